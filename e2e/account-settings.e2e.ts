@@ -66,7 +66,7 @@ journey(
     await email.getByText('Not verified').waitFor();
     await email.getByRole('button', { name: 'Change Email' }).click();
     await email.getByRole('textbox', { name: 'New email' }).fill(next);
-    await email.getByRole('button', { name: 'Send Confirmation' }).click();
+    await email.getByRole('button', { name: 'Send Confirmation Link' }).click();
     await email.getByText(`Waiting for you to open the link sent to ${next}`).waitFor();
     await email.getByText(old).waitFor();
     await assertAccessible(page);
@@ -89,7 +89,7 @@ journey('a pending change of address can be canceled', async ({ page, context })
   assert.equal((await context.request.post('/api/auth/email', { data: change })).status(), 202);
   const link = await linkTo('/confirm-email', next);
   await openAccount(page);
-  await page.getByRole('button', { name: 'Cancel Change' }).click();
+  await page.getByRole('button', { name: 'Cancel Email Change' }).click();
   await page.getByText('Your email is unchanged').last().waitFor();
   await page.goto(link);
   await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
@@ -106,7 +106,7 @@ journey('a new password signs out the other devices', async ({ page, context }) 
     await assertAccessible(page);
     await inSection(page, 'Password', 'New password').fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Change Password' }).click();
-    await page.getByText('Your password is changed').waitFor();
+    await page.getByText('Your password was changed').waitFor();
     await section(page, 'Devices').getByText(OTHER_DEVICE).waitFor({ state: 'detached' });
     assert.ok(!(await isSignedIn(phone)), 'the other device is signed out');
     assert.ok(await isSignedIn(context), 'this one is not');
@@ -141,7 +141,7 @@ journey('all data of the account downloads as one file', async ({ page, context 
 
 async function askForDeletion({ page }: Stage, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Delete My Account' }).click();
-  await page.getByRole('textbox', { name: 'Your email, to confirm' }).fill(email);
+  await page.getByRole('textbox', { name: 'Enter your email to confirm' }).fill(email);
 }
 
 journey('a deletion scheduled in 30 days can be canceled', async (stage) => {
@@ -153,7 +153,7 @@ journey('a deletion scheduled in 30 days can be canceled', async (stage) => {
   await page.locator('input[name="confirmation"]:focus[aria-invalid="true"]').waitFor();
   await assertAccessible(page);
   await screenshot('account/deletion');
-  await page.getByRole('textbox', { name: 'Your email, to confirm' }).fill(email);
+  await page.getByRole('textbox', { name: 'Enter your email to confirm' }).fill(email);
   await page.getByRole('button', { name: 'Delete in 30 Days' }).click();
   await page.getByRole('heading', { name: /makes the shortlist/ }).waitFor();
   assert.ok(!(await isSignedIn(context)));

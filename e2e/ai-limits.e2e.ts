@@ -86,5 +86,5 @@ journey('a failed request for the AI allowance does not block writing help', asy
   await page.route('**/api/ai/allowance', (route) => route.abort());
   const write = await openSummary(page);
   await write.click();
-  await page.getByText('Nothing to write from yet').waitFor();
+  await page.getByText('Your resume has too little content').waitFor();
 });

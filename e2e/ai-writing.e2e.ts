@@ -133,7 +133,7 @@ async function doubtedLine(stage: Stage): Promise<void> {
   await entry(page, 'Charge Nurse, Delta Medical Center').getByRole('button', { name: 'Improve bullets' }).click();
   const dialog = page.getByRole('dialog', { name: 'Suggested bullets' });
   await dialog.getByText('Written by example-model; checked against your resume.').waitFor();
-  await dialog.getByText('Not in your resume: 12,000 – is it true?').waitFor();
+  await dialog.getByText('Not in your resume: 12,000 – is this true?').waitFor();
   await dialog.getByText('The model wrote “Google”').waitFor();
   assert.equal(await dialog.locator('mark').textContent(), '12,000');
   await screenshot(`ai-writing/doubted-${page.viewportSize()!.width}`);

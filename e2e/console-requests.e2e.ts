@@ -38,11 +38,13 @@ for (const [device, options] of Object.entries(DEVICES))
       const { email } = await givenPremium(stage);
       await page.goto('/account');
       const people = page.getByRole('region', { name: 'Expert help' });
-      await people.getByRole('combobox', { name: 'What you need' }).click();
+      await people.getByRole('combobox', { name: 'Type of help' }).click();
       await page.getByRole('option', { name: 'Resume review by an expert' }).click();
-      const consent = people.getByRole('checkbox', { name: 'Our staff may read this resume to answer' });
+      const consent = people.getByRole('checkbox', {
+        name: 'Allow our staff to read this resume to answer my request',
+      });
       assert.equal(await consent.count(), 0);
-      await people.getByRole('combobox', { name: 'Which resume it’s about' }).click();
+      await people.getByRole('combobox', { name: 'Resume that the request is about' }).click();
       await page.getByRole('option', { name: NURSE.personal.fullName }).click();
       assert.equal(await consent.isChecked(), false);
       await consent.check();
@@ -50,7 +52,7 @@ for (const [device, options] of Object.entries(DEVICES))
       await people.scrollIntoViewIfNeeded();
       await look('consent');
       await people.getByRole('button', { name: 'Send Request' }).click();
-      await people.getByText(/^We answer by .* Our staff may read the resume/).waitFor();
+      await people.getByText(/^We will answer by .* Our staff can read the resume/).waitFor();
 
       const grace = await newStaff('support');
       await openConsole(page, await staffToken(context, grace), '/service-requests');

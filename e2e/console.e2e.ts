@@ -264,7 +264,7 @@ journey('staff turn two-step verification on and off, and change their password'
   await page.getByLabel('Current password').fill(credentials.password);
   await page.getByLabel('New password').fill('a lighthouse keeps four clocks');
   await page.getByRole('button', { name: 'Change Password' }).click();
-  await page.getByText('Your password is changed.').waitFor();
+  await page.getByText('Your password was changed.').waitFor();
   await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Out Everywhere' }).click();
   await enterCredentials(page, { ...credentials, password: 'a lighthouse keeps four clocks' });

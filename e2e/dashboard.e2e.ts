@@ -133,7 +133,7 @@ journey('a dashboard card links to copy, versions and analytics of its resume', 
   const { page, screenshot } = stage;
   const [id = ''] = await accountWithResumes(stage, 'Ward nurse');
   await page.goto('/dashboard');
-  const more = page.getByRole('button', { name: 'More for Ward nurse', exact: true });
+  const more = page.getByRole('button', { name: 'More actions for Ward nurse', exact: true });
   await more.click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).waitFor();
   await screenshot('resumes/more');

@@ -33,7 +33,7 @@ journey('a forgotten password is reset by email, and all other devices are signe
     assert.equal(await page.getByLabel('Email').inputValue(), email, 'what was typed is still there');
     await assertAccessible(page);
     await askForLink(page, email);
-    await page.getByText(`If ${email} has an account, we sent a link to this address.`).waitFor();
+    await page.getByText(`If an account exists for ${email}, we sent a link to that email address.`).waitFor();
     await assertAccessible(page);
     await screenshot('accounts/forgot-sent');
 
@@ -50,7 +50,7 @@ journey('a forgotten password is reset by email, and all other devices are signe
     await page.getByRole('button', { name: 'Show typed characters' }).click();
     assert.equal(await newPassword(page).getAttribute('type'), 'text');
     await savePassword(page);
-    await title(page, 'Your password is changed').waitFor();
+    await title(page, 'Your password was changed').waitFor();
     await assertAccessible(page);
     assert.ok(!(await isSignedIn(phone)), 'the other device is signed out');
     await page.getByRole('link', { name: 'Go to your resumes' }).click();
@@ -70,9 +70,9 @@ journey('a reset for an address without an account shows the same message and se
   const email = newEmail();
   await page.goto('/forgot-password');
   await askForLink(page, email);
-  await page.getByText(`If ${email} has an account, we sent a link to this address.`).waitFor();
+  await page.getByText(`If an account exists for ${email}, we sent a link to that email address.`).waitFor();
   await page.getByRole('button', { name: /^Resend in \d+ s$/ }).waitFor();
-  await page.getByRole('button', { name: 'Use another address' }).click();
+  await page.getByRole('button', { name: 'Use another email address' }).click();
   await title(page, 'Forgot your password?').waitFor();
   assert.deepEqual(await mailsTo(email), []);
 });
@@ -167,7 +167,7 @@ journey('the owner of an address takes over an account that a stranger created w
   const link = await linkTo('/verify-email', email);
   await context.clearCookies();
   await page.goto(link);
-  await page.getByRole('button', { name: 'This is my address' }).click();
+  await page.getByRole('button', { name: 'This is my email address' }).click();
   await title(page, 'Set your password').waitFor();
   await page.getByLabel(/^New password/).fill('password1234!');
   await page.getByRole('button', { name: 'Set Password' }).click();
@@ -176,7 +176,7 @@ journey('the owner of an address takes over an account that a stranger created w
   await screenshot('accounts/reclaim', { fullPage: true });
   await page.getByLabel(/^New password/).fill('a lantern above the harbour');
   await page.getByRole('button', { name: 'Set Password' }).click();
-  await title(page, 'The account is yours').waitFor();
+  await title(page, 'The account is now yours').waitFor();
   await assertAccessible(page);
   assert.equal((await context.request.get('/api/auth/user')).status(), 200);
   await context.clearCookies();

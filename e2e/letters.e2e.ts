@@ -33,9 +33,9 @@ async function openLetter({ page, context }: Stage): Promise<string> {
 async function writeLetter(page: Page): Promise<string> {
   await field(page, 'Job title').fill('Charge Nurse');
   await field(page, 'Company').fill('Mesa General Hospital');
-  await page.getByRole('button', { name: 'Draft my letter' }).click();
+  await page.getByRole('button', { name: 'Draft my cover letter' }).click();
   await page.getByText('Cover letter written').waitFor();
-  return field(page, 'Letter').inputValue();
+  return field(page, 'Cover letter').inputValue();
 }
 
 async function letterIsKept(stage: Stage, device: string): Promise<void> {
@@ -50,13 +50,13 @@ async function letterIsKept(stage: Stage, device: string): Promise<void> {
   await assertFitsWidth(page);
   await assertAccessible(page);
 
-  await field(page, 'Letter').fill(written.replace(/\n\n(?=[^\n]+$)/, `\n\n${OWN_LINE}\n\n`));
+  await field(page, 'Cover letter').fill(written.replace(/\n\n(?=[^\n]+$)/, `\n\n${OWN_LINE}\n\n`));
   await letterPages(page).getByText('first of March').waitFor();
   await page.getByRole('button', { name: 'Formal' }).click();
   await saved(page).waitFor();
   await page.reload();
   await letterPages(page).getByText('first of March').waitFor();
-  assert.match(await field(page, 'Letter').inputValue(), new RegExp(OWN_LINE));
+  assert.match(await field(page, 'Cover letter').inputValue(), new RegExp(OWN_LINE));
   assert.equal(await field(page, 'Company').inputValue(), 'Mesa General Hospital');
   await page.getByRole('button', { name: 'Formal', pressed: true }).waitFor();
 }
@@ -74,7 +74,7 @@ journey(
     const { page, context } = stage;
     await unlock(context, await openLetter(stage));
     const written = await writeLetter(page);
-    await field(page, 'Letter').fill(written.replace(/\n\n(?=[^\n]+$)/, `\n\n${OWN_LINE}\n\n`));
+    await field(page, 'Cover letter').fill(written.replace(/\n\n(?=[^\n]+$)/, `\n\n${OWN_LINE}\n\n`));
 
     const pdf = await downloadBy(page, 'Download PDF');
     assert.match(pdf.name, /^Marisol-Quintana-Brandt.*\.pdf$/);
@@ -97,7 +97,7 @@ journey(
     await openLetter(stage);
     const written = await writeLetter(page);
     const own = written.replace(/\n\n/, `\n\n${OWN_LINE}\n\n`);
-    await field(page, 'Letter').fill(own);
+    await field(page, 'Cover letter').fill(own);
     await page.getByRole('button', { name: 'Redraft' }).click();
     const dialog = page.getByRole('dialog', { name: 'New letter' });
     await dialog.getByRole('deletion').filter({ hasText: OWN_LINE }).waitFor();
@@ -105,14 +105,14 @@ journey(
     await assertAccessible(page);
     await dialog.getByRole('button', { name: 'Keep mine' }).last().click();
     await dialog.waitFor({ state: 'hidden' });
-    assert.equal(await field(page, 'Letter').inputValue(), own);
+    assert.equal(await field(page, 'Cover letter').inputValue(), own);
 
     await page.getByRole('button', { name: 'Redraft' }).click();
     await dialog.getByRole('button', { name: 'Accept', exact: true }).last().click();
     await dialog.waitFor({ state: 'hidden' });
-    assert.equal(await field(page, 'Letter').inputValue(), written);
-    await field(page, 'Letter').press('ControlOrMeta+z');
-    assert.equal(await field(page, 'Letter').inputValue(), own);
+    assert.equal(await field(page, 'Cover letter').inputValue(), written);
+    await field(page, 'Cover letter').press('ControlOrMeta+z');
+    assert.equal(await field(page, 'Cover letter').inputValue(), own);
   },
   COMPUTER,
 );
@@ -142,7 +142,7 @@ journey(
         body: `event: text\ndata: "Dear "\n\nevent: answer\ndata: ${JSON.stringify(answer)}\n\n`,
       });
     });
-    await page.getByRole('button', { name: 'Draft my letter' }).click();
+    await page.getByRole('button', { name: 'Draft my cover letter' }).click();
     await page.getByRole('progressbar', { name: 'Writing your cover letter…' }).waitFor();
     await assertAccessible(page);
     end.resolve();
@@ -161,12 +161,12 @@ journey('the user can stop the writing of a letter, and a failure shows an error
     await given.promise;
     await route.abort();
   });
-  await page.getByRole('button', { name: 'Draft my letter' }).click();
+  await page.getByRole('button', { name: 'Draft my cover letter' }).click();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await page.getByRole('button', { name: 'Draft my letter' }).waitFor();
-  assert.equal(await field(page, 'Letter').inputValue(), '');
+  await page.getByRole('button', { name: 'Draft my cover letter' }).waitFor();
+  assert.equal(await field(page, 'Cover letter').inputValue(), '');
   given.resolve();
-  await page.getByRole('button', { name: 'Draft my letter' }).click();
+  await page.getByRole('button', { name: 'Draft my cover letter' }).click();
   await page.getByText('Failed to write the cover letter. Please try again.').waitFor();
 });
 
@@ -174,7 +174,7 @@ journey('an unsaved letter is kept on the device and sent after a reload', async
   const { page, context, network } = stage;
   const id = await openLetter(stage);
   network.cut((_method, path) => path.endsWith('/documents/cover_letter'));
-  await field(page, 'Letter').fill(`Dear team,\n\n${OWN_LINE}\n\nYours,`);
+  await field(page, 'Cover letter').fill(`Dear team,\n\n${OWN_LINE}\n\nYours,`);
   await page.getByText('Offline – retrying').waitFor();
   await page.reload();
   await letterPages(page).getByText('first of March').waitFor();
@@ -229,7 +229,7 @@ journey('a letter changed on another device is overwritten only after the user c
   const { page, context } = stage;
   const id = await openLetter(stage);
   await field(page, 'Date').fill('');
-  await field(page, 'Letter').fill('Dear team,');
+  await field(page, 'Cover letter').fill('Dear team,');
   await eventually(
     async () => (await (await context.request.get(`/api/resumes/${id}/documents`)).text()).includes('Dear team,'),
     () => 'the letter is not saved',
@@ -240,13 +240,13 @@ journey('a letter changed on another device is overwritten only after the user c
     (await context.request.put(`/api/resumes/${id}/documents/cover_letter`, { data: elsewhere })).status(),
     200,
   );
-  await field(page, 'Letter').fill('Written here.');
+  await field(page, 'Cover letter').fill('Written here.');
   const dialog = page.getByRole('dialog', { name: 'The cover letter was changed elsewhere' });
   await dialog.getByRole('insertion').filter({ hasText: 'elsewhere' }).waitFor();
   await assertAccessible(page);
   await dialog.getByRole('button', { name: 'Use the other version' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  assert.equal(await field(page, 'Letter').inputValue(), 'Written elsewhere.');
+  assert.equal(await field(page, 'Cover letter').inputValue(), 'Written elsewhere.');
   await saved(page).waitFor();
 });
 
@@ -298,7 +298,7 @@ journey(
     await choose(page, 'Cover letter');
     await heading(page, 'Cover letter').waitFor();
     await writeLetter(page);
-    await field(page, 'Letter').fill(`Dear team,\n\n${OWN_LINE}\n\nYours,`);
+    await field(page, 'Cover letter').fill(`Dear team,\n\n${OWN_LINE}\n\nYours,`);
     await page.getByText('Saved on this device').waitFor();
     assert.ok(await page.getByRole('button', { name: 'Download PDF' }).isDisabled());
     await page.getByRole('button', { name: 'Copy Text' }).click();

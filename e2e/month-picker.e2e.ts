@@ -41,7 +41,7 @@ journey(
     const years = await openMonths(page, certificate, 'Expires');
     await years.getByRole('button', { name: 'Next year' }).tap();
     const next = new Date().getFullYear() + 1;
-    await years.getByRole('button', { name: `Only ${next}` }).tap();
+    await years.getByRole('button', { name: `${next} without a month` }).tap();
     assert.equal(await field(certificate, 'Expires').inputValue(), String(next));
   },
   { ...PHONE, reducedMotion: 'reduce' },

@@ -34,7 +34,7 @@ journey(
     await assertAccessible(page);
     await note.getByRole('button', { name: 'Fit to 1 page' }).click();
     await page.getByText('Fits on 1 page').waitFor();
-    await page.getByText(/^Now with /).waitFor();
+    await page.getByText(/^New settings: /).waitFor();
     await eventually(
       async () => (await count()) === 1,
       () => 'it is still on two pages',

@@ -143,7 +143,7 @@ journey(
 journey('the page explains that passkeys need a host name', async ({ page, context }) => {
   await newVerifiedAccount(context);
   await page.goto('/account');
-  await page.getByText('This browser cannot create passkeys at this address.').waitFor();
+  await page.getByText('This browser cannot create passkeys for this website.').waitFor();
 });
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {

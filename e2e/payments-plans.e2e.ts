@@ -31,18 +31,18 @@ journey(
     assert.equal(await statusOfPdf(stage, id), 200);
 
     await page.goto('/account');
-    await page.getByText(/^You are on the Pro plan, \$9\.99 a month\. It renews on /).waitFor();
+    await page.getByText(/^You are on the Pro plan, \$9\.99 a month\. Your plan renews on /).waitFor();
     await page.getByRole('button', { name: 'Cancel Pro' }).click();
     await page
       .getByRole('alertdialog', { name: 'Cancel Pro?' })
       .getByRole('button', { name: 'Cancel Pro', exact: true })
       .click();
-    await page.getByText(/It ends on .+ and is not charged again\./).waitFor();
+    await page.getByText(/Your plan ends on .+, and your card is not charged again\./).waitFor();
     await screenshot('payments/account-cancelled', { fullPage: true });
     assert.equal(await statusOfPdf(stage, id), 200);
     assert.equal((await billingOf(context)).plan, 'pro');
-    await page.getByRole('button', { name: 'Resume Pro' }).click();
-    await page.getByText(/It renews on /).waitFor();
+    await page.getByRole('button', { name: 'Continue Pro' }).click();
+    await page.getByText(/Your plan renews on /).waitFor();
   },
 );
 
@@ -53,7 +53,7 @@ journey('a plan is upgraded at once, downgraded for the next month, and refunded
   await subscribe(page, 'Pro');
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Go Premium – $19.99 a month' }).click();
-  await page.getByText(/Your card is charged \$10\.00 now, the difference for the days until /).waitFor();
+  await page.getByText(/Your card is charged \$10\.00 now, the price difference for the days until /).waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Change to Premium' }).click();
   await page.getByText('You are now on Premium.').waitFor();
   await page.getByRole('button', { name: 'Change to Pro – $9.99 a month' }).click();
@@ -182,7 +182,7 @@ journey('a failed renewal shows how long the plan continues, and requests anothe
   await screenshot('payments/past-due', { fullPage: true });
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Pay for Pro Now' }).waitFor();
-  await page.getByText('Pay for your plan first, then you can change it.').waitFor();
+  await page.getByText('Pay for your current plan first, then you can change plans.').waitFor();
   await page.goto('/account');
   const secret = 'pay_1_secret_1';
   await page.route('**/api/subscriptions/create-dev', (route) =>

@@ -29,7 +29,7 @@ async function onPremium({ page, context }: Stage): Promise<string> {
 }
 
 async function ask(page: Page, kind: string, message: string): Promise<void> {
-  await people(page).getByRole('combobox', { name: 'What you need' }).click();
+  await people(page).getByRole('combobox', { name: 'Type of help' }).click();
   await page.getByRole('option', { name: kind }).click();
   await people(page).getByRole('textbox', { name: 'Message' }).fill(message);
   await people(page).getByRole('button', { name: 'Send Request' }).click();
@@ -51,7 +51,7 @@ journey('each plan unlocks its expert help: none on Free, support on Pro, all on
 
   await subscribe(page, 'Pro');
   await page.goto('/account');
-  await people(page).getByRole('combobox', { name: 'What you need' }).click();
+  await people(page).getByRole('combobox', { name: 'Type of help' }).click();
   await page.getByRole('option', { name: 'Priority support by email' }).waitFor();
   assert.equal(await page.getByRole('option').count(), 1);
   await page.keyboard.press('Escape');
@@ -66,7 +66,7 @@ journey('a Premium user requests expert help and reads the answer in the account
   const { page, screenshot } = stage;
   await onPremium(stage);
   await page.goto('/account');
-  await people(page).getByRole('combobox', { name: 'Which resume it’s about' }).click();
+  await people(page).getByRole('combobox', { name: 'Resume that the request is about' }).click();
   await page.getByRole('option', { name: NURSE.personal.fullName }).click();
   await ask(page, 'Resume review by an expert', 'Please look at the second page before Friday.');
   await ask(page, 'White-glove help', 'Please set up a resume for hospital work for me.');

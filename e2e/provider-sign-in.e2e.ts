@@ -136,7 +136,7 @@ for (const [device, options] of Object.entries({
       await anHourPasses();
       await page.goto(`${site}/account`);
       await page.getByRole('button', { name: 'Delete My Account' }).click();
-      await page.getByRole('textbox', { name: 'Your email, to confirm' }).fill(email);
+      await page.getByRole('textbox', { name: 'Enter your email to confirm' }).fill(email);
       await page.getByRole('button', { name: 'Delete in 30 Days' }).click();
       const dialog = identityDialog(page);
       await dialog.getByRole('textbox', { name: 'Password' }).fill('not the password');
@@ -187,7 +187,7 @@ journey(
     assert.match((await downloading).suggestedFilename(), /\.json$/);
     await dialog.waitFor({ state: 'detached' });
     await page.reload();
-    await page.getByText('Your data downloaded').first().waitFor();
+    await page.getByText('Account data downloaded').first().waitFor();
   },
   { ...DESKTOP, reducedMotion: 'reduce' },
 );

@@ -72,7 +72,7 @@ journey(
     await page.getByRole('heading', { name: 'Pro is active', exact: true }).waitFor();
     await notice.waitFor({ state: 'detached' });
     await page.goto('/account');
-    await page.getByText(/^You are on the Pro plan, \$9\.99 a month\. It renews on /).waitFor();
+    await page.getByText(/^You are on the Pro plan, \$9\.99 a month\. Your plan renews on /).waitFor();
     await eventually(
       () => Promise.resolve(subjects().filter((subject) => subject === 'Your receipt: $9.99').length === 2),
       () => `there are not two receipts, only ${subjects().join(', ')}`,

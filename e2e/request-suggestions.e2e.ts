@@ -67,7 +67,7 @@ for (const [device, options] of Object.entries(DEVICES))
       await summary.getByText('Accepted', { exact: true }).waitFor();
       await bullet.getByRole('button', { name: 'Reject' }).click();
       await bullet.getByText('Rejected', { exact: true }).waitFor();
-      await suggestions.getByText('All reviewed.').waitFor();
+      await suggestions.getByText('All suggestions reviewed.').waitFor();
 
       await eventually(
         async () => (await readResume(context, resumeId)).data.personal.location === 'Lisbon',

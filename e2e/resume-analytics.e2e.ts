@@ -37,14 +37,14 @@ journey("a Pro user sees the score's history and opens the field that raises the
 
   await page.goto('/dashboard');
   await page
-    .getByRole('button', { name: /^More for / })
+    .getByRole('button', { name: /^More actions for / })
     .last()
     .click();
   await choose(page, 'Resume analytics');
   await heading(page).waitFor();
   await page.goto(`/app/resume/${id}/analytics`);
   await page
-    .getByRole('img', { name: /^Line chart of the ATS score in 3 versions, from \d+ at first to \d+ now/ })
+    .getByRole('img', { name: /^Line chart of the ATS score in 3 versions, from \d+ in the first version to \d+ now/ })
     .waitFor();
   const [first, now] = await scoresOf(page);
   assert.ok(now! > first!, `${first} is not below ${now}`);
@@ -56,8 +56,8 @@ journey("a Pro user sees the score's history and opens the field that raises the
   await panel(page, 'Content')
     .getByRole('row', { name: /^Pages – [12]$/ })
     .waitFor();
-  await panel(page, 'Activity').getByText('Text: 1', { exact: true }).waitFor();
-  await panel(page, 'Your resumes side by side').getByText('(this one)').waitFor();
+  await panel(page, 'Activity').getByText('Plain text: 1', { exact: true }).waitFor();
+  await panel(page, 'Your resumes side by side').getByText('(this resume)').waitFor();
   await assertAccessible(page);
   await screenshot('analytics/pro', { fullPage: true });
   await page.getByRole('button', { name: 'Switch to dark theme' }).click();
@@ -117,7 +117,7 @@ journey(
     await page.route('**/api/resumes/*/analytics', (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
     await page.goto(`/app/resume/${id}/analytics`);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText(/^Your score so far: \d+\. Changes show here after the next version\.$/).waitFor();
+    await page.getByText(/^Your score so far: \d+\. Changes appear here when the next version is saved\.$/).waitFor();
     await assertFitsWidth(page);
     await save(context, id, { data: BEGUN });
     await page.reload();

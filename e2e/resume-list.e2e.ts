@@ -104,7 +104,10 @@ journey('a resume is renamed in the list', async (stage) => {
   await field.fill('  Night   nurse ');
   await field.press('Enter');
   await resumeHeading(page, 'Night nurse').waitFor();
-  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'More for Night nurse');
+  assert.equal(
+    await page.evaluate(() => document.activeElement?.getAttribute('aria-label')),
+    'More actions for Night nurse',
+  );
   await page.reload();
   await resumeHeading(page, 'Night nurse').waitFor();
 });

@@ -130,7 +130,7 @@ journey(
       .waitFor();
     await panel(page).getByRole('button', { name: 'Check my PDF' }).click();
     await panel(page)
-      .getByText(/when the file was read back, in the right order/)
+      .getByText(/in the finished file, in the right order/)
       .waitFor();
     await assertAccessible(page);
     await screenshot('score/seen');

@@ -178,7 +178,7 @@ journey(
     });
     stripe.reachable = false;
     await openCheckout(stage);
-    await page.getByRole('alert').filter({ hasText: 'Nothing was charged, and your order is kept.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Nothing was charged, and your order is saved.' }).waitFor();
     await assertAccessible(page);
     await screenshot('stripe/not-reachable');
     const asked = stripe.scripts();

@@ -19,9 +19,9 @@ for (const [device, options] of Object.entries(DEVICES))
       await saveResume(context);
       await page.goto('/account');
       const access = page.getByRole('region', { name: 'Support access' });
-      await access.getByText('Support has not read any of your resumes.').waitFor();
-      await access.getByRole('button', { name: 'Let Support Look at My Resumes' }).click();
-      await access.getByText(/^Support may look at your resumes until/).waitFor();
+      await access.getByText('Support has not viewed any of your resumes.').waitFor();
+      await access.getByRole('button', { name: 'Allow Support Access' }).click();
+      await access.getByText(/^Support can view your resumes until/).waitFor();
 
       const token = await staffToken(context, await newStaff('support'));
       const openList = async () => {
@@ -46,12 +46,12 @@ for (const [device, options] of Object.entries(DEVICES))
       await resume.getByRole('button', { name: 'Close' }).click();
 
       await page.goto('/account');
-      await access.getByText(`Our support read ${NURSE.personal.fullName} Resume`).waitFor();
+      await access.getByText(`Support viewed ${NURSE.personal.fullName} Resume`).waitFor();
       await access.getByText(REASON, { exact: false }).waitFor();
       await access.scrollIntoViewIfNeeded();
       await look('account');
       await access.getByRole('button', { name: 'End Access Now' }).click();
-      await access.getByRole('button', { name: 'Let Support Look at My Resumes' }).waitFor();
+      await access.getByRole('button', { name: 'Allow Support Access' }).waitFor();
 
       await openList();
       const dialog = await ask();

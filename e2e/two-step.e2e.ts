@@ -109,7 +109,7 @@ journey('a password reset still requires the second step', async ({ page, contex
   await page.getByRole('textbox', { name: 'New password' }).fill('a lantern above the harbour');
   await page.getByRole('button', { name: 'Save New Password' }).click();
   await secondStep(page).waitFor();
-  await page.getByText('Your password is changed.').waitFor();
+  await page.getByText('Your password was changed.').waitFor();
   await page.getByLabel('6-digit code').fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');

@@ -26,6 +26,6 @@ export const shownTitles = (page: Page): Promise<string[]> =>
 
 /** Chooses an item of a resume's menu. */
 export async function chooseMore(page: Page, title: string, item: string): Promise<void> {
-  await page.getByRole('button', { name: `More for ${title}`, exact: true }).click();
+  await page.getByRole('button', { name: `More actions for ${title}`, exact: true }).click();
   await choose(page, item);
 }

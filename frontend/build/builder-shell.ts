@@ -68,7 +68,7 @@ function filesOf(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk, fou
 /** Hidden from screen readers: its controls do not work yet, and the spinner announces the loading. */
 const SHELL = `<div class="builder-shell" aria-hidden="true">
 <div class="bar"><img src="/icon.svg" width="30" height="30" alt="" style="width:30px;aspect-ratio:1;background:none"></div>
-<div class="panel"><h2>Choose Template</h2><p>Switch anytime. Your text stays.</p><ul>
+<div class="panel"><h2>Choose Template</h2><p>Switch at any time. Your text stays the same.</p><ul>
 ${TEMPLATES.map(
   ({ key, name }, index) =>
     `<li><img src="/templates/${key}.svg" width="612" height="582" alt=""${index < 2 ? ' fetchpriority="high"' : ''}><span>${name}</span></li>`,

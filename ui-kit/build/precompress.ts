@@ -5,13 +5,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|webmanifest)$/;
-/** Compressing smaller files saves less than a network packet. */
+/** In bytes. Compressing a smaller file would save less than one network packet. */
 const MIN_BYTES = 1_024;
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** Writes `.gz` and `.br` copies of text files, so that the server need not compress responses. */
+/** Writes `.gz` and `.br` copies of text files at build time, so that the server need not compress responses. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -1,4 +1,7 @@
-/** Copies text that may resolve later. The write must start within the click, because browsers block it afterwards. */
+/**
+ * Copies a text that is still being produced. Must be called in the click handler, because browsers block later writes
+ * to the clipboard.
+ */
 export async function copyText(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   const blob = text.then((plain) => new Blob([plain], { type: 'text/plain' }));

@@ -25,7 +25,7 @@ interface CodeDialogProps<Answer> extends Pick<ButtonProps, 'color'> {
   onClose: () => void;
 }
 
-/** Requires an authenticator code or a recovery code before an action. */
+/** Asks for an authenticator code or a recovery code, then performs the action. */
 export function CodeDialog<Answer>({
   title,
   text,

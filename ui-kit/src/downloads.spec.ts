@@ -12,7 +12,7 @@ it('decodes the file name from the Content-Disposition header', async () => {
   expect(await nameFrom('attachment; filename=resume.txt')).toBe('resume.txt');
 });
 
-it('uses the fallback file name without a Content-Disposition header', async () => {
+it('uses the fallback file name if the Content-Disposition header contains none', async () => {
   expect(await nameFrom()).toBe('data.json');
   expect(await nameFrom('inline')).toBe('data.json');
 });

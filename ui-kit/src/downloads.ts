@@ -3,7 +3,9 @@ export interface NamedFile {
   blob: Blob;
 }
 
-/** Returns a response as a file. `otherwise` is the file name if the Content-Disposition header has none. */
+/**
+ * Returns the response body as a file. `otherwise` is the file name if the Content-Disposition header contains none.
+ */
 export async function namedFile(response: Response, otherwise: string): Promise<NamedFile> {
   return {
     name: fileName(response.headers.get('content-disposition') ?? '') ?? otherwise,

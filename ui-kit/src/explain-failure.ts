@@ -2,15 +2,17 @@ import { formatRetryAfter } from '@shortlist/shared/text/format-retry-after';
 import { messages } from './messages.js';
 import { ApiError } from './request.js';
 
-/** Returns the message for a failed request, with the waiting time if it was rate-limited. */
+/** Returns the message for a failed request. If the request was rate-limited, the message contains the waiting time. */
 export function explainFailure(error: Error): string {
   if (error instanceof ApiError && error.code === 'too_many_attempts' && error.retryAfter !== null)
     return messages.explainFailure.rateLimited(formatRetryAfter(error.retryAfter));
-  // All other errors are failed chunk loads, whose browser messages are technical.
+  // Every other error is a failed chunk load. The browser’s own message for it is too technical for users.
   return error instanceof ApiError ? error.message : messages.explainFailure.offline;
 }
 
-/** Returns why a file could not be created. `otherwise` is the message when the server gave no reason. */
+/**
+ * Returns the message for a file that could not be created. `otherwise` is the fallback if the server gave no reason.
+ */
 export function explainFileFailure(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise;
   if (error.code === 'too_many_attempts' && error.retryAfter !== null)
@@ -18,6 +20,6 @@ export function explainFileFailure(error: unknown, otherwise: string): string {
   return error.message;
 }
 
-/** Explains a request that got no response; undefined when the server responded. */
+/** Returns the message for a request without a response, or undefined if the server responded. */
 export const whyUnreachable = (error: unknown): string | undefined =>
   error instanceof ApiError && error.code === 'network' ? error.message : undefined;

@@ -1,6 +1,6 @@
 import { BRAND } from '@shortlist/shared/product/brand';
 
-/** Logo: three list lines, one of them highlighted and checked. Styled by `base.css`, without MUI. */
+/** Logo: three lines of a list, one of them highlighted and checked. Styled by `base.css` instead of MUI. */
 export function LogoMark({ size = 28 }: { size?: number }) {
   return (
     <svg className="logo-mark" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -26,7 +26,7 @@ export const messages = {
     show: 'Show typed characters',
   },
   recoveryCodeList: {
-    advice: 'Save these codes somewhere safe, such as a password manager. They are not shown again.',
+    advice: 'Save these codes somewhere safe, such as a password manager. You can’t see them again later.',
     purpose: 'If you lose your phone, each code lets you sign in once.',
     label: 'Recovery codes',
     copyCodes: 'Copy Codes',
@@ -46,7 +46,7 @@ export const messages = {
     dark: 'Switch to dark theme',
   },
   totpSetup: {
-    scan: '1. Scan this with an authenticator app, such as Google Authenticator, Microsoft Authenticator or your password manager.',
+    scan: '1. Scan this QR code with an authenticator app, such as Google Authenticator, Microsoft Authenticator or your password manager.',
     label: 'QR code for your authenticator app',
     enterKey: 'Or enter this key manually:',
     enterCode: '2. Enter the code shown in the app.',

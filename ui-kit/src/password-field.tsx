@@ -35,7 +35,8 @@ export function PasswordField({
       error={Boolean(problem)}
       helperText={problem ?? (autoComplete === 'new-password' ? ADVICE : undefined)}
       slotProps={{
-        // Set on the input only: every field is required, so labels need no asterisk.
+        // `required` is set on the input instead of the TextField, which would add an asterisk to the label: every
+        // field of these forms is required.
         htmlInput: { required: true, autoCapitalize: 'none', spellCheck: false },
         input: {
           endAdornment: (

@@ -23,7 +23,7 @@ export function RelativeTime({ at }: { at: string }) {
 }
 
 function sinceNow(date: Date): string {
-  // Prevents future times when the server's clock is ahead.
+  // Avoids texts such as “in 5 seconds” when the server's clock is ahead.
   const seconds = Math.min(0, (date.getTime() - Date.now()) / 1_000);
   const unit = UNITS.find(([, length]) => -seconds >= length);
   return unit ? relative.format(Math.trunc(seconds / unit[1]), unit[0]) : messages.relativeTime.justNow;

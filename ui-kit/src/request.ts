@@ -31,7 +31,7 @@ export class ApiError extends Error {
 
 export interface RequestOptions {
   signal?: AbortSignal;
-  /** Lets the request continue after the page closes. Browsers limit the body of such requests to 64 KB. */
+  /** Lets the request continue after the tab is closed. Browsers limit the body of such requests to 64 KB. */
   keepalive?: boolean;
 }
 
@@ -67,7 +67,7 @@ export const unreachable = (): ApiError => new ApiError(0, 'network', messages.r
 
 export const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
 
-/** Sets no content type for forms: the browser adds it with the boundary. */
+/** Omits the content type for FormData, because the browser sets it together with the multipart boundary. */
 const headersFor = (body: unknown): Record<string, string> =>
   body === undefined || body instanceof FormData ? { accept: JSON_HEADERS.accept } : JSON_HEADERS;
 
@@ -79,12 +79,12 @@ export async function contentOf<T>(response: Response, options: RequestOptions):
   try {
     return JSON.parse(text) as T;
   } catch {
-    // The response is not from our API: captive portals answer every request with 200.
+    // A body that is not JSON is not from our API. For example, captive portals answer every request with 200 and HTML.
     throw unreachable();
   }
 }
 
-/** Reads the body; the connection may break after the headers. */
+/** Reads the response body. Throws `unreachable()` if the connection breaks after the headers. */
 async function textOf(response: Response, { signal }: RequestOptions): Promise<string> {
   try {
     return await response.text();
@@ -123,7 +123,7 @@ export function refusal(
   );
 }
 
-/** Returns the message for an error response that contains none. */
+/** Returns the message for an error response whose body contains no message. */
 const defaultMessage = (status: number): string =>
   status >= 500 ? messages.request.serverError : messages.request.rejected(status);
 

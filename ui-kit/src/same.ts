@@ -1,4 +1,4 @@
-/** Compares two JSON values deeply. A missing key equals an undefined one. */
+/** Compares two JSON values deeply. A missing key and a key with the value undefined are equal. */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

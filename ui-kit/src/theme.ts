@@ -30,7 +30,7 @@ const scheme = (colors: BrandColors): ColorSystemOptions => ({
 
 declare module '@mui/material/styles' {
   interface BrandPalette {
-    /** Subtle backgrounds, such as of chips and table headers. */
+    /** Background of chips, table headers and similar surfaces. */
     subtle: string;
     /** Background of selected items and notes. */
     primarySoft: string;

@@ -11,7 +11,10 @@ interface TotpSetupProps {
   problem?: string;
 }
 
-/** Connects an authenticator app in two steps: scan the secret, then enter a code. Render it inside a form. */
+/**
+ * Guides the user through two steps to connect an authenticator app: scan the secret, then enter a code. Must be
+ * rendered inside a form.
+ */
 export function TotpSetup({ enrollment: { uri, secret }, problem }: TotpSetupProps) {
   return (
     <>

@@ -39,7 +39,7 @@ export function useSubmission<Name extends string, Answer>(options: SubmissionOp
     form,
     errors: errors as Partial<Record<Name, string>>,
     error,
-    /** Error message that belongs to no single field. */
+    /** Error message for the whole form; null if the error is shown beside a field. */
     message: error && !firstWrong ? explainFailure(error) : null,
     busy: submission.isPending,
     done: submission.isSuccess,

@@ -14,8 +14,8 @@ export const messages = {
     cancel: 'Cancel',
     useAPasskey: 'Use a Passkey',
     continue: 'Continue',
-    unnamedProvider: 'your provider',
-    noPassword: 'Your account has no password yet. Set one with the link we email you, then try again.',
+    unnamedProvider: 'your sign-in provider',
+    noPassword: 'Your account has no password yet. Set one with a link that we email you, then try again.',
     label: 'Email Me a Link',
     finishInOtherWindow: (provider: string) => `Finish signing in with ${provider} in the other window.`,
     signInAgain: (provider: string) => `You signed in a while ago. Sign in with ${provider} again to continue.`,
@@ -56,7 +56,7 @@ export const messages = {
   notFoundPage: {
     pageTitle: 'Page Not Found',
     pageNotFound: 'Page Not Found',
-    explanation: 'We can’t find that page. The address may be mistyped, or the page was removed.',
+    explanation: 'We can’t find that page. The web address may be mistyped, or the page was removed.',
     backToHome: 'Back to home',
     buildAResume: 'Build a Resume',
   },
@@ -65,7 +65,7 @@ export const messages = {
     label: 'Footer',
   },
   siteHeader: {
-    homeLabel: 'Shortlist, start page',
+    homeLabel: 'Shortlist home page',
     settings: 'Settings',
     signOut: 'Sign Out',
     dashboard: 'Dashboard',
@@ -93,7 +93,7 @@ export const messages = {
     resendEmail: 'Resend email',
     notNow: 'Not now',
     linkSentTo: 'Confirm your email: we sent a link to',
-    reason: 'You need a confirmed email to reset your password.',
+    reason: 'Only a confirmed email address can be used to reset your password.',
   },
   useDraftAdoption: {
     adopted: {
@@ -102,7 +102,7 @@ export const messages = {
     },
     notAdopted: {
       title: 'Your draft is still in this browser',
-      description: 'It could not be moved to your account. Open the builder to try again.',
+      description: 'The draft could not be moved to your account. Open the builder to try again.',
       variant: 'destructive',
     },
   },
@@ -111,8 +111,8 @@ export const messages = {
   },
   guestOnly: {
     loadFailed: 'Your resumes could not be loaded',
-    firstYourResume: 'First, your resume',
-    text: 'Letters and summaries are based on your resume. You don’t have one yet.',
+    firstYourResume: 'Create a resume first',
+    text: 'Cover letters and LinkedIn summaries are based on your resume, and you don’t have a resume yet.',
     createYourFirstResume: 'Create Your First Resume',
   },
 } as const;

@@ -2,7 +2,7 @@ import { TEMPLATE_COUNT } from '@shortlist/shared/templates/template-count';
 
 export const messages = {
   allowanceNote: {
-    ownLimit: 'Sign up for your own',
+    ownLimit: 'Sign up for your own limit',
     seePlans: 'Compare plans',
     usedUp: (what: string, resetsAt: string) => `No ${what} left today. The limit resets at ${resetsAt}.`,
     visitorsUsedUp: (what: string, resetsAt: string) =>
@@ -31,7 +31,7 @@ export const messages = {
     terms: 'Terms',
   },
   importSlot: {
-    title: 'Import could not be opened',
+    title: 'The import could not be opened',
     description: 'Check your connection and try again.',
   },
   loadFailure: {
@@ -39,19 +39,19 @@ export const messages = {
   },
   missingResume: {
     title: 'Resume not found',
-    text: 'It may have been deleted, or it belongs to another account.',
+    text: 'The resume may have been deleted, or it belongs to another account.',
     openHistory: 'Resume History',
   },
   modelNote: {
-    note: (provider: string) => `Uses a language model from ${provider}, without your name and contact details.`,
-    whatIsSent: 'What is sent',
+    note: (provider: string) => `Uses a language model from ${provider}. Your name and contact details are not sent.`,
+    whatIsSent: 'See what is sent',
   },
   monthPanel: {
     monthNames: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
     previousYear: 'Previous year',
     nextYear: 'Next year',
     monthsOf: (year: number) => `Months of ${year}`,
-    yearOnly: (year: number) => `Only ${year}`,
+    yearOnly: (year: number) => `${year} without a month`,
   },
   monthPicker: {
     chooseMonth: (label: string) => `Choose month: ${label}`,
@@ -74,7 +74,7 @@ export const messages = {
     lines: {
       building: [`Resumes in all ${TEMPLATE_COUNT} professional templates`],
       score: ['ATS score with every rule and what to fix'],
-      writing: ['AI assistance: rewrites, keywords from a job description, cover letters, LinkedIn texts'],
+      writing: ['AI assistance: rewrites, keywords from a job description, cover letters, LinkedIn summaries'],
       text: ['Text export (ATS-friendly)'],
       saving: ['Saved resumes with their versions, JSON export'],
       downloads: ['Unlimited PDF and DOCX downloads of every resume', 'Cover letters as PDF and DOCX'],
@@ -91,12 +91,12 @@ export const messages = {
   reportNote: {
     kilobytes: (size: number) => `${size} KB`,
     found: (found: number, total: number) => `${found} of ${total} fields found`,
-    inOrder: 'when the file was read back, in the right order',
-    outOfOrder: 'when the file was read back; some are out of order',
+    inOrder: 'in the finished file, in the right order',
+    outOfOrder: 'in the finished file; some are out of order',
   },
   sendAgain: {
     title: 'Email sent',
-    description: 'It may take a minute. Check your spam folder, too.',
+    description: 'The email may take a minute to arrive. Check your spam folder, too.',
     failed: 'The email could not be sent',
     resendIn: (seconds: number) => `Resend in ${seconds} s`,
   },

@@ -41,7 +41,7 @@ export type PlanFeature = (typeof PLAN_FEATURES)[number];
 export const PLAN_FEATURE_NAMES: Readonly<Record<PlanFeature, string>> = {
   building: 'Building and live preview in every template',
   score: 'ATS score with every rule and what to fix',
-  writing: 'Rewrites, keywords, cover letters and LinkedIn texts',
+  writing: 'Rewrites, keywords, cover letters and LinkedIn summaries',
   text: 'Text copy',
   saving: 'Saved resumes with their versions, JSON export',
   downloads: 'PDF and DOCX of a resume and its cover letter',

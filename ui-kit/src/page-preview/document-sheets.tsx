@@ -10,11 +10,11 @@ import { useLaidOut } from './use-laid-out.js';
 interface DocumentSheetsProps {
   /** Pass the same object while the content is unchanged: a new object triggers a new layout. */
   composed: ComposedDocument;
-  /** Width of the column in CSS pixels, from `SheetColumn`. */
+  /** Width of the surrounding `SheetColumn` in CSS pixels. */
   width: number;
   /** Paths of the fields that show sample text; null if the document has no samples. */
   sampled?: ReadonlySet<string> | null;
-  /** Renders a note above the pages. */
+  /** Renders a note above the pages, such as a warning about the layout. */
   note?: (layout: LaidOutDocument) => ReactNode;
 }
 

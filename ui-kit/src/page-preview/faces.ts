@@ -15,7 +15,7 @@ const requests = new Map<FaceId, Promise<void>>();
 const listeners = new Set<() => void>();
 let book = createFontBook(new Map());
 
-/** Returns the loaded font faces. The object is replaced whenever a face loads, so that layouts update. */
+/** Returns the loaded font faces, as a new object whenever a face has loaded, so that React recomputes layouts. */
 export const fontBook = (): FontBook => book;
 
 export function onFaces(listener: () => void): () => void {
@@ -34,7 +34,7 @@ export function faceId(family: FamilyId, weight: 'regular' | 'bold', italic: boo
   return slanted ? `${family}-italic` : `${family}-regular`;
 }
 
-/** Loads each font face once. The next call retries faces that failed to load. */
+/** Loads the font faces that are not loaded yet, including those that failed to load before. */
 export async function loadFaces(ids: readonly FaceId[]): Promise<void> {
   const missing = ids.filter((id) => !faces.has(id));
   if (missing.length === 0) return;

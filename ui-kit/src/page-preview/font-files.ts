@@ -3,7 +3,7 @@ import type { FaceMetrics } from '@shortlist/shared/fonts/face-metrics';
 
 const metricsRequests = new Map<FaceId, Promise<FaceMetrics>>();
 
-/** Requests the metrics of a font once. The next call retries a failed request. */
+/** Requests the metrics of a font face, at most once unless the request fails. */
 export function loadMetrics(id: FaceId): Promise<FaceMetrics> {
   let request = metricsRequests.get(id);
   if (!request) {

@@ -7,11 +7,11 @@ import { DocumentSheets } from './document-sheets.js';
 interface ResumeSheetsProps {
   data: ResumeData;
   templateKey: TemplateKey;
-  /** Width of the column in CSS pixels, from `SheetColumn`. */
+  /** Width of the surrounding `SheetColumn` in CSS pixels. */
   width: number;
   /** Paths of the fields that show sample text; null if the resume has no samples. */
   sampled?: ReadonlySet<string> | null;
-  /** Renders a note above the pages. */
+  /** Renders a note above the pages, such as a warning about the layout. */
   note?: (layout: LaidOutDocument) => ReactNode;
 }
 

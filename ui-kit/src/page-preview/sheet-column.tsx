@@ -3,9 +3,9 @@ import { useRef, useLayoutEffect, useState } from 'react';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 
 interface SheetColumnProps {
-  /** Renders the pages; `width` is the column's width in CSS pixels. */
+  /** Renders the pages. `width` is the width of the column in CSS pixels. */
   children: (width: number) => ReactNode;
-  /** Called with the path of the clicked field. If omitted, texts are not clickable. */
+  /** Called with the path of the clicked field. If omitted, the text on the pages is not clickable. */
   onField?: (path: string) => void;
 }
 
@@ -63,7 +63,7 @@ function useColumnWidth(element: RefObject<HTMLElement | null>): number {
   useLayoutEffect(() => {
     const node = element.current;
     if (!node) return;
-    // An element in a hidden tab measures 0, so keep the last width.
+    // An element in a hidden tab panel has a width of 0, so keep the last other width.
     const measure = () => setWidth((last) => node.clientWidth || last);
     measure();
     const observer = new ResizeObserver(measure);

@@ -50,7 +50,7 @@ export const Sheet = memo(function Sheet({ page, width, height, scale, label, sa
   );
 }, isSameSheet);
 
-/** Compares the lines, because every keystroke creates a new layout in which most pages are unchanged. */
+/** Compares pages by content: every keystroke creates new page objects, although most pages are unchanged. */
 function isSameSheet(before: SheetProps, now: SheetProps): boolean {
   return (
     before.scale === now.scale &&
@@ -64,7 +64,10 @@ function isSameSheet(before: SheetProps, now: SheetProps): boolean {
   );
 }
 
-/** Compares runs by identity: layouts reuse the runs of unchanged paragraphs and recreate only page numbers. */
+/**
+ * Compares runs by identity, because a new layout reuses the runs of unchanged paragraphs. Page numbers are recreated
+ * in each layout, so their runs are compared by content.
+ */
 const isSameLine = (before: Line | undefined, now: Line): boolean =>
   before !== undefined &&
   before.top === now.top &&
@@ -72,7 +75,7 @@ const isSameLine = (before: Line | undefined, now: Line): boolean =>
   before.section === now.section &&
   (before.runs === now.runs || (now.structure === 'artifact' && same(before.runs, now.runs)));
 
-/** Marks a line in which all fields show sample text. */
+/** Marks a line that contains only sample text. */
 const ALL = 'all';
 
 interface LineProps {

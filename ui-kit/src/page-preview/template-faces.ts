@@ -3,8 +3,8 @@ import type { FaceId } from '@shortlist/shared/fonts/families';
 import { faceId } from './faces.js';
 
 /**
- * Returns all font styles of the template, including bold and italic, so that the first bullet or link does not wait
- * for a font.
+ * Returns the font faces of all text styles of the template, including styles that the resume does not use yet, so that
+ * the first bullet or link does not wait for a font.
  */
 export function templateFaces({ style }: ComposedDocument): FaceId[] {
   const ids = Object.values(style.text).map(({ family, weight, italic }) => faceId(family, weight, italic));

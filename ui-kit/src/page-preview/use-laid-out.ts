@@ -10,7 +10,7 @@ import { loadFallbacks } from './fallback-faces.js';
 import { templateFaces } from './template-faces.js';
 
 export interface LaidOut {
-  /** The pages; null until the template's fonts have loaded once. */
+  /** The laid-out pages, or null until the template's fonts have loaded for the first time. */
   layout: LaidOutDocument | null;
   /** Characters that no font has. They are missing from exported files too. */
   undrawable: readonly string[];

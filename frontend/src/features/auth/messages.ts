@@ -2,32 +2,33 @@ export const messages = {
   authLayout: {
     reasons: [
       {
-        title: 'Your draft comes with you',
-        text: 'What you wrote as a visitor becomes the first resume of your account.',
+        title: 'Your draft moves to your account',
+        text: 'The resume that you wrote before signing up becomes the first one in your account.',
       },
       {
         title: 'Saved as you type',
-        text: 'Every change is kept within seconds, and a stale tab never overwrites a newer one.',
+        text: 'Every change is saved within seconds, and an old tab never overwrites newer changes.',
       },
       {
         title: 'Files we double-check',
-        text: 'Each download is opened again by an independent reader, field by field.',
+        text: 'An independent program opens each download and checks every field.',
       },
     ],
-    homeLabel: 'Shortlist, start page',
+    homeLabel: 'Shortlist home page',
     benefitsLabel: 'What an account gives you',
   },
   confirmEmailPage: {
     pageTitle: 'Confirm New Email',
     waiting: 'Confirming your new email address',
     confirmedTitle: 'Your new email address is confirmed',
-    confirmedText: 'Sign in with it from now on. We send your emails there, too.',
+    confirmedText: 'Sign in with the new email address from now on. We send our emails to it, too.',
     expiredTitle: 'This link no longer works',
-    expiredText: 'It has expired or is incomplete, or the change was canceled. Your email address stays the same.',
+    expiredText:
+      'The link has expired or is incomplete, or the change was canceled. Your email address stays the same.',
     goToAccountSettings: 'Go to account settings',
     signInTitle: 'Sign in to confirm your new email',
     signInIntro:
-      'The change can only be confirmed while you’re signed in to the account. If you didn’t ask for it, just close this page.',
+      'The change can only be confirmed while you’re signed in to the account. If you didn’t request the change, just close this page.',
   },
   forgotPasswordPage: {
     pageTitle: 'Forgot Password',
@@ -41,7 +42,7 @@ export const messages = {
   identityConfirmedPage: {
     pageTitle: 'Confirm It’s You',
     tryAgain: 'Try again',
-    failed: 'That did not work',
+    failed: 'Your identity could not be confirmed',
     goBack: 'Go back',
     thankYou: 'Thank you',
     intro: 'Your identity is confirmed. You can close this window and continue where you were.',
@@ -61,36 +62,36 @@ export const messages = {
   mailLinkPage: {
     goToShortlist: 'Go to Shortlist',
     tryAgain: 'Try again',
-    title: 'That did not work',
+    title: 'The link could not be checked',
     intro: 'This takes a moment.',
   },
   checkYourInbox: {
     explanation:
-      'Open the link in the email to choose a new password. It works once, within an hour. No email after a minute? Check your spam folder, and check the address for typos.',
+      'Open the link in the email to choose a new password. The link works once, within an hour. No email after a minute? Check your spam folder, and check the email address for typos.',
     label: 'Resend email',
-    useAnotherAddress: 'Use another address',
+    useAnotherAddress: 'Use another email address',
     question: 'Remembered it?',
     title: 'Check your inbox',
-    intro: (email: string) => `If ${email} has an account, we sent a link to this address.`,
+    intro: (email: string) => `If an account exists for ${email}, we sent a link to that email address.`,
   },
   passkeySignIn: {
     signInWithPasskey: 'Sign In with a Passkey',
   },
   providerSignIn: {
     or: 'or',
-    unnamedProvider: 'your provider',
+    unnamedProvider: 'your sign-in provider',
     continueWith: (provider: string) => `Continue with ${provider}`,
   },
   reclaimAddress: {
     goToShortlist: 'Go to Shortlist',
-    doneTitle: 'The account is yours',
-    doneIntro: 'Your email is confirmed and you are signed in here. Everyone else was signed out.',
+    doneTitle: 'The account is now yours',
+    doneIntro: 'Your email is confirmed and you are signed in here. All other devices were signed out.',
     notYours:
-      'Didn’t create this account? To use it, set your own password. Everyone else is then signed out and can’t get back in. If you don’t want the account, just close this page.',
-    thisIsMyAddress: 'This is my address',
+      'Didn’t create this account? To use it, set your own password. All other devices are then signed out and can’t get back in. If you don’t want the account, just close this page.',
+    thisIsMyAddress: 'This is my email address',
     signInTitle: 'Sign in to confirm your email',
     signInIntro:
-      'An account was created with this email. For your safety, it can only be confirmed while you’re signed in to that account.',
+      'An account was created with this email address. For your safety, you can only confirm the email while you’re signed in to that account.',
     newPassword: 'New password',
     setPassword: 'Set Password',
     setYourPassword: 'Set your password',
@@ -111,7 +112,7 @@ export const messages = {
   },
   resetPasswordPage: {
     pageTitle: 'New Password',
-    passwordChanged: 'Your password is changed.',
+    passwordChanged: 'Your password was changed.',
     newPassword: 'New password',
     saving: 'Saving...',
     saveNewPassword: 'Save New Password',
@@ -119,14 +120,15 @@ export const messages = {
     chooseTitle: 'Choose a new password',
     chooseIntro: 'This replaces your old password and signs you out on every device.',
     goToYourResumes: 'Go to your resumes',
-    changedTitle: 'Your password is changed',
+    changedTitle: 'Your password was changed',
     changedIntro: 'You are signed in on this device. All other devices were signed out.',
     requestANewLink: 'Request a new link',
     theLinkIsIncomplete: 'The link is incomplete',
     expiredTitle: 'This link no longer works',
     incompleteText:
       'Open the link in the email again, or request a new one. For your safety, the link does not stay in the address bar.',
-    expiredText: 'It was already used or has expired. Request a new one; the email takes a minute at most.',
+    expiredText:
+      'The link was already used or has expired. Request a new one; the email should arrive within a minute.',
   },
   secondStep: {
     signIn: 'Sign In',
@@ -144,12 +146,13 @@ export const messages = {
       provider_away: 'The sign-in provider did not answer. Please try again in a moment.',
       cancelled: 'You left before the sign-in was complete. Nothing has changed; try again whenever you like.',
       email_not_verified:
-        'Your sign-in provider has not confirmed your email address, so it cannot be matched to an account here. Confirm it there first, or sign in another way.',
-      other_account: 'That is not the provider account linked to your Shortlist account. Please choose the right one.',
+        'Your sign-in provider has not confirmed your email address, so it cannot be matched to an account here. Confirm the email address with the provider first, or sign in another way.',
+      other_account:
+        'That is not the provider account linked to your Shortlist account. Please choose the linked account.',
       account_suspended: 'This account is suspended. Please contact us if you think this is a mistake.',
       sign_ups_closed: 'New accounts cannot be created at the moment. Please try again later.',
       email_missing:
-        'Your sign-in provider did not share your email address, and an account needs one. Allow it there, or sign in another way.',
+        'Your sign-in provider did not share your email address, and an account needs one. Allow the provider to share it, or sign in another way.',
       too_many_attempts: 'Too many attempts. Please wait a few minutes, then try again.',
       unavailable: 'We could not complete the sign-in just now. Please try again in a moment.',
       sign_in_not_finished:
@@ -167,9 +170,9 @@ export const messages = {
     pageTitle: 'Confirm Email',
     waiting: 'Confirming your email address',
     confirmedTitle: 'Your email address is confirmed',
-    confirmedText: 'Thank you. Now you can always get back into your account by email.',
+    confirmedText: 'Thank you. You can now reset your password by email if you forget it.',
     expiredTitle: 'This link no longer works',
-    expiredText: 'It has expired or is incomplete, or a newer email has replaced it.',
+    expiredText: 'The link has expired or is incomplete, or it was replaced by the link in a newer email.',
     label: 'Send a new email',
     signInForNewEmail: 'Sign in to get a new email',
   },

@@ -2,7 +2,7 @@ export const messages = {
   pricingPage: {
     title: 'Pricing',
     intro:
-      'Building, previewing, scoring and the text copy are free and stay free. Pay once for one resume, or monthly for all of them. There is no trial that turns into a bill.',
+      'Building, previewing, scoring and copying the text are free and stay free. Pay once for one resume, or monthly for all of them. There is no free trial that becomes a paid plan.',
     failed: (reason: string) => `The prices could not be loaded. ${reason}`,
     label: 'Loading prices',
   },

@@ -19,7 +19,7 @@ export default function PrivacyPage() {
       <h2>While you are a visitor</h2>
       <p>
         You can build and preview a resume without an account. What you type stays in your own browser: the draft you
-        save, with its cover letter and LinkedIn texts, is kept in its storage until you sign in or clear it, and the
+        save, with its cover letter and LinkedIn summary, is kept in its storage until you sign in or clear it, and the
         ATS score is computed there too. A job description that you paste is sent to the server, which reads the job’s
         requirements from it and does not store the text. A file that you import, and the text you send to writing help,
         is read on the server and deleted as soon as the answer is sent. “Who else sees it” below says whether anyone
@@ -51,7 +51,7 @@ export default function PrivacyPage() {
           you can go back.
         </li>
         <li>
-          The cover letter, LinkedIn texts, interview preparation, salary guide and personal branding texts that you
+          The cover letter, LinkedIn summary, interview preparation, salary guide and personal branding texts that you
           write for a resume. They are deleted with the resume.
         </li>
         <li>

@@ -49,10 +49,10 @@ export const messages = {
     },
   },
   reportView: {
-    nothingFound: 'We couldn’t find a resume here. Try another file, or paste the text with headings.',
+    nothingFound: 'We couldn’t find a resume in this file or text. Try another file, or paste the text with headings.',
     source: (source: string) => `Read from ${source}.`,
     sources: {
-      shortlist: 'a PDF made with Shortlist, with nothing lost',
+      shortlist: 'a PDF made with Shortlist, without any loss',
       'json-resume': 'a JSON Resume',
       linkedin: 'your LinkedIn archive',
       pdf: 'a PDF',
@@ -64,11 +64,11 @@ export const messages = {
   },
   unrecognizedText: {
     title: 'Not recognized',
-    explanation: 'We couldn’t place this text. Copy what you need and add it yourself.',
+    explanation: 'We couldn’t assign this text to a section. Copy what you need and add it yourself.',
     copy: 'Copy',
     copied: 'Text copied',
     copyFailed: 'Failed to copy text',
     copyFailedHint: 'Select the text and copy it instead.',
   },
-  useImport: { pastedText: 'the text', failed: 'Something went wrong. Please try again.' },
+  useImport: { pastedText: 'the pasted text', failed: 'Something went wrong. Please try again.' },
 } as const;

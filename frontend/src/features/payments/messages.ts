@@ -36,7 +36,7 @@ export const messages = {
   freeMonth: {
     failed: 'Failed to create subscription. Please try again.',
     explanation: (price: string, plan: string) =>
-      `Your code covers the first month, so you don’t need a card now. The next month costs ${price}. We’ll ask for a card then, and ${plan} ends if you don’t add one.`,
+      `Your promo code covers the first month, so you don’t need a card now. The next month costs ${price}. We’ll ask for a card then, and ${plan} ends if you don’t add one.`,
     processing: 'Processing...',
   },
   includedList: {
@@ -84,7 +84,7 @@ export const messages = {
   },
   stripeForm: {
     loadFailed:
-      'The card form from Stripe could not be loaded. Nothing was charged, and your order is kept. Check your connection, and whether something blocks js.stripe.com.',
+      'The card form from Stripe could not be loaded. Nothing was charged, and your order is saved. Check your connection, and whether a browser extension blocks js.stripe.com.',
   },
   subscribePage: {
     pageTitle: 'Subscribe',
@@ -108,7 +108,7 @@ export const messages = {
     renews: (price: string) => `Renews at ${price} until you cancel.`,
     todayThen: (amount: string, price: string) => `${amount} today, then ${price} until you cancel.`,
     everythingInPro: 'Everything in Pro',
-    cancelAnytime: 'Cancel at any time; your plan then runs until the end of the month you have paid for',
+    cancelAnytime: 'Cancel at any time; your plan then continues until the end of the month you have paid for',
     refund: (days: number) => `${days}-day money-back guarantee`,
   },
   testCards: {
@@ -123,7 +123,7 @@ export const messages = {
   },
   unlockedCard: {
     thisResumeIsUnlocked: 'This resume is unlocked.',
-    downloadNote: 'Download it as PDF and DOCX as often as you like, edits included.',
+    downloadNote: 'Download the resume as PDF and DOCX as often as you like, including after edits.',
     downloadPdf: 'Download PDF',
     downloadDocx: 'Download DOCX',
     backToDashboard: 'Back to Dashboard',

@@ -29,14 +29,14 @@ export const messages = {
   },
   missingVersion: {
     title: 'Version not found',
-    text: 'It may have been deleted to make room for newer versions.',
+    text: 'The version may have been deleted to make room for newer ones.',
     all: 'All versions',
   },
   restoreDialog: {
     title: 'Restore this version?',
     text: (moment: string) =>
       `Your resume will have the text it had on ${moment}. The current text stays in the version history.`,
-    unsent: ' Unsaved edits on this device are merged with it when you open the builder.',
+    unsent: ' Unsaved edits on this device are merged with the restored text when you open the builder.',
     cancel: 'Cancel',
     restore: 'Restore',
   },
@@ -46,7 +46,8 @@ export const messages = {
     restoredDetail: 'The previous text is in the version history.',
     open: 'Open in builder',
     changed: 'Nothing was restored',
-    changedDetail: 'The resume has changed in the meantime. Check its current text, then restore again if you want to.',
+    changedDetail:
+      'The resume has changed in the meantime. Check its current text, then restore the version again if you still want to.',
   },
   versionComparison: {
     nothingEarlier: 'There is no earlier version to compare with yet.',
@@ -67,8 +68,8 @@ export const messages = {
     allResumes: 'All resumes',
     open: 'Open in builder',
     empty:
-      'There are no earlier versions yet. One is saved whenever you export the resume, accept an AI suggestion or ' +
-      'restore a version, and before you start editing again after ten minutes or more.',
+      'There are no earlier versions yet. A version is saved whenever you export the resume, accept an AI suggestion ' +
+      'or restore a version, and before you start editing again after ten minutes or more.',
     loadFailed: 'The version history could not be loaded',
     loading: 'Loading the version history',
   },

@@ -7,7 +7,7 @@ export const messages = {
     },
     failed: {
       cancel: 'Your plan could not be canceled',
-      resume: 'Your plan could not be resumed',
+      resume: 'Your cancellation could not be undone',
       refund: 'Your payment could not be refunded',
     },
     portalFailed: 'The billing page could not be opened',
@@ -26,7 +26,7 @@ export const messages = {
   },
   planActions: {
     payFor: (plan: string) => `Pay for ${plan}`,
-    resume: (plan: string) => `Resume ${plan}`,
+    resume: (plan: string) => `Continue ${plan}`,
     endsNow: (plan: string) => `${plan} ends now, and the failed payment is not retried.`,
     keptUntil: (plan: string, day: string) => `You keep ${plan} until ${day}, and nothing is charged after that.`,
     endOfMonth: 'the end of the month',
@@ -41,12 +41,12 @@ export const messages = {
     requestRefund: 'Request a Refund',
     refundTitle: (amount: string) => `Refund ${amount}?`,
     refundText: (amount: string, plan: string, date: string) =>
-      `${amount} goes back to your card, and ${plan} ends now. You can do this once, until ${date}.`,
+      `${amount} goes back to your card, and ${plan} ends now. You can request this refund once, until ${date}.`,
     confirmLabel: 'Refund and End Plan',
   },
   planState: {
     notPaid: (plan: string) => `You started a ${plan} subscription but have not paid for it. Nothing was charged.`,
-    endsWithoutRenewal: (date: string) => `It ends on ${date} and does not renew.`,
+    endsWithoutRenewal: (date: string) => `Your plan ends on ${date} and does not renew.`,
     disputed: (date: string, amount: string, description: string) =>
       `On ${date} your bank disputed the payment of ${amount} (${description}) and withdrew it from us. What you bought with it is locked until your bank decides.`,
     returned: (amount: string, description: string) =>
@@ -58,11 +58,11 @@ export const messages = {
     changes: (plan: string, day: string) => `${plan} from ${day}`,
     active: 'Active',
     endsOn: (date: string) =>
-      `It ends on ${date} and is not charged again. Until then you keep everything it includes.`,
-    becomes: (date: string, plan: string, price: string) => `On ${date} it becomes ${plan}, ${price}.`,
-    renewsOn: (date: string) => `It renews on ${date}.`,
+      `Your plan ends on ${date}, and your card is not charged again. Until then you keep everything the plan includes.`,
+    becomes: (date: string, plan: string, price: string) => `On ${date} your plan changes to ${plan}, ${price}.`,
+    renewsOn: (date: string) => `Your plan renews on ${date}.`,
     paymentFailed: (plan: string) => `The last payment for ${plan} did not go through.`,
-    continuesUntil: (date: string) => `Your plan continues until ${date}; pay by then to keep it.`,
+    continuesUntil: (date: string) => `Your plan continues until ${date}. Pay by then to keep it.`,
     paused: 'Your plan is paused until you pay.',
     currentStart: 'You are on the',
     currentEnd: 'plan.',

@@ -14,21 +14,22 @@ export const messages = {
   requestForm: {
     title: 'Request sent',
     description: 'We reply here and by email.',
-    kind: 'What you need',
+    kind: 'Type of help',
     noParticularResume: 'No particular resume',
-    whichResumeItsAbout: 'Which resume it’s about',
+    whichResumeItsAbout: 'Resume that the request is about',
     message: 'Message',
-    messageHint: 'What you need, and when we can call you.',
+    messageHint: 'Describe what you need, and when we can call you.',
     sendRequest: 'Send Request',
     newRequest: 'New request',
-    allowReading: 'Our staff may read this resume to answer',
-    allowReadingNote: 'Only until your request is closed. Your security activity shows each time it is opened.',
+    allowReading: 'Allow our staff to read this resume to answer my request',
+    allowReadingNote:
+      'Access ends when your request is closed. Your security activity lists each time the resume is opened.',
   },
   requestList: {
     label: 'Your requests',
     answered: 'Answered',
-    answerBy: (date: string) => `We answer by ${date}.`,
-    staffMayRead: 'Our staff may read the resume until the request is closed.',
+    answerBy: (date: string) => `We will answer by ${date}.`,
+    staffMayRead: 'Our staff can read the resume until the request is closed.',
     ourAnswer: 'Our answer',
   },
   requestsApi: {
@@ -39,8 +40,8 @@ export const messages = {
       white_glove: 'White-glove help',
     },
     kindOffers: {
-      support: 'Your question is answered first.',
-      coaching_call: 'One-on-one, about your next step.',
+      support: 'We answer your questions before others.',
+      coaching_call: 'A one-on-one call about your next career step.',
       resume_review: 'Line-by-line feedback on what to change.',
       white_glove: 'Tell us about your work, and we set up the resume for you.',
     },
@@ -63,7 +64,7 @@ export const messages = {
     suggestionsForYourResume: 'Suggestions for your resume',
     pending: (pending: number, total: number) =>
       `${pending} of ${total} pending. Only what you accept changes your resume.`,
-    allReviewed: 'All reviewed.',
+    allReviewed: 'All suggestions reviewed.',
     outdated: 'You have changed this text, so the suggestion no longer fits. Your text was not overwritten.',
     accept: 'Accept',
     reject: 'Reject',
@@ -71,6 +72,6 @@ export const messages = {
   },
   useDecision: {
     title: 'Your resume is updated',
-    description: 'The previous text is in its version history.',
+    description: 'The previous text is in the resume’s version history.',
   },
 } as const;

@@ -5,7 +5,7 @@ it('names a download by its content and file format', () => {
   expect(['pdf', 'docx', 'text', 'json', 'letter_pdf', 'guide_docx', 'other'].map(formatName)).toEqual([
     'PDF',
     'DOCX',
-    'Text',
+    'Plain text',
     'JSON',
     'Cover letter, PDF',
     'Guide, DOCX',

@@ -11,18 +11,18 @@ export const messages = {
   },
   scoreChart: {
     label: (count: number, first: number, last: number) =>
-      `Line chart of the ATS score in ${count} versions, from ${first} at first to ${last} now. The same numbers are in the table.`,
+      `Line chart of the ATS score in ${count} versions, from ${first} in the first version to ${last} now. The same numbers are in the table.`,
   },
   scoreLegend: {
-    label: 'Lines of the chart, now',
+    label: 'Chart legend with current scores',
   },
   scorePanel: {
     sinceFirst: (change: string) => `${change} since the first version`,
     yourScoreSoFar: 'Your score so far:',
-    changesLater: '. Changes show here after the next version.',
+    changesLater: '. Changes appear here when the next version is saved.',
     rulesNote: (rulesVersion: string) => `Scored by the builder’s rules (${rulesVersion}).`,
     versionsNote: (rulesVersion: string) =>
-      `One point per version, all scored with today’s rules (${rulesVersion}) and today’s job description, so older numbers may differ from what you saw.`,
+      `Each dot is a version, scored with today’s rules (${rulesVersion}) and today’s job description, so older scores may differ from those shown at the time.`,
     thinned: (shown: number, total: number) => `Showing ${shown} of ${total} versions, evenly spaced.`,
     title: 'Score over time',
     hideTheTable: 'Hide the table',
@@ -31,7 +31,7 @@ export const messages = {
   scoreTable: {
     version: 'Version',
     versionScores: 'Score of each version',
-    scoresOfTheVersions: 'Scores of the versions',
+    scoresOfTheVersions: 'Scrollable table of scores',
   },
   series: {
     name: 'ATS score',

@@ -26,7 +26,7 @@ export const messages = {
     pending: 'Writing…',
     blocked: 'Enter your full name first',
     failed: 'Failed to rewrite summary. Please try again.',
-    empty: 'Nothing to write from yet',
+    empty: 'Your resume has too little content',
     emptyDetail: 'Add your job title, work experience or skills first.',
     outdated: { title: 'Your summary has changed', description: 'Try again for a new suggestion.' },
     accepted: 'Summary rewritten',
@@ -34,12 +34,13 @@ export const messages = {
     name: 'Summary',
     strong: 'Your summary is already strong',
     unchanged: 'No changes suggested',
-    unchangedDetail: 'Your resume has nothing to add yet. Write more about your work and skills, then try again.',
+    unchangedDetail:
+      'Your resume has no further facts for a summary yet. Write more about your work and skills, then try again.',
   },
   suggestedChange: {
     accept: 'Accept',
     reject: 'Reject',
-    unverified: (words: string) => `Not in your resume: ${words} – is it true?`,
+    unverified: (words: string) => `Not in your resume: ${words} – is this true?`,
     placeholder: 'Insert a [number] placeholder',
   },
   suggestedLines: {

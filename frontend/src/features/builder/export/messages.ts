@@ -3,10 +3,14 @@ export const messages = {
     title: 'Export Resume',
     pdf: {
       name: 'PDF',
-      description: 'Looks exactly like the preview. For applications and print.',
+      description: 'Looks exactly like the preview. For applications and printing.',
       action: 'Download PDF',
     },
-    docx: { name: 'DOCX', description: 'For Word, and for employers who ask for it.', action: 'Download DOCX' },
+    docx: {
+      name: 'DOCX',
+      description: 'For editing in Word, and for employers who ask for a Word file.',
+      action: 'Download DOCX',
+    },
     text: { name: 'Copy Text', description: 'Plain text for online forms.', action: 'Copy Text' },
     cancel: 'Cancel',
     all: 'Download All',
@@ -17,8 +21,8 @@ export const messages = {
   scoreNote: { score: (score: number) => `ATS Score ${score}.` },
   signUpNote: {
     text: (price: string) =>
-      `PDF and Word cost ${price}, one time, with a free account. Your draft comes with you, and you return to this ` +
-      'window. Copying the text is free and needs no account.',
+      `PDF and Word cost ${price}, one time, with a free account. Your draft moves to your account, and you return ` +
+      'here. Copying the text is free and needs no account.',
     signUp: 'Sign Up to Download',
   },
   useExport: {

@@ -22,12 +22,13 @@ export const messages = {
     undo: 'Undo',
   },
   sortableList: {
-    instructions: 'Press Space to pick up. Move with the arrow keys, drop with Space, cancel with Escape.',
+    instructions:
+      'Press Space to pick up the item. Move it with the arrow keys, drop it with Space, cancel with Escape.',
     position: (number: number, total: number) => `position ${number} of ${total}`,
     pickedUp: (name: string, position: string) => `Picked up ${name}, ${position}.`,
     moved: (name: string, position: string) => `${name} is now at ${position}.`,
     dropped: (name: string, position: string) => `Dropped ${name} at ${position}.`,
-    notMoved: 'Not moved.',
+    notMoved: 'The item was not moved.',
     canceled: (name: string) => `Move canceled. ${name} is back in its place.`,
   },
 } as const;

@@ -6,7 +6,7 @@ export const messages = {
   card: {
     title: 'Job Description (Optional)',
     find: 'Find keywords',
-    pending: 'Reading…',
+    pending: 'Finding keywords…',
     hide: 'Hide the job description',
     show: 'Show the job description',
     field: 'Job description',
@@ -18,7 +18,7 @@ export const messages = {
   keywordChip: {
     add: 'Add ',
     importance: { must: 'must-have', nice: 'nice to have', duty: 'responsibility', other: 'mentioned' },
-    to: (section: string) => `To ${section}. `,
+    to: (section: string) => `Will be added to ${section}. `,
     inResumes: ([first, ...others]: readonly string[]) =>
       others.length === 0 ? `in ${first}` : `in ${first} and ${others.length} more`,
   },
@@ -34,8 +34,8 @@ export const messages = {
     missing: 'Missing: add only what’s true',
     showFewer: 'Show fewer',
     showAll: (count: number) => `Show all ${count}`,
-    hideSnippets: 'Hide the sentences',
-    showSnippets: 'Show in posting',
+    hideSnippets: 'Hide posting excerpts',
+    showSnippets: 'Show posting excerpts',
   },
   requirements: {
     years: (years: number) => `${years} ${years === 1 ? 'year' : 'years'} of experience`,

@@ -1,9 +1,9 @@
 export const messages = {
-  accentPicker: { custom: 'Another color' },
+  accentPicker: { custom: 'Custom color' },
   fitButtons: {
     onePage: 'Fit to one page',
     twoPages: 'Fit to two pages',
-    explanation: 'Adjusts font size, spacing and margins as little as possible. Text stays at 9.5 pt or larger.',
+    explanation: 'Changes font size, spacing and margins as little as possible. Text stays at 9.5 pt or larger.',
   },
   languagePicker: { automatic: (language: string) => `Automatic (${language})` },
   panel: {
@@ -34,6 +34,6 @@ export const messages = {
       `Even at the smallest readable size, your resume takes ${pages}. Shorten or hide what matters least for this job.`,
     fits: (pages: string) => `Fits on ${pages}`,
     changes: (changes: string) =>
-      changes === '' ? 'The template’s default sizes are small enough.' : `Now with ${changes}.`,
+      changes === '' ? 'The template’s default sizes already fit.' : `New settings: ${changes}.`,
   },
 } as const;

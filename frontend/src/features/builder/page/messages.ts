@@ -1,7 +1,7 @@
 export const messages = {
   builder: {
     title: 'Resume Builder',
-    description: 'Build a resume step by step and see every page as it will print.',
+    description: 'Build a resume step by step and see every page as it will be printed.',
   },
   header: {
     home: 'Back to home',

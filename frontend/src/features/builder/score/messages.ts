@@ -4,7 +4,7 @@ export const messages = {
     title: 'How this works',
     method: (parse: number, content: number) =>
       'This is our own score, based on the fixed rules above: the same resume always gets the same number, and every ' +
-      `lost point names its rule and its field. ATS readability counts ${parse}% and content quality ${content}%. The ` +
+      `lost point is shown with its rule and field. ATS readability counts for ${parse}% and content quality for ${content}%. The ` +
       'job match is a separate number: a demanding job never lowers your resume’s own score.',
     limits:
       'Employers’ systems mostly store and search resumes, and none publishes a score. A high number here doesn’t ' +
@@ -15,21 +15,22 @@ export const messages = {
     mustHaves: 'Must-haves',
     niceToHave: 'Nice to have',
     heading: (name: string, present: number, total: number) => `${name}: ${present} of ${total}`,
-    onlyListed: 'Only in your skills list. It counts more if a recent job mentions it.',
+    onlyListed: 'Only in your skills list. A skill counts more if a recent job mentions it.',
     present: ', in your resume',
     missing: ', missing',
-    legend: 'Unchecked terms were not found. Add only those that are true.',
+    legend: 'Terms without a check mark were not found. Add only those that are true of you.',
   },
   panel: {
     title: (quality: number, match: number | undefined) =>
       `ATS Score ${quality}${match === undefined ? '' : `, match ${Math.round(match)}`}`,
     close: 'Close',
-    tabs: 'Score or text',
+    tabs: 'Score or plain text',
     score: 'Score',
     text: 'What an ATS sees',
   },
   parsedText: {
-    intro: 'The plain text of your resume, updated as you type: the same words in the same order as in every file.',
+    intro:
+      'The plain text of your resume, updated as you type: the same words in the same order as in every exported file.',
     found: (found: number, total: number) => `${found} of ${total} fields found`,
     inText: 'in this text.',
     label: 'Plain text of the resume',
@@ -45,19 +46,19 @@ export const messages = {
   ruleLine: {
     noPoints: 'Costs no points',
     points: (points: string) => `−${points} points`,
-    matchPoints: (points: string) => `−${points} points of the match`,
+    matchPoints: (points: string) => `−${points} points in the job match`,
     lessThan: (points: number) => `less than ${points}`,
   },
   scoreParts: {
     label: 'Parts of the score',
     meanings: {
-      parse: 'Can a machine find your contacts, jobs, dates, education and skills?',
+      parse: 'Can software find your contact details, jobs, dates, education and skills?',
       content: 'Do your bullets say what you did, how much, and with what result?',
       match: 'Does your resume show what this job asks for?',
     },
     separate: 'a separate score',
     weight: (percent: number) => `${percent}% of the score`,
-    stale: 'Based on the previous job description; the new one is being read.',
+    stale: 'Based on the previous job description; the new one is still being analyzed.',
     noJob: 'Paste a job description to see how well your resume matches it.',
   },
 } as const;

@@ -1,7 +1,7 @@
 export const messages = {
   awards: {
     title: 'Awards',
-    empty: 'Prizes, scholarships, employee of the year.',
+    empty: 'For example, prizes, scholarships or Employee of the Year.',
     add: 'Add Award',
     name: (number: number) => `award ${number}`,
     label: (number: number) => `Award ${number}`,
@@ -12,7 +12,7 @@ export const messages = {
   certifications: {
     noun: 'certification',
     add: 'Add Certification',
-    empty: 'Leave this out if the job does not require any.',
+    empty: 'Leave this section out if the job requires no certifications.',
     name: 'Name',
     issuer: 'Issuer',
     number: 'License or certificate number',
@@ -39,7 +39,7 @@ export const messages = {
   experience: {
     noun: 'job',
     add: 'Add Experience',
-    empty: 'Internships, freelance work and your own business count too.',
+    empty: 'Internships, freelance work and running your own business count, too.',
     role: 'Job Title',
     company: 'Company',
     location: 'Location',
@@ -95,14 +95,14 @@ export const messages = {
     list: 'Your skills',
     removable: (skill: string) => `${skill}, press Delete to remove`,
     empty: 'Add 6–12 skills you can back up.',
-    hint: 'Press Enter after each, or paste a comma-separated list',
+    hint: 'Press Enter after each skill, or paste a comma-separated list',
     known: 'You already have this skill',
     tooMany: (max: number) => `A resume can have at most ${max} skills`,
     tooLong: (max: number) => `A skill can have at most ${max} characters`,
     suggestions: (jobTitle: string) => (jobTitle === '' ? 'Suggestions' : `Popular for ${jobTitle}`),
   },
   steps: {
-    template: { label: 'Template', heading: 'Choose Template', hint: 'Switch anytime. Your text stays.' },
+    template: { label: 'Template', heading: 'Choose Template', hint: 'Switch at any time. Your text stays the same.' },
     personal: {
       label: 'Personal',
       heading: 'Personal Information',
@@ -111,12 +111,12 @@ export const messages = {
     summary: {
       label: 'Summary',
       heading: 'Professional Summary',
-      hint: 'Two to four sentences: who you are, what you are best at, one result.',
+      hint: 'Two to four sentences: who you are, what you do best, and one result.',
     },
     experience: {
       label: 'Experience',
       heading: 'Work Experience',
-      hint: 'Newest first. Results say more than duties.',
+      hint: 'Newest job first. Results matter more than duties.',
     },
     education: { label: 'Education', heading: 'Education', hint: 'Newest first.' },
     skills: { label: 'Skills', heading: 'Skills', hint: 'Use the wording of the job posting.' },
@@ -140,7 +140,7 @@ export const messages = {
     title: 'Volunteer Work',
     noun: 'volunteer work',
     add: 'Add Volunteer Work',
-    empty: 'Unpaid work is experience too.',
+    empty: 'Unpaid work counts as experience, too.',
     role: 'Role',
     organization: 'Organization',
     startDate: 'Start Date',

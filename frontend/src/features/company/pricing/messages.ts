@@ -1,12 +1,12 @@
 export const messages = {
   changeDialog: {
     endOfMonth: 'the end of the month',
-    amountNow: (amount: string) => `${amount} now, the difference`,
-    theDifference: 'the difference',
+    amountNow: (amount: string) => `${amount} now, the price difference`,
+    theDifference: 'the price difference',
     startsNow: (name: string, difference: string, day: string, price: string) =>
       `${name} starts right away. Your card is charged ${difference} for the days until ${day}, and ${price} a month from then on.`,
     startsLater: (day: string, name: string, price: string) =>
-      `You keep what you have until ${day}. From then on you have ${name} for ${price} a month. Nothing is charged today.`,
+      `You keep your current plan until ${day}. From then on you have ${name} for ${price} a month. Nothing is charged today.`,
     title: (name: string) => `Change to ${name}?`,
     confirm: (name: string) => `Change to ${name}`,
   },
@@ -25,7 +25,7 @@ export const messages = {
   },
   planCards: {
     failed: (reason: string) => `Your plan could not be loaded. ${reason}`,
-    modelAnswersFree: (count: number) => `${count} answers a day from a language model, fixed rules for the rest`,
+    modelAnswersFree: (count: number) => `${count} AI model answers a day; after that, fixed rules do the writing`,
     freeNote: 'No credit card required.',
     getStartedFree: 'Get Started Free',
     createNewResume: 'Create New Resume',
@@ -33,18 +33,18 @@ export const messages = {
     everythingInFree: 'Everything in Free',
     resumeFiles: 'PDF and DOCX of one resume',
     letterFiles: 'PDF and DOCX of its cover letter',
-    futureEdits: 'All future edits and downloads of it',
+    futureEdits: 'All future edits and downloads of this resume',
     oneTimeNote: 'One-time payment. No subscription.',
-    buildItFirstFree: 'Build It First, Free',
+    buildItFirstFree: 'Build Your Resume First, Free',
     perMonth: 'per month',
     mostPopular: 'Most Popular',
     everythingInPro: 'Everything in Pro',
     premiumNote: (days: number) => `Renews every month until you cancel. ${days}-day money-back guarantee.`,
-    payFirst: 'Pay for your plan first, then you can change it.',
-    planEnding: 'Your plan is about to end. Resume it first, then you can change it.',
+    payFirst: 'Pay for your current plan first, then you can change plans.',
+    planEnding: 'Your current plan is about to end. Continue it first, then you can change plans.',
     rewrites: (count: string) => `${count} rewrites and keyword searches a day`,
-    letters: (count: string) => `${count} cover letters and LinkedIn texts a day`,
-    modelAnswers: (count: string) => `${count} answers a day from a language model`,
+    letters: (count: string) => `${count} cover letters and LinkedIn summaries a day`,
+    modelAnswers: (count: string) => `${count} AI model answers a day`,
     yourPlan: 'Your plan',
     startsOn: (date: string) => `From ${date}`,
     oneResume: 'One resume',
@@ -63,7 +63,7 @@ export const messages = {
       'Daily limits reset at midnight UTC. Visitors on the same network share one limit; accounts have their own. Scoring is unlimited.',
     titleAccess: 'Yes',
     no: 'No',
-    ofAllModel: 'of all these, from a language model',
+    ofAllModel: 'AI model answers, all kinds together',
   },
   questions: {
     questions: 'Questions',
@@ -72,14 +72,14 @@ export const messages = {
       'Yes, in your account settings. You keep everything your plan includes until the end of the month you have paid for, and nothing is charged after that.',
     keptQuestion: 'What happens to my resumes when I cancel?',
     keptAnswer: (price: string) =>
-      `They stay saved. You can keep editing, previewing, scoring and copying the text for free. PDF and DOCX cost ${price} for each resume again; what you unlocked one by one stays unlocked.`,
+      `They stay saved. You can keep editing, previewing, scoring and copying the text for free. PDF and DOCX then cost ${price} per resume again; resumes that you unlocked individually stay unlocked.`,
     refundQuestion: 'Is there a money-back guarantee?',
     refundAnswer: (days: number) =>
-      `Yes, on subscriptions. Within ${days} days you can refund your plan yourself in Account settings, once. The plan ends at that moment.`,
+      `Yes, on subscriptions. Within ${days} days you can get one refund yourself, in your account settings. The plan then ends at once.`,
     howArePaymentsHandled: 'How are payments handled?',
     stripeAnswer:
-      'By Stripe, a card provider. Your card number goes from your browser to Stripe; it never reaches our server, and we store no card data.',
+      'By Stripe, a payment provider. Your card number goes from your browser to Stripe; it never reaches our server, and we store no card data.',
     sandboxAnswer:
-      'By a card provider, and we store no card data. This is a test server: only test cards work, and nothing is charged.',
+      'By a payment provider, and we store no card data. This is a test server: only test cards work, and nothing is charged.',
   },
 } as const;

@@ -1,9 +1,9 @@
 export const messages = {
   editor: {
     optionsHeading: 'About the job',
-    draft: 'Draft my letter',
+    draft: 'Draft my cover letter',
     redraft: 'Redraft',
-    textHeading: 'Your letter',
+    textHeading: 'Your cover letter',
   },
   fields: {
     role: 'Job title',
@@ -12,7 +12,7 @@ export const messages = {
     date: 'Date',
     tone: 'Tone',
     length: 'Length',
-    text: 'Letter',
+    text: 'Cover letter',
   },
   form: {
     fromJob: 'Leave blank to use the job posting',
@@ -23,7 +23,7 @@ export const messages = {
   letterText: {
     writing: 'Writing your cover letter…',
     placeholder: 'Dear Hiring Team,',
-    wordCount: (count: number) => `${count} ${count === 1 ? 'word' : 'words'}. We add your name after the last line.`,
+    wordCount: (count: number) => `${count} ${count === 1 ? 'word' : 'words'}. Your name is added below the last line.`,
     name: 'letter',
   },
 } as const;

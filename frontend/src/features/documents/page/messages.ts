@@ -20,31 +20,29 @@ export const messages = {
     writeFailed: (name: string) => `Failed to write the ${name}. Please try again.`,
   },
   editorDialogs: { reviewTitle: (noun: string) => `New ${noun}` },
-  editorHeader: { forResume: 'For', tabs: 'Texts for this resume' },
+  editorHeader: { forResume: 'For', tabs: 'Documents for this resume' },
   exportRow: {
     label: 'Export',
     pdf: 'Download PDF',
     docx: 'Download DOCX',
     text: 'Copy Text',
-    signUp: 'Sign up to download. Your letter comes with you.',
+    signUp: 'Sign up to download. Your cover letter moves to your account.',
   },
   fileReport: {
     found: (found: number, total: number) => `${found} of ${total} parts found`,
     order: (inOrder: boolean) =>
-      inOrder
-        ? 'when the file was read back, in the right order'
-        : 'when the file was read back; some are out of order',
+      inOrder ? 'in the finished file, in the right order' : 'in the finished file; some are out of order',
     missing: (labels: readonly string[]) => `. Missing: ${labels.join(', ')}`,
   },
   preview: {
     heading: 'Live Preview',
-    blank: 'Your text will appear here, styled like your resume.',
+    blank: 'Your document will appear here, styled like your resume.',
     pages: 'Pages',
   },
   saveStatus: { notSaved: 'Not saved', resumeDeleted: 'The resume was deleted elsewhere.' },
   signUpNote: { signUp: 'Sign Up' },
   useCompanionExport: {
-    unsaved: 'Your text is not saved yet, so it can’t be exported. Please try again in a moment.',
+    unsaved: 'Your document is not saved yet, so it can’t be exported. Please try again in a moment.',
     copied: 'Text copied',
     copyFailed: 'Failed to copy text. Please try again.',
     fileFailed: 'The file could not be created. Please try again.',

@@ -7,34 +7,34 @@ export const messages = {
   interview: {
     optionsHeading: 'What to expect',
     intro:
-      'Questions that interviewers are likely to ask, stories of your own to answer them, and questions to ask in return.',
+      'Questions that interviewers are likely to ask, your own stories to answer them with, and questions that you can ask.',
     contents: [
-      'Likely questions for this job, each with your own story to answer it',
-      'What the job asks for but your resume does not mention, and what to say about it',
-      'Questions to ask the interviewers',
+      'Likely questions for this job, each with a story from your resume to answer it with',
+      'Requirements of the job that your resume does not mention, and what to say about them',
+      'Questions that you can ask the interviewers',
     ],
-    heading: 'Your preparation',
+    heading: 'Your interview preparation',
   },
   salary: {
     optionsHeading: 'Before you talk about pay',
     intro: 'How to prepare, your strongest evidence, and what to say. The guide contains no market figures.',
     contents: [
-      'How to prepare, and the pay that the job description names',
+      'How to prepare, and the pay that the job description mentions',
       'Your strongest evidence for this job',
       'What to say when you are asked about pay, when the offer is low, and when you need time',
     ],
-    heading: 'Your guide',
+    heading: 'Your salary guide',
   },
   branding: {
     optionsHeading: 'How you introduce yourself',
     intro: 'Short texts for profiles, first meetings, messages and emails, using only facts from your resume.',
-    heading: 'Your texts',
+    heading: 'Your personal branding texts',
     hints: {
-      positioning: 'One per line: choose the one that fits.',
-      bioThird: 'Replace your name with a pronoun where you prefer one.',
+      positioning: 'One statement per line: choose the one that fits.',
+      bioThird: 'Replace your name with a pronoun wherever you prefer.',
     },
   },
-  linkedin: { optionsHeading: 'Tone', heading: 'Your profile', headline: 'Headline', about: 'About' },
+  linkedin: { optionsHeading: 'Tone', heading: 'Your LinkedIn profile', headline: 'Headline', about: 'About' },
   guideCardList: { heading: 'Question by question', evidence: 'From your resume' },
   partField: {
     count: (length: number, limit: number) =>
@@ -45,12 +45,12 @@ export const messages = {
   },
   textFields: {
     writing: (name: string) => `Writing your ${name}…`,
-    notesTitle: 'Before you use it:',
+    notesTitle: 'Check before use:',
   },
   textsEditor: {
     draft: (noun: string) => `Draft my ${noun}`,
     redraft: 'Redraft',
-    signUp: 'Sign up to keep this text with your resume. It moves to your account.',
+    signUp: 'Sign up to save this document and your resume in your account.',
     contents: 'What you get',
   },
 } as const;

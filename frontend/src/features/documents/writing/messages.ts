@@ -3,12 +3,12 @@ export const messages = {
     builtin: 'Based only on what you wrote. Check each line before you accept it.',
     model: (engine: string) => `Written by ${engine} from your resume. Check that every line is true.`,
     emptyResume: {
-      title: 'Nothing to write from yet',
+      title: 'Your resume has too little content',
       description: 'Add your job title, work experience or skills to your resume first.',
     },
   },
   generationNotes: {
-    title: 'Before you send it:',
+    title: 'Check before use:',
     paragraph: (number: number) => `paragraph ${number}`,
     place: (parts: readonly string[]) => {
       const place = parts.join(', ');
@@ -19,14 +19,14 @@ export const messages = {
   },
   jobDescriptionNote: {
     missing: 'This resume has no job description.',
-    add: 'Add one in the builder',
+    add: 'Add a job description in the builder',
     addPurpose: 'to write for that job.',
     source: 'Uses the job description of this resume.',
-    change: 'Change it in the builder',
+    change: 'Change the job description in the builder',
   },
   planOrWriteRow: { stillEditable: 'You can still read and edit what you have written.' },
   reviewDialog: {
-    change: (number: number) => `Change ${number}`,
+    change: (number: number) => `Suggested change ${number}`,
     accept: 'Accept',
     keepMine: 'Keep mine',
     acceptAll: 'Accept all',

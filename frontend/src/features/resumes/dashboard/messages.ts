@@ -14,10 +14,11 @@ export const messages = {
     copyTitle: 'Create New Resume',
     copyText: 'Applying for another kind of job? Tailor a copy; the original stays as it is.',
     newTitle: 'Create New Resume',
-    newText: `${capitalized(TEMPLATE_COUNT_IN_WORDS)} templates for ${TEMPLATE_COUNT_IN_WORDS} kinds of work. Switch anytime; your text stays.`,
+    newText: `${capitalized(TEMPLATE_COUNT_IN_WORDS)} templates for ${TEMPLATE_COUNT_IN_WORDS} kinds of work. Switch at any time; your text stays the same.`,
     chooseATemplate: 'Choose a Template',
     upgradeTitle: 'Upgrade Your Plan',
-    upgradeText: 'Unlimited PDF and DOCX downloads of every resume in your account, and more writing help a day.',
+    upgradeText:
+      'Unlimited PDF and DOCX downloads of every resume in your account, and higher daily limits for writing help.',
     viewPlans: 'View Plans',
     copy: 'Copy',
   },
@@ -27,7 +28,7 @@ export const messages = {
   statCard: {
     tryAgain: 'Try again',
     retryLabel: (label: string) => `Try again: ${label}`,
-    title: 'This could not be loaded',
+    title: 'This number could not be loaded',
     loading: (label: string) => `Loading ${label}`,
   },
   statCards: {

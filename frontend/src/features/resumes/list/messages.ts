@@ -19,8 +19,8 @@ export const messages = {
   moreActions: {
     resumeAnalytics: 'Resume analytics',
     versions: 'Versions',
-    label: (title: string) => `More for ${title}`,
-    title: 'More',
+    label: (title: string) => `More actions for ${title}`,
+    title: 'More actions',
     rename: 'Rename',
     duplicate: 'Duplicate',
     downloadDocx: 'Download DOCX',
@@ -47,7 +47,8 @@ export const messages = {
     error: 'Error',
     restoreFailedText: 'Failed to restore resume. Please try again.',
     resumeDuplicated: 'Resume duplicated',
-    notUnlocked: (title: string, price: string) => `${title}. It is not unlocked: its PDF and DOCX cost ${price}.`,
+    notUnlocked: (title: string, price: string) =>
+      `${title}. The copy is not unlocked: its PDF and DOCX cost ${price}.`,
     duplicateFailed: 'Duplicate failed',
     duplicateFailedText: 'Failed to duplicate resume. Please try again.',
     renameFailed: 'Rename failed',
