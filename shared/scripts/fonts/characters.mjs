@@ -1,4 +1,3 @@
-/** Returns the code points of the source that the face keeps. */
 const range = (first, last) => Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
 const ranges = (...pairs) => pairs.flatMap(([first, last]) => range(first, last));
 
@@ -11,9 +10,14 @@ const COMMON = ranges(
   [0x2030, 0x203a],
   [0x20a0, 0x20cf],
 );
-/** Digits and punctuation that occur within text of any script. Latin letters have their own faces. */
+/**
+ * Digits and punctuation used in text of every script. Latin letters are left out, because separate faces contain them.
+ */
 const NO_LETTERS = COMMON.filter((codePoint) => !/\p{Lu}|\p{Ll}/u.test(String.fromCodePoint(codePoint)));
-/** Several scripts need joiners for shaping; the dotted circle carries marks without a base. */
+/**
+ * Zero-width joiners, which several scripts need for shaping, and the dotted circle, on which marks without a base
+ * letter are drawn.
+ */
 const JOINERS = [0x200c, 0x200d, 0x25cc];
 /** Includes the space between a symbol and the next word. */
 const SYMBOL_BLOCKS = ranges([0x20, 0x20], [0xa0, 0xa0], [0x2000, 0x2bff]);
@@ -35,7 +39,7 @@ const BIG5_TRAILS = ranges([0x40, 0x7e], [0xa1, 0xfe]);
 
 /** Kana, ideographic punctuation and full-width forms. */
 const EAST_ASIAN = [...NO_LETTERS, ...ranges([0x3000, 0x30ff], [0x31f0, 0x31ff], [0xff01, 0xff9f], [0xffe0, 0xffe6])];
-/** Characters of real names that these charsets lack. */
+/** Characters that occur in names of people but are missing from the double-byte charsets. */
 const NAME_VARIANTS = [...'𠮷髙﨑塚德濵瀨祐喆玥堃犇淼婳昇苡珺翀祎炜烨彧旻晟赟頔'];
 const codePoints = (characters) => characters.map((character) => character.codePointAt(0));
 

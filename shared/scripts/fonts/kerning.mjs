@@ -122,5 +122,5 @@ function classesOf(vectors) {
   return { classes, members, representatives };
 }
 
-/** Alternates second class and value, without zeros. */
+/** Encodes a row of kerning values as alternating class numbers and values. Values of zero are omitted. */
 const sparse = (row) => row.flatMap((value, index) => (value ? [index, value] : []));

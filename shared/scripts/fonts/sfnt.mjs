@@ -1,4 +1,4 @@
-/** Changes to a font file that the subsetter does not support. */
+/** Edits tables of a font file in ways that the subsetter does not support. */
 
 const PAD = 4;
 

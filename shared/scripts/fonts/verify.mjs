@@ -2,7 +2,9 @@ import { isDefaultIgnorable } from '../../dist/fonts/default-ignorable.js';
 import { simpleFace } from '../../dist/fonts/simple-face.js';
 
 const WORDS = 6000;
-/** Builds every other word from the first letters of the face, which kern most. */
+/**
+ * Every second random word uses only this many of the face's first letters, because they have the most kerning pairs.
+ */
 const FREQUENT = 180;
 const MARK = /\p{M}/u;
 

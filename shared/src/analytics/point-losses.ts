@@ -1,7 +1,7 @@
 import type { ScorePart } from '../ats/rules/rule.js';
 import { pointWorth, type ResumeScore } from '../ats/score-resume.js';
 
-/** Points lost to one rule, of the quality or of the match. */
+/** Points that one rule costs: points of the match for match rules, and points of the quality for all others. */
 export interface PointLoss {
   rule: string;
   part: ScorePart;

@@ -61,7 +61,7 @@ describe('pointLosses', () => {
         const lost = (isMatch: boolean) =>
           sum(losses.filter(({ part }) => (part === 'match') === isMatch).map(({ cost }) => cost));
         expect(losses.every(({ cost }) => cost >= 0)).toBe(true);
-        // Without a readable bullet, no rule of the part applies and the part loses all its points.
+        // Without a readable bullet, no content rule applies, and the resume loses all points for content.
         const whole =
           100 *
           Object.entries(QUALITY_WEIGHTS).reduce(

@@ -33,7 +33,7 @@ export interface ResumeScore {
   rules: RuleResult[];
   /** Advice, the largest loss first. */
   feedback: string[];
-  /** Terms of the job, with the place where each was found. */
+  /** Terms of the job, with the strongest evidence found for each. */
   terms: readonly MatchedTerm[];
 }
 
@@ -54,10 +54,10 @@ export function scoreResume(data: ResumeData, profile?: JobProfile, today = new 
   const input = scoreInput(data, today, profile);
   const own = [input, withoutBareNames(input)].flatMap((each) => (each ? [qualityRules(each)] : []));
   const { parse, content } = own.toSorted((a, b) => qualityOf(b) - qualityOf(a))[0]!;
-  // A description without any known term must not count against the resume.
+  // A job description without any known term must not lower the score of the resume.
   const job = input.job && input.job.terms.length > 0 ? input.job : undefined;
   const judged = job ? applyRules('match', MATCH_RULES, input) : [];
-  // Without a known term, there is nothing to match.
+  // Without a known term in the job description, there is nothing to match.
   const match = judged.some(({ id }) => id !== 'match.no-stuffing') ? judged : [];
 
   const parts = {
@@ -93,8 +93,8 @@ const qualityOf = ({ parse, content }: QualityRules): number =>
   QUALITY_WEIGHTS.parse * percentOf(parse) + QUALITY_WEIGHTS.content * percentOf(content);
 
 /**
- * Returns how much one point lost in each part costs: of the quality for the first two parts, of the match for the
- * third.
+ * Returns how many points of the score one lost point of each part costs. For the match part, it is a point of the
+ * match; for the other parts, a point of the quality.
  */
 export function pointWorth(rules: readonly RuleResult[]): Record<ScorePart, number> {
   const worth = (part: ScorePart, weight: number): number => {
@@ -111,7 +111,7 @@ export function pointWorth(rules: readonly RuleResult[]): Record<ScorePart, numb
 function feedbackOf(rules: readonly RuleResult[]): string[] {
   const worth = pointWorth(rules);
   const losses = new Map<string, number>();
-  // Losses with the same advice become one step, because one fix repairs them all.
+  // Merges losses with the same advice into one step, because one fix repairs them all.
   for (const { part, points, max, message } of rules)
     if (points < max) losses.set(message, (losses.get(message) ?? 0) + (max - points) * worth[part]);
   const messages = [...losses].sort(([, a], [, b]) => b - a).map(([message]) => message);

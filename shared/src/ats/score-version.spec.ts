@@ -8,7 +8,7 @@ import { SCORE_VERSION, scoreResume } from './score-resume.js';
  */
 const KNOWN = {
   version: '3.2.0',
-  /** Percentages of the points for parse, content and match. */
+  /** Percentages of the maximum points, separately for parse, content and match. */
   shares: {
     'strong nurse': [100, 94.29, 45.78],
     'strong developer': [100, 100, 3.85],

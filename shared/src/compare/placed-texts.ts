@@ -38,8 +38,9 @@ const listed = (path: string, texts: readonly string[]): [string, string][] =>
 const kindOf = (path: string): string => path.replaceAll(/\d+/g, '*');
 
 /**
- * Returns the current path of a text: its original path, or the only other place of the same kind that has this text,
- * since entries and bullets can move. Undefined if the text was changed or removed, or if several places have it.
+ * Returns the current path of a text. The text may have moved, so the path is the original one or the only other field
+ * of the same kind that contains the text. Returns undefined if the text was changed or removed, or if several fields
+ * contain it.
  */
 export function findText(data: ResumeData, { path, text }: PlacedText): string | undefined {
   const found = placedTexts(data).filter((each) => each.text === text && kindOf(each.path) === kindOf(path));
@@ -61,7 +62,7 @@ function copyWith(node: unknown, [key, ...rest]: readonly string[], text: string
 
 const at = (names: Readonly<Record<string, string>>, field: string): string => names[field] ?? field;
 
-/** Names a path for readers: "Job 1, bullet 2". */
+/** Formats a path for readers: "Job 1, bullet 2". */
 export function placeName(path: string): string {
   const [section = '', first = '', second = '', third = ''] = path.split('.');
   const number = (index: string): number => Number(index) + 1;

@@ -17,7 +17,7 @@ export const rewriteBulletsBody = z.object({
   jdText: optionalJobDescription,
 });
 
-/** Resume content small enough to analyze within a request. */
+/** Resume content that is short enough to be analyzed within a request. */
 const analyzedResume = resumeContent.refine((data) => lengthOfTexts(data) <= LIMITS.analyzedLength, {
   error: `Shorten the resume: its texts together may have ${LIMITS.analyzedLength.toLocaleString('en-US')} characters.`,
 });
@@ -101,21 +101,21 @@ const answered = {
   engine: z.string(),
   /** Version of the rules or of the prompt. */
   version: z.string(),
-  /** Claims not found in the user's own text; `line` is an index into `lines`, or a paragraph. */
+  /** Claims not found in the user's own text. `line` is an index into `lines`, or the index of a paragraph. */
   flags,
-  /** Reason for which fixed rules answered although a model is configured; absent if the model answered. */
+  /** Reason why fixed rules answered although a language model is configured; absent if the model answered. */
   notice: z.string().optional(),
 };
 
 export const rewriteBulletsView = z.object({
   bullets: z.array(z.string()),
   ...answered,
-  /** Rewriting of each bullet. All `after` lines in order are the new bullets. */
+  /** Rewritten bullets. All `after` texts in order replace the user's bullets. */
   lines: z.array(
     z.object({
-      /** Original bullets; several if duplicates were merged into one. */
+      /** Original bullet; several bullets if duplicates were merged into one. */
       before: z.array(z.string()),
-      /** New bullets; two if one bullet was split. */
+      /** New bullets; two if a bullet was split. */
       after: z.string(),
       reasons: z.array(z.string()),
       /** Alternative wording with a blank such as `[how many?]` for a missing fact. */
@@ -129,7 +129,7 @@ export const rewriteBulletsView = z.object({
             z.object({
               label: z.string(),
               bullet: z.string(),
-              /** Labels and examples for the blanks in the bullet. */
+              /** Label and example for each blank in the bullet. */
               blanks: z.array(z.object({ blank: z.string(), label: z.string(), example: z.string() })),
             }),
           ),
@@ -154,16 +154,16 @@ const wish = {
 export const coverLetterBody = z.object({
   ...wish,
   length: z.enum(LETTER_LENGTHS).default('medium'),
-  /** Company name. If empty, the server reads it from the job description where possible. */
+  /** Company name. If it is empty, the server uses the name in the job description, if any. */
   recipient: singleLine(LIMITS.fieldLength).default(''),
   company: singleLine(LIMITS.fieldLength).default(''),
   role: singleLine(LIMITS.fieldLength).default(''),
 });
 
 export const coverLetterView = z.object({
-  /** Letter text from the greeting to the line before the name; paragraphs are separated by an empty line. */
+  /** Cover letter from the greeting to the line before the applicant's name. An empty line separates paragraphs. */
   letter: z.string(),
-  /** As sent by the client, or as read from the job description. */
+  /** Company name sent by the client, or else the one in the job description. */
   recipient: z.string(),
   company: z.string(),
   role: z.string(),
@@ -190,7 +190,7 @@ export const brandingView = z.object({
   ...answered,
 });
 
-/** Remaining allowance of today; `model` is null if no language model is configured. */
+/** Number of AI answers left today. `model` is null if no language model is configured. */
 export const aiAllowanceView = z.object({
   customer: z.enum(CUSTOMERS),
   /** Time at which the daily counts reset: the next midnight UTC. */

@@ -16,9 +16,9 @@ export const publicConfig = z.object({
   }),
   /** Announcement by staff that is shown above every page until it expires. */
   announcement: z.object({ text: z.string(), tone: z.enum(ANNOUNCEMENT_TONES), until: isoDate.nullable() }).nullable(),
-  /** Message to show during maintenance, when nothing else is served; null at other times. */
+  /** Message shown during maintenance, when the server offers nothing else; null at all other times. */
   maintenance: z.string().nullable(),
-  /** Support address for users; null if the mailbox is not staffed. */
+  /** Support email address for users; null if nobody reads that mailbox. */
   supportEmail: z.string().nullable(),
   /** The payment provider, and its public key for the payment form. In the sandbox no payment is made. */
   payments: z.object({ provider: z.enum(['stripe', 'sandbox']), publishableKey: z.string().nullable() }),
@@ -28,7 +28,10 @@ export const publicConfig = z.object({
   prices: z.object({ currency: z.string(), download: z.int(), pro: z.int(), premium: z.int() }),
   /** Features and limits of visitors and of each plan. */
   plans: z.record(z.enum(CUSTOMERS), z.record(z.enum(PLAN_FEATURES), z.enum(ACCESSES))),
-  /** Daily answers for visitors and for each plan; `model` limits the answers of a language model. */
+  /**
+   * Number of AI answers per day for visitors and for each plan. `model` is the number of answers from a language
+   * model.
+   */
   aiAllowances: z.record(z.enum(CUSTOMERS), z.record(z.enum([...AI_TASKS, 'model']), z.int())),
   limits: z.record(z.string(), z.int()),
   templates: z.array(z.string()),

@@ -8,11 +8,11 @@ import { isoDate, multiLine } from './common/text.js';
 export const SUGGESTION_STATES = ['open', 'accepted', 'refused', 'outdated'] as const;
 export type SuggestionState = (typeof SUGGESTION_STATES)[number];
 
-/** Suggests another wording for one text of the requested resume. */
+/** Suggests another wording for one text of the resume that a request is about. */
 export const suggestionCreate = z.object({
   /** Path of the text, such as `experience.0.bullets.1`. */
   path: z.string().max(100),
-  /** Text to replace, as it is now. */
+  /** Current text, which the suggestion replaces. */
   before: multiLine(LIMITS.textLength),
   after: multiLine(LIMITS.textLength).refine((text) => text.trim() !== '', { error: 'Enter the new text.' }),
   /** Explanation for the owner. */
@@ -21,7 +21,7 @@ export const suggestionCreate = z.object({
 
 export const suggestion = z.object({
   id: z.guid(),
-  /** Current path of the text, or its last known path once the suggestion is decided or outdated. */
+  /** Current path of the text. After the suggestion is decided or outdated, the last known path. */
   path: z.string(),
   before: z.string(),
   after: z.string(),

@@ -2,7 +2,7 @@ import { phraseFinder } from '../../text/find-phrases.js';
 import type { Opening } from './opening.js';
 
 /**
- * Verbs of change. They state a result only together with a size: "Cut waiting times from 40 to 12 minutes" does,
+ * Verbs of change. They state a result only together with a figure: "Cut waiting times from 40 to 12 minutes" does,
  * "Improved the process" does not.
  */
 const CHANGES = new Set(
@@ -143,7 +143,7 @@ const CHANGE =
 const AFTERWARDS =
   /\b(?:which|that) (?:(?:now|later|since|also|has|have|soon) ){0,2}[a-z]{3,}(?:ed|s)\b|\bwhich (?:cut|led|won|kept|made|brought|let|put|gave|took|meant)\b/u;
 
-/** A previous value in brackets: "On day 5 (day 11 when I arrived)". */
+/** A previous value in parentheses: "On day 5 (day 11 when I arrived)". */
 const BEFORE =
   /\p{Nd}[^()]{0,40}\((?:was |from |before |previously |down from |up from )?[^()]{0,20}\p{Nd}[^()]{0,30}\)/u;
 const IS_BEFORE =

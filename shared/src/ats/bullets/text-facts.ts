@@ -21,7 +21,7 @@ export interface TextFacts {
   substance: number;
   /** Number of words without the opener and without repetitions, so that a longer opener adds nothing. */
   coreLength: number;
-  /** Whether the text is more than a name or a heading. */
+  /** Whether the text contains more than a name or a heading. */
   isMeaningful: boolean;
   /** Whether the text describes work, even in two words: "Answered phones". */
   describesWork: boolean;
@@ -55,7 +55,7 @@ export const readText = memoize((typed: string): TextFacts => {
   const opening = readOpening(words);
   const coreLength = substanceOf(text, words.slice(opening.length));
   const withFigure = hasFigure(text);
-  // An amount alone does not state what it measures.
+  // An amount without any other word is no result, because it does not state what was measured.
   const isResult = coreLength >= 2 && hasResult(text, words, wording, opening, withFigure);
   return {
     text,
@@ -64,7 +64,7 @@ export const readText = memoize((typed: string): TextFacts => {
     substance: substanceOf(text, words),
     coreLength,
     isMeaningful: isMeaningful(coreLength),
-    // A repeated word counts neither as an opener nor as work.
+    // A word repeated several times counts neither as an opening verb nor as described work.
     describesWork: isMeaningful(coreLength) || (coreLength > 0 && opening.length > 0),
     hasFigure: withFigure,
     hasResult: isResult,

@@ -12,7 +12,7 @@ export interface Finding {
 
 export interface TextFindings {
   findings: readonly Finding[];
-  /** Number of the text's words that belong to terms. */
+  /** Number of words in the text that belong to terms. */
   words: number;
 }
 
@@ -26,7 +26,7 @@ interface Word {
   /** The word without digits; empty if it is a number. */
   plain: string;
   plainStem: string;
-  /** Whether any term name starts with this word. Most words can be skipped. */
+  /** Whether the name of any term starts with this word. The search skips all other words. */
   isBeginning: boolean;
 }
 

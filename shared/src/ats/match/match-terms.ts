@@ -20,7 +20,10 @@ export interface MatchedTerm {
   /** Grade of the evidence, from 0 (missing) to 1 (shown in recent work). */
   grade: number;
   place: Place | null;
-  /** Number of uses in the whole resume, and the maximum in one text. All listed skills together count as one text. */
+  /**
+   * Number of uses in the whole resume, and the highest number in a single text. The list of skills counts as a single
+   * text.
+   */
   uses: { all: number; inOneText: number };
 }
 
@@ -30,9 +33,9 @@ export interface JobMatch {
   terms: readonly MatchedTerm[];
   /** Paths of fields copied from the posting, which count as no evidence. */
   pastedPaths: readonly string[];
-  /** Number of words in a field that the job requires. */
+  /** Returns the number of words in the field at this path that belong to terms of the posting. */
   wordsOf: (path: string) => number;
-  /** Whether the posting contains this phrase. */
+  /** Returns whether the posting contains this phrase as a term. */
   requires: (phrase: string) => boolean;
 }
 
@@ -84,7 +87,10 @@ function keep(matched: MatchedTerm, { byStem, uses }: Finding, place: Place, isF
   matched.uses = { all: all + uses, inOneText: Math.max(inOneText, place === 'listed' ? inOneText + uses : uses) };
 }
 
-/** Applies alternatives: "ACA, ACCA or CIMA" requires one of them, so an applicant with one misses none. */
+/**
+ * Grades a term by the best of its alternatives: "ACA, ACCA or CIMA" requires only one, so an applicant with one of
+ * them misses none.
+ */
 const bestOf = (matched: MatchedTerm, others: readonly MatchedTerm[]): MatchedTerm => {
   const best = Math.max(matched.grade, ...others.map(({ grade }) => grade));
   return best === matched.grade ? matched : { ...matched, grade: best };

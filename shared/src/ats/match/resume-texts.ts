@@ -13,7 +13,7 @@ const RECENT = 120;
 export interface PlacedTexts {
   place: Place;
   texts: readonly string[];
-  /** The field path of each text. */
+  /** Field paths in the same order as the texts. */
   paths: readonly string[];
 }
 

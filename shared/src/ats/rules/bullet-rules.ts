@@ -17,9 +17,9 @@ const FAR_TOO_LONG = 30;
 /** Shares of bullets with a figure and with a result that earn full points. Higher shares earn no more. */
 const FIGURES_ENOUGH = 0.75;
 const RESULTS_ENOUGH = 0.75;
-/** Minimum number of bullets for the share with figures; a share of fewer means little. */
+/** Minimum number of bullets for rating the share with figures. Among fewer bullets, the share means little. */
 const BULLETS_WITH_FIGURES = 4;
-/** Factor for results that are weaker evidence: results of shared work, or results buried in a long bullet. */
+/** Factors for results that are weaker evidence: results of shared work, and results at the end of a long bullet. */
 const RESULT_WORTH = { byPart: 0.85, buried: 0.35, buriedFrom: 45 };
 /** Number of recent jobs that need more detail. */
 const RECENT_JOBS = 2;
@@ -38,7 +38,7 @@ interface BulletRule {
   id: string;
   max: number;
   englishOnly?: true;
-  /** Called with at least one bullet. */
+  /** Rates the bullets, of which there is at least one. */
   evaluate: (bullets: BulletFacts[], input: ScoreInput) => Verdict;
 }
 
@@ -136,8 +136,8 @@ export const BULLET_RULES: readonly Rule[] = (
 ).map(toRule);
 
 /**
- * Rules that compare two wordings of the same work. Both wordings have the same results and figures, so the rules about
- * them are left out, and so are the minimum length and the higher maximum for results.
+ * Rules that compare two wordings of the same work. The rules about results and figures are left out, because both
+ * wordings contain the same ones. The minimum length and the higher maximum for bullets with results are left out too.
  */
 export const WORDING_RULES: readonly Rule[] = BULLET_RULES.filter(({ id }) => id !== 'results' && id !== 'figures').map(
   (rule) => {
@@ -165,8 +165,7 @@ function evaluateOpening(fails: (bullet: BulletFacts) => boolean): BulletRule['e
 }
 
 /**
- * Rates the share of bullets with a figure. A result in words counts too, so that it needs no figure and adding it
- * never lowers the score.
+ * Rates the share of bullets with a figure. A result without a figure counts too, so adding one never lowers the score.
  */
 function evaluateFigures(bullets: BulletFacts[]): Verdict {
   const measured = bullets.filter(({ facts }) => facts.hasFigure).length;
@@ -196,7 +195,7 @@ function evaluateLength(words: BulletWords): BulletRule['evaluate'] {
   return (bullets, { job }) => {
     const lost = bullets.map(({ path, facts }) => {
       const short = facts.hasResult ? 0 : (words.least - facts.coreLength) / Math.max(words.least, 1);
-      // Words that the job requires are not counted in the length.
+      // Words that the job requires do not count toward the length.
       const length = facts.length - (job?.wordsOf(path) ?? 0);
       const over = length - (facts.hasResult ? words.mostWithResult : words.most);
       return { path, fault: Math.min(1, Math.max(0, short, over / FAR_TOO_LONG)) };
@@ -244,7 +243,7 @@ function evaluateDuplicates(bullets: BulletFacts[]): Verdict {
 
 function evaluateDetail({ data, bullets }: ScoreInput): Verdict {
   if (bullets.length === 0) return NO_BULLETS;
-  // Duplicate bullets count once, and results never exceed the maximum.
+  // Counts duplicate bullets once. Bullets with a result do not count toward the maximum.
   const described = data.experience.map(() => ({ all: new Set<string>(), plain: new Set<string>() }));
   for (const { job, facts } of bullets) {
     if (!facts.describesWork && !facts.hasResult) continue;

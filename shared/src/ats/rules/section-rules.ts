@@ -4,7 +4,7 @@ import { hasOddCharacters } from '../bullets/text-facts.js';
 
 const SKILLS_ENOUGH = 3;
 const LISTED_TWICE = 0.75;
-/** Minimum factor of the template's font size; below it, text is smaller than 9 points. */
+/** Minimum scale of the template's font size. At a smaller scale, text is smaller than 9 points. */
 const READABLE_SCALE = 0.9;
 /** Sections that application forms require. */
 const EXPECTED = ['experience', 'education', 'skills'] as const;

@@ -6,10 +6,10 @@ import { sentencesAboutWork, hasPrivateFacts } from './wishes.js';
 
 /** Number of personal qualities in the skills that cost no points. */
 const FREE_QUALITIES = 1;
-/** Share of the points that a summary with private facts keeps. */
+/** Share of the points that a summary earns despite containing private facts. */
 const PRIVATE_SHARE = 0.1;
 const SUMMARY_WORDS = { least: 20, most: 80 };
-/** Word limits for about one page, and for two pages after `laterFrom` years of work. */
+/** Maximum number of words: about one page, and about two pages after `laterFrom` years of work. */
 const WORDS_ENOUGH = { early: 650, later: 1_300, laterFrom: 10 };
 
 /** Rules that check whether the text is concise and complete. */
@@ -21,7 +21,7 @@ export const TEXT_RULES: readonly Rule[] = [
     evaluate: (input) => {
       const texts = proseOf(input);
       if (input.language !== 'en' || !texts.some(tells)) return undefined;
-      // A phrase that repeats the posting is not a filler.
+      // A buzzword that the posting also requires is not filler.
       const empty = texts.filter(({ facts }) => facts.buzzwords.some((phrase) => !input.job?.requires(phrase)));
       return failureShare(
         empty.map(({ path }) => path),
@@ -60,7 +60,7 @@ function evaluateSummary({ data, job, language }: ScoreInput): Verdict {
       message: 'Leave age, family, health and hobbies out of the summary.',
       path: 'summary.text',
     };
-  // Words that the job requires are not counted in the length.
+  // Words that the job requires do not count toward the length.
   const length = count - (job?.wordsOf('summary.text') ?? 0);
   if (substance >= SUMMARY_WORDS.least && length <= SUMMARY_WORDS.most)
     return { share: 1, message: 'The summary has a good length.' };
@@ -90,8 +90,8 @@ function evaluatePages({ data, bullets, today }: ScoreInput): Verdict | undefine
 }
 
 /**
- * Rates personal qualities in the skills: they prove nothing and recruiters do not search for them, unless the posting
- * names them.
+ * Rates personal qualities among the skills. They cost points, because they prove nothing and recruiters do not search
+ * for them. A quality that the posting names is free.
  */
 function evaluateSkillNames({ data, language, job }: ScoreInput): Verdict | undefined {
   const skills = data.skills.map((skill, index) => ({ skill, index })).filter(({ skill }) => skill.trim() !== '');

@@ -40,7 +40,7 @@ export const TITLE_RULE: Rule = {
 /** Unifies gendered forms: "Buchhalterin" and "Buchhalter". */
 const titleStem = (token: string): string => stemOf(token.replace(/(?<=\p{L}{3}(?:er|or|ist|ent|ant))in$/u, ''));
 
-/** Removes brackets: "Data Analyst (Summer)" and "Data Analyst (m/w/d)" become "Data Analyst". */
+/** Removes parentheses: "Data Analyst (Summer)" and "Data Analyst (m/w/d)" become "Data Analyst". */
 const bare = (title: string): string => title.replace(/(?<!\s)\s*\([^()]*\)/g, '').trim() || title;
 
 const stemsOf = memoize((title: string): ReadonlySet<string> => new Set(tokensOf(title).map(titleStem)));

@@ -6,7 +6,7 @@ export const supportAccessChange = z.object({
   days: z.literal(SUPPORT_ACCESS_DAYS, { error: `Choose ${SUPPORT_ACCESS_DAYS.join(', ')} days.` }),
 });
 
-/** One access of a staff member to a resume. */
+/** An occasion on which a staff member opened a resume. */
 export const resumeReading = z.object({
   id: z.string(),
   at: isoDate,

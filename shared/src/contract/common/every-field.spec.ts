@@ -19,7 +19,7 @@ import {
 } from '../../resume/resume-data.js';
 import { resumeContent } from './resume-content.js';
 
-/** Values of fields with a parsed format; every other field gets a unique word. */
+/** Values for fields that accept only a certain format. Every other field gets a unique word. */
 const FITTING: Record<string, string> = {
   linkedin: 'linkedin.com/in/ada',
   portfolio: 'https://ada.example/',

@@ -11,7 +11,7 @@ export const totpCode = z
   .overwrite(withoutSpaces)
   .regex(/^\d{6}$/, { error: 'Enter the 6 digits from your authenticator app.' });
 
-/** Checks only the shape, so that a malformed code gets the same error as a wrong one. */
+/** Checks only the length, so that a malformed code gets the same error as a wrong one. */
 export const recoveryCode = z.string().min(1, { error: 'Enter one of your recovery codes.' }).max(100);
 
 const base64url = (max: number): z.ZodString =>
@@ -85,7 +85,7 @@ export const totpConfirmation = z.object({ code: totpCode });
 
 /** Setup data for an authenticator app. The server sends it only until a code confirms it. */
 export const totpEnrollment = z.object({
-  /** The secret in Base32, for apps that cannot read a QR code. */
+  /** The secret in Base32, for an authenticator app that cannot read the QR code. */
   secret: z.string(),
   /** The secret as `otpauth://totp/…`, for the QR code. */
   uri: z.string(),

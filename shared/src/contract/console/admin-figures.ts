@@ -89,22 +89,22 @@ export const adminDashboardView = z.object({
       timestamp: isoDate,
     }),
   ),
-  /** Time of the last roll-up; null before the first. */
+  /** Time at which the figures were last aggregated; null before the first time. */
   updatedAt: isoDate.nullable(),
 });
 
 export const adminAnalyticsView = z.object({
   range: z.enum(ANALYTICS_RANGES),
-  /** Start of the range, and of the period compared with it. */
+  /** Start of the selected range, and start of the period before it. */
   from: isoDate,
   comparedFrom: isoDate,
   overview: z.object({
     totalUsers: z.int(),
-    /** Accounts created within the range. */
+    /** Number of resumes created within the range. */
     totalResumes: z.int(),
     totalRevenue: cents,
     totalViews: z.int(),
-    /** Change in sign-ups from the previous period. */
+    /** Change in sign-ups compared with the previous period. */
     userGrowth: change,
     resumeGrowth: change,
     revenueGrowth: change,
@@ -114,13 +114,19 @@ export const adminAnalyticsView = z.object({
   traffic: z.array(z.object({ at: isoDate, views: z.int(), visitors: z.int() })),
   /** Pages, most viewed first. */
   topPages: z.array(z.object({ path: z.string(), views: z.int(), uniqueVisitors: z.int() })),
-  /** Visitors in each hour of the day (UTC), summed over the range. The list always has 24 entries. */
+  /**
+   * Number of visitors in each hour of the day (UTC), added up over all days of the range. The list always has 24
+   * entries.
+   */
   userActivity: z.array(z.object({ hour: z.int(), users: z.int() })),
-  /** `conversionRate` is a percentage of the first stage. */
+  /** Stages from the first visit to the payment. `conversionRate` is a percentage of the first stage. */
   conversionFunnel: z.array(
     z.object({ stage: z.enum(FUNNEL_STAGES), users: z.int(), conversionRate: z.number().nullable() }),
   ),
-  /** Cohorts by the Monday of the sign-up week: the number of accounts active in week 0, 1, 2 and so on. */
+  /**
+   * Cohorts of accounts that signed up in one week, which is given by its Monday. `active` lists how many of them were
+   * active in week 0, 1, 2 and so on.
+   */
   retention: z.array(z.object({ week: z.string(), signedUp: z.int(), active: z.array(z.int()) })),
   revenueByProduct: z.array(
     z.object({ product: z.enum(PRODUCTS), payments: z.int(), gross: cents, refunds: cents, disputes: cents }),

@@ -7,7 +7,10 @@ import { isoDate } from '../common/text.js';
 
 export const RESUME_PLACES = ['live', 'trash'] as const;
 
-/** Metadata that staff see without access to the content. The owner chose the title. */
+/**
+ * Metadata of a resume, which staff see without permission to read the content. The title is the one that the owner
+ * chose.
+ */
 export const adminResumeItem = z.object({
   id: z.guid(),
   user: z.object({ id: z.guid(), email: z.string() }),

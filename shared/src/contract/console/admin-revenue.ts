@@ -18,7 +18,7 @@ export const revenueView = z.object({
   disputes: cents,
   fees: cents,
   net: cents,
-  /** Figures as of now, regardless of the time range. */
+  /** Figures of the present, regardless of the time range. */
   monthlyRecurring: cents,
   runningPlans: z.int(),
   newPlans: z.int(),
