@@ -8,7 +8,7 @@ import type { TemplateDefinition } from '../page/template.js';
 import type { Block, BulletList, Entry, Paragraph, Run } from '../page/composed-document.js';
 import { bar, comma, fromField, joined, paragraph, plain } from '../page/runs.js';
 
-/** Maximum number of characters of a skill in a column; a longer skill may wrap. */
+/** Maximum number of characters of a skill that stays on one line; a longer skill may wrap. */
 const MAX_UNBROKEN_LENGTH = 40;
 
 export interface ComposeContext {
@@ -18,7 +18,10 @@ export interface ComposeContext {
   words: ResumeWords;
 }
 
-/** Returns the blocks of one section; an empty list if the section has no content and must not be shown. */
+/**
+ * Returns the blocks of one section. The list is empty if the section has no content, in which case the section is not
+ * shown.
+ */
 export function composeSection(id: SectionId, context: ComposeContext): Block[] {
   return COMPOSERS[id](context);
 }
@@ -139,8 +142,8 @@ interface EntryParts {
 }
 
 /**
- * Composes title, employer, place and dates, always in this order. The title has its own line, because most parsers
- * miss it next to the employer.
+ * Composes title, employer, location and dates, always in this order. The title has a separate line, because most
+ * parsers miss a title next to the employer.
  */
 function entry(
   template: TemplateDefinition,
@@ -155,7 +158,7 @@ function entry(
 }
 
 /**
- * Composes a line with the dates at its right edge; if all other fields are empty, the dates form a line of their own.
+ * Composes a line with the dates at its right edge. If all other fields are empty, the line contains only the dates.
  */
 function headLine(role: 'entryTitle' | 'entryDetail', runs: Run[], end: Run[]): Paragraph | undefined {
   if (runs.length === 0 && end.length === 0) return undefined;
@@ -177,7 +180,7 @@ function span(
   );
 }
 
-/** Returns the graduation date, preceded by the school year unless the date contains it. */
+/** Returns the graduation date. The school year precedes it, unless the date already contains that year. */
 function graduation(
   { language, template }: ComposeContext,
   school: { year: string; graduationDate: string },

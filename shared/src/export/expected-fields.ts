@@ -22,8 +22,8 @@ export interface ExpectedField {
 type Leaf = [key: string, label: string, text: string, alternatives?: string[]];
 
 /**
- * Lists all visible texts by walking the data. Does not use the code that composes documents, so that it can check it.
- * Leaves out blank text, hidden sections and the end date of a current job.
+ * Lists all texts that a file of the resume must show. Does not use the code that composes documents, because the list
+ * is used to check that code. Leaves out blank text, hidden sections and the end date of a current job.
  */
 export function expectedFields(data: ResumeData): ExpectedField[] {
   const language = resumeLanguage(data);
@@ -33,7 +33,7 @@ export function expectedFields(data: ResumeData): ExpectedField[] {
   const add = (section: SectionId | 'personal', entry: number, base: string, leaves: Leaf[]) => {
     if (section !== 'personal' && data.settings.hiddenSections?.includes(section)) return;
     for (const [key, label, text, alternatives = []] of leaves) {
-      // A text that consists only of bullets, dashes or invisible characters is not printed.
+      // Skips a text that contains only bullets, dashes or invisible characters, because files do not show it.
       if (foldText(text).text === '') continue;
       const path = key === '' ? base : `${base}.${key}`;
       fields.push({ path, label, text, section, entry, alternatives: [...alternatives, ...unmarked(text)] });
@@ -133,6 +133,6 @@ function unmarked(text: string): string[] {
   return plain === text ? [] : [plain];
 }
 
-/** Returns whether the graduation date contains the year, which is then printed once. */
+/** Returns whether the graduation date contains the school year, which is then printed only once. */
 const repeats = (date: string, year: string, language: string): boolean =>
   foldText(formatDate(date, language)).text.includes(foldText(formatDate(year, language)).text);

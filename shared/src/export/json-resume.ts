@@ -2,7 +2,7 @@ import { parseDate } from '../resume/dates.js';
 import { webHref } from '../resume/links.js';
 import type { Education, Experience, ResumeData, TemplateKey, Volunteer } from '../resume/resume-data.js';
 
-/** The keys of a JSON Resume document that we fill (jsonresume.org, schema version 1.0.0). */
+/** The keys of a JSON Resume document that this product fills (jsonresume.org, schema version 1.0.0). */
 export interface JsonResume {
   $schema: string;
   basics: {
@@ -33,7 +33,7 @@ export interface JsonResume {
   meta: {
     version: 'v1.0.0';
     lastModified: string;
-    /** Content for which the schema has no key, by the path of its entry. */
+    /** Content for which the schema has no key, by the path of the field. */
     shortlist: { templateKey: TemplateKey; settings: ResumeData['settings']; unmapped: Record<string, string> };
   };
 }
@@ -41,8 +41,9 @@ export interface JsonResume {
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 /**
- * Converts a resume to JSON Resume. Recognized dates become ISO dates. The schema accepts no others, so a date such as
- * "Summer 2013" is kept under `meta.shortlist.unmapped`, like all content without a key.
+ * Converts a resume to JSON Resume. Recognized dates become ISO dates, because the schema accepts no other dates. A
+ * date such as "Summer 2013" is stored under `meta.shortlist.unmapped`, like all content for which the schema has no
+ * key.
  */
 export function toJsonResume(
   data: ResumeData,
@@ -77,7 +78,8 @@ export function toJsonResume(
   const education = (school: Education, index: number) => {
     const graduation = date(`education.${index}.graduationDate`, school.graduationDate);
     const year = date(`education.${index}.year`, school.year);
-    // The schema has one date for graduation and school year, so an ambiguous one is kept under its own name.
+    // The schema has only one date for graduation and school year. If it is unclear which one was typed, the text is
+    // also stored under its own path.
     if (graduation !== undefined || (year !== undefined && !BARE_YEAR.test(year))) {
       keep(`education.${index}.year`, school.year);
     }
@@ -140,7 +142,7 @@ export function toJsonResume(
 
 const BARE_YEAR = /^\d{4}$/;
 
-/** Returns a date in a form of the schema: `2020`, `2020-03` or `2020-03-14`. */
+/** Returns a date in a format that the schema accepts: `2020`, `2020-03` or `2020-03-14`. */
 function isoDate(text: string): string | undefined {
   const date = parseDate(text);
   if (!date) return undefined;

@@ -5,9 +5,9 @@ const BULLET = '- ';
 const SEPARATOR = ' | ';
 
 /**
- * Renders the resume as plain text for application forms: document order, headings in capitals after a blank line, `- `
- * bullets, LF line endings, no trailing spaces. A paragraph is one line, because the form wraps it and additional line
- * breaks would make it ragged.
+ * Renders the resume as plain text for application forms, in document order: headings in capitals after a blank line,
+ * `- ` before bullets, LF line endings, no trailing spaces. A paragraph is one line, because forms wrap text themselves
+ * and additional line breaks would make it ragged.
  */
 export function renderText(document: ComposedDocument): string {
   const parts = [

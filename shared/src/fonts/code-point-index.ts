@@ -2,7 +2,8 @@ const PAGE_BITS = 8;
 const PAGE_SIZE = 1 << PAGE_BITS;
 
 /**
- * Maps a code point to its index among those that a face covers. Uses a page table, so a lookup needs two array reads.
+ * Maps a code point to its index among the code points that a face covers. Uses a two-level table, so a lookup needs
+ * two array reads.
  */
 export class CodePointIndex {
   readonly size: number;

@@ -5,7 +5,7 @@ import type { Face } from './font-book.js';
 
 /** Number of cached words. Shaping is slow, and layouts repeat the same words. */
 const CACHE_SIZE = 5_000;
-/** Splits at spaces, because letters do not join, reorder or stack across a space. */
+/** Splits text into words and spaces, because letters do not join, reorder or stack across a space. */
 const WORDS_AND_SPACES = /[^ ]+| +/g;
 
 /**

@@ -9,9 +9,9 @@ export interface FaceMetrics {
   ascent: number;
   /** Distance from the baseline to the lowest point of the face; positive. */
   descent: number;
-  /** Covered code points, ascending, as alternating counts of skipped and covered ones. */
+  /** Covered code points in ascending order, encoded as alternating counts of skipped and covered code points. */
   codePoints: number[];
-  /** Widths of the covered code points, as alternating widths and repeat counts. Simple faces only. */
+  /** Widths of the covered code points, encoded as alternating widths and repeat counts. Set only for simple faces. */
   advances?: number[];
   kerning?: PairKerning;
 }
@@ -21,6 +21,8 @@ export interface PairKerning {
   first: number[];
   /** Kerning class of each covered code point as the second of a pair, run-length encoded. */
   second: number[];
-  /** Kerning pairs: for each first class from 1 on, alternating second class and value. */
+  /**
+   * Kerning values in font units: one row for each first class from 1 on, with alternating second classes and values.
+   */
   rows: number[][];
 }

@@ -1,4 +1,4 @@
-/** The subset of a fontkit font needed for shaping. */
+/** The part of a fontkit font that shaping uses. */
 export interface ShapingFont<Run extends { advanceWidth: number } = { advanceWidth: number }> {
   unitsPerEm: number;
   layout(text: string, features?: string[], script?: string, language?: string, direction?: 'ltr' | 'rtl'): Run;
@@ -25,9 +25,9 @@ export function shapeWith<Run extends { advanceWidth: number }>(
   direction?: 'ltr' | 'rtl',
 ): Run {
   const internals = font as ShapingFont<Run> & FontkitInternals;
-  // fontkit caches one object per glyph together with the characters it first drew, and reuses it for other characters
-  // with the same glyph (such as the Arabic letters heh and teh marbuta). They would then join like the first
-  // characters.
+  // Clears fontkit's cache of glyph objects. It stores each glyph with the characters that it first drew and reuses it
+  // for other characters with the same glyph, such as the Arabic letters heh and teh marbuta, which would then join
+  // like the first characters.
   internals._glyphs = {};
   if (!mended.has(font)) {
     mended.add(font);

@@ -18,7 +18,7 @@ export function simpleFace(metrics: FaceMetrics): SimpleFace {
   const advances = Int16Array.from(expand(metrics.advances, index.size));
   const kernUnits = kerningTable(metrics.kerning, index.size);
 
-  // Widths are not cached: adding them up is as fast as a lookup and keeps no text in memory.
+  // Widths are not cached, because adding up advance widths is as fast as a lookup and keeps no text in memory.
   const measure = (text: string): number => {
     let units = 0;
     let previous = -1;

@@ -7,5 +7,5 @@ export interface JobAimedAt {
 /** Formats the job: "Registered Nurse, Heron Lake Hospital". */
 export const aimOf = ({ role, company }: JobAimedAt): string => [role, company].filter(Boolean).join(', ');
 
-/** Formats a list for the text of a guide. */
+/** Formats the lines of a guide as a list with hyphens. */
 export const bulleted = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');

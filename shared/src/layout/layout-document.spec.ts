@@ -12,7 +12,7 @@ const layout = (data: ResumeData, template: TemplateKey = 'general') =>
 const textOf = (line: Line) => line.runs.map((run) => run.text).join('');
 const linesOf = (document: LaidOutDocument) => document.pages.flatMap((page) => page.lines);
 
-/** Returns the sample resume with its jobs repeated over several pages. */
+/** Returns the sample resume with its jobs repeated, so that it fills several pages. */
 const longResume = (jobs: number): ResumeData => {
   const data = sampleResume();
   data.experience = Array.from({ length: jobs }, (_, index) => ({

@@ -11,9 +11,9 @@ import { setParagraph, type SetParagraph } from './set-paragraph.js';
 const PAGE_NUMBER_RISE = 26;
 
 /**
- * Lays out a composed document: breaks lines, places runs and breaks pages. Deterministic for the same document and
- * faces; loads and draws nothing.
- * @param cache keeps paragraphs between calls, so that a keystroke lays out only one paragraph
+ * Lays out a composed document: breaks lines, positions runs and breaks pages. Deterministic for the same document and
+ * faces; loads and draws nothing. @param cache stores paragraphs between calls, so that only the paragraph that the
+ * user edits is laid out again
  */
 export function layoutDocument(document: ComposedDocument, fonts: FontBook, cache?: LayoutCache): LaidOutDocument {
   const undrawable = new Set<string>();

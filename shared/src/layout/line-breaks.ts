@@ -1,6 +1,7 @@
 import LineBreaker from 'linebreak';
 
-// UAX #14 leaves Thai, Lao, Khmer and Burmese to a dictionary, because they are written without spaces.
+// Characters of Thai, Lao, Khmer and Burmese. UAX #14 leaves their line breaks to a dictionary, because they are
+// written without spaces between words.
 const DICTIONARY_SCRIPTS = /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF]/;
 
 const words = new Intl.Segmenter('en', { granularity: 'word' });
@@ -21,7 +22,7 @@ export function breakOffsets(text: string): number[] {
   return [...all].sort((a, b) => a - b);
 }
 
-/** Matches a fragment such as the "s" of "calls/s", which must not begin a line. */
+/** Matches a fragment of one or two letters, such as the "s" of "calls/s", which must not begin a line. */
 const STUMP = /\p{L}{1,2}(?![\p{L}\p{N}])/uy;
 const HALF_OF_DAY = /[ap]\.?m(?![\p{L}\p{N}])/iuy;
 

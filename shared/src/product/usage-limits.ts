@@ -1,8 +1,9 @@
-/** Maximum number of events in one request to the server. */
+/** Maximum number of usage events in one request to the server. */
 export const USAGE_BATCH = 50;
 
 /**
- * Hours for which an offline client keeps its events. Clients send the age of an event, so their clocks do not matter.
+ * Number of hours for which an offline client stores usage events. Clients send the age of an event, so an incorrect
+ * clock does not matter.
  */
 export const USAGE_EVENT_HOURS = 48;
 

@@ -7,7 +7,7 @@ import {
 } from './resume-data.js';
 import { cleanLine, withoutControls } from '../text/text.js';
 
-/** The resume as embedded in our files, so that importing them loses nothing. */
+/** The resume as embedded in exported files, so that importing such a file loses nothing. */
 export interface CarriedResume {
   version: 1;
   templateKey: TemplateKey;
@@ -15,8 +15,8 @@ export interface CarriedResume {
 }
 
 /**
- * Returns the printed content as data. The recipient of a file may see only what its pages show, so hidden sections,
- * their names, blank entries and invisible characters are left out.
+ * Returns the printed content as data. The recipient of a file must not see more than its pages show, so hidden
+ * sections, their names, blank entries and invisible characters are left out.
  */
 export function carriedResume(data: ResumeData, templateKey: TemplateKey): CarriedResume {
   const hidden = new Set(data.settings.hiddenSections);

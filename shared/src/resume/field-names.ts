@@ -9,7 +9,7 @@ export const PERSONAL_NAMES = {
   portfolio: 'Portfolio',
 } as const;
 
-/** Sections that are lists of entries: the label of an entry, and its fields in reading order. */
+/** Sections that consist of entries. Each has a label for an entry, and labels of its fields in reading order. */
 export const ENTRY_NAMES = {
   experience: {
     entry: 'Job',

@@ -23,15 +23,15 @@ const oneOf = <T extends string>(allowed: readonly T[], value: unknown): T | und
   allowed.find((candidate) => candidate === value);
 
 /**
- * Returns an entry as an object. Old drafts and foreign files store some entries as a bare string, which becomes the
- * main field.
+ * Returns an entry as an object. Old drafts and files from other programs contain some entries as a bare string, which
+ * becomes the main field.
  */
 const entry = (value: unknown, mainField: string): Bag =>
   typeof value === 'string' ? { [mainField]: value } : bag(value);
 
 /**
  * Reads resume data from any source: API bodies, browser storage, older versions, incomplete objects. Drops unknown
- * keys, adds missing ones with empty values, and converts numbers to text. Never throws.
+ * keys, fills missing keys with empty values, and converts numbers to text. Never throws.
  */
 export function readResumeData(input: unknown): ResumeData {
   const data = bag(input);
@@ -126,9 +126,7 @@ function readSettings(input: unknown): ResumeSettings {
   return settings;
 }
 
-/**
- * Returns whether the tag is well-formed BCP 47, because `Intl` and locale-aware case conversion throw for other tags.
- */
+/** Returns whether the tag is well-formed BCP 47. `Intl` and locale-aware case conversion throw for malformed tags. */
 export function isLanguageTag(tag: string): boolean {
   try {
     return tag.length <= 35 && Intl.getCanonicalLocales(tag).length === 1;

@@ -1,6 +1,6 @@
 import type { TemplateDefinition } from '../page/template.js';
 
-/** Calm, with licenses and certifications near the top, where nurse managers look first. */
+/** Calm design, with licenses and certifications near the top, where nurse managers look first. */
 export const health: TemplateDefinition = {
   key: 'health',
   name: 'Healthcare',

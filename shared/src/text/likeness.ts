@@ -1,6 +1,6 @@
 /**
- * Trigrams of a text as ascending numbers. Trigrams tolerate typos and need no spaces between words. Collisions are too
- * rare to matter.
+ * Trigrams of a text, hashed to numbers in ascending order. Trigrams tolerate typos and need no spaces between words.
+ * Hash collisions are too rare to matter.
  */
 export type TextProfile = Uint32Array;
 

@@ -1,4 +1,4 @@
-/** Plain equivalents of characters that application forms may turn into question marks. */
+/** ASCII equivalents of characters that application forms may turn into question marks. */
 const PLAIN: Record<string, string> = {
   '\u2018': "'",
   '\u2019': "'",
@@ -32,8 +32,8 @@ const isWide = (character: string | undefined): boolean => character !== undefin
 const INVISIBLE = /(?![\t\n\r])[\p{Cc}\u00ad\u200b\ufeff]/gu;
 
 /**
- * Converts typographic punctuation to ASCII. Between East Asian characters, the same code points belong to the script
- * and stay.
+ * Converts typographic punctuation to ASCII. Between East Asian characters, punctuation belongs to the script and stays
+ * unchanged.
  */
 export const plainCharacters = (text: string): string =>
   text

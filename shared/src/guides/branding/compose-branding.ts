@@ -16,15 +16,14 @@ const ONLY_OWN_WORDS =
   'The built-in writer composes whole sentences in English only. These are your own words; please add the rest yourself.';
 
 export interface ComposedBranding extends BrandingContent {
-  /** Notice that explains missing texts. */
+  /** Explanation for the user if texts are missing. */
   notice?: string;
 }
 
 /**
- * Composes self-introductions by fixed rules from the resume's own facts, with blanks for missing facts. Deterministic;
- * never claims a requirement of the job for the user.
- * @param resume resume without hidden content, from `letterData`
- * @param profile requirements of the job, which select among the user's skills and results
+ * Composes self-introductions by fixed rules from the facts of the resume, with blanks for missing facts.
+ * Deterministic; never claims that the user meets a requirement of the job. @param resume resume without hidden
+ * content, from `letterData` @param profile requirements of the job, which select among the user's skills and results
  * @param now date at which current jobs are taken to end
  */
 export function composeBranding(
@@ -66,7 +65,7 @@ function signatureOf({ personal, experience }: ResumeData): string {
     .join('\n');
 }
 
-/** Keeps a text that exceeds its limit, because shortening it is up to the user. */
+/** Replaces a text that exceeds its length limit with an empty text rather than cutting it. */
 const within = (content: BrandingContent): BrandingContent =>
   Object.fromEntries(
     Object.entries(content).map(([part, text]: [string, string]) => [
