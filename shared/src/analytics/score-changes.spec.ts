@@ -15,7 +15,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 const maybeProfile = fc.option(anyProfile, { nil: undefined });
 
 describe('scoreChanges', () => {
-  it('names the rule that was won or lost, with its points', () => {
+  it('lists each rule whose points changed, with the change', () => {
     const withPhone = score({ ...ANA, personal: { ...ANA.personal, phone: '+44 20 7946 0123' } });
     expect(scoreChanges(score(ANA), withPhone)).toEqual([
       expect.objectContaining({ rule: 'parse.phone', name: 'Phone number', message: 'Phone number looks valid.' }),
@@ -33,7 +33,7 @@ describe('scoreChanges', () => {
     );
   });
 
-  it('adds up to the difference between the two qualities and the two matches', () => {
+  it('lists changes that add up to the differences in quality and match', () => {
     fc.assert(
       fc.property(anyResume, anyResume, maybeProfile, (before, now, profile) => {
         const [from, to] = [scoreResume(before, profile, TODAY), scoreResume(now, profile, TODAY)];
@@ -75,7 +75,7 @@ describe('pointLosses', () => {
     );
   });
 
-  it('nextSteps lists the most costly losses first, without repetition', () => {
+  it('nextSteps lists each fix once, the most costly first', () => {
     const steps = nextSteps(score(ANA), 3);
     expect(steps).toHaveLength(3);
     expect(new Set(steps.map(({ message }) => message)).size).toBe(3);

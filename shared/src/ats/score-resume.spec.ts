@@ -61,7 +61,7 @@ const TODAY = new Date('2026-11-21');
 const rule = (data: ResumeData, id: string) => scoreResume(data, undefined, TODAY).rules.find((each) => each.id === id);
 
 describe('scoreResume', () => {
-  it('gives a sound resume a high score in every part', () => {
+  it('gives a good resume a high score in every part', () => {
     const result = scoreResume(good);
     expect(result.version).toBe(SCORE_VERSION);
     expect(result.score).toBeGreaterThan(90);
@@ -171,7 +171,7 @@ describe('scoreResume', () => {
 
   it('orders the feedback by points to gain', () => {
     const { feedback } = scoreResume({ ...good, summary: { text: '' }, experience: [] });
-    expect(feedback[0]).toBe('Describe your work in bullets: what you did, how much, with what result.');
+    expect(feedback[0]).toBe('Describe your work in bullets: what you did, on what scale, and with what result.');
   });
 });
 
@@ -179,7 +179,7 @@ describe('scoreResume with resumes of three grades', () => {
   const scores = (resumes: Readonly<Record<string, ResumeData>>) =>
     Object.values(resumes).map((data) => scoreResume(data, undefined, TODAY).score);
 
-  it('puts the strong resumes into the highest band', () => {
+  it('rates complete resumes with results as highly optimized', () => {
     expect(Math.min(...scores(STRONG))).toBeGreaterThan(85);
   });
   it('scores resumes that list only duties between 45 and 65', () => {

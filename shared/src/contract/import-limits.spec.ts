@@ -173,7 +173,7 @@ describe('every import', () => {
     );
   });
 
-  it('cuts content only where it exceeds the limits, and adds a note', () => {
+  it('cuts content only where it exceeds the limits, and adds a note about each cut', () => {
     const bullets = Array.from({ length: 80 }, (_, index) => `- bullet number ${index}`);
     const { data, report } = importText(
       ['Ana Ruiz', '', 'EXPERIENCE', 'Engineer, Acme Inc. | 2019 – 2020', ...bullets].join('\n'),
@@ -186,7 +186,7 @@ describe('every import', () => {
     expect(report.notUnderstood.map(({ text }) => text).join('\n')).toContain('bullet number 79');
   });
 
-  it('drops an address with a script scheme', () => {
+  it('drops a web address with a script scheme', () => {
     const { data, report } = importJsonResume({ basics: { name: 'Ana', url: 'javascript:alert(1)' } });
     expect(data.personal.portfolio).toBe('');
     expect(report.notUnderstood.map(({ text }) => text)).toContain('javascript:alert(1)');

@@ -41,7 +41,7 @@ const limit = (most: number) =>
 /** Cursor from the `Link` header of the previous response. */
 const cursor = z
   .string({ error: 'Pass a single cursor.' })
-  .regex(/^[\w-]{1,120}$/, { error: 'Invalid cursor. Use the one from a `Link` header.' })
+  .regex(/^[\w-]{1,120}$/, { error: 'Invalid cursor. Use a cursor from the `Link` header of a response.' })
   .optional();
 
 export const resumeListQuery = z.object({ cursor, limit: limit(RESUME_PAGE.records) });

@@ -12,8 +12,9 @@ import { paragraph, plain } from '../page/runs.js';
 
 /**
  * Composes a resume: its content, order and style, independent of pages and file formats. Pure, and never throws: an
- * empty resume gives a document without sections. @param data resume content; data from outside the program must pass
- * `readResumeData` first @param templateKey unknown keys fall back to `general`
+ * empty resume gives a document without sections.
+ * @param data resume content; data from outside the program must pass `readResumeData` first
+ * @param templateKey unknown keys fall back to `general`
  */
 export function composeDocument(data: ResumeData, templateKey: TemplateKey): ComposedDocument {
   const template = templateFor(templateKey);

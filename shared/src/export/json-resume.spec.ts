@@ -56,7 +56,7 @@ describe('toJsonResume', () => {
     ]);
   });
 
-  it('keeps content that the schema has no key for', () => {
+  it('stores content for which the schema has no key', () => {
     const { education, volunteer, basics, meta } = of((data) => {
       data.personal.portfolio = 'javascript:alert(1)';
       data.education = [

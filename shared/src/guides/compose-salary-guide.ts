@@ -20,8 +20,8 @@ export interface SalaryParts {
 /**
  * Composes a salary negotiation guide by fixed rules: preparation, the user's strongest evidence, and phrases. It
  * contains no market figures, only the pay in the posting and blanks for figures that the user looks up. Deterministic.
- * @param pay pay as worded in the job description, or '' if it states none @param now date at which current jobs are
- * taken to end
+ * @param pay pay as worded in the job description, or '' if it states none
+ * @param now date at which current jobs are taken to end
  */
 export function composeSalaryGuide(
   resume: ResumeData,

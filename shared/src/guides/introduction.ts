@@ -22,8 +22,8 @@ export const plainName = (fullName: string): string => cleanLine(fullName).split
 
 /**
  * Composes a spoken introduction of about thirty seconds: background, best results, and a last sentence for the user to
- * complete. For a resume that is not in English, the summary takes the place of background and results. @param next the
- * last sentence, which contains a blank
+ * complete. For a resume that is not in English, the summary takes the place of background and results.
+ * @param next the last sentence, which contains a blank
  */
 export function introductionOf(data: ResumeData, profile: JobRequirements | null, now: Date, next: string): string {
   const name = plainName(data.personal.fullName);

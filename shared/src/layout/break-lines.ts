@@ -11,8 +11,8 @@ export interface LineRange {
 }
 
 /**
- * Breaks a paragraph into lines and fills each line as far as possible. @param widthAt returns the available width of
- * the line with the given index, in points
+ * Breaks a paragraph into lines and fills each line as far as possible.
+ * @param widthAt returns the available width of the line with the given index, in points
  */
 export function breakLines(item: ItemizedText, widthAt: (line: number) => number): LineRange[] {
   const { text } = item;

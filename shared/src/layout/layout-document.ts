@@ -12,8 +12,8 @@ const PAGE_NUMBER_RISE = 26;
 
 /**
  * Lays out a composed document: breaks lines, positions runs and breaks pages. Deterministic for the same document and
- * faces; loads and draws nothing. @param cache stores paragraphs between calls, so that only the paragraph that the
- * user edits is laid out again
+ * faces; loads and draws nothing.
+ * @param cache stores paragraphs between calls, so that only the paragraph that the user edits is laid out again
  */
 export function layoutDocument(document: ComposedDocument, fonts: FontBook, cache?: LayoutCache): LaidOutDocument {
   const undrawable = new Set<string>();

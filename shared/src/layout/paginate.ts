@@ -11,9 +11,9 @@ export interface PlacedLine {
 
 /**
  * Fills pages from top to bottom. If a line does not fit, the page ends at the last allowed break. If there is none,
- * because the lines to keep together are longer than a page, the page ends before the line that does not fit. @param
- * top distance from the upper edge of a page to its text, in points @param bottom distance from the upper edge of a
- * page to the end of its text area, in points
+ * because the lines to keep together are longer than a page, the page ends before the line that does not fit.
+ * @param top distance from the upper edge of a page to its text, in points
+ * @param bottom distance from the upper edge of a page to the end of its text area, in points
  */
 export function paginate(flow: readonly FlowLine[], top: number, bottom: number): PlacedLine[][] {
   const pages: PlacedLine[][] = [];

@@ -36,8 +36,8 @@ export const SUGGESTED_SKILLS: readonly string[] = [
 
 /**
  * Suggests skills for a job title, except those already listed. For a title that names several fields of work ("UX
- * writer"), skills of each field alternate; for an unknown title, general skills are suggested. @param max maximum
- * number of suggestions
+ * writer"), skills of each field alternate; for an unknown title, general skills are suggested.
+ * @param max maximum number of suggestions
  */
 export function suggestSkills(jobTitle: string, have: readonly string[], max = 10): string[] {
   const taken = new Set(have.map(normalized));

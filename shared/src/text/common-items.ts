@@ -2,8 +2,9 @@ import { diffArrays } from 'diff';
 
 /**
  * Finds a longest common subsequence with Myers' algorithm, whose cost depends on the number of changes rather than on
- * the length of the lists. @param most maximum number of removed and added items @returns indexes in both lists in
- * ascending order; undefined if there are more changes than `most`
+ * the length of the lists.
+ * @param most maximum number of removed and added items
+ * @returns indexes in both lists in ascending order; undefined if there are more changes than `most`
  */
 export function commonItems<Item>(
   before: readonly Item[],

@@ -1,4 +1,3 @@
-
 // Matches presentation forms, which come from old encodings. A search for "fi" or for an Arabic word does not find text
 // that contains them.
 const PRESENTATION_FORMS = /[\uFB00-\uFB06\uFB13-\uFB17\uFB1D-\uFDCF\uFDF0-\uFDFF\uFE70-\uFEFC]/g;

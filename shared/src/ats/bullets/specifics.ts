@@ -33,8 +33,9 @@ const GENERAL = new Set(
 
 /**
  * Grades from 0 to 1 how concrete a bullet is: the share of the required specific words that it contains. A figure
- * counts as one word, so removing it never raises the grade. @param words words in lower case, without digits and
- * without the opening verb, because a different verb makes a bullet no more concrete
+ * counts as one word, so removing it never raises the grade.
+ * @param words words in lower case, without digits and without the opening verb, because a different verb makes a
+ * bullet no more concrete
  */
 export function specificsOf(words: readonly string[], hasFigure: boolean): number {
   const own = new Set<string>();

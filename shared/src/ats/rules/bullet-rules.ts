@@ -28,7 +28,7 @@ const VERB_USES = 2;
 
 const NO_BULLETS: Verdict = {
   share: 0,
-  message: 'Describe your work in bullets: what you did, how much, with what result.',
+  message: 'Describe your work in bullets: what you did, on what scale, and with what result.',
   path: 'experience.0.bullets.0',
 };
 
@@ -222,7 +222,7 @@ function evaluateVariety(bullets: BulletFacts[]): Verdict {
     repeated.map(({ path }) => path),
     bullets.length,
     'Verbs are varied.',
-    () => 'Vary your verbs: one verb opens more than two bullets.',
+    () => 'Vary your verbs: more than two bullets start with the same one.',
   );
 }
 

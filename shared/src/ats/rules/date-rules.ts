@@ -40,7 +40,7 @@ export const DATE_RULES: readonly Rule[] = [
       if (unread.length === 0) return { share: 1, message: 'Dates are machine-readable.' };
       return {
         share: 1 - lost / dates.length,
-        message: 'Write dates as month and year, such as "Mar 2021"; parsers do not understand seasons or words.',
+        message: 'Write dates as month and year, such as "Mar 2021"; parsers cannot read seasons or other words.',
         path: unread[0]?.path,
       };
     },

@@ -119,7 +119,7 @@ function evaluateSkills({ data: { skills } }: ScoreInput) {
   if (crowded)
     return {
       share: 0.5,
-      message: 'Enter skills one by one, so that each can be found.',
+      message: 'Enter each skill separately, so that employers can search for it.',
       path: `skills.${crowded.index}`,
     };
   if (again)
@@ -128,6 +128,6 @@ function evaluateSkills({ data: { skills } }: ScoreInput) {
       message: `List each skill once: "${again.skill.trim()}" is repeated.`,
       path: `skills.${again.index}`,
     };
-  if (share === 1) return { share, message: 'Skills are listed one by one.' };
+  if (share === 1) return { share, message: 'Skills are entered separately.' };
   return { share, message: `List at least ${SKILLS_ENOUGH} skills.`, path: 'skills' };
 }

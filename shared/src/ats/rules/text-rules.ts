@@ -41,7 +41,7 @@ export const TEXT_RULES: readonly Rule[] = [
       return failureShare(
         left,
         left.length,
-        'No blanks are left.',
+        'All blanks are filled in.',
         (count) => `Fill in ${plural(count, 'blank')} such as [X%].`,
       );
     },
@@ -80,7 +80,7 @@ function evaluatePages({ data, bullets, today }: ScoreInput): Verdict | undefine
   if (!bullets.some(tells)) return undefined;
   const words = bullets.reduce((sum, { facts }) => sum + (facts.hasResult ? 0 : facts.length), 0);
   const most = yearsWorked(data.experience, today) >= WORDS_ENOUGH.laterFrom ? WORDS_ENOUGH.later : WORDS_ENOUGH.early;
-  if (words <= most) return { share: 1, message: 'The length suits your years of experience.' };
+  if (words <= most) return { share: 1, message: 'The length of the resume suits your years of experience.' };
   const pages = most === WORDS_ENOUGH.early ? 'one page' : 'two pages';
   return {
     share: 1 - (words - most) / most,

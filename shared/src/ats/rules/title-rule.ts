@@ -28,7 +28,7 @@ export const TITLE_RULE: Rule = {
     const best = Math.max(...titles.map((title) => likeness(wantedWords, title)));
     const share = Math.min(1, best / SAME_JOB);
     return share === 1
-      ? { share, message: 'Your job title matches.' }
+      ? { share, message: 'Your job title matches the posting.' }
       : {
           share,
           message: `Add the job’s title, "${bare(job!.profile.title ?? '')}", to yours if it applies to you.`,

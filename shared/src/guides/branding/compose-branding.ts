@@ -22,8 +22,9 @@ export interface ComposedBranding extends BrandingContent {
 
 /**
  * Composes self-introductions by fixed rules from the facts of the resume, with blanks for missing facts.
- * Deterministic; never claims that the user meets a requirement of the job. @param resume resume without hidden
- * content, from `letterData` @param profile requirements of the job, which select among the user's skills and results
+ * Deterministic; never claims that the user meets a requirement of the job.
+ * @param resume resume without hidden content, from `letterData`
+ * @param profile requirements of the job, which select among the user's skills and results
  * @param now date at which current jobs are taken to end
  */
 export function composeBranding(

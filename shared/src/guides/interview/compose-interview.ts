@@ -15,8 +15,9 @@ export interface InterviewParts {
 /**
  * Composes interview preparation by fixed rules: likely questions with the user's own bullets as material for the
  * answers, and questions for the employer. Requirements of the job become questions, never claims about the user.
- * Deterministic. @param resume resume without hidden content, from `letterData` @param now date at which current jobs
- * are taken to end
+ * Deterministic.
+ * @param resume resume without hidden content, from `letterData`
+ * @param now date at which current jobs are taken to end
  */
 export function composeInterview(
   resume: ResumeData,
