@@ -19,7 +19,7 @@ const NO_LETTERS = COMMON.filter((codePoint) => !/\p{Lu}|\p{Ll}/u.test(String.fr
  * letter are drawn.
  */
 const JOINERS = [0x200c, 0x200d, 0x25cc];
-/** Includes the space between a symbol and the next word. */
+/** Symbols, and the spaces between a symbol and the next word. */
 const SYMBOL_BLOCKS = ranges([0x20, 0x20], [0xa0, 0xa0], [0x2000, 0x2bff]);
 
 /** Returns the characters of a double-byte charset whose lead and trail bytes are in these ranges. */
@@ -78,18 +78,20 @@ export const CHARACTERS = {
   ethiopic: [...NO_LETTERS, ...JOINERS, ...ranges([0x1200, 0x139f], [0x2d80, 0x2ddf])],
   georgian: [...NO_LETTERS, ...ranges([0x10a0, 0x10ff], [0x1c90, 0x1cbf], [0x2d00, 0x2d2f])],
   armenian: [...NO_LETTERS, ...ranges([0x530, 0x58f], [0xfb13, 0xfb17])],
-  /** JIS X 0208, both levels. */
+  /** The characters of JIS X 0208, levels 1 and 2. */
   japanese: [...EAST_ASIAN, ...charset('euc-jp', [0xa1, 0xf4], EUC_TRAILS), ...codePoints(NAME_VARIANTS)],
-  /** GB 2312 and the frequent half of Big5. */
+  /** The characters of GB 2312 and the frequent half of Big5. */
   chinese: [
     ...EAST_ASIAN,
     ...charset('gbk', [0xa1, 0xf7], EUC_TRAILS),
     ...charset('big5', [0xa4, 0xc6], BIG5_TRAILS),
     ...codePoints(NAME_VARIANTS),
   ],
-  /** All modern syllables. The Japanese or Chinese face draws the Hanja of Korean names. */
+  /** All modern Hangul syllables. Hanja in Korean names are drawn in the Japanese or Chinese face. */
   korean: [...EAST_ASIAN, ...ranges([0xac00, 0xd7a3], [0x1100, 0x11ff], [0x3131, 0x318e])],
-  /** KS X 1001, for bold: the other syllables are too rare to be worth their size. */
+  /**
+   * The Hangul syllables of KS X 1001, for the bold face: the other syllables are too rare to justify a larger file.
+   */
   koreanFrequent: [...EAST_ASIAN, ...charset('euc-kr', [0xb0, 0xc8], EUC_TRAILS), ...ranges([0x3131, 0x318e])],
   emoji: ranges(
     [0x200d, 0x200d],

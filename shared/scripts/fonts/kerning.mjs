@@ -103,7 +103,7 @@ function kern(lookups, first, second) {
   return sum;
 }
 
-/** Gives equal vectors the same class number. Class 0 is the zero vector. */
+/** Assigns the same class number to equal vectors. Class 0 is the zero vector. */
 function classesOf(vectors) {
   const numbers = new Map([[JSON.stringify(vectors[0].map(() => 0)), 0]]);
   const members = [vectors[0].map(() => 0)];

@@ -40,7 +40,7 @@ describe('scoreChanges', () => {
         const changes = scoreChanges(from, to);
         const sumOf = (isMatch: boolean) =>
           sum(changes.filter(({ part }) => (part === 'match') === isMatch).map(({ change }) => change));
-        // Tolerance: each change is rounded to a tenth, each score to an integer.
+        // Tolerance for rounding: changes are rounded to one decimal, scores to integers.
         const roundings = 1 + 0.05 * (pointLosses(from).length + pointLosses(to).length);
         expect(Math.abs(sumOf(false) - (to.quality - from.quality))).toBeLessThan(roundings);
         if (from.parts.match !== undefined && to.parts.match !== undefined)
@@ -79,7 +79,7 @@ describe('pointLosses', () => {
     const steps = nextSteps(score(ANA), 3);
     expect(steps).toHaveLength(3);
     expect(new Set(steps.map(({ message }) => message)).size).toBe(3);
-    // One bullet can violate many rules at once.
+    // A single bullet can violate several rules at once.
     expect(steps[0]).toMatchObject({ path: 'experience.0.bullets.0' });
     expect(nextSteps(score(ANA), 100).every(({ cost }) => cost > 0)).toBe(true);
   });

@@ -17,8 +17,8 @@ export const SCORE_VERSION = '3.2.0';
 export interface ResumeScore {
   version: string;
   /**
-   * Integer from 0 to 100: the quality, or with a job the mean of quality and match. The scale is our own, because
-   * tracking systems publish no score.
+   * Integer from 0 to 100: the quality, or the mean of quality and match if there is a job description. The scale is
+   * specific to this product, because applicant tracking systems publish no score.
    */
   score: number;
   /**
@@ -28,7 +28,7 @@ export interface ResumeScore {
   quality: number;
   /** Whether there is too little content to judge the resume. */
   isEarly: boolean;
-  /** Percentages per part, to two decimals; `match` is set only with a job description. */
+  /** Percentages for each part of the score, to two decimals; `match` is set only with a job description. */
   parts: { parse: number; content: number; match?: number };
   rules: RuleResult[];
   /** Advice, the largest loss first. */
@@ -37,7 +37,7 @@ export interface ResumeScore {
   terms: readonly MatchedTerm[];
 }
 
-/** Shares of the two parts in the quality. The content has the larger share, because anyone can fill in a form. */
+/** Weights of the two parts in the quality. Content has the larger weight, because filling in a form is easy. */
 export const QUALITY_WEIGHTS = { parse: 0.25, content: 0.75 } as const;
 /** Share of the match in the score for a job. */
 const MATCH_WEIGHT = 0.5;
@@ -45,8 +45,8 @@ const FEEDBACK_LINES = 8;
 
 /**
  * Scores a resume by fixed rules: whether parsers can read it, whether it is well written, and whether it covers the
- * job. Pure and deterministic: any data can be scored, and an empty resume scores 0. Every rule moves the score: no
- * rule caps it or overrides another one.
+ * job. Pure and deterministic; any data can be scored, and an empty resume scores 0. No rule caps the score or
+ * overrides another rule.
  * @param today current date, of which only the month counts: it ends current jobs and shows which start dates are in
  * the future
  */

@@ -3,8 +3,8 @@ import { profileOf, term } from '../../test/job-profile.js';
 import { SCORE_VERSION, scoreResume } from './score-resume.js';
 
 /**
- * After an intended change, raise `SCORE_VERSION` and record both the version and the scores here. Stored scores
- * contain the version that made them.
+ * Expected scores of this version. After an intended change, raise `SCORE_VERSION` and update both the version and the
+ * scores here.
  */
 const KNOWN = {
   version: '3.2.0',

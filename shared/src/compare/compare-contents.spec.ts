@@ -165,7 +165,7 @@ describe('compareContents', () => {
   });
 });
 
-/** Words for random texts. There are few, so entries and bullets are often similar. */
+/** Words for random texts. There are only a few, so that entries and bullets are often similar. */
 const word = fc.constantFrom(
   '',
   ' ',

@@ -18,7 +18,7 @@ const EQUAL = 2;
 const RULES: MatchRules<Text> = {
   likeness: (a, b) => (a.text === b.text ? EQUAL : likenessOf(a.profile, b.profile)),
   anywhere: 0.5,
-  // A different text at the same index counts as rewritten.
+  // Minimum similarity of texts at the same index: even an entirely different text counts as rewritten.
   inPlace: 0,
 };
 

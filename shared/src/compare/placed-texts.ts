@@ -7,7 +7,7 @@ export interface PlacedText {
   text: string;
 }
 
-/** Returns the prose to which staff may suggest changes. Contacts, names and dates are left out. */
+/** Returns the texts for which staff may suggest changes: all prose, without contacts, names and dates. */
 export function placedTexts({ personal, summary, experience, education, ...rest }: ResumeData): PlacedText[] {
   const { certifications, extras } = rest;
   const texts: [path: string, text: string][] = [

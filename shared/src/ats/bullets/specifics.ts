@@ -4,8 +4,8 @@ import { SMALL_WORDS } from '../../text/count-words.js';
 const ENOUGH = 4;
 
 /**
- * Generic words that fit any job and name no thing, tool, place or person. Career services advise naming the work
- * itself.
+ * Generic words, which fit any job and name no thing, tool, place or person. Career services advise using specific
+ * words instead.
  */
 const GENERAL = new Set(
   `ability able about across achieve achieved activities activity additional administrative all also and any appropriate areas

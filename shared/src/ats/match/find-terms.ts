@@ -5,7 +5,7 @@ import { withoutDigits, type Pattern, type TermIndex } from './term-index.js';
 /** A term found in a text. */
 export interface Finding {
   term: number;
-  /** Whether only another word form matched ("scheduled" for "scheduling"). */
+  /** Whether the term was found only in another word form ("scheduled" for "scheduling"). */
   byStem: boolean;
   uses: number;
 }
@@ -18,7 +18,7 @@ export interface TextFindings {
 
 const NOTHING: TextFindings = { findings: [], words: 0 };
 
-/** One word in every form used for comparison. */
+/** A word in all forms that are used for comparison. */
 interface Word {
   raw: string;
   key: string;
@@ -32,7 +32,7 @@ interface Word {
 
 type Form = 'key' | 'stem' | 'plain' | 'plainStem';
 
-/** Cache of normalized words, because texts repeat the same words. */
+/** Caches normalized words, because texts contain the same words again and again. */
 const known = new WeakMap<TermIndex, Map<string, Word>>();
 const CACHE_SIZE = 5_000;
 

@@ -12,7 +12,10 @@ import { termIndex, type TermIndex } from './term-index.js';
 /** Value of a term as evidence, by the strength of the text in which it was found. */
 const EVIDENCE: Record<Place, number> = { shown: 1, told: 0.9, listed: 0.8 };
 const BY_STEM = 0.9;
-/** Maximum uses of a term in one text. A text with more uses is stuffed and counts as no evidence. */
+/**
+ * Maximum number of uses of a term in one text. A text that uses the term more often is stuffed and counts as weaker
+ * evidence.
+ */
 export const MAX_USES_IN_A_TEXT = 3;
 
 export interface MatchedTerm {

@@ -21,8 +21,8 @@ export interface TermIndex {
   /** Names by the stem of their first word, including skills that imply a term. */
   stems: ReadonlyMap<string, readonly Pattern[]>;
   /**
-   * Names by their first word without digits, to count uses: removing a figure from a text must not change the number
-   * of uses.
+   * Names by their first word without digits; used to count uses, because removing a figure from a text must not change
+   * the number of uses.
    */
   counted: ReadonlyMap<string, readonly Pattern[]>;
 }

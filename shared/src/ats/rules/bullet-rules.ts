@@ -12,16 +12,19 @@ interface BulletWords {
 }
 const BULLET_WORDS: BulletWords = { least: 5, most: 30, mostWithResult: 50 };
 const WORDS_OF_ONE_WORK: BulletWords = { least: 0, most: 30, mostWithResult: 30 };
-/** Number of words over the limit at which a bullet loses all its points. */
+/** Number of words above the limit at which a bullet earns no points for its length. */
 const FAR_TOO_LONG = 30;
-/** Shares of bullets with a figure and with a result that earn full points. Higher shares earn no more. */
+/** Shares of bullets with a figure, and of bullets with a result, that earn full points. */
 const FIGURES_ENOUGH = 0.75;
 const RESULTS_ENOUGH = 0.75;
 /** Minimum number of bullets for rating the share with figures. Among fewer bullets, the share means little. */
 const BULLETS_WITH_FIGURES = 4;
-/** Factors for results that are weaker evidence: results of shared work, and results at the end of a long bullet. */
+/**
+ * Factors for results that are weaker evidence: results of shared work, and results in a bullet of `buriedFrom` words
+ * or more.
+ */
 const RESULT_WORTH = { byPart: 0.85, buried: 0.35, buriedFrom: 45 };
-/** Number of recent jobs that need more detail. */
+/** Number of recent jobs that need more bullets than older ones. */
 const RECENT_JOBS = 2;
 const BULLETS_PER_JOB = { recent: 3, older: 1, most: 8 };
 const VERB_USES = 2;
@@ -106,7 +109,7 @@ export const BULLET_RULES: readonly Rule[] = (
       id: 'action-verbs',
       max: 3,
       englishOnly: true,
-      // A result is worth more than a strong first word.
+      // A bullet with a result passes whatever its first word is, because a result is worth more than a strong verb.
       evaluate: evaluateOpening(({ facts }) => !facts.opensWithOwnWork && !facts.hasResult),
     },
     { id: 'bullet-length', max: 5, evaluate: evaluateLength(BULLET_WORDS) },

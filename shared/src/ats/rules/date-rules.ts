@@ -13,7 +13,7 @@ interface TypedDate {
   path: string;
 }
 
-/** Returns every date the user typed for a job, parsed where possible. */
+/** Returns every date that the user typed for a job. If possible, the date is also parsed. */
 const typedDates = (experience: readonly Experience[]): TypedDate[] =>
   experience
     .flatMap((job, index) => [

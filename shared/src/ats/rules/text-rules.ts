@@ -4,7 +4,7 @@ import { isQuality } from './qualities.js';
 import { readText, type TextFacts } from '../bullets/text-facts.js';
 import { sentencesAboutWork, hasPrivateFacts } from './wishes.js';
 
-/** Number of personal qualities in the skills that cost no points. */
+/** Number of personal qualities that may be listed as skills without costing points. */
 const FREE_QUALITIES = 1;
 /** Share of the points that a summary earns despite containing private facts. */
 const PRIVATE_SHARE = 0.1;
@@ -75,7 +75,10 @@ function evaluateSummary({ data, job, language }: ScoreInput): Verdict {
   };
 }
 
-/** Counts words rather than pages, so that the template has no effect. Results never make a resume too long. */
+/**
+ * Rates the length of the resume in words rather than pages, so that the template has no effect. Bullets with results
+ * never make a resume too long.
+ */
 function evaluatePages({ data, bullets, today }: ScoreInput): Verdict | undefined {
   if (!bullets.some(tells)) return undefined;
   const words = bullets.reduce((sum, { facts }) => sum + (facts.hasResult ? 0 : facts.length), 0);

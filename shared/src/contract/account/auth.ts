@@ -69,7 +69,7 @@ export const userView = z.object({
   id: z.guid(),
   email: z.string(),
   emailVerified: z.boolean(),
-  /** New address that the user has not confirmed yet. */
+  /** New email address that the user has not confirmed yet. */
   pendingEmail: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
@@ -82,10 +82,10 @@ export const userView = z.object({
   deletionAt: isoDate.nullable(),
 });
 
-/** Null for a visitor. */
+/** The signed-in user; null for a visitor. */
 export const currentSession = z.object({ user: userView.nullable() });
 
-/** One signed-in browser. */
+/** A browser in which the user is signed in. */
 export const sessionView = z.object({
   id: z.guid(),
   /** Whether this session sent the request. */
@@ -97,8 +97,8 @@ export const sessionView = z.object({
 });
 
 /**
- * Deletes the account after 30 days unless the owner signs in before. Immediate deletion cannot be undone, so it
- * requires the account's email address as confirmation.
+ * Deletes the account after 30 days unless the owner signs in before then. Immediate deletion cannot be undone, so it
+ * requires the email address of the account as confirmation.
  */
 export const accountDeletion = z
   .object({ when: z.enum(['in_30_days', 'now']).default('in_30_days'), confirmation: singleLine(254).optional() })

@@ -25,7 +25,7 @@ export const billingView = z.object({
       refundableAmount: z.int(),
     })
     .nullable(),
-  /** Resumes that the user paid for individually. */
+  /** Ids of the resumes that were unlocked by a separate payment. */
   unlockedResumes: z.array(z.guid()),
   /** Payments, newest first. */
   payments: z.array(paymentRow),
@@ -42,13 +42,13 @@ export const billingView = z.object({
       openedAt: isoDate,
     }),
   ),
-  /** A dispute blocks purchases until it is won, or cleared by staff. */
+  /** Whether an open or lost dispute blocks purchases. It does so until the dispute is won or staff clear it. */
   purchasesBlocked: z.boolean(),
   /** Whether the card provider hosts pages on which users manage cards and invoices. */
   portal: z.boolean(),
 });
 
-/** Product that the payment return page is waiting for. */
+/** Product for which the payment return page is waiting to be unlocked. */
 export const billingCheckBody = z.object({ awaited: z.enum(['download', 'subscription']) });
 
 export const planChangeQuery = z.object({ plan: z.enum(PAID_PLANS) });

@@ -11,7 +11,7 @@ export type PaidPlan = (typeof PAID_PLANS)[number];
 
 const PROMO_CODE_LENGTH = 40;
 
-/** Compared by letters and digits only, so that spaces, hyphens and case do not matter. */
+/** A promo code. Only letters and digits are compared, so spaces, hyphens and case do not matter. */
 export const promoCode = singleLine(PROMO_CODE_LENGTH)
   .transform((code) => code.trim().toUpperCase())
   .refine((code) => code !== '', { error: 'Please enter a promo code to validate' });
@@ -39,7 +39,7 @@ export const paymentIntentBody = z.object({ resumeId, promoCode: promoCode.nulli
 
 export const paymentIntentView = z.object({
   orderId: z.guid(),
-  /** Null if no amount is due, because the resume is already unlocked. */
+  /** Secret for the payment form; null if no amount is due, because the resume is already unlocked. */
   clientSecret: z.string().nullable(),
   /** All amounts are in cents. */
   originalAmount: z.int(),
@@ -56,7 +56,9 @@ export const paymentIntentView = z.object({
 export const subscriptionBody = z.object({ plan: z.enum(PAID_PLANS), promoCode: promoCode.nullish() });
 
 export const subscriptionView = z.object({
-  /** Null if no amount is due now, for example when the next invoice includes the change. */
+  /**
+   * Secret for the payment form; null if no amount is due now, for example when the next invoice includes the change.
+   */
   clientSecret: z.string().nullable(),
   subscriptionId: z.string(),
   /** Amount due now, in cents; null if there is nothing to pay. */

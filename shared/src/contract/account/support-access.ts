@@ -17,7 +17,7 @@ export const resumeReading = z.object({
 });
 
 export const supportAccess = z.object({
-  /** Time at which support's access to the resumes ends; null without access. */
+  /** Time at which the access of support staff to the user's resumes ends; null if they have no access. */
   until: isoDate.nullable(),
   /** Accesses by staff, newest first, at most twenty. */
   readings: z.array(resumeReading),
