@@ -10,9 +10,7 @@ import path from 'node:path';
 
 const FOLDER = path.resolve(import.meta.dirname, '../data/skills');
 const KIND_OF_FILE = { 'soft.txt': 's', 'certificates.txt': 'c' };
-/**
- * Names of vendors that dictionary entries leave out, because their products are also known without the vendor's name.
- */
+/** Vendors whose products are also listed under a name without the vendor. */
 const MAKERS =
   /^(?:Adobe(?: Systems)?|Amazon|Apache|Apple|Atlassian|Autodesk|Cisco|Esri|Google|HashiCorp|IBM|Intuit|JetBrains|Meta|Microsoft|Oracle|SAP|Siemens|The MathWorks|Dassault Systemes|Bentley|Trimble|Epic Systems) /;
 const GENERIC_TAIL = /(?<!\s)\s+(?:software|system software|systems software|tool|tools|programs?)$/i;

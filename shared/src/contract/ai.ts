@@ -34,12 +34,12 @@ export const extractKeywordsBody = z.object({
   jdText: jobDescription.refine((text) => text.trim() !== '', { error: 'Paste a job description first.' }),
 });
 
-/** Requirements of a job description; input of both the score and the keywords. */
+/** Requirements extracted from a job description. The score and the keyword list are both computed from them. */
 export const jobProfileView = z.object({
   /** Version of the rules and the dictionary that extracted the requirements. */
   version: z.string(),
   title: z.string().nullable(),
-  /** Required years of experience. */
+  /** Required number of years of experience; null if the job description names none. */
   years: z.number().nullable(),
   degree: z.string().nullable(),
   terms: z.array(
@@ -61,7 +61,7 @@ export const extractKeywordsView = jobProfileView.extend({
   /** Hard skills in the words of the posting, most important first. */
   keywords: z.array(z.string()),
   softSkills: z.array(z.string()),
-  /** `builtin` means the dictionary and fixed rules, without a language model. */
+  /** `builtin` if only the dictionary and fixed rules were used, without a language model. */
   engine: z.string(),
 });
 
@@ -70,12 +70,12 @@ export const atsScoreBody = z.object({ resumeData: analyzedResume, jdText: optio
 export const SCORE_PARTS = ['parse', 'content', 'match'] as const;
 
 export const atsScoreView = z.object({
-  /** The quality, or with a job description the mean of quality and match. Integer from 0 to 100. */
+  /** Integer from 0 to 100: the quality, or the mean of quality and match if there is a job description. */
   score: z.number(),
-  /** Score of the resume alone, which does not depend on the job description. Integer from 0 to 100. */
+  /** Integer from 0 to 100: the score of the resume alone, which does not depend on the job description. */
   quality: z.number(),
   feedback: z.array(z.string()),
-  /** `builtin` means fixed rules, without a language model. */
+  /** `builtin` if only fixed rules were used, without a language model. */
   engine: z.string(),
   /** Version of the rules; one version always gives one score for the same input. */
   version: z.string(),
@@ -99,7 +99,7 @@ const flags = z.array(z.object({ line: z.int(), text: z.string(), message: z.str
 const answered = {
   /** `builtin` for fixed rules, or the name of the language model. */
   engine: z.string(),
-  /** Version of the rules or of the prompt. */
+  /** Version of the fixed rules, or of the prompt for the language model. */
   version: z.string(),
   /** Claims not found in the user's own text. `line` is an index into `lines`, or the index of a paragraph. */
   flags,
@@ -118,9 +118,9 @@ export const rewriteBulletsView = z.object({
       /** New bullets; two if a bullet was split. */
       after: z.string(),
       reasons: z.array(z.string()),
-      /** Alternative wording with a blank such as `[how many?]` for a missing fact. */
+      /** Alternative wording with a blank, such as `[how many?]`, in place of a missing fact. */
       withBlank: z.string().optional(),
-      /** A question about a missing fact, with the resulting bullet for each answer. */
+      /** A question about a missing fact. Each answer contains the bullet that results from it. */
       question: z
         .object({
           about: z.enum(OPEN_POINTS),
@@ -176,7 +176,7 @@ export const linkedinSummaryView = z.object({ headline: z.string(), about: z.str
 
 export const guideBody = z.object({ resumeData: analyzedResume, jdText: optionalJobDescription });
 
-/** Preparation text in the format of `guideContent`. */
+/** Text of an interview or salary guide, in the format of `guideContent`. */
 export const guideView = z.object({ aim: z.string(), text: z.string(), ...answered });
 
 /** Self-introductions in the format of `brandingContent`. */
@@ -193,7 +193,7 @@ export const brandingView = z.object({
 /** Number of AI answers left today. `model` is null if no language model is configured. */
 export const aiAllowanceView = z.object({
   customer: z.enum(CUSTOMERS),
-  /** Time at which the daily counts reset: the next midnight UTC. */
+  /** Time at which the number of answers resets: the next midnight UTC. */
   resetsAt: isoDate,
   tasks: z.record(z.enum(AI_TASKS), z.object({ used: z.int(), limit: z.int() })),
   model: z.object({ used: z.int(), limit: z.int() }).nullable(),

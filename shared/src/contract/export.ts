@@ -10,7 +10,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export const DOCUMENT_FORMATS = ['pdf', 'docx', 'text'] as const;
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 
-/** Resume fields that an independent reader found in the exported file. */
+/** Result of searching an exported file for the fields of its resume. */
 export const fieldReport = z.object({
   total: z.int(),
   found: z.int(),

@@ -18,7 +18,7 @@ export const importReport = z.object({
   understood: z.array(z.object({ section: z.string(), entries: z.int(), fields: z.int() })),
   /** Text that fits no field, unchanged, so that nothing gets lost without the user knowing. */
   notUnderstood: z.array(z.object({ text: z.string(), near: z.string().optional() })),
-  /** Parts that the user should check: an unreadable date, or a list cut at its limit. */
+  /** Fields that the user should check, such as an unreadable date or a list cut at its limit. */
   notes: z.array(z.object({ message: z.string(), path: z.string().optional() })),
 });
 

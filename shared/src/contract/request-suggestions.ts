@@ -4,7 +4,7 @@ import { SUGGESTION_NOTE_LENGTH } from '../product/suggestion-limits.js';
 import { resumeRecord } from './resumes.js';
 import { isoDate, multiLine } from './common/text.js';
 
-/** `outdated` means that the text changed or was removed before the owner decided. */
+/** `outdated`: the text was changed or removed before the owner decided on the suggestion. */
 export const SUGGESTION_STATES = ['open', 'accepted', 'refused', 'outdated'] as const;
 export type SuggestionState = (typeof SUGGESTION_STATES)[number];
 
@@ -15,7 +15,7 @@ export const suggestionCreate = z.object({
   /** Current text, which the suggestion replaces. */
   before: multiLine(LIMITS.textLength),
   after: multiLine(LIMITS.textLength).refine((text) => text.trim() !== '', { error: 'Enter the new text.' }),
-  /** Explanation for the owner. */
+  /** Explanation of the suggestion for the resume's owner. */
   note: multiLine(SUGGESTION_NOTE_LENGTH).optional(),
 });
 
@@ -38,7 +38,7 @@ export const suggestions = z.array(suggestion);
 export const staffSuggestion = suggestion.extend({ suggestedBy: z.string().nullable() });
 export const staffSuggestions = z.array(staffSuggestion);
 
-/** The suggestion, and the resume after it was applied. */
+/** The accepted suggestion, and the resume after it was applied. */
 export const acceptedSuggestion = z.object({ suggestion, resume: resumeRecord });
 
 export type SuggestionCreate = z.infer<typeof suggestionCreate>;

@@ -5,7 +5,7 @@ import { isoDate } from './common/text.js';
 
 /** Maximum number of versions on the chart besides the current resume. They are sampled evenly. */
 export const MAX_POINTS = 60;
-/** Number of weeks of downloads, including the current one. */
+/** Number of weeks for which downloads are shown, including the current week. */
 export const WEEKS_SHOWN = 12;
 /**
  * Maximum number of resumes compared side by side, including the current one. The others are the most recently edited.
@@ -114,7 +114,7 @@ export const resumeAnalytics = z.object({
         updatedAt: isoDate,
       }),
     ),
-    /** Number of the account's resumes outside the trash. */
+    /** Number of resumes in the account, not counting the trash. */
     total: z.int(),
   }),
 });

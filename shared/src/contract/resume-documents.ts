@@ -34,7 +34,7 @@ export const linkedinContent = z.object({
 });
 
 export const guideContent = z.object({
-  /** Job to prepare for, such as "Registered Nurse, Heron Lake Hospital". */
+  /** Job that the guide prepares for, such as "Registered Nurse, Heron Lake Hospital". */
   aim: field,
   /** Text of the guide. An empty line separates paragraphs; a single line in capitals is a heading. */
   text: multiLine(GUIDE_LENGTH).default(''),
@@ -50,7 +50,7 @@ export const brandingContent = z.object({
   introduction: brandingText('introduction'),
   bioFirst: brandingText('bioFirst'),
   bioThird: brandingText('bioThird'),
-  /** Message to send with a connection request. */
+  /** Message that the user can send with a connection request on LinkedIn. */
   note: brandingText('note'),
   /** Email signature. */
   signature: brandingText('signature'),

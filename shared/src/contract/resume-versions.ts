@@ -10,7 +10,7 @@ import { isoDate } from './common/text.js';
 export const VERSION_REASONS = ['export', 'ai', 'expert', 'edit', 'restore'] as const;
 export type VersionReason = (typeof VERSION_REASONS)[number];
 
-/** Minutes in which editing creates at most one version. */
+/** Number of minutes in which edits create at most one version. */
 export const MINUTES_BETWEEN_VERSIONS = 10;
 /**
  * Maximum number of versions per resume. Beyond it, the oldest versions are deleted; exported versions are deleted

@@ -3,9 +3,9 @@ import { LIMITS, TEMPLATE_KEYS } from '../resume/resume-data.js';
 import { resumeContent } from './common/resume-content.js';
 import { isoDate, multiLine, singleLine } from './common/text.js';
 
-/** Maximum number of resumes per account outside the trash. */
+/** Maximum number of resumes in an account, not counting the trash. */
 export const RESUMES_PER_ACCOUNT = 200;
-/** Maximum number of resumes per account including the trash. */
+/** Maximum number of resumes in an account, including the trash. */
 export const RESUMES_WITH_TRASH = 400;
 /** Maximum number of bytes that an account can store: resumes, trash, versions and companions. */
 export const STORAGE_PER_ACCOUNT = 50 * 1024 * 1024;

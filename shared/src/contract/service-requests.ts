@@ -26,10 +26,7 @@ export const serviceRequest = z.object({
   id: z.guid(),
   kind: z.enum(SERVICE_KINDS),
   resumeId: z.guid().nullable(),
-  /**
-   * Time at which the owner allowed staff to read the resume. The permission lasts while the request is open or in
-   * progress.
-   */
+  /** Time at which the owner allowed staff to read the resume. The permission ends when the request is closed. */
   consentedAt: isoDate.nullable(),
   message: z.string(),
   state: z.enum(SERVICE_STATES),
@@ -44,7 +41,7 @@ export const serviceRequest = z.object({
 
 export const serviceRequests = z.array(serviceRequest);
 
-/** A request as staff see it. */
+/** A service request as staff see it. */
 export const staffServiceRequest = serviceRequest.extend({
   user: z.object({ id: z.guid(), email: z.string(), name: z.string() }),
   answeredBy: z.string().nullable(),

@@ -43,7 +43,7 @@ export function composeDocument(data: ResumeData, templateKey: TemplateKey): Com
   };
 }
 
-/** Returns the BCP 47 tag of the resume's language: the setting, or the language detected from its text. */
+/** Returns the BCP 47 tag of the resume's language: the language setting, or else the language detected in the text. */
 export const resumeLanguage = (data: ResumeData): string => data.settings.locale ?? guessLanguage(tellingText(data));
 
 /** Returns whether the language was set by the user or detected in the text. If not, English is only a guess. */

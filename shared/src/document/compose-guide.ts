@@ -5,7 +5,7 @@ import { fromField, paragraph, plain } from '../page/runs.js';
 import { partsOf, prose, proseBelow, type TypedLine } from '../page/text-blocks.js';
 import { textSheets } from './text-sheets.js';
 
-/** Content of a guide for layout. */
+/** Content of a guide, as input of the layout. */
 export interface GuideSheets {
   /** Title of the guide: "Interview preparation". */
   name: string;

@@ -4,7 +4,7 @@ import type { TemplateDefinition } from '../page/template.js';
 import type { Paragraph, Run } from '../page/composed-document.js';
 import { bar, fromField, joined, paragraph } from '../page/runs.js';
 
-/** Composes name, job title and contacts as part of the page body, because parsers skip page headers. */
+/** Composes name, job title and contacts. They are part of the page body, because parsers skip page headers. */
 export function composeHeader(personal: Personal, template: TemplateDefinition): Paragraph[] {
   const contact = (key: keyof Personal, href?: string, shown = personal[key]): Run[] =>
     fromField('contact', shown, `personal.${key}`, { unbroken: true, ...(href && { href }) });

@@ -104,7 +104,7 @@ const COMPOSERS: Record<SectionId, (context: ComposeContext) => Block[]> = {
   volunteer: (context) =>
     context.data.extras.volunteer.flatMap((work, index) => {
       const at = `extras.volunteer.${index}`;
-      // A start date without an end date means current work.
+      // Volunteer work with a start date but no end date is current.
       const current = cleanLine(work.endDate) === '' && cleanLine(work.startDate) !== '';
       return entry(context.template, {
         title: fromField('title', work.role, `${at}.role`),
@@ -127,7 +127,7 @@ const COMPOSERS: Record<SectionId, (context: ComposeContext) => Block[]> = {
   },
 };
 
-/** Puts a label before a value, unless the value already contains the label. */
+/** Puts a label before a value, unless the value already contains such a label. */
 function labelled(label: string, runs: Run[], hasOwn: (text: string) => boolean): Run[] {
   const [first] = runs;
   return !first || hasOwn(first.text) ? runs : [plain(first.role, label), ...runs];

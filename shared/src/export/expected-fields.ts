@@ -13,9 +13,9 @@ export interface ExpectedField {
   label: string;
   text: string;
   section: SectionId | 'personal' | 'letter';
-  /** Index of the entry, for sections that are lists of entries. */
+  /** Index of the entry, in sections that consist of entries. */
   entry: number;
-  /** Other forms in which templates may print the text. */
+  /** Other spellings of the text that templates may print. */
   alternatives: string[];
 }
 
@@ -127,7 +127,7 @@ export function expectedFields(data: ResumeData): ExpectedField[] {
   return fields;
 }
 
-/** Returns the text without Markdown marks, as the file prints it. */
+/** Returns the text without Markdown marks, because files are printed without them. */
 function unmarked(text: string): string[] {
   const plain = text.split('\n').map(withoutMarkdown).join('\n');
   return plain === text ? [] : [plain];

@@ -145,7 +145,8 @@ class Search {
   }
 
   /**
-   * Finds a long text that other text interrupts, such as a page footer or dates at the right edge of its first line.
+   * Finds a long text that is interrupted by other text, such as a page footer, or dates at the right edge of its first
+   * line.
    */
   private interrupted(spelling: string): [Place, Place] | undefined {
     if (spelling.length < UNMISTAKABLE_LENGTH || this.notInterrupted.has(spelling)) return undefined;
@@ -204,7 +205,7 @@ class Occurrences {
     return target - before <= after - target ? before : after;
   }
 
-  /** Returns the number of positions before the target. */
+  /** Returns how many positions are before the target. */
   private indexFrom(target: number): number {
     let [low, high] = [0, this.starts.length];
     while (low < high) {
@@ -229,7 +230,7 @@ class Occurrences {
   }
 }
 
-/** Follows the links to their root and compresses the path. */
+/** Follows the links to their root and shortens the path for later searches. */
 function root(links: number[], from: number): number {
   let at = from;
   while (links[at] !== at) {

@@ -61,7 +61,7 @@ export function toJsonResume(
   const { personal, extras } = data;
 
   const work = (job: Experience, index: number) => {
-    // The schema treats work without an end date as current.
+    // Stores that a job without an end date is not current, because the schema treats such a job as current.
     if (!job.current && job.endDate.trim() === '') keep(`experience.${index}.current`, 'false');
     const startDate = date(`experience.${index}.startDate`, job.startDate);
     if (job.current && startDate === undefined) keep(`experience.${index}.current`, 'true');
@@ -154,7 +154,7 @@ function isoDate(text: string): string | undefined {
 
 type Value = string | string[] | object | undefined;
 
-/** Drops empty keys, because the schema treats an empty string as a value. */
+/** Drops keys with an empty string, because the schema treats an empty string as a value. */
 const filled = <T extends Record<string, Value>>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value))) as {
     [K in keyof T]?: Exclude<T[K], undefined>;

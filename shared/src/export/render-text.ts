@@ -46,7 +46,7 @@ const entryLines = (entry: Entry): string[] => [
   ...entry.body.flatMap(blockLines),
 ];
 
-/** Returns the paragraph as one line, or no line if it has no text. */
+/** Returns the text of the paragraph as one line; an empty list if it has no text. */
 function paragraphLines({ runs, end = [] }: Paragraph): string[] {
   const line = [runsText(runs), runsText(end)].filter((part) => part !== '').join(SEPARATOR);
   return line === '' ? [] : [line];

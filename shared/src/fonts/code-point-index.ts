@@ -20,7 +20,7 @@ export class CodePointIndex {
     this.size = place;
   }
 
-  /** Returns -1 if the code point is not covered. */
+  /** Returns the index of the code point; -1 if the face does not cover it. */
   placeOf(codePoint: number): number {
     const page = this.pages[codePoint >> PAGE_BITS];
     return page === undefined ? -1 : (page[codePoint & (PAGE_SIZE - 1)] ?? 0) - 1;

@@ -7,7 +7,7 @@ export interface FaceMetrics {
   shaping: 'simple' | 'complex';
   unitsPerEm: number;
   ascent: number;
-  /** Distance from the baseline to the lowest point of the face; positive. */
+  /** Distance from the baseline down to the lowest point of the face; a positive number. */
   descent: number;
   /** Covered code points in ascending order, encoded as alternating counts of skipped and covered code points. */
   codePoints: number[];
@@ -17,9 +17,11 @@ export interface FaceMetrics {
 }
 
 export interface PairKerning {
-  /** Kerning class of each covered code point as the first of a pair, run-length encoded. Class 0 never kerns. */
+  /**
+   * Class of each covered code point as the first character of a kerning pair, run-length encoded. Class 0 never kerns.
+   */
   first: number[];
-  /** Kerning class of each covered code point as the second of a pair, run-length encoded. */
+  /** Class of each covered code point as the second character of a kerning pair, run-length encoded. */
   second: number[];
   /**
    * Kerning values in font units: one row for each first class from 1 on, with alternating second classes and values.

@@ -5,7 +5,7 @@ import type { FaceId, FaceStyle, FamilyId } from './families.js';
 export interface Face {
   readonly id: FaceId;
   readonly ascent: number;
-  /** Distance from the baseline to the lowest point of the face; positive. */
+  /** Distance from the baseline down to the lowest point of the face; a positive number. */
   readonly descent: number;
   /**
    * Returns whether the face can draw the code point. Always true for invisible characters, such as joiners and
@@ -19,7 +19,9 @@ export interface Face {
 /** Finds loaded faces. Layout never loads fonts; it reports characters for which no face is loaded as undrawable. */
 export interface FontBook {
   face(family: FamilyId, weight: 'regular' | 'bold', italic: boolean): Face;
-  /** Returns the first loaded face that covers the code point, in the order of `fallbackFamilies`. */
+  /**
+   * Returns the first loaded face that covers the code point. Families are tried in the order of `fallbackFamilies`.
+   */
   fallback(codePoint: number, weight: 'regular' | 'bold', language: string): Face | undefined;
 }
 

@@ -16,8 +16,8 @@ interface FontkitInternals {
 const mended = new WeakSet<object>();
 
 /**
- * Shapes a text with fontkit and works around two of its bugs with complex scripts. Measuring and drawing must both use
- * this function, so that their widths agree.
+ * Shapes a text with fontkit, with workarounds for two of fontkit's bugs in complex scripts. Both the layout and the
+ * PDF must use this function, so that text is drawn as wide as it was measured.
  */
 export function shapeWith<Run extends { advanceWidth: number }>(
   font: ShapingFont<Run>,
@@ -37,11 +37,13 @@ export function shapeWith<Run extends { advanceWidth: number }>(
   return font.layout(text, undefined, undefined, undefined, direction);
 }
 
-/** Returns the advance width of a text in em, for use as `shape` of a `complexFace`. */
+/** Returns the advance width of a text in em. Used as the `shape` parameter of `complexFace`. */
 export const fontkitAdvance = (font: ShapingFont, text: string): number =>
   shapeWith(font, text).advanceWidth / font.unitsPerEm;
 
-/** Skips a positioning rule if a base has no anchor for a class of marks, because fontkit would throw. */
+/**
+ * Makes fontkit skip a positioning rule if a base letter has no anchor for a class of marks. Otherwise fontkit throws.
+ */
 function tolerateMissingAnchors(positioning: Positioning): void {
   const apply = positioning.applyLookup.bind(positioning);
   positioning.applyLookup = (type, table) => {

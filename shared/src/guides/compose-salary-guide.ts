@@ -50,7 +50,7 @@ function salaryParts(data: ResumeData, profile: JobRequirements | null, job: Job
   };
 }
 
-/** Formats a guide, whether rules or a model wrote its content. */
+/** Formats a salary guide whose content was written by rules or by a language model. */
 export const salaryText = ({ evidence, phrases }: SalaryParts, pay: string): string =>
   [
     'This guide names no market figures: they differ by place and by month. Fill in everything in square brackets.',

@@ -65,6 +65,6 @@ export function evidenceOf(data: ResumeData, profile: JobRequirements | null): E
 export const quoted = ({ bullet, place }: Evidence): string =>
   `“${withinQuotes(bullet)}”${place === '' ? '' : ` (${place})`}`;
 
-/** Removes the final full stop, and turns inner quotation marks into single ones. */
+/** Prepares a text for quotation: removes the final full stop, and makes double quotation marks single. */
 const withinQuotes = (text: string): string =>
   text.replace(/(?<!\b[ap]\.m)\.$/, '').replace(/[“"](?=\S)([^“”"]*)[”"]/g, '‘$1’');

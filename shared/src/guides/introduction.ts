@@ -17,7 +17,7 @@ const MAX_SKILLS = 3;
 /** Paragraph number of all sentences, because the introduction is one paragraph. */
 const WHO = 0;
 
-/** Removes credentials after a name: "Josephine Abara-Cruz" for "Josephine Abara-Cruz, BSN, RN". */
+/** Removes credentials from a name: "Josephine Abara-Cruz, BSN, RN" becomes "Josephine Abara-Cruz". */
 export const plainName = (fullName: string): string => cleanLine(fullName).split(/[,(]/)[0]!.trimEnd();
 
 /**

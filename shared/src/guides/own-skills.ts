@@ -20,8 +20,8 @@ function bare(skills: readonly string[]): string[] {
 }
 
 /**
- * Returns the names of licenses and certificates without details: "Registered Nurse License" for "Registered Nurse
- * License, California (No. 417)".
+ * Returns the names of licenses and certificates without details: "Registered Nurse License, California (No. 417)"
+ * becomes "Registered Nurse License".
  */
 export const credentialNames = ({ certifications }: ResumeData): string[] => [
   ...new Set(

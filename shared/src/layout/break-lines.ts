@@ -75,7 +75,7 @@ export function widthOf(item: ItemizedText, start: number, end: number): number 
   return width;
 }
 
-/** Returns the advance width of a piece of a span: its glyphs plus the letter-spacing after each. */
+/** Returns the width of a piece of a span: the advance widths of its characters, and the letter-spacing after each. */
 export const spanWidth = ({ face, style }: Span, text: string): number =>
   face.width(text) * style.size + (style.tracking === 0 ? 0 : style.tracking * style.size * [...text].length);
 

@@ -3,12 +3,12 @@ import { composeDocument } from '../document/compose-document.js';
 import type { ComposedDocument } from '../page/composed-document.js';
 import type { LaidOutDocument } from './laid-out-document.js';
 
-/** Minimum size of body text in points; smaller text is hard to read in print in any typeface. */
+/** Minimum size of body text in points. Smaller text is hard to read in print, whatever the typeface. */
 export const LEAST_TYPE_SIZE = 9.5;
 
 type Sizes = Required<Pick<ResumeSettings, 'fontScale' | 'density' | 'margins'>>;
 
-/** Combinations of spacing and margins, the smallest change first. */
+/** Combinations of line spacing and margins, the smallest change first. */
 const STEPS: readonly Pick<Sizes, 'density' | 'margins'>[] = [
   { density: 'normal', margins: 'normal' },
   { density: 'compact', margins: 'normal' },
@@ -52,7 +52,7 @@ export function fitToPages(
   return { fits: false, pages: pagesAt({ ...STEPS.at(-1)!, fontScale: least }) };
 }
 
-/** Returns the scale at which body text has the minimum readable size. */
+/** Returns the smallest scale at which body text is still readable. */
 function leastScale(data: ResumeData, templateKey: TemplateKey): number {
   const own = composeDocument({ ...data, settings: { ...data.settings, fontScale: 1 } }, templateKey);
   return Math.min(1, Math.max(FONT_SCALE.min, Math.ceil((LEAST_TYPE_SIZE / own.style.text.body.size) * 100) / 100));
@@ -76,7 +76,10 @@ function largestScale(least: number, fits: (scale: number) => boolean): number |
 
 const scaleAt = (least: number, step: number): number => Math.round((least + step * SCALE_STEP) * 100) / 100;
 
-/** Describes the changed settings: "font size 97%, compact spacing, narrow margins"; empty if nothing changed. */
+/**
+ * Describes the sizes that differ from the template's: "font size 97%, compact spacing, narrow margins". Empty if none
+ * differs.
+ */
 export function sizesInWords({ fontScale = 1, density = 'normal', margins = 'normal' }: ResumeSettings): string {
   return [
     fontScale === 1 ? '' : `font size ${Math.round(fontScale * 100)}%`,

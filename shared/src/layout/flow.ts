@@ -2,7 +2,7 @@ import type { Block, ComposedDocument, Entry, Paragraph } from '../page/composed
 import type { StructureRole } from './laid-out-document.js';
 import type { SetLine, SetParagraph } from './set-paragraph.js';
 
-/** A line in the vertical flow of the document. */
+/** A line of the document before it is split into pages. */
 export interface FlowLine {
   line: SetLine;
   paragraph: string;
@@ -11,7 +11,7 @@ export interface FlowLine {
   set: SetParagraph;
   structure: StructureRole;
   section?: number;
-  /** Space in points above the line, unless the line is the first of a page. */
+  /** Space in points above the line; left out at the top of a page. */
   gap: number;
   /** Height of the line in points, including rules drawn above or below it. */
   height: number;

@@ -23,9 +23,9 @@ interface Range {
 export interface ItemizedText {
   text: string;
   spans: Span[];
-  /** Ranges of separators between items, which are omitted at the end of a line. */
+  /** Ranges of separators between items. A separator at the end of a line is omitted. */
   separators: Range[];
-  /** Ranges in which no line may break. */
+  /** Ranges within which a line must not break. */
   unbroken: Range[];
 }
 
@@ -34,13 +34,14 @@ export interface ItemizeContext {
   style: DocumentStyle;
   language: string;
   direction: 'ltr' | 'rtl';
-  /** Set that collects the characters that no loaded face can draw. */
+  /** Collects the characters that no loaded face can draw. */
   undrawable: Set<string>;
 }
 
 const bidi = bidiFactory();
 const RTL_CHARACTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-// Marks, joiners, variation selectors, skin tones and tags belong to the previous character.
+// Matches marks, joiners, variation selectors, skin tones and tags, which must be drawn together with the character
+// before them.
 const EXTENDS_CLUSTER = /\p{M}|\p{Join_Control}|\p{Emoji_Modifier}|[\u{E0020}-\u{E007F}]/u;
 const REGIONAL_INDICATOR = /[\u{1F1E6}-\u{1F1FF}]/u;
 const NEUTRAL = /^[\s.,:;!?()[\]{}"'\-–—/\u060C\u061B\u061F]+$/u;
@@ -48,7 +49,7 @@ const NEUTRAL = /^[\s.,:;!?()[\]{}"'\-–—/\u060C\u061B\u061F]+$/u;
 // Matches web addresses, which stay on one line: parsers would read an address broken at a slash as two words.
 const WEB_ADDRESS = /(?:https?:\/\/|www\.)\S+|(?<![a-z0-9.-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\/\S*/giu;
 
-/** Splits a paragraph's runs by face and direction. */
+/** Splits the runs of a paragraph into pieces of a single face and direction. */
 export function itemize(runs: Run[], context: ItemizeContext): ItemizedText {
   let text = '';
   const spans: Span[] = [];

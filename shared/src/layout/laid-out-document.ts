@@ -34,17 +34,17 @@ export interface Shape {
 }
 
 export interface Line {
-  /** Id of the paragraph, stable within the document (`header.0`, `experience.2.head.0` …). */
+  /** Id of the paragraph (`header.0`, `experience.2.head.0` …). It stays the same when other paragraphs change. */
   paragraph: string;
   /** Zero-based index of the line in its paragraph. */
   index: number;
   structure: StructureRole;
-  /** Index of the section in reading order; absent in the header and for page numbers. */
+  /** Index of the section in reading order; absent for the header and for page numbers. */
   section?: number;
   top: number;
   height: number;
   baseline: number;
-  /** Runs in reading (logical) order; `x` is the visual position. */
+  /** Runs in logical order, which is the reading order. `x` is the position at which a run is drawn. */
   runs: PlacedRun[];
 }
 

@@ -7,7 +7,7 @@ import type { LayoutCache } from './layout-cache.js';
 import { paginate, type PlacedLine } from './paginate.js';
 import { setParagraph, type SetParagraph } from './set-paragraph.js';
 
-/** Distance in points from the lower edge of the sheet to the baseline of the page number. */
+/** Distance in points from the bottom edge of the page to the baseline of the page number. */
 const PAGE_NUMBER_RISE = 26;
 
 /**

@@ -26,7 +26,7 @@ export function breakOffsets(text: string): number[] {
 const STUMP = /\p{L}{1,2}(?![\p{L}\p{N}])/uy;
 const HALF_OF_DAY = /[ap]\.?m(?![\p{L}\p{N}])/iuy;
 
-/** Returns whether a break at this offset would separate a unit or "a.m." from its number. */
+/** Returns whether a line break at this offset would separate a number from its unit or from "a.m.". */
 function partsUnit(text: string, offset: number): boolean {
   const before = text.charAt(offset - 1);
   if (before === '/') return matchesAt(STUMP, text, offset);
@@ -38,7 +38,7 @@ function matchesAt(expression: RegExp, text: string, offset: number): boolean {
   return expression.test(text);
 }
 
-/** Returns the offsets between graphemes, at which a word wider than its line is divided. */
+/** Returns the offsets between graphemes. A word wider than its line is divided at these offsets. */
 export function graphemeOffsets(text: string): number[] {
   return Array.from(graphemes.segment(text), ({ segment, index }) => index + segment.length);
 }

@@ -5,7 +5,7 @@ import { breakLines, spanWidth, widthOf, withoutLoneWord, type LineRange } from 
 import { itemize, type ItemizeContext, type ItemizedText } from './itemize.js';
 import type { PlacedRun } from './laid-out-document.js';
 
-/** A paragraph broken into lines with horizontal positions. Vertical positions are computed later. */
+/** A paragraph broken into lines, with horizontal positions. Vertical positions are added by `paginate`. */
 export interface SetParagraph {
   style: ParagraphStyle;
   lines: SetLine[];
@@ -21,7 +21,7 @@ export interface SetLine {
   range?: LineRange;
 }
 
-/** Minimum distance in points between text and the dates at the right edge of its line. */
+/** Minimum distance in points between the text of a line and the dates at its right edge. */
 const END_GAP = 12;
 /** Minimum type size to which a name may shrink to fit on one line, as a share of its normal size. */
 const SMALLEST_NAME = 0.7;
@@ -31,7 +31,7 @@ const MARKER_AT = 0.25;
 /** Roles of paragraphs in which a second word may move to the last line. Names and contacts are excluded. */
 const MAY_REBREAK: ReadonlySet<ParagraphRole> = new Set(['body', 'bullet', 'entryTitle', 'entryDetail']);
 
-/** Lays out one paragraph across the text width of the page. */
+/** Lays out one paragraph, as wide as the text area of the page. */
 export function setParagraph(paragraph: Paragraph, document: ComposedDocument, context: ItemizeContext): SetParagraph {
   const style = document.style.paragraph[paragraph.role];
   const { page, direction } = document;
@@ -135,8 +135,8 @@ function placeLine(item: ItemizedText, range: LineRange, box: Box, align: 'start
 }
 
 /**
- * Applies rule L2 of UAX #9: from the highest level down to the lowest odd level, reverse every run at that level or
- * above.
+ * Orders the pieces of a line from left to right by rule L2 of UAX #9: reverses every sequence of pieces at a level or
+ * above, from the highest level down to the lowest odd one.
  */
 function visualOrder<T extends { span: { level: number } }>(pieces: T[], direction: 'ltr' | 'rtl'): T[] {
   const highest = Math.max(0, ...pieces.map(({ span }) => span.level));

@@ -41,9 +41,9 @@ export interface PageGeometry {
 export interface DocumentStyle {
   text: Record<TextRole, TextStyle>;
   paragraph: Record<ParagraphRole, ParagraphStyle>;
-  /** Color of a full-width band behind the header of the first page. */
+  /** Color of a band behind the header of the first page, across the full width of the page. */
   headerBand?: { color: string; paddingBottom: number };
-  /** Space in points between two entries of a section, which is always larger than between two bullets. */
+  /** Space in points between two entries of a section. It is always larger than the space between two bullets. */
   entryGap: number;
   marker: string;
 }
@@ -52,7 +52,7 @@ export interface DocumentStyle {
 export interface Run {
   role: TextRole;
   text: string;
-  /** Link target with the scheme http, https, mailto or tel. */
+  /** URL of the link, with the scheme http, https, mailto or tel. */
   href?: string;
   /** Path of the field, such as `experience.0.bullets.2`; absent for words added by the product. */
   field?: string;
@@ -75,7 +75,7 @@ export interface BulletList {
   items: Paragraph[];
 }
 
-/** One job, school or project. Its head stays on one page with the start of its body. */
+/** One job, school or project. The head of an entry stays on the same page as the start of its body. */
 export interface Entry {
   kind: 'entry';
   head: Paragraph[];

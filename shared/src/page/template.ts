@@ -39,7 +39,7 @@ export interface TextStyle {
   size: number;
   /** Color as `#rrggbb`. */
   color: string;
-  /** Letter-spacing in em, at most 0.08. With more, text extractors split words into letters. */
+  /** Letter-spacing in em, at most 0.08. With wider spacing, text extractors read every letter as a separate word. */
   tracking: number;
   /** Whether the text is drawn in capitals. The text in the file stays as typed. */
   caps: boolean;

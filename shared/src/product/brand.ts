@@ -3,17 +3,17 @@
  * surfaces named here, in the light and in the dark scheme.
  */
 export interface BrandColors {
-  /** Page background. */
+  /** Background color of pages. */
   canvas: string;
   /** Background of cards, dialogs and fields. */
   surface: string;
-  /** Subtle fill of chips, table heads and hovered rows. */
+  /** Background of chips, table heads and hovered rows, which differs only slightly from the surface. */
   subtle: string;
   ink: string;
   /** Secondary text; its contrast on `canvas` and `surface` meets WCAG AA. */
   inkMuted: string;
   line: string;
-  /** Outline of fields; its contrast with the surface is at least 3:1 (WCAG 1.4.11). */
+  /** Outline of form fields. Its contrast with `surface` is at least 3:1 (WCAG 1.4.11). */
   fieldLine: string;
   primary: string;
   primaryStrong: string;
@@ -72,7 +72,7 @@ const dark: BrandColors = {
 export const BRAND = {
   name: 'Shortlist',
   palette: { light, dark },
-  /** Corner radius in pixels. */
+  /** Corner radii in pixels. */
   radius: { control: 8, card: 14, pill: 999 },
   font: {
     display:

@@ -16,7 +16,7 @@ export const NEXT_PLAN: Readonly<Record<Customer, Plan | null>> = {
   premium: null,
 };
 
-/** Price in cents. */
+/** Prices in cents. */
 export const PRICES = { currency: 'usd', download: 399, pro: 999, premium: 1_999 } as const;
 
 /** Levels of access to a feature: included in the plan, unlocked by a payment for one resume, or not available. */
@@ -73,7 +73,7 @@ export const PLAN_MATRIX: Readonly<Record<Customer, Readonly<Record<PlanFeature,
   premium: { ...FOR_ACCOUNTS, ...FROM_PRO_ON, guides: 'included', people: 'included' },
 };
 
-/** Returns the cheapest plan that includes a feature, for upgrade links. */
+/** Returns the cheapest plan that includes a feature. Upgrade links lead to this plan. */
 export const firstPlanWith = (feature: PlanFeature): Plan =>
   PLANS.find((plan) => PLAN_MATRIX[plan][feature] === 'included') ?? 'premium';
 
@@ -106,7 +106,7 @@ export const AI_ALLOWANCES: Readonly<Record<Customer, AiAllowances>> = {
   premium: { rewrites: 1_000, keywords: 1_000, letters: 500, linkedin: 500, guides: 200, model: 500 },
 };
 
-/** Days for which a plan continues after a failed renewal. */
+/** Number of days for which a plan continues after a failed renewal. */
 export const GRACE_DAYS = 7;
 
 /** Number of days after a payment in which a user can get a refund of a plan. Each user can do so once. */

@@ -7,6 +7,9 @@ export const USAGE_BATCH = 50;
  */
 export const USAGE_EVENT_HOURS = 48;
 
-/** `page_view` means that a page was shown; `first_save` is the first save of a resume after the product was opened. */
+/**
+ * `page_view`: the client showed a page. `first_save`: the user saved a resume for the first time after opening the
+ * client.
+ */
 export const CLIENT_EVENTS = ['page_view', 'first_save'] as const;
 export type ClientEvent = (typeof CLIENT_EVENTS)[number];

@@ -52,7 +52,7 @@ function visibleSettings({ hiddenSections: _, ...settings }: ResumeSettings, hid
   return sectionOrder ? { ...settings, sectionOrder: sectionOrder.filter((id) => !hidden.has(id)) } : settings;
 }
 
-/** Removes invisible characters from every text within a value. */
+/** Removes invisible characters from all texts in a value, at any depth. */
 function withoutUnseen<T>(value: T): T {
   if (typeof value === 'string') return withoutControls(value) as T;
   if (Array.isArray(value)) return value.map(withoutUnseen) as T;

@@ -9,7 +9,7 @@ export interface PartialDate {
   readonly day?: number;
 }
 
-// Full and abbreviated month names in the languages of resumes and of import files.
+// Full and abbreviated month names in the languages that resumes and imported files use.
 export const MONTH_NAMES: readonly string[][] = [
   'january jan janvier janv enero ene januar jänner gennaio gen janeiro styczeń stycznia sty січень січня январь января',
   'february feb februar février fevrier févr febrero febbraio fevereiro fev luty lutego лютий лютого февраль февраля',
@@ -99,7 +99,9 @@ export function formatSpan(
   };
 }
 
-/** Returns the number of months since year 0, for ordering. A year without a month counts as January. */
+/**
+ * Returns the number of months since year 0, by which dates can be compared. A year without a month counts as January.
+ */
 export const monthsOf = ({ year, month }: PartialDate): number => year * 12 + (month ?? 1) - 1;
 
 /** Returns the month of a day as a number of months since year 0, as `monthsOf` does. */

@@ -57,8 +57,8 @@ for (const [tag, words] of SMALL_WORDS)
   for (const word of words.split(' ')) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), tag]);
 
 /**
- * Matches any character except Latin letters, combining marks and common signs. Without a match, only Latin script is
- * possible.
+ * Matches a character that is neither a Latin letter nor a combining mark or common sign. A text without a match can
+ * only be in Latin script.
  */
 const BEYOND_LATIN = /[\u0370-\u1dff\u2150-\u{10ffff}]/u;
 /**

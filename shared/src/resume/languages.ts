@@ -1,6 +1,6 @@
 import type { SectionId } from './resume-data.js';
 
-/** Words in one language that the product adds to a resume. */
+/** Words that the product adds to a resume, in one language. */
 export interface ResumeWords {
   headings: Record<SectionId, string>;
   /** Word that replaces the end date of a current job. */

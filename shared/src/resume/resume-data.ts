@@ -106,7 +106,7 @@ export type SectionId = (typeof SECTION_IDS)[number];
 /** Layout settings. For a missing setting, the template's default applies. */
 export interface ResumeSettings {
   pageSize?: PageSize;
-  /** Factor for all type sizes, from `FONT_SCALE.min` to `FONT_SCALE.max`. */
+  /** Factor by which all type sizes are multiplied, from `FONT_SCALE.min` to `FONT_SCALE.max`. */
   fontScale?: number;
   density?: Density;
   margins?: Margins;

@@ -6,7 +6,7 @@ export interface CertificateSuggestion {
 interface Field {
   /** Beginnings of words in job titles, in lower case. */
   titles: string;
-  /** Certificates as `name / issuer`, most common first. */
+  /** Certificates in the form `name / issuer`, most common first. */
   certificates: string;
   /** Invented number that the form shows as an example for the first certificate. */
   number?: string;

@@ -17,7 +17,7 @@ const BARE = /^[a-z]+$/;
 
 export const wordingOf = (words: string[]): string => ` ${words.join(' ')} `;
 
-/** Counts the words of a text, also in scripts without spaces. */
+/** Counts the words of a text. In scripts without spaces, the number is an estimate. */
 export function wordCount(text: string, words: readonly string[] = wordsOf(text)): number {
   const unspaced = text.match(UNSPACED)?.length ?? 0;
   return unspaced === 0

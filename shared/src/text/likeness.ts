@@ -14,7 +14,10 @@ export function profileOf(text: string): TextProfile {
   ).sort();
 }
 
-/** Returns the similarity of two texts, from 0 (nothing in common) to 1 (same trigrams). Symmetric. */
+/**
+ * Returns the similarity of two texts, from 0 (no trigram in common) to 1 (the same trigrams). The order of the texts
+ * does not matter.
+ */
 export function likenessOf(a: TextProfile, b: TextProfile): number {
   let [i, j, shared] = [0, 0, 0];
   while (i < a.length && j < b.length) {

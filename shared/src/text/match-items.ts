@@ -6,7 +6,7 @@ export interface MatchedPair<Item> {
 }
 
 export interface Matching<Item> {
-  /** Matched pairs in the order of the second list. */
+  /** Matched pairs, in the order of the second list. */
   pairs: MatchedPair<Item>[];
   removed: Item[];
   added: Item[];
@@ -106,8 +106,8 @@ interface Rise {
 const NONE: Rise = { places: [], kept: 0 };
 
 /**
- * Finds a longest increasing subsequence: the items that stay while others move. Prefers items with the same index in
- * both lists.
+ * Finds a longest increasing subsequence, that is, the largest set of items that stay in place while all others move.
+ * Prefers items with the same index in both lists.
  * @returns indexes in the first list
  */
 function unmovedOf(inAfterOrder: readonly { i: number; j: number }[]): Set<number> {

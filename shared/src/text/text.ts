@@ -24,7 +24,7 @@ export const cleanLine = (text: string): string =>
         .replace(/[\s\u00A0\u2028\u2029\u200B\u2060]+/g, ' ')
         .trim();
 
-/** Returns the non-blank lines of a text, each cleaned. */
+/** Returns the lines of a text, cleaned and without blank lines. */
 export const cleanLines = (text: string): string[] =>
   text
     .split(/\r\n|[\n\r\u2028\u2029]/)

@@ -9,7 +9,7 @@ export const capitalized = (text: string): string => {
   return capital.toLowerCase() === letter.toLowerCase() ? capital + text.slice(1) : text;
 };
 
-/** Lower-cases the first letter, unless the word is a name or an acronym. */
+/** Makes the first letter lower-case, unless the word is a name or an acronym. */
 export const lowered = (text: string): string =>
   /^\p{Lu}(?!\p{Lu}|\S*[\p{Lu}\p{N}])/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 

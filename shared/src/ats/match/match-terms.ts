@@ -102,7 +102,7 @@ const bestOf = (matched: MatchedTerm, others: readonly MatchedTerm[]): MatchedTe
 type Finder = (text: string) => TextFindings;
 const finders = new WeakMap<JobProfile, Finder>();
 
-/** Caches the terms found in each line for the lifetime of the profile. */
+/** Caches the terms found in each line. The cache lives as long as the profile. */
 function finder(profile: JobProfile, index: TermIndex): Finder {
   const known = finders.get(profile);
   if (known) return known;

@@ -13,12 +13,12 @@ export interface Pattern {
   written?: string;
 }
 
-/** Indexes the terms of a profile, to find them all in one pass over a text. */
+/** The terms of a profile, indexed so that a single pass over a text finds all of them. */
 export interface TermIndex {
   terms: readonly KeywordTerm[];
-  /** Names by the key of their first word. */
+  /** Names of terms by the key of their first word. */
   exact: ReadonlyMap<string, readonly Pattern[]>;
-  /** Names by the stem of their first word, including skills that imply a term. */
+  /** Names of terms, and of skills that imply a term, by the stem of their first word. */
   stems: ReadonlyMap<string, readonly Pattern[]>;
   /**
    * Names by their first word without digits; used to count uses, because removing a figure from a text must not change

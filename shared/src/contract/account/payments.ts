@@ -41,7 +41,7 @@ export const paymentIntentView = z.object({
   orderId: z.guid(),
   /** Secret for the payment form; null if no amount is due, because the resume is already unlocked. */
   clientSecret: z.string().nullable(),
-  /** All amounts are in cents. */
+  /** All amounts in this response are in cents. */
   originalAmount: z.int(),
   discountAmount: z.int(),
   finalAmount: z.int(),

@@ -19,7 +19,7 @@ export const resumeReading = z.object({
 export const supportAccess = z.object({
   /** Time at which the access of support staff to the user's resumes ends; null if they have no access. */
   until: isoDate.nullable(),
-  /** Accesses by staff, newest first, at most twenty. */
+  /** Occasions on which staff opened a resume, newest first, at most twenty. */
   readings: z.array(resumeReading),
 });
 

@@ -94,16 +94,16 @@ export const apiErrorBody = z.object({
   message: z.string(),
   /** Reason phrase of the HTTP status. */
   error: z.string(),
-  /** Also in the `x-request-id` header and the server log. */
+  /** Id of the request, which is also in the `x-request-id` header and the server log. */
   requestId: z.string(),
-  /** Validation errors of the request body; `path` is dotted, such as `data.experience.0.bullets`. */
+  /** Validation errors of the request body. `path` is the field, such as `data.experience.0.bullets`. */
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   /**
    * Current state of the resume, request or suggestion; sent with `resume_changed`, `request_changed` and
    * `suggestion_decided`.
    */
   current: z.unknown().optional(),
-  /** Exhausted limit and the time at which it resets; sent with `ai_limit_reached`. */
+  /** The exhausted limit, and the time at which it resets; sent with `ai_limit_reached`. */
   limit: z.object({ task: z.enum(AI_TASKS), used: z.int(), limit: z.int(), resetsAt: isoDate }).optional(),
 });
 

@@ -100,7 +100,7 @@ export const STAFF_EVENTS = [
 export type AccountEvent = (typeof ACCOUNT_EVENTS)[number];
 export type SecurityEventKind = AccountEvent | (typeof STAFF_EVENTS)[number];
 
-/** Days for which events are kept, as the privacy page states. */
+/** Number of days for which security events are stored. The privacy page states the same number. */
 export const SECURITY_EVENT_DAYS = 365;
 export const SECURITY_EVENTS_PER_PAGE = 20;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ANALYTICS_RANGES } from '../../product/analytics-ranges.js';
 import { isoDate } from '../common/text.js';
 
-// All figures are defined in docs/metrics.md.
+// Definitions of all figures: docs/metrics.md
 
 export const analyticsQuery = z.object({ range: z.enum(ANALYTICS_RANGES).default('7d') });
 export type AnalyticsQuery = z.infer<typeof analyticsQuery>;
@@ -50,15 +50,15 @@ export const ALERT_PAGES = ['emails', 'failed_emails', 'failed_payments', 'queue
 export const adminDashboardView = z.object({
   stats: z.object({
     totalUsers: z.int(),
-    /** Accounts that were used in the last 30 days. */
+    /** Number of accounts that were used in the last 30 days. */
     activeUsers: z.int(),
     totalResumes: z.int(),
     paidDownloads: z.int(),
     /** Revenue in cents, after refunds and disputes. */
     revenue: cents,
-    /** Share of all accounts that ever paid, in percent. */
+    /** Percentage of all accounts that have ever paid. */
     conversionRate: z.number(),
-    /** Amount in cents; null before the first paid download. */
+    /** Average amount of a paid download in cents; null before the first paid download. */
     averagePerDownload: z.number().nullable(),
   }),
   /** Figures of the last 30 days, compared with the 30 days before. */
@@ -84,7 +84,7 @@ export const adminDashboardView = z.object({
       type: z.enum(ALERT_KINDS),
       severity: z.enum(['warning', 'error']),
       message: z.string(),
-      /** Console page with the details. */
+      /** Console page with the details of the alert; null if there is none. */
       page: z.enum(ALERT_PAGES).nullable(),
       timestamp: isoDate,
     }),
@@ -110,9 +110,9 @@ export const adminAnalyticsView = z.object({
     revenueGrowth: change,
     viewGrowth: change,
   }),
-  /** Traffic per hour for `24h`, and per day for longer ranges, including hours or days without traffic. */
+  /** Views and visitors: per hour for `24h`, per day for longer ranges. Hours or days without traffic are included. */
   traffic: z.array(z.object({ at: isoDate, views: z.int(), visitors: z.int() })),
-  /** Pages, most viewed first. */
+  /** Most viewed pages first. */
   topPages: z.array(z.object({ path: z.string(), views: z.int(), uniqueVisitors: z.int() })),
   /**
    * Number of visitors in each hour of the day (UTC), added up over all days of the range. The list always has 24
@@ -133,7 +133,7 @@ export const adminAnalyticsView = z.object({
   ),
   ai: z.object({
     uses: z.array(z.object({ engine: z.enum(['builtin', 'model']), uses: z.int() })),
-    /** Cost in millionths of a dollar. */
+    /** Cost of the language model in millionths of a dollar. */
     cost: z.int(),
   }),
   exports: z.array(z.object({ format: z.string(), files: z.int() })),

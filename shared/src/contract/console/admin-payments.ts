@@ -5,7 +5,7 @@ import { staffReason } from '../common/audit-log.js';
 import { PAID_PLANS, PAYMENT_KINDS, SUBSCRIPTION_STATES } from '../account/payments.js';
 import { isoDate } from '../common/text.js';
 
-// All amounts are in cents.
+// All amounts in this file are in cents.
 
 /** `failed`: the card was declined, and no later attempt to pay succeeded. */
 export const STAFF_PAYMENT_STATES = ['paid', 'partly_refunded', 'refunded', 'disputed', 'failed'] as const;
@@ -23,11 +23,11 @@ export const staffPayment = z.object({
   discount: z.int(),
   promoCode: z.string().nullable(),
   currency: z.string(),
-  /** Null after the account is deleted. */
+  /** Account that paid; null after the account is deleted. */
   user: account.nullable(),
   /** Payment provider; `none` if a promo code covered the full price. */
   provider: z.string(),
-  /** Id of the payment at the card provider. */
+  /** Id of the payment at the payment provider. */
   reference: z.string(),
   /** Start of the paid period; set only for payments for a plan. */
   periodStart: isoDate.nullable(),
@@ -51,7 +51,7 @@ export const staffPaymentDetail = staffPayment.extend({
   /** Amount in cents that the console can still refund. */
   refundable: z.int(),
   receiptUrl: z.string().nullable(),
-  /** Plan that the user paid for. */
+  /** The plan for which the payment was made; null for a download. */
   subscription: z.object({ id: z.guid(), plan: z.enum(PAID_PLANS), state: z.enum(SUBSCRIPTION_STATES) }).nullable(),
   /** Ledger entries, oldest first. */
   entries: z.array(
@@ -104,7 +104,7 @@ export const staffSubscription = z.object({
   promoCode: z.string().nullable(),
   user: account.nullable(),
   provider: z.string(),
-  /** Id at the card provider; null until the subscription is created there. */
+  /** Id of the subscription at the card provider; null until it is created there. */
   reference: z.string().nullable(),
   startedAt: isoDate,
   /** Date of the next charge; null for a plan that is canceled or has ended. */

@@ -16,7 +16,7 @@ export const adminResumeItem = z.object({
   user: z.object({ id: z.guid(), email: z.string() }),
   templateKey: z.enum(TEMPLATE_KEYS),
   place: z.enum(RESUME_PLACES),
-  /** Whether the user paid for this resume individually, apart from a plan. */
+  /** Whether a separate payment unlocked this resume, regardless of a plan. */
   isUnlocked: z.boolean(),
   /** Size in bytes of title, content and job description. */
   bytes: z.int(),
@@ -34,7 +34,7 @@ export const adminResumeQuery = listQuery(['updatedAt', 'createdAt', 'bytes', 'e
 
 export const adminResumeList = listView(adminResumeItem);
 
-/** Reason for the access, which the owner sees. */
+/** Request of a staff member to open a resume. The owner sees the reason. */
 export const resumeReadingRequest = z.object({ reason: staffReason });
 
 export const readResume = z.object({

@@ -12,7 +12,7 @@ import { isoDate } from '../common/text.js';
 export const USER_STATUSES = ['suspended', 'deletion_planned', 'unverified', 'active'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
-/** Maximum length in days of a plan granted by staff. */
+/** Maximum number of days of a plan granted by staff. */
 export const LONGEST_GRANT_DAYS = 730;
 
 export const adminUserItem = z.object({
@@ -27,7 +27,7 @@ export const adminUserItem = z.object({
   lastActive: z.iso.date().nullable(),
 });
 
-/** `q` matches part of the email address or name. */
+/** `q` matches part of the user's email address or name. */
 export const adminUserQuery = listQuery(['createdAt', 'lastActive', 'email']).extend({
   plan: z.enum(PLANS).optional(),
   status: z.enum(USER_STATUSES).optional(),
@@ -58,7 +58,7 @@ export const adminUser = adminUserItem.extend({
   sessions: z.array(z.object({ device: z.string(), createdAt: isoDate, lastSeenAt: isoDate })),
   signInMethods: z.object({
     password: z.boolean(),
-    /** Host names of the identity providers, such as "accounts.google.com". */
+    /** Identity providers, by host name: "accounts.google.com". */
     providers: z.array(z.object({ name: z.string(), linkedAt: isoDate })),
     passkeys: z.array(z.object({ name: z.string(), createdAt: isoDate, lastUsedAt: isoDate.nullable() })),
     twoStepSince: isoDate.nullable(),
@@ -67,7 +67,7 @@ export const adminUser = adminUserItem.extend({
   resumes: z.array(
     z.object({ id: z.guid(), title: z.string(), createdAt: isoDate, updatedAt: isoDate, isInTrash: z.boolean() }),
   ),
-  /** Number of requests that are neither done nor declined. */
+  /** Service requests that are neither done nor declined. */
   openRequests: z.array(
     z.object({ id: z.guid(), kind: z.enum(SERVICE_KINDS), state: z.enum(SERVICE_STATES), createdAt: isoDate }),
   ),
@@ -82,7 +82,7 @@ export const adminUserAct = z.object({ reason: staffReason });
 
 export const planGrant = z.object({
   plan: z.enum(PAID_PLANS),
-  /** Last day (UTC) on which the grant is valid. */
+  /** Last day (UTC) on which the granted plan is valid. */
   until: z.iso.date({ error: 'Choose a day.' }),
   reason: staffReason,
 });

@@ -12,7 +12,7 @@ export const queueView = z.object({
   delayed: count,
   failed: count,
   completed: count,
-  /** Creation time of the longest waiting job; null if no job waits. */
+  /** Creation time of the job that has been waiting longest; null if no job is waiting. */
   oldestWaitingAt: isoDate.nullable(),
 });
 

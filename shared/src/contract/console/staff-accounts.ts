@@ -30,7 +30,7 @@ export const staffAccountItem = z.object({
   /** Whether two-step verification is on. */
   twoStep: z.boolean(),
   lastSignIn: isoDate.nullable(),
-  /** Number of valid API tokens. */
+  /** Number of sessions that have not ended. */
   sessions: z.int(),
   createdAt: isoDate,
 });
@@ -40,7 +40,7 @@ export const staffAccount = staffAccountItem.extend({
   recoveryCodesLeft: z.int(),
   /** Time at which a locked account unlocks. */
   lockedUntil: isoDate.nullable(),
-  /** Invitation; null after it is accepted. Never contains the link. */
+  /** Invitation without its link; null after it is accepted. */
   invitation: z
     .object({
       state: z.enum(INVITATION_STATES),

@@ -26,7 +26,7 @@ export const staffPasswordChange = z.object({ currentPassword: password, passwor
 
 export const staffPassword = z.object({ password });
 
-/** Requires exactly one of the second factors. */
+/** Requires exactly one of the two codes. */
 export const staffCode = z
   .object({ code: totpCode.optional(), recoveryCode: recoveryCode.optional() })
   .refine((given) => (given.code === undefined) !== (given.recoveryCode === undefined), {
@@ -58,7 +58,7 @@ export const staffToken = z.object({
 /** Token that replaces the previous one. The previous token stays valid for another minute. */
 export const staffRenewal = z.object({ token: z.string(), ...lifetime });
 
-/** Email address for notices of new requests. */
+/** Changes the email address to which notices of new service requests are sent; null turns them off. */
 export const staffEmail = z.object({ email: credentials.shape.email.nullable() });
 
 export const staffNames = z.array(staffView);
@@ -69,7 +69,7 @@ export const staffSecurity = z.object({
   totpEnabledAt: isoDate.nullable(),
   recoveryCodesLeft: z.int(),
   mustEnroll: z.boolean(),
-  /** Email address for notices of new requests. */
+  /** Email address to which notices of new service requests are sent; null if they are off. */
   email: z.string().nullable(),
   ...lifetime,
 });

@@ -44,7 +44,7 @@ export function composeBranding(
   return isEnglish ? content : { ...content, notice: ONLY_OWN_WORDS };
 }
 
-/** Returns name, title, employer and contact details. */
+/** Composes an email signature from name, title, employer and contact details. */
 function signatureOf({ personal, experience }: ResumeData): string {
   const [name, title, email, phone, linkedin, portfolio] = [
     personal.fullName,

@@ -41,7 +41,7 @@ export function composeInterview(
   });
 }
 
-/** Formats an interview preparation, whether rules or a model wrote its questions. */
+/** Formats interview preparation whose questions were written by rules or by a language model. */
 export const interviewText = ({ questions, ask }: InterviewParts): string =>
   [
     'HOW TO ANSWER',

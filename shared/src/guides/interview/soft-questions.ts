@@ -2,7 +2,7 @@ import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
 import { firstWord } from '../../text/words.js';
 
 interface SoftQuestion {
-  /** Names of the skill, as in postings and the dictionary. */
+  /** Matches the names of the skill in postings and in the dictionary. */
   skill: RegExp;
   question: string;
   /** Matches bullets that show the skill without naming it. */
@@ -80,7 +80,7 @@ export function softQuestion(skill: string): { question: string; shows: RegExp |
   return known ?? { question: `Tell me about a time when ${showing(skill)}.`, shows: null };
 }
 
-/** Adjectives that describe a person rather than a skill. */
+/** Matches adjectives that describe a person rather than a skill. */
 const TRAIT =
   /^(?:calm|comfortable|confident|curious|patient|friendly|organi[sz]ed|reliable|resilient|punctual|tactful|thorough|resourceful|proactive|flexible|adaptable|dependable|honest|kind|creative|diplomatic|empathetic|enthusiastic|independent|motivated|warm|able|willing|cheerful)\b|-(?:oriented|minded|driven|motivated|focused)$/i;
 
