@@ -53,7 +53,7 @@ describe('scoreChanges', () => {
 });
 
 describe('pointLosses', () => {
-  it('attributes every point below 100 to a rule, for quality and match', () => {
+  it('assigns every point missing from 100 to a rule, for quality and for match', () => {
     fc.assert(
       fc.property(anyResume, maybeProfile, (data, profile) => {
         const result = scoreResume(data, profile, TODAY);

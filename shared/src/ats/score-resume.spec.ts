@@ -269,7 +269,7 @@ describe('scoreResume with a new resume', () => {
     expect(early(good)).toBe(false);
     expect(bandOf(12, true).key).toBe('early');
   });
-  it('judges an applicant without a job by education, skills, summary and projects', () => {
+  it('rates an applicant without a job by education, skills, summary and projects', () => {
     const data = {
       ...good,
       experience: [],

@@ -90,7 +90,7 @@ describe('reportFields', () => {
     expect(report).toMatchObject({ missing: [], inOrder: true, found: report.total });
   });
 
-  it('lists the fields that a text lacks', () => {
+  it('lists the fields that are missing from a text', () => {
     expect(missing(nurse, nurseText.replace('Trained 11 nurses', 'Trained nurses'))).toEqual([
       'experience.0.bullets.1',
     ]);

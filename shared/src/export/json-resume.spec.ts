@@ -10,7 +10,7 @@ const of = (change: (data: ReturnType<typeof emptyResumeData>) => void) => {
 };
 
 describe('toJsonResume', () => {
-  it('maps contacts to fields, and a LinkedIn address without a scheme to a profile', () => {
+  it('maps contacts to keys of the schema, and a LinkedIn URL without a scheme to a profile', () => {
     const { basics } = of((data) => {
       data.personal = {
         fullName: 'Ana Ruiz',

@@ -9,7 +9,7 @@ describe('pageAt', () => {
     expect(pageAt('/app/resume/0b0f0a3e-7b1c-4c55-9f0e-6d6d5b1f3c11/versions')).toBe('/app/resume/:id/versions');
   });
 
-  it('accepts a trailing slash', () => {
+  it('accepts a trailing slash in the path', () => {
     expect(pageAt('/pricing/')).toBe('/pricing');
   });
 

@@ -139,7 +139,7 @@ describe('match rules', () => {
     expect(rule(titled('Cook'), job('Data Analyst (Summer)'), 'title')?.message).toContain('"Data Analyst"');
   });
 
-  it('awards almost no points for a generic word in a title', () => {
+  it('awards almost no points for a title that shares only a generic word', () => {
     const data = resume({ personal: { ...emptyResumeData().personal, jobTitle: 'Marketing Manager' } });
     expect(
       rule(data, profileOf([term('SAP')], { title: 'Construction Project Manager' }), 'title')?.points,
