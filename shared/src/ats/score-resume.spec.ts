@@ -152,7 +152,7 @@ describe('scoreResume', () => {
     ],
     ['content.summary', { ...good, summary: { text: 'Buyer.' } }, 'summary.text'],
     ['content.no-buzzwords', { ...good, summary: { text: 'A results-driven team player.' } }, 'summary.text'],
-  ])('deducts points for %s and names the field', (id, data, path) => {
+  ])('deducts points for %s and returns the path of the field', (id, data, path) => {
     const result = rule(data, id);
     expect(result?.points).toBeLessThan(result?.max ?? 0);
     expect(result?.path).toBe(path);

@@ -4,8 +4,8 @@ import { resumeContent } from './common/resume-content.js';
 import { isoDate } from './common/text.js';
 
 /**
- * Reason why a version was created: an export, accepted suggestions of the AI or an expert, the first edit after a
- * break of at least ten minutes, or the restoration of an older version.
+ * Reason why a version was created: an export, accepted suggestions of the AI or an expert, an edit at least ten
+ * minutes after the last version, or the restoration of an older version.
  */
 export const VERSION_REASONS = ['export', 'ai', 'expert', 'edit', 'restore'] as const;
 export type VersionReason = (typeof VERSION_REASONS)[number];

@@ -1,6 +1,6 @@
 /**
- * Returns a function that finds complete phrases in a list of words. It looks up the first word of each phrase, because
- * few texts contain even that.
+ * Returns a function that finds complete phrases in a list of words. Most texts contain no first word of any phrase and
+ * need no further search.
  */
 export function phraseFinder(
   phrases: readonly string[],

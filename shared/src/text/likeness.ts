@@ -15,8 +15,8 @@ export function profileOf(text: string): TextProfile {
 }
 
 /**
- * Returns the similarity of two texts, from 0 (no trigram in common) to 1 (the same trigrams). The order of the texts
- * does not matter.
+ * Returns the similarity of two texts, from 0 (no trigram in common) to 1 (the same trigrams). The result does not
+ * depend on the order of the texts.
  */
 export function likenessOf(a: TextProfile, b: TextProfile): number {
   let [i, j, shared] = [0, 0, 0];

@@ -261,6 +261,6 @@ function evaluateDetail({ data, bullets }: ScoreInput): Verdict {
     wrong,
     data.experience.length,
     'Jobs have the right number of bullets.',
-    () => 'Give your recent jobs three to six bullets, older ones fewer.',
+    () => 'Give your recent jobs three to six bullets, and older jobs fewer.',
   );
 }
