@@ -21,7 +21,7 @@ import { keepPairKerningOnly, nameTable, readTables, unifyVerticalMetrics, write
 import { verifyMetrics } from './fonts/verify.mjs';
 
 const OUTPUT = path.resolve(import.meta.dirname, '../fonts');
-/** Tables for vertical text, mathematical layout and variations, which resumes do not use. */
+/** OpenType tables for vertical text, mathematical layout and variable fonts, which resumes do not use. */
 const UNUSED_TABLES = ['vhea', 'vmtx', 'VORG', 'MATH', 'STAT', 'BASE', 'meta', 'gasp', 'DSIG'];
 
 const [sources, ...wanted] = process.argv.slice(2);

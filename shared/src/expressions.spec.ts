@@ -2,13 +2,13 @@ import { cpuTime } from '../test/cpu-time.js';
 import { builtExpressions, writtenExpressions, type Expression } from '../test/growth/expressions.js';
 import { nearMatches } from '../test/growth/near-matches.js';
 
-// Lengths start low, because two dozen characters reveal exponential time.
+// Lengths of the texts in characters. The first is short, because even 24 characters reveal exponential time.
 const LENGTHS = [24, 300, 3_000, 16_000];
-/** Limit in CPU milliseconds for the longest text. Linear expressions need one or two. */
+/** Maximum CPU time in milliseconds for the longest text. A linear expression needs 1 or 2. */
 const MAX = 12;
 const ATTEMPTS = 8;
 
-/** Builds texts of a given length that repeat what the expression repeats but do not match at their end. */
+/** Builds texts of a given length that repeat a part of the expression and end with something that does not match. */
 function textsFor(expression: RegExp): ((length: number) => string)[] {
   return nearMatches(expression).flatMap(({ before, repeated, after }) => [
     (length: number) => before + repeated.repeat(length / repeated.length) + after,
@@ -16,7 +16,7 @@ function textsFor(expression: RegExp): ((length: number) => string)[] {
   ]);
 }
 
-/** Returns the first text that exceeds the time limit. */
+/** Returns the first text for which the expression exceeds the time limit. */
 function slowText({ expression }: Expression): string | undefined {
   const search = (text: string) => (expression.global ? [...text.matchAll(expression)].length : expression.test(text));
   const isSlow = (text: string) => {

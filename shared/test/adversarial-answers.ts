@@ -1,4 +1,4 @@
-/** The user's facts, which the answers below are checked against. */
+/** Facts of the sample users. The test checks the answers below against them. */
 export const NURSE = [
   'Assistant ward manager',
   'Delta Medical Center',
@@ -37,7 +37,7 @@ export const SHOP = [
 
 export type Answer = readonly [sources: readonly string[], answer: string];
 
-/** Each contains a claim that the facts do not support. */
+/** Answers that each contain a claim that the facts do not support. */
 export const INVENTED: readonly Answer[] = [
   // Numbers, money, percentages.
   [NURSE, 'Managed a team of 21 nurses'],
@@ -113,7 +113,7 @@ export const INVENTED: readonly Answer[] = [
   [DEVELOPER, 'Engineer with a B.S. in programming'],
   [SHOP, 'Sales assistant with a college degree'],
   [SHOP, 'Sales assistant with a degree in business'],
-  // Titles.
+  // Job titles.
   [NURSE, 'Director of Nursing at Delta Medical Center'],
   [NURSE, 'Senior nurse who managed 12 nurses'],
   [NURSE, 'Chief nurse of a ward of 40 beds'],
@@ -126,7 +126,7 @@ export const INVENTED: readonly Answer[] = [
   [SHOP, 'Sales executive at Corner Books'],
   [SHOP, 'Supervisor of stock taking'],
   [SHOP, 'Owner of stock taking as a sales director'],
-  // Exaggerated contributions.
+  // Exaggerated contributions to the work.
   [DEVELOPER, 'Led the migration to Kubernetes'],
   [DEVELOPER, 'Spearheaded the migration to Kubernetes'],
   [SHOP, 'Managed the shop on weekends'],
@@ -149,7 +149,7 @@ export const INVENTED: readonly Answer[] = [
   [SHOP, 'Won employee of the month; see www.cornerbooks.example'],
 ];
 
-/** Each rewords the facts without adding claims. */
+/** Answers that reword the facts without adding claims. */
 export const HONEST: readonly Answer[] = [
   [NURSE, 'Led 12 nurses on a 40-bed ward'],
   [NURSE, 'Led a team of twelve nurses'],

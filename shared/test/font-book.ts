@@ -7,7 +7,10 @@ import { simpleFace } from '../src/fonts/simple-face.js';
 
 const FONTS = join(import.meta.dirname, '../fonts');
 
-/** All faces that the layout measures without a shaper: for Latin, Greek, Cyrillic and CJK text. */
+/**
+ * Returns a font book with all faces that the layout can measure without a shaper: for Latin, Greek, Cyrillic and CJK
+ * text.
+ */
 export function simpleFontBook(): FontBook {
   const faces = new Map<FaceId, Face>();
   for (const file of readdirSync(FONTS).filter((name) => name.endsWith('.json'))) {

@@ -37,7 +37,7 @@ const job = fc.record({
   bullets: fc.array(bullet, { maxLength: 7 }),
 });
 
-/** Generates resumes of any degree of completeness, some of them with nonsense. */
+/** Generates complete and incomplete resumes, some of them with meaningless texts. */
 export const anyResume: fc.Arbitrary<ResumeData> = fc
   .record({
     personal: fc.record({
@@ -60,7 +60,7 @@ export const anyResume: fc.Arbitrary<ResumeData> = fc
   })
   .map(readResumeData);
 
-/** Requirements as read from job descriptions. */
+/** Generates requirements such as those read from job descriptions. */
 export const anyProfile = fc
   .record({
     terms: fc.uniqueArray(

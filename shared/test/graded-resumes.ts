@@ -2,8 +2,8 @@ import { readResumeData } from '../src/resume/read-resume-data.js';
 import type { ResumeData } from '../src/resume/resume-data.js';
 
 /**
- * Realistic resumes of different professions in three grades that any recruiter would agree on: complete with results,
- * complete with duties only, and incomplete.
+ * Realistic resumes of different professions in three grades: complete with results, complete but with duties only, and
+ * incomplete. Any recruiter would rank the three grades in this order.
  */
 const personal = (fullName: string, jobTitle: string, more: object = {}) => ({
   fullName,

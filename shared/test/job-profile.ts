@@ -3,7 +3,7 @@ import type { KeywordTerm } from '../src/keywords/extract-keywords.js';
 import { extractKeywords, KEYWORDS_VERSION } from '../src/keywords/extract-keywords.js';
 import { skillDictionary } from './skill-dictionary.js';
 
-/** Reads a description like the server. */
+/** Extracts the requirements of a job description as the server does. */
 export const profileFrom = (jdText: string): JobProfile => ({
   ...extractKeywords(jdText, skillDictionary),
   version: KEYWORDS_VERSION,

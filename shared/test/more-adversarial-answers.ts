@@ -1,6 +1,8 @@
 import type { Answer } from './adversarial-answers.js';
 
-/** Users of other professions. Written after the rules, and before running them on these answers. */
+/**
+ * Facts of users in other professions. They were written after the rules, and before the rules were first run on them.
+ */
 const ELECTRICIAN = [
   'Electrician',
   'Brightwire Ltd',

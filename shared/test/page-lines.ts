@@ -7,8 +7,9 @@ const SIZE = 10;
 const WIDTH = 5;
 
 /**
- * Builds the lines of a PDF page from a sketch: `# ` starts a heading, `! ` the large first line, `**` bold text; `>>`
- * aligns what follows to the far edge, `@200` moves it to that x; two leading spaces indent, a blank line adds space.
+ * Builds the lines of a PDF page from a sketch. At the start of a line, `# ` marks a heading, `! ` the large first
+ * line, `**` bold text, and two spaces an indent. `>>` moves the text after it to the right edge, and `@200` to x =
+ * 200. A blank line adds space.
  */
 export function pageLines(drawing: string, page = 1): SourceLine[] {
   const lines: SourceLine[] = [];

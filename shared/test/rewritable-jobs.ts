@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { emptyExperience, type Experience } from '../src/resume/resume-data.js';
 
-/** Generates realistic bullets from patterns of the rules and noise. */
+/** Words for random but realistic bullets: patterns that the rules recognize, and meaningless texts. */
 const OPENERS = [
   'Responsible for ',
   'I was responsible for ',

@@ -1,7 +1,7 @@
 import { readResumeData } from '../src/resume/read-resume-data.js';
 import type { ResumeData } from '../src/resume/resume-data.js';
 
-/** A fictional resume that fills every section and slightly more than one page. */
+/** Returns a fictional resume in which every section is filled. It is slightly longer than one page. */
 export const sampleResume = (): ResumeData =>
   readResumeData({
     personal: {

@@ -1,4 +1,3 @@
-/** Returns the code points of the source that the face keeps. */
 const range = (first, last) => Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
 const ranges = (...pairs) => pairs.flatMap(([first, last]) => range(first, last));
 
@@ -11,11 +10,16 @@ const COMMON = ranges(
   [0x2030, 0x203a],
   [0x20a0, 0x20cf],
 );
-/** Digits and punctuation that occur within text of any script. Latin letters have their own faces. */
+/**
+ * Digits and punctuation used in text of every script. Latin letters are left out, because separate faces contain them.
+ */
 const NO_LETTERS = COMMON.filter((codePoint) => !/\p{Lu}|\p{Ll}/u.test(String.fromCodePoint(codePoint)));
-/** Several scripts need joiners for shaping; the dotted circle carries marks without a base. */
+/**
+ * Zero-width joiners, which several scripts need for shaping, and the dotted circle, on which marks without a base
+ * letter are drawn.
+ */
 const JOINERS = [0x200c, 0x200d, 0x25cc];
-/** Includes the space between a symbol and the next word. */
+/** Symbols, and the spaces between a symbol and the next word. */
 const SYMBOL_BLOCKS = ranges([0x20, 0x20], [0xa0, 0xa0], [0x2000, 0x2bff]);
 
 /** Returns the characters of a double-byte charset whose lead and trail bytes are in these ranges. */
@@ -35,7 +39,7 @@ const BIG5_TRAILS = ranges([0x40, 0x7e], [0xa1, 0xfe]);
 
 /** Kana, ideographic punctuation and full-width forms. */
 const EAST_ASIAN = [...NO_LETTERS, ...ranges([0x3000, 0x30ff], [0x31f0, 0x31ff], [0xff01, 0xff9f], [0xffe0, 0xffe6])];
-/** Characters of real names that these charsets lack. */
+/** Characters that occur in names of people but are missing from the double-byte charsets. */
 const NAME_VARIANTS = [...'𠮷髙﨑塚德濵瀨祐喆玥堃犇淼婳昇苡珺翀祎炜烨彧旻晟赟頔'];
 const codePoints = (characters) => characters.map((character) => character.codePointAt(0));
 
@@ -74,18 +78,20 @@ export const CHARACTERS = {
   ethiopic: [...NO_LETTERS, ...JOINERS, ...ranges([0x1200, 0x139f], [0x2d80, 0x2ddf])],
   georgian: [...NO_LETTERS, ...ranges([0x10a0, 0x10ff], [0x1c90, 0x1cbf], [0x2d00, 0x2d2f])],
   armenian: [...NO_LETTERS, ...ranges([0x530, 0x58f], [0xfb13, 0xfb17])],
-  /** JIS X 0208, both levels. */
+  /** The characters of JIS X 0208, levels 1 and 2. */
   japanese: [...EAST_ASIAN, ...charset('euc-jp', [0xa1, 0xf4], EUC_TRAILS), ...codePoints(NAME_VARIANTS)],
-  /** GB 2312 and the frequent half of Big5. */
+  /** The characters of GB 2312 and the frequent half of Big5. */
   chinese: [
     ...EAST_ASIAN,
     ...charset('gbk', [0xa1, 0xf7], EUC_TRAILS),
     ...charset('big5', [0xa4, 0xc6], BIG5_TRAILS),
     ...codePoints(NAME_VARIANTS),
   ],
-  /** All modern syllables. The Japanese or Chinese face draws the Hanja of Korean names. */
+  /** All modern Hangul syllables. Hanja in Korean names are drawn in the Japanese or Chinese face. */
   korean: [...EAST_ASIAN, ...ranges([0xac00, 0xd7a3], [0x1100, 0x11ff], [0x3131, 0x318e])],
-  /** KS X 1001, for bold: the other syllables are too rare to be worth their size. */
+  /**
+   * The Hangul syllables of KS X 1001, for the bold face: the other syllables are too rare to justify a larger file.
+   */
   koreanFrequent: [...EAST_ASIAN, ...charset('euc-kr', [0xb0, 0xc8], EUC_TRAILS), ...ranges([0x3131, 0x318e])],
   emoji: ranges(
     [0x200d, 0x200d],

@@ -103,7 +103,7 @@ function kern(lookups, first, second) {
   return sum;
 }
 
-/** Gives equal vectors the same class number. Class 0 is the zero vector. */
+/** Assigns the same class number to equal vectors. Class 0 is the zero vector. */
 function classesOf(vectors) {
   const numbers = new Map([[JSON.stringify(vectors[0].map(() => 0)), 0]]);
   const members = [vectors[0].map(() => 0)];
@@ -122,5 +122,5 @@ function classesOf(vectors) {
   return { classes, members, representatives };
 }
 
-/** Alternates second class and value, without zeros. */
+/** Encodes a row of kerning values as alternating class numbers and values. Values of zero are omitted. */
 const sparse = (row) => row.flatMap((value, index) => (value ? [index, value] : []));

@@ -23,7 +23,9 @@ export function faceMetrics(font, id, { shaping = 'simple', script, features }) 
   return metrics;
 }
 
-/** Encodes consecutive numbers as pairs: the length of the gap, then of the run. */
+/**
+ * Encodes ascending numbers as pairs: the length of a gap, and the length of the run of consecutive numbers after it.
+ */
 function gaps(numbers) {
   const runs = [];
   let next = 0;
@@ -35,7 +37,7 @@ function gaps(numbers) {
   return runs;
 }
 
-/** Run-length encoding: a value, then its number of repetitions. */
+/** Encodes a list as pairs: a value, and how often it is repeated. */
 function repeats(values) {
   const runs = [];
   for (const value of values) {

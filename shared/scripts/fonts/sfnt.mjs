@@ -1,4 +1,4 @@
-/** Changes to a font file that the subsetter does not support. */
+/** Edits tables of a font file in ways that the subsetter does not support. */
 
 const PAD = 4;
 
@@ -92,8 +92,8 @@ const PAIR_POSITIONING = 2;
 const EXTENSION = 9;
 
 /**
- * Removes contextual lookups from the `kern` feature in place. Width tables hold only pair kerning, and screen and PDF
- * must kern like the layout.
+ * Removes contextual lookups from the `kern` feature in place. The width tables contain only pair kerning, and text on
+ * the screen and in the PDF must be as wide as in the layout.
  */
 export function keepPairKerningOnly(gpos) {
   const features = gpos.readUInt16BE(6);

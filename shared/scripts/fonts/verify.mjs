@@ -2,7 +2,9 @@ import { isDefaultIgnorable } from '../../dist/fonts/default-ignorable.js';
 import { simpleFace } from '../../dist/fonts/simple-face.js';
 
 const WORDS = 6000;
-/** Builds every other word from the first letters of the face, which kern most. */
+/**
+ * Every second random word uses only this many of the face's first letters, because they have the most kerning pairs.
+ */
 const FREQUENT = 180;
 const MARK = /\p{M}/u;
 
@@ -30,12 +32,15 @@ export function verifyMetrics(font, metrics, script) {
   return words.length;
 }
 
-/** The shaper places marks over their base, without pair kerning. */
+/**
+ * Returns whether the width of a code point is compared. Marks are excluded, because the shaper places them over the
+ * letter before them and does not kern them.
+ */
 function isMeasured(codePoint) {
   return codePoint >= 0x20 && !isDefaultIgnorable(codePoint) && !MARK.test(String.fromCodePoint(codePoint));
 }
 
-/** A linear congruential generator, so that each build uses the same words. */
+/** Returns a linear congruential generator, so that every build compares the same random words. */
 function generator(seed) {
   let state = seed;
   return () => {

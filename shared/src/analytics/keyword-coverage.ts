@@ -4,7 +4,7 @@ import type { MatchedTerm } from '../ats/match/match-terms.js';
 export interface Coverage {
   asked: number;
   present: number;
-  /** Missing terms in the words of the posting. */
+  /** Terms that the resume lacks, in the words of the posting. */
   missing: string[];
 }
 

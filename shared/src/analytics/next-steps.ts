@@ -2,6 +2,6 @@ import { groupByFix } from '../ats/group-by-fix.js';
 import type { ResumeScore } from '../ats/score-resume.js';
 import { pointLosses, type PointLoss } from './point-losses.js';
 
-/** Returns the most costly losses, largest first. */
+/** Returns the losses of the most points, largest first. */
 export const nextSteps = (score: ResumeScore, most: number): PointLoss[] =>
   groupByFix(pointLosses(score).filter(({ cost }) => cost > 0)).slice(0, most);

@@ -1,7 +1,7 @@
 import type { ScorePart } from '../ats/rules/rule.js';
 import { pointWorth, type ResumeScore } from '../ats/score-resume.js';
 
-/** Points lost to one rule, of the quality or of the match. */
+/** Points that one rule costs: points of the match for match rules, and points of the quality for all others. */
 export interface PointLoss {
   rule: string;
   part: ScorePart;
@@ -13,8 +13,8 @@ export interface PointLoss {
 }
 
 /**
- * Returns the loss of every rule, including losses of zero. Before rounding, their sum is 100 minus the quality, and
- * 100 minus the match.
+ * Returns the points lost to every rule, including zeros. Before rounding, the losses of the quality rules add up to
+ * 100 minus the quality, and those of the match rules to 100 minus the match.
  */
 export function pointLosses({ rules }: Pick<ResumeScore, 'rules'>): PointLoss[] {
   const worth = pointWorth(rules);

@@ -3,12 +3,12 @@ import { sampleEvenly } from './sample-evenly.js';
 import { latestWeeks, mondayOf } from './weeks.js';
 
 describe('sampleEvenly', () => {
-  it('returns a list within the maximum length unchanged', () => {
+  it('returns a list unchanged if it does not exceed the maximum length', () => {
     expect(sampleEvenly([1, 2, 3], 3)).toEqual([1, 2, 3]);
     expect(sampleEvenly([], 3)).toEqual([]);
   });
 
-  it('keeps the first and last item, the order and the maximum length', () => {
+  it('keeps the first and last item and the order within the maximum length', () => {
     const lists = fc.integer({ min: 0, max: 300 }).map((length) => Array.from({ length }, (_, place) => place));
     fc.assert(
       fc.property(lists, fc.integer({ min: 2, max: 80 }), (list, most) => {

@@ -15,7 +15,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 const maybeProfile = fc.option(anyProfile, { nil: undefined });
 
 describe('scoreChanges', () => {
-  it('names the rule that was won or lost, with its points', () => {
+  it('lists each rule whose points changed, with the change', () => {
     const withPhone = score({ ...ANA, personal: { ...ANA.personal, phone: '+44 20 7946 0123' } });
     expect(scoreChanges(score(ANA), withPhone)).toEqual([
       expect.objectContaining({ rule: 'parse.phone', name: 'Phone number', message: 'Phone number looks valid.' }),
@@ -33,14 +33,14 @@ describe('scoreChanges', () => {
     );
   });
 
-  it('adds up to the difference between the two qualities and the two matches', () => {
+  it('lists changes that add up to the differences in quality and match', () => {
     fc.assert(
       fc.property(anyResume, anyResume, maybeProfile, (before, now, profile) => {
         const [from, to] = [scoreResume(before, profile, TODAY), scoreResume(now, profile, TODAY)];
         const changes = scoreChanges(from, to);
         const sumOf = (isMatch: boolean) =>
           sum(changes.filter(({ part }) => (part === 'match') === isMatch).map(({ change }) => change));
-        // Tolerance: each change is rounded to a tenth, each score to an integer.
+        // Tolerance for rounding: changes are rounded to one decimal, scores to integers.
         const roundings = 1 + 0.05 * (pointLosses(from).length + pointLosses(to).length);
         expect(Math.abs(sumOf(false) - (to.quality - from.quality))).toBeLessThan(roundings);
         if (from.parts.match !== undefined && to.parts.match !== undefined)
@@ -53,7 +53,7 @@ describe('scoreChanges', () => {
 });
 
 describe('pointLosses', () => {
-  it('attributes every point below 100 to a rule, for quality and match', () => {
+  it('assigns every point missing from 100 to a rule, for quality and for match', () => {
     fc.assert(
       fc.property(anyResume, maybeProfile, (data, profile) => {
         const result = scoreResume(data, profile, TODAY);
@@ -61,7 +61,7 @@ describe('pointLosses', () => {
         const lost = (isMatch: boolean) =>
           sum(losses.filter(({ part }) => (part === 'match') === isMatch).map(({ cost }) => cost));
         expect(losses.every(({ cost }) => cost >= 0)).toBe(true);
-        // Without a readable bullet, no rule of the part applies and the part loses all its points.
+        // Without a readable bullet, no content rule applies, and the resume loses all points for content.
         const whole =
           100 *
           Object.entries(QUALITY_WEIGHTS).reduce(
@@ -75,11 +75,11 @@ describe('pointLosses', () => {
     );
   });
 
-  it('nextSteps lists the most costly losses first, without repetition', () => {
+  it('nextSteps lists each fix once, the most costly first', () => {
     const steps = nextSteps(score(ANA), 3);
     expect(steps).toHaveLength(3);
     expect(new Set(steps.map(({ message }) => message)).size).toBe(3);
-    // One bullet can violate many rules at once.
+    // A single bullet can violate several rules at once.
     expect(steps[0]).toMatchObject({ path: 'experience.0.bullets.0' });
     expect(nextSteps(score(ANA), 100).every(({ cost }) => cost > 0)).toBe(true);
   });

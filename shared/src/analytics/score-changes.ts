@@ -8,9 +8,12 @@ export interface ScoreChange {
   rule: string;
   name: string;
   part: ScorePart;
-  /** Points of the quality, or of the match for match rules, to one decimal; negative for a loss. */
+  /**
+   * Change in points, to one decimal; negative for a loss. For match rules, points of the match; for all others, points
+   * of the quality.
+   */
   change: number;
-  /** Latest verdict of the rule. */
+  /** Current verdict of the rule. */
   message: string;
   path?: string;
 }
@@ -20,7 +23,7 @@ export interface ScoreChange {
  */
 export function scoreChanges(before: ResumeScore, now: ResumeScore): ScoreChange[] {
   const [old, current] = [byRule(before), byRule(now)];
-  // A rule that no longer applies keeps its last verdict.
+  // If a rule no longer applies, its old verdict is used.
   return [...new Map([...old, ...current]).values()]
     .map(({ rule, part, message, path }) => ({
       rule,

@@ -1,4 +1,4 @@
-/** Verbal rating of a quality. "Above" excludes the limit itself. */
+/** Verbal rating of the resume's quality. */
 export interface ScoreBand {
   key: 'early' | 'high' | 'good' | 'low';
   message: string;

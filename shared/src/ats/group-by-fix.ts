@@ -4,7 +4,9 @@ interface Step {
   cost: number;
 }
 
-/** Merges losses that one fix repairs, such as adding a first bullet, into one step. The largest loss is first. */
+/**
+ * Merges losses that the same fix repairs (such as adding a first bullet) into one step. The largest loss comes first.
+ */
 export function groupByFix<Each extends Step>(losses: readonly Each[]): Each[] {
   const steps = new Map<string, Each>();
   for (const loss of losses) {

@@ -1,7 +1,7 @@
 import type { ResumeData } from '../resume/resume-data.js';
 import { isFilled, type ScoreInput } from './rules/rule.js';
 
-/** Number of meaningful bullets needed to judge the writing. */
+/** Minimum number of meaningful bullets for judging the writing. */
 const BULLETS = 3;
 const SKILLS = 3;
 

@@ -19,7 +19,7 @@ describe('rule tables of docs/ats.md', () => {
     );
   });
 
-  it('docs/ats.md gives the two general parts 100 points in total', () => {
+  it('docs/ats.md gives the parse rules and content rules 100 points in total', () => {
     const sum = (rules: readonly Rule[]) => rules.reduce((total, { max }) => total + max, 0);
     expect([sum(PARSE_RULES), sum(CONTENT_RULES)]).toEqual([100, 100]);
   });

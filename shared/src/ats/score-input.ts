@@ -19,7 +19,7 @@ export function scoreInput(data: ResumeData, today: Date, profile?: JobProfile):
   };
 }
 
-/** Returns the input without bullets that consist only of required terms, or undefined if there are none. */
+/** Returns the input without bullets that consist only of required terms, or undefined if no bullet does. */
 export function withoutBareNames(input: ScoreInput): ScoreInput | undefined {
   const { job, bullets } = input;
   if (!job) return undefined;

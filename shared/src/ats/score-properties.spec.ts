@@ -31,7 +31,7 @@ const appended = (bullets: string[], text: string): string[] =>
 const withoutDigits = (text: string): string => text.replace(/\p{Nd}/gu, '');
 
 describe('scoreResume with arbitrary resumes', () => {
-  it("returns an integer from 0 to 100, within each rule's maximum, with advice on each lost point", () => {
+  it('returns an integer from 0 to 100, limits each rule to its maximum and explains every lost point', () => {
     holds([fc.oneof(anyResume, fc.anything().map(readResumeData)), maybeProfile], (data, profile) => {
       const { score: whole, rules, parts } = score(data, profile);
       expect(Number.isInteger(whole) && whole >= 0 && whole <= 100).toBe(true);
@@ -106,22 +106,23 @@ describe('scoreResume with arbitrary resumes', () => {
 
   it('repeating a word of the resume five times does not raise the score', () => {
     holds([anyResume, anyProfile, fc.nat()], (typed, profile, index) => {
-      // Skips texts whose detected language changes with the added words, because other languages have fewer rules.
+      // Skips texts whose detected language changes with the added words, because texts in other languages are rated by
+      // fewer rules.
       const data = { ...typed, settings: { ...typed.settings, locale: 'en' } };
       const bullets = data.experience.flatMap((job) => job.bullets);
-      // Skips identical bullets, which added words would make different.
+      // Skips resumes with identical bullets, because the added words would make them different.
       fc.pre(new Set(bullets).size === bullets.length);
       const before = score(data, profile);
       for (const { term, grade } of before.terms) {
         if (grade === 0) continue;
         const again = Array.from({ length: 5 }, () => term.text);
         const stuffed = [
-          // Skips an empty list, in which the skill would be new rather than repeated.
+          // Leaves a list without skills unchanged, because the skill would be new rather than repeated.
           ...(data.skills.some((skill) => skill.trim() !== '')
             ? [{ ...data, skills: [...data.skills, ...again] }]
             : []),
           { ...data, summary: { text: `${data.summary.text} ${again.join(' ')}` } },
-          // Skips a job without bullets, in which the bullet would be new.
+          // Leaves a job without bullets unchanged, because the bullet would be new rather than repeated.
           withBullets(data, index, (bullets) => (bullets.length === 0 ? bullets : appended(bullets, again.join(', ')))),
         ];
         for (const each of stuffed) expect(score(each, profile).score).toBeLessThanOrEqual(before.score);

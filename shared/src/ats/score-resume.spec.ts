@@ -83,7 +83,7 @@ const TODAY = new Date('2026-11-21');
 const rule = (data: ResumeData, id: string) => scoreResume(data, undefined, TODAY).rules.find((each) => each.id === id);
 
 describe('scoreResume', () => {
-  it('gives a sound resume a high score in every part', () => {
+  it('gives a good resume a high score in every part', () => {
     const result = scoreResume(good);
     expect(result.version).toBe(SCORE_VERSION);
     expect(result.score).toBeGreaterThan(90);
@@ -191,7 +191,7 @@ describe('scoreResume', () => {
     ['content.no-buzzwords', { ...good, summary: { text: 'A results-driven team player.' } }, 'summary.text'],
   ];
 
-  it.each(losses)('deducts points for %s and names the field', (id, data, path) => {
+  it.each(losses)('deducts points for %s and returns the path of the field', (id, data, path) => {
     const result = rule(data, id);
     expect(result?.points).toBeLessThan(result?.max ?? 0);
     expect(result?.path).toBe(path);
@@ -228,7 +228,7 @@ describe('scoreResume', () => {
 
   it('orders the feedback by points to gain', () => {
     const { feedback } = scoreResume({ ...good, summary: { text: '' }, experience: [] });
-    expect(feedback[0]).toBe('Describe your work in bullets: what you did, how much, with what result.');
+    expect(feedback[0]).toBe('Describe your work in bullets: what you did, on what scale, and with what result.');
   });
 });
 
@@ -236,7 +236,7 @@ describe('scoreResume with resumes of three grades', () => {
   const scores = (resumes: Readonly<Record<string, ResumeData>>) =>
     Object.values(resumes).map((data) => scoreResume(data, undefined, TODAY).score);
 
-  it('puts the strong resumes into the highest band', () => {
+  it('rates complete resumes with results as highly optimized', () => {
     expect(Math.min(...scores(STRONG))).toBeGreaterThan(85);
   });
   it('scores resumes that list only duties between 45 and 65', () => {
@@ -326,7 +326,7 @@ describe('scoreResume with a new resume', () => {
     expect(early(good)).toBe(false);
     expect(bandOf(12, true).key).toBe('early');
   });
-  it('judges an applicant without a job by education, skills, summary and projects', () => {
+  it('rates an applicant without a job by education, skills, summary and projects', () => {
     const data = {
       ...good,
       experience: [],

@@ -17,8 +17,8 @@ export const SCORE_VERSION = '3.2.0';
 export interface ResumeScore {
   version: string;
   /**
-   * Integer from 0 to 100: the quality, or with a job the mean of quality and match. The scale is our own, because
-   * tracking systems publish no score.
+   * Integer from 0 to 100: the quality, or the mean of quality and match if there is a job description. The scale is
+   * specific to this product, because applicant tracking systems publish no score.
    */
   score: number;
   /**
@@ -28,16 +28,16 @@ export interface ResumeScore {
   quality: number;
   /** Whether there is too little content to judge the resume. */
   isEarly: boolean;
-  /** Percentages per part, to two decimals; `match` is set only with a job description. */
+  /** Percentages for each part of the score, to two decimals; `match` is set only with a job description. */
   parts: { parse: number; content: number; match?: number };
   rules: RuleResult[];
   /** Advice, the largest loss first. */
   feedback: string[];
-  /** Terms of the job, with the place where each was found. */
+  /** Terms of the job, with the strongest evidence found for each. */
   terms: readonly MatchedTerm[];
 }
 
-/** Shares of the two parts in the quality. The content has the larger share, because anyone can fill in a form. */
+/** Weights of the two parts in the quality. Content has the larger weight, because filling in a form is easy. */
 export const QUALITY_WEIGHTS = { parse: 0.25, content: 0.75 } as const;
 /** Share of the match in the score for a job. */
 const MATCH_WEIGHT = 0.5;
@@ -45,8 +45,8 @@ const FEEDBACK_LINES = 8;
 
 /**
  * Scores a resume by fixed rules: whether parsers can read it, whether it is well written, and whether it covers the
- * job. Pure and deterministic: any data can be scored, and an empty resume scores 0. Every rule moves the score: no
- * rule caps it or overrides another one.
+ * job. Pure and deterministic; any data can be scored, and an empty resume scores 0. No rule caps the score or
+ * overrides another rule.
  * @param today current date, of which only the month counts: it ends current jobs and shows which start dates are in
  * the future
  */
@@ -54,10 +54,10 @@ export function scoreResume(data: ResumeData, profile?: JobProfile, today = new 
   const input = scoreInput(data, today, profile);
   const own = [input, withoutBareNames(input)].flatMap((each) => (each ? [qualityRules(each)] : []));
   const { parse, content } = own.toSorted((a, b) => qualityOf(b) - qualityOf(a))[0]!;
-  // A description without any known term must not count against the resume.
+  // A job description without any known term must not lower the score of the resume.
   const job = input.job && input.job.terms.length > 0 ? input.job : undefined;
   const judged = job ? applyRules('match', MATCH_RULES, input) : [];
-  // Without a known term, there is nothing to match.
+  // Without a known term in the job description, there is nothing to match.
   const match = judged.some(({ id }) => id !== 'match.no-stuffing') ? judged : [];
 
   const parts = {
@@ -93,8 +93,8 @@ const qualityOf = ({ parse, content }: QualityRules): number =>
   QUALITY_WEIGHTS.parse * percentOf(parse) + QUALITY_WEIGHTS.content * percentOf(content);
 
 /**
- * Returns how much one point lost in each part costs: of the quality for the first two parts, of the match for the
- * third.
+ * Returns how many points of the score one lost point of each part costs. For the match part, it is a point of the
+ * match; for the other parts, a point of the quality.
  */
 export function pointWorth(rules: readonly RuleResult[]): Record<ScorePart, number> {
   const worth = (part: ScorePart, weight: number): number => {
@@ -111,7 +111,7 @@ export function pointWorth(rules: readonly RuleResult[]): Record<ScorePart, numb
 function feedbackOf(rules: readonly RuleResult[]): string[] {
   const worth = pointWorth(rules);
   const losses = new Map<string, number>();
-  // Losses with the same advice become one step, because one fix repairs them all.
+  // Merges losses with the same advice into one step, because one fix repairs them all.
   for (const { part, points, max, message } of rules)
     if (points < max) losses.set(message, (losses.get(message) ?? 0) + (max - points) * worth[part]);
   const messages = [...losses].sort(([, a], [, b]) => b - a).map(([message]) => message);

@@ -23,7 +23,7 @@ const AIDE = { role: 'Care aide', company: 'Sunrise Home', startDate: '2018', en
 const CLERK = { role: 'Clerk', company: 'City of Dayton', startDate: '2016', endDate: '2018' };
 
 describe('compareContents', () => {
-  it('names fields with the labels of the form', () => {
+  it('labels fields as the form does', () => {
     expect(
       differencesOf(
         content({ personal: { phone: '1' }, experience: [AIDE, NURSE] }),
@@ -36,7 +36,7 @@ describe('compareContents', () => {
     ]);
   });
 
-  it('locates each changed field', () => {
+  it('returns the path of each changed field', () => {
     const paths = compareContents(
       content({ experience: [NURSE], extras: { languages: ['German'] } }),
       content({ experience: [CLERK, { ...NURSE, bullets: ['', 'New'] }], extras: { languages: [] } }),
@@ -110,7 +110,7 @@ describe('compareContents', () => {
     ]);
   });
 
-  it('reports only the moved item, not those whose positions shifted', () => {
+  it('reports only the moved item, not the items whose positions shifted', () => {
     const job = (...bullets: string[]) => content({ experience: [{ ...NURSE, bullets }] });
     expect(compareContents(job('One', 'Two', 'Three'), job('Three', 'Two', 'One')).map(({ path }) => path)).toEqual([
       'experience.0.bullets.0',
@@ -118,7 +118,7 @@ describe('compareContents', () => {
     ]);
   });
 
-  it('compares skills regardless of order and reports a new order once', () => {
+  it('ignores the order of skills in comparisons, and reports a new order once', () => {
     const skills = (...names: string[]) => content({ skills: names });
     expect(differencesOf(skills('Go', 'sql', 'Excel', 'Word'), skills('SQL', 'Go', 'Rust', 'Zig'))).toEqual([
       'removed Skills | Excel, Word → ',
@@ -155,7 +155,7 @@ describe('compareContents', () => {
     ]);
   });
 
-  it('ignores differences that the page does not show', () => {
+  it('ignores differences that are invisible in the resume', () => {
     expect(
       differencesOf(
         content({ experience: [NURSE], summary: 'Nurse', settings: { pageSize: 'letter' } }),
@@ -165,7 +165,7 @@ describe('compareContents', () => {
   });
 });
 
-/** Words for random texts. There are few, so entries and bullets are often similar. */
+/** Words for random texts. There are only a few, so that entries and bullets are often similar. */
 const word = fc.constantFrom(
   '',
   ' ',
@@ -202,7 +202,7 @@ const anyContent: fc.Arbitrary<ComparedContent> = fc.record({
 });
 
 describe('compareContents with arbitrary contents', () => {
-  it('finds no difference when a content is compared with itself', () => {
+  it('finds no difference between a resume and itself', () => {
     fc.assert(
       fc.property(anyContent, (any) => {
         expect(compareContents(any, structuredClone(any))).toEqual([]);
@@ -210,7 +210,7 @@ describe('compareContents with arbitrary contents', () => {
     );
   });
 
-  it('exchanges added and removed when the two contents are exchanged', () => {
+  it('swaps added and removed when the two resumes are swapped', () => {
     const OTHER_WAY = { changed: 'changed', moved: 'moved', added: 'removed', removed: 'added' } as const;
     const kinds = (before: ComparedContent, after: ComparedContent) =>
       compareContents(before, after).map(({ part, kind }) => `${part} ${kind}`);

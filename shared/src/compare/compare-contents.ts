@@ -11,7 +11,7 @@ import { PERSONAL_ROWS } from '../resume/resume-fields.js';
 import { MERGE_PARTS, PART_NAMES } from './resume-parts.js';
 import type { MergePart } from './resume-parts.js';
 
-/** All content and choices of the user; the job description is an empty text if there is none. */
+/** Content and layout choices of a resume, and its job description, which is empty if there is none. */
 export interface ComparedContent {
   title: string;
   templateKey: TemplateKey;
@@ -20,9 +20,9 @@ export interface ComparedContent {
 }
 
 /**
- * Lists the differences between two contents of a resume by part, worded for the user. Recognizes edited and moved
- * entries and bullets. Ignores invisible differences (blank entries and bullets, white space around texts), so unequal
- * contents may have no differences. Pure; accepts any data.
+ * Lists the differences between two states of a resume by section, worded for the user. Edited and moved entries and
+ * bullets are recognized. Invisible differences (blank entries and bullets, white space around texts) are ignored, so
+ * two different states may have no differences. Pure; accepts any data.
  */
 export function compareContents(before: ComparedContent, after: ComparedContent): Difference[] {
   const old = { ...before, data: readResumeData(before.data) };

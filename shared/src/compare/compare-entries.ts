@@ -10,8 +10,8 @@ import type { EntryListName, ResumeData } from '../resume/resume-data.js';
 import { TEXT_ROWS } from '../resume/resume-fields.js';
 
 /**
- * Likeness assigned to jobs with equal title and company, above any text likeness: a job stays the same when all of its
- * bullets are rewritten.
+ * Similarity assigned to jobs with equal title and company, above the similarity of any texts: a job stays the same
+ * when all of its bullets are rewritten.
  */
 const SAME_IDENTITY = 1;
 

@@ -19,7 +19,8 @@ const RULES: MatchRules<Skill> = {
 const WHOLE: Place = { part: 'skills', path: 'skills', label: 'Skills' };
 
 /**
- * Lists added skills in one difference and removed skills in another. Kept skills can only differ in spelling or order.
+ * Lists all added skills in one difference and all removed skills in another. A skill in both lists can only differ in
+ * spelling or position.
  */
 export function compareSkills(before: readonly string[], after: readonly string[]): Difference[] {
   const { pairs, removed, added } = matchItems(readSkills(before), readSkills(after), RULES);

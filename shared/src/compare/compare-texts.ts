@@ -7,24 +7,24 @@ import type { MatchRules } from '../text/match-items.js';
 
 interface Text {
   text: string;
-  /** Index in the list, including blank texts. */
+  /** Zero-based index in the list, counting blank texts too. */
   place: number;
   profile: TextProfile;
 }
 
-/** Likeness assigned to equal texts, above that of any two different texts. */
+/** Similarity assigned to equal texts, above the similarity of any two different texts. */
 const EQUAL = 2;
 
 const RULES: MatchRules<Text> = {
   likeness: (a, b) => (a.text === b.text ? EQUAL : likenessOf(a.profile, b.profile)),
   anywhere: 0.5,
-  // A different text at the same index counts as rewritten.
+  // Minimum similarity of texts at the same index: even an entirely different text counts as rewritten.
   inPlace: 0,
 };
 
 /**
- * Lists the differences between two lists of texts, such as bullets or awards. Recognizes an edited text even if it
- * moved, and reports an unchanged moved text only as moved. Ignores blank texts.
+ * Lists the differences between two lists of texts, such as bullets or awards. An edited text is recognized even if it
+ * moved; a text that only moved is reported as moved. Blank texts are ignored.
  */
 export function compareTexts(
   before: readonly string[],
@@ -46,7 +46,7 @@ export function compareTexts(
   ]);
 }
 
-/** Quotes the moved text, because its number alone does not identify it. */
+/** Quotes the moved text, because its position alone does not identify it. */
 const quoting = (place: Place, text: string): Place => ({ ...place, label: `${place.label} (“${shortened(text)}”)` });
 
 const readTexts = (texts: readonly string[]): Text[] =>

@@ -1,9 +1,9 @@
 import type { MergePart } from './resume-parts.js';
 
-/** One difference between two contents of a resume, worded like the form. */
+/** One difference between two states of a resume, worded as in the form. */
 export interface Difference {
   part: MergePart;
-  /** Path of the field or entry, such as `experience.1.startDate`. If it was removed, its last path. */
+  /** Path of the field or entry, such as `experience.1.startDate`. For a removed field or entry, its last path. */
   path: string;
   /** Label of the field, such as "Job 2 at St. Vincent's: start date". */
   label: string;
@@ -16,7 +16,7 @@ export interface Difference {
 
 export type Place = Pick<Difference, 'part' | 'path' | 'label'>;
 
-/** Compares two texts without surrounding white space; a blank text equals a missing one. */
+/** Compares two texts, ignoring white space around them. A blank text equals a missing one. */
 export function textDifference(place: Place, textBefore: string, textAfter: string): Difference[] {
   const [before, after] = [textBefore.trim(), textAfter.trim()];
   if (before === after) return [];
@@ -33,7 +33,7 @@ export const moveDifference = (place: Place, before: number, after: number): Dif
   after: `Position ${after + 1}`,
 });
 
-/** Differences in one list, with the index at which each is shown. */
+/** Difference in a list, with the index at which the list of changes shows it. */
 export interface Placed {
   place: number;
   differences: Difference[];
@@ -42,7 +42,7 @@ export interface Placed {
 export const inOrder = (placed: Placed[]): Difference[] =>
   placed.toSorted((a, b) => a.place - b.place).flatMap(({ differences }) => differences);
 
-/** Maximum number of characters of a quote: enough to recognize the text. */
+/** Maximum number of characters of a quotation, which is enough to recognize the text. */
 const NAME_LENGTH = 40;
 
 export const shortened = (text: string): string =>

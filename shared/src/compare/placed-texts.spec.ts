@@ -43,7 +43,7 @@ describe('placedTexts', () => {
     expect(findText(DATA, { path, text })).toBeUndefined();
   });
 
-  it('findText does not find a text that occurs in several other places', () => {
+  it('findText does not find a moved text that occurs in several fields', () => {
     const [first] = DATA.experience;
     const data = { ...DATA, experience: [{ ...first!, bullets: ['New', 'Wrote it', 'Wrote it'] }] };
     expect(findText(data, { path: 'experience.0.bullets.0', text: 'Wrote it' })).toBeUndefined();

@@ -17,8 +17,9 @@ export const placedTexts = (data: ResumeData): PlacedText[] =>
 const kindOf = (path: string): string => path.replaceAll(/\d+/g, '*');
 
 /**
- * Returns the current path of a text: its original path, or the only other place of the same kind that has this text,
- * since entries and bullets can move. Undefined if the text was changed or removed, or if several places have it.
+ * Returns the current path of a text. The text may have moved, so the path is the original one or the only other field
+ * of the same kind that contains the text. Returns undefined if the text was changed or removed, or if several fields
+ * contain it.
  */
 export function findText(data: ResumeData, { path, text }: PlacedText): string | undefined {
   const found = placedTexts(data).filter((each) => each.text === text && kindOf(each.path) === kindOf(path));
@@ -41,7 +42,7 @@ function copyWith(node: unknown, [key, ...rest]: readonly string[], text: string
 /** Returns the name of a field, or its key if it has none. */
 const nameOf = (fields: Fields, key: string): string => (fields[key] as { name?: string } | undefined)?.name ?? key;
 
-/** Names a path for readers: "Job 1, bullet 2". */
+/** Formats a path for readers: "Job 1, bullet 2". */
 export function placeName(path: string): string {
   const [section = '', ...steps] = path.split('.');
   if (section === 'personal') return nameOf(PERSONAL_FIELDS, steps[0] ?? '');

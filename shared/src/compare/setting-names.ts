@@ -28,7 +28,7 @@ export const ACCENTS: readonly Accent[] = [
 
 export const ACCENT_OF_TEMPLATE = 'Template default';
 
-/** Users can choose any color; one without a name is shown as its hex value. */
+/** Users can choose any color; a color without a name is shown as its hex value. */
 export const accentName = (color: string | undefined): string =>
   color === undefined
     ? ACCENT_OF_TEMPLATE

@@ -17,7 +17,7 @@ export const rewriteBulletsBody = z.object({
   jdText: optionalJobDescription,
 });
 
-/** Resume content small enough to analyze within a request. */
+/** Resume content that is short enough to be analyzed within a request. */
 const analyzedResume = resumeContent.refine((data) => lengthOfTexts(data) <= LIMITS.analyzedLength, {
   error: `Shorten the resume: its texts together may have ${LIMITS.analyzedLength.toLocaleString('en-US')} characters.`,
 });
@@ -34,12 +34,12 @@ export const extractKeywordsBody = z.object({
   jdText: jobDescription.refine((text) => text.trim() !== '', { error: 'Paste a job description first.' }),
 });
 
-/** Requirements of a job description; input of both the score and the keywords. */
+/** Requirements extracted from a job description. The score and the keyword list are both computed from them. */
 export const jobProfileView = z.object({
   /** Version of the rules and the dictionary that extracted the requirements. */
   version: z.string(),
   title: z.string().nullable(),
-  /** Required years of experience. */
+  /** Required number of years of experience; null if the job description names none. */
   years: z.number().nullable(),
   degree: z.string().nullable(),
   terms: z.array(
@@ -61,7 +61,7 @@ export const extractKeywordsView = jobProfileView.extend({
   /** Hard skills in the words of the posting, most important first. */
   keywords: z.array(z.string()),
   softSkills: z.array(z.string()),
-  /** `builtin` means the dictionary and fixed rules, without a language model. */
+  /** `builtin` if only the dictionary and fixed rules were used, without a language model. */
   engine: z.string(),
 });
 
@@ -70,12 +70,12 @@ export const atsScoreBody = z.object({ resumeData: analyzedResume, jdText: optio
 export const SCORE_PARTS = ['parse', 'content', 'match'] as const;
 
 export const atsScoreView = z.object({
-  /** The quality, or with a job description the mean of quality and match. Integer from 0 to 100. */
+  /** Integer from 0 to 100: the quality, or the mean of quality and match if there is a job description. */
   score: z.number(),
-  /** Score of the resume alone, which does not depend on the job description. Integer from 0 to 100. */
+  /** Integer from 0 to 100: the score of the resume alone, which does not depend on the job description. */
   quality: z.number(),
   feedback: z.array(z.string()),
-  /** `builtin` means fixed rules, without a language model. */
+  /** `builtin` if only fixed rules were used, without a language model. */
   engine: z.string(),
   /** Version of the rules; one version always gives one score for the same input. */
   version: z.string(),
@@ -99,28 +99,28 @@ const flags = z.array(z.object({ line: z.int(), text: z.string(), message: z.str
 const answered = {
   /** `builtin` for fixed rules, or the name of the language model. */
   engine: z.string(),
-  /** Version of the rules or of the prompt. */
+  /** Version of the fixed rules, or of the prompt for the language model. */
   version: z.string(),
-  /** Claims not found in the user's own text; `line` is an index into `lines`, or a paragraph. */
+  /** Claims not found in the user's own text. `line` is an index into `lines`, or the index of a paragraph. */
   flags,
-  /** Reason for which fixed rules answered although a model is configured; absent if the model answered. */
+  /** Reason why fixed rules answered although a language model is configured; absent if the model answered. */
   notice: z.string().optional(),
 };
 
 export const rewriteBulletsView = z.object({
   bullets: z.array(z.string()),
   ...answered,
-  /** Rewriting of each bullet. All `after` lines in order are the new bullets. */
+  /** Rewritten bullets. All `after` texts in order replace the user's bullets. */
   lines: z.array(
     z.object({
-      /** Original bullets; several if duplicates were merged into one. */
+      /** Original bullet; several bullets if duplicates were merged into one. */
       before: z.array(z.string()),
-      /** New bullets; two if one bullet was split. */
+      /** New bullets; two if a bullet was split. */
       after: z.string(),
       reasons: z.array(z.string()),
-      /** Alternative wording with a blank such as `[how many?]` for a missing fact. */
+      /** Alternative wording with a blank, such as `[how many?]`, in place of a missing fact. */
       withBlank: z.string().optional(),
-      /** A question about a missing fact, with the resulting bullet for each answer. */
+      /** A question about a missing fact. Each answer contains the bullet that results from it. */
       question: z
         .object({
           about: z.enum(OPEN_POINTS),
@@ -129,7 +129,7 @@ export const rewriteBulletsView = z.object({
             z.object({
               label: z.string(),
               bullet: z.string(),
-              /** Labels and examples for the blanks in the bullet. */
+              /** Label and example for each blank in the bullet. */
               blanks: z.array(z.object({ blank: z.string(), label: z.string(), example: z.string() })),
             }),
           ),
@@ -154,16 +154,16 @@ const wish = {
 export const coverLetterBody = z.object({
   ...wish,
   length: z.enum(LETTER_LENGTHS).default('medium'),
-  /** Company name. If empty, the server reads it from the job description where possible. */
+  /** Company name. If it is empty, the server uses the name in the job description, if any. */
   recipient: singleLine(LIMITS.fieldLength).default(''),
   company: singleLine(LIMITS.fieldLength).default(''),
   role: singleLine(LIMITS.fieldLength).default(''),
 });
 
 export const coverLetterView = z.object({
-  /** Letter text from the greeting to the line before the name; paragraphs are separated by an empty line. */
+  /** Cover letter from the greeting to the line before the applicant's name. An empty line separates paragraphs. */
   letter: z.string(),
-  /** As sent by the client, or as read from the job description. */
+  /** Company name sent by the client, or else the one in the job description. */
   recipient: z.string(),
   company: z.string(),
   role: z.string(),
@@ -176,7 +176,7 @@ export const linkedinSummaryView = z.object({ headline: z.string(), about: z.str
 
 export const guideBody = z.object({ resumeData: analyzedResume, jdText: optionalJobDescription });
 
-/** Preparation text in the format of `guideContent`. */
+/** Text of an interview or salary guide, in the format of `guideContent`. */
 export const guideView = z.object({ aim: z.string(), text: z.string(), ...answered });
 
 /** Self-introductions in the format of `brandingContent`. */
@@ -190,10 +190,10 @@ export const brandingView = z.object({
   ...answered,
 });
 
-/** Remaining allowance of today; `model` is null if no language model is configured. */
+/** Number of AI answers left today. `model` is null if no language model is configured. */
 export const aiAllowanceView = z.object({
   customer: z.enum(CUSTOMERS),
-  /** Time at which the daily counts reset: the next midnight UTC. */
+  /** Time at which the number of answers resets: the next midnight UTC. */
   resetsAt: isoDate,
   tasks: z.record(z.enum(AI_TASKS), z.object({ used: z.int(), limit: z.int() })),
   model: z.object({ used: z.int(), limit: z.int() }).nullable(),

@@ -24,7 +24,7 @@ const FIELDS: Readonly<Record<string, (text: string) => unknown>> = {
 
 const OF_A_RESUME = [rewriteSummaryBody, atsScoreBody, coverLetterBody, linkedinSummaryBody, guideBody];
 
-/** Request bodies with long text. Most are invalid, so the schemas reject them. */
+/** Request bodies with long texts. The schemas reject most of them. */
 const SUBJECTS: readonly Subject[] = [
   ...Object.entries(FIELDS).map(([name, of]): Subject => ({
     name,
@@ -54,6 +54,6 @@ const SUBJECTS: readonly Subject[] = [
   ),
 ];
 
-it.each(numbered(SUBJECTS))('validates in time linear to the text: $name', ({ index, ...subject }) => {
+it.each(numbered(SUBJECTS))('validates long texts in linear time: $name', ({ index, ...subject }) => {
   expectLinear(subject, some(SINGLE_TEXTS, 8, index));
 });

@@ -4,9 +4,9 @@ import { isoDate } from './common/text.js';
 import { ACCESSES, AI_TASKS, CUSTOMERS, PLAN_FEATURES } from '../product/plans.js';
 
 export const publicConfig = z.object({
-  /** Available sign-in methods; `oidcName` is the label of the provider's button. */
+  /** Available sign-in methods. `oidcName` is the identity provider's name on its sign-in button. */
   signIn: z.object({ password: z.boolean(), oidc: z.boolean(), oidcName: z.string().nullable() }),
-  /** Features that this server has enabled. */
+  /** Features that are turned on for this server. */
   features: z.object({
     aiSuggestions: z.boolean(),
     aiModel: z.boolean(),
@@ -14,21 +14,24 @@ export const publicConfig = z.object({
     signUps: z.boolean(),
     imports: z.boolean(),
   }),
-  /** Announcement by staff that is shown above every page until it expires. */
+  /** Announcement by staff. Every page shows it at the top until it expires. */
   announcement: z.object({ text: z.string(), tone: z.enum(ANNOUNCEMENT_TONES), until: isoDate.nullable() }).nullable(),
-  /** Message to show during maintenance, when nothing else is served; null at other times. */
+  /** Message shown during maintenance, when the server offers nothing else; null at all other times. */
   maintenance: z.string().nullable(),
-  /** Support address for users; null if the mailbox is not staffed. */
+  /** Support email address for users; null if nobody reads that mailbox. */
   supportEmail: z.string().nullable(),
-  /** The payment provider, and its public key for the payment form. In the sandbox no payment is made. */
+  /** The payment provider, and its public key for the payment form. In the sandbox, no money is charged. */
   payments: z.object({ provider: z.enum(['stripe', 'sandbox']), publishableKey: z.string().nullable() }),
   /** Provider of the language model; null if only fixed rules are used. */
   aiProvider: z.string().nullable(),
-  /** Price in cents. */
+  /** Prices in cents. */
   prices: z.object({ currency: z.string(), download: z.int(), pro: z.int(), premium: z.int() }),
   /** Features and limits of visitors and of each plan. */
   plans: z.record(z.enum(CUSTOMERS), z.record(z.enum(PLAN_FEATURES), z.enum(ACCESSES))),
-  /** Daily answers for visitors and for each plan; `model` limits the answers of a language model. */
+  /**
+   * Number of AI answers per day for visitors and for each plan. `model` is the number of answers from a language
+   * model.
+   */
   aiAllowances: z.record(z.enum(CUSTOMERS), z.record(z.enum([...AI_TASKS, 'model']), z.int())),
   limits: z.record(z.string(), z.int()),
   templates: z.array(z.string()),

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { PLANS } from '../product/plans.js';
 
 export const dashboardView = z.object({
-  /** Number of resumes outside the trash. */
+  /** Number of resumes, not counting the trash. */
   resumes: z.int(),
-  /** Number of downloads. The same file again within a minute counts once. */
+  /** Number of downloads. Downloads of the same file within a minute count once. */
   downloads: z.int(),
   plan: z.enum(PLANS),
 });

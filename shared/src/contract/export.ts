@@ -4,16 +4,20 @@ import { isoDate } from './common/text.js';
 export const EXPORT_FORMATS = ['pdf', 'docx', 'text', 'json'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** Formats of a companion. JSON is not offered, because no other program could read a cover letter or guide as data. */
+/**
+ * File formats of a companion. JSON is left out, because no other program could read a cover letter or guide as data.
+ */
 export const DOCUMENT_FORMATS = ['pdf', 'docx', 'text'] as const;
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 
-/** Resume fields that an independent reader found in the exported file. */
+/** Result of searching an exported file for the fields of its resume. */
 export const fieldReport = z.object({
   total: z.int(),
   found: z.int(),
   missing: z.array(z.object({ path: z.string(), label: z.string() })),
-  /** Whether entries, bullets and lines keep the editor's order and sections do not mix. */
+  /**
+   * Whether entries, bullets and lines are in the same order as in the editor and no section is mixed with another one.
+   */
   inOrder: z.boolean(),
   fields: z.array(z.object({ path: z.string(), found: z.boolean(), position: z.int().optional() })),
 });

@@ -9,7 +9,7 @@ import type { SourceLine } from '../import/lines/source-line.js';
 import { readResumeData } from '../resume/read-resume-data.js';
 import { importResult } from './import.js';
 
-/** The saving code relies on valid imports, so every import must meet the API's limits. */
+/** Asserts that an import meets the limits of the API, because the code that saves imports relies on it. */
 function expectUsable(result: ImportedResume): void {
   expect(importResult.parse(result)).toEqual(result);
   expect(readResumeData(result.data)).toEqual(result.data);
@@ -173,7 +173,7 @@ describe('every import', () => {
     );
   });
 
-  it('cuts content only where it exceeds the limits, and adds a note', () => {
+  it('cuts content only where it exceeds the limits, and adds a note about each cut', () => {
     const bullets = Array.from({ length: 80 }, (_, index) => `- bullet number ${index}`);
     const { data, report } = importText(
       ['Ana Ruiz', '', 'EXPERIENCE', 'Engineer, Acme Inc. | 2019 – 2020', ...bullets].join('\n'),
@@ -186,7 +186,7 @@ describe('every import', () => {
     expect(report.notUnderstood.map(({ text }) => text).join('\n')).toContain('bullet number 79');
   });
 
-  it('drops an address with a script scheme', () => {
+  it('drops a web address with a script scheme', () => {
     const { data, report } = importJsonResume({ basics: { name: 'Ana', url: 'javascript:alert(1)' } });
     expect(data.personal.portfolio).toBe('');
     expect(report.notUnderstood.map(({ text }) => text)).toContain('javascript:alert(1)');
@@ -211,7 +211,7 @@ describe('every import', () => {
   ])('imports %s within the time limit', (_, text) => {
     const before = process.cpuUsage();
     expectUsable(importText(`Ana Ruiz\n\nExperience\n${text}`.slice(0, 200_000)));
-    // CPU time of this process in microseconds, because other processes may slow down the clock time.
+    // CPU time of this process in microseconds. Elapsed time would depend on other processes.
     expect(process.cpuUsage(before).user).toBeLessThan(3_000_000);
   });
 });

@@ -14,18 +14,18 @@ export const importBody = z.union([
 
 export const importReport = z.object({
   source: z.enum(IMPORT_SOURCES),
-  /** Number of imported entries per section, in resume order: "3 jobs with 12 bullets". */
+  /** Number of imported entries and fields in each section, in the order of the resume. */
   understood: z.array(z.object({ section: z.string(), entries: z.int(), fields: z.int() })),
-  /** Text that fits no field, in its original form, so that nothing is lost silently. */
+  /** Text that fits no field, unchanged, so that nothing gets lost without the user knowing. */
   notUnderstood: z.array(z.object({ text: z.string(), near: z.string().optional() })),
-  /** Parts that the user should check: an unreadable date, or a list cut at its limit. */
+  /** Fields that the user should check, such as an unreadable date or a list cut at its limit. */
   notes: z.array(z.object({ message: z.string(), path: z.string().optional() })),
 });
 
 export const importResult = z.object({
   data: resumeContent,
   title: z.string().max(LIMITS.titleLength),
-  /** Template key; set only if the file names it, as our PDFs do. */
+  /** Template key; set only if the imported file names it, as PDFs made by this product do. */
   templateKey: z.enum(TEMPLATE_KEYS).nullable(),
   report: importReport,
 });

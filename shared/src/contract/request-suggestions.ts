@@ -4,24 +4,24 @@ import { SUGGESTION_NOTE_LENGTH } from '../product/suggestion-limits.js';
 import { resumeRecord } from './resumes.js';
 import { isoDate, multiLine } from './common/text.js';
 
-/** `outdated` means that the text changed or was removed before the owner decided. */
+/** `outdated`: the text was changed or removed before the owner decided on the suggestion. */
 export const SUGGESTION_STATES = ['open', 'accepted', 'refused', 'outdated'] as const;
 export type SuggestionState = (typeof SUGGESTION_STATES)[number];
 
-/** Suggests another wording for one text of the requested resume. */
+/** Suggests another wording for one text of the resume that a request is about. */
 export const suggestionCreate = z.object({
   /** Path of the text, such as `experience.0.bullets.1`. */
   path: z.string().max(100),
-  /** Text to replace, as it is now. */
+  /** Current text, which the suggestion replaces. */
   before: multiLine(LIMITS.textLength),
   after: multiLine(LIMITS.textLength).refine((text) => text.trim() !== '', { error: 'Enter the new text.' }),
-  /** Explanation for the owner. */
+  /** Explanation of the suggestion for the resume's owner. */
   note: multiLine(SUGGESTION_NOTE_LENGTH).optional(),
 });
 
 export const suggestion = z.object({
   id: z.guid(),
-  /** Current path of the text, or its last known path once the suggestion is decided or outdated. */
+  /** Current path of the text. After the suggestion is decided or outdated, the last known path. */
   path: z.string(),
   before: z.string(),
   after: z.string(),
@@ -38,7 +38,7 @@ export const suggestions = z.array(suggestion);
 export const staffSuggestion = suggestion.extend({ suggestedBy: z.string().nullable() });
 export const staffSuggestions = z.array(staffSuggestion);
 
-/** The suggestion, and the resume after it was applied. */
+/** The accepted suggestion, and the resume after it was applied. */
 export const acceptedSuggestion = z.object({ suggestion, resume: resumeRecord });
 
 export type SuggestionCreate = z.infer<typeof suggestionCreate>;

@@ -5,28 +5,33 @@ import { isoDate } from './common/text.js';
 
 /** Maximum number of versions on the chart besides the current resume. They are sampled evenly. */
 export const MAX_POINTS = 60;
-/** Number of weeks of downloads, including the current one. */
+/** Number of weeks for which downloads are shown, including the current week. */
 export const WEEKS_SHOWN = 12;
-/** Maximum number of resumes compared, including this one; the others are the most recently edited. */
+/**
+ * Maximum number of resumes compared side by side, including the current one. The others are the most recently edited.
+ */
 export const MAX_SIDE_BY_SIDE = 12;
-/** Number of versions per resume that are searched for its best score, sampled evenly. */
+/** Maximum number of versions searched for the best score of a resume. If there are more, they are sampled evenly. */
 export const MAX_VERSIONS_COMPARED = 12;
-/** Maximum number of rules listed as score changes, and as next steps. */
+/** Maximum length of the list of score changes, and of the list of next steps. */
 export const MAX_SCORE_CHANGES = 4;
 export const MAX_NEXT_STEPS = 3;
 
 const percent = z.number().min(0).max(100);
 
-/** Score by today's rules for the current job description, even if the job description was different then. */
+/**
+ * Score of a version by today's rules and for the current job description, even if the job description was different
+ * then.
+ */
 const scorePoint = z.object({
-  /** Reason for the version; `current` means the current resume. */
+  /** Reason why the version was created; `current` stands for the current resume. */
   kind: z.enum([...VERSION_REASONS, 'current']),
   revision: z.int(),
   at: isoDate,
   quality: z.int().min(0).max(100),
   parse: percent,
   content: percent,
-  /** Match; null without a job description, or if it contains no known term. */
+  /** Percentage of the match; null without a job description, or if the job description contains no known term. */
   match: percent.nullable(),
 });
 
@@ -36,7 +41,10 @@ const scoreChange = z.object({
   rule: z.string(),
   name: z.string(),
   part: z.enum(['parse', 'content', 'match']),
-  /** Points of the quality, or of the match for its rules, to one decimal; negative for a loss. */
+  /**
+   * Change in points, to one decimal; negative for a loss. For match rules, points of the match; for all others, points
+   * of the quality.
+   */
   change: z.number(),
   ...field,
 });
@@ -58,50 +66,55 @@ export const resumeAnalytics = z.object({
   /** Version of the scoring rules. */
   rulesVersion: z.string(),
   score: z.object({
-    /** Points in time, oldest first; the last is the current resume. */
+    /** Scores over time, oldest first. The last is the score of the current resume. */
     points: z.array(scorePoint).min(1),
-    /** Number of all versions, including those not on the chart. */
+    /** Number of all versions, including versions that are not on the chart. */
     versions: z.int(),
-    /** Changes since the first version; empty if there is no version. */
+    /** Score changes since the first version; empty if there is no version. */
     sinceFirst: z.array(scoreChange),
     sinceLast: z.array(scoreChange),
   }),
-  /** Most costly rules. Rules that one step fixes are listed once. */
+  /** Rules that cost the most points. Rules that one fix satisfies are listed as one step. */
   next: z.array(
     z.object({ rule: z.string(), part: z.enum(['parse', 'content', 'match']), cost: z.number(), ...field }),
   ),
   content: z.object({
     now: contentFigures,
-    /** Change since the previous version; null without one. */
+    /** Figures of the first version; null if there is no version. */
     first: contentFigures.nullable(),
     empty: z.array(z.object({ name: z.string(), path: z.string() })),
   }),
-  /** Match; null without a job description, or if it contains no known term. */
+  /**
+   * Coverage of the terms of the job; null without a job description, or if the job description contains no known term.
+   */
   keywords: z.object({ job: z.string().nullable(), must: coverage, nice: coverage }).nullable(),
   use: z.object({
-    /** Formats under the names that the download counts use: `pdf`, or `letter_pdf` for companions. */
+    /** Downloads by format. The names are the ones that the server counts by: `pdf`, or `letter_pdf` for companions. */
     formats: z.array(z.object({ format: z.string(), count: z.int() })),
-    /** Weeks by their Monday (UTC), oldest first. */
+    /** Downloads per week, oldest week first. `week` is the Monday (UTC). */
     weeks: z.array(z.object({ week: z.iso.date(), count: z.int() })),
     texts: z.array(z.object({ kind: z.enum(DOCUMENT_KINDS), updatedAt: isoDate })),
   }),
   sideBySide: z.object({
-    /** Compared resumes: this one first, then the others by their last edit. */
+    /** Compared resumes: the current one first, then the others, most recently edited first. */
     resumes: z.array(
       z.object({
         id: z.guid(),
         title: z.string(),
         quality: z.int(),
-        /** Match; null without a job description. It is not a measure of quality, because a demanding job lowers it. */
+        /**
+         * Percentage of the match; null without a job description. It does not measure quality, because a demanding job
+         * lowers it.
+         */
         match: z.int().nullable(),
-        /** Highest quality among the current resume and its versions. */
+        /** Highest quality of the current resume and its versions. */
         best: z.int(),
         hasJob: z.boolean(),
         downloads: z.int(),
         updatedAt: isoDate,
       }),
     ),
-    /** Number of the account's resumes outside the trash. */
+    /** Number of resumes in the account, not counting the trash. */
     total: z.int(),
   }),
 });

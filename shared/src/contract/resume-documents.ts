@@ -19,9 +19,9 @@ export const coverLetterContent = z.object({
   company: field,
   /** Title of the job that the user applies for. */
   role: field,
-  /** Date line as printed; an empty text hides it. */
+  /** Date line as printed; if it is empty, the cover letter has no date. */
   date: field,
-  /** Letter text from the greeting to the line before the name; paragraphs are separated by an empty line. */
+  /** Cover letter from the greeting to the line before the applicant's name. An empty line separates paragraphs. */
   text: multiLine(LIMITS.textLength).default(''),
   tone: z.enum(LETTER_TONES).default('plain'),
   length: z.enum(LETTER_LENGTHS).default('medium'),
@@ -34,15 +34,15 @@ export const linkedinContent = z.object({
 });
 
 export const guideContent = z.object({
-  /** Job to prepare for, such as "Registered Nurse, Heron Lake Hospital". */
+  /** Job that the guide prepares for, such as "Registered Nurse, Heron Lake Hospital". */
   aim: field,
-  /** Text in paragraphs separated by an empty line; a single line in capitals is a heading. */
+  /** Text of the guide. An empty line separates paragraphs; a single line in capitals is a heading. */
   text: multiLine(GUIDE_LENGTH).default(''),
 });
 
 const brandingText = (part: keyof typeof BRANDING_LIMITS) => multiLine(BRANDING_LIMITS[part]).default('');
 
-/** Self-introductions for different places, such as a profile or an email signature. */
+/** Self-introductions for different occasions, such as a profile or an email signature. */
 export const brandingContent = z.object({
   /** Alternative headlines, one per line. */
   positioning: brandingText('positioning'),
@@ -50,17 +50,20 @@ export const brandingContent = z.object({
   introduction: brandingText('introduction'),
   bioFirst: brandingText('bioFirst'),
   bioThird: brandingText('bioThird'),
-  /** Message to send with a connection request. */
+  /** Message that the user can send with a connection request on LinkedIn. */
   note: brandingText('note'),
   /** Email signature. */
   signature: brandingText('signature'),
 });
 
 const saved = { revision: z.int32().min(1), updatedAt: isoDate };
-/** Revision that the change is based on; 0 if the companion did not exist. */
+/** Revision that the client changed; 0 if the companion did not exist. */
 const revision = z.int32().min(0).optional();
 
-/** Replaces `content` completely. If `revision` is given and outdated, the server returns 409 `document_changed`. */
+/**
+ * Saves the cover letter and replaces its whole content. If `revision` is given and outdated, the server returns 409
+ * `document_changed`.
+ */
 export const coverLetterSave = z.object({ content: coverLetterContent, revision });
 export const linkedinSave = z.object({ content: linkedinContent, revision });
 export const guideSave = z.object({ content: guideContent, revision });
@@ -93,7 +96,7 @@ export const resumeDocument = z.discriminatedUnion('kind', [
   brandingDocument,
 ]);
 
-/** Companions of a resume; those not yet written are absent. */
+/** Companions of a resume. A companion that is not written yet is absent. */
 export const resumeDocuments = z.array(resumeDocument);
 
 export type CoverLetterContent = z.infer<typeof coverLetterContent>;

@@ -4,15 +4,18 @@ import { resumeContent } from './common/resume-content.js';
 import { isoDate } from './common/text.js';
 
 /**
- * Event that created a version: an export, accepted suggestions of the AI or an expert, the first edit after ten
- * minutes or more, or the restoration of an older version.
+ * Reason why a version was created: an export, accepted suggestions of the AI or an expert, an edit at least ten
+ * minutes after the last version, or the restoration of an older version.
  */
 export const VERSION_REASONS = ['export', 'ai', 'expert', 'edit', 'restore'] as const;
 export type VersionReason = (typeof VERSION_REASONS)[number];
 
-/** Minutes in which editing creates at most one version. */
+/** Number of minutes in which edits create at most one version. */
 export const MINUTES_BETWEEN_VERSIONS = 10;
-/** Maximum number of versions per resume. Beyond it the oldest are deleted, exported versions last. */
+/**
+ * Maximum number of versions per resume. Beyond it, the oldest versions are deleted; exported versions are deleted
+ * last.
+ */
 export const VERSIONS_PER_RESUME = 100;
 
 export const versionSummary = z.object({
@@ -29,7 +32,7 @@ export const resumeVersion = versionSummary.extend({ data: resumeContent, jdText
 
 export const versionRestore = z
   .object({
-    /** Revision that the user saw. If it is outdated, the server returns 409 `resume_changed`. */
+    /** Revision that the user saw last. If it is outdated, the server returns 409 `resume_changed`. */
     revision: z.int32().min(1).optional(),
   })
   .prefault({});

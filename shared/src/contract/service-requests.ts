@@ -13,9 +13,9 @@ const MESSAGE_LENGTH = 4_000;
 
 export const serviceRequestCreate = z.object({
   kind: z.enum(SERVICE_KINDS),
-  /** Id of the resume that the request is about, if any. */
+  /** Id of the resume that the service request is about, if any. */
   resumeId: z.guid().nullish(),
-  /** Whether staff may read that resume in order to answer. */
+  /** Whether staff may read the resume in order to answer the request. */
   consent: z.boolean().optional(),
   message: multiLine(MESSAGE_LENGTH).refine((text) => text.trim().length >= 10, {
     error: 'Tell us in a sentence what you need.',
@@ -26,17 +26,14 @@ export const serviceRequest = z.object({
   id: z.guid(),
   kind: z.enum(SERVICE_KINDS),
   resumeId: z.guid().nullable(),
-  /**
-   * Time at which the owner allowed staff to read the resume. The permission lasts while the request is open or in
-   * progress.
-   */
+  /** Time at which the owner allowed staff to read the resume. The permission ends when the request is closed. */
   consentedAt: isoDate.nullable(),
   message: z.string(),
   state: z.enum(SERVICE_STATES),
   answer: z.string().nullable(),
-  /** Suggestions that the owner sees together with the answer. */
+  /** Number of suggestions that the owner sees together with the answer. */
   suggestionCount: z.int(),
-  /** Time by which staff promise an answer. */
+  /** Deadline by which staff promised to answer. */
   dueAt: isoDate,
   createdAt: isoDate,
   updatedAt: isoDate,
@@ -44,16 +41,16 @@ export const serviceRequest = z.object({
 
 export const serviceRequests = z.array(serviceRequest);
 
-/** A request as staff see it. */
+/** A service request as staff see it. */
 export const staffServiceRequest = serviceRequest.extend({
   user: z.object({ id: z.guid(), email: z.string(), name: z.string() }),
   answeredBy: z.string().nullable(),
   assignee: z.object({ id: z.guid(), username: z.string() }).nullable(),
-  /** Number that every change by staff increments. */
+  /** Revision, which every change by staff increases by one. */
   revision: z.int(),
 });
 
-/** Current content of the resume that a request is about. */
+/** Current content of the resume that a service request is about. */
 export const requestResume = z.object({
   title: z.string(),
   revision: z.int(),
@@ -61,11 +58,11 @@ export const requestResume = z.object({
   data: resumeContent,
 });
 
-/** Omitted fields stay unchanged. */
+/** Changes a service request. Omitted fields stay unchanged. */
 export const serviceRequestPatch = z.object({
-  /** Revision that the change is based on. Without it, the change always applies. */
+  /** Revision that the staff member changed. Without it, the server always accepts the change. */
   revision: z.int().min(1).optional(),
-  /** Id of an active admin or support account; null returns the request to the inbox. */
+  /** Id of the admin or support account that handles the request. Null returns the request to the inbox. */
   assigneeId: z.guid().nullable().optional(),
   state: z.enum(SERVICE_STATES).optional(),
   answer: multiLine(MESSAGE_LENGTH)
@@ -75,8 +72,8 @@ export const serviceRequestPatch = z.object({
 });
 
 /**
- * Order of the list. `priority` puts paid priority first, then open before in progress, oldest first, and closed
- * requests last.
+ * Sort order. `priority` lists requests with paid priority first, open requests before requests in progress, and older
+ * requests before newer ones; closed requests are last.
  */
 export const serviceRequestQuery = listQuery(['priority', 'createdAt', 'updatedAt', 'state', 'kind']).extend({
   order: sortOrder.default('asc'),

@@ -10,23 +10,26 @@ export const ANNOUNCEMENT_TONES = ['info', 'warning'] as const;
 const sentence = singleLine(300).refine((text) => text.trim() !== '', { error: 'Enter a message.' });
 const answersOfDay = z.int().min(0).max(10_000);
 
-/** Settings that staff change at run time. A field that an older version lacks gets its default. */
+/**
+ * Settings that staff can change while the server runs. A field that is missing in older stored settings gets its
+ * default.
+ */
 export const settings = z.object({
-  /** Announcement above every page; null for none. */
+  /** Announcement shown above every page; null if there is none. */
   announcement: z
     .object({ text: sentence, tone: z.enum(ANNOUNCEMENT_TONES), until: isoDate.nullable() })
     .nullable()
     .default(DEFAULT_SETTINGS.announcement),
   /** While this is on, the server answers only the staff console, health checks and the card provider's events. */
   maintenance: z.object({ on: z.boolean(), message: sentence }).default(DEFAULT_SETTINGS.maintenance),
-  /** Support address for users; null if the mailbox is not staffed. */
+  /** Support email address for users; null if nobody reads that mailbox. */
   supportEmail: registration.shape.email.nullable().default(DEFAULT_SETTINGS.supportEmail),
   features: z
     .object({ signUps: z.boolean(), languageModel: z.boolean(), purchases: z.boolean(), imports: z.boolean() })
     .default(DEFAULT_SETTINGS.features),
   limits: z
     .object({
-      /** Maximum number of language model answers per day (UTC). */
+      /** Maximum number of answers from a language model per day (UTC). */
       modelAnswers: z.record(z.enum(CUSTOMERS), answersOfDay),
     })
     .default(DEFAULT_SETTINGS.limits),
@@ -43,7 +46,8 @@ export const settingsVersion = z.object({
 });
 
 /**
- * `version` is the version that the change is based on. If it is outdated, the server returns 409 `settings_changed`.
+ * Changes the settings. `version` is the version that the client changed. If it is outdated, the server returns 409
+ * `settings_changed`.
  */
 export const settingsChange = z.object({ version: z.int().min(0), settings, reason: staffReason });
 

@@ -4,9 +4,12 @@ import { CLIENT_EVENTS, USAGE_BATCH } from '../product/usage-limits.js';
 
 export const usageEvent = z.object({
   kind: z.enum(CLIENT_EVENTS),
-  /** Page address as a pattern without ids; `other` for unknown addresses. */
+  /** Pattern of the page's path, without ids; `other` for an unknown path. */
   page: z.enum([...PAGES, 'other']),
-  /** Milliseconds since the event. An absolute time would depend on the client's clock, which may be wrong. */
+  /**
+   * Milliseconds between the event and the request. A point in time would depend on the client's clock, which may be
+   * wrong.
+   */
   age: z.int().min(0).max(Number.MAX_SAFE_INTEGER),
 });
 

@@ -2,7 +2,7 @@ import type { BrandingContent } from '../contract/resume-documents.js';
 
 export type BrandingPart = keyof BrandingContent;
 
-/** Names of the branding texts, in display order. */
+/** Branding texts with their names, in display order. */
 export const BRANDING_PARTS: readonly (readonly [part: BrandingPart, name: string])[] = [
   ['positioning', 'Positioning lines'],
   ['introduction', '30-second introduction'],
@@ -12,13 +12,13 @@ export const BRANDING_PARTS: readonly (readonly [part: BrandingPart, name: strin
   ['signature', 'Email signature'],
 ];
 
-/** Joins all texts, each with its name above. */
+/** Joins all branding texts, each below its name. */
 export const brandingText = (content: BrandingContent): string =>
   BRANDING_PARTS.filter(([part]) => content[part].trim() !== '')
     .map(([part, name]) => `${name.toUpperCase()}\n\n${part === 'positioning' ? listOf(content[part]) : content[part]}`)
     .join('\n\n');
 
-/** Formats alternatives as a list, one per line. */
+/** Formats alternatives, given one per line, as a list. */
 const listOf = (lines: string): string =>
   lines
     .split('\n')

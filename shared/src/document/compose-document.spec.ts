@@ -27,7 +27,7 @@ const compose = (change: (data: ResumeData) => void = () => undefined, template:
 };
 
 describe('composeDocument', () => {
-  it('puts name, job title and contacts into the body, contacts separated by bars', () => {
+  it('puts name, job title and contacts into the body and separates contacts by bars', () => {
     expect(compose().header.map(lineOf)).toEqual([
       'Zoë Nguyễn-Łukasik',
       'Operations Manager',
@@ -35,7 +35,7 @@ describe('composeDocument', () => {
     ]);
   });
 
-  it.each(TEMPLATE_KEYS)('orders title, employer, place and dates in the %s template', (template) => {
+  it.each(TEMPLATE_KEYS)('puts title, employer, location and dates in this order in the %s template', (template) => {
     expect(linesOf(compose(undefined, template), 'experience').slice(0, 2)).toEqual([
       'Operations Manager',
       `Harbor Light Foods${templateFor(template).separator ?? ' | '}Portland, OR … Mar 2021 – Present`,
@@ -124,7 +124,7 @@ describe('composeDocument', () => {
     expect(linesOf(document, 'skills')[0]).toBe('Programming: Python, SQL');
   });
 
-  it('adds links only for safe addresses', () => {
+  it('adds links only for safe web addresses', () => {
     const hrefs = (document: ComposedDocument) =>
       document.header.flatMap(({ runs }) => runs.flatMap((run) => run.href ?? []));
     expect(hrefs(compose())).toEqual([

@@ -13,7 +13,7 @@ import { paragraph, plain } from '../page/runs.js';
 /**
  * Composes a resume: its content, order and style, independent of pages and file formats. Pure, and never throws: an
  * empty resume gives a document without sections.
- * @param data resume content; foreign data must pass `readResumeData` first
+ * @param data resume content; data from outside the program must pass `readResumeData` first
  * @param templateKey unknown keys fall back to `general`
  */
 export function composeDocument(data: ResumeData, templateKey: TemplateKey): ComposedDocument {
@@ -43,10 +43,10 @@ export function composeDocument(data: ResumeData, templateKey: TemplateKey): Com
   };
 }
 
-/** Returns the BCP 47 tag of the resume's language: the setting, or the language detected from its text. */
+/** Returns the BCP 47 tag of the resume's language: the language setting, or else the language detected in the text. */
 export const resumeLanguage = (data: ResumeData): string => data.settings.locale ?? guessLanguage(tellingText(data));
 
-/** Returns whether the language is set or was detected. If not, English is only a guess. */
+/** Returns whether the language was set by the user or detected in the text. If not, English is only a guess. */
 const isLanguageKnown = (data: ResumeData): boolean =>
   data.settings.locale !== undefined || knownLanguage(tellingText(data)) !== undefined;
 
@@ -55,7 +55,7 @@ const tellingText = ({ personal, summary, experience }: ResumeData): string =>
     ' ',
   );
 
-/** Labels every page after the first with author and page count, in case sheets get separated. */
+/** Labels every page after the first with the author and the number of pages, in case printed sheets get separated. */
 export const pageLabels =
   (author: string, language: string): ComposedDocument['pageLabel'] =>
   (page, pages) => {
@@ -63,7 +63,10 @@ export const pageLabels =
     return author === '' ? number : `${author} – ${number}`;
   };
 
-/** Returns the sections in display order: first in the user's order, then in the template's. */
+/**
+ * Returns the sections in display order: first the sections that the user ordered, then the others in the template's
+ * order.
+ */
 export function sectionOrder(data: ResumeData, template: TemplateDefinition): SectionId[] {
   return [...new Set([...(data.settings.sectionOrder ?? []), ...template.sectionOrder, ...SECTION_IDS])];
 }

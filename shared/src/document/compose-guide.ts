@@ -5,11 +5,11 @@ import { fromField, paragraph, plain } from '../page/runs.js';
 import { partsOf, prose, proseBelow, type TypedLine } from '../page/text-blocks.js';
 import { textSheets } from './text-sheets.js';
 
-/** Content of a guide for layout. */
+/** Content of a guide, as input of the layout. */
 export interface GuideSheets {
   /** Title of the guide: "Interview preparation". */
   name: string;
-  /** Subtitle: the job to prepare for, or the owner's name. */
+  /** Subtitle: the job that the guide prepares for, or the name of the resume's owner. */
   aim: string;
   text: string;
 }
@@ -18,9 +18,9 @@ const MAX_HEADING_LENGTH = 80;
 const NUMBERED = /^\d{1,2}[.)]\s/;
 
 /**
- * Composes a guide in the look of the resume: its title in place of the name, headings, and numbered questions, each
- * kept on one page with the start of its answer. Pure, and never throws.
- * @param guide paragraphs of its `text` are separated by an empty line; a single line in capitals is a heading
+ * Composes a guide in the style of the resume, with headings and numbered questions. The title of the guide takes the
+ * place of the applicant's name. A question stays on one page with the start of its answer. Pure, and never throws.
+ * @param guide an empty line separates the paragraphs of its `text`; a single line in capitals is a heading
  */
 export function composeGuide(data: ResumeData, templateKey: TemplateKey, guide: GuideSheets): ComposedDocument {
   const header = [
@@ -54,7 +54,7 @@ function sectionsOf(text: string): Section[] {
   return sections;
 }
 
-/** Returns whether a paragraph is a heading because it is in capitals, as in the plain text of the editor. */
+/** Returns whether a paragraph is a heading. In the editor's plain text, a single line in capitals is a heading. */
 const isHeading = ([line = '', ...more]: readonly string[]): boolean =>
   more.length === 0 && line.length <= MAX_HEADING_LENGTH && /\p{Lu}.*\p{Lu}/u.test(line) && !/\p{Ll}|^[-•]/u.test(line);
 

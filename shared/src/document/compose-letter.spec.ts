@@ -22,7 +22,7 @@ const report = (text: string) =>
 const textOf = (letter = LETTER, data = sampleResume()) => renderText(composeLetter(data, 'general', letter));
 
 describe('composeLetter', () => {
-  it('has the header of the resume and the look of its template', () => {
+  it('uses the header and the template of the resume', () => {
     for (const key of TEMPLATE_KEYS) {
       const [letter, resume] = [composeLetter(sampleResume(), key, LETTER), composeDocument(sampleResume(), key)];
       expect(letter.header).toEqual(resume.header);
@@ -62,7 +62,7 @@ describe('composeLetter', () => {
     expect(textOf({ ...LETTER, text }).match(/Zoë/g)).toHaveLength(2);
   });
 
-  it('uses the language of its text if the resume has another language', () => {
+  it('uses the language of the cover letter, even if the resume is in another language', () => {
     const english = 'Dear team,\n\nI would like to work with you and for the people of this town.';
     const arabic = 'تحية طيبة وبعد،\n\nأتقدم بطلبي للعمل معكم في هذه المدينة.';
     const data = sampleResume();
@@ -77,7 +77,7 @@ describe('composeLetter', () => {
     );
   });
 
-  it.each(TEMPLATE_KEYS)('fits 350 words on one page, Letter and A4: %s', (key) => {
+  it.each(TEMPLATE_KEYS)('fits a cover letter of 350 words on one page of US Letter and of A4: %s', (key) => {
     const paragraph = 'Cut order errors and led forty-six people on two shifts with seven words more. '.repeat(5);
     const text = ['Dear all,', ...Array<string>(5).fill(paragraph), 'Kind regards,'].join('\n\n');
     expect(text.split(/\s+/).length).toBeGreaterThanOrEqual(350);
@@ -103,7 +103,7 @@ describe('composeLetter', () => {
     }
   });
 
-  it('keeps every line complete for a text extractor', () => {
+  it('reports only the lines that the extracted text lacks', () => {
     expect(report(textOf())).toMatchObject({ found: 17, missing: [], inOrder: true });
     const cut = textOf().replace('Both at once.', '');
     expect(report(cut).missing).toEqual([{ path: 'letter.text.2', label: 'Paragraph 3' }]);

@@ -8,14 +8,14 @@ import { fromField, paragraph } from '../page/runs.js';
 import { hanging, partsOf, prose, type TypedLine } from '../page/text-blocks.js';
 import { textSheets } from './text-sheets.js';
 
-/** Content of a cover letter for layout. */
+/** Content of a cover letter, as input of the layout. */
 export type LetterContent = Pick<CoverLetterContent, 'recipient' | 'company' | 'date' | 'text'>;
 
 /**
- * Composes a cover letter in the look of the resume and with the same header: date, recipient, paragraphs, and the name
- * below the closing line. Pure, and never throws.
- * @param content its `text` contains everything from the greeting to the closing line; paragraphs are separated by an
- * empty line
+ * Composes a cover letter in the style of the resume and with the same header: date, recipient, paragraphs, and the
+ * applicant's name below the closing line. Pure, and never throws.
+ * @param content its `text` contains everything from the greeting to the closing line; an empty line separates
+ * paragraphs
  */
 export function composeLetter(data: ResumeData, templateKey: TemplateKey, content: LetterContent): ComposedDocument {
   const blocks = letterBlocks(data, content);
@@ -44,7 +44,7 @@ function letterBlocks({ personal }: ResumeData, { recipient, company, date, text
   ];
 }
 
-/** Keeps the name on the page of the closing line, with space for a signature. */
+/** Keeps the applicant's name on the same page as the closing line, with space for a signature above it. */
 function signed(closing: readonly TypedLine[], name: readonly TypedLine[]): Block[] {
   const head = [...closing, ...name]
     .map(({ text, field }) => paragraph('body', fromField('body', text, field)))

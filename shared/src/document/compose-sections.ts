@@ -8,7 +8,7 @@ import type { TemplateDefinition } from '../page/template.js';
 import type { Block, BulletList, Entry, Paragraph, Run } from '../page/composed-document.js';
 import { bar, comma, fromField, joined, paragraph, plain } from '../page/runs.js';
 
-/** Maximum number of characters of a skill in a column; a longer skill may wrap. */
+/** Maximum number of characters of a skill that stays on one line; a longer skill may wrap. */
 const MAX_UNBROKEN_LENGTH = 40;
 
 export interface ComposeContext {
@@ -18,7 +18,10 @@ export interface ComposeContext {
   words: ResumeWords;
 }
 
-/** Returns the blocks of one section; an empty list if the section has no content and must not be shown. */
+/**
+ * Returns the blocks of one section. The list is empty if the section has no content, in which case the section is not
+ * shown.
+ */
 export function composeSection(id: SectionId, context: ComposeContext): Block[] {
   return COMPOSERS[id](context);
 }
@@ -101,7 +104,7 @@ const COMPOSERS: Record<SectionId, (context: ComposeContext) => Block[]> = {
   volunteer: (context) =>
     context.data.extras.volunteer.flatMap((work, index) => {
       const at = `extras.volunteer.${index}`;
-      // A start date without an end date means current work.
+      // Volunteer work with a start date but no end date is current.
       const current = cleanLine(work.endDate) === '' && cleanLine(work.startDate) !== '';
       return entry(context.template, {
         title: fromField('title', work.role, `${at}.role`),
@@ -124,7 +127,7 @@ const COMPOSERS: Record<SectionId, (context: ComposeContext) => Block[]> = {
   },
 };
 
-/** Puts a label before a value, unless the value already contains the label. */
+/** Puts a label before a value, unless the value already contains such a label. */
 function labelled(label: string, runs: Run[], hasOwn: (text: string) => boolean): Run[] {
   const [first] = runs;
   return !first || hasOwn(first.text) ? runs : [plain(first.role, label), ...runs];
@@ -139,8 +142,8 @@ interface EntryParts {
 }
 
 /**
- * Composes title, employer, place and dates, always in this order. The title has its own line, because most parsers
- * miss it next to the employer.
+ * Composes title, employer, location and dates, always in this order. The title has a separate line, because most
+ * parsers miss a title next to the employer.
  */
 function entry(
   template: TemplateDefinition,
@@ -155,7 +158,7 @@ function entry(
 }
 
 /**
- * Composes a line with the dates at its right edge; if all other fields are empty, the dates form a line of their own.
+ * Composes a line with the dates at its right edge. If all other fields are empty, the line contains only the dates.
  */
 function headLine(role: 'entryTitle' | 'entryDetail', runs: Run[], end: Run[]): Paragraph | undefined {
   if (runs.length === 0 && end.length === 0) return undefined;
@@ -177,7 +180,7 @@ function span(
   );
 }
 
-/** Returns the graduation date, preceded by the school year unless the date contains it. */
+/** Returns the graduation date. The school year precedes it, unless the date already contains that year. */
 function graduation(
   { language, template }: ComposeContext,
   school: { year: string; graduationDate: string },

@@ -12,7 +12,7 @@ export type ExportedText =
   | { kind: 'interview_preparation' | 'salary_guide'; content: GuideContent }
   | { kind: 'personal_branding'; content: BrandingContent };
 
-/** Composes any companion in the look of the resume. Pure, and never throws. */
+/** Composes any companion in the style of the resume. Pure, and never throws. */
 export const composeText = (data: ResumeData, templateKey: TemplateKey, text: ExportedText): ComposedDocument =>
   text.kind === 'cover_letter'
     ? composeLetter(data, templateKey, text.content)

@@ -14,15 +14,15 @@ export interface ExpectedField {
   label: string;
   text: string;
   section: SectionId | 'personal' | 'letter';
-  /** Index of the entry, for sections that are lists of entries. */
+  /** Index of the entry, in sections that consist of entries. */
   entry: number;
-  /** Other forms in which templates may print the text. */
+  /** Other spellings of the text that templates may print. */
   alternatives: string[];
 }
 
 /**
- * Lists all visible texts by walking the table of fields. Does not use the code that composes documents, so that it can
- * check it. Leaves out blank text, hidden sections, and dates that pages leave out.
+ * Lists all texts that a file of the resume must show. Does not use the code that composes documents, because the list
+ * is used to check that code. Leaves out blank text, hidden sections and the end date of a current job.
  */
 export function expectedFields(data: ResumeData): ExpectedField[] {
   const language = resumeLanguage(data);
@@ -59,12 +59,12 @@ function omittedDates({ experience, education }: ResumeData, language: string): 
   return new Set([...ends, ...years]);
 }
 
-/** Returns the text without Markdown marks, as the file prints it. */
+/** Returns the text without Markdown marks, because files are printed without them. */
 function unmarked(text: string): string[] {
   const plain = text.split('\n').map(withoutMarkdown).join('\n');
   return plain === text ? [] : [plain];
 }
 
-/** Returns whether the graduation date contains the year, which is then printed once. */
+/** Returns whether the graduation date contains the school year, which is then printed only once. */
 const repeats = (date: string, year: string, language: string): boolean =>
   foldText(formatDate(date, language)).text.includes(foldText(formatDate(year, language)).text);

@@ -90,14 +90,14 @@ describe('reportFields', () => {
     expect(report).toMatchObject({ missing: [], inOrder: true, found: report.total });
   });
 
-  it('lists the fields that a text lacks', () => {
+  it('lists the fields that are missing from a text', () => {
     expect(missing(nurse, nurseText.replace('Trained 11 nurses', 'Trained nurses'))).toEqual([
       'experience.0.bullets.1',
     ]);
     expect(reportFields(nurse, '')).toMatchObject({ found: 0, inOrder: true });
   });
 
-  it('requires two places for two equal texts', () => {
+  it('requires two occurrences of a text that the resume contains twice', () => {
     const once = nurseText.replace('Delta Medical | Leeds | 2016', 'Leeds | 2016');
     expect(missing(nurse, once)).toEqual(['experience.1.company']);
   });
@@ -172,7 +172,7 @@ describe('reportFields', () => {
     expect(report).toMatchObject({ total: 3_660, found: 3_660, inOrder: true });
   });
 
-  it('ends the search in a text that repeats one letter between page footers', () => {
+  it('limits the search in a text that repeats one letter between page footers', () => {
     for (const letter of ['a', 'あ']) {
       const long = letter.repeat(10_000);
       const data = resume({ experience: [job({ bullets: new Array<string>(40).fill(long) })] });

@@ -2,14 +2,18 @@ import type { ResumeData } from '../resume/resume-data.js';
 import { expectedFields, type ExpectedField } from './expected-fields.js';
 import { findFields, type Place } from './find-fields.js';
 
-/** Result of searching a file for the fields of its resume with an independent reader. */
+/** Result of searching an exported file for the fields of its resume. */
 export interface FieldReport {
   total: number;
   found: number;
   missing: { path: string; label: string }[];
-  /** Whether entries, bullets and lines keep the editor's order and sections do not mix. */
+  /**
+   * Whether entries, bullets and lines are in the same order as in the editor and no section is mixed with another one.
+   */
   inOrder: boolean;
-  /** `position` is the number of letters before the field in the extracted text. It is only used to compare fields. */
+  /**
+   * `position` is the number of characters before the field in the extracted text. It only serves to compare fields.
+   */
   fields: { path: string; found: boolean; position?: number }[];
 }
 
@@ -36,8 +40,8 @@ interface Span extends Place {
 }
 
 /**
- * Templates may order sections, the head of an entry and skills differently. But sections must not mix, entries must
- * keep their order, and so must the bullets within an entry.
+ * Returns whether the fields are in order. Templates may order sections, skills and the fields in the head of an entry
+ * differently. Sections must not mix, and entries and the bullets of an entry must keep their order.
  */
 function isInOrder(fields: ExpectedField[], places: (Place | undefined)[]): boolean {
   const sections = new Map<string, Span>();

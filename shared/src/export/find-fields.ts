@@ -1,26 +1,27 @@
 import type { ExpectedField } from './expected-fields.js';
 import { foldText, isWordEdge, type FoldedText } from '../text/fold-text.js';
 
-/** Position of a field's text, as offsets in the normalized text. */
+/** Location of a field in the normalized text, as start and end offset. */
 export interface Place {
   start: number;
   end: number;
 }
 
-/** Maximum number of characters that may separate two halves of a paragraph, such as a page number or dates. */
+/** Maximum number of characters between the two halves of a paragraph, for example of a page number or dates. */
 const MAX_INTERRUPTION = 60;
-/** Minimum normalized length of a text that is found even if an extractor inserted other text into it. */
+/** Minimum length of a normalized text that can be found even if an extractor inserted other text into it. */
 const UNMISTAKABLE_LENGTH = 8;
 const SHORTEST_HALF = 4;
 /**
- * Maximum number of search steps per field, and for all fields per character of text; far more than real files need.
+ * Maximum number of search steps: per field, and in total per character of the file's text. Both are far more than real
+ * files need.
  */
 const MAX_NEXT_STEPS = { field: 200_000, character: 20 };
 
 /**
- * Assigns each field a separate place in the text, or undefined. Unique long texts are assigned first: they locate
- * their entries, and short fields (the skill "SQL" inside a bullet) can no longer take their places. A short text takes
- * the free occurrence nearest to its assigned neighbors, and equal texts of one section share their occurrences in
+ * Finds each field at a separate position in the text; undefined if it is missing. Long texts are searched first: they
+ * locate their entries, and a short field (the skill "SQL") can no longer be found inside them (in a bullet). A short
+ * text gets the free occurrence nearest to the fields around it. Equal texts of one section get their occurrences in
  * order.
  */
 export function findFields(fields: ExpectedField[], extracted: string, language?: string): (Place | undefined)[] {
@@ -43,8 +44,8 @@ export function findFields(fields: ExpectedField[], extracted: string, language?
 const lengthOf = (spellings: string[] | undefined): number => spellings?.[0]?.length ?? 0;
 
 /**
- * Returns the accepted spellings of a field: as templates print it, as typed, and in capitals. Any other change of case
- * is an error.
+ * Returns the accepted spellings of a field: as printed by templates, as typed, and in capitals. Any other difference
+ * in case is an error.
  */
 function spellingsOf(field: ExpectedField, language?: string): string[] {
   const plain = [...field.alternatives, field.text].map((text) => foldText(text).text);
@@ -52,7 +53,10 @@ function spellingsOf(field: ExpectedField, language?: string): string[] {
   return [...new Set([...plain, ...capitals])].filter((text) => text !== '');
 }
 
-/** Returns the end of the previous assigned field of the section, or the start of the next one, or 0. */
+/**
+ * Returns the position at which the field is expected: the end of the previous field found in the section, or else the
+ * start of the next one, or else 0.
+ */
 function expectedPosition(fields: ExpectedField[], places: (Place | undefined)[], index: number): number {
   const section = fields[index]?.section;
   for (let i = index - 1; i >= 0 && fields[i]?.section === section; i -= 1) {
@@ -84,7 +88,7 @@ function shareEqualTexts(fields: ExpectedField[], places: (Place | undefined)[])
 class Search {
   private readonly claimed: Uint8Array;
   private readonly occurrences = new Map<string, Occurrences>();
-  /** Remembers failed searches, because an assigned place never becomes free again. */
+  /** Failed searches. They are not repeated, because text that was assigned to a field never becomes free again. */
   private readonly notInterrupted = new Set<string>();
   private stepsLeft: number;
 
@@ -106,8 +110,8 @@ class Search {
   }
 
   /**
-   * Only the parts are assigned: the text between them stays free, because it may be the date beside a title of two
-   * lines.
+   * Assigns only the two halves to the field. The text between them stays free, because it may be another field, such
+   * as the date beside a title of two lines.
    */
   private claim(parts: [Place, ...Place[]]): Place {
     for (const { start, end } of parts) this.claimed.fill(1, start, end);
@@ -128,7 +132,7 @@ class Search {
     const separate: number[] = [];
     const glued: number[] = [];
     const { text } = this.folded;
-    // Searches for a long text in steps of its own length, because a page full of one letter would match at every
+    // Searches for a long text in steps of its length, because on a page full of one letter it would match at every
     // position.
     const step = spelling.length < UNMISTAKABLE_LENGTH ? 1 : spelling.length;
     for (let at = text.indexOf(spelling); at !== -1; at = text.indexOf(spelling, at + step)) {
@@ -141,7 +145,8 @@ class Search {
   }
 
   /**
-   * Finds a long text that other text interrupts, such as a page footer or dates at the right edge of its first line.
+   * Finds a long text that is interrupted by other text, such as a page footer, or dates at the right edge of its first
+   * line.
    */
   private interrupted(spelling: string): [Place, Place] | undefined {
     if (spelling.length < UNMISTAKABLE_LENGTH || this.notInterrupted.has(spelling)) return undefined;
@@ -155,8 +160,8 @@ class Search {
       let matched = opening.length;
       while (matched < spelling.length && text[start + matched] === spelling[matched]) matched += 1;
       this.stepsLeft -= matched;
-      // Moves back a few characters, because the interrupting text may start with the same characters as the second
-      // half.
+      // Moves back by up to three characters, because the interrupting text may begin with the same characters as the
+      // second half.
       for (let length = matched; length >= Math.max(opening.length, matched - 3); length -= 1) {
         const rest = spelling.slice(length);
         if (rest.length < SHORTEST_HALF) continue;
@@ -179,19 +184,19 @@ class Search {
   }
 }
 
-/** Positions in ascending order. The search skips a taken position once and never visits it again. */
+/** Positions of a text in ascending order. A position that was assigned is skipped in all later searches. */
 class Occurrences {
-  /** Union-find links from each position to the next one that may be free, in either direction. */
+  /** Union-find links: from each position to the next free one after it, and to the next free one before it. */
   private readonly later: number[];
   private readonly earlier: number[];
 
   constructor(private readonly starts: readonly number[]) {
     this.later = Array.from({ length: starts.length + 1 }, (_, index) => index);
-    // Values are shifted by one, so that 0 means "none".
+    // Indexes are shifted by one, so that 0 means "no free position".
     this.earlier = Array.from({ length: starts.length + 1 }, (_, index) => index);
   }
 
-  /** Returns the free position nearest to the target; at equal distance, the first. */
+  /** Returns the free position nearest to the target. If two are equally near, returns the first. */
   nearest(target: number, isFree: (start: number) => boolean): number | undefined {
     const from = this.indexFrom(target);
     const before = this.firstFree(this.earlier, from, -1, isFree);
@@ -200,7 +205,7 @@ class Occurrences {
     return target - before <= after - target ? before : after;
   }
 
-  /** Returns the number of positions before the target. */
+  /** Returns how many positions are before the target. */
   private indexFrom(target: number): number {
     let [low, high] = [0, this.starts.length];
     while (low < high) {
@@ -225,7 +230,7 @@ class Occurrences {
   }
 }
 
-/** Follows the links to their root and compresses the path. */
+/** Follows the links to their root and shortens the path for later searches. */
 function root(links: number[], from: number): number {
   let at = from;
   while (links[at] !== at) {

@@ -12,7 +12,7 @@ import {
 } from '../resume/resume-data.js';
 import { NETWORK_ROWS } from '../resume/resume-fields.js';
 
-/** The keys of a JSON Resume document that we fill (jsonresume.org, schema version 1.0.0). */
+/** The keys of a JSON Resume document that this product fills (jsonresume.org, schema version 1.0.0). */
 export interface JsonResume {
   $schema: string;
   basics: {
@@ -43,7 +43,7 @@ export interface JsonResume {
   meta: {
     version: 'v1.0.0';
     lastModified: string;
-    /** Content for which the schema has no key, by the path of its entry. */
+    /** Content for which the schema has no key, by the path of the field. */
     shortlist: { templateKey: TemplateKey; settings: ResumeData['settings']; unmapped: Record<string, string> };
   };
 }
@@ -51,8 +51,9 @@ export interface JsonResume {
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 /**
- * Converts a resume to JSON Resume. Recognized dates become ISO dates. The schema accepts no others, so a date such as
- * "Summer 2013" is kept under `meta.shortlist.unmapped`, like all content without a key.
+ * Converts a resume to JSON Resume. Recognized dates become ISO dates, because the schema accepts no other dates. A
+ * date such as "Summer 2013" is stored under `meta.shortlist.unmapped`, like all content for which the schema has no
+ * key.
  */
 export function toJsonResume(
   data: ResumeData,
@@ -151,7 +152,7 @@ export function toJsonResume(
 
 const BARE_YEAR = /^\d{4}$/;
 
-/** Returns a date in a form of the schema: `2020`, `2020-03` or `2020-03-14`. */
+/** Returns a date in a format that the schema accepts: `2020`, `2020-03` or `2020-03-14`. */
 function isoDate(text: string): string | undefined {
   const date = parseDate(text);
   if (!date) return undefined;

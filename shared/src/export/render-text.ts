@@ -5,9 +5,9 @@ const BULLET = '- ';
 const SEPARATOR = ' | ';
 
 /**
- * Renders the resume as plain text for application forms: document order, headings in capitals after a blank line, `- `
- * bullets, LF line endings, no trailing spaces. A paragraph is one line, because the form wraps it and additional line
- * breaks would make it ragged.
+ * Renders the resume as plain text for application forms, in document order: headings in capitals after a blank line,
+ * `- ` before bullets, LF line endings, no trailing spaces. A paragraph is one line, because forms wrap text themselves
+ * and additional line breaks would make it ragged.
  */
 export function renderText(document: ComposedDocument): string {
   const parts = [
@@ -46,7 +46,7 @@ const entryLines = (entry: Entry): string[] => [
   ...entry.body.flatMap(blockLines),
 ];
 
-/** Returns the paragraph as one line, or no line if it has no text. */
+/** Returns the text of the paragraph as one line; an empty list if it has no text. */
 function paragraphLines({ runs, end = [] }: Paragraph): string[] {
   const line = [runsText(runs), runsText(end)].filter((part) => part !== '').join(SEPARATOR);
   return line === '' ? [] : [line];

@@ -2,7 +2,8 @@ const PAGE_BITS = 8;
 const PAGE_SIZE = 1 << PAGE_BITS;
 
 /**
- * Maps a code point to its index among those that a face covers. Uses a page table, so a lookup needs two array reads.
+ * Maps a code point to its index among the code points that a face covers. Uses a two-level table, so a lookup needs
+ * two array reads.
  */
 export class CodePointIndex {
   readonly size: number;
@@ -19,7 +20,7 @@ export class CodePointIndex {
     this.size = place;
   }
 
-  /** Returns -1 if the code point is not covered. */
+  /** Returns the index of the code point; -1 if the face does not cover it. */
   placeOf(codePoint: number): number {
     const page = this.pages[codePoint >> PAGE_BITS];
     return page === undefined ? -1 : (page[codePoint & (PAGE_SIZE - 1)] ?? 0) - 1;

@@ -7,20 +7,24 @@ export interface FaceMetrics {
   shaping: 'simple' | 'complex';
   unitsPerEm: number;
   ascent: number;
-  /** Distance from the baseline to the lowest point of the face; positive. */
+  /** Distance from the baseline down to the lowest point of the face; a positive number. */
   descent: number;
-  /** Covered code points, ascending, as alternating counts of skipped and covered ones. */
+  /** Covered code points in ascending order, encoded as alternating counts of skipped and covered code points. */
   codePoints: number[];
-  /** Widths of the covered code points, as alternating widths and repeat counts. Simple faces only. */
+  /** Widths of the covered code points, encoded as alternating widths and repeat counts. Set only for simple faces. */
   advances?: number[];
   kerning?: PairKerning;
 }
 
 export interface PairKerning {
-  /** Kerning class of each covered code point as the first of a pair, run-length encoded. Class 0 never kerns. */
+  /**
+   * Class of each covered code point as the first character of a kerning pair, run-length encoded. Class 0 never kerns.
+   */
   first: number[];
-  /** Kerning class of each covered code point as the second of a pair, run-length encoded. */
+  /** Class of each covered code point as the second character of a kerning pair, run-length encoded. */
   second: number[];
-  /** Kerning pairs: for each first class from 1 on, alternating second class and value. */
+  /**
+   * Kerning values in font units: one row for each first class from 1 on, with alternating second classes and values.
+   */
   rows: number[][];
 }

@@ -1,6 +1,9 @@
 import { FALLBACK_FAMILIES, type FamilyId } from './families.js';
 
-/** Script blocks with their fallback family. For all other blocks, every family is searched. */
+/**
+ * Blocks of Unicode with the fallback family for their script. For code points outside these blocks, every family is
+ * searched.
+ */
 const SCRIPT_BLOCKS: readonly (readonly [first: number, last: number, family: FamilyId])[] = [
   [0x0530, 0x058f, 'noto-armenian'],
   [0x0590, 0x05ff, 'noto-hebrew'],
@@ -55,8 +58,8 @@ const KOREAN_FIRST: readonly FamilyId[] = ['noto-kr', 'noto-jp', 'noto-sc'];
 const orders = new Map<string, readonly FamilyId[]>();
 
 /**
- * Returns the families to try for a code point that the text's own family lacks, best family first. The list is never
- * empty.
+ * Returns the families to try, best first, for a code point that the template's family does not cover. The list is
+ * never empty.
  */
 export function fallbackFamilies(codePoint: number, language: string): readonly FamilyId[] {
   for (const [first, last] of EAST_ASIAN_BLOCKS) {
@@ -68,7 +71,10 @@ export function fallbackFamilies(codePoint: number, language: string): readonly 
   return FALLBACK_FAMILIES;
 }
 
-/** Returns the families for ideographs. In a text of unknown language, they count as Chinese, the most common case. */
+/**
+ * Returns the families for ideographs. If the language is unknown, Chinese is first, because it is the most common
+ * case.
+ */
 function eastAsianOrder(language: string): readonly FamilyId[] {
   const [primary] = language.toLowerCase().split('-');
   if (primary === 'ja') return JAPANESE_FIRST;

@@ -1,5 +1,6 @@
 /**
- * Families that templates can use. Each covers Latin with Vietnamese, and covers Greek and Cyrillic or has a fallback.
+ * Families that templates can use. Each covers Latin script including Vietnamese. Greek and Cyrillic are covered too or
+ * have a fallback.
  */
 export const TEMPLATE_FAMILIES = [
   'source-sans',
@@ -10,7 +11,7 @@ export const TEMPLATE_FAMILIES = [
   'fira-sans',
 ] as const;
 
-/** Fallback families for text that the template's family cannot draw, in order of preference. */
+/** Families for text that the template's family cannot draw, in order of preference. */
 export const FALLBACK_FAMILIES = [
   'noto-sans',
   'noto-arabic',
@@ -43,7 +44,6 @@ export const FALLBACK_FAMILIES = [
 export type FamilyId = (typeof TEMPLATE_FAMILIES)[number] | (typeof FALLBACK_FAMILIES)[number];
 export type FaceStyle = 'regular' | 'bold' | 'italic' | 'bold-italic';
 /**
- * Id of a face, which is also the base of its file names: `<FaceId>.ttf`, `<FaceId>.json` (metrics), `<FaceId>.woff2`
- * (screen).
+ * Id of a face, and base name of its files: `<FaceId>.ttf`, `<FaceId>.json` (metrics), `<FaceId>.woff2` (for screens).
  */
 export type FaceId = `${FamilyId}-${FaceStyle}`;

@@ -57,7 +57,7 @@ describe('FontBook', () => {
     expect(fallback('א')).toBe('noto-hebrew-regular');
   });
 
-  it('returns undefined for a code point without a face', () => {
+  it('returns undefined for a code point that no loaded face covers', () => {
     expect(fallback('ꙮ')).toBeUndefined();
   });
 });

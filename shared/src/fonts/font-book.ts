@@ -1,25 +1,27 @@
 import { fallbackFamilies } from './fallback-families.js';
 import type { FaceId, FaceStyle, FamilyId } from './families.js';
 
-/** A font face for layout. All lengths are in em, so multiply them by the type size. */
+/** A font face for layout. All lengths are in em; multiply them by the type size to get points. */
 export interface Face {
   readonly id: FaceId;
   readonly ascent: number;
-  /** Distance from the baseline to the lowest point of the face; positive. */
+  /** Distance from the baseline down to the lowest point of the face; a positive number. */
   readonly descent: number;
   /**
-   * Returns whether the face draws the code point. True for invisible characters, such as joiners and variation
-   * selectors.
+   * Returns whether the face can draw the code point. Always true for invisible characters, such as joiners and
+   * variation selectors.
    */
   covers(codePoint: number): boolean;
   /** Returns the advance width of the text, with pair kerning and without optional ligatures. */
   width(text: string): number;
 }
 
-/** Finds loaded faces. Layout never loads fonts: it reports characters without a loaded face as undrawable. */
+/** Finds loaded faces. Layout never loads fonts; it reports characters for which no face is loaded as undrawable. */
 export interface FontBook {
   face(family: FamilyId, weight: 'regular' | 'bold', italic: boolean): Face;
-  /** Returns the first loaded face that covers the code point, in the order of `fallbackFamilies`. */
+  /**
+   * Returns the first loaded face that covers the code point. Families are tried in the order of `fallbackFamilies`.
+   */
   fallback(codePoint: number, weight: 'regular' | 'bold', language: string): Face | undefined;
 }
 
@@ -29,8 +31,8 @@ export interface FaceSource {
 }
 
 /**
- * Creates a book that substitutes the nearest style of a family. `face` throws for a family without a regular face,
- * because a template must not appear in another template's type.
+ * Creates a font book that falls back to the nearest style of a family. `face` throws for a family without a regular
+ * face, because text must never appear in the font of another template.
  */
 export function createFontBook(faces: FaceSource): FontBook {
   const nearest = (family: FamilyId, styles: readonly FaceStyle[]): Face | undefined => {

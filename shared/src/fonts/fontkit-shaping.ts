@@ -1,4 +1,4 @@
-/** The subset of a fontkit font needed for shaping. */
+/** The part of a fontkit font that shaping uses. */
 export interface ShapingFont<Run extends { advanceWidth: number } = { advanceWidth: number }> {
   unitsPerEm: number;
   layout(text: string, features?: string[], script?: string, language?: string, direction?: 'ltr' | 'rtl'): Run;
@@ -16,8 +16,8 @@ interface FontkitInternals {
 const mended = new WeakSet<object>();
 
 /**
- * Shapes a text with fontkit and works around two of its bugs with complex scripts. Measuring and drawing must both use
- * this function, so that their widths agree.
+ * Shapes a text with fontkit, with workarounds for two of fontkit's bugs in complex scripts. Both the layout and the
+ * PDF must use this function, so that text is drawn as wide as it was measured.
  */
 export function shapeWith<Run extends { advanceWidth: number }>(
   font: ShapingFont<Run>,
@@ -25,9 +25,9 @@ export function shapeWith<Run extends { advanceWidth: number }>(
   direction?: 'ltr' | 'rtl',
 ): Run {
   const internals = font as ShapingFont<Run> & FontkitInternals;
-  // fontkit caches one object per glyph together with the characters it first drew, and reuses it for other characters
-  // with the same glyph (such as the Arabic letters heh and teh marbuta). They would then join like the first
-  // characters.
+  // Clears fontkit's cache of glyph objects. It stores each glyph with the characters that it first drew and reuses it
+  // for other characters with the same glyph, such as the Arabic letters heh and teh marbuta, which would then join
+  // like the first characters.
   internals._glyphs = {};
   if (!mended.has(font)) {
     mended.add(font);
@@ -37,11 +37,13 @@ export function shapeWith<Run extends { advanceWidth: number }>(
   return font.layout(text, undefined, undefined, undefined, direction);
 }
 
-/** Returns the advance width of a text in em, for use as `shape` of a `complexFace`. */
+/** Returns the advance width of a text in em. Used as the `shape` parameter of `complexFace`. */
 export const fontkitAdvance = (font: ShapingFont, text: string): number =>
   shapeWith(font, text).advanceWidth / font.unitsPerEm;
 
-/** Skips a positioning rule if a base has no anchor for a class of marks, because fontkit would throw. */
+/**
+ * Makes fontkit skip a positioning rule if a base letter has no anchor for a class of marks. Otherwise fontkit throws.
+ */
 function tolerateMissingAnchors(positioning: Positioning): void {
   const apply = positioning.applyLookup.bind(positioning);
   positioning.applyLookup = (type, table) => {

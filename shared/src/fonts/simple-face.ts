@@ -18,7 +18,7 @@ export function simpleFace(metrics: FaceMetrics): SimpleFace {
   const advances = Int16Array.from(expand(metrics.advances, index.size));
   const kernUnits = kerningTable(metrics.kerning, index.size);
 
-  // Widths are not cached: adding them up is as fast as a lookup and keeps no text in memory.
+  // Widths are not cached, because adding up advance widths is as fast as a lookup and keeps no text in memory.
   const measure = (text: string): number => {
     let units = 0;
     let previous = -1;
@@ -65,7 +65,7 @@ function kerningTable(kerning: PairKerning | undefined, size: number): (first: n
   return (first, second) => values[(firsts[first] ?? 0) * columns + (seconds[second] ?? 0)] ?? 0;
 }
 
-/** Expands a run-length encoding. */
+/** Expands a run-length encoded list. */
 function* expand(runs: readonly number[], size: number): Generator<number> {
   let given = 0;
   for (let run = 0; run + 1 < runs.length && given < size; run += 2) {

@@ -8,19 +8,19 @@ import { bulleted, type JobAimedAt } from './job-aimed-at.js';
 import { askedSkillNames, credentialNames } from './own-skills.js';
 
 const MAX = { evidence: 5, skills: 8, reason: 140 } as const;
-/** Minimum years of experience that count as an argument. */
+/** Minimum number of years of experience that count as an argument for higher pay. */
 const MIN_YEARS = 2;
 
 export interface SalaryParts {
-  /** The user's results, worded for a negotiation. */
+  /** The user's strongest results, worded as arguments for higher pay. */
   evidence: readonly string[];
   phrases: readonly string[];
 }
 
 /**
  * Composes a salary negotiation guide by fixed rules: preparation, the user's strongest evidence, and phrases. It
- * contains no market figures, only the pay in the posting and blanks for the user's own figures. Deterministic.
- * @param pay pay as worded in the job description, or ''
+ * contains no market figures, only the pay in the posting and blanks for figures that the user looks up. Deterministic.
+ * @param pay pay as worded in the job description, or '' if it states none
  * @param now date at which current jobs are taken to end
  */
 export function composeSalaryGuide(
@@ -50,7 +50,7 @@ function salaryParts(data: ResumeData, profile: JobRequirements | null, job: Job
   };
 }
 
-/** Formats a guide, whether rules or a model wrote its content. */
+/** Formats a salary guide whose content was written by rules or by a language model. */
 export const salaryText = ({ evidence, phrases }: SalaryParts, pay: string): string =>
   [
     'This guide names no market figures: they differ by place and by month. Fill in everything in square brackets.',
@@ -83,7 +83,7 @@ const offered = (pay: string): string[] =>
         `Their description names “${pay}”. Decide where in it you belong and which evidence supports that; it is your opening unless your own research points higher.`,
       ];
 
-/** Returns the strongest result that fits into one sentence. */
+/** Returns the strongest result that is short enough for one sentence. */
 function reasonOf(evidence: readonly Evidence[]): string {
   const claim = evidence.find(
     ({ claim: candidate }) => candidate?.subject === 'I' && candidate.text.length <= MAX.reason,

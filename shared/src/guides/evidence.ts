@@ -4,25 +4,31 @@ import { relevanceIn, type JobRequirements } from '../letters/evidence/proven-sk
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../text/text.js';
 
-/** A bullet in the user's own words, with the job it belongs to. */
+/** A bullet in the user's own words, with the job in which it is listed. */
 export interface Evidence {
   bullet: string;
   job: Job;
-  /** Job of the bullet: "Charge Nurse, Delta Medical Center"; '' if the resume names neither role nor employer. */
+  /** Role and employer of the job: "Charge Nurse, Delta Medical Center"; '' if the resume names neither. */
   place: string;
-  /** The bullet as a clause after "I"; absent if it may not begin with the user's deed. */
+  /** The bullet as a clause that can follow "I"; absent if no such clause can be formed. */
   claim?: Claim;
 }
 
 const MEASURED = /%|[$€£]|\bper ?cent\b/;
 
-/** Returns whether a bullet is a story. A bullet such as "Duties included …" prompts a question instead. */
+/**
+ * Returns whether a bullet describes something that the user did or achieved. A bullet such as "Duties included …" does
+ * not.
+ */
 const isStory = (bullet: string): boolean => {
   const { hasResult, opensWeakly, hasFigure } = readText(bullet);
   return hasResult || hasFigure || !opensWeakly;
 };
 
-/** Returns the user's bullets verbatim, strongest first, by relevance to the job, figures and recency. */
+/**
+ * Returns the user's bullets verbatim, strongest first. Bullets are rated by relevance to the job, figures, results and
+ * recency.
+ */
 export function evidenceOf(data: ResumeData, profile: JobRequirements | null): Evidence[] {
   const relevance = relevanceIn(profile);
   const claims = claimsOf(data, relevance);
@@ -37,7 +43,7 @@ export function evidenceOf(data: ResumeData, profile: JobRequirements | null): E
           const claim = claims.find((known) => known.bullet === bullet && known.job.index === index);
           const figures = Math.min(3, bullet.match(/\p{Nd}+/gu)?.length ?? 0);
           const { hasResult, opensWeakly } = readText(bullet);
-          // A duty is no story, because it lacks a result.
+          // A mere duty is rated lower, because it lacks a result.
           const story = hasResult ? 3 : opensWeakly ? -4 : 0;
           const rating = Math.min(4, relevance(bullet) * 2) + figures + (MEASURED.test(bullet) ? 2 : 0) + story;
           return {
@@ -55,10 +61,10 @@ export function evidenceOf(data: ResumeData, profile: JobRequirements | null): E
     .map(({ evidence }) => evidence);
 }
 
-/** Formats a quotation with its job: “Cut falls by 20%” (Charge Nurse, Delta Medical Center). */
+/** Quotes a bullet, followed by its job in parentheses: “Cut falls by 20%” (Charge Nurse, Delta Medical Center). */
 export const quoted = ({ bullet, place }: Evidence): string =>
   `“${withinQuotes(bullet)}”${place === '' ? '' : ` (${place})`}`;
 
-/** Removes the final full stop, and turns inner quotation marks into single ones. */
+/** Prepares a text for quotation: removes the final full stop, and makes double quotation marks single. */
 const withinQuotes = (text: string): string =>
   text.replace(/(?<!\b[ap]\.m)\.$/, '').replace(/[“"](?=\S)([^“”"]*)[”"]/g, '‘$1’');

@@ -4,7 +4,7 @@ import { partsOf } from '../page/text-blocks.js';
 /** A line of the user's resume quoted in a guide. */
 export interface GuideEvidence {
   quote: string;
-  /** Job of the quotation: "Charge Nurse, Delta Medical Center"; empty if unknown. */
+  /** Role and employer of the job: "Charge Nurse, Delta Medical Center"; empty if unknown. */
   place: string;
 }
 
@@ -12,18 +12,18 @@ export interface GuideEvidence {
 export interface GuideCard {
   question: string;
   evidence: GuideEvidence[];
-  /** Advice and outlines, with blanks in square brackets. */
+  /** Advice, and outlines of an answer with blanks in square brackets. */
   advice: string[];
 }
 
 const NUMBERED = /^\d{1,2}[.)]\s+/;
 const QUOTED = /“([^“”]{8,300})”(?:\s\(([^()]{1,120})\))?/gu;
-/** Words beside a quotation that only introduce it and are not advice. */
+/** Matches a line that introduces a quotation and contains no advice: "Your own example:". */
 const LEAD_IN = /^[^:]{0,80}:$/;
 
 /**
- * Parses the questions of a guide into cards. Uses the same text marks as the layout, so that the user's edits apply.
- * Returns no cards for a text without numbered questions.
+ * Parses the questions of a guide into cards. Reads the text as the layout does, so that edits by the user appear on
+ * the cards. Returns no cards for a text without numbered questions.
  */
 export const guideCards = (text: string): GuideCard[] =>
   partsOf(text).flatMap(([first = '', ...lines]) => {
@@ -35,7 +35,7 @@ function sorted(lines: readonly string[]): Pick<GuideCard, 'evidence' | 'advice'
   const evidence: GuideEvidence[] = [];
   const advice = lines.flatMap((line) => {
     const found = [...line.matchAll(QUOTED)];
-    // A quotation without a job is advice rather than a line of the resume.
+    // A quotation without a job is part of the advice rather than a line of the resume.
     const own = found.filter(([, , place]) => place !== undefined);
     if (own.length === 0) return [line];
     evidence.push(...own.map(([, quote = '', place = '']) => ({ quote, place })));

@@ -26,7 +26,7 @@ const data = letterData(sampleResume());
 describe('composeInterview', () => {
   const text = composeInterview(data, profile, JOB, NOW);
 
-  it('uses each story once while unused stories are left', () => {
+  it('uses no bullet twice while unused bullets are left', () => {
     const stories = [...text.matchAll(/^Your story: (.+)$/gm)].map(([, story]) => story);
     expect(stories.length).toBeGreaterThan(2);
     expect(new Set(stories).size).toBe(stories.length);
@@ -119,7 +119,7 @@ describe('inThirdPerson', () => {
 });
 
 describe('composeBranding', () => {
-  it('writes a text for every place and respects its limit', () => {
+  it('writes every branding text and respects its length limit', () => {
     const branding = composeBranding(data, profile, JOB, NOW);
     for (const [part, most] of Object.entries(BRANDING_LIMITS)) {
       const text = branding[part as keyof typeof BRANDING_LIMITS];

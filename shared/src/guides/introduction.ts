@@ -11,19 +11,19 @@ import { cleanLine } from '../text/text.js';
 import { listed } from '../rewrite/summary/summary-sentences.js';
 import { ownSkillNames } from './own-skills.js';
 
-/** Maximum number of words that take half a minute to speak. */
+/** Maximum number of words of the introduction: about half a minute of speech. */
 const WORDS = 75;
 const MAX_SKILLS = 3;
-/** The introduction is one paragraph. */
+/** Paragraph number of all sentences, because the introduction is one paragraph. */
 const WHO = 0;
 
-/** Removes credentials after a name: "Josephine Abara-Cruz" for "Josephine Abara-Cruz, BSN, RN". */
+/** Removes credentials from a name: "Josephine Abara-Cruz, BSN, RN" becomes "Josephine Abara-Cruz". */
 export const plainName = (fullName: string): string => cleanLine(fullName).split(/[,(]/)[0]!.trimEnd();
 
 /**
  * Composes a spoken introduction of about thirty seconds: background, best results, and a last sentence for the user to
- * complete. For a resume in another language, its summary is the introduction.
- * @param next the last sentence, with a blank
+ * complete. For a resume that is not in English, the summary takes the place of background and results.
+ * @param next the last sentence, which contains a blank
  */
 export function introductionOf(data: ResumeData, profile: JobRequirements | null, now: Date, next: string): string {
   const name = plainName(data.personal.fullName);
@@ -43,7 +43,10 @@ export function introductionOf(data: ResumeData, profile: JobRequirements | null
   return [introduction, next].filter(Boolean).join(' ');
 }
 
-/** Returns phrases that introduce results directly after a sentence with the employer's name. */
+/**
+ * Returns the phrases that introduce results. If the sentence before them names the employer, the next one starts with
+ * "There".
+ */
 export function goingOn(data: ResumeData, who: string | undefined): Phrases {
   const company = latestJob(data)?.company ?? '';
   const isNamed = company !== '' && (who?.includes(company) ?? false);

@@ -1,11 +1,11 @@
-/** The job that a guide prepares for; unknown fields are ''. */
+/** The job for which a guide prepares the user; unknown fields are ''. */
 export interface JobAimedAt {
   company: string;
   role: string;
 }
 
-/** Formats the job: "Registered Nurse, Heron Lake Hospital". */
+/** Formats role and company: "Registered Nurse, Heron Lake Hospital". */
 export const aimOf = ({ role, company }: JobAimedAt): string => [role, company].filter(Boolean).join(', ');
 
-/** Formats a list for the text of a guide. */
+/** Formats the lines of a guide as a list with hyphens. */
 export const bulleted = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');

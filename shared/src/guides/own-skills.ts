@@ -2,13 +2,15 @@ import { provenSkills, type JobRequirements } from '../letters/evidence/proven-s
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../text/text.js';
 
-/** Returns the user's skills without brackets, those relevant to the job first: "AWS" for "AWS (ECS, S3)". */
+/**
+ * Returns the user's skills without their parentheses, the skills relevant to the job first: "AWS" for "AWS (ECS, S3)".
+ */
 export function ownSkillNames(data: ResumeData, profile: JobRequirements | null): string[] {
   const { asked, others } = provenSkills(data, profile);
   return bare([...asked, ...others]);
 }
 
-/** Returns only the user's skills that the job requires. */
+/** Returns the user's skills that the job requires. */
 export const askedSkillNames = (data: ResumeData, profile: JobRequirements | null): string[] =>
   bare(provenSkills(data, profile).asked);
 
@@ -18,8 +20,8 @@ function bare(skills: readonly string[]): string[] {
 }
 
 /**
- * Returns the names of licenses and certificates without details: "Registered Nurse License" for "Registered Nurse
- * License, California (No. 417)".
+ * Returns the names of licenses and certificates without details: "Registered Nurse License, California (No. 417)"
+ * becomes "Registered Nurse License".
  */
 export const credentialNames = ({ certifications }: ResumeData): string[] => [
   ...new Set(

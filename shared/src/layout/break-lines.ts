@@ -1,14 +1,17 @@
 import type { ItemizedText, Span } from './itemize.js';
 import { breakOffsets, graphemeOffsets } from './line-breaks.js';
 
-/** A line as start and end offset in the paragraph's text, without the white space or separator at its break. */
+/**
+ * A line, given as start and end offset in the paragraph's text. White space or a separator at the line break is
+ * excluded.
+ */
 export interface LineRange {
   start: number;
   end: number;
 }
 
 /**
- * Breaks a paragraph into lines, filling each as far as possible.
+ * Breaks a paragraph into lines and fills each line as far as possible.
  * @param widthAt returns the available width of the line with the given index, in points
  */
 export function breakLines(item: ItemizedText, widthAt: (line: number) => number): LineRange[] {
@@ -24,7 +27,8 @@ export function breakLines(item: ItemizedText, widthAt: (line: number) => number
       index++;
       continue;
     }
-    // A word wider than its line is divided between characters. At least one character fits, so the loop ends.
+    // Divides a word that is wider than its line between characters. At least one character goes on each line, so that
+    // the loop ends.
     const end: number = fits ?? emergencyBreak(item, start, offset, widthAt(lines.length));
     lines.push({ start, end: visibleEnd(item, start, end) });
     start = skipSpaces(text, end);
@@ -35,14 +39,17 @@ export function breakLines(item: ItemizedText, widthAt: (line: number) => number
   return lines;
 }
 
-/** Maximum width of a single word on the last line that counts as a mistake, as a share of the available width. */
+/** Maximum width of a single word on the last line that looks like a mistake, as a share of the available width. */
 const SHORT_LAST_LINE = 0.16;
-/** Minimum width of the previous line after its last word moved down, as a share of the available width. */
+/**
+ * Minimum width of the second-to-last line after its last word moved to the last line, as a share of the available
+ * width.
+ */
 const STILL_FULL = 0.7;
 
 /**
- * Moves a word down to a last line that has only one word. Leaves scripts without spaces unchanged, and lines that
- * would become ragged.
+ * Moves a word down to a last line that contains only one word. Does nothing for scripts without spaces, or if the line
+ * above would become too short.
  */
 export function withoutLoneWord(item: ItemizedText, lines: LineRange[], width: number): LineRange[] {
   const last = lines.at(-1);
@@ -68,7 +75,7 @@ export function widthOf(item: ItemizedText, start: number, end: number): number 
   return width;
 }
 
-/** Returns the advance width of a piece of a span: its glyphs plus the letter-spacing after each. */
+/** Returns the width of a piece of a span: the advance widths of its characters, and the letter-spacing after each. */
 export const spanWidth = ({ face, style }: Span, text: string): number =>
   face.width(text) * style.size + (style.tracking === 0 ? 0 : style.tracking * style.size * [...text].length);
 

@@ -10,7 +10,7 @@ import { layoutDocument } from './layout-document.js';
 const fonts = simpleFontBook();
 const layOut = (document: ComposedDocument) => layoutDocument(document, fonts);
 
-/** Returns the sample resume with this number of bullets in its first job. */
+/** Returns the sample resume with a given number of bullets in its first job. */
 const withBullets = (count: number): ResumeData => {
   const data = sampleResume();
   data.experience[0]!.bullets = Array.from({ length: count }, (_, index) => `Cut order errors on line ${index} by 4%.`);

@@ -3,19 +3,21 @@ import { composeDocument } from '../document/compose-document.js';
 import type { ComposedDocument } from '../page/composed-document.js';
 import type { LaidOutDocument } from './laid-out-document.js';
 
-/** Minimum size of body text in points; smaller text is hard to read in print in any typeface. */
+/** Minimum size of body text in points. Smaller text is hard to read in print, whatever the typeface. */
 export const LEAST_TYPE_SIZE = 9.5;
 
 type Sizes = Required<Pick<ResumeSettings, 'fontScale' | 'density' | 'margins'>>;
 
-/** Combinations of spacing and margins, the smallest change first. */
+/** Combinations of line spacing and margins, the smallest change first. */
 const STEPS: readonly Pick<Sizes, 'density' | 'margins'>[] = [
   { density: 'normal', margins: 'normal' },
   { density: 'compact', margins: 'normal' },
   { density: 'normal', margins: 'narrow' },
   { density: 'compact', margins: 'narrow' },
 ];
-/** Cost of one such combination as a share of the type size: tighter lines are preferable to smaller type. */
+/**
+ * Cost of one change of spacing or margins, as a share of the type size: tighter lines are preferable to smaller type.
+ */
 const COST_OF_STEP = 0.015;
 const SCALE_STEP = 0.01;
 
@@ -25,8 +27,8 @@ export type FitResult =
   | { fits: false; pages: number };
 
 /**
- * Finds by trial layout the settings closest to the template's own that need at most `pages` pages. Never enlarges type
- * beyond the template's, and never shrinks body text below `LEAST_TYPE_SIZE`.
+ * Finds the settings closest to the template's own with which the resume fits on at most `pages` pages, by laying it
+ * out. Never makes type larger than the template does, and never makes body text smaller than `LEAST_TYPE_SIZE`.
  * @param layOut lays out a composed document with loaded fonts
  */
 export function fitToPages(
@@ -50,13 +52,16 @@ export function fitToPages(
   return { fits: false, pages: pagesAt({ ...STEPS.at(-1)!, fontScale: least }) };
 }
 
-/** Returns the scale at which body text has the minimum readable size. */
+/** Returns the smallest scale at which body text is still readable. */
 function leastScale(data: ResumeData, templateKey: TemplateKey): number {
   const own = composeDocument({ ...data, settings: { ...data.settings, fontScale: 1 } }, templateKey);
   return Math.min(1, Math.max(FONT_SCALE.min, Math.ceil((LEAST_TYPE_SIZE / own.style.text.body.size) * 100) / 100));
 }
 
-/** Returns the largest scale up to 1 that fits, in hundredths. Assumes that every smaller scale fits too. */
+/**
+ * Returns the largest scale, in hundredths and at most 1, at which the document fits. Assumes that it fits at every
+ * smaller scale too.
+ */
 function largestScale(least: number, fits: (scale: number) => boolean): number | undefined {
   if (!fits(least)) return undefined;
   let low = 0;
@@ -71,7 +76,10 @@ function largestScale(least: number, fits: (scale: number) => boolean): number |
 
 const scaleAt = (least: number, step: number): number => Math.round((least + step * SCALE_STEP) * 100) / 100;
 
-/** Describes the changed settings: "font size 97%, compact spacing, narrow margins"; empty if nothing changed. */
+/**
+ * Describes the sizes that differ from the template's: "font size 97%, compact spacing, narrow margins". Empty if none
+ * differs.
+ */
 export function sizesInWords({ fontScale = 1, density = 'normal', margins = 'normal' }: ResumeSettings): string {
   return [
     fontScale === 1 ? '' : `font size ${Math.round(fontScale * 100)}%`,
@@ -82,10 +90,13 @@ export function sizesInWords({ fontScale = 1, density = 'normal', margins = 'nor
     .join(', ');
 }
 
-/** Maximum number of lines on a last page that looks accidental. */
+/** Maximum number of lines on the last page at which the page looks like an accident. */
 const FEW_LINES = 10;
 
-/** Returns the number of lines on the last page if it is short and not the only page; undefined if it is not. */
+/**
+ * Returns the number of lines on the last page if the page has only a few lines and is not the only page; undefined
+ * otherwise.
+ */
 export function straggling({ pages }: LaidOutDocument): number | undefined {
   if (pages.length < 2) return undefined;
   const lines = pages.at(-1)!.lines.filter(({ structure }) => structure !== 'artifact').length;

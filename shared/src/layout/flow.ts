@@ -2,7 +2,7 @@ import type { Block, ComposedDocument, Entry, Paragraph } from '../page/composed
 import type { StructureRole } from './laid-out-document.js';
 import type { SetLine, SetParagraph } from './set-paragraph.js';
 
-/** A line in the vertical flow of the document. */
+/** A line of the document before it is split into pages. */
 export interface FlowLine {
   line: SetLine;
   paragraph: string;
@@ -11,9 +11,9 @@ export interface FlowLine {
   set: SetParagraph;
   structure: StructureRole;
   section?: number;
-  /** Space in points above the line, unless the line is the first of a page. */
+  /** Space in points above the line; left out at the top of a page. */
   gap: number;
-  /** Height of the line in points, including its rules. */
+  /** Height of the line in points, including rules drawn above or below it. */
   height: number;
   /** Whether the page must not break after this line. */
   keepWithNext: boolean;
@@ -31,16 +31,16 @@ const STRUCTURE: Record<Paragraph['role'], StructureRole> = {
 };
 
 /**
- * Maximum height of an entry that stays on one page, as a share of the text height. A taller entry would leave a gap at
- * the bottom.
+ * Maximum height of an entry that must stay on one page, as a share of the page's text height. Keeping a taller entry
+ * together would leave a large gap at the bottom.
  */
 export const KEEP_TOGETHER_SHARE = 1 / 10;
-/** Minimum number of lines on either page, for a paragraph and for the text below an entry's head. */
+/** Minimum number of lines before and after a page break, for a paragraph and for the body of an entry. */
 const MIN_LINES = 2;
 
 /**
- * Returns the document as one column of lines, each with its distance from the previous line and whether a page may end
- * after it.
+ * Returns the document as one column of lines. Each line has its distance from the previous line, and whether a page
+ * may end after it.
  */
 export function flowDocument(document: ComposedDocument, set: (paragraph: Paragraph) => SetParagraph): FlowLine[] {
   const { page, style } = document;
@@ -106,15 +106,15 @@ export function flowDocument(document: ComposedDocument, set: (paragraph: Paragr
   return flow;
 }
 
-/** Entries of a single line (certificates) have the spacing of list items. */
+/** Entries of a single line, such as certificates, get the spacing of list items. */
 const hasTitle = (entry: Entry) => entry.head[0]?.role === 'entryTitle' || entry.body.length > 0;
 
-/** Forbids page breaks between the lines, and with `withNext` also after the last line. */
+/** Forbids page breaks between the lines; if `withNext` is true, also after the last line. */
 function keepTogether(lines: FlowLine[], withNext: boolean): void {
   for (const [index, line] of lines.entries()) if (withNext || index < lines.length - 1) line.keepWithNext = true;
 }
 
-/** Returns the height of the rules above the first and below the last line. */
+/** Returns the height of the rule above the first line or below the last line of a paragraph. */
 function ruleHeight({ style: { rule }, lines }: SetParagraph, index: number): number {
   if (!rule) return 0;
   const bearer = rule.side === 'above' ? 0 : lines.length - 1;

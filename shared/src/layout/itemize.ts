@@ -3,14 +3,14 @@ import type { DocumentStyle, Run } from '../page/composed-document.js';
 import type { Face, FontBook } from '../fonts/font-book.js';
 import type { TextStyle } from '../page/template.js';
 
-/** A part of a paragraph's text with one face, style and direction. */
+/** A piece of a paragraph's text in which face, style and direction stay the same. */
 export interface Span {
   /** Start and end offset in the paragraph's text. */
   start: number;
   end: number;
   face: Face;
   style: TextStyle;
-  /** Embedding level of the bidi algorithm (UAX #9); an odd level is right to left. */
+  /** Embedding level of the bidi algorithm (UAX #9). Odd levels are right to left. */
   level: number;
   run: Run;
 }
@@ -23,9 +23,9 @@ interface Range {
 export interface ItemizedText {
   text: string;
   spans: Span[];
-  /** Ranges of separators between items, which are omitted at the end of a line. */
+  /** Ranges of separators between items. A separator at the end of a line is omitted. */
   separators: Range[];
-  /** Ranges in which no line may break. */
+  /** Ranges within which a line must not break. */
   unbroken: Range[];
 }
 
@@ -34,21 +34,22 @@ export interface ItemizeContext {
   style: DocumentStyle;
   language: string;
   direction: 'ltr' | 'rtl';
-  /** Set that collects the characters that no loaded face can draw. */
+  /** Collects the characters that no loaded face can draw. */
   undrawable: Set<string>;
 }
 
 const bidi = bidiFactory();
 const RTL_CHARACTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-// Marks, joiners, variation selectors, skin tones and tags belong to the previous character.
+// Matches marks, joiners, variation selectors, skin tones and tags, which must be drawn together with the character
+// before them.
 const EXTENDS_CLUSTER = /\p{M}|\p{Join_Control}|\p{Emoji_Modifier}|[\u{E0020}-\u{E007F}]/u;
 const REGIONAL_INDICATOR = /[\u{1F1E6}-\u{1F1FF}]/u;
 const NEUTRAL = /^[\s.,:;!?()[\]{}"'\-–—/\u060C\u061B\u061F]+$/u;
 
-// Parsers would read a web address broken at a slash as two words.
+// Matches web addresses, which stay on one line: parsers would read an address broken at a slash as two words.
 const WEB_ADDRESS = /(?:https?:\/\/|www\.)\S+|(?<![a-z0-9.-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\/\S*/giu;
 
-/** Splits a paragraph's runs by face and direction. */
+/** Splits the runs of a paragraph into pieces of a single face and direction. */
 export function itemize(runs: Run[], context: ItemizeContext): ItemizedText {
   let text = '';
   const spans: Span[] = [];
@@ -87,7 +88,10 @@ export function itemize(runs: Run[], context: ItemizeContext): ItemizedText {
   };
 }
 
-/** Applies letter-spacing only to the template's own face, because it would separate the letters of joined scripts. */
+/**
+ * Removes letter-spacing from text in fallback faces, because it would tear apart the letters of scripts such as
+ * Arabic.
+ */
 function spacedFor(face: Face, style: TextStyle, { fonts }: ItemizeContext): TextStyle {
   const isOwn = style.tracking === 0 || face === fonts.face(style.family, style.weight, style.italic);
   return isOwn ? style : { ...style, tracking: 0 };
@@ -120,7 +124,7 @@ const coversAll = (face: Face, text: string): boolean => {
   return true;
 };
 
-/** Splits text into clusters that one face must draw: a character with its marks, joined emoji, a flag. */
+/** Splits text into clusters that must be drawn in one face: a character with its marks, joined emoji, a flag. */
 function clustersOf(text: string): string[] {
   const clusters: string[] = [];
   let afterJoiner = false;
@@ -136,7 +140,10 @@ function clustersOf(text: string): string[] {
   return clusters;
 }
 
-/** Returns the cluster with a face that covers it completely, or its base alone with a face that covers the base. */
+/**
+ * Returns the cluster with a face that covers all of it. If there is none, returns only its base character with a face
+ * that covers that character.
+ */
 function drawable(cluster: string, primary: Face, style: TextStyle, context: ItemizeContext): FacePart {
   if (coversAll(primary, cluster)) return { text: cluster, face: primary };
   const { fonts, language, undrawable } = context;
@@ -154,7 +161,10 @@ function drawable(cluster: string, primary: Face, style: TextStyle, context: Ite
   return replacement ? { text: '\uFFFD', face: replacement } : { text: '?', face: primary };
 }
 
-/** Assigns spaces and punctuation to the fallback face around them, so that words are not split. */
+/**
+ * Assigns spaces and punctuation to the fallback face of the text around them, so that words are not split between
+ * faces.
+ */
 function mergeNeutrals(parts: FacePart[]): FacePart[] {
   const merged: FacePart[] = [];
   for (const [index, part] of parts.entries()) {
@@ -170,8 +180,8 @@ function mergeNeutrals(parts: FacePart[]): FacePart[] {
 const RLM = '\u200f';
 
 /**
- * Adds direction marks for the bidi algorithm. Without them, a bar would join two left-to-right items and change their
- * order in a right-to-left line. Ranges of numbers and groups of a phone number keep their order in every line.
+ * Adds direction marks for the bidi algorithm. Without them, a separator would join two left-to-right items and change
+ * their order in a right-to-left line. Also keeps number ranges and the groups of a phone number in order.
  */
 function directed(
   text: string,

@@ -1,13 +1,13 @@
 import type { FaceId } from '../fonts/families.js';
 
 /**
- * The document laid out on pages: every line broken and every run placed. The preview draws it with HTML and the PDF
- * with glyphs; neither breaks lines or pages itself. Lengths are in points, with the origin in the top left corner of
- * the page.
+ * The document laid out on pages: every line is broken and every run has a position. The preview draws it with HTML and
+ * the PDF with glyphs; neither of them breaks lines or pages. Lengths are in points, measured from the top left corner
+ * of the page.
  */
 export interface LaidOutDocument {
   language: string;
-  /** Whether the language is set or was detected. If false, it is a guess. */
+  /** Whether the language was set by the user or detected in the text. If false, it is a guess. */
   isLanguageKnown: boolean;
   direction: 'ltr' | 'rtl';
   title: string;
@@ -24,7 +24,7 @@ export interface LaidOutPage {
   lines: Line[];
 }
 
-/** Decoration without meaning, which the PDF marks as an artifact. */
+/** Decoration without meaning, which a tagged PDF marks as an artifact. */
 export interface Shape {
   x: number;
   y: number;
@@ -34,17 +34,17 @@ export interface Shape {
 }
 
 export interface Line {
-  /** Id of the paragraph, stable within the document (`header.0`, `experience.2.head.0` …). */
+  /** Id of the paragraph (`header.0`, `experience.2.head.0` …). It stays the same when other paragraphs change. */
   paragraph: string;
-  /** Index of the line in its paragraph. */
+  /** Zero-based index of the line in its paragraph. */
   index: number;
   structure: StructureRole;
-  /** Index of the section in reading order; absent in the header and for page numbers. */
+  /** Index of the section in reading order; absent for the header and for page numbers. */
   section?: number;
   top: number;
   height: number;
   baseline: number;
-  /** Runs in reading (logical) order; `x` is the visual position. */
+  /** Runs in logical order, which is the reading order. `x` is the position at which a run is drawn. */
   runs: PlacedRun[];
 }
 
@@ -54,7 +54,7 @@ export type StructureRole = 'H1' | 'H2' | 'H3' | 'P' | 'LI' | 'artifact';
 export interface PlacedRun {
   x: number;
   width: number;
-  /** Text in logical order, with exactly the characters drawn: capitals are applied. */
+  /** Text in logical order, exactly as drawn: letters in the style `caps` are capitals. */
   text: string;
   face: FaceId;
   size: number;
@@ -64,6 +64,6 @@ export interface PlacedRun {
   direction: 'ltr' | 'rtl';
   href?: string;
   field?: string;
-  /** Bullet of a list item (structure element `Lbl`). */
+  /** Whether the run is the bullet of a list item (structure element `Lbl`). */
   marker?: true;
 }

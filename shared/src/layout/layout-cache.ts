@@ -8,8 +8,8 @@ interface Kept {
 }
 
 /**
- * Caches paragraphs by content and style. A change of style or faces clears it, and each layout keeps only the
- * paragraphs it used, so the cache never outgrows one document.
+ * Caches laid-out paragraphs by content and style. A change of style or faces clears the cache, and each layout removes
+ * the paragraphs that it did not use, so the cache never outgrows one document.
  */
 export class LayoutCache {
   private look = '';
@@ -39,7 +39,7 @@ export class LayoutCache {
     return kept.set;
   }
 
-  /** A new document object starts a new layout. */
+  /** Starts a new layout if the document is a different object from the last one. */
   private begin(document: ComposedDocument, fonts: FontBook): void {
     if (document.style === this.style && fonts === this.fonts) return;
     const look = JSON.stringify([document.style, document.page, document.language, document.direction]);

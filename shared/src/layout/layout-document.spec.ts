@@ -12,7 +12,7 @@ const layout = (data: ResumeData, template: TemplateKey = 'general') =>
 const textOf = (line: Line) => line.runs.map((run) => run.text).join('');
 const linesOf = (document: LaidOutDocument) => document.pages.flatMap((page) => page.lines);
 
-/** Returns the sample resume with its jobs repeated over several pages. */
+/** Returns the sample resume with its jobs repeated, so that it fills several pages. */
 const longResume = (jobs: number): ResumeData => {
   const data = sampleResume();
   data.experience = Array.from({ length: jobs }, (_, index) => ({
@@ -99,7 +99,7 @@ describe('layoutDocument', () => {
     expect(pageOfJob(layout(data), 0).size).toBeGreaterThan(1);
   });
 
-  it('leaves at least two lines of a paragraph on either page', () => {
+  it('leaves at least two lines on each page when a paragraph is split', () => {
     const data = emptyResumeData();
     data.personal.fullName = 'Zoë';
     for (let sentences = 60; sentences < 90; sentences++) {
@@ -119,7 +119,7 @@ describe('layoutDocument', () => {
     expect(numbers.slice(0, 3)).toEqual([[], ['Zoë Nguyễn-Łukasik – 2 of 3'], ['Zoë Nguyễn-Łukasik – 3 of 3']]);
   });
 
-  it('breaks the contacts only between items and omits the bar at a line end', () => {
+  it('breaks the contacts only between items, and omits the separator at the end of a line', () => {
     const data = sampleResume();
     data.personal.portfolio = 'https://zoe.example.com/a/rather/long/portfolio/address';
     const contacts = linesOf(layout(data)).filter((line) => line.paragraph === 'header.2');
@@ -189,7 +189,7 @@ describe('layoutDocument', () => {
     expect(document.undrawable).toEqual(['\u{12000}']);
   });
 
-  it('gives the same pages with and without a cache', () => {
+  it('lays out the same pages with and without a cache', () => {
     const cache = new LayoutCache();
     const data = longResume(8);
     for (const name of ['Z', 'Zo', 'Zoë', 'Zo']) {

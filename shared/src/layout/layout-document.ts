@@ -7,13 +7,13 @@ import type { LayoutCache } from './layout-cache.js';
 import { paginate, type PlacedLine } from './paginate.js';
 import { setParagraph, type SetParagraph } from './set-paragraph.js';
 
-/** Distance in points from the lower edge of the sheet to the baseline of the page number. */
+/** Distance in points from the bottom edge of the page to the baseline of the page number. */
 const PAGE_NUMBER_RISE = 26;
 
 /**
- * Lays out a composed document: breaks lines, places runs and breaks pages. Deterministic for the same document and
+ * Lays out a composed document: breaks lines, positions runs and breaks pages. Deterministic for the same document and
  * faces; loads and draws nothing.
- * @param cache keeps paragraphs between calls, so that a keystroke lays out only one paragraph
+ * @param cache stores paragraphs between calls, so that only the paragraph that the user edits is laid out again
  */
 export function layoutDocument(document: ComposedDocument, fonts: FontBook, cache?: LayoutCache): LaidOutDocument {
   const undrawable = new Set<string>();

@@ -16,7 +16,7 @@ describe('breakOffsets', () => {
     expect(pieces('6,200 deliveries/s at peak')).toEqual(['6,200 ', 'deliveries/s ', 'at ', 'peak']);
   });
 
-  it('keeps "a.m." and "p.m." on the line of the hour', () => {
+  it('keeps "a.m." and "p.m." on the same line as the hour', () => {
     expect(pieces('Calm at 4 a.m., precise')).toEqual(['Calm ', 'at ', '4 a.m., ', 'precise']);
     expect(pieces('from 9 amendments')).toEqual(['from ', '9 ', 'amendments']);
   });

@@ -1,6 +1,7 @@
 import LineBreaker from 'linebreak';
 
-// UAX #14 leaves Thai, Lao, Khmer and Burmese to a dictionary, because they are written without spaces.
+// Characters of Thai, Lao, Khmer and Burmese. UAX #14 leaves their line breaks to a dictionary, because they are
+// written without spaces between words.
 const DICTIONARY_SCRIPTS = /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF]/;
 
 const words = new Intl.Segmenter('en', { granularity: 'word' });
@@ -21,11 +22,11 @@ export function breakOffsets(text: string): number[] {
   return [...all].sort((a, b) => a - b);
 }
 
-/** Matches a fragment such as the "s" of "calls/s", which must not begin a line. */
+/** Matches a fragment of one or two letters, such as the "s" of "calls/s", which must not begin a line. */
 const STUMP = /\p{L}{1,2}(?![\p{L}\p{N}])/uy;
 const HALF_OF_DAY = /[ap]\.?m(?![\p{L}\p{N}])/iuy;
 
-/** Returns whether a break at this offset would separate a unit or "a.m." from its number. */
+/** Returns whether a line break at this offset would separate a number from its unit or from "a.m.". */
 function partsUnit(text: string, offset: number): boolean {
   const before = text.charAt(offset - 1);
   if (before === '/') return matchesAt(STUMP, text, offset);
@@ -37,7 +38,7 @@ function matchesAt(expression: RegExp, text: string, offset: number): boolean {
   return expression.test(text);
 }
 
-/** Returns the offsets between graphemes, at which a word wider than its line is divided. */
+/** Returns the offsets between graphemes. A word wider than its line is divided at these offsets. */
 export function graphemeOffsets(text: string): number[] {
   return Array.from(graphemes.segment(text), ({ segment, index }) => index + segment.length);
 }

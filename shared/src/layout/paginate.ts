@@ -1,16 +1,19 @@
 import type { FlowLine } from './flow.js';
 
-/** A line on a page. `top` is the distance from the upper edge of the page in points; rules are included. */
+/**
+ * A line on a page. `top` is its distance from the upper edge of the page in points; rules above the line count as part
+ * of it.
+ */
 export interface PlacedLine {
   flow: FlowLine;
   top: number;
 }
 
 /**
- * Fills pages from the top. If a line does not fit, the page ends at the last allowed place. If the lines to keep
- * together are longer than a page, it ends before the line that does not fit.
+ * Fills pages from top to bottom. If a line does not fit, the page ends at the last allowed break. If there is none,
+ * because the lines to keep together are longer than a page, the page ends before the line that does not fit.
  * @param top distance from the upper edge of a page to its text, in points
- * @param bottom lower limit of the text, in points
+ * @param bottom distance from the upper edge of a page to the end of its text area, in points
  */
 export function paginate(flow: readonly FlowLine[], top: number, bottom: number): PlacedLine[][] {
   const pages: PlacedLine[][] = [];
@@ -35,10 +38,10 @@ export function paginate(flow: readonly FlowLine[], top: number, bottom: number)
   return pages.length > 0 ? pages : [[]];
 }
 
-/** Returns the space above the first line of a page, which only the first page may have. */
+/** Returns the space above the first line of a page. Only the first page has such a space. */
 const firstGap = (line: FlowLine, pagesBefore: number) => (pagesBefore === 0 ? line.set.style.before : 0);
 
-/** Returns the number of lines that stay on the page. */
+/** Returns the number of lines before the last allowed page break, or of all lines if no break is allowed. */
 function lastPageEnd(page: PlacedLine[]): number {
   for (let count = page.length; count > 0; count--) if (!page[count - 1]!.flow.keepWithNext) return count;
   return page.length;

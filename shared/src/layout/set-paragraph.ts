@@ -5,7 +5,7 @@ import { breakLines, spanWidth, widthOf, withoutLoneWord, type LineRange } from 
 import { itemize, type ItemizeContext, type ItemizedText } from './itemize.js';
 import type { PlacedRun } from './laid-out-document.js';
 
-/** A paragraph broken into lines with horizontal positions. Vertical positions are computed later. */
+/** A paragraph broken into lines, with horizontal positions. Vertical positions are added by `paginate`. */
 export interface SetParagraph {
   style: ParagraphStyle;
   lines: SetLine[];
@@ -21,17 +21,17 @@ export interface SetLine {
   range?: LineRange;
 }
 
-/** Minimum distance in points between text and the dates at the right edge of its line. */
+/** Minimum distance in points between the text of a line and the dates at its right edge. */
 const END_GAP = 12;
-/** Minimum size of a name that is shrunk to fit on one line, as a share of its type size. */
+/** Minimum type size to which a name may shrink to fit on one line, as a share of its normal size. */
 const SMALLEST_NAME = 0.7;
-/** Distance between the marker and the text, as a share of the indent. */
+/** Position of the marker of a list item, as a share of the indent. */
 const MARKER_AT = 0.25;
 
-/** Paragraphs whose last line may get a second word. Names and contacts are excluded. */
+/** Roles of paragraphs in which a second word may move to the last line. Names and contacts are excluded. */
 const MAY_REBREAK: ReadonlySet<ParagraphRole> = new Set(['body', 'bullet', 'entryTitle', 'entryDetail']);
 
-/** Lays out one paragraph across the text width of the page. */
+/** Lays out one paragraph, as wide as the text area of the page. */
 export function setParagraph(paragraph: Paragraph, document: ComposedDocument, context: ItemizeContext): SetParagraph {
   const style = document.style.paragraph[paragraph.role];
   const { page, direction } = document;
@@ -75,12 +75,12 @@ function fitted(item: ItemizedText, width: number): ItemizedText {
   return { ...item, spans };
 }
 
-/** Minimum width of text beside dates, as a share of the line. */
+/** Minimum width of the text to the left of dates, as a share of the line. */
 const BESIDE_END = 0.5;
 
 /**
- * Breaks lines so that the last one has space for the dates at its edge. If the dates would need a separate line, a few
- * words move down to them.
+ * Breaks lines so that the last line has space for the dates at its right edge. If the dates need a separate line, a
+ * few words move down to that line.
  */
 function besideEnd(item: ItemizedText, end: ItemizedText, box: Box): LineRange[] {
   const lines = breakLines(item, () => box.width);
@@ -91,8 +91,8 @@ function besideEnd(item: ItemizedText, end: ItemizedText, box: Box): LineRange[]
 }
 
 /**
- * Places dates at the edge of the last line, after the text for readers and parsers. Without enough space, they get
- * separate lines.
+ * Places dates at the right edge of the last line. Readers and parsers read them after the text. Without enough space,
+ * the dates get separate lines.
  */
 function placeEnd(end: ItemizedText, lines: SetLine[], box: Box): void {
   const last = lines.at(-1);
@@ -104,7 +104,7 @@ function placeEnd(end: ItemizedText, lines: SetLine[], box: Box): void {
 
 const whole = (item: ItemizedText): LineRange => ({ start: 0, end: item.text.length });
 
-/** Assigns visual positions to runs that stay in logical order. */
+/** Assigns horizontal positions to the runs of a line. The runs themselves stay in logical order. */
 function placeLine(item: ItemizedText, range: LineRange, box: Box, align: 'start' | 'center' | 'end'): PlacedRun[] {
   const pieces = item.spans
     .filter((span) => span.end > range.start && span.start < range.end)
@@ -135,8 +135,8 @@ function placeLine(item: ItemizedText, range: LineRange, box: Box, align: 'start
 }
 
 /**
- * Applies rule L2 of UAX #9: from the highest level down to the lowest odd level, reverse every run at that level or
- * above.
+ * Orders the pieces of a line from left to right by rule L2 of UAX #9: reverses every sequence of pieces at a level or
+ * above, from the highest level down to the lowest odd one.
  */
 function visualOrder<T extends { span: { level: number } }>(pieces: T[], direction: 'ltr' | 'rtl'): T[] {
   const highest = Math.max(0, ...pieces.map(({ span }) => span.level));
@@ -167,8 +167,8 @@ function placeMarker(document: ComposedDocument, context: ItemizeContext, style:
 }
 
 /**
- * Returns line height and baseline. They depend only on the paragraph's own type, so a fallback glyph never changes the
- * line spacing.
+ * Returns the line height and the baseline of a paragraph. They depend only on the template's face, so that a glyph
+ * from a fallback face never changes the line spacing.
  */
 function verticalMetrics({ role, runs }: Paragraph, { style }: ComposedDocument, { fonts }: ItemizeContext) {
   const largest = runs
@@ -180,5 +180,5 @@ function verticalMetrics({ role, runs }: Paragraph, { style }: ComposedDocument,
   return { lineHeight, ascent: round(leading / 2 + face.ascent * largest.size) };
 }
 
-/** Rounds to hundredths of a point, which is finer than any printer and short in files. */
+/** Rounds to hundredths of a point: finer than any printer, and few digits in the file. */
 const round = (points: number) => Math.round(points * 100) / 100;

@@ -4,13 +4,14 @@ import type { SectionId, TemplateKey } from '../resume/resume-data.js';
 
 /**
  * The composed document: the content of a resume or companion in reading order with its styles, independent of pages
- * and files. Preview, PDF, DOCX and plain text all render this tree, so that they agree.
+ * and file formats. The preview, PDF, DOCX and plain text are all rendered from this tree, so that their content is the
+ * same.
  */
 export interface ComposedDocument {
   templateKey: TemplateKey;
   /** BCP 47 tag of the document's language. */
   language: string;
-  /** Whether the language is set or was detected. If false, it is a guess. */
+  /** Whether the language was set by the user or detected in the text. If false, it is a guess. */
   isLanguageKnown: boolean;
   direction: 'ltr' | 'rtl';
   /** Document title and author for file metadata. */
@@ -18,14 +19,17 @@ export interface ComposedDocument {
   author: string;
   page: PageGeometry;
   style: DocumentStyle;
-  /** Name, job title and contacts, which are always in the body of the first page. */
+  /** Name, job title and contacts. They are always part of the body of the first page. */
   header: Paragraph[];
   sections: Section[];
-  /** Label of the page number from page 2 on. Word processors replace the numbers by fields. */
+  /**
+   * Returns the label with the page number, for page 2 and later. In DOCX files, fields of the word processor take the
+   * place of the numbers.
+   */
   pageLabel: (page: number | string, pages: number | string) => string;
 }
 
-/** Sheet and margins. All lengths are in points (1/72 inch). */
+/** Size and margins of the paper. All lengths are in points (1/72 inch). */
 export interface PageGeometry {
   size: 'letter' | 'a4';
   width: number;
@@ -33,28 +37,28 @@ export interface PageGeometry {
   margin: { top: number; right: number; bottom: number; left: number };
 }
 
-/** The template's styles with the user's settings (scale, density, accent) applied. */
+/** The template's styles after the user's settings (scale, density, accent) were applied. */
 export interface DocumentStyle {
   text: Record<TextRole, TextStyle>;
   paragraph: Record<ParagraphRole, ParagraphStyle>;
-  /** Color of a full-width band behind the header of the first page. */
+  /** Color of a band behind the header of the first page, across the full width of the page. */
   headerBand?: { color: string; paddingBottom: number };
-  /** Space in points between two entries of a section, which is always larger than between two bullets. */
+  /** Space in points between two entries of a section. It is always larger than the space between two bullets. */
   entryGap: number;
   marker: string;
 }
 
-/** Text in one style. `text` is as typed, except that white space is normalized. */
+/** Text in one style. `text` is as the user typed it, except for normalized white space. */
 export interface Run {
   role: TextRole;
   text: string;
-  /** Link target with the scheme http, https, mailto or tel. */
+  /** URL of the link, with the scheme http, https, mailto or tel. */
   href?: string;
-  /** Path of the field, such as `experience.0.bullets.2`; absent for words that the product adds. */
+  /** Path of the field, such as `experience.0.bullets.2`; absent for words added by the product. */
   field?: string;
   /** Whether the run stays on one line unless it is wider than the line. */
   unbroken?: true;
-  /** Whether the run separates two items of a line (` | `). It is omitted at a line break. */
+  /** Whether the run separates two items in a line (` | `). A separator is left out at a line break. */
   separator?: true;
 }
 
@@ -62,7 +66,7 @@ export interface Paragraph {
   kind: 'paragraph';
   role: ParagraphRole;
   runs: Run[];
-  /** Runs at the right edge of the last line (dates), which are read after `runs`. */
+  /** Runs at the right edge of the last line, such as dates. They are read after `runs`. */
   end?: Run[];
 }
 
@@ -71,7 +75,7 @@ export interface BulletList {
   items: Paragraph[];
 }
 
-/** One job, school or project. Its head stays on one page with the start of its body. */
+/** One job, school or project. The head of an entry stays on the same page as the start of its body. */
 export interface Entry {
   kind: 'entry';
   head: Paragraph[];
@@ -82,9 +86,9 @@ export type Block = Paragraph | BulletList | Entry;
 
 export interface Section {
   kind: 'section';
-  /** Sections; a letter has one, a guide several. */
+  /** Id of the section. A cover letter has one section, a guide several. */
   id: SectionId | 'letter' | `guide${number}`;
-  /** Heading; absent for a letter, and for text before a guide's first heading. */
+  /** Heading of the section. A cover letter has none, nor has text before the first heading of a guide. */
   heading?: Paragraph;
   blocks: Block[];
 }

@@ -18,7 +18,7 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Darkens a color until its contrast ratio on white is 4.5, the minimum of WCAG AA. */
+/** Darkens a color until its contrast ratio on white is at least 4.5, which WCAG AA requires. */
 export function readableOnWhite(hex: string): string {
   let rgb = channels(hex);
   while (contrast(toHex(rgb), '#ffffff') < 4.5) rgb = rgb.map((value) => value * 0.95) as Rgb;

@@ -18,7 +18,7 @@ const SHEETS = { letter: { width: 612, height: 792 }, a4: { width: 595.28, heigh
 const DENSITY = { compact: 0.9, normal: 1, relaxed: 1.12 } as const;
 
 const MARGIN_SCALES = { narrow: 0.72, normal: 1, wide: 1.25 } as const;
-/** Minimum bottom margin in points, which the page number needs. */
+/** Minimum bottom margin in points; the page number needs this space. */
 const MIN_BOTTOM_MARGIN = 36;
 
 const BASE_TEXT: Required<TextStyleSpec> = {
@@ -87,7 +87,7 @@ export function resolveStyle(template: TemplateDefinition, settings: ResumeSetti
   };
 }
 
-/** Returns the size of the sheet and its margins. The sheet is US Letter unless the user chose A4. */
+/** Returns the size of the paper and its margins. The size is US Letter unless the user chose A4. */
 export function resolvePage({ margin }: TemplateDefinition, settings: ResumeSettings): PageGeometry {
   const size = settings.pageSize ?? 'letter';
   const scale = MARGIN_SCALES[settings.margins ?? 'normal'];

@@ -4,7 +4,7 @@ import type { TemplateDefinition } from './template.js';
 import type { Paragraph, Run } from './composed-document.js';
 import type { ParagraphRole, TextRole } from './template.js';
 
-/** Creates a run of words that the product adds and that belong to no field. */
+/** Creates a run of words that the product adds. It belongs to no field. */
 export const plain = (role: TextRole, text: string): Run => ({ role, text });
 
 /** Creates a run from a field, or no run if the field is blank. */
@@ -13,7 +13,7 @@ export function fromField(role: TextRole, text: string, field: string, more: Par
   return clean ? [{ role, text: clean, field, ...more }] : [];
 }
 
-/** Creates a bar between two items. Parsers split items at a bar, but join items around a middle dot. */
+/** Creates a vertical bar between two items. Parsers split items at a bar, but would join items around a middle dot. */
 export const bar = (role: TextRole, { separator = ' | ' }: Pick<TemplateDefinition, 'separator'>): Run => ({
   role,
   text: separator,

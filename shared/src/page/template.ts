@@ -39,9 +39,9 @@ export interface TextStyle {
   size: number;
   /** Color as `#rrggbb`. */
   color: string;
-  /** Letter-spacing in em, at most 0.08. With more, text extractors split words into letters. */
+  /** Letter-spacing in em, at most 0.08. With wider spacing, text extractors read every letter as a separate word. */
   tracking: number;
-  /** Whether the text is drawn in capitals; the text itself stays as typed. */
+  /** Whether the text is drawn in capitals. The text in the file stays as typed. */
   caps: boolean;
 }
 
@@ -52,17 +52,17 @@ export interface ParagraphStyle {
   before: number;
   after: number;
   align: 'start' | 'center';
-  /** Distance from the margin to the text. */
+  /** Distance from the margin to the text, in points. */
   indent: number;
-  /** Line across the full width of the paragraph. */
+  /** Horizontal line above or below the paragraph, across its full width. */
   rule?: { side: 'above' | 'below'; thickness: number; color: string; gap: number };
-  /** Short colored bar before the text. */
+  /** Short colored bar to the left of the text. */
   bar?: { width: number; color: string; gap: number };
 }
 
 /**
- * Keys such as `'accent'` and `'ink'` are resolved late, so that the user's accent color reaches every style that uses
- * it.
+ * Keys of palette colors. They are replaced by colors last, so that the user's accent color reaches every style that
+ * uses `'accent'`.
  */
 export type PaletteKey = 'ink' | 'muted' | 'accent' | 'rule' | 'onBand';
 
@@ -73,8 +73,8 @@ export type ParagraphStyleSpec = Partial<Omit<ParagraphStyle, 'rule' | 'bar'>> &
 };
 
 /**
- * A template is data: a new template needs a definition and golden files but no renderer code. Its styles are merged
- * over `baseStyles`, so it contains only the differences.
+ * A template is pure data: a new template needs a definition and golden files, but no renderer code. Its styles are
+ * merged over `baseStyles`, so the definition contains only the differences.
  */
 export interface TemplateDefinition<Key extends TemplateKey = TemplateKey> {
   key: Key;
@@ -88,14 +88,15 @@ export interface TemplateDefinition<Key extends TemplateKey = TemplateKey> {
   paragraph: Partial<Record<ParagraphRole, ParagraphStyleSpec>>;
   headerBand?: { color: PaletteKey; paddingBottom: number };
   entryGap: number;
-  /** `commas` prints one flowing line; `grouped` prints one labeled line per known group. */
+  /** `commas` prints all skills as one paragraph; `grouped` prints one labeled line for each known group. */
   skills: 'commas' | 'grouped';
   sectionOrder: readonly SectionId[];
-  /** English headings that differ from the default headings. */
+  /** English headings that replace the default headings. */
   headings?: Partial<Record<SectionId, string>>;
   marker: string;
   /**
-   * Separator of items in a line; the default is ` | `. Set it if the bar of the template's font looks like a letter.
+   * Separator of items in a line; the default is ` | `. Needed if the vertical bar of the template's font looks like a
+   * letter.
    */
   separator?: string;
 }

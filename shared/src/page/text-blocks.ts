@@ -2,17 +2,19 @@ import { bulletText, cleanLine, cleanLines, isTypedBullet } from '../text/text.j
 import type { Block, BulletList, DocumentStyle, Entry, Paragraph } from './composed-document.js';
 import { fromField, paragraph } from './runs.js';
 
-/** A typed line and the path of its field. */
+/** A line that the user typed, and the path of its field. */
 export interface TypedLine {
   text: string;
   field: string;
 }
 
-/** Factor of the type size. Companions have slightly larger type than resumes, because they are read line by line. */
+/** Factor by which the type of companions is larger than that of resumes, because companions are read line by line. */
 const LARGER = 1.07;
 const MIN_LINE_HEIGHT = 1.4;
 
-/** Derives the template's style for continuous text. Only the first paragraph of each block has space above it. */
+/**
+ * Derives the style of companions from the template's style. Only the first paragraph of each block has space above it.
+ */
 export function readingStyle(style: DocumentStyle, header: readonly Paragraph[]): DocumentStyle {
   const gap = style.entryGap;
   const lineHeight = Math.max(MIN_LINE_HEIGHT, style.paragraph.body.lineHeight);
@@ -38,11 +40,11 @@ export const partsOf = (text: string): string[][] =>
     .map((part) => cleanLines(part))
     .filter((lines) => lines.length > 0);
 
-/** Returns every line of a text as printed, which is without typed bullet markers. */
+/** Returns every line of a text as printed, that is, without typed bullet markers. */
 export const printedLines = (text: string): string[] =>
   cleanLines(text).map((line) => (isTypedBullet(line) ? bulletText(line) : line));
 
-/** Creates lines without space between them, as within an address or a paragraph. */
+/** Creates lines without space between them, as in a postal address. */
 export function hanging(lines: readonly TypedLine[]): Block[] {
   const head = lines
     .filter(({ text }) => cleanLine(text) !== '')
@@ -50,11 +52,11 @@ export function hanging(lines: readonly TypedLine[]): Block[] {
   return head.length > 0 ? [{ kind: 'entry', head, body: [] }] : [];
 }
 
-/** Creates paragraphs, and bullets from lines typed as bullets. */
+/** Creates paragraphs from lines, and bullets from lines typed as bullets. */
 export const prose = (lines: readonly TypedLine[]): Block[] =>
   stretchesOf(lines).flatMap((stretch): Block[] => (stretch.isList ? bullets(stretch.lines) : hanging(stretch.lines)));
 
-/** Like `prose`, but without space above, for text that belongs to the line above it. */
+/** Creates the same blocks as `prose`, but without space above, for text that belongs to the line before it. */
 export const proseBelow = (lines: readonly TypedLine[]): Entry['body'] =>
   stretchesOf(lines).flatMap((stretch): Entry['body'] =>
     stretch.isList
@@ -62,7 +64,7 @@ export const proseBelow = (lines: readonly TypedLine[]): Entry['body'] =>
       : stretch.lines.map(({ text, field }) => paragraph('entryDetail', fromField('body', text, field))),
   );
 
-/** Groups successive bullets, and successive lines between them. */
+/** Groups consecutive bullets, and the consecutive lines between them. */
 function stretchesOf(lines: readonly TypedLine[]): { isList: boolean; lines: TypedLine[] }[] {
   const stretches: { isList: boolean; lines: TypedLine[] }[] = [];
   for (const line of lines) {

@@ -1,19 +1,19 @@
 /**
- * Brand design of all clients; resume templates have their own styles. Text colors reach WCAG AA on the surfaces named
- * here, in the light and the dark scheme.
+ * Brand colors of all clients; resume templates have separate styles. Text colors have the contrast of WCAG AA on the
+ * surfaces named here, in the light and in the dark scheme.
  */
 export interface BrandColors {
-  /** Page background. */
+  /** Background color of pages. */
   canvas: string;
   /** Background of cards, dialogs and fields. */
   surface: string;
-  /** Subtle fill of chips, table heads and hovered rows. */
+  /** Background of chips, table heads and hovered rows, which differs only slightly from the surface. */
   subtle: string;
   ink: string;
-  /** Secondary text; reaches AA on canvas and surface. */
+  /** Secondary text; its contrast on `canvas` and `surface` meets WCAG AA. */
   inkMuted: string;
   line: string;
-  /** Outline of fields; its contrast with the surface is at least 3:1 (WCAG 1.4.11). */
+  /** Outline of form fields. Its contrast with `surface` is at least 3:1 (WCAG 1.4.11). */
   fieldLine: string;
   primary: string;
   primaryStrong: string;
@@ -21,7 +21,7 @@ export interface BrandColors {
   onPrimary: string;
   /** Highlighter stroke behind words. */
   highlight: string;
-  /** Text on the highlighter. It is dark in both schemes, because the stroke stays yellow. */
+  /** Text on top of the highlighter stroke. It is dark in both schemes, because the stroke is always yellow. */
   onHighlight: string;
   error: string;
   warning: string;
@@ -72,14 +72,14 @@ const dark: BrandColors = {
 export const BRAND = {
   name: 'Shortlist',
   palette: { light, dark },
-  /** Corner radius in pixels. */
+  /** Corner radii in pixels. */
   radius: { control: 8, card: 14, pill: 999 },
   font: {
     display:
       '"Shortlist Serif", "Shortlist Serif Fallback", "Shortlist Serif Fallback Linux", Georgia, "Times New Roman", serif',
     text: '"Shortlist Sans", "Shortlist Sans Fallback", "Shortlist Sans Fallback Linux", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
   },
-  /** Type sizes in rem; `clamp` adapts them to the width of the screen. */
+  /** Type sizes in rem; `clamp` adapts them to the width of the window. */
   type: {
     hero: 'clamp(2.5rem, 1.6rem + 3.9vw, 4.25rem)',
     title: 'clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem)',
@@ -89,6 +89,6 @@ export const BRAND = {
     small: '0.875rem',
     tiny: '0.8125rem',
   },
-  /** Local storage key of the color scheme. A dark scheme sets the class `dark` on the document root. */
+  /** Local storage key of the color scheme. The dark scheme sets the class `dark` on the document root. */
   schemeStorageKey: 'shortlist.theme',
 } as const;

@@ -18,8 +18,8 @@ export const DOCUMENT_NAMES: Readonly<Record<DocumentKind, string>> = {
 };
 
 /**
- * Companions that users can export as files. LinkedIn texts are excluded, because users copy them into LinkedIn's own
- * fields.
+ * Companions that users can export as files. The LinkedIn headline and summary are excluded, because users copy them
+ * into LinkedIn.
  */
 export const EXPORTED_KINDS = ['cover_letter', 'interview_preparation', 'salary_guide', 'personal_branding'] as const;
 export type ExportedKind = (typeof EXPORTED_KINDS)[number];
@@ -30,13 +30,16 @@ export type LetterTone = (typeof LETTER_TONES)[number];
 export const LETTER_LENGTHS = ['short', 'medium', 'long'] as const;
 export type LetterLength = (typeof LETTER_LENGTHS)[number];
 
-/** LinkedIn's limits, in characters. */
+/** LinkedIn's limits for headline and summary, in characters. */
 export const LINKEDIN_LIMITS = { headline: 220, about: 2_600 } as const;
 
-/** Maximum characters of a guide. It is longer than a letter, because guides are read rather than sent. */
+/**
+ * Maximum number of characters of a guide. A guide may be longer than a cover letter, because it is only for the user
+ * to read.
+ */
 export const GUIDE_LENGTH = 20_000;
 
-/** LinkedIn's limit for connection notes, in characters. */
+/** Maximum number of characters of each branding text. The limit of `note` is LinkedIn's limit for connection notes. */
 export const BRANDING_LIMITS = {
   positioning: 800,
   introduction: 1_200,

@@ -1,4 +1,4 @@
-/** Formats cents as "$3.99", with a true minus sign for discounts and refunds. */
+/** Formats cents as "$3.99". Negative amounts (discounts and refunds) have a minus sign (−) rather than a hyphen. */
 export const money = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100).replace('-', '−');
 

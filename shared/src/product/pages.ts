@@ -1,4 +1,4 @@
-/** Address patterns of the client's pages; `:name` stands for one path segment. */
+/** Path patterns of the client's pages; `:name` stands for one path segment. */
 export const PAGES = [
   '/',
   '/login',
@@ -36,16 +36,16 @@ export const PAGES = [
 
 export type PageAddress = (typeof PAGES)[number];
 
-/** Pages of the resume editor. */
+/** Paths of the resume editor. */
 export const BUILDER_PAGES: readonly PageAddress[] = ['/app/resume', '/app/resume/:id'];
 
 const PATTERNS = PAGES.map((page) => [page, new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}/?$`)] as const);
 
 /**
- * Returns the pattern of the page at this path, such as `/app/resume/:id`; undefined if the client has no such page.
+ * Returns the pattern of the page with this path, such as `/app/resume/:id`; undefined if the client has no such page.
  */
 export const pageAt = (path: string): PageAddress | undefined =>
   PATTERNS.find(([, pattern]) => pattern.test(path))?.[0];
 
-/** Pages that search engines should index; each is an address of `PAGES`. */
+/** Pages that search engines should index. */
 export const PUBLIC_PAGES = ['/', '/pricing', '/about', '/privacy', '/terms', '/app/resume'] as const;

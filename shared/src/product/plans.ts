@@ -1,14 +1,14 @@
-/** Products, prices and features of each plan, which the server, the pages and the price list all use. */
+/** Plans. The server, the client and the price list all use the definitions in this file. */
 export const PLANS = ['free', 'pro', 'premium'] as const;
 export type Plan = (typeof PLANS)[number];
 
 export const PLAN_NAMES: Readonly<Record<Plan, string>> = { free: 'Free', pro: 'Pro', premium: 'Premium' };
 
-/** Visitors have no account and therefore no plan. Their limits apply per network address. */
+/** Visitors have no account and therefore no plan. Their limits apply per network. */
 export const CUSTOMERS = ['visitor', ...PLANS] as const;
 export type Customer = (typeof CUSTOMERS)[number];
 
-/** The next higher plan. */
+/** The next higher plan, which an upgrade leads to; null above the highest plan. */
 export const NEXT_PLAN: Readonly<Record<Customer, Plan | null>> = {
   visitor: 'free',
   free: 'pro',
@@ -16,14 +16,14 @@ export const NEXT_PLAN: Readonly<Record<Customer, Plan | null>> = {
   premium: null,
 };
 
-/** Price in cents. */
+/** Prices in cents. */
 export const PRICES = { currency: 'usd', download: 399, pro: 999, premium: 1_999 } as const;
 
-/** Levels of access to a feature: always, after paying for that resume, or never. */
+/** Levels of access to a feature: included in the plan, unlocked by a payment for one resume, or not available. */
 export const ACCESSES = ['included', 'per resume', 'none'] as const;
 export type Access = (typeof ACCESSES)[number];
 
-/** Features that differ between plans, besides the allowance of writing help. */
+/** Features that differ between plans, apart from the daily number of AI answers. */
 export const PLAN_FEATURES = [
   'building',
   'score',
@@ -73,15 +73,17 @@ export const PLAN_MATRIX: Readonly<Record<Customer, Readonly<Record<PlanFeature,
   premium: { ...FOR_ACCOUNTS, ...FROM_PRO_ON, guides: 'included', people: 'included' },
 };
 
-/** Returns the cheapest plan that includes a feature, for upgrade links. */
+/** Returns the cheapest plan that includes a feature. Upgrade links lead to this plan. */
 export const firstPlanWith = (feature: PlanFeature): Plan =>
   PLANS.find((plan) => PLAN_MATRIX[plan][feature] === 'included') ?? 'premium';
 
-/** Units of the writing help allowance. The score is not limited, because the user's device computes it. */
+/**
+ * Kinds of AI answers that are counted per day. The score is not limited, because it is computed on the user's device.
+ */
 export const AI_TASKS = ['rewrites', 'keywords', 'letters', 'linkedin', 'guides'] as const;
 export type AiTask = (typeof AI_TASKS)[number];
 
-/** Names of the units in the user interface: "3 of 100 rewrites left today". */
+/** Names of the counted AI answers in the user interface: "3 of 100 rewrites left today". */
 export const AI_TASK_NAMES: Readonly<Record<AiTask, string>> = {
   rewrites: 'rewrites',
   keywords: 'keyword searches',
@@ -90,20 +92,22 @@ export const AI_TASK_NAMES: Readonly<Record<AiTask, string>> = {
   guides: 'interview, salary and branding guides',
 };
 
-/** Daily answers (UTC) by kind. `model` limits the answers of a language model, if one is configured. */
+/**
+ * Number of AI answers per day (UTC) by kind. `model` limits the answers from a language model, if one is configured.
+ */
 export type AiAllowances = Readonly<Record<AiTask | 'model', number>>;
 
 export const AI_ALLOWANCES: Readonly<Record<Customer, AiAllowances>> = {
-  // All visitors of one network share this allowance, which is enough for a household. In a classroom, each signed-in
-  // user has a separate one.
+  // All visitors in one network share this allowance, which is enough for a household. Signed-in users, for example in
+  // a classroom, each have a separate allowance.
   visitor: { rewrites: 100, keywords: 100, letters: 60, linkedin: 60, guides: 0, model: 10 },
   free: { rewrites: 100, keywords: 100, letters: 60, linkedin: 60, guides: 0, model: 20 },
   pro: { rewrites: 500, keywords: 500, letters: 200, linkedin: 200, guides: 0, model: 200 },
   premium: { rewrites: 1_000, keywords: 1_000, letters: 500, linkedin: 500, guides: 200, model: 500 },
 };
 
-/** Days for which a plan continues after a failed renewal. */
+/** Number of days for which a plan continues after a failed renewal. */
 export const GRACE_DAYS = 7;
 
-/** Days after a payment in which a user can get a refund of the plan, once. */
+/** Number of days after a payment in which a user can get a refund of a plan. Each user can do so once. */
 export const REFUND_DAYS = 14;

@@ -3,7 +3,10 @@ import type { ServiceKind } from './service-kinds.js';
 
 const FOR_ALL_PLANS = (hours: number): Readonly<Record<Plan, number>> => ({ free: hours, pro: hours, premium: hours });
 
-/** Hours until the promised answer, counted on all days of the week. `free` applies if the user's plan has ended. */
+/**
+ * Number of hours within which staff promise an answer, including weekends. The value of `free` applies to users whose
+ * plan has ended.
+ */
 export const ANSWER_HOURS: Readonly<Record<ServiceKind, Readonly<Record<Plan, number>>>> = {
   support: FOR_ALL_PLANS(24),
   coaching_call: FOR_ALL_PLANS(48),
@@ -11,7 +14,7 @@ export const ANSWER_HOURS: Readonly<Record<ServiceKind, Readonly<Record<Plan, nu
   white_glove: FOR_ALL_PLANS(48),
 };
 
-/** Share of the promised time after which staff get a reminder. */
+/** Share of the promised time after which staff get a reminder by email. */
 export const REMINDER_SHARE = 0.75;
 
 interface TimedRequest {
@@ -20,7 +23,7 @@ interface TimedRequest {
   dueAt: string;
 }
 
-/** Returns whether a request still waits for its promised answer. */
+/** Returns whether a request is still waiting for the promised answer. */
 export const awaitsAnswer = ({ state, answer }: Omit<TimedRequest, 'dueAt'>): boolean =>
   answer === null && (state === 'open' || state === 'in_progress');
 

@@ -34,7 +34,7 @@ describe('formatDate', () => {
     expect(formatDate('2021-03', 'de')).toBe('März 2021');
   });
 
-  it('keeps a text that is no date as typed', () => {
+  it('keeps text that is not a date as typed', () => {
     expect(formatDate('Summer 2013', 'en')).toBe('Summer 2013');
     expect(formatDate('كانون الثاني 2020', 'ar')).toBe('كانون الثاني 2020');
   });

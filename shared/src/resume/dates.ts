@@ -2,14 +2,14 @@ import { memoize } from '../text/memoize.js';
 import { wordsFor } from './languages.js';
 import { cleanLine } from '../text/text.js';
 
-/** A date with the precision typed; `month` is 1–12. */
+/** A date as precise as the user typed it; `month` is 1–12. */
 export interface PartialDate {
   readonly year: number;
   readonly month?: number;
   readonly day?: number;
 }
 
-// Full and abbreviated month names in the languages of resumes and of import files.
+// Full and abbreviated month names in the languages that resumes and imported files use.
 export const MONTH_NAMES: readonly string[][] = [
   'january jan janvier janv enero ene januar jänner gennaio gen janeiro styczeń stycznia sty січень січня январь января',
   'february feb februar février fevrier févr febrero febbraio fevereiro fev luty lutego лютий лютого февраль февраля',
@@ -56,8 +56,8 @@ function named(name: string | undefined, year: string | undefined, day?: string)
 }
 
 /**
- * Parses a typed year, month and year, or full date in an unambiguous form. `12/03/2020` is not parsed, because some
- * countries put the day first and others the month. Seasons and ranges are not parsed either.
+ * Parses a typed year, month and year, or full date. `12/03/2020` is not parsed, because some countries write the day
+ * first and others the month. Seasons and ranges are not parsed either.
  */
 export const parseDate = memoize((typed: string): PartialDate | undefined => {
   const text = cleanLine(typed);
@@ -74,7 +74,7 @@ const isPossible = ({ month, day }: PartialDate): boolean =>
 
 /**
  * Formats a typed date as month and year in the style of the resume. Days are left out, because they are irrelevant and
- * confuse parsers in ranges. Text that is no date stays as typed.
+ * confuse parsers in ranges. Text that is not a date stays unchanged.
  */
 export function formatDate(typed: string, language: string): string {
   const text = cleanLine(typed);
@@ -87,7 +87,7 @@ export function formatDate(typed: string, language: string): string {
 
 /**
  * Formats both ends of a date range. `end` is the word for "present" if `current` is true, and empty if the user typed
- * no end.
+ * no end date.
  */
 export function formatSpan(
   span: { startDate: string; endDate: string; current?: boolean },
@@ -99,8 +99,10 @@ export function formatSpan(
   };
 }
 
-/** Returns the number of months since year 0, for ordering. A year without a month counts as January. */
+/**
+ * Returns the number of months since year 0, by which dates can be compared. A year without a month counts as January.
+ */
 export const monthsOf = ({ year, month }: PartialDate): number => year * 12 + (month ?? 1) - 1;
 
-/** Converts a day to the same month count as `monthsOf`. */
+/** Returns the month of a day as a number of months since year 0, as `monthsOf` does. */
 export const monthOf = (day: Date): number => day.getUTCFullYear() * 12 + day.getUTCMonth();

@@ -1,6 +1,6 @@
 /**
- * Order of detection: kana precedes Han, and letters that only one language uses precede the rest of its script,
- * because a single one is enough.
+ * Scripts in the order in which they are tested: kana before Han, and letters used by a single language before the rest
+ * of their script, because one such letter is enough.
  */
 const SCRIPTS: [tag: string, letters: RegExp, share: number][] = [
   ['ja', /[\u3040-\u30FF]/gu, 0.05],
@@ -30,7 +30,7 @@ const SCRIPTS: [tag: string, letters: RegExp, share: number][] = [
   ['my', /\p{Script=Myanmar}/gu, 0.2],
 ];
 
-/** Function words of each language. A word that several languages share counts for each of them. */
+/** Function words of each language. A word that several languages share counts for all of them. */
 const SMALL_WORDS: [tag: string, words: string][] = [
   ['en', 'the and of to for with in on at by from as is my that which into a an was were our their'],
   ['es', 'de la el los las del y en con para por una un al que se su como más'],
@@ -57,25 +57,30 @@ for (const [tag, words] of SMALL_WORDS)
   for (const word of words.split(' ')) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), tag]);
 
 /**
- * Matches any character except Latin letters, combining marks and common signs. Without a match, only Latin script is
- * possible.
+ * Matches a character that is neither a Latin letter nor a combining mark or common sign. A text without a match can
+ * only be in Latin script.
  */
 const BEYOND_LATIN = /[\u0370-\u1dff\u2150-\u{10ffff}]/u;
-/** Number of characters read: enough to recognize a language, and few enough for every keystroke. */
+/**
+ * Number of characters that are examined: enough to recognize a language, and few enough to do so at every keystroke.
+ */
 const READ = 4_000;
-/** Minimum number of function words; fewer may be chance, as in a name, a title or a term. */
+/** Minimum number of function words in a text. Fewer may occur by chance, as in a name, a title or a technical term. */
 const MIN_WORDS = 4;
 /**
- * Minimum share of function words. In sentences about a quarter of the words are function words, in lists of terms far
- * fewer.
+ * Minimum share of function words in a text. In sentences, about a quarter of the words are function words; in lists of
+ * technical terms, far fewer.
  */
 const MIN_SHARE = 0.08;
-/** Factor by which a language must exceed English, so that no English resume is mistaken for it. */
+/**
+ * Factor by which the function words of another language must outnumber the English ones, so that no English resume is
+ * assigned to that language.
+ */
 const LEAD = 1.5;
 
 /**
- * Returns the BCP 47 tag of a text's language, by its script, and in Latin script by its function words. Returns
- * undefined if a few words or names are not enough to decide.
+ * Returns the BCP 47 tag of a text's language. The script decides; for Latin script, function words decide. Returns
+ * undefined if the text has too few of them.
  */
 export function knownLanguage(text: string): string | undefined {
   const read = text.slice(0, READ);

@@ -1,19 +1,19 @@
 import type { SectionId } from './resume-data.js';
 
-/** Words in one language that the product adds to a resume. */
+/** Words that the product adds to a resume, in one language. */
 export interface ResumeWords {
   headings: Record<SectionId, string>;
-  /** Word in place of the end date of current work. */
+  /** Word that replaces the end date of a current job. */
   present: string;
   /** Separator of items in a line; the default is ", ". */
   comma?: string;
-  /** Label before a grade average. */
+  /** Label printed before a grade average. */
   gpa: string;
-  /** Label before the number of a license or certificate, with its trailing space. */
+  /** Label printed before the number of a license or certificate; ends with a space. */
   certificateNumber: string;
-  /** Label before the expiry date of a license or certificate, with its trailing space. */
+  /** Label printed before the expiry date of a license or certificate; ends with a space. */
   expires: string;
-  /** Short month names from January to December; undefined if dates stay as typed. */
+  /** Short month names from January to December; undefined if dates are printed as typed. */
   months?: readonly string[];
   monthYear: (month: string, year: string, monthNumber: number) => string;
 }
@@ -38,8 +38,8 @@ const headings = (names: [string, string, string, string, string, string, string
   ) as Record<SectionId, string>;
 
 /**
- * Words by language, as fixed tables rather than `Intl`, because browsers and servers have different versions of its
- * data ("Sep", "Sept"), and a preview that differs by one letter may break a line elsewhere.
+ * Words by language. Fixed tables replace `Intl`, because its data differ between browsers and servers ("Sep", "Sept"):
+ * one letter more in the PDF than in the preview may break a line elsewhere.
  */
 export const RESUME_WORDS: Record<string, ResumeWords> = {
   en: {
@@ -375,7 +375,7 @@ const RTL_LANGUAGES = new Set(['ar', 'he', 'fa', 'ur', 'yi']);
 /** Returns the primary subtag of a language tag: `pt` for `pt-BR`. */
 export const baseLanguage = (tag: string): string => tag.split('-')[0]!.toLowerCase();
 
-/** Returns the words for a language tag, in English if the language is unsupported. */
+/** Returns the words for a language tag. If the language is not supported, returns the English words. */
 export const wordsFor = (tag: string): ResumeWords => RESUME_WORDS[baseLanguage(tag)] ?? RESUME_WORDS.en!;
 
 export const directionOf = (tag: string): 'ltr' | 'rtl' => (RTL_LANGUAGES.has(baseLanguage(tag)) ? 'rtl' : 'ltr');

@@ -2,14 +2,14 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}(?::\d{1,5})?(?:[/?#]|$)/u;
 
 /**
- * Returns the URL of a typed web link, or undefined if it is not safe. A domain or path without a scheme
- * (`linkedin.com/in/name`) becomes https. All schemes except http and https are rejected, such as `javascript:`.
+ * Returns the URL of a typed web link, or undefined if the link is not safe. A domain or path without a scheme
+ * (`linkedin.com/in/name`) becomes https. Schemes other than http and https, such as `javascript:`, are rejected.
  */
 export function webHref(typed: string): string | undefined {
   const text = typed.trim();
   if (!text || /\s/.test(text)) return undefined;
   const isHttp = /^https?:\/\//i.test(text);
-  // "host:8080/path" has a port and no scheme; "javascript:…" has a scheme.
+  // "host:8080/path" contains a port and no scheme; "javascript:…" contains a scheme.
   if (!isHttp && ((SCHEME.test(text) && !HOST.test(text)) || !HOST.test(text))) return undefined;
   const url = isHttp ? text : `https://${text}`;
   if (!URL.canParse(url)) return undefined;
@@ -20,8 +20,8 @@ export function webHref(typed: string): string | undefined {
 const LEADING_SCHEME = /^\s*([a-z][a-z0-9+.-]*):/i;
 
 /**
- * Returns whether a typed web address has a scheme other than http and https. For example, `javascript:` would become a
- * link in the exported file. "site.com:8080/me" contains a port, not a scheme.
+ * Returns whether a typed web address has a scheme other than http and https, such as `javascript:`, which must not
+ * become a link in an exported file. "site.com:8080/me" contains a port, not a scheme.
  */
 export function hasOtherScheme(typed: string): boolean {
   const [leading, scheme = ''] = LEADING_SCHEME.exec(typed) ?? [];
@@ -30,9 +30,7 @@ export function hasOtherScheme(typed: string): boolean {
   return !(isHost && /^\d{1,5}(?:$|[/?#])/.test(typed.slice(leading.length)));
 }
 
-/**
- * Formats a web address for readers, without scheme, `www.` and trailing slash. Text that is no address stays as typed.
- */
+/** Formats a URL for readers, without scheme, `www.` and trailing slash. Text that is not a URL stays unchanged. */
 export function shownAddress(typed: string): string {
   const text = typed.trim();
   return webHref(text) === undefined
@@ -50,7 +48,10 @@ export function mailHref(typed: string): string | undefined {
   return domain?.slice(1, -1).includes('.') ? `mailto:${address}` : undefined;
 }
 
-/** Returns a `tel:` link for a number of at least five digits, without its extension or words. */
+/**
+ * Returns a `tel:` link if the text contains a number of at least five digits. Extensions and words are left out of the
+ * link.
+ */
 export function phoneHref(typed: string): string | undefined {
   const text = typed.trim();
   if (!/^\+?[\d\s().\-/–]+$/.test(text)) return undefined;

@@ -1,3 +1,3 @@
-/** Kinds of missing facts in a bullet, in the order of the coach's questions. */
+/** Kinds of facts that a bullet may lack, in the order in which the product asks about them. */
 export const OPEN_POINTS = ['ownership', 'scope', 'result'] as const;
 export type OpenPoint = (typeof OPEN_POINTS)[number];

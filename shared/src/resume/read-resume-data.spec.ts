@@ -7,7 +7,7 @@ describe('readResumeData', () => {
     expect(readResumeData(input)).toEqual(emptyResumeData());
   });
 
-  it('converts older and incomplete shapes of the data', () => {
+  it('converts incomplete resume data and data of older versions', () => {
     const data = readResumeData({
       summary: 'Calm and precise.',
       certifications: ['ACLS', { name: 'BLS', year: 2024, number: 812345, expires: 2027 }],

@@ -54,8 +54,8 @@ function readerOf<Entry>(fields: FieldsOf<Entry>): (from: Bag) => Entry {
 }
 
 /**
- * Returns a function that reads a list of entries. Old drafts and foreign files store some entries as a bare string,
- * which becomes the main field.
+ * Returns an entry as an object. Old drafts and files from other programs contain some entries as a bare string, which
+ * becomes the main field.
  */
 function entriesReader<Entry>({ main, fields }: EntryList<Entry>): (value: unknown) => Entry[] {
   const read = readerOf(fields);
@@ -73,7 +73,7 @@ const readLanguages = entriesReader<Language>(ENTRY_LISTS.languages);
 
 /**
  * Reads resume data from any source: API bodies, browser storage, older versions, incomplete objects. Drops unknown
- * keys, adds missing ones with empty values, and converts numbers to text. Never throws.
+ * keys, fills missing keys with empty values, and converts numbers to text. Never throws.
  */
 export function readResumeData(input: unknown): ResumeData {
   const data = bag(input);
@@ -113,9 +113,7 @@ function readSettings(input: unknown): ResumeSettings {
   return settings;
 }
 
-/**
- * Returns whether the tag is well-formed BCP 47, because `Intl` and locale-aware case conversion throw for other tags.
- */
+/** Returns whether the tag is well-formed BCP 47. `Intl` and locale-aware case conversion throw for malformed tags. */
 export function isLanguageTag(tag: string): boolean {
   try {
     return tag.length <= 35 && Intl.getCanonicalLocales(tag).length === 1;

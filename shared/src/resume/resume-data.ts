@@ -2,8 +2,8 @@ import { mapValues } from './field-kinds.js';
 import type { EntryList, Fields, FieldsOf, PersonalField, TextList } from './field-kinds.js';
 
 /**
- * Resume content, as the whole product uses it. Every key is present; an empty field is an empty string or list.
- * `readResumeData` converts foreign data (API bodies, browser storage, older versions) and never throws.
+ * Content of a resume throughout the product. Every key is present; an empty field is an empty string or list.
+ * `readResumeData` converts data from outside (API bodies, browser storage, older versions) and never throws.
  */
 export interface ResumeData {
   personal: Personal;
@@ -26,7 +26,7 @@ export interface Personal {
   portfolio: string;
 }
 
-/** Dates are free text, as the user typed them ("Mar 2021", "2021-03", "Summer 2013"). */
+/** A job. Its dates are free text, as the user typed them ("Mar 2021", "2021-03", "Summer 2013"). */
 export interface Experience {
   role: string;
   company: string;
@@ -50,7 +50,7 @@ export interface Education {
 export interface Certification {
   name: string;
   issuer: string;
-  /** Issue date as free text. In older resumes it may be an expiry date such as "Exp. 06/2026". */
+  /** Issue date as free text. Older resumes may contain an expiry date here, such as "Exp. 06/2026". */
   year: string;
   /** License or certificate number. It identifies the owner, so it is never sent to a language model. */
   number: string;
@@ -70,7 +70,7 @@ export interface Project {
   description: string;
 }
 
-/** Whether the work is current: a start date without an end date means so. */
+/** A volunteer role. It is current if it has a start date but no end date. */
 export interface Volunteer {
   role: string;
   organization: string;
@@ -106,16 +106,16 @@ export const SECTION_IDS = [
 ] as const;
 export type SectionId = (typeof SECTION_IDS)[number];
 
-/** Layout settings. A missing setting has the template's default. */
+/** Layout settings. For a missing setting, the template's default applies. */
 export interface ResumeSettings {
   pageSize?: PageSize;
-  /** Factor for all type sizes, from `FONT_SCALE.min` to `FONT_SCALE.max`. */
+  /** Factor by which all type sizes are multiplied, from `FONT_SCALE.min` to `FONT_SCALE.max`. */
   fontScale?: number;
   density?: Density;
   margins?: Margins;
   /** Color as `#rrggbb` that replaces the template's accent color. */
   accent?: string;
-  /** Order of sections. Listed sections are first; the others follow in the template's order. */
+  /** Order of sections. The listed sections come first, and the others follow in the template's order. */
   sectionOrder?: SectionId[];
   hiddenSections?: SectionId[];
   /** BCP 47 tag of the resume's language, for headings, date words and file metadata. */
@@ -124,7 +124,7 @@ export interface ResumeSettings {
 
 export const FONT_SCALE = { min: 0.85, max: 1.2 } as const;
 
-/** Maximum sizes of the content. If one is exceeded, the API returns 422 and names the field. */
+/** Maximum sizes of the content. For content above a limit, the API returns 422 and names the field. */
 export const LIMITS = {
   bodyBytes: 512 * 1024,
   entriesPerList: 60,
@@ -135,10 +135,7 @@ export const LIMITS = {
   skillLength: 100,
   jobDescriptionLength: 20_000,
   titleLength: 200,
-  /**
-   * Maximum number of characters of all texts of a resume together, for rules that read or rewrite it: about forty
-   * pages.
-   */
+  /** Maximum number of characters of all texts of a resume together that rules read or rewrite: about forty pages. */
   analyzedLength: 120_000,
 } as const;
 
@@ -316,10 +313,10 @@ export type TemplateKey = (typeof TEMPLATE_KEYS)[number];
 
 const TITLE_END = ' Resume';
 
-/** Returns the title of a new resume. The name is cut, because it may be longer than a title. */
+/** Returns the title of a new resume. A long name is cut to the maximum length of a title. */
 export function defaultTitle({ personal }: ResumeData): string {
   const name = personal.fullName.trim().slice(0, LIMITS.titleLength - TITLE_END.length);
-  // Drops half of a surrogate pair, which the database cannot store.
+  // Removes half of a surrogate pair at the cut, because the database cannot store it.
   const cut = name.replace(/[\uD800-\uDBFF]$/, '').trimEnd();
   return cut === '' ? 'Untitled Resume' : `${cut}${TITLE_END}`;
 }

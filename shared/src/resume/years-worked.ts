@@ -4,8 +4,7 @@ import type { Experience } from './resume-data.js';
 const MONTHS = 12;
 
 /**
- * Returns the number of full years of work and counts overlapping jobs once. Jobs whose dates cannot be read do not
- * count.
+ * Returns the number of complete years of work. Overlapping jobs count once; jobs with unreadable dates do not count.
  * @param today date at which current jobs are taken to end
  */
 export function yearsWorked(jobs: readonly Experience[], today: Date): number {

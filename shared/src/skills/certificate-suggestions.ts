@@ -4,15 +4,15 @@ export interface CertificateSuggestion {
 }
 
 interface Field {
-  /** Prefixes of words in job titles, in lower case. */
+  /** Beginnings of words in job titles, in lower case. */
   titles: string;
-  /** Certificates as `name / issuer`, most common first. */
+  /** Certificates in the form `name / issuer`, most common first. */
   certificates: string;
-  /** Invented sample number of the first certificate. */
+  /** Invented number that the form shows as an example for the first certificate. */
   number?: string;
 }
 
-// Issuers have their own names. Licenses name no state, because users fill it in themselves.
+// Certificates by field of work. Licenses name no state, because users fill it in themselves.
 const FIELDS: Field[] = [
   {
     titles: 'nurse nursing rn lpn midwife',
@@ -125,7 +125,10 @@ const BY_WORD: [word: string, certificates: CertificateSuggestion[]][] = FIELDS.
   return field.titles.split(' ').map((word): [string, CertificateSuggestion[]] => [word, suggested]);
 });
 
-/** Example values of the certificate form: the most common certificate of the first trade in the job title. */
+/**
+ * Example values for the certificate form, from the most common certificate of the first trade that the job title
+ * names.
+ */
 export interface CertificateExample extends CertificateSuggestion {
   number: string;
 }
@@ -142,7 +145,7 @@ const wordsOf = (jobTitle: string): string[] => known(jobTitle).split(/[^\p{L}\p
 const namesField = (titles: string, words: readonly string[]): boolean =>
   titles.split(' ').some((start) => words.some((word) => word.startsWith(start)));
 
-/** Returns placeholder values for the certificate form, given a job title. */
+/** Returns example values for the certificate form that suit a job title. */
 export function certificateExample(jobTitle: string): CertificateExample {
   const words = wordsOf(jobTitle);
   const field = FIELDS.find(({ titles }) => namesField(titles, words));
@@ -151,8 +154,8 @@ export function certificateExample(jobTitle: string): CertificateExample {
 }
 
 /**
- * Suggests common licenses and certificates for a job title, without those already listed; none for an unknown title.
- * If several words of the title name a trade, the suggestions follow in the order of the trades.
+ * Suggests common licenses and certificates for a job title, except those already listed. Suggests none for an unknown
+ * title. If the title names several trades, the suggestions follow in the order of the trades.
  */
 export function suggestCertificates(jobTitle: string, have: readonly { name: string }[]): CertificateSuggestion[] {
   const taken = new Set(have.map(({ name }) => known(name)));

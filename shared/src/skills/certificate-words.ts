@@ -1,7 +1,7 @@
 import { RESUME_WORDS } from '../resume/languages.js';
 
-// Labels of the number and the expiry date of a license or certificate, as users type them and as our templates print
-// them.
+// Patterns of labels before the number and the expiry date of a license or certificate, as users type them and as
+// templates print them.
 const NUMBERS = 'no|nr|num|number|id|n[º°]|n.º|№|#';
 const KINDS =
   'license|licence|lic|registration|reg|certificate|certification|cert|credential|permit|card|membership|pin';
@@ -13,7 +13,7 @@ const ENDLESS = 'does not expire|never expires|no expiration date|no expiration|
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const core = (label: string): string => label.trim().replace(/\s?[:：.]$/u, '');
-/** Builds an alternation for a regular expression, longest word first because the first match wins. */
+/** Builds an alternation for a regular expression. Longer words come first, because the first match wins. */
 const alternatives = (words: string[]): string =>
   [...new Set(words)]
     .sort((a, b) => b.length - a.length)
@@ -32,8 +32,11 @@ const LABELLED_NUMBER = new RegExp(
 );
 const LABELLED_EXPIRY = new RegExp(`^${EXPIRY_LABEL}(?![\\p{L}\\p{N}])|^\\P{N}*$`, 'iu');
 
-/** Returns whether a number has a label: "License 812345", "#812345". */
+/** Returns whether a text is a number with a label before it: "License 812345", "#812345". */
 export const isLabelledNumber = (text: string): boolean => LABELLED_NUMBER.test(text);
 
-/** Returns whether an expiry date has a label or states that there is no expiry: "Exp. 08/2027", "Does not expire". */
+/**
+ * Returns whether a text is an expiry date with a label, or states that there is no expiry: "Exp. 08/2027", "Does not
+ * expire".
+ */
 export const isLabelledExpiry = (text: string): boolean => LABELLED_EXPIRY.test(text);

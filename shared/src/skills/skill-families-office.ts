@@ -1,6 +1,6 @@
 import type { SkillFamily } from './skill-family.js';
 
-/** Skills of office work: technology, design, media, sales, law, finance, administration. */
+/** Skills for office work: technology, design, media, sales, law, finance, administration. */
 export const OFFICE_AND_TECHNOLOGY: SkillFamily[] = [
   {
     titles: 'frontend|front end|front-end|web developer|ui developer|ui engineer|react developer',

@@ -1,6 +1,6 @@
 import type { SkillFamily } from './skill-family.js';
 
-/** Skills of hands-on work: care, teaching, retail, kitchens, trades, transport. */
+/** Skills for hands-on work: care, teaching, retail, kitchens, trades, transport. */
 export const PEOPLE_AND_TRADES: SkillFamily[] = [
   {
     titles: 'retail|store|shop|cashier|merchandis*|sales assistant|sales associate|supermarket|visual merchandiser',

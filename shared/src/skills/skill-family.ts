@@ -1,11 +1,13 @@
 /** A field of work with its job titles and their common skills. */
 export interface SkillFamily {
-  /** Words or phrases of job titles in lower case, separated by bars. A trailing * matches any ending. */
+  /**
+   * Words or phrases that occur in job titles, in lower case and separated by bars. A trailing * matches any ending.
+   */
   titles: string;
   /** Skills, most common first, separated by commas. */
   skills: string;
 }
 
-/** Skills for nearly any job, which are suggested if the title is unknown. */
+/** Skills for nearly any job. They are suggested for an unknown job title. */
 export const GENERAL_SKILLS =
   'Communication, Teamwork, Problem solving, Time management, Customer service, Microsoft Excel, Microsoft Word, Attention to detail, Organization, Adaptability, Leadership, Data entry, Scheduling, Training, Conflict resolution';

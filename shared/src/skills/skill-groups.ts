@@ -1,15 +1,15 @@
 export interface SkillGroup {
-  /** Heading; empty if the skills are not worth grouping. */
+  /** Heading of the group; empty if the skills are not worth grouping. */
   label: string;
   skills: string[];
 }
 
-/** Minimum number of skills in a group; a smaller group does not justify headings. */
+/** Minimum number of known skills in a group. Smaller groups do not justify headings. */
 const TELLING_GROUP_SIZE = 2;
 const OTHER = 'More';
 
-// Names are in lower case and separated by commas. A version or qualifier may follow a name: "Python 3", "AWS (EC2,
-// S3)".
+// Groups of skills. Names are in lower case and separated by commas. In the resume, a version or qualifier may follow a
+// name: "Python 3", "AWS (EC2, S3)".
 const GROUPS: [label: string, names: string][] = [
   [
     'Programming',
@@ -60,12 +60,12 @@ const GROUPS: [label: string, names: string][] = [
 
 const GROUP_OF = new Map(GROUPS.flatMap(([label, names]) => names.split(/,\s+/).map((name) => [name, label] as const)));
 
-/** All technical skills of the groups, in lower case. */
+/** All technical skills from `GROUPS`, in lower case. */
 export const TECHNICAL_SKILLS: readonly string[] = [...GROUP_OF.keys()];
 
 /**
- * Groups technical skills under headings, as typed and in the user's order. A list without two groups of at least two
- * known skills stays in one unlabeled group.
+ * Groups technical skills under headings. The skills keep their spelling and the user's order. All skills stay in one
+ * group without a heading unless there are two groups of at least two known skills.
  */
 export function groupSkills(skills: string[]): SkillGroup[] {
   const groups = new Map<string, string[]>([...GROUPS.map(([label]) => label), OTHER].map((label) => [label, []]));

@@ -18,13 +18,13 @@ describe('suggestSkills', () => {
     expect(skills).toContain(skill);
   });
 
-  it('combines the skills of all fields that the title names', () => {
+  it('combines the skills of all fields of work that the title names', () => {
     const skills = suggestSkills('UX writer', []);
     expect(skills).toEqual(expect.arrayContaining(['User research', 'Copywriting']));
     expect(suggestSkills('Art director', [])).not.toContain('Strategic planning');
   });
 
-  it('prefers the longest match if fields share a word', () => {
+  it('prefers the longest match if several fields of work share a word', () => {
     expect(suggestSkills('Data engineer', [])[0]).toBe('SQL');
     expect(suggestSkills('Mechanical engineer', [])[0]).toBe('AutoCAD');
   });

@@ -3,7 +3,7 @@ import { PEOPLE_AND_TRADES } from './skill-families-people.js';
 import { GENERAL_SKILLS } from './skill-family.js';
 
 interface Family {
-  /** Words with spaces around them, without the last space if any ending matches. */
+  /** Words of the job title between spaces. The last space is missing if any ending matches. */
   titles: string[];
   skills: string[];
 }
@@ -14,7 +14,10 @@ function normalized(text: string): string {
 
 const list = (skills: string): string[] => skills.split(/,\s+/);
 
-/** Puts spaces around each word and converts it to lower case, so that a plain search finds complete words. */
+/**
+ * Converts a text to lower case and puts a space before and after each word, so that a plain string search finds only
+ * complete words.
+ */
 const spaced = (text: string): string =>
   ` ${normalized(text)
     .replace(/[^\p{L}\p{N}.&+#*]+/gu, ' ')
@@ -26,14 +29,14 @@ const FAMILIES: Family[] = [...OFFICE_AND_TECHNOLOGY, ...PEOPLE_AND_TRADES].map(
 }));
 const GENERAL = list(GENERAL_SKILLS);
 
-/** All skills of all trades that may be suggested. */
+/** All skills that the product may suggest, in any field of work. */
 export const SUGGESTED_SKILLS: readonly string[] = [
   ...new Set([...FAMILIES.flatMap(({ skills }) => skills), ...GENERAL]),
 ];
 
 /**
- * Suggests skills for a job title, without those already listed. A title with several fields ("UX writer") gets skills
- * of each in turn; an unknown title gets general skills.
+ * Suggests skills for a job title, except those already listed. For a title that names several fields of work ("UX
+ * writer"), skills of each field alternate; for an unknown title, general skills are suggested.
  * @param max maximum number of suggestions
  */
 export function suggestSkills(jobTitle: string, have: readonly string[], max = 10): string[] {
@@ -50,8 +53,8 @@ interface Fit {
 }
 
 /**
- * Finds skill families by the words of the title, longest match first. In "art director", the word "director" does not
- * count separately.
+ * Finds skill families by the words of the job title, longest match first. In "art director", the word "director" does
+ * not count separately.
  */
 function fittingFamilies(title: string): Family[] {
   const fits = FAMILIES.flatMap((family): Fit[] =>

@@ -9,7 +9,7 @@ import type { TemplateDefinition } from '../page/template.js';
 
 const BY_KEY: { readonly [Key in TemplateKey]: TemplateDefinition<Key> } = { general, exec, tech, creative, health };
 
-/** Template keys in the display order of the wizard. */
+/** Templates in the order in which the resume wizard shows them. */
 export const TEMPLATES: readonly TemplateDefinition[] = TEMPLATE_KEYS.map((key) => BY_KEY[key]);
 
 /** Returns the definition of a template, or that of `general` for an unknown key. */

@@ -3,7 +3,7 @@ import { commonItems } from './common-items.js';
 
 const letters = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 });
 
-/** Computes the length of a longest common subsequence by its definition. */
+/** Computes the length of a longest common subsequence directly from its definition, as a reference for the tests. */
 function longest(before: string[], after: string[]): number {
   const [first, ...rest] = before;
   if (first === undefined || after.length === 0) return 0;

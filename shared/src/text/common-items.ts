@@ -2,9 +2,9 @@ import { diffArrays } from 'diff';
 
 /**
  * Finds a longest common subsequence with Myers' algorithm, whose cost depends on the number of changes rather than on
- * the length.
+ * the length of the lists.
  * @param most maximum number of removed and added items
- * @returns indexes in both lists in ascending order; undefined if `most` is exceeded
+ * @returns indexes in both lists in ascending order; undefined if there are more changes than `most`
  */
 export function commonItems<Item>(
   before: readonly Item[],

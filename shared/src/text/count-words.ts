@@ -3,7 +3,7 @@ const UNSPACED =
 /** Number of characters that count as one word in scripts without spaces. */
 const UNSPACED_WORD = 2;
 
-/** Splits a text into lower-case words without digits and without punctuation at their ends. */
+/** Splits a text into words in lower case. Digits, and punctuation at the ends of words, are removed. */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -12,12 +12,12 @@ export const wordsOf = (text: string): string[] =>
     .map((word) => (BARE.test(word) ? word : word.replace(/^\P{L}+|(?<!\P{L})\P{L}+$/gu, '')))
     .filter((word) => word !== '');
 
-/** Matches most words, which need no trimming. */
+/** Matches most words. They contain nothing that must be removed. */
 const BARE = /^[a-z]+$/;
 
 export const wordingOf = (words: string[]): string => ` ${words.join(' ')} `;
 
-/** Counts the words of a text, also in scripts without spaces. */
+/** Counts the words of a text. In scripts without spaces, the number is an estimate. */
 export function wordCount(text: string, words: readonly string[] = wordsOf(text)): number {
   const unspaced = text.match(UNSPACED)?.length ?? 0;
   return unspaced === 0
@@ -25,22 +25,22 @@ export function wordCount(text: string, words: readonly string[] = wordsOf(text)
     : wordsOf(text.replace(UNSPACED, ' ')).length + Math.ceil(unspaced / UNSPACED_WORD);
 }
 
-/** Small words that a sentence may need more than once. */
+/** Function words such as "the", which a sentence may need more than once. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
   'a an and as at by for from in into of on or per that the to was were which with'.split(' '),
 );
 
-/** Minimum number of words after the opener; fewer are a name or a heading. */
+/** Minimum number of words after the opening words of a bullet. With fewer, the bullet is a name or a heading. */
 const MIN_WORDS = 3;
 
 export const isMeaningful = (coreLength: number): boolean => coreLength >= MIN_WORDS;
 
-/** Number of times that a text may repeat a word without a deduction. */
+/** Number of times that a text may contain the same word without a deduction. */
 const USES_OF_A_WORD = 2;
 
 /**
- * Counts distinct words, plus at most the same number of small words. Each repetition beyond the limit subtracts one,
- * so that padding never helps.
+ * Counts distinct words, and function words up to the same number. Each repetition beyond the limit subtracts one, so
+ * that padding a text never helps.
  */
 export function substanceOf(text: string, words: readonly string[] = wordsOf(text)): number {
   const uses = new Map<string, number>();

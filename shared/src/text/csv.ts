@@ -1,12 +1,12 @@
 export type Cell = string | number | null;
 
-/** Matches the start of cells that spreadsheets run as formulas. */
+/** Matches the first character of cells that spreadsheets would run as formulas. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** Byte order mark, by which spreadsheets recognize UTF-8. */
 export const CSV_MARK = '\uFEFF';
 
-/** Returns the rows as CSV (RFC 4180), in which spreadsheets find only text and numbers. */
+/** Returns the rows as CSV (RFC 4180). Cells that spreadsheets would run as formulas become text. */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(toField).join(',')}\r\n`).join('');
 

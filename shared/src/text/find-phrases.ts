@@ -1,6 +1,6 @@
 /**
- * Returns a function that finds complete phrases in a list of words. It is fast, because few texts contain even the
- * first word of a phrase.
+ * Returns a function that finds complete phrases in a list of words. Most texts contain no first word of any phrase and
+ * need no further search.
  */
 export function phraseFinder(
   phrases: readonly string[],

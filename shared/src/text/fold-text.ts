@@ -1,11 +1,11 @@
 /**
- * Reduces text to the parts that must survive a round trip through a file: letters, digits and signs in order. White
- * space, hyphens, dashes, bullet marks and invisible characters are dropped, because text extractors and line breaks
- * change them. Quotes, digits of other scripts and presentation forms become plain characters.
+ * A text reduced to what stays the same in every exported file: letters, digits and signs, in order. White space,
+ * hyphens, dashes, bullet marks and invisible characters are dropped, because text extractors and line breaks change
+ * them. Typographic quotes, digits of other scripts and presentation forms become plain characters.
  */
 export interface FoldedText {
   text: string;
-  /** Returns whether a character before this index was dropped, so that a word may start there. */
+  /** Returns whether the character before this index was dropped, which means that a word may start here. */
   startsWord: (index: number) => boolean;
 }
 
@@ -38,8 +38,8 @@ function foldCharacter(character: string): string {
 }
 
 /**
- * Returns the value of a digit. Unicode keeps the ten digits of each script together, so it is the distance from that
- * script's zero.
+ * Returns the value of a digit, which is its distance from the zero of its script: Unicode lists the ten digits of a
+ * script in succession.
  */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;

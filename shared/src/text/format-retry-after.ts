@@ -2,7 +2,10 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const relative = new Intl.RelativeTimeFormat('en');
 
-/** Formats a waiting time for "Try again …", rounded up so that the retry succeeds: "in 40 seconds", "in 5 minutes". */
+/**
+ * Formats a waiting time for "Try again …": "in 40 seconds", "in 5 minutes". The time is rounded up, so that a retry
+ * after it succeeds.
+ */
 export function formatRetryAfter(seconds: number): string {
   if (seconds <= MINUTE) return relative.format(Math.max(1, Math.ceil(seconds)), 'second');
   if (seconds <= HOUR) return relative.format(Math.ceil(seconds / MINUTE), 'minute');

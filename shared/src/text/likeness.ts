@@ -1,6 +1,6 @@
 /**
- * Trigrams of a text as ascending numbers. Trigrams tolerate typos and need no spaces between words. Collisions are too
- * rare to matter.
+ * Trigrams of a text, hashed to numbers in ascending order. Trigrams tolerate typos and need no spaces between words.
+ * Hash collisions are too rare to matter.
  */
 export type TextProfile = Uint32Array;
 
@@ -14,7 +14,10 @@ export function profileOf(text: string): TextProfile {
   ).sort();
 }
 
-/** Returns the similarity of two texts, from 0 (nothing in common) to 1 (same trigrams). Symmetric. */
+/**
+ * Returns the similarity of two texts, from 0 (no trigram in common) to 1 (the same trigrams). The result does not
+ * depend on the order of the texts.
+ */
 export function likenessOf(a: TextProfile, b: TextProfile): number {
   let [i, j, shared] = [0, 0, 0];
   while (i < a.length && j < b.length) {

@@ -1,27 +1,30 @@
 export interface MatchedPair<Item> {
   before: Item;
   after: Item;
-  /** Whether the item moved. As few items as possible count as moved. */
+  /** Whether the item moved. Items are marked so that as few as possible count as moved. */
   moved: boolean;
 }
 
 export interface Matching<Item> {
-  /** Matched pairs in the order of the second list. */
+  /** Matched pairs, in the order of the second list. */
   pairs: MatchedPair<Item>[];
   removed: Item[];
   added: Item[];
 }
 
 export interface MatchRules<Item> {
-  /** Returns how likely two items are the same, from 0 to 1. Must be symmetric. */
+  /** Returns the similarity of two items, from 0 to 1. Must be symmetric. */
   likeness: (a: Item, b: Item) => number;
-  /** Minimum likeness to match two items anywhere in the lists. */
+  /** Minimum similarity of two items that match at any positions in the lists. */
   anywhere: number;
-  /** Minimum likeness to match two items whose neighbors match. */
+  /** Minimum similarity of two items that match between matched neighbors. */
   inPlace: number;
 }
 
-/** Matches the items of two lists: first the most similar pairs, then items with the same index. Symmetric. */
+/**
+ * Matches the items of two lists: first the most similar pairs, then items with the same index. The result does not
+ * depend on which list is first.
+ */
 export function matchItems<Item>(
   before: readonly Item[],
   after: readonly Item[],
@@ -68,7 +71,7 @@ function candidates<Item>(before: readonly Item[], after: readonly Item[], rules
   );
 }
 
-/** Indexes of matched items. The positions just outside the lists count as matched. */
+/** Indexes of matched items. The positions before the first and after the last item count as matched. */
 class Partners {
   private readonly ofBefore = new Map<number, number>();
   private readonly ofAfter = new Map<number, number>();
@@ -87,7 +90,7 @@ class Partners {
   hasAfter = (j: number): boolean => this.ofAfter.has(j);
   areFree = (i: number, j: number): boolean => !this.hasBefore(i) && !this.hasAfter(j);
 
-  /** Returns the index that is matched with `i`, or NaN. */
+  /** Returns the index in the second list that matches `i` in the first, or NaN. */
   afterOf = (i: number): number => this.ofBefore.get(i) ?? Number.NaN;
 
   inAfterOrder = (): { i: number; j: number }[] =>
@@ -96,15 +99,15 @@ class Partners {
 
 interface Rise {
   places: number[];
-  /** Counts the pairs with the same index in both lists. */
+  /** Number of pairs with the same index in both lists. */
   kept: number;
 }
 
 const NONE: Rise = { places: [], kept: 0 };
 
 /**
- * Finds a longest increasing subsequence: the items that stay while others move. Prefers items with the same index in
- * both lists.
+ * Finds a longest increasing subsequence, that is, the largest set of items that stay in place while all others move.
+ * Prefers items with the same index in both lists.
  * @returns indexes in the first list
  */
 function unmovedOf(inAfterOrder: readonly { i: number; j: number }[]): Set<number> {

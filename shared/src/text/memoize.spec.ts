@@ -10,7 +10,7 @@ describe('memoize', () => {
     return { calls, lengthOf };
   }
 
-  it('computes the result of each text once', () => {
+  it('calls the function only once for each text', () => {
     const { calls, lengthOf } = counted();
     expect([lengthOf('one'), lengthOf('three'), lengthOf('one')]).toEqual([3, 5, 3]);
     expect(calls).toEqual(['one', 'three']);

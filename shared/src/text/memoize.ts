@@ -1,11 +1,14 @@
-/** Number of cached lines: enough for several resumes, and a limit for the memory. */
+/** Maximum number of cached lines: enough for several resumes, and few enough to limit the memory used. */
 const CACHE_SIZE = 2_000;
-/** Maximum number of characters; a longer text is no line and would occupy memory for the life of the process. */
+/**
+ * Maximum number of characters of a cached text. A longer text is not a single line and would occupy memory for the
+ * life of the process.
+ */
 const MAX_CACHED_LENGTH = 600;
 
 /**
- * Caches a function of text for the most recent texts, because the score runs at every pause in typing with only one
- * line changed. Callers share the values and must not change them.
+ * Caches a function of text for the most recent texts: the score is computed at every pause in typing, when only one
+ * line has changed. Callers share the cached values and must not change them.
  */
 export function memoize<Value>(workOut: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, { value: Value }>();

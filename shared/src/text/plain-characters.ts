@@ -1,4 +1,4 @@
-/** Plain equivalents of characters that application forms may turn into question marks. */
+/** ASCII equivalents of characters that application forms may turn into question marks. */
 const PLAIN: Record<string, string> = {
   '\u2018': "'",
   '\u2019': "'",
@@ -28,12 +28,12 @@ const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u;
 const isWide = (character: string | undefined): boolean => character !== undefined && WIDE.test(character);
 
-/** Invisible characters: control characters, soft hyphen, zero-width space, byte order mark. */
+/** Matches invisible characters: control characters, soft hyphen, zero-width space, byte order mark. */
 const INVISIBLE = /(?![\t\n\r])[\p{Cc}\u00ad\u200b\ufeff]/gu;
 
 /**
- * Converts typographic punctuation to ASCII. Between East Asian characters, the same code points belong to the script
- * and stay.
+ * Converts typographic punctuation to ASCII. Between East Asian characters, punctuation belongs to the script and stays
+ * unchanged.
  */
 export const plainCharacters = (text: string): string =>
   text

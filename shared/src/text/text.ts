@@ -1,19 +1,17 @@
-/** Cleans text from keyboards, pastes and old files for layout. Stored data stays unchanged. */
-
-// Presentation forms are from old encodings. A search for "fi" or for an Arabic word does not find text that contains
-// them.
+// Matches presentation forms, which come from old encodings. A search for "fi" or for an Arabic word does not find text
+// that contains them.
 const PRESENTATION_FORMS = /[\uFB00-\uFB06\uFB13-\uFB17\uFB1D-\uFDCF\uFDF0-\uFDFF\uFE70-\uFEFC]/g;
-// Matches C0 and C1 control characters except tab, line feed and carriage return; the byte order mark; noncharacters;
+// Matches control characters except tab, line feed and carriage return, and also the byte order mark, noncharacters and
 // invisible bidi overrides.
 const UNSEEN =
   // eslint-disable-next-line no-control-regex -- control characters are what this expression is about
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFDD0-\uFDEF\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF\u202A-\u202E\u2066-\u2069]/g;
 const LONE_SURROGATES = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
-/** Removes invisible characters that cannot be stored or printed (control characters, lone surrogates). */
+/** Removes invisible characters that cannot be stored or printed, such as control characters and lone surrogates. */
 export const withoutControls = (text: string): string => text.replace(UNSEEN, '').replace(LONE_SURROGATES, '');
 
-/** Matches most lines, which need no cleaning. */
+/** Matches most lines. They contain only printable ASCII and need no cleaning. */
 const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
 
 /** Cleans a line: converts it to NFC, replaces presentation forms and collapses white space. */
@@ -26,7 +24,7 @@ export const cleanLine = (text: string): string =>
         .replace(/[\s\u00A0\u2028\u2029\u200B\u2060]+/g, ' ')
         .trim();
 
-/** Returns the non-blank lines of a text, each cleaned. */
+/** Returns the lines of a text, cleaned and without blank lines. */
 export const cleanLines = (text: string): string[] =>
   text
     .split(/\r\n|[\n\r\u2028\u2029]/)
@@ -36,7 +34,7 @@ export const cleanLines = (text: string): string[] =>
 const TITLE_MARK = /^#{1,6} /;
 
 /**
- * Removes Markdown marks that users paste from chats and notes: `**bold**`, `` `code` `` and leading `#`. A single mark
+ * Removes Markdown marks that users paste from chats and notes: `**bold**`, `` `code` `` and leading `#`. A mark
  * without a partner is text ("rated 5**") and stays.
  */
 export const withoutMarkdown = (line: string): string =>
@@ -50,7 +48,9 @@ function withoutPairs(line: string, mark: string): string {
 
 const TYPED_MARKER = /^(?:[•◦▪‣●○■□–—*·]|-(?!\d))\s*/u;
 
-/** Returns the text of a bullet without its typed or pasted marker, because templates draw their own. */
+/**
+ * Returns the text of a bullet without the marker that the user typed or pasted, because templates draw the markers.
+ */
 export const bulletText = (text: string): string => withoutMarkdown(cleanLine(text)).replace(TYPED_MARKER, '');
 
 /** Returns whether a line begins with a bullet marker. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { wordDiff } from './word-diff.js';
 import type { Segment } from './word-diff.js';
 
-/** Formats a comparison as "kept [-removed-] {+added+}". */
+/** Formats a word diff as "kept [-removed-] {+added+}". */
 const marked = (segments: Segment[]): string =>
   segments
     .map(({ kind, text }) => (kind === 'same' ? text : kind === 'added' ? `{+${text}+}` : `[-${text}-]`))

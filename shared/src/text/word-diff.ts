@@ -7,21 +7,24 @@ export interface Segment {
 
 const UNSPACED = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}';
 /**
- * Matches white space, a letter of a script without spaces, a word with inner signs ("node.js", "$1,200"), or a sign.
+ * Matches white space, a letter of a script without spaces, a word with signs inside ("node.js", "$1,200"), or a sign.
  */
 const TOKEN = new RegExp(
   `\\s+|[${UNSPACED}]|[$€£]{0,3}[\\p{L}\\p{M}\\p{N}#](?:[^\\s${UNSPACED}]*[\\p{L}\\p{M}\\p{N}%+#])?|[^]`,
   'gu',
 );
 
-/** Maximum number of changes. More are slow and unreadable, so the text counts as rewritten. */
+/**
+ * Maximum number of changes in a word diff. More would be slow to compute and unreadable, so the whole text counts as
+ * rewritten.
+ */
 const MAX_SCORE_CHANGES = 1_000;
-/** Minimum share of the shorter text that must be equal; less is chance, such as "and". */
+/** Minimum share of the shorter text that must be unchanged. A smaller share is chance, such as the word "and". */
 const MIN_COMMON_SHARE = 0.25;
 
 /**
- * Compares two texts word by word. Without the added segments the result is the first text, without the removed
- * segments the second.
+ * Compares two texts word by word. Without the added segments, the result is the first text; without the removed
+ * segments, the second.
  */
 export function wordDiff(before: string, after: string): Segment[] {
   const [old, now] = [before.match(TOKEN) ?? [], after.match(TOKEN) ?? []];
@@ -32,7 +35,7 @@ export function wordDiff(before: string, after: string): Segment[] {
   return isRewritten ? segments([{ removed: before, added: after, same: '' }]) : segments(changes);
 }
 
-/** A change and the unchanged text after it. */
+/** A change, and the unchanged text that follows it. */
 interface Run {
   removed: string;
   added: string;

@@ -1,24 +1,25 @@
-/** Small functions for words that several rules use. */
-
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** Keeps letters whose capital is not a single letter ("ß") or is ambiguous (Turkish "ı"). */
+/**
+ * Capitalizes the first letter. Leaves letters unchanged whose capital is not a single letter ("ß") or is ambiguous
+ * (Turkish "ı").
+ */
 export const capitalized = (text: string): string => {
   const [letter, capital] = [text.charAt(0), text.charAt(0).toUpperCase()];
   return capital.toLowerCase() === letter.toLowerCase() ? capital + text.slice(1) : text;
 };
 
-/** Lower-cases the first letter, unless the word is a name or an acronym. */
+/** Makes the first letter lower-case, unless the word is a name or an acronym. */
 export const lowered = (text: string): string =>
   /^\p{Lu}(?!\p{Lu}|\S*[\p{Lu}\p{N}])/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-/** Returns the first word, in lower case and without surrounding signs. */
+/** Returns the first word of a text, in lower case and without punctuation around it. */
 export const firstWord = (text: string): string => /^[\p{L}\p{N}'’-]+/u.exec(text)?.[0].toLowerCase() ?? '';
 
 /** Returns the text after the first word. */
 export const afterFirstWord = (text: string): string => text.replace(/^[\p{L}\p{N}'’-]+\s*/u, '');
 
-/** Removes every bracketed part: " (…)". */
+/** Removes every part in parentheses: " (…)". */
 export const withoutBrackets = (text: string): string => text.replace(/ ?\([^()]*\)/g, '');
 
 const DETERMINERS = wordSet(`
@@ -26,7 +27,7 @@ const DETERMINERS = wordSet(`
   new daily weekly monthly quarterly annual up over more one two three four five six seven eight nine ten twelve dozens hundreds thousands them him
 `);
 
-/** Returns whether words begin an object, so that the word before them is a verb. */
+/** Returns whether a text begins with the object of a verb, which means that the word before it is a verb. */
 export const beginsObject = (text: string): boolean => /^[\d$€£[]/.test(text) || DETERMINERS.has(firstWord(text));
 
 const PREPOSITIONS = wordSet(`

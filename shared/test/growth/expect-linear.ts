@@ -2,13 +2,13 @@ import type { HostileText } from './hostile-texts.js';
 import { excessiveGrowth } from './measure.js';
 import type { Subject } from './subjects.js';
 
-/** `free` is CPU time in milliseconds. */
+/** Maximum growth of the CPU time with the length of a text. Costs below `free` milliseconds are always allowed. */
 const BOUND = { free: 40, exponent: 1.2 };
 
-/** `GROWTH=all` runs every subject on every text, in about an hour. */
+/** Whether every operation is tested on every text, which takes about an hour: `GROWTH=all`. */
 const isThorough = process.env.GROWTH === 'all';
 
-/** Gives each subject different texts, so that together they cover all. */
+/** Returns a different selection of the texts for each operation, so that all operations together cover all texts. */
 export const some = (texts: readonly HostileText[], each: number, subject: number): readonly HostileText[] =>
   isThorough ? texts : texts.filter((_, index) => (index + subject) % each === 0);
 

@@ -4,13 +4,13 @@ import ts from 'typescript';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** A regular expression of the code base and its location. */
+/** A regular expression in the code base, with its location. */
 export interface Expression {
   place: string;
   expression: RegExp;
 }
 
-/** Returns the regex literals in the code of the product. */
+/** Returns the regular expression literals in the source code of the product. */
 export function writtenExpressions(): Expression[] {
   return globSync('{shared,backend,frontend}/src/**/*.{ts,tsx}', { cwd: ROOT })
     .filter((file) => !/spec\.ts$|\.d\.ts$/.test(file))
@@ -34,7 +34,7 @@ function inFile(file: string): Expression[] {
   return found;
 }
 
-/** Returns the expressions that modules of `shared` build while loading. */
+/** Returns the regular expressions that modules of `shared` build when they are loaded. */
 export async function builtExpressions(): Promise<Expression[]> {
   const built = new Map<string, RegExp>();
   const own = globalThis.RegExp;

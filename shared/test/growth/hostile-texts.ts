@@ -1,4 +1,4 @@
-/** Builds a text of the given length. */
+/** A kind of text that may be slow to process. The function builds a text of the given length. */
 export interface HostileText {
   name: string;
   of: (length: number) => string;
@@ -9,7 +9,7 @@ const repeated = (name: string, part: string): HostileText => ({
   of: (length) => part.repeat(Math.ceil(length / part.length)).slice(0, length),
 });
 
-/** One character of each class that the expressions distinguish. */
+/** One character of each character class that the product's regular expressions distinguish. */
 const CLASSES: Readonly<Record<string, string>> = {
   capital: 'A',
   'small letter': 'a',
@@ -46,10 +46,10 @@ const CLASSES: Readonly<Record<string, string>> = {
   'zero-width joiner': '\u200d',
 };
 
-/** Prefixes of many rules, which lead to their slow part. */
+/** Beginnings of texts that make the rules reach their slow part. */
 const BEGINNINGS = ['', 'Cook\n\nRequirements:\n- Experience with SQL, ', '• Led a team of 12, '];
 
-/** Texts that almost match: repeated words of the rules, and inputs that were slow before. */
+/** Texts that rules almost match: repeated words that occur in rules, and inputs that were once slow. */
 const NEAR_MATCHES: readonly string[] = [
   'and ', 'or ', ' or a ', ', and ', 'experience with ', 'SQL, ', 'SQL ', 'Python or ', 'knowledge of ', 'not do ', 'no ', 'our team of our ',
   'the our ', '5 years ', '5+ ', 'from 5 to ', 'over ', '$5', '1,2.', '1,', '12-', '5 % ', 'a.', 'a.b', 'A.B-C/ ', 'Aaa ', 'Aaa Bbb, ', 'AAA ', 'Aa',
@@ -62,7 +62,7 @@ const NEAR_MATCHES: readonly string[] = [
   'contact: ', 'Dr. ', 'Ms A ', 'SQLtraining', 'per hour ', '$20 - ', 'C++', 'C# ', '.NET ', 'Node.js ', 'ly ', 'ing ', 'managing ', 'training the ',
 ]; // prettier-ignore
 
-/** Single classes, near-matches of rules, and texts of distinct words. */
+/** Texts of a single character class, texts that rules almost match, and texts of distinct words. */
 export const SINGLE_TEXTS: readonly HostileText[] = [
   ...Object.entries(CLASSES).map(([name, sign]) => repeated(`${name}s`, sign)),
   ...NEAR_MATCHES.map((part) => repeated(JSON.stringify(part), part)),
@@ -82,14 +82,14 @@ export const SINGLE_TEXTS: readonly HostileText[] = [
   { name: 'different numbers', of: (length) => Array.from({ length: Math.ceil(length / 8) }, (_, index) => `${index * 7 + 100_000}%`).join(' ').slice(0, length) },
 ]; // prettier-ignore
 
-/** Alternates two classes. */
+/** Texts in which characters of two classes alternate. */
 export const ALTERNATIONS: readonly HostileText[] = Object.entries(CLASSES).flatMap(([one, first], index, all) =>
   all.slice(index + 1).map(([other, second]) => repeated(`${one} and ${other}`, first + second)),
 );
 
 const SYLLABLES = 'ba ce di fo gu ha ki lo me nu pa re si to vu wa xe yo za bri'.split(' ');
 
-/** Builds a text with hardly any repeated word. */
+/** Builds a text of words that are hardly ever repeated. */
 function differentWords(length: number, between: string): string {
   const words: string[] = [];
   for (let number = 1, reached = 0; reached < length; number += 1) {

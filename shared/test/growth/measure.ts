@@ -2,34 +2,37 @@ import { cpuTime } from '../cpu-time.js';
 import type { HostileText } from './hostile-texts.js';
 import type { Subject } from './subjects.js';
 
-/** Length of the shortest text in characters, and the factor between lengths. */
+/** Length in characters of the shortest text. The length of each further text is a multiple of it. */
 const MIN_LENGTH = 2_000;
 const LENGTH_FACTOR = 4;
-/** Milliseconds above which a cost is measured only once, and above which longer texts are skipped. */
+/** CPU time in milliseconds above which an operation is measured only once. */
 const MEASURE_ONCE_ABOVE = 60;
 const SKIP_LONGER_ABOVE = 4_000;
 const ROUNDS = 3;
-/** Takes the minimum, because load only makes measurements slower. */
+/**
+ * Number of measurements if the growth exceeds the bound. The smallest growth counts, because other load can only
+ * increase it.
+ */
 const ATTEMPTS = 5;
 
 export interface Growth {
   text: string;
-  /** CPU time in milliseconds for the longest text. */
+  /** CPU time in milliseconds that the operation needs for the longest text. */
   cost: number;
   /**
-   * Growth of the cost with the length: 1 is linear, 2 is quadratic. The smaller of the exponents over all lengths and
-   * over the two longest, because a cost that stops rising is bounded.
+   * Growth of the CPU time with the length of the text: 1 is linear, 2 is quadratic. The smaller of two exponents, over
+   * all lengths and over the two longest texts, because a time that stops rising is bounded.
    */
   exponent: number;
 }
 
-/** Costs below `free` are always allowed; others may grow with at most this exponent. */
+/** Maximum growth. Times below `free` are always allowed; longer times may grow with at most this exponent. */
 export interface Bound {
   free: number;
   exponent: number;
 }
 
-/** Returns the lowest growth of several attempts, undefined if one is within the bound. */
+/** Returns the smallest growth of several measurements; undefined if a measurement is within the bound. */
 export function excessiveGrowth(subject: Subject, text: HostileText, bound: Bound): Growth | undefined {
   let lowest: Growth | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -61,9 +64,9 @@ function lengthsTo(limit: number): number[] {
   return [...lengths, limit];
 }
 
-/** Returns the slope of the best fit in logarithmic scale. */
+/** Returns the slope of the line of best fit through the logarithms of the points. */
 function slope(points: readonly (readonly [length: number, cost: number])[]): number {
-  // Shorter times are below the resolution of the CPU clock.
+  // Times below 0.1 ms count as 0.1 ms, because the CPU clock does not resolve them.
   const logs = points.map(([length, cost]) => [Math.log(length), Math.log(Math.max(cost, 0.1))] as const);
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const x = mean(logs.map(([length]) => length));

@@ -1,6 +1,6 @@
 import { RegExpParser, type AST } from '@eslint-community/regexpp';
 
-/** A text that an expression almost matches: many repetitions, then an end that does not fit. */
+/** A text that a regular expression almost matches: many repetitions, followed by an end that does not match. */
 export interface NearMatch {
   before: string;
   repeated: string;
@@ -11,7 +11,7 @@ const CHARACTERS = [...'aA1 ,.-:/(["\n\t_+#$%@|\'<>!?;&*{}=~^`\\)]', 'é', '–'
 const SEVERAL = 4;
 const ENDS = ['\u0001', 'a\u0001', ' \u0001', ''];
 
-/** Returns one text per unbounded repetition in the expression. */
+/** Returns one text for each unbounded repetition in the regular expression. */
 export function nearMatches(expression: RegExp): NearMatch[] {
   const pattern = new RegExpParser().parsePattern(expression.source, 0, expression.source.length, {
     unicode: expression.unicode,
@@ -47,7 +47,7 @@ export function nearMatches(expression: RegExp): NearMatch[] {
     return samples(element)[0] ?? '';
   }
 
-  /** Returns texts that the element alone matches. */
+  /** Returns sample texts that match the element of the regular expression on its own. */
   function samples(element: AST.Element): string[] {
     switch (element.type) {
       case 'Character':

@@ -25,17 +25,17 @@ import { rewriteSummary } from '../../src/rewrite/summary/rewrite-summary.js';
 import { sampleResume } from '../sample-resume.js';
 import { profileFrom } from '../job-profile.js';
 
-/** An operation of the service on submitted text. */
+/** An operation of the product on a submitted text, such as scoring or importing it. */
 export interface Subject {
   name: string;
-  /** Maximum number of characters. */
+  /** Maximum number of characters of the text. */
   limit: number;
   run: (text: string) => unknown;
 }
 
 const SAMPLE = sampleResume();
 const NOW = new Date('2026-11-22T12:00:00Z');
-/** Characters of a request body that are available for texts. */
+/** Number of characters of a request body that remain for texts. */
 export const BODY = LIMITS.bodyBytes - 12 * 1024;
 
 export const pieces = (text: string, length: number, most: number): string[] =>
@@ -47,7 +47,7 @@ const emptyJob: Experience = {
   role: 'Cook', company: 'Acme', location: '', startDate: '2015', endDate: '2019', current: false, bullets: [],
 }; // prettier-ignore
 
-/** Puts the text into as few fields as possible, each at its maximum length. */
+/** Builds a resume with the text in as few fields as possible, each of the maximum length. */
 export function inLongFields(text: string): ResumeData {
   const line = text.slice(0, LIMITS.fieldLength);
   const summary = text.slice(0, Math.min(LIMITS.textLength, Math.ceil(text.length / 8)));
@@ -65,7 +65,7 @@ export function inLongFields(text: string): ResumeData {
   });
 } // prettier-ignore
 
-/** Spreads the text over all fields: 60 jobs of 60 bullets, 60 of everything else. */
+/** Builds a resume with the text spread over all fields: 60 jobs of 60 bullets, and 60 of every other entry. */
 export function inShortFields(text: string): ResumeData {
   const length = Math.max(12, Math.ceil(text.length / 4_000));
   const all = pieces(text, length, 4_000);
@@ -97,7 +97,7 @@ const everyOther = (data: ResumeData): ResumeData => ({
 const job = SAMPLE.experience[0]!;
 const sampleProfile = profileFrom('Cook\n\nRequirements\n- Experience with SQL, Python or Docker\n- 5 years of work');
 
-/** Operations on job descriptions. */
+/** Operations that process job descriptions. */
 export const JOB_SUBJECTS: readonly Subject[] = [
   { name: 'extract keywords', limit: LIMITS.jobDescriptionLength, run: (text) => profileFrom(text) },
   { name: 'score a resume for a job', limit: LIMITS.jobDescriptionLength, run: (text) => keywordCoverage(scoreResume(SAMPLE, profileFrom(text), NOW).terms) },
@@ -110,7 +110,7 @@ export const JOB_SUBJECTS: readonly Subject[] = [
 
 const names = { recipient: '', company: '', role: '' };
 
-/** Operations on resumes. */
+/** Operations that process resumes. */
 export const RESUME_SUBJECTS: readonly Subject[] = [
   ...Object.entries({ 'long fields': inLongFields, 'short fields': inShortFields }).flatMap(([shape, resumeOf]) =>
     Object.entries<(data: ResumeData) => unknown>({

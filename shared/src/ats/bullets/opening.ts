@@ -6,15 +6,17 @@ export interface Opening {
   verb: string | undefined;
   /** Whether the verb describes the applicant's own work rather than involvement in work. */
   isOwn: boolean;
-  /** Number of words of a weak opener, such as "responsible for". */
+  /** Number of words in a weak opening phrase, such as "responsible for". */
   weak: number;
-  /** Number of opening words including the verb, so that "responsible for managing" counts like "managed". */
+  /**
+   * Number of opening words up to and including the verb, so that "responsible for managing" is rated like "managed".
+   */
   length: number;
 }
 
 /**
- * Verbs of involvement rather than of work. They all weigh the same, so replacing one of them with another gains no
- * points.
+ * Verbs that express involvement rather than work. All of them are rated equally, so replacing one with another gains
+ * no points.
  */
 const WEAK_WORDS = new Set(
   `aid aids aided aiding assist assists assisted assisting attend attends attended attending contribute contributes contributed
@@ -24,7 +26,7 @@ const WEAK_WORDS = new Set(
    taking try tries tried trying use uses used using utilize utilizes utilized utilizing utilise utilises utilised utilising
    work works worked working do does did doing have has had having be is are am was were been being`.split(/\s+/),
 );
-/** Sorted by length, longest first, so that the complete opener matches. */
+/** Weak opening phrases, longest first, so that the longest phrase that matches is found. */
 const WEAK_PHRASES: readonly (readonly string[])[] = [
   'accountable for',
   'able to',
@@ -73,7 +75,7 @@ const AFTER_WEAK = new Set(
     ' ',
   ),
 );
-/** Words in "-ed" that are adjectives. */
+/** Adjectives that end in "-ed". */
 const NO_VERBS = new Set(
   `advanced assorted based certified dedicated detailed experienced gifted limited licensed mixed motivated qualified related
    required seasoned skilled talented trusted unlimited varied`.split(/\s+/),
@@ -81,7 +83,7 @@ const NO_VERBS = new Set(
 const PAST = /^[a-z]{3,}ed$/;
 const GERUND = /^[a-z]{2,}ing$/;
 const ADVERB = /^[a-z]{3,}ly$/;
-/** "Duties included, but were not limited to, …" */
+/** Skips the filler after "Duties included", as in "Duties included, but were not limited to, …". */
 const NOT_ONLY = new Set('but were are was not limited to'.split(' '));
 const MAX_WORDS = 5;
 
@@ -111,7 +113,10 @@ export function readOpening(words: readonly string[]): Opening {
   };
 }
 
-/** Returns whether the word after a weak opener names the work: "Responsible for managing", "was asked to manage". */
+/**
+ * Returns whether the word after a weak opening phrase names the work: "Responsible for managing", "was asked to
+ * manage".
+ */
 const isWork = (words: readonly string[], at: number): boolean =>
   GERUND.test(words[at] ?? '') || (words[at - 1] === 'to' && BEFORE_VERB.has(words[at - 2] ?? ''));
 const BEFORE_VERB = new Set('able asked assigned helped required tasked used'.split(' '));

@@ -2,7 +2,7 @@ import { phraseFinder } from '../../text/find-phrases.js';
 import type { Opening } from './opening.js';
 
 /**
- * Verbs of change. They state a result only together with a size: "Cut waiting times from 40 to 12 minutes" does,
+ * Verbs of change. They state a result only together with a figure: "Cut waiting times from 40 to 12 minutes" does,
  * "Improved the process" does not.
  */
 const CHANGES = new Set(
@@ -139,16 +139,16 @@ const phrasesIn = phraseFinder([
 ]);
 const CHANGE =
   /\b(?:by|to|of) (?:over |about |around |nearly |almost |more than |up to )?(?:\p{Nd}[\p{Nd}.,]{0,12} ?(?:%|percent|per cent)|half\b|a (?:third|quarter|fifth|half)\b)|\bby (?:over |about |around |nearly |almost |more than |up to )?[$€£]?\p{Nd}|\p{Nd} ?%(?! of\b)|\bfrom [^.;]{0,60}\bto [^.;]{0,6}\p{Nd}/iu;
-/** "which cut", "that now carries": a later effect of the work. */
+/** Matches a later effect of the work: "which cut", "that now carries". */
 const AFTERWARDS =
   /\b(?:which|that) (?:(?:now|later|since|also|has|have|soon) ){0,2}[a-z]{3,}(?:ed|s)\b|\bwhich (?:cut|led|won|kept|made|brought|let|put|gave|took|meant)\b/u;
 
-/** A previous value in brackets: "On day 5 (day 11 when I arrived)". */
+/** A previous value in parentheses: "On day 5 (day 11 when I arrived)". */
 const BEFORE =
   /\p{Nd}[^()]{0,40}\((?:was |from |before |previously |down from |up from )?[^()]{0,20}\p{Nd}[^()]{0,30}\)/u;
 const IS_BEFORE =
   /\((?:was|from|before|previously|down from|up from)\b|\b(?:when i|before me|before i|on arrival|previously)\b[^()]{0,20}\)/iu;
-/** A separate clause after the work: "…; prices were renegotiated". */
+/** Matches a separate clause that follows the work: "…; prices were renegotiated". */
 const THEN = /; (?:[\p{L}\p{Nd}'’-]+ ){1,6}(?:was|were|are|is|has|have|came|went|fell|rose)\b/u;
 
 const PROMOTED = /^ (?:was |got |been )?promoted (?:to|from|twice|after|within) /u;

@@ -1,11 +1,11 @@
 import { SMALL_WORDS } from '../../text/count-words.js';
 
-/** Number of distinct specific words that make a bullet concrete. */
+/** Number of distinct specific words at which a bullet counts as fully concrete. */
 const ENOUGH = 4;
 
 /**
- * Generic words that fit any job and name no thing, tool, place or person. Career services advise naming the work
- * itself.
+ * Generic words, which fit any job and name no thing, tool, place or person. Career services advise using specific
+ * words instead.
  */
 const GENERAL = new Set(
   `ability able about across achieve achieved activities activity additional administrative all also and any appropriate areas
@@ -32,10 +32,10 @@ const GENERAL = new Set(
 );
 
 /**
- * Grades how concrete a bullet is, from 0 to 1: the share of the required specific words. A figure counts as one word,
- * so removing it never raises the grade.
- * @param words words in lower case, without digits and without the opener: replacing the verb makes no bullet more
- * concrete
+ * Grades from 0 to 1 how concrete a bullet is: the share of the required specific words that it contains. A figure
+ * counts as one word, so removing it never raises the grade.
+ * @param words words in lower case, without digits and without the opening verb, because a different verb makes a
+ * bullet no more concrete
  */
 export function specificsOf(words: readonly string[], hasFigure: boolean): number {
   const own = new Set<string>();

@@ -8,22 +8,22 @@ import { specificsOf } from './specifics.js';
 import { BUZZWORDS, FIRST_PERSON, isPresentOnly, PLACEHOLDER } from '../../english/wording.js';
 
 /**
- * Facts about one text that the rules need. Words are counted and compared without digits, so a figure never lowers a
- * text's score.
+ * Facts about one text for the rules. Words are counted and compared without digits, so adding a figure never lowers
+ * the score.
  */
 export interface TextFacts {
   text: string;
-  /** Distinct words of the text; two texts with the same set repeat each other. */
+  /** Distinct words of the text. Two texts with the same words count as duplicates. */
   gist: string;
-  /** Number of words, estimated in scripts without spaces. */
+  /** Number of words. In scripts without spaces, an estimate. */
   length: number;
   /** Number of words without repetitions, so that padding never helps. */
   substance: number;
-  /** Number of words without the opener and without repetitions, so that a longer opener adds nothing. */
+  /** Number of distinct words after the opening words, so that a longer opening gains nothing. */
   coreLength: number;
-  /** Whether the text is more than a name or a heading. */
+  /** Whether the text contains more than a name or a heading. */
   isMeaningful: boolean;
-  /** Whether the text describes work, even in two words: "Answered phones". */
+  /** Whether the text describes work. Two words can be enough: "Answered phones". */
   describesWork: boolean;
   hasFigure: boolean;
   hasResult: boolean;
@@ -55,7 +55,7 @@ export const readText = memoize((typed: string): TextFacts => {
   const opening = readOpening(words);
   const coreLength = substanceOf(text, words.slice(opening.length));
   const withFigure = hasFigure(text);
-  // An amount alone does not state what it measures.
+  // An amount without any other word is no result, because it does not state what was measured.
   const isResult = coreLength >= 2 && hasResult(text, words, wording, opening, withFigure);
   return {
     text,
@@ -64,7 +64,7 @@ export const readText = memoize((typed: string): TextFacts => {
     substance: substanceOf(text, words),
     coreLength,
     isMeaningful: isMeaningful(coreLength),
-    // A repeated word counts neither as an opener nor as work.
+    // A word repeated several times counts neither as an opening verb nor as described work.
     describesWork: isMeaningful(coreLength) || (coreLength > 0 && opening.length > 0),
     hasFigure: withFigure,
     hasResult: isResult,
@@ -82,11 +82,14 @@ export const readText = memoize((typed: string): TextFacts => {
 
 const NUMBER = /\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
 const YEAR = /^(?:19|20)\d\d$/;
-/** "S3", "Q4" and "ISO 9001" are names and "since 2019" is a date; none is an amount. */
+/**
+ * Matches what precedes a number that is not an amount: "S3", "Q4" and "ISO 9001" are names, and "since 2019" is a
+ * date.
+ */
 const NAME_BEFORE =
   /(?:\p{L}|(?:\p{Lu}{2}|Python|Windows|Office|Analytics|Angular|Section|Title|Level|Grade|Stage|Phase|Class|Type|Form|Studio)[ -])$/u;
 const AMOUNT_AROUND = { before: /[$€£¥]\s?$/u, after: /^\s?(?:%|percent\b)/u };
-/** Spelled-out numbers from four upwards: "one" is often a pronoun, and "two" or "three" prove little. */
+/** Matches spelled-out numbers from four upwards. "One" is often a pronoun, and "two" or "three" prove little. */
 const NUMBER_WORD =
   /(?<!\p{L})(?:four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|dozens?|hundreds?|thousands?|millions?|half|halved|doubled|doubling|tripled|tripling|twice)(?!\p{L})/iu;
 

@@ -38,7 +38,9 @@ function placesIn(snippet: string, { terms }: JobProfile): Named[] {
   return found.filter(({ start }, place) => place === 0 || start >= found[place - 1]!.end);
 }
 
-/** Returns the terms joined by separators around position `at`, or nothing if the separators contain no "or". */
+/**
+ * Returns the terms in the list of alternatives around position `at`. Returns none if the list does not contain "or".
+ */
 function chainAround(named: readonly Named[], at: number, snippet: string): number[] {
   let chain: Named[] = [];
   let isChoice = false;

@@ -1,10 +1,11 @@
 import type { MatchedTerm } from './match-terms.js';
 
 /**
- * Returns the required skills and certificates. Terms outside the dictionary are excluded, because they are guesses.
+ * Returns whether a term is a required skill or certificate. Terms that are not in the dictionary are excluded, because
+ * they are guesses.
  */
 export const isCondition = ({ term }: MatchedTerm): boolean =>
   term.zone === 'must' && term.known && (term.kind === 'hard' || term.kind === 'certificate');
 
-/** Returns the terms that the job names as a plus. */
+/** Returns whether the posting names the term as a plus rather than as a requirement. */
 export const isWelcome = ({ term }: MatchedTerm): boolean => term.zone === 'nice' && term.known && term.kind !== 'soft';

@@ -19,12 +19,11 @@ const LEVELS: readonly [level: number, words: RegExp][] = [
 export const LEVEL_NAMES = ['', 'high school', "associate's", "bachelor's", "master's", 'doctoral'] as const;
 
 /**
- * Returns the highest level named, or 0 if the text names none. For a posting, pass "lowest", because the employer
- * accepts the lowest level named.
+ * Returns the highest level named, or 0 if the text names none. For a posting, pass "lowest": an employer that names
+ * several levels accepts the lowest of them.
  */
 export function degreeLevel(text: string, which: 'highest' | 'lowest' = 'highest'): number {
   const named = LEVELS.filter(([, words]) => words.test(text)).map(([level]) => level);
   if (named.length === 0) return 0;
-  // Removes the shorter name, because "Associate's degree" contains "degree", which would count as a second level.
   return which === 'highest' || named.length === 1 ? Math.max(...named) : Math.min(...named);
 }

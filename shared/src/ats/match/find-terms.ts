@@ -5,20 +5,20 @@ import { withoutDigits, type Pattern, type TermIndex } from './term-index.js';
 /** A term found in a text. */
 export interface Finding {
   term: number;
-  /** Whether only another word form matched ("scheduled" for "scheduling"). */
+  /** Whether the term was found only in another word form ("scheduled" for "scheduling"). */
   byStem: boolean;
   uses: number;
 }
 
 export interface TextFindings {
   findings: readonly Finding[];
-  /** Number of the text's words that belong to terms. */
+  /** Number of words in the text that belong to terms. */
   words: number;
 }
 
 const NOTHING: TextFindings = { findings: [], words: 0 };
 
-/** One word in every form used for comparison. */
+/** A word in all forms that are used for comparison. */
 interface Word {
   raw: string;
   key: string;
@@ -26,13 +26,13 @@ interface Word {
   /** The word without digits; empty if it is a number. */
   plain: string;
   plainStem: string;
-  /** Whether any term name starts with this word. Most words can be skipped. */
+  /** Whether the name of any term starts with this word. The search skips all other words. */
   isBeginning: boolean;
 }
 
 type Form = 'key' | 'stem' | 'plain' | 'plainStem';
 
-/** Cache of normalized words, because texts repeat the same words. */
+/** Caches normalized words, because texts contain the same words again and again. */
 const known = new WeakMap<TermIndex, Map<string, Word>>();
 const CACHE_SIZE = 5_000;
 

@@ -1,6 +1,6 @@
 import { phraseKey } from '../../keywords/posting/tokenize.js';
 
-/** General skills with the specific skills that imply them: work in PostgreSQL requires SQL. */
+/** General skills with the specific skills that imply them. For example, work in PostgreSQL implies SQL. */
 const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
   SQL: ['PostgreSQL', 'Postgres', 'MySQL', 'MariaDB', 'SQLite', 'T-SQL', 'PL/SQL', 'SQL Server'],
   'relational databases': ['PostgreSQL', 'Postgres', 'MySQL', 'MariaDB', 'SQL Server'],
@@ -31,7 +31,7 @@ const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
 
 const byKey = new Map(Object.entries(IMPLIED_BY).map(([name, shown]) => [phraseKey(name), shown]));
 
-/** Returns the skills that imply a term, given all names of the term. */
+/** Returns the specific skills that imply a term. Expects all names of the term. */
 export const skillsImplying = (names: readonly string[]): readonly string[] => [
   ...new Set(names.flatMap((name) => byKey.get(phraseKey(name)) ?? [])),
 ];

@@ -12,7 +12,10 @@ import { termIndex, type TermIndex } from './term-index.js';
 /** Value of a term as evidence, by the strength of the text in which it was found. */
 const EVIDENCE: Record<Place, number> = { shown: 1, told: 0.9, listed: 0.8 };
 const BY_STEM = 0.9;
-/** Maximum uses of a term in one text. A text with more uses is stuffed and counts as no evidence. */
+/**
+ * Maximum number of uses of a term in one text. A text that uses the term more often is stuffed and counts as weaker
+ * evidence.
+ */
 export const MAX_USES_IN_A_TEXT = 3;
 
 export interface MatchedTerm {
@@ -20,7 +23,10 @@ export interface MatchedTerm {
   /** Grade of the evidence, from 0 (missing) to 1 (shown in recent work). */
   grade: number;
   place: Place | null;
-  /** Number of uses in the whole resume, and the maximum in one text. All listed skills together count as one text. */
+  /**
+   * Number of uses in the whole resume, and the highest number in a single text. The list of skills counts as a single
+   * text.
+   */
   uses: { all: number; inOneText: number };
 }
 
@@ -30,9 +36,9 @@ export interface JobMatch {
   terms: readonly MatchedTerm[];
   /** Paths of fields copied from the posting, which count as no evidence. */
   pastedPaths: readonly string[];
-  /** Number of words in a field that the job requires. */
+  /** Returns the number of words in the field at this path that belong to terms of the posting. */
   wordsOf: (path: string) => number;
-  /** Whether the posting contains this phrase. */
+  /** Returns whether the posting contains this phrase as a term. */
   requires: (phrase: string) => boolean;
 }
 
@@ -84,7 +90,10 @@ function keep(matched: MatchedTerm, { byStem, uses }: Finding, place: Place, isF
   matched.uses = { all: all + uses, inOneText: Math.max(inOneText, place === 'listed' ? inOneText + uses : uses) };
 }
 
-/** Applies alternatives: "ACA, ACCA or CIMA" requires one of them, so an applicant with one misses none. */
+/**
+ * Grades a term by the best of its alternatives: "ACA, ACCA or CIMA" requires only one, so an applicant with one of
+ * them misses none.
+ */
 const bestOf = (matched: MatchedTerm, others: readonly MatchedTerm[]): MatchedTerm => {
   const best = Math.max(matched.grade, ...others.map(({ grade }) => grade));
   return best === matched.grade ? matched : { ...matched, grade: best };
@@ -93,7 +102,7 @@ const bestOf = (matched: MatchedTerm, others: readonly MatchedTerm[]): MatchedTe
 type Finder = (text: string) => TextFindings;
 const finders = new WeakMap<JobProfile, Finder>();
 
-/** Caches the terms found in each line for the lifetime of the profile. */
+/** Caches the terms found in each line. The cache lives as long as the profile. */
 function finder(profile: JobProfile, index: TermIndex): Finder {
   const known = finders.get(profile);
   if (known) return known;

@@ -2,22 +2,22 @@ import { monthOf, monthsOf, parseDate } from '../../resume/dates.js';
 import type { Experience, ResumeData } from '../../resume/resume-data.js';
 
 /**
- * Strength of a text as evidence: `shown` in recent dated work or by a certificate, `listed` in the skills only, `told`
- * everywhere else.
+ * Strength of a text as evidence: `shown` for recent dated work and certificates, `listed` for the list of skills,
+ * `told` for all other texts.
  */
 export type Place = 'shown' | 'told' | 'listed';
 
-/** Number of months after which past work counts as `told` instead of `shown`. */
+/** Age of past work, in months, from which it counts as `told` instead of `shown`. */
 const RECENT = 120;
 
 export interface PlacedTexts {
   place: Place;
   texts: readonly string[];
-  /** The field path of each text. */
+  /** Field paths in the same order as the texts. */
   paths: readonly string[];
 }
 
-/** Collects every text of a resume that describes the applicant's skills. */
+/** Collects all texts of a resume in which skills of the applicant may be found. */
 export function placedTexts(data: ResumeData, today: Date): PlacedTexts[] {
   const { personal, summary, skills, experience, education, certifications, extras } = data;
   return [

@@ -9,20 +9,20 @@ import { stemOf } from '../../text/tokens.js';
 export interface Pattern {
   term: number;
   keys: readonly string[];
-  /** Required spelling of a name that is also an everyday word: it needs a capital, or the spelling of the posting. */
+  /** Required spelling of a name that is also an everyday word: capitalized, or as spelled in the posting. */
   written?: string;
 }
 
-/** Indexes the terms of a profile, to find them all in one pass over a text. */
+/** The terms of a profile, indexed so that a single pass over a text finds all of them. */
 export interface TermIndex {
   terms: readonly KeywordTerm[];
-  /** Names by the key of their first word. */
+  /** Names of terms by the key of their first word. */
   exact: ReadonlyMap<string, readonly Pattern[]>;
-  /** Names by the stem of their first word, including skills that imply a term. */
+  /** Names of terms, and of skills that imply a term, by the stem of their first word. */
   stems: ReadonlyMap<string, readonly Pattern[]>;
   /**
-   * Names by their first word without digits, to count uses: removing a figure from a text must not change the number
-   * of uses.
+   * Names by their first word without digits; used to count uses, because removing a figure from a text must not change
+   * the number of uses.
    */
   counted: ReadonlyMap<string, readonly Pattern[]>;
 }
@@ -45,7 +45,7 @@ export function termIndex(profile: JobProfile): TermIndex {
       if (!written) add(stems, { term, keys: keys.map(stemOf) });
       add(counted, { term, keys: withoutDigits(keys), ...written });
     }
-    // Implied skills count like other word forms.
+    // A specific skill that implies the term counts like another word form of the term.
     for (const name of skillsImplying([text, ...aliases])) {
       const { keys, written } = namePattern(name);
       add(stems, { term, keys: keys.map(stemOf), ...written });

@@ -12,23 +12,26 @@ interface BulletWords {
 }
 const BULLET_WORDS: BulletWords = { least: 5, most: 30, mostWithResult: 50 };
 const WORDS_OF_ONE_WORK: BulletWords = { least: 0, most: 30, mostWithResult: 30 };
-/** Number of words over the limit at which a bullet loses all its points. */
+/** Number of words above the limit at which a bullet earns no points for its length. */
 const FAR_TOO_LONG = 30;
-/** Shares of bullets with a figure and with a result that earn full points. Higher shares earn no more. */
+/** Shares of bullets with a figure, and of bullets with a result, that earn full points. */
 const FIGURES_ENOUGH = 0.75;
 const RESULTS_ENOUGH = 0.75;
-/** Minimum number of bullets for the share with figures; a share of fewer means little. */
+/** Minimum number of bullets for rating the share with figures. Among fewer bullets, the share means little. */
 const BULLETS_WITH_FIGURES = 4;
-/** Factor for results that are weaker evidence: results of shared work, or results buried in a long bullet. */
+/**
+ * Factors for results that are weaker evidence: results of shared work, and results in a bullet of `buriedFrom` words
+ * or more.
+ */
 const RESULT_WORTH = { byPart: 0.85, buried: 0.35, buriedFrom: 45 };
-/** Number of recent jobs that need more detail. */
+/** Number of recent jobs that need more bullets than older ones. */
 const RECENT_JOBS = 2;
 const BULLETS_PER_JOB = { recent: 3, older: 1, most: 8 };
 const VERB_USES = 2;
 
 const NO_BULLETS: Verdict = {
   share: 0,
-  message: 'Describe your work in bullets: what you did, how much, with what result.',
+  message: 'Describe your work in bullets: what you did, on what scale, and with what result.',
   path: 'experience.0.bullets.0',
 };
 
@@ -38,7 +41,7 @@ interface BulletRule {
   id: string;
   max: number;
   englishOnly?: true;
-  /** Called with at least one bullet. */
+  /** Rates the bullets, of which there is at least one. */
   evaluate: (bullets: BulletFacts[], input: ScoreInput) => Verdict;
 }
 
@@ -106,7 +109,7 @@ export const BULLET_RULES: readonly Rule[] = (
       id: 'action-verbs',
       max: 3,
       englishOnly: true,
-      // A result is worth more than a strong first word.
+      // A bullet with a result passes whatever its first word is, because a result is worth more than a strong verb.
       evaluate: evaluateOpening(({ facts }) => !facts.opensWithOwnWork && !facts.hasResult),
     },
     { id: 'bullet-length', max: 5, evaluate: evaluateLength(BULLET_WORDS) },
@@ -136,8 +139,8 @@ export const BULLET_RULES: readonly Rule[] = (
 ).map(toRule);
 
 /**
- * Rules that compare two wordings of the same work. Both wordings have the same results and figures, so the rules about
- * them are left out, and so are the minimum length and the higher maximum for results.
+ * Rules that compare two wordings of the same work. The rules about results and figures are left out, because both
+ * wordings contain the same ones. The minimum length and the higher maximum for bullets with results are left out too.
  */
 export const WORDING_RULES: readonly Rule[] = BULLET_RULES.filter(({ id }) => id !== 'results' && id !== 'figures').map(
   (rule) => {
@@ -165,8 +168,7 @@ function evaluateOpening(fails: (bullet: BulletFacts) => boolean): BulletRule['e
 }
 
 /**
- * Rates the share of bullets with a figure. A result in words counts too, so that it needs no figure and adding it
- * never lowers the score.
+ * Rates the share of bullets with a figure. A result without a figure counts too, so adding one never lowers the score.
  */
 function evaluateFigures(bullets: BulletFacts[]): Verdict {
   const measured = bullets.filter(({ facts }) => facts.hasFigure).length;
@@ -196,7 +198,7 @@ function evaluateLength(words: BulletWords): BulletRule['evaluate'] {
   return (bullets, { job }) => {
     const lost = bullets.map(({ path, facts }) => {
       const short = facts.hasResult ? 0 : (words.least - facts.coreLength) / Math.max(words.least, 1);
-      // Words that the job requires are not counted in the length.
+      // Words that the job requires do not count toward the length.
       const length = facts.length - (job?.wordsOf(path) ?? 0);
       const over = length - (facts.hasResult ? words.mostWithResult : words.most);
       return { path, fault: Math.min(1, Math.max(0, short, over / FAR_TOO_LONG)) };
@@ -223,7 +225,7 @@ function evaluateVariety(bullets: BulletFacts[]): Verdict {
     repeated.map(({ path }) => path),
     bullets.length,
     'Verbs are varied.',
-    () => 'Vary your verbs: one verb opens more than two bullets.',
+    () => 'Vary your verbs: more than two bullets start with the same one.',
   );
 }
 
@@ -244,7 +246,7 @@ function evaluateDuplicates(bullets: BulletFacts[]): Verdict {
 
 function evaluateDetail({ data, bullets }: ScoreInput): Verdict {
   if (bullets.length === 0) return NO_BULLETS;
-  // Duplicate bullets count once, and results never exceed the maximum.
+  // Counts duplicate bullets once. Bullets with a result do not count toward the maximum.
   const described = data.experience.map(() => ({ all: new Set<string>(), plain: new Set<string>() }));
   for (const { job, facts } of bullets) {
     if (!facts.describesWork && !facts.hasResult) continue;
@@ -259,6 +261,6 @@ function evaluateDetail({ data, bullets }: ScoreInput): Verdict {
     wrong,
     data.experience.length,
     'Jobs have the right number of bullets.',
-    () => 'Give your recent jobs three to six bullets, older ones fewer.',
+    () => 'Give your recent jobs three to six bullets, and older jobs fewer.',
   );
 }

@@ -2,7 +2,7 @@ import { mailHref, phoneHref, webHref } from '../../resume/links.js';
 import { LINK_ROWS } from '../../resume/resume-fields.js';
 import { failureShare, isFilled, type Rule, type Verdict } from './rule.js';
 
-/** Minimum number of digits; shorter numbers are extensions or emergency numbers. */
+/** Minimum number of digits in a phone number. Shorter numbers are extensions or emergency numbers. */
 const PHONE_DIGITS = 7;
 
 const given = (isGiven: boolean, praise: string, advice: string, path: string): Verdict =>

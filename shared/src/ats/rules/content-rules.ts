@@ -3,11 +3,14 @@ import { BULLET_RULES, DETAIL_RULE, WORDING_RULES } from './bullet-rules.js';
 import type { Rule } from './rule.js';
 import { TEXT_RULES } from './text-rules.js';
 
-/** Number of good bullets from which bullet rules can award full points; a single one proves little. */
+/** Number of good bullets at which bullet rules can award full points, because a single good bullet proves little. */
 const BULLETS_ENOUGH = 4;
 const FEW_BULLETS = 'Add more bullets; there are too few to judge this.';
 
-/** Rules about how well the content is written, regardless of its amount. They compare two versions of one resume. */
+/**
+ * Rules about how well the content is written, regardless of its amount. They are used to compare two versions of one
+ * resume.
+ */
 export const STYLE_RULES: readonly Rule[] = [...WORDING_RULES, DETAIL_RULE, ...TEXT_RULES];
 
 /** Rules about how well the content is written and whether there is enough of it. */
@@ -29,7 +32,7 @@ function scaledByBulletCount({ id, max, evaluate }: Rule): Rule {
   };
 }
 
-/** Counts bullets up to the limit, without duplicates and bare openers. */
+/** Counts meaningful bullets up to the limit. Duplicates, and bullets that are only an opening phrase, do not count. */
 function meaningfulCount(bullets: readonly BulletFacts[]): number {
   const meaningful = new Set<string>();
   for (const { facts } of bullets) {

@@ -4,7 +4,7 @@ import type { Experience, ResumeData } from '../../resume/resume-data.js';
 import { enteredJobs } from './job-rules.js';
 import { failureShare, isFilled, plural, type Rule } from './rule.js';
 
-/** Length in months of a gap between jobs that recruiters notice. */
+/** Minimum length in months of a gap between jobs that recruiters notice. */
 const GAP = 9;
 
 interface TypedDate {
@@ -13,7 +13,7 @@ interface TypedDate {
   path: string;
 }
 
-/** Returns every date the user typed for a job, parsed where possible. */
+/** Returns every date that the user typed for a job. If possible, the date is also parsed. */
 const typedDates = (experience: readonly Experience[]): TypedDate[] =>
   experience
     .flatMap((job, index) => [
@@ -23,7 +23,7 @@ const typedDates = (experience: readonly Experience[]): TypedDate[] =>
     .filter(({ text }) => isFilled(text))
     .map((each) => ({ ...each, date: parseDate(each.text) }));
 
-/** Returns the latest possible month count, because a year without a month may mean any of its months. */
+/** Returns the latest month that the date may mean, because a year without a month may mean any of its months. */
 const latest = (date: PartialDate): number => monthsOf({ month: 12, ...date });
 
 /** Rules that check whether a parser can place the jobs on a calendar. */
@@ -35,12 +35,12 @@ export const DATE_RULES: readonly Rule[] = [
       const dates = typedDates(experience);
       if (dates.length === 0) return undefined;
       const unread = dates.filter(({ date }) => !date);
-      // Every parser finds a four-digit year, even in a date that it cannot read completely.
+      // Half a failure if the date contains a four-digit year, because every parser finds the year.
       const lost = unread.reduce((sum, { text }) => sum + (/\p{Nd}{4}/u.test(text) ? 0.5 : 1), 0);
       if (unread.length === 0) return { share: 1, message: 'Dates are machine-readable.' };
       return {
         share: 1 - lost / dates.length,
-        message: 'Write dates as month and year, such as "Mar 2021"; parsers do not understand seasons or words.',
+        message: 'Write dates as month and year, such as "Mar 2021"; parsers cannot read seasons or other words.',
         path: unread[0]?.path,
       };
     },
@@ -165,7 +165,7 @@ function longestGap(
     .flatMap((job, index) => {
       const start = parseDate(job.startDate);
       const ended = job.current ? undefined : parseDate(job.endDate);
-      // An unreadable end date may be any time after the start.
+      // A job with an unreadable end date may have lasted until today.
       const end = ended ? latest(ended) : now;
       return start && isFilled(job.role) ? [{ from: monthsOf(start), until: end, index, role: job.role.trim() }] : [];
     })

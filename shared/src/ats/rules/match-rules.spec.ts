@@ -35,7 +35,7 @@ describe('match rules', () => {
     ].join('\n'),
   );
 
-  it('is half of the score for a job; the quality is the other half', () => {
+  it('match and quality each make up half of the score for a job', () => {
     const { score: whole, quality, parts } = score(STRONG.nurse!, profileOf([term('Telemetry'), term('Welding')]));
     expect(quality).toBe(Math.round(parts.parse * 0.35 + parts.content * 0.65));
     expect(Math.abs(whole - (quality + (parts.match ?? 0)) / 2)).toBeLessThanOrEqual(0.75);
@@ -79,7 +79,7 @@ describe('match rules', () => {
     ['C', 'Wrote C++ and C#', false],
     ['Java', 'Wrote JavaScript', false],
     ['.NET', 'Moved .NET services', true],
-  ])('compares the term %s with "%s": %s', (name, bullet, isThere) => {
+  ])('finds the term %s in "%s": %s', (name, bullet, isThere) => {
     expect(gradeOf(resume({ experience: jobOf(bullet) }), profileOf([term(name)]))).toEqual([isThere ? 1 : 0]);
   });
 
@@ -97,7 +97,7 @@ describe('match rules', () => {
     expect(rule(resume({ experience: jobOf('Ran SAP') }), profile, 'must-have')?.points).toBe(45);
   });
 
-  it('requires one of several alternatives', () => {
+  it('requires only one of several alternatives', () => {
     const snippet = 'You are ACA, ACCA or CIMA qualified';
     const profile = profileOf(['ACA', 'ACCA', 'CIMA'].map((name) => term(name, { kind: 'certificate', snippet })));
     const data = resume({ certifications: [{ ...emptyCertification(), name: 'ACCA', year: '2016' }] });
@@ -105,7 +105,7 @@ describe('match rules', () => {
     expect(score(data, profile).parts.match).toBe(100);
   });
 
-  it('compares the required years with the years between the job dates', () => {
+  it('compares the required years with the years worked', () => {
     const required = (years: number) => profileOf([term('SAP')], { years });
     const data = resume({ experience: jobOf('Ran SAP') });
     expect(rule(data, required(3), 'years')?.points).toBe(3);
@@ -132,14 +132,14 @@ describe('match rules', () => {
     expect(rule(data, profileOf([term('SAP')], { title }), 'title')?.points).toBe(points);
   });
 
-  it('matches gendered titles, and quotes a title without its brackets', () => {
+  it('matches gendered titles, and quotes a title without its parentheses', () => {
     const job = (title: string) => ({ ...profileOf([term('SAP')]), title });
     const titled = (jobTitle: string) => resume({ personal: { ...emptyResumeData().personal, jobTitle } });
     expect(rule(titled('Bilanzbuchhalterin'), job('Bilanzbuchhalter (m/w/d)'), 'title')?.points).toBe(10);
     expect(rule(titled('Cook'), job('Data Analyst (Summer)'), 'title')?.message).toContain('"Data Analyst"');
   });
 
-  it('awards almost no points for a generic word in a title', () => {
+  it('awards almost no points for a title that shares only a generic word', () => {
     const data = resume({ personal: { ...emptyResumeData().personal, jobTitle: 'Marketing Manager' } });
     expect(
       rule(data, profileOf([term('SAP')], { title: 'Construction Project Manager' }), 'title')?.points,

@@ -5,11 +5,11 @@ import type { Rule, ScoreInput, Verdict } from './rule.js';
 import { TITLE_RULE } from './title-rule.js';
 
 const TERMS_SHOWN = 5;
-/** Minimum weight of a term whose profile has no importance. */
+/** Minimum weight of a term, for profiles that give a term no importance. */
 const MIN_IMPORTANCE = 0.05;
 /** Number of uses in a resume above which a term counts as stuffed. */
 const MAX_USES = 12;
-/** Share of the points that each further use costs. */
+/** Share of the points deducted for each use above `MAX_USES`. */
 const USE_PENALTY = 0.2;
 
 const coverage = (
@@ -51,7 +51,7 @@ export const MATCH_RULES: readonly Rule[] = [
 ];
 
 function coverageOf(relevant: readonly MatchedTerm[], name: string, path: string): Verdict | undefined {
-  // Guessed terms count only in favor of a resume that contains them.
+  // A guessed term counts only if the resume contains it.
   const counted = relevant.filter(({ term, grade }) => term.known || grade > 0);
   const known = counted.filter(({ term }) => term.known);
   if (known.length === 0) return undefined;

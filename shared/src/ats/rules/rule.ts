@@ -4,7 +4,7 @@ import type { JobMatch } from '../match/match-terms.js';
 
 export type ScorePart = 'parse' | 'content' | 'match';
 
-/** Verdict of one rule: points, maximum, and advice on the difference. */
+/** Verdict of one rule: points, maximum points, and advice on how to gain the missing ones. */
 export interface RuleResult {
   id: string;
   part: ScorePart;
@@ -32,7 +32,7 @@ export interface ScoreInput {
 }
 
 export interface Verdict {
-  /** Share of the rule's points that the resume earns, from 0 to 1. */
+  /** Share of the rule's maximum points that the resume earns, from 0 to 1. */
   share: number;
   message: string;
   path?: string;
@@ -56,7 +56,7 @@ export function applyRules(part: ScorePart, rules: readonly Rule[], input: Score
   });
 }
 
-/** Converts points to a percentage of the maximum, to two decimals. */
+/** Converts the points of all rules to a percentage of their maximum, to two decimals. */
 export function percentOf(rules: readonly RuleResult[]): number {
   const max = rules.reduce((sum, rule) => sum + rule.max, 0);
   const points = rules.reduce((sum, rule) => sum + rule.points, 0);

@@ -4,7 +4,7 @@ import { hasOddCharacters } from '../bullets/text-facts.js';
 
 const SKILLS_ENOUGH = 3;
 const LISTED_TWICE = 0.75;
-/** Minimum factor of the template's font size; below it, text is smaller than 9 points. */
+/** Minimum scale of the template's font size. At a smaller scale, text is smaller than 9 points. */
 const READABLE_SCALE = 0.9;
 /** Sections that application forms require. */
 const EXPECTED = ['experience', 'education', 'skills'] as const;
@@ -111,7 +111,7 @@ const isSeveral = (skill: string): boolean =>
 function evaluateSkills({ data: { skills } }: ScoreInput) {
   const filled = skills.map((skill, index) => ({ skill, index })).filter(({ skill }) => isFilled(skill));
   const names = filled.map(({ skill }) => skill.trim().toLowerCase());
-  // Repeated skills count once.
+  // A skill that is listed several times counts once.
   const once = names.filter((name) => names.indexOf(name) === names.lastIndexOf(name));
   const share = Math.min(1, once.length / SKILLS_ENOUGH);
   const crowded = filled.find(({ skill }) => isSeveral(skill));
@@ -119,7 +119,7 @@ function evaluateSkills({ data: { skills } }: ScoreInput) {
   if (crowded)
     return {
       share: 0.5,
-      message: 'Enter skills one by one, so that each can be found.',
+      message: 'Enter each skill separately, so that employers can search for it.',
       path: `skills.${crowded.index}`,
     };
   if (again)
@@ -128,6 +128,6 @@ function evaluateSkills({ data: { skills } }: ScoreInput) {
       message: `List each skill once: "${again.skill.trim()}" is repeated.`,
       path: `skills.${again.index}`,
     };
-  if (share === 1) return { share, message: 'Skills are listed one by one.' };
+  if (share === 1) return { share, message: 'Skills are entered separately.' };
   return { share, message: `List at least ${SKILLS_ENOUGH} skills.`, path: 'skills' };
 }

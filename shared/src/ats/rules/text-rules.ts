@@ -4,12 +4,12 @@ import { isQuality } from './qualities.js';
 import { readText, type TextFacts } from '../bullets/text-facts.js';
 import { sentencesAboutWork, hasPrivateFacts } from './wishes.js';
 
-/** Number of personal qualities in the skills that cost no points. */
+/** Number of personal qualities that may be listed as skills without costing points. */
 const FREE_QUALITIES = 1;
-/** Share of the points that a summary with private facts keeps. */
+/** Share of the points that a summary earns despite containing private facts. */
 const PRIVATE_SHARE = 0.1;
 const SUMMARY_WORDS = { least: 20, most: 80 };
-/** Word limits for about one page, and for two pages after `laterFrom` years of work. */
+/** Maximum number of words: about one page, and about two pages after `laterFrom` years of work. */
 const WORDS_ENOUGH = { early: 650, later: 1_300, laterFrom: 10 };
 
 /** Rules that check whether the text is concise and complete. */
@@ -21,7 +21,7 @@ export const TEXT_RULES: readonly Rule[] = [
     evaluate: (input) => {
       const texts = proseOf(input);
       if (input.language !== 'en' || !texts.some(tells)) return undefined;
-      // A phrase that repeats the posting is not a filler.
+      // A buzzword that the posting also requires is not filler.
       const empty = texts.filter(({ facts }) => facts.buzzwords.some((phrase) => !input.job?.requires(phrase)));
       return failureShare(
         empty.map(({ path }) => path),
@@ -41,7 +41,7 @@ export const TEXT_RULES: readonly Rule[] = [
       return failureShare(
         left,
         left.length,
-        'No blanks are left.',
+        'All blanks are filled in.',
         (count) => `Fill in ${plural(count, 'blank')} such as [X%].`,
       );
     },
@@ -60,7 +60,7 @@ function evaluateSummary({ data, job, language }: ScoreInput): Verdict {
       message: 'Leave age, family, health and hobbies out of the summary.',
       path: 'summary.text',
     };
-  // Words that the job requires are not counted in the length.
+  // Words that the job requires do not count toward the length.
   const length = count - (job?.wordsOf('summary.text') ?? 0);
   if (substance >= SUMMARY_WORDS.least && length <= SUMMARY_WORDS.most)
     return { share: 1, message: 'The summary has a good length.' };
@@ -75,12 +75,15 @@ function evaluateSummary({ data, job, language }: ScoreInput): Verdict {
   };
 }
 
-/** Counts words rather than pages, so that the template has no effect. Results never make a resume too long. */
+/**
+ * Rates the length of the resume in words rather than pages, so that the template has no effect. Bullets with results
+ * never make a resume too long.
+ */
 function evaluatePages({ data, bullets, today }: ScoreInput): Verdict | undefined {
   if (!bullets.some(tells)) return undefined;
   const words = bullets.reduce((sum, { facts }) => sum + (facts.hasResult ? 0 : facts.length), 0);
   const most = yearsWorked(data.experience, today) >= WORDS_ENOUGH.laterFrom ? WORDS_ENOUGH.later : WORDS_ENOUGH.early;
-  if (words <= most) return { share: 1, message: 'The length suits your years of experience.' };
+  if (words <= most) return { share: 1, message: 'The length of the resume suits your years of experience.' };
   const pages = most === WORDS_ENOUGH.early ? 'one page' : 'two pages';
   return {
     share: 1 - (words - most) / most,
@@ -90,8 +93,8 @@ function evaluatePages({ data, bullets, today }: ScoreInput): Verdict | undefine
 }
 
 /**
- * Rates personal qualities in the skills: they prove nothing and recruiters do not search for them, unless the posting
- * names them.
+ * Rates personal qualities among the skills. They cost points, because they prove nothing and recruiters do not search
+ * for them. A quality that the posting names is free.
  */
 function evaluateSkillNames({ data, language, job }: ScoreInput): Verdict | undefined {
   const skills = data.skills.map((skill, index) => ({ skill, index })).filter(({ skill }) => skill.trim() !== '');

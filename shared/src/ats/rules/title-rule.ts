@@ -8,7 +8,7 @@ const list = (words: string): Set<string> => new Set(words.split(/\s+/).map(stem
 const RANK = list(
   'senior junior lead principal staff head chief deputy trainee graduate intern entry level mid i ii iii iv full time part remote hybrid temporary permanent shift night day',
 );
-/** Words that unrelated jobs share. */
+/** Common words that occur in titles of unrelated jobs. */
 const GENERAL = list(
   'manager engineer assistant specialist officer director coordinator supervisor analyst consultant associate executive representative administrator technician worker operator agent advisor adviser expert professional clerk team',
 );
@@ -28,7 +28,7 @@ export const TITLE_RULE: Rule = {
     const best = Math.max(...titles.map((title) => likeness(wantedWords, title)));
     const share = Math.min(1, best / SAME_JOB);
     return share === 1
-      ? { share, message: 'Your job title matches.' }
+      ? { share, message: 'Your job title matches the posting.' }
       : {
           share,
           message: `Add the job’s title, "${bare(job!.profile.title ?? '')}", to yours if it applies to you.`,
@@ -37,10 +37,10 @@ export const TITLE_RULE: Rule = {
   },
 };
 
-/** Unifies gendered forms: "Buchhalterin" and "Buchhalter". */
+/** Makes gendered forms equal: "Buchhalterin" and "Buchhalter". */
 const titleStem = (token: string): string => stemOf(token.replace(/(?<=\p{L}{3}(?:er|or|ist|ent|ant))in$/u, ''));
 
-/** Removes brackets: "Data Analyst (Summer)" and "Data Analyst (m/w/d)" become "Data Analyst". */
+/** Removes parentheses: "Data Analyst (Summer)" and "Data Analyst (m/w/d)" become "Data Analyst". */
 const bare = (title: string): string => title.replace(/(?<!\s)\s*\([^()]*\)/g, '').trim() || title;
 
 const stemsOf = memoize((title: string): ReadonlySet<string> => new Set(tokensOf(title).map(titleStem)));

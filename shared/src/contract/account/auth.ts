@@ -19,11 +19,11 @@ const newPassword = z
   .min(PASSWORD_LENGTH.min, { error: `Use at least ${PASSWORD_LENGTH.min} characters.` })
   .max(PASSWORD_LENGTH.max, { error: `Use at most ${PASSWORD_LENGTH.max} characters.` });
 
-/** Checks only the shape, because an existing password may violate today's rules. */
+/** Checks only the length, because an existing password may violate today's rules. */
 const knownPassword = z.string().min(1).max(1_000);
 
 /**
- * Token from an email link. Checks only the shape, so that a malformed token gets the same error as an expired link.
+ * Token from an email link. Checks only the length, so that a malformed token gets the same error as an expired link.
  */
 const mailToken = z.string().min(1).max(200);
 
@@ -46,11 +46,11 @@ export const addressReclaim = passwordReset;
 
 export const emailToken = z.object({ token: mailToken });
 
-/** Fields that users can change; the server ignores all others. */
+/** Fields that users can change in their profile. The server ignores all other fields. */
 export const profileChange = z.object({ firstName: personName.optional(), lastName: personName.optional() });
 
 /**
- * The new address takes effect when the user opens its confirmation link. A recent sign-in authorizes the change; the
+ * Changes the email address once the user opens the confirmation link. A recent sign-in authorizes the change; the
  * password is optional but must be correct if given.
  */
 export const emailChange = z.object({ email, password: knownPassword.optional() });
@@ -62,30 +62,30 @@ export const identityConfirmation = z.object({
   recoveryCode: recoveryCode.optional(),
 });
 
-/** Optional, like the password in `emailChange`. */
+/** Changes the password. The current password is optional, because a recent sign-in authorizes the change. */
 export const passwordChange = z.object({ currentPassword: knownPassword.optional(), password: newPassword });
 
 export const userView = z.object({
   id: z.guid(),
   email: z.string(),
   emailVerified: z.boolean(),
-  /** New address that the user has not confirmed yet. */
+  /** New email address that the user has not confirmed yet. */
   pendingEmail: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
   profileImageUrl: z.string().nullable(),
   plan: z.enum(PLANS),
-  /** False for accounts that only sign in through the identity provider; a password reset sets a password. */
+  /** False for accounts that can sign in only through an identity provider. Resetting the password adds one. */
   hasPassword: z.boolean(),
   createdAt: isoDate,
   /** Date of the scheduled deletion; null if the owner has not requested one. */
   deletionAt: isoDate.nullable(),
 });
 
-/** Null for a visitor. */
+/** The signed-in user; null for a visitor. */
 export const currentSession = z.object({ user: userView.nullable() });
 
-/** One signed-in browser. */
+/** A browser in which the user is signed in. */
 export const sessionView = z.object({
   id: z.guid(),
   /** Whether this session sent the request. */
@@ -97,8 +97,8 @@ export const sessionView = z.object({
 });
 
 /**
- * Deletes the account after 30 days unless the owner signs in before. Immediate deletion cannot be undone, so it
- * requires the account's email address as confirmation.
+ * Deletes the account after 30 days unless the owner signs in before then. Immediate deletion cannot be undone, so it
+ * requires the email address of the account as confirmation.
  */
 export const accountDeletion = z
   .object({ when: z.enum(['in_30_days', 'now']).default('in_30_days'), confirmation: singleLine(254).optional() })

@@ -3,7 +3,7 @@ import { PLANS } from '../../product/plans.js';
 import { DISPUTE_STATES, PAID_PLANS, paymentRow, SUBSCRIPTION_STATES } from './payments.js';
 import { isoDate } from '../common/text.js';
 
-/** Billing state as this server has recorded it, which is all that the payment return page trusts. */
+/** Billing state recorded by this server. The page shown after a payment relies on nothing else. */
 export const billingView = z.object({
   plan: z.enum(PLANS),
   /** End of the paid period; null on the free plan. */
@@ -15,17 +15,17 @@ export const billingView = z.object({
       state: z.enum(SUBSCRIPTION_STATES),
       /** Whether the plan ends at `renewsAt` instead of renewing. */
       cancelsAtPeriodEnd: z.boolean(),
-      /** After a failed renewal, the time until which the plan continues. */
+      /** Date until which the plan continues after a failed renewal; null if no renewal failed. */
       graceUntil: isoDate.nullable(),
-      /** Plan from the next period on; null if it does not change. */
+      /** Plan that replaces the current one at the next renewal; null if the plan stays the same. */
       nextPlan: z.enum(PAID_PLANS).nullable(),
       /** Deadline for a self-service refund of `refundableAmount`; null if no payment is refundable. */
       refundableUntil: isoDate.nullable(),
-      /** Payments for this subscription within the guarantee, less refunds, in cents. */
+      /** Amount in cents that was paid for this subscription and not yet refunded, within the money-back guarantee. */
       refundableAmount: z.int(),
     })
     .nullable(),
-  /** Resumes that the user paid for individually. */
+  /** Ids of the resumes that were unlocked by a separate payment. */
   unlockedResumes: z.array(z.guid()),
   /** Payments, newest first. */
   payments: z.array(paymentRow),
@@ -42,18 +42,21 @@ export const billingView = z.object({
       openedAt: isoDate,
     }),
   ),
-  /** A dispute blocks purchases until it is won, or cleared by staff. */
+  /** Whether an open or lost dispute blocks purchases. It does so until the dispute is won or staff clear it. */
   purchasesBlocked: z.boolean(),
   /** Whether the card provider hosts pages on which users manage cards and invoices. */
   portal: z.boolean(),
 });
 
-/** Product that the payment return page is waiting for. */
+/** Product for which the payment return page is waiting to be unlocked. */
 export const billingCheckBody = z.object({ awaited: z.enum(['download', 'subscription']) });
 
 export const planChangeQuery = z.object({ plan: z.enum(PAID_PLANS) });
 
-/** Price of changing to a plan now; 0 for a cheaper plan, because that starts with the next period. */
+/**
+ * Price in cents of changing to a plan now. It is 0 for a cheaper plan, because the cheaper plan starts with the next
+ * period.
+ */
 export const planChangeView = z.object({
   /** Amount in cents. */
   amountDue: z.int(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../../resume/resume-data.js';
 import { isoDate, singleLine } from '../common/text.js';
 
-/** Products under the names that promo codes use. */
+/** Products, by the names that promo codes use for them. */
 export const PURCHASES = ['one_time_payment', 'pro', 'premium'] as const;
 export type Purchase = (typeof PURCHASES)[number];
 
@@ -11,14 +11,14 @@ export type PaidPlan = (typeof PAID_PLANS)[number];
 
 const PROMO_CODE_LENGTH = 40;
 
-/** Compared by letters and digits only, so that spaces, hyphens and case do not matter. */
+/** A promo code. Only letters and digits are compared, so spaces, hyphens and case do not matter. */
 export const promoCode = singleLine(PROMO_CODE_LENGTH)
   .transform((code) => code.trim().toUpperCase())
   .refine((code) => code !== '', { error: 'Please enter a promo code to validate' });
 
 const resumeId = z.guid({ error: 'Resume ID is required for checkout.' });
 
-/** Older clients send `amount`. The server ignores it, because it sets prices itself. */
+/** Older clients send `amount`. The server ignores it, because it calculates the price itself. */
 export const promoValidateBody = z.object({
   code: promoCode,
   applicableFor: z.enum(PURCHASES).default('one_time_payment'),
@@ -39,9 +39,9 @@ export const paymentIntentBody = z.object({ resumeId, promoCode: promoCode.nulli
 
 export const paymentIntentView = z.object({
   orderId: z.guid(),
-  /** Null if no amount is due, because the resume is already unlocked. */
+  /** Secret for the payment form; null if no amount is due, because the resume is already unlocked. */
   clientSecret: z.string().nullable(),
-  /** All amounts are in cents. */
+  /** All amounts in this response are in cents. */
   originalAmount: z.int(),
   discountAmount: z.int(),
   finalAmount: z.int(),
@@ -49,14 +49,19 @@ export const paymentIntentView = z.object({
   promoCode: z.string().nullable(),
 });
 
-/** Continues a started subscription, unchanged if the promo code is the same; null means no code. */
+/**
+ * Continues a subscription whose payment was started. It stays unchanged if the promo code is the same; null means no
+ * code.
+ */
 export const subscriptionBody = z.object({ plan: z.enum(PAID_PLANS), promoCode: promoCode.nullish() });
 
 export const subscriptionView = z.object({
-  /** Null if no amount is due now, for example when the next invoice includes the change. */
+  /**
+   * Secret for the payment form; null if no amount is due now, for example when the next invoice includes the change.
+   */
   clientSecret: z.string().nullable(),
   subscriptionId: z.string(),
-  /** Amount due now, in cents; null without a payment. */
+  /** Amount due now, in cents; null if there is nothing to pay. */
   amountDue: z.int().nullable(),
   /** Promo code that discounts the first month. */
   promoCode: z.string().nullable(),
@@ -64,7 +69,7 @@ export const subscriptionView = z.object({
   message: z.string().optional(),
 });
 
-/** Body of the sandbox payment form, which exists only without a card provider. */
+/** Body of the sandbox payment form, which the server offers only if no card provider is configured. */
 export const sandboxConfirmBody = z.object({
   clientSecret: z.string().min(1).max(LIMITS.fieldLength),
   card: z.object({

@@ -6,7 +6,7 @@ export const supportAccessChange = z.object({
   days: z.literal(SUPPORT_ACCESS_DAYS, { error: `Choose ${SUPPORT_ACCESS_DAYS.join(', ')} days.` }),
 });
 
-/** One access of a staff member to a resume. */
+/** An occasion on which a staff member opened a resume. */
 export const resumeReading = z.object({
   id: z.string(),
   at: isoDate,
@@ -17,9 +17,9 @@ export const resumeReading = z.object({
 });
 
 export const supportAccess = z.object({
-  /** Time at which support's access to the resumes ends; null without access. */
+  /** Time at which the access of support staff to the user's resumes ends; null if they have no access. */
   until: isoDate.nullable(),
-  /** Accesses by staff, newest first, at most twenty. */
+  /** Occasions on which staff opened a resume, newest first, at most twenty. */
   readings: z.array(resumeReading),
 });
 

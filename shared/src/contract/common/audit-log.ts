@@ -5,7 +5,7 @@ import { isoDate, singleLine } from './text.js';
 
 export const AUDIT_KINDS = [...ACCOUNT_EVENTS, ...STAFF_EVENTS] as const;
 
-/** Reason for a staff action. The log keeps it even after the affected account is deleted. */
+/** Reason for a staff action. It stays in the audit log even after the affected account is deleted. */
 export const staffReason = singleLine(500).refine((text) => text.trim().length >= 5, {
   error: 'Give a reason of a few words.',
 });
@@ -18,14 +18,14 @@ export const auditEntry = z.object({
   kind: z.enum(AUDIT_KINDS),
   /** Staff member who acted; null for account owners, visitors and the command line. */
   staff: z.object({ id: z.guid(), username: z.string() }).nullable(),
-  /** The affected account; null if no account is affected or it was deleted. */
+  /** The affected account; null if the action affected none, or if the account was deleted. */
   user: z.object({ id: z.guid(), email: z.string() }).nullable(),
   /** Id of the affected promo code, request, resume, payment or staff account. */
   subjectId: z.guid().nullable(),
   detail: z.string().nullable(),
   reason: z.string().nullable(),
   changes: auditChanges.nullable(),
-  /** Keyed hash of the network address: equal for requests from the same network. Empty if unknown. */
+  /** Keyed hash of the network address, which is equal for all requests from the same network. Empty if unknown. */
   network: z.string(),
   device: z.string(),
   at: isoDate,
@@ -34,7 +34,7 @@ export const auditEntry = z.object({
 /** `q` matches an email address, a user name or words of the reason. */
 export const auditQuery = listQuery(['at']).extend({
   kind: z.enum(AUDIT_KINDS).optional(),
-  /** Whether to list actions of staff or events of accounts. */
+  /** `staff` lists actions of staff; `users` lists events of user accounts. */
   by: z.enum(['staff', 'users']).optional(),
   staffId: z.guid().optional(),
   userId: z.guid().optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AI_TASKS } from '../../product/plans.js';
 import { isoDate } from './text.js';
 
-/** Stable codes for clients. The message that accompanies a code may change; the code may not. */
+/** Stable codes for clients. Codes must never change; the message sent with a code may. */
 export const ERROR_CODES = [
   'bad_request',
   'invalid',
@@ -94,13 +94,16 @@ export const apiErrorBody = z.object({
   message: z.string(),
   /** Reason phrase of the HTTP status. */
   error: z.string(),
-  /** Also in the `x-request-id` header and the server log. */
+  /** Id of the request, which is also in the `x-request-id` header and the server log. */
   requestId: z.string(),
-  /** Validation errors of the request body; `path` is dotted, such as `data.experience.0.bullets`. */
+  /** Validation errors of the request body. `path` is the field, such as `data.experience.0.bullets`. */
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** Current resume, request or suggestion; sent with `resume_changed`, `request_changed` and `suggestion_decided`. */
+  /**
+   * Current state of the resume, request or suggestion; sent with `resume_changed`, `request_changed` and
+   * `suggestion_decided`.
+   */
   current: z.unknown().optional(),
-  /** Exhausted limit and the time at which it resets; sent with `ai_limit_reached`. */
+  /** The exhausted limit, and the time at which it resets; sent with `ai_limit_reached`. */
   limit: z.object({ task: z.enum(AI_TASKS), used: z.int(), limit: z.int(), resetsAt: isoDate }).optional(),
 });
 

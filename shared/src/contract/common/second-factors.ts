@@ -11,7 +11,7 @@ export const totpCode = z
   .overwrite(withoutSpaces)
   .regex(/^\d{6}$/, { error: 'Enter the 6 digits from your authenticator app.' });
 
-/** Checks only the shape, so that a malformed code gets the same error as a wrong one. */
+/** Checks only the length, so that a malformed code gets the same error as a wrong one. */
 export const recoveryCode = z.string().min(1, { error: 'Enter one of your recovery codes.' }).max(100);
 
 const base64url = (max: number): z.ZodString =>
@@ -20,11 +20,11 @@ const base64url = (max: number): z.ZodString =>
     .max(max)
     .regex(/^[\w-]+$/);
 
-/** A credential id has at most 1,023 bytes: https://www.w3.org/TR/webauthn-3/#credential-id */
+/** Id of a passkey, of at most 1,023 bytes: https://www.w3.org/TR/webauthn-3/#credential-id */
 const credentialId = base64url(1_400);
 const clientDataJSON = base64url(8_000);
 
-/** The browser's assertion, as serialized by `PublicKeyCredential.toJSON()`. */
+/** Proof that the user owns a passkey, as serialized by the browser's `PublicKeyCredential.toJSON()`. */
 export const passkeyAssertion = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -37,7 +37,7 @@ export const passkeyAssertion = z.object({
   }),
 });
 
-/** The browser's new credential, as serialized by `PublicKeyCredential.toJSON()`. */
+/** A new passkey, as serialized by the browser's `PublicKeyCredential.toJSON()`. */
 export const passkeyAttestation = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -57,19 +57,19 @@ export const newPasskey = z.object({ name: passkeyName.optional(), credential: p
 
 export const passkeyChange = z.object({ name: passkeyName });
 
-/** Options for the browser's WebAuthn functions. */
+/** Options for the browser's WebAuthn functions, which create or use a passkey. */
 export const passkeyOptions = z.looseObject({ challenge: z.string() });
 
 export const passkeyView = z.object({
   id: z.guid(),
   name: z.string(),
-  /** Whether a password manager or platform account syncs the passkey across devices. */
+  /** Whether a password manager or the device's platform account syncs the passkey to other devices. */
   synced: z.boolean(),
   createdAt: isoDate,
   lastUsedAt: isoDate.nullable(),
 });
 
-/** Requires exactly one of the second factors. */
+/** Requires exactly one of the fields, each of which is a second factor. */
 export const secondFactor = z
   .object({
     code: totpCode.optional(),
@@ -83,15 +83,15 @@ export const secondFactor = z
 
 export const totpConfirmation = z.object({ code: totpCode });
 
-/** Setup data for an authenticator app. The server sends it only until a code confirms it. */
+/** Setup data for an authenticator app. The server sends it only until the user confirms the setup with a code. */
 export const totpEnrollment = z.object({
-  /** The secret in Base32, for apps that cannot read a QR code. */
+  /** The secret in Base32, for an authenticator app that cannot read the QR code. */
   secret: z.string(),
   /** The secret as `otpauth://totp/…`, for the QR code. */
   uri: z.string(),
 });
 
-/** Single-use codes. The server sends them once and stores only digests. */
+/** Single-use recovery codes. The server shows them only once and stores only their digests. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const signInSecurity = z.object({

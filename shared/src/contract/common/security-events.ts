@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate } from './text.js';
 
-/** Events that the account owner sees. Stored values must never change; the client has their wording. */
+/** Events that the account owner sees. Stored values must never change; the wording for each value is in the client. */
 export const ACCOUNT_EVENTS = [
   'signed_up',
   'signed_in',
@@ -52,7 +52,7 @@ export const ACCOUNT_EVENTS = [
   'resume_read_by_staff',
 ] as const;
 
-/** Events of staff accounts. The events above about requests also name the staff member. */
+/** Events of staff accounts. Some events of user accounts also name a staff member. */
 export const STAFF_EVENTS = [
   'staff_signed_in',
   'staff_sign_in_failed',
@@ -100,7 +100,7 @@ export const STAFF_EVENTS = [
 export type AccountEvent = (typeof ACCOUNT_EVENTS)[number];
 export type SecurityEventKind = AccountEvent | (typeof STAFF_EVENTS)[number];
 
-/** Days for which events are kept, as the privacy page states. */
+/** Number of days for which security events are stored. The privacy page states the same number. */
 export const SECURITY_EVENT_DAYS = 365;
 export const SECURITY_EVENTS_PER_PAGE = 20;
 
@@ -109,15 +109,15 @@ export const securityEventView = z.object({
   kind: z.enum(ACCOUNT_EVENTS),
   /** Browser and system, such as "Chrome on Android"; empty if unknown or for staff actions. */
   device: z.string(),
-  /** Whether the event came from the network of the current request; null if unknown or for staff actions. */
+  /** Whether the event came from the same network as the current request. Null if unknown or for staff actions. */
   sameNetwork: z.boolean().nullable(),
-  /** Details, such as the provider's name or the new address. */
+  /** Details, such as the name of the identity provider or the new email address. */
   detail: z.string().nullable(),
   at: isoDate,
 });
 
 export const securityEventQuery = z.object({
-  /** Cursor: the `next` value of the previous page. */
+  /** Cursor: the `next` value of the previous response. */
   before: z
     .string()
     .regex(/^\d{1,18}$/)
@@ -127,7 +127,7 @@ export const securityEventQuery = z.object({
 export const securityEventList = z.object({
   /** Events, newest first. */
   items: z.array(securityEventView),
-  /** Cursor to send as `before` for the next page; null on the last page. */
+  /** Cursor to send as `before` in the next request; null if there are no more events. */
   next: z.string().nullable(),
 });
 

@@ -28,7 +28,7 @@ export const EMAIL_KINDS = [
   'other',
 ] as const;
 
-/** `retrying` means failed with an automatic retry ahead; `failed` means failed for good. */
+/** `retrying`: the last attempt failed, and the server will retry. `failed`: there will be no automatic retry. */
 export const EMAIL_STATES = ['failed', 'retrying', 'waiting', 'sending'] as const;
 
 /** An unsent email. Its text is not stored, because it is rendered when the email is sent. */
@@ -39,7 +39,7 @@ export const staffEmail = z.object({
   /** Masked recipient, such as `a•••@example.com`. Null for staff notices and deleted accounts. */
   recipient: z.string().nullable(),
   attempts: z.int(),
-  /** Error of the last attempt, with addresses removed. */
+  /** Error of the last attempt, with email addresses removed. */
   error: z.string().nullable(),
   createdAt: isoDate,
   triedAt: isoDate.nullable(),
@@ -57,7 +57,7 @@ export const staffEmailList = listView(staffEmail);
 export const MAX_EMAILS_AT_ONCE = 500;
 
 export const emailRetryBody = z.object({
-  /** Ids of the emails to retry. The default is all failed emails, up to the limit. */
+  /** Ids of the emails to retry. If omitted, all failed emails are retried, up to the limit. */
   ids: z.array(z.string().min(1).max(200)).min(1).max(MAX_EMAILS_AT_ONCE).optional(),
 });
 export const emailRetryView = z.object({ retried: z.int() });

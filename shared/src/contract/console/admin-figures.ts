@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ANALYTICS_RANGES } from '../../product/analytics-ranges.js';
 import { isoDate } from '../common/text.js';
 
-// All figures are defined in docs/metrics.md.
+// Definitions of all figures: docs/metrics.md
 
 export const analyticsQuery = z.object({ range: z.enum(ANALYTICS_RANGES).default('7d') });
 export type AnalyticsQuery = z.infer<typeof analyticsQuery>;
@@ -50,15 +50,15 @@ export const ALERT_PAGES = ['emails', 'failed_emails', 'failed_payments', 'queue
 export const adminDashboardView = z.object({
   stats: z.object({
     totalUsers: z.int(),
-    /** Accounts that were used in the last 30 days. */
+    /** Number of accounts that were used in the last 30 days. */
     activeUsers: z.int(),
     totalResumes: z.int(),
     paidDownloads: z.int(),
     /** Revenue in cents, after refunds and disputes. */
     revenue: cents,
-    /** Share of all accounts that ever paid, in percent. */
+    /** Percentage of all accounts that have ever paid. */
     conversionRate: z.number(),
-    /** Amount in cents; null before the first paid download. */
+    /** Average amount of a paid download in cents; null before the first paid download. */
     averagePerDownload: z.number().nullable(),
   }),
   /** Figures of the last 30 days, compared with the 30 days before. */
@@ -84,50 +84,56 @@ export const adminDashboardView = z.object({
       type: z.enum(ALERT_KINDS),
       severity: z.enum(['warning', 'error']),
       message: z.string(),
-      /** Console page with the details. */
+      /** Console page with the details of the alert; null if there is none. */
       page: z.enum(ALERT_PAGES).nullable(),
       timestamp: isoDate,
     }),
   ),
-  /** Time of the last roll-up; null before the first. */
+  /** Time at which the figures were last aggregated; null before the first time. */
   updatedAt: isoDate.nullable(),
 });
 
 export const adminAnalyticsView = z.object({
   range: z.enum(ANALYTICS_RANGES),
-  /** Start of the range, and of the period compared with it. */
+  /** Start of the selected range, and start of the period before it. */
   from: isoDate,
   comparedFrom: isoDate,
   overview: z.object({
     totalUsers: z.int(),
-    /** Accounts created within the range. */
+    /** Number of resumes created within the range. */
     totalResumes: z.int(),
     totalRevenue: cents,
     totalViews: z.int(),
-    /** Change in sign-ups from the previous period. */
+    /** Change in sign-ups compared with the previous period. */
     userGrowth: change,
     resumeGrowth: change,
     revenueGrowth: change,
     viewGrowth: change,
   }),
-  /** Traffic per hour for `24h`, and per day for longer ranges, including hours or days without traffic. */
+  /** Views and visitors: per hour for `24h`, per day for longer ranges. Hours or days without traffic are included. */
   traffic: z.array(z.object({ at: isoDate, views: z.int(), visitors: z.int() })),
-  /** Pages, most viewed first. */
+  /** Most viewed pages first. */
   topPages: z.array(z.object({ path: z.string(), views: z.int(), uniqueVisitors: z.int() })),
-  /** Visitors in each hour of the day (UTC), summed over the range. The list always has 24 entries. */
+  /**
+   * Number of visitors in each hour of the day (UTC), added up over all days of the range. The list always has 24
+   * entries.
+   */
   userActivity: z.array(z.object({ hour: z.int(), users: z.int() })),
-  /** `conversionRate` is a percentage of the first stage. */
+  /** Stages from the first visit to the payment. `conversionRate` is a percentage of the first stage. */
   conversionFunnel: z.array(
     z.object({ stage: z.enum(FUNNEL_STAGES), users: z.int(), conversionRate: z.number().nullable() }),
   ),
-  /** Cohorts by the Monday of the sign-up week: the number of accounts active in week 0, 1, 2 and so on. */
+  /**
+   * Cohorts of accounts that signed up in one week, which is given by its Monday. `active` lists how many of them were
+   * active in week 0, 1, 2 and so on.
+   */
   retention: z.array(z.object({ week: z.string(), signedUp: z.int(), active: z.array(z.int()) })),
   revenueByProduct: z.array(
     z.object({ product: z.enum(PRODUCTS), payments: z.int(), gross: cents, refunds: cents, disputes: cents }),
   ),
   ai: z.object({
     uses: z.array(z.object({ engine: z.enum(['builtin', 'model']), uses: z.int() })),
-    /** Cost in millionths of a dollar. */
+    /** Cost of the language model in millionths of a dollar. */
     cost: z.int(),
   }),
   exports: z.array(z.object({ format: z.string(), files: z.int() })),

@@ -5,9 +5,9 @@ import { staffReason } from '../common/audit-log.js';
 import { PAID_PLANS, PAYMENT_KINDS, SUBSCRIPTION_STATES } from '../account/payments.js';
 import { isoDate } from '../common/text.js';
 
-// All amounts are in cents.
+// All amounts in this file are in cents.
 
-/** `failed` means that the card was declined and no later attempt has paid. */
+/** `failed`: the card was declined, and no later attempt to pay succeeded. */
 export const STAFF_PAYMENT_STATES = ['paid', 'partly_refunded', 'refunded', 'disputed', 'failed'] as const;
 
 const account = z.object({ id: z.guid(), email: z.string() });
@@ -17,25 +17,25 @@ export const staffPayment = z.object({
   id: z.guid(),
   kind: z.enum(PRODUCTS),
   state: z.enum(STAFF_PAYMENT_STATES),
-  /** Amount paid or attempted, after the discount. */
+  /** Amount paid or attempted, in cents, after the discount. */
   amount: z.int(),
   refunded: z.int(),
   discount: z.int(),
   promoCode: z.string().nullable(),
   currency: z.string(),
-  /** Null after the account is deleted. */
+  /** Account that paid; null after the account is deleted. */
   user: account.nullable(),
-  /** `none` if a promo code covered the full price. */
+  /** Payment provider; `none` if a promo code covered the full price. */
   provider: z.string(),
-  /** Id of the payment at the card provider. */
+  /** Id of the payment at the payment provider. */
   reference: z.string(),
-  /** Set for plans only. */
+  /** Start of the paid period; set only for payments for a plan. */
   periodStart: isoDate.nullable(),
   periodEnd: isoDate.nullable(),
   at: isoDate,
 });
 
-/** `open` means not yet made at the card provider; the server retries until it is made or refused. */
+/** `open`: not made at the card provider yet. The server retries until the provider makes or refuses the refund. */
 export const STAFF_REFUND_STATES = ['open', 'made', 'refused'] as const;
 
 export const staffRefund = z.object({
@@ -51,7 +51,7 @@ export const staffPaymentDetail = staffPayment.extend({
   /** Amount in cents that the console can still refund. */
   refundable: z.int(),
   receiptUrl: z.string().nullable(),
-  /** Plan that the user paid for. */
+  /** The plan for which the payment was made; null for a download. */
   subscription: z.object({ id: z.guid(), plan: z.enum(PAID_PLANS), state: z.enum(SUBSCRIPTION_STATES) }).nullable(),
   /** Ledger entries, oldest first. */
   entries: z.array(
@@ -70,7 +70,7 @@ export const staffPaymentDetail = staffPayment.extend({
 
 const day = z.iso.date();
 
-/** `q` matches part of an email address or reference; `from` and `to` are days in UTC, both included. */
+/** `q` matches part of an email address or reference. `from` and `to` are days in UTC; both days are included. */
 const paymentFilters = {
   kind: z.enum(PRODUCTS).optional(),
   state: z.enum(STAFF_PAYMENT_STATES).optional(),
@@ -82,11 +82,11 @@ export const staffPaymentList = listView(staffPayment);
 
 export const staffRefundBody = z.object({
   reason: staffReason,
-  /** Amount to refund. The default is the full remaining amount. */
+  /** Amount to refund, in cents. If omitted, the whole remaining amount is refunded. */
   amount: z.int().min(1).max(100_000_000).optional(),
   /**
-   * Amount already refunded when staff opened the form. If it has changed, the server returns 409, so that a repeated
-   * request does not refund twice.
+   * Amount already refunded when the staff member opened the form, in cents. If it has changed since, the server
+   * returns 409, so that a repeated request does not refund twice.
    */
   refunded: z.int().min(0).optional(),
 });
@@ -94,7 +94,7 @@ export const staffRefundBody = z.object({
 export const staffSubscription = z.object({
   id: z.guid(),
   plan: z.enum(PAID_PLANS),
-  /** Plan from the next period on; null if it does not change. */
+  /** Plan that replaces the current one at the next renewal; null if the plan stays the same. */
   nextPlan: z.enum(PAID_PLANS).nullable(),
   state: z.enum(SUBSCRIPTION_STATES),
   cancelsAtPeriodEnd: z.boolean(),
@@ -104,10 +104,10 @@ export const staffSubscription = z.object({
   promoCode: z.string().nullable(),
   user: account.nullable(),
   provider: z.string(),
-  /** Id at the card provider; null until the subscription is created there. */
+  /** Id of the subscription at the card provider; null until it is created there. */
   reference: z.string().nullable(),
   startedAt: isoDate,
-  /** Date of the next charge; null for a plan that ends or has ended. */
+  /** Date of the next charge; null for a plan that is canceled or has ended. */
   renewsAt: isoDate.nullable(),
   endsAt: isoDate.nullable(),
 });

@@ -7,13 +7,16 @@ import { isoDate } from '../common/text.js';
 
 export const RESUME_PLACES = ['live', 'trash'] as const;
 
-/** Metadata that staff see without access to the content. The owner chose the title. */
+/**
+ * Metadata of a resume, which staff see without permission to read the content. The title is the one that the owner
+ * chose.
+ */
 export const adminResumeItem = z.object({
   id: z.guid(),
   user: z.object({ id: z.guid(), email: z.string() }),
   templateKey: z.enum(TEMPLATE_KEYS),
   place: z.enum(RESUME_PLACES),
-  /** Whether the user paid for this resume individually, apart from a plan. */
+  /** Whether a separate payment unlocked this resume, regardless of a plan. */
   isUnlocked: z.boolean(),
   /** Size in bytes of title, content and job description. */
   bytes: z.int(),
@@ -31,7 +34,7 @@ export const adminResumeQuery = listQuery(['updatedAt', 'createdAt', 'bytes', 'e
 
 export const adminResumeList = listView(adminResumeItem);
 
-/** Reason for the access, which the owner sees. */
+/** Request of a staff member to open a resume. The owner sees the reason. */
 export const resumeReadingRequest = z.object({ reason: staffReason });
 
 export const readResume = z.object({

@@ -8,26 +8,26 @@ import { PAID_PLANS, paymentRow } from '../account/payments.js';
 import { SERVICE_STATES } from '../service-requests.js';
 import { isoDate } from '../common/text.js';
 
-/** Account states, most serious first; an account shows the first state that applies. */
+/** Account states, most serious first. An account has the first state in this list that applies to it. */
 export const USER_STATUSES = ['suspended', 'deletion_planned', 'unverified', 'active'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
-/** Maximum length in days of a plan granted by staff. */
+/** Maximum number of days of a plan granted by staff. */
 export const LONGEST_GRANT_DAYS = 730;
 
 export const adminUserItem = z.object({
   id: z.guid(),
   email: z.string(),
-  /** Empty if unknown. */
+  /** Name of the user; empty if unknown. */
   name: z.string(),
   plan: z.enum(PLANS),
   status: z.enum(USER_STATUSES),
   createdAt: isoDate,
-  /** Last day (UTC) of activity; null before the first. */
+  /** Last day (UTC) on which the account was active; null if it never was. */
   lastActive: z.iso.date().nullable(),
 });
 
-/** `q` matches part of the email address or name. */
+/** `q` matches part of the user's email address or name. */
 export const adminUserQuery = listQuery(['createdAt', 'lastActive', 'email']).extend({
   plan: z.enum(PLANS).optional(),
   status: z.enum(USER_STATUSES).optional(),
@@ -35,7 +35,7 @@ export const adminUserQuery = listQuery(['createdAt', 'lastActive', 'email']).ex
 
 export const adminUserList = listView(adminUserItem);
 
-/** A plan granted by staff. No money moves, and the card provider has no record of it. */
+/** A plan that staff granted to a user. It costs nothing, and the card provider has no record of it. */
 export const planGrantView = z.object({
   plan: z.enum(PAID_PLANS),
   endsAt: isoDate,
@@ -52,37 +52,37 @@ export const adminUser = adminUserItem.extend({
   billing: billingView
     .pick({ renewsAt: true, subscription: true, purchasesBlocked: true })
     .extend({ payments: z.array(paymentRow.omit({ receiptUrl: true })) }),
-  /** Promo codes of the account, newest first. */
+  /** Promo codes that the account used, newest first. */
   promoCodes: z.array(z.object({ code: z.string(), state: z.string(), at: isoDate })),
-  /** Sessions without network addresses, most recently used first. */
+  /** Sessions, most recently used first. Network addresses are left out. */
   sessions: z.array(z.object({ device: z.string(), createdAt: isoDate, lastSeenAt: isoDate })),
   signInMethods: z.object({
     password: z.boolean(),
-    /** Host names of the identity providers, such as "accounts.google.com". */
+    /** Identity providers, by host name: "accounts.google.com". */
     providers: z.array(z.object({ name: z.string(), linkedAt: isoDate })),
     passkeys: z.array(z.object({ name: z.string(), createdAt: isoDate, lastUsedAt: isoDate.nullable() })),
     twoStepSince: isoDate.nullable(),
   }),
-  /** Titles of the resumes, most recently changed first. */
+  /** Titles of the user's resumes, most recently changed first. */
   resumes: z.array(
     z.object({ id: z.guid(), title: z.string(), createdAt: isoDate, updatedAt: isoDate, isInTrash: z.boolean() }),
   ),
-  /** Number of requests that are neither done nor declined. */
+  /** Service requests that are neither done nor declined. */
   openRequests: z.array(
     z.object({ id: z.guid(), kind: z.enum(SERVICE_KINDS), state: z.enum(SERVICE_STATES), createdAt: isoDate }),
   ),
-  /** Latest audit entries about this account. */
+  /** Latest audit log entries about this account. */
   events: z.array(
     auditEntry.pick({ id: true, kind: true, staff: true, detail: true, reason: true, changes: true, at: true }),
   ),
 });
 
-/** Fields that the body of every staff action on an account contains. */
+/** Body of every staff action on an account. */
 export const adminUserAct = z.object({ reason: staffReason });
 
 export const planGrant = z.object({
   plan: z.enum(PAID_PLANS),
-  /** Last day (UTC) on which the grant is valid. */
+  /** Last day (UTC) on which the granted plan is valid. */
   until: z.iso.date({ error: 'Choose a day.' }),
   reason: staffReason,
 });

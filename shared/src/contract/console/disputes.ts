@@ -14,10 +14,10 @@ export const staffDispute = z.object({
   /** Disputed amount in cents. */
   amount: z.int(),
   currency: z.string(),
-  /** Ids of the dispute and the payment at the card provider. */
+  /** Ids of the dispute and of the disputed payment at the card provider. */
   reference: z.string(),
   payment: z.string(),
-  /** Null after the account is deleted. */
+  /** Owner of the disputed payment; null after the account is deleted. */
   user: z.object({ id: z.guid(), email: z.string() }).nullable(),
   openedAt: isoDate,
   updatedAt: isoDate,

@@ -5,15 +5,17 @@ import { isoDate } from '../common/text.js';
 
 export const PROMO_KINDS = ['percent', 'amount'] as const;
 
-/** Maximum of cents and uses: far above any price, and small enough for sums. */
+/**
+ * Maximum of amounts in cents and of numbers of uses: far above any real value, and small enough to be added up safely.
+ */
 const MAX = 1_000_000_000;
 
 const rules = {
   kind: z.enum(PROMO_KINDS),
-  /** Discount in percent or in cents, depending on its kind. */
+  /** Discount in percent or in cents, depending on `kind`. */
   value: z.int().min(1).max(MAX),
   appliesTo: z.array(z.enum(PURCHASES)).min(1),
-  /** Minimum price in cents to which the code applies. */
+  /** Minimum price in cents of a purchase with this code. */
   minAmount: z.int().min(0).max(MAX).default(0),
   startsAt: isoDate.nullable().default(null),
   endsAt: isoDate.nullable().default(null),
@@ -61,17 +63,20 @@ export const promoCodeView = z.object({
   maxUses: z.int().nullable(),
   maxUsesPerUser: z.int().nullable(),
   active: z.boolean(),
-  /** Number of uses that were paid, or reserved by open orders. */
+  /** Number of uses. Includes uses reserved by open orders. */
   uses: z.int(),
   reserved: z.int(),
-  /** Payments in cents for purchases with the code, including later months of a plan, less refunds and disputes. */
+  /**
+   * Payments in cents for purchases with the code, including later months of a plan. Refunds and disputes are
+   * subtracted.
+   */
   earned: z.int(),
-  /** Total discount in cents on those purchases. */
+  /** Sum of the discounts on purchases with the code, in cents. */
   cost: z.int(),
   createdAt: isoDate,
 }) satisfies z.ZodType<PromoCodeCreate>;
 
-/** `active` filters by state; without it, all codes are listed. */
+/** `active` limits the list to active or to inactive codes; without it, all codes are listed. */
 export const promoCodeQuery = listQuery([
   'createdAt',
   'code',

@@ -8,22 +8,22 @@ export const queueView = z.object({
   isPaused: z.boolean(),
   waiting: count,
   active: count,
-  /** Jobs that wait for a retry or for the next run of a schedule are included. */
+  /** Number of delayed jobs: jobs that wait for a retry or for the next run of a schedule. */
   delayed: count,
   failed: count,
   completed: count,
-  /** Creation time of the longest waiting job; null if no job waits. */
+  /** Creation time of the job that has been waiting longest; null if no job is waiting. */
   oldestWaitingAt: isoDate.nullable(),
 });
 
 export const queueOverview = z.object({
-  /** Database that stores all queues. */
+  /** Database that stores the job queues. */
   store: z.enum(['redis', 'postgresql']),
   items: z.array(queueView),
 });
 
 export const queueVisit = z.object({
-  /** Address of the queue dashboard, which this browser may open. */
+  /** URL of the queue dashboard, which only this browser may open. */
   address: z.string(),
   expiresAt: isoDate,
 });

@@ -5,10 +5,16 @@ import { credentials, emailToken, passwordReset } from '../account/auth.js';
 import { STAFF_ROLES } from './staff.js';
 import { isoDate } from '../common/text.js';
 
-/** `invited`: the account has no password yet. `locked`: too many sign-ins failed; it unlocks automatically. */
+/**
+ * `invited`: the account has no password yet. `locked`: too many sign-ins failed, and the account unlocks
+ * automatically.
+ */
 export const STAFF_STATES = ['invited', 'active', 'locked', 'disabled'] as const;
 
-/** `waiting`: the email has not been sent yet. An expired link is replaced by a new invitation. */
+/**
+ * `waiting`: the invitation email has not been sent yet. `expired`: the link no longer works, and staff can send a new
+ * invitation.
+ */
 export const INVITATION_STATES = ['waiting', 'sent', 'expired'] as const;
 
 const role = z.enum(STAFF_ROLES);
@@ -19,12 +25,12 @@ export const staffAccountItem = z.object({
   username: z.string(),
   role,
   state: z.enum(STAFF_STATES),
-  /** Email address for notices and the invitation. */
+  /** Email address to which the invitation and later notices are sent. */
   email: z.string().nullable(),
   /** Whether two-step verification is on. */
   twoStep: z.boolean(),
   lastSignIn: isoDate.nullable(),
-  /** Number of valid API tokens. */
+  /** Number of sessions that have not ended. */
   sessions: z.int(),
   createdAt: isoDate,
 });
@@ -34,7 +40,7 @@ export const staffAccount = staffAccountItem.extend({
   recoveryCodesLeft: z.int(),
   /** Time at which a locked account unlocks. */
   lockedUntil: isoDate.nullable(),
-  /** Invitation; null after it is accepted. Never contains the link. */
+  /** Invitation without its link; null after it is accepted. */
   invitation: z
     .object({
       state: z.enum(INVITATION_STATES),
@@ -62,10 +68,13 @@ export const staffInvite = z.object({
   role,
 });
 
-/** Omitted fields stay unchanged. Disabling an account or changing its role ends all its sessions. */
+/**
+ * Changes a staff account. Omitted fields stay unchanged. Disabling the account or changing its role ends all its
+ * sessions.
+ */
 export const staffChange = z.object({
   role: role.optional(),
-  /** Null removes the address, which an invited account must keep. */
+  /** Email address; null removes it. An account with an open invitation must keep its email address. */
   email: email.nullable().optional(),
   disabled: z.boolean().optional(),
   reason: staffReason,

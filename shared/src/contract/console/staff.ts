@@ -4,8 +4,8 @@ import { recoveryCode, totpCode } from '../common/second-factors.js';
 import { isoDate } from '../common/text.js';
 
 /**
- * Staff roles. `admin` has full access; `support` reads and answers, but changes neither money nor promo codes;
- * `analyst` sees figures and promo codes but no user data.
+ * Staff roles. `admin` has full access. `support` reads and answers requests, but changes neither payments nor promo
+ * codes. `analyst` sees statistics and promo codes but no user data.
  */
 export const STAFF_ROLES = ['admin', 'support', 'analyst'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
@@ -15,18 +15,18 @@ const password = z.string().min(1, { error: 'Enter your password.' }).max(1_000)
 export const staffLogin = z.object({
   username: z.string().trim().min(1, { error: 'Enter your user name.' }).max(100),
   password,
-  /** Authenticator code, for accounts with two-step verification. */
+  /** Code from an authenticator app; required if two-step verification is on. */
   code: totpCode.optional(),
-  /** Recovery code, as an alternative to `code`. */
+  /** Recovery code, which can be sent instead of `code`. */
   recoveryCode: recoveryCode.optional(),
 });
 
-/** `password` is the new password. */
+/** Changes the password of the signed-in staff member. `password` is the new password. */
 export const staffPasswordChange = z.object({ currentPassword: password, password: passwordReset.shape.password });
 
 export const staffPassword = z.object({ password });
 
-/** Requires exactly one of the second factors. */
+/** Requires exactly one of the two codes. */
 export const staffCode = z
   .object({ code: totpCode.optional(), recoveryCode: recoveryCode.optional() })
   .refine((given) => (given.code === undefined) !== (given.recoveryCode === undefined), {
@@ -36,11 +36,11 @@ export const staffCode = z
 
 export const staffView = z.object({ id: z.guid(), username: z.string(), role: z.enum(STAFF_ROLES) });
 
-/** Durations are in seconds rather than times, because client clocks may be wrong. */
+/** Lifetimes are durations in seconds rather than points in time, because client clocks may be wrong. */
 const lifetime = {
   /** Seconds until the token expires unless the client renews it. */
   expiresIn: z.int(),
-  /** Seconds until the session ends regardless of renewals. */
+  /** Seconds until the session ends, even if the client renews the token. */
   endsIn: z.int(),
 };
 
@@ -51,14 +51,14 @@ export const staffToken = z.object({
   expiresAt: isoDate,
   ...lifetime,
   staff: staffView,
-  /** True while the token permits only the required setup of two-step verification. */
+  /** True if the token permits only one thing: setting up the two-step verification that is required. */
   mustEnroll: z.boolean(),
 });
 
-/** Replaces the previous token, which stays valid for another minute. */
+/** Token that replaces the previous one. The previous token stays valid for another minute. */
 export const staffRenewal = z.object({ token: z.string(), ...lifetime });
 
-/** Email address for notices of new requests. */
+/** Changes the email address to which notices of new service requests are sent; null turns them off. */
 export const staffEmail = z.object({ email: credentials.shape.email.nullable() });
 
 export const staffNames = z.array(staffView);
@@ -68,9 +68,8 @@ export const staffSecurity = z.object({
   /** Time at which two-step verification was turned on; null while it is off. */
   totpEnabledAt: isoDate.nullable(),
   recoveryCodesLeft: z.int(),
-  /** Seconds, as in `staffToken`. */
   mustEnroll: z.boolean(),
-  /** Email address for notices of new requests. */
+  /** Email address to which notices of new service requests are sent; null if they are off. */
   email: z.string().nullable(),
   ...lifetime,
 });

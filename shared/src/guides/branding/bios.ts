@@ -12,10 +12,14 @@ import { goingOn, plainName } from '../introduction.js';
 import { inThirdPerson } from './third-person.js';
 
 const WORDS = 105;
-/** Positions of the sentences in the text; results start at `LATEST`. */
+/**
+ * Numbers of the paragraphs from which the bio is built, in order: introduction, results of the latest job, background.
+ */
 const [WHO, LATEST, BACKGROUND] = [0, 1, 3];
 
-/** Composes a short bio in the first and the third person. In languages other than English, the summary is the bio. */
+/**
+ * Composes a short bio in the first and the third person. For a resume that is not in English, the summary is the bio.
+ */
 export function shortBios(
   data: ResumeData,
   profile: JobRequirements | null,
@@ -51,13 +55,13 @@ function pieces(data: ResumeData, profile: JobRequirements | null, now: Date): P
   ].filter(({ text }) => text !== '');
 }
 
-/** Removes "also" from a result if the one before it was left out. */
+/** Removes "also" from the first result, because the result that it referred to may have been left out. */
 function withoutLooseAlso(pieces: readonly Piece[]): Piece[] {
   const first = pieces.find(({ paragraph }) => paragraph === LATEST);
   return pieces.map((piece) => (piece === first ? { ...piece, text: piece.text.replace(' also ', ' ') } : piece));
 }
 
-/** Returns the short name for later mentions, or the full name if its first part is an initial or a title. */
+/** Returns the first name for later mentions, or the full name if it begins with an initial or a title. */
 function givenName(name: string): string {
   const [first = name] = name.split(' ');
   return first.length < 3 || first.endsWith('.') || first.startsWith('[') ? name : first;

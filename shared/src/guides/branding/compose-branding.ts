@@ -17,13 +17,13 @@ const ONLY_OWN_WORDS =
   'The built-in writer composes whole sentences in English only. These are your own words; please add the rest yourself.';
 
 export interface ComposedBranding extends BrandingContent {
-  /** Notice that explains missing texts. */
+  /** Explanation for the user if texts are missing. */
   notice?: string;
 }
 
 /**
- * Composes self-introductions by fixed rules from the resume's own facts, with blanks for missing facts. Deterministic;
- * never claims a requirement of the job for the user.
+ * Composes self-introductions by fixed rules from the facts of the resume, with blanks for missing facts.
+ * Deterministic; never claims that the user meets a requirement of the job.
  * @param resume resume without hidden content, from `letterData`
  * @param profile requirements of the job, which select among the user's skills and results
  * @param now date at which current jobs are taken to end
@@ -45,7 +45,7 @@ export function composeBranding(
   return isEnglish ? content : { ...content, notice: ONLY_OWN_WORDS };
 }
 
-/** Returns name, title, employer and contact details. */
+/** Composes an email signature from name, title, employer and contact details. */
 function signatureOf({ personal, experience }: ResumeData): string {
   const [name, title, email, phone] = [personal.fullName, personal.jobTitle, personal.email, personal.phone].map(
     cleanLine,
@@ -63,7 +63,7 @@ function signatureOf({ personal, experience }: ResumeData): string {
     .join('\n');
 }
 
-/** Keeps a text that exceeds its limit, because shortening it is up to the user. */
+/** Replaces a text that exceeds its length limit with an empty text rather than cutting it. */
 const within = (content: BrandingContent): BrandingContent =>
   Object.fromEntries(
     Object.entries(content).map(([part, text]: [string, string]) => [

@@ -13,7 +13,8 @@ import { ownSkillNames } from '../own-skills.js';
 const MIN_YEARS = 2;
 
 /**
- * Composes a note to a recruiter, or to an employee of a company that the user wants to join, within LinkedIn's limit.
+ * Composes a note of at most LinkedIn's length limit to a recruiter, or to an employee of a company that the user wants
+ * to join.
  */
 export function connectionNote(data: ResumeData, profile: JobRequirements | null, job: JobAimedAt, now: Date): string {
   if (!isForEnglish(data)) return '';

@@ -14,17 +14,20 @@ import { ownSkillNames, credentialNames } from '../own-skills.js';
 import { inThirdPerson } from './third-person.js';
 
 const MAX_SKILLS = 3;
-/** Minimum years of experience worth mentioning. */
+/** Minimum number of years of experience for mentioning them. */
 const MIN_YEARS = 2;
 const MAX_CREDENTIALS = 2;
 const MAX_CREDENTIAL_LENGTH = 45;
-/** Maximum number of characters of a result that is quoted completely; a longer one is reduced to its first part. */
+/**
+ * Maximum number of characters of a result that is quoted completely. Only the first clause of a longer result is
+ * quoted.
+ */
 const MAX_RESULT_LENGTH = 130;
 const MIN_WORDS = 4;
 
 /**
  * Composes up to three one-line introductions: by experience, by the strongest result, and by employer and credentials.
- * Leaves out those for which the resume has no facts.
+ * An introduction for which the resume has no facts is left out.
  */
 export function positioningLines(data: ResumeData, profile: JobRequirements | null, now: Date): string[] {
   const title = shortRole(data.personal.jobTitle) || (latestJob(data)?.role ?? '');
@@ -41,8 +44,8 @@ const isSound = (sources: readonly string[], line: string): boolean =>
   line.length <= LINKEDIN_LIMITS.headline && factGuard(sources, line).length === 0;
 
 /**
- * Composes "Registered Nurse with 9 years of experience: critical care, telemetry and CRRT" from the first variant that
- * fits.
+ * Composes an introduction by years of experience and skills: "Registered Nurse with 9 years of experience: critical
+ * care, telemetry and CRRT". Returns variants in order of preference.
  */
 function byExperience(data: ResumeData, title: string, skills: readonly string[], now: Date): string[] {
   const years = yearsOfExperience(data, now);

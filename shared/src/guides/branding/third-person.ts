@@ -1,7 +1,7 @@
 import { verbIn } from '../../english/verb-forms.js';
 import { afterFirstWord, firstWord } from '../../text/words.js';
 
-/** First-person sentences of letters, with their third-person form. */
+/** Patterns of first-person sentences in cover letters, with the corresponding third-person sentences. */
 const FRAMES: readonly (readonly [RegExp, (name: string) => string])[] = [
   [/^I hold\b/, (name) => `${name} holds`],
   [/^I completed\b/, (name) => `${name} completed`],
@@ -11,12 +11,12 @@ const FRAMES: readonly (readonly [RegExp, (name: string) => string])[] = [
   [/^My\b/, (name) => `${name}’s`],
 ];
 
-/** Matches first-person words that remain; within quotation marks they may. */
+/** Matches first-person words left after the conversion. Only quotations may contain them. */
 const OWN = /\b(?:I|me|my|mine|myself|our|we|us)\b/;
 
 /**
- * Converts a sentence of a letter to the third person: "I also led 12 nurses." becomes "Ada also led 12 nurses." Uses
- * the name, because a pronoun would be a guess. Returns undefined if the conversion is uncertain.
+ * Converts a sentence of a cover letter to the third person: "I also led 12 nurses." becomes "Ada also led 12 nurses."
+ * Uses the name, because a pronoun would be a guess. Returns undefined if the conversion is uncertain.
  */
 export function inThirdPerson(sentence: string, name: string): string | undefined {
   const frame = FRAMES.find(([start]) => start.test(sentence));
@@ -32,7 +32,10 @@ function convertedParts(sentence: string, name: string): string | undefined {
   return converted === undefined ? undefined : `${before}${name} ${link}${converted}`;
 }
 
-/** Adds the third-person "s": "coordinate a shift" becomes "coordinates a shift". Past forms stay unchanged. */
+/**
+ * Puts the verb of a clause into the third person: "coordinate a shift" becomes "coordinates a shift". Past forms stay
+ * unchanged.
+ */
 function withVerb(clause: string): string | undefined {
   const word = firstWord(clause);
   const rest = afterFirstWord(clause);
@@ -44,7 +47,8 @@ function withVerb(clause: string): string | undefined {
   const verb = word.slice(prefix.length);
   if (verbIn('past', verb) !== undefined) return clause;
   const third = verbIn('base', verb)?.third;
-  // In "run crews and train apprentices", the second verb would have to change too.
+  // Leaves sentences such as "run crews and train apprentices" unconverted, because the second verb would have to
+  // change too.
   if (third === undefined || hasSecondVerb(rest)) return undefined;
   return `${prefix}${third} ${rest}`;
 }

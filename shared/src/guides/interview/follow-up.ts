@@ -1,10 +1,13 @@
 const FIGURE = /[$€£]\s?\p{Nd}[\p{Nd}.,]{0,20}(?:\s?[KMB]\b)?|\p{Nd}[\p{Nd}.,]{0,20}\s?(?:%|per ?cent\b)/u;
-/** Matches a word with a figure. Its length is limited, because unlimited backtracking would take quadratic time. */
+/**
+ * Matches a word that contains a figure. The length of the word is limited, because unlimited backtracking would take
+ * quadratic time.
+ */
 const WORD = String.raw`(\S{0,20}\p{Nd}\S{0,20})`;
 const FROM_TO = new RegExp(String.raw`\bfrom ${WORD} to ${WORD}`, 'u');
 const ARROW = new RegExp(String.raw`${WORD}\s?(?:→|->)\s?${WORD}`, 'u');
 
-/** Returns a likely follow-up question about a story, depending on the figures that it contains or lacks. */
+/** Returns a likely follow-up question about a bullet, depending on the figures that the bullet contains or lacks. */
 export function followUp(bullet: string): string {
   const [, from, to] = (FROM_TO.exec(bullet) ?? ARROW.exec(bullet))?.map(bare) ?? [];
   if (from !== undefined && to !== undefined)

@@ -17,7 +17,7 @@ const MAX = { hard: 5, listed: 4, soft: 4, stories: 8, clause: 110 } as const;
 
 type Term = JobRequirements['terms'][number];
 
-/** Wordings used in turn, so that consecutive questions differ. */
+/** Wordings that are used in turn, so that consecutive questions differ. */
 const HARD_QUESTIONS: readonly ((skill: string) => string)[] = [
   (skill) => `What is your experience with ${skill}?`,
   (skill) => `Walk me through a piece of work that involved ${skill}.`,
@@ -25,8 +25,8 @@ const HARD_QUESTIONS: readonly ((skill: string) => string)[] = [
 ];
 
 /**
- * Composes questions about the requirements of the job, each with a bullet of the user as evidence if there is one,
- * preferably one that no other question uses.
+ * Composes questions about the requirements of the job. Each question has a bullet of the user as evidence if there is
+ * one, preferably one that no other question uses.
  */
 export function interviewQuestions(data: ResumeData, profile: JobRequirements | null): InterviewQuestion[] {
   const stories = new Stories(evidenceOf(data, profile));
@@ -64,7 +64,7 @@ export function interviewQuestions(data: ResumeData, profile: JobRequirements | 
   ];
 }
 
-/** The user's bullets; each is used only once while unused ones are left. */
+/** The user's bullets. A bullet is used a second time only after all suitable bullets have been used. */
 class Stories {
   private readonly used = new Set<Evidence>();
 
@@ -84,8 +84,8 @@ class Stories {
   }
 
   /**
-   * Returns nothing if another question uses the bullet already, so that two skills in one bullet lead to only one
-   * question.
+   * Returns material for an answer from an unused bullet. Returns nothing if every suitable bullet is already used, so
+   * that two skills in one bullet lead to only one question.
    */
   fresh(isFit: IsFit): string[][] {
     const found = this.all.find((evidence) => isFit(evidence.bullet) && !this.used.has(evidence));
@@ -107,7 +107,7 @@ const speaksOf = (term: Term): ((text: string) => boolean) => {
   return (text) => relevance(text) > 0;
 };
 
-/** Formats the question "Your resume says that you cut falls by 20%. How did you do that?". */
+/** Composes a question about a bullet: "Your resume says that you cut falls by 20%. How did you do that?". */
 function ownQuestion(evidence: Evidence): InterviewQuestion {
   const { claim, bullet } = evidence;
   const clause =
@@ -126,7 +126,9 @@ function ownQuestion(evidence: Evidence): InterviewQuestion {
   };
 }
 
-/** Combines all skills without evidence in one question, because the user prepares for them in the same way. */
+/**
+ * Asks about all skills without evidence in one question, because the user prepares for each of them in the same way.
+ */
 function listedOnly(skills: readonly string[]): InterviewQuestion[] {
   const named = skills.slice(0, MAX.listed);
   if (named.length === 0) return [];
@@ -155,7 +157,7 @@ function notNamed(skills: readonly string[]): InterviewQuestion[] {
   ];
 }
 
-/** Suggests where to find a story if the resume has no suitable bullet. */
+/** Suggests where to find material for the answer if the resume has no suitable bullet. */
 function fromMemory({ experience }: ResumeData): string {
   const places = [...new Set(experience.map(({ company }) => cleanLine(company)).filter(Boolean))].slice(0, 2);
   const where = places.length === 0 ? '' : ` from your time at ${places.join(' or ')}`;
@@ -172,7 +174,7 @@ function papers(data: ResumeData, terms: readonly Term[]): InterviewQuestion[] {
   const lines = terms.map((term) => {
     const found = [...certificates, ...degrees].find(speaksOf(term));
     if (found) return `- ${term.text}: your resume has it (${found}). Have the document at hand.`;
-    // Skips degrees, because they have many names.
+    // A degree may meet the requirement under another name, so the answer compares it instead of calling it missing.
     return term.kind === 'degree' && degrees[0]
       ? `- ${term.text}: your resume names ${degrees[0]}. Be ready to say how that compares.`
       : `- ${term.text}: not on your resume. Say [what you have instead, or by when you could have it].`;

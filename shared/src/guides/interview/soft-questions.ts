@@ -2,10 +2,10 @@ import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
 import { firstWord } from '../../text/words.js';
 
 interface SoftQuestion {
-  /** Names of the skill, as in postings and the dictionary. */
+  /** Matches the names of the skill in postings and in the dictionary. */
   skill: RegExp;
   question: string;
-  /** Matches bullets that show the skill without its name. */
+  /** Matches bullets that show the skill without naming it. */
   shows: RegExp;
 }
 
@@ -67,12 +67,12 @@ const SOFT_QUESTIONS: readonly SoftQuestion[] = [
   },
 ];
 
-/** General attitudes, about which an interview question would be pointless. */
+/** Matches general attitudes, about which an interview question would be pointless. */
 const NO_SKILL = /\b(?:approach|attitude|mindset|outlook|manner|spirit|ethic|nature|personality)$/i;
 
 /**
- * Returns an interview question about a soft skill, and a pattern for bullets that show the skill. Returns undefined
- * for words that name no skill ("pragmatic approach").
+ * Returns an interview question about a soft skill, with a pattern for bullets that show the skill. Returns undefined
+ * for words that do not name a skill ("pragmatic approach").
  */
 export function softQuestion(skill: string): { question: string; shows: RegExp | null } | undefined {
   const known = SOFT_QUESTIONS.find((entry) => entry.skill.test(skill));
@@ -80,13 +80,13 @@ export function softQuestion(skill: string): { question: string; shows: RegExp |
   return known ?? { question: `Tell me about a time when ${showing(skill)}.`, shows: null };
 }
 
-/** Adjectives that describe a person rather than a skill. */
+/** Matches adjectives that describe a person rather than a skill. */
 const TRAIT =
   /^(?:calm|comfortable|confident|curious|patient|friendly|organi[sz]ed|reliable|resilient|punctual|tactful|thorough|resourceful|proactive|flexible|adaptable|dependable|honest|kind|creative|diplomatic|empathetic|enthusiastic|independent|motivated|warm|able|willing|cheerful)\b|-(?:oriented|minded|driven|motivated|focused)$/i;
 
 /**
- * Formats a skill for a question: "you had to build relationships", "you had to be comfortable with ambiguity", "you
- * showed a sense of humour".
+ * Puts a skill into the words of a question: "you had to build relationships", "you had to be comfortable with
+ * ambiguity", "you showed a sense of humour".
  */
 function showing(skill: string): string {
   const word = firstWord(skill);
