@@ -28,7 +28,7 @@ const TITLES: readonly [title: string, level: string, field?: string][] = [
   [`(?:university|college|undergraduate|postgraduate|honou?rs)\\s+degree|degree\\s+in`, 'any'],
   [`certified|licen[sc]ed|accredited|chartered`, 'certified'],
 ];
-/** Short forms are degrees only with a capital, because "bed", "ba" and "md" may mean something else. */
+/** Abbreviations count as degrees only if capitalized, because "bed", "ba" and "md" may mean something else. */
 const PATTERNS = TITLES.map(([title, level, field]) => {
   const isShort = /^(?:b\\.\?(?:s|a|ed)|m\\.\?(?:d|ed)|j\\.\?d)/.test(title);
   return { level, field, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${title})(?![\\p{L}\\p{N}])`, 'giu'), isShort };

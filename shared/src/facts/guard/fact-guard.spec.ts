@@ -48,7 +48,7 @@ describe('factGuard', () => {
   });
 });
 
-/** Figures that docs/writing.md publishes. */
+/** Checks the figures that docs/writing.md publishes. */
 describe('factGuard with adversarial answers', () => {
   const flagged = (answers: typeof INVENTED) =>
     answers.filter(([sources, text]) => factGuard(sources, text).length > 0);

@@ -3,7 +3,7 @@ import { cleanLine, cleanLines } from '../../text/text.js';
 import { spanOf, spansOfRuns } from './job-spans.js';
 import { yearsWorked } from '../../resume/years-worked.js';
 
-/** Words for counting employers: "over three schools". The word check decides whether the employers were schools. */
+/** Words that count employers: "over three schools". A separate check decides whether the employers were schools. */
 const WORKPLACES =
   'roles, employers, companies, positions, posts, places, workplaces, firms, businesses, organizations, settings, sites, teams, sectors, industries, trades, fields, careers, kinds, sides, worlds, ends, stages, steps, moves, chapters';
 
@@ -19,15 +19,15 @@ export interface GuardEntry {
 /** Facts that a text may state about the user, by entry, so that each claim can be traced to its own entry. */
 export interface GuardRecord {
   entries: readonly GuardEntry[];
-  /** Texts that belong to no entry, such as summary, skills and education. */
+  /** Texts that belong to no job, such as summary, skills and education. */
   others: readonly string[];
-  /** Neighboring bullets of the same job. A single one of them may support an entire clause. */
+  /** Records of the other bullets of the same job, each of which may support an entire clause. */
   neighbors?: readonly GuardRecord[];
   /** The user's own place of residence. */
   livesIn?: string;
-  /** Job posting. A text may name its facts as the employer's wishes, but never as the user's own. */
+  /** Job description. A text may present its facts as the employer's wishes, but never as facts about the user. */
   posting?: string;
-  /** Whether "you" means the employer, as in a letter, rather than the user, as in a guide. */
+  /** Whether "you" means the employer, as in a cover letter, rather than the user, as in a guide. */
   isToEmployer?: boolean;
 }
 
@@ -118,6 +118,6 @@ function jobEntry(job: Experience, bullets: readonly string[], now: Date | undef
   };
 }
 
-/** Returns totals such as "two hospitals", which the user's workplaces support. */
+/** Returns all totals up to the user's number of workplaces, such as "two hospitals". */
 const countsUpTo = (most: number, things: string): string[] =>
   Array.from({ length: Math.max(0, most - 1) }, (_, index) => `${index + 2} ${things}`);

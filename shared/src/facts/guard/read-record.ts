@@ -10,7 +10,7 @@ export interface RecordLine {
   text: string;
   roots: ReadonlySet<string>;
   numbers: ReadonlySet<string>;
-  /** Index of the line's entry. `headOf` is the same index for a line that only names the entry. */
+  /** Index of the entry that the line belongs to. `headOf` is set as well if the line only names the entry. */
   job?: number;
   headOf?: number;
   /** Word roots of the line and of its entry's name. */
@@ -22,7 +22,7 @@ export interface RecordEntry {
   names: ReadonlySet<string>;
   /** Words of the entry's title that no other title contains. */
   titles: ReadonlySet<string>;
-  /** The user's place of residence, if the job is there. */
+  /** The user's place of residence, if the job is located there. */
   towns: ReadonlySet<string>;
   isCurrent: boolean;
   lines: readonly RecordLine[];
@@ -33,7 +33,7 @@ export interface RecordEntry {
 export interface RecordReading {
   entries: readonly RecordEntry[];
   others: readonly RecordLine[];
-  /** Word roots of the lines outside of entries. */
+  /** Word roots of the lines that belong to no entry. */
   general: ReadonlySet<string>;
   /** Word roots of all lines. */
   all: ReadonlySet<string>;
@@ -68,7 +68,7 @@ function readingOf({ entries: given, others: texts, posting = '', livesIn = '' }
       job: index,
       ...(place === 0 && { headOf: index }),
     }));
-    // Two jobs at one employer have the same name, which then identifies neither.
+    // Two jobs at one employer have the same name, which identifies neither of them.
     const own = (kind: 'employer' | 'role'): ReadonlySet<string> =>
       new Set(
         [...named[index]![kind]].filter(
@@ -123,10 +123,10 @@ function lineOf(typed: string, called = ''): RecordLine {
 const together = (lines: readonly RecordLine[]): ReadonlySet<string> =>
   new Set(lines.flatMap(({ roots }) => [...roots]));
 
-/** Splits a text into sentences, using the names in the record and its job description. */
+/** Splits a text into sentences. Names that appear only in the job description mark sentences about the employer. */
 export function sentencesOf(record: GuardRecord, text: string): Sentence[] {
   const { all, posting } = readRecord(record);
-  // Skips acronyms, because they may also come from the posting.
+  // Skips acronyms, which need not be names of the employer.
   return sentencesIn(
     text,
     record.isToEmployer,
