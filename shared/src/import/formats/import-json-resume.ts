@@ -24,7 +24,7 @@ export function importJsonResume(document: unknown): ImportedResume {
       name: certificate.text('name', 'title'),
       issuer: certificate.text('issuer'),
       year: certificate.text('date'),
-      // Some programs write this key although the schema lacks it.
+      // Some programs write these keys, although the schema lacks them.
       number: certificate.text('number', 'licenseNumber', 'credentialId'),
       expires: certificate.text('expires', 'expirationDate', 'expiryDate'),
     };

@@ -2,24 +2,24 @@ import { trimmed, type Head, type Token } from './head-tokens.js';
 import { couldBePlace, isPlace } from '../lines/places.js';
 import { companyScore, schoolScore } from '../lines/vocabulary.js';
 
-/** The two names and the place in an entry's head: role and employer, or degree and school. */
+/** The two names and the place in the head of an entry: role and employer, or degree and school. */
 export interface Names {
   first: string;
   second: string;
   place: string;
-  /** Parts of the head that fit no field. */
+  /** Parts of the head that belong to no field. */
   rest: string[];
 }
 
 export interface NameKinds {
-  /** Confidence that a text is a name of the first or the second kind. */
+  /** Returns the confidence that a text is a name of the first kind, such as a role. */
   first: (text: string) => number;
   second: (text: string) => number;
 }
 
 /**
- * Assigns the parts of entry heads to fields. All heads of a section use the same order of names, so they are examined
- * together.
+ * Assigns the parts of entry heads to fields. Examines all heads of a section together, because they have their names
+ * in the same order.
  */
 export function assignNames(heads: readonly Head[], kinds: NameKinds): Names[] {
   const parted = heads.map((head) => partHead(head, kinds));
@@ -70,7 +70,10 @@ function isNamesPlaceDates([names, place, ...more]: Token[], datesLine: number |
   return isBesideDates && /[,،、]/u.test(names.text) && couldBePlace(place.text);
 }
 
-/** Returns the index of a certain place, or else of the last possible one among three or more parts. */
+/**
+ * Returns the index of the part that is certainly a place, or else of the last part that may be one if there are at
+ * least three.
+ */
 function placeIndex(tokens: Token[]): number {
   const plain = tokens.findLastIndex(({ text }, index) => (index > 0 || tokens.length > 2) && isPlace(text));
   if (plain >= 0) return plain;
@@ -81,8 +84,8 @@ function placeIndex(tokens: Token[]): number {
 }
 
 /**
- * Splits "Brightwater, Austin, TX", which looks like a place of three parts. If a name is missing, its first part is
- * the name.
+ * Splits a text of three parts such as "Brightwater, Austin, TX", which looks like a place. If a name is missing, the
+ * first part is the name.
  */
 function nameBeforePlace(text: string, { first, second }: NameKinds): { name: string; place: string } | undefined {
   const split = withoutPlace(text) ?? nameAndCity(text);
@@ -91,7 +94,7 @@ function nameBeforePlace(text: string, { first, second }: NameKinds): { name: st
   return isName ? split : undefined;
 }
 
-/** Splits a city from the certain name before it: "Krauss GmbH, München". */
+/** Splits a city from the name before it if the name is certain: "Krauss GmbH, München". */
 function nameAndCity(text: string): { name: string; place: string } | undefined {
   const [, name, end] = /^([^,]+),\s([^,]+)$/u.exec(text) ?? [];
   const city = end?.trim();
@@ -99,7 +102,7 @@ function nameAndCity(text: string): { name: string; place: string } | undefined 
   return companyScore(name) + schoolScore(name) > 0 && city.split(' ').length <= 3 ? { name, place: city } : undefined;
 }
 
-/** Splits a certain place from the name before it: "Acme, Leeds, UK". */
+/** Splits a place from the name before it if the place is certain: "Acme, Leeds, UK". */
 function withoutPlace(text: string): { name: string; place: string } | undefined {
   for (const match of [...text.matchAll(/,\s+|(?<!\s)\s+[–—-]\s+/g)].slice(0, 4)) {
     const place = text.slice(match.index + match[0].length);
@@ -110,7 +113,7 @@ function withoutPlace(text: string): { name: string; place: string } | undefined
 
 const SEPARATORS = [/(?<!\s)\s+(?:[–—@-]\s+|(?:at|bei|chez|en|presso|w)\s+(?=\p{Lu}))/gu, /[,、،]\s*/gu];
 
-/** Splits a line that contains both names at the place where the two sides fit their kinds best. */
+/** Splits a line with two names where the two sides match their kinds best. */
 function splitOne(text: string, kinds: NameKinds): { names: string[]; place: string } {
   const { name, place } = withoutPlace(text) ?? { name: text, place: '' };
   for (const separator of SEPARATORS) {

@@ -5,7 +5,7 @@ import { fitToLimits } from './fit-to-limits.js';
 import type { ImportedResume } from './imported-resume.js';
 import { type ImportNotes } from './import-notes.js';
 
-/** Finishes every import: applies the limits, counts the content and builds the result. */
+/** Final step of every import: applies the limits, counts the content and builds the result. */
 export function finishImport(
   data: ResumeData,
   source: ImportSource,

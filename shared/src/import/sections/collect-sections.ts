@@ -10,11 +10,11 @@ type Kind = SectionRows['kind'];
 /** Paragraphs of a file, grouped by the kinds of their headings. */
 export interface Sections {
   get: (kind: Exclude<HeadingKind, 'other'> | 'header') => Paragraph[];
-  /** Sections of the file that have no place in our resume. */
+  /** Sections of the file that our resumes do not have. */
   unknown: { heading: string; paragraphs: Paragraph[] }[];
 }
 
-/** Space above that is so large that a paragraph never continues the previous one. */
+/** Gap above a paragraph, in line distances, at which it never continues the previous one. */
 const FAR = 99;
 
 export function collectSections(rows: readonly FlowRow[], isPlainText = false): Sections {

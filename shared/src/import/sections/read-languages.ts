@@ -25,7 +25,7 @@ export function readLanguages(paragraphs: readonly Paragraph[]): Language[] {
   for (const paragraph of paragraphs) {
     for (const language of languagesOf(paragraph)) {
       const last = languages.at(-1);
-      // A level in a separate line belongs to the language above it.
+      // A level on its own line belongs to the language above it.
       if (last?.level === '' && language.level === '' && LEVEL.test(language.name)) last.level = language.name;
       else languages.push(language);
     }

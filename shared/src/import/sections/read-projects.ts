@@ -6,7 +6,7 @@ import { isProse, splitEntries } from './split-entries.js';
 
 const PARTED = /^(.{1,79}?\S)(?:\s*[:：]\s+|\s+[–—]\s+|\s+-\s+)(\S.*)$/u;
 
-/** Reads projects as a name plus a description. */
+/** Reads projects, each with a name and a description. */
 export function readProjects(paragraphs: readonly Paragraph[]): Project[] {
   const isList = paragraphs.length > 0 && paragraphs.every(({ marker }) => marker);
   if (isList) return paragraphs.map((paragraph) => readLine(paragraph));
@@ -47,6 +47,6 @@ function boldStart({ cells }: Paragraph): Project | undefined {
         .join(''),
     );
   const [name, description] = [join(0, end), join(end)];
-  // A date or a link next to the name belongs to the project.
+  // A short text after the name is a date or a link and belongs to the name.
   return description.length < 30 ? undefined : { name, description };
 }

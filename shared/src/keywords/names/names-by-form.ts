@@ -25,9 +25,8 @@ const overlaps = (one: Phrase, other: Phrase): boolean => one.first <= other.las
 const covers = (one: Phrase, other: Phrase): boolean => one.first <= other.first && other.last <= one.last;
 
 /**
- * Finds standards, laws, credentials and qualities, whether or not the dictionary has them. Also returns the remaining
- * dictionary names, without those that are part of a longer name ("risk management" in "ISO 14971 Risk Management
- * Standard").
+ * Finds standards, laws, credentials and qualities by their form, in the dictionary or not. Also returns the other
+ * dictionary names, except those inside a longer name ("risk management" in "ISO 14971 Risk Management Standard").
  */
 export function namesByForm(passage: Passage, names: NameFound[]): { byForm: NameByForm[]; names: NameFound[] } {
   const { text, tokens, zone, dictionary } = passage;
@@ -68,7 +67,10 @@ export function namesByForm(passage: Passage, names: NameFound[]): { byForm: Nam
   return { byForm, names: left };
 }
 
-/** Keeps a name of several words, unless it describes how work is done: "explain rules in plain language". */
+/**
+ * Returns whether a dictionary name inside a quality is kept. A name of several words is, unless it describes how work
+ * is done: "explain rules in plain language".
+ */
 function staysBeside(name: NameFound, each: Phrase, tokens: Token[]): boolean {
   const isManner = name.last === each.last && name.first - 1 > each.first && tokens[name.first - 1]!.key === 'in';
   return covers(name, each) || (name.last > name.first && !isManner);
@@ -81,7 +83,7 @@ function marked(tokens: Token[], all: readonly Phrase[]): boolean[] {
   return marks;
 }
 
-/** Returns the names with "of" that contain each other name completely or not at all. */
+/** Returns names with "of" that do not overlap another name partially. */
 function* freeCompounds(text: string, tokens: Token[], names: readonly Phrase[]): Generator<Phrase> {
   const nameAt: (Phrase | undefined)[] = tokens.map(() => undefined);
   for (const name of names) nameAt.fill(name, name.first, name.last + 1);
@@ -93,7 +95,7 @@ function* freeCompounds(text: string, tokens: Token[], names: readonly Phrase[])
   }
 }
 
-/** Adds unknown acronyms listed next to a certificate, which are certificates too: "CPCU or AIC". */
+/** Finds unknown acronyms in a list with a certificate; they are certificates as well: "CPCU or AIC". */
 function* listedAcronyms(text: string, tokens: Token[], certificates: Phrase[]): Generator<Phrase> {
   const gap = (left: number, right: number): string => text.slice(tokens[left]!.end, tokens[right]!.start);
   const isListed = (between: string): boolean => /^(?:, | or |, or |\/| and |, and )$/.test(between);

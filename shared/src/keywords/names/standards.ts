@@ -3,10 +3,10 @@ import type { Phrase } from './phrases.js';
 import { DOING_WORDS, FUNCTION_WORDS, NO_ACRONYMS } from '../posting/stop-words.js';
 import type { Token } from '../posting/tokenize.js';
 
-/** Organizations and series that identify documents by number. */
+/** Organizations and series whose documents have numbers. */
 const BODY =
   /^(?:ISO|IEC|EN|BS|TS|TR|PD|PAS|DIN|ASTM|ASME|ANSI|API|AWS|AWWA|IEEE|NFPA|SAE|UL|IPC|AS|AS\d{4}|CDM|LOLER|PUWER|NZS|CSA|DO|MIL|STD|IATF|OHSAS|NIST|SP|FIPS|IFRS|IAS|FRS|SSAP|ASC|ISA|HTM|HBN|HSG|ICH|RFC|SOC|CIS|ISAE|SSAE|ACI|EIA|TIA|PUB|CFR|Regulation|Part|Section|Title|Form|Directive|Annex|Schedule)$/;
-/** Words that introduce a number only after an organization: "21 CFR Part 820", but not "Part 2". */
+/** Words that introduce a number only after the name of an organization: "21 CFR Part 820", but not "Part 2". */
 const ONLY_BETWEEN = /^(?:Part|Section|Title|Form|Annex|Schedule|Regulation|Directive|TS|TR|SP|STD|PUB|IS|Rev)$/;
 const NUMBER = /^(?:\d{2,6}[A-Z]?|[A-Z]{1,2}\d{1,4}|\d{1,4}[A-Z]{1,2}|\d{1,2})$/;
 const WITHIN = /^(?: ?[-–:./]? ?)$/;
