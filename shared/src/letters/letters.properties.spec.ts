@@ -15,7 +15,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const wish = fc.record({
   tone: fc.constantFrom(...LETTER_TONES),
   length: fc.constantFrom(...LETTER_LENGTHS),
-  // Removes the greeting: it claims nothing, but the guard would flag random text in it.
+  // Uses plausible recipients only, because the guard would flag random text in the greeting, which claims nothing.
   recipient: fc.constantFrom('', 'Ms. Anna Berg', 'Tom O’Neil', 'Hiring team at Elm House'),
   company: anyText,
   role: anyText,

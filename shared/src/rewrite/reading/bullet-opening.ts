@@ -2,7 +2,7 @@ import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
 import { isWork } from '../../english/work-names.js';
 import { afterFirstWord, beginsObject, firstWord, isPeople, isPreposition, wordSet } from '../../text/words.js';
 
-/** Kind of the words with which a bullet begins. */
+/** What the first word of a bullet is. */
 export type BulletOpening = 'verb' | 'noun' | 'unsure';
 
 /** Words that are verbs at the start of a bullet, although they can be nouns. */
@@ -27,12 +27,12 @@ export function openingOf(text: string, isCurrent: boolean): BulletOpening {
   const next = firstWord(rest);
   if (word === '' || NO_NOUN.has(word) || STATES.has(word) || isPreposition(word) || word.endsWith('ly'))
     return 'unsure';
-  // In "Volunteer coordination", the last word names work.
+  // In "Volunteer coordination", the last word is a noun for work.
   if (WORK_NAME.test(text)) return 'noun';
   const [base, past] = [verbIn('base', word), verbIn('past', word)];
   const isPlainVerb = beginsObject(rest) || isPeople(next) || VERBS_IN_FRONT.has(word);
   if (base && isAlsoNoun(word, 'base')) {
-    // Nouns such as "Cash handling", "order picking" and "bank recs".
+    // Detects nouns such as "Cash handling", "order picking" and "bank recs".
     if (
       word !== 'handle' &&
       isWork(next) &&
