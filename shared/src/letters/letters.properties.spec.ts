@@ -27,8 +27,8 @@ Requirements
 - Negotiation, forklift licence, SAP
 Send your application to Ms. Anna Berg.`;
 
-describe('built-in letters for arbitrary resumes and jobs', () => {
-  it('contains no invented fact', () => {
+describe('built-in cover letters for arbitrary resumes and jobs', () => {
+  it('contain no invented fact', () => {
     fc.assert(
       fc.property(anyResume, wish, (data, options) => {
         const { letter, notice } = composeCoverLetter(data, null, options, NOW);
@@ -42,7 +42,7 @@ describe('built-in letters for arbitrary resumes and jobs', () => {
     );
   });
 
-  it('respects the limits and returns the same letter for the same input', () => {
+  it('respect the limits and are the same for the same input', () => {
     fc.assert(
       fc.property(anyResume, wish, (data, options) => {
         const { letter } = composeCoverLetter(data, null, options, NOW);
@@ -56,7 +56,7 @@ describe('built-in letters for arbitrary resumes and jobs', () => {
     );
   });
 
-  it('follows no instruction in a job description', () => {
+  it('follow no instruction in a job description', () => {
     const letterFor = (jdText: string) => {
       const profile = extractKeywords(jdText, skillDictionary);
       const names = jobNames(jdText, profile.title, { recipient: '', company: '', role: '' });

@@ -4,7 +4,7 @@ import { readResumeData } from '../../resume/read-resume-data.js';
 import { importJsonResume } from './import-json-resume.js';
 
 describe('importJsonResume', () => {
-  it('reads every section of the schema', () => {
+  it('reads every section of the JSON Resume schema', () => {
     const { data, title } = importJsonResume({
       basics: {
         name: 'Richard Roe',
@@ -115,7 +115,7 @@ describe('importJsonResume', () => {
     });
   });
 
-  it('reports content that no field can hold', () => {
+  it('reports content for which the resume has no field', () => {
     const { report } = importJsonResume({
       basics: { name: 'Ana', profiles: [{ network: 'Mastodon', username: 'ana' }] },
       education: [{ institution: 'City', courses: ['DB1101'] }],
@@ -129,7 +129,7 @@ describe('importJsonResume', () => {
     ]);
   });
 
-  it('prefers a later edit of the document to the original text stored with it', () => {
+  it('prefers an edited field of the document to the original value stored with it', () => {
     const document = JSON.parse(
       JSON.stringify(
         toJsonResume(readResumeData({ experience: [{ role: 'Buyer', startDate: 'Mar 2021', endDate: '2022' }] }), {

@@ -130,7 +130,7 @@ describe('importLinkedIn', () => {
     });
   });
 
-  it('reports content that no field can hold, except private facts', () => {
+  it('reports content for which the resume has no field, except private data', () => {
     const { data, report } = importLinkedIn({
       Profile: [{ 'First Name': 'Ana', 'Birth Date': 'Jan 1', Address: '1 Some Street' }],
       education: [{ 'School Name': 'City', Notes: 'First class', Activities: 'Chess' }],

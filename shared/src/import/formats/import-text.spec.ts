@@ -6,7 +6,7 @@ import { sectionOfHeading } from '../lines/heading-words.js';
 import { importText } from './import-text.js';
 
 describe('importText', () => {
-  it('reads a resume pasted as plain text', () => {
+  it('reads plain text that was pasted', () => {
     const { data } = importText(`Ana Ruiz
 Buyer
 
@@ -43,7 +43,7 @@ SAP, Excel (Power Query, VBA), Negotiation`);
     expect(data.skills).toEqual(['SAP', 'Excel (Power Query, VBA)', 'Negotiation']);
   });
 
-  it('reads certificates with issuer and year in brackets, and roles at an employer', () => {
+  it('reads certificates with issuer and year in parentheses, and roles in the form "Role at Employer"', () => {
     const { data } = importText(
       [
         'Jane Miller',

@@ -68,7 +68,7 @@ class Fitting {
   }
 
   address(typed: string, path: string): string {
-    // Keeps only URLs with a valid scheme, because the API would reject the entire resume.
+    // Drops URLs with a scheme that the API does not accept, because it would reject the entire resume.
     if (!hasOtherScheme(typed)) return this.line(typed, path);
     this.notes.note('This is not a web address, so it was left out.', path);
     this.notes.notUnderstood(typed, path);

@@ -12,7 +12,7 @@ export interface Target {
 /** Sentences of a cover letter in one tone, without facts about the user. */
 export interface Phrases {
   iAm: string;
-  /** Salutation of a recipient whose name is unknown. */
+  /** Name in the salutation if the recipient is unknown, such as "Hiring Team". */
   nobody: string;
   apply: (target: Target, title: string) => string;
   /** Introduces an achievement of the latest job; ends before the "I". */

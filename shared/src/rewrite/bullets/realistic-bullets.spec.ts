@@ -115,6 +115,6 @@ describe('rewriteBullets with realistic bullets', () => {
 it.each([
   'Automated 22 monthly reports with SQL and Power BI, saving 35 hours a month',
   'Introduced daily huddles on four wards',
-])('keeps a finished deed of a current job in the past tense: %s', (text) => {
+])('keeps a finished action in a current job in the past tense: %s', (text) => {
   expect(rewritten(text, true)).toEqual([text]);
 });

@@ -2,7 +2,7 @@ import { improveBullet } from '../bullets/improve-bullet.js';
 
 const improved = (text: string, isCurrent = false) => improveBullet(text, isCurrent).text;
 
-describe('improveBullet with several deeds', () => {
+describe('improveBullet with several actions', () => {
   it.each([
     [
       'Teaching a Year 4 class of 29, report writing, parents’ evenings and also I did playground duty',
@@ -48,7 +48,7 @@ describe('improveBullet with several deeds', () => {
       'Drove 54 students to school, bus checks and discipline issues were handled too',
       'Drove 54 students to school, and handled bus checks and discipline issues',
     ],
-  ])('makes the author the subject of a passive: %s', (before, after) => expect(improved(before)).toBe(after));
+  ])('makes the author the subject of a passive bullet: %s', (before, after) => expect(improved(before)).toBe(after));
 
   it.each([
     [
@@ -67,7 +67,7 @@ describe('improveBullet with several deeds', () => {
       'Took 70 calls a day, my AHT is 5:40 which is below the 6:30 target',
       'Took 70 calls a day, with an AHT of 5:40, below the 6:30 target',
     ],
-  ])('attaches a result to the deed: %s', (before, after) => expect(improved(before)).toBe(after));
+  ])('attaches a result to the action before it: %s', (before, after) => expect(improved(before)).toBe(after));
 
   it('adds a verb to a role', () => {
     expect(
