@@ -21,7 +21,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['waste', 'waste'],
   ['kit', 'kit'],
 ]);
-/** Gerunds for concrete tasks, which can be converted to a verb with an object. */
+/** Gerunds for concrete tasks, which can become verbs: "order picking" becomes "pick orders". */
 const DEEDS = wordSet(`
   answering arranging assembling baling banking booking bottling briefing brushing building changing checking cleaning clearing coaching
   collecting cooking counting cutting delivering drafting driving dusting editing emptying erecting feeding filing filling fitting folding

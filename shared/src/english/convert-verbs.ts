@@ -37,7 +37,8 @@ type Reading = 'verb' | 'other' | 'unsure';
  */
 export function convertVerbs(text: string, from: VerbForm, to: VerbForm, leadIsVerb = false): string | undefined {
   const asides: string[] = [];
-  // Parentheses do not end the sentence: a placeholder keeps their place until the verbs are converted.
+  // Replaces text in parentheses with a placeholder while the verbs are converted, because it does not end the
+  // sentence.
   const bare = text.replace(/ \([^()]*\)/g, (aside) => {
     asides.push(aside);
     return ASIDE;
@@ -113,7 +114,7 @@ function withVerb(item: string, from: VerbForm, to: VerbForm): string {
   const word = firstWord(item);
   const form = verbIn(from, word)?.[to] ?? word;
   const object = item.slice(word.length);
-  // "Restocking of supplies" means "restocking supplies".
+  // "Restocking of supplies" means the same as "restocking supplies".
   return (
     form +
     (from === 'gerund' && !KEEPS_OF.has(word)
@@ -162,7 +163,7 @@ function readItem(items: string[], index: number, from: VerbForm, to: VerbForm):
   const item = items[index]!;
   const word = firstWord(item);
   const object = afterFirstWord(item);
-  // "…, I do the quotes" has its own subject and verb.
+  // An item such as "I do the quotes" has its own subject and verb.
   if (word === 'i')
     return to === 'past' && (verbIn('past', firstWord(object)) || /^had\b/.test(object)) ? 'other' : 'unsure';
   // In "Taking observations and escalation to the nurse", the verb does not fit "escalation".
@@ -232,7 +233,7 @@ export function withLastGerundJoined(text: string): string {
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
 }
 
-/** Returns whether an item is a gerund without an object or does not begin with a gerund. */
+/** Returns whether an item does not begin with a gerund, or is a gerund without an object. */
 const isUnobjected = (item: string): boolean => isBare(item) || verbIn('gerund', firstWord(item)) === undefined;
 const isBare = (item: string): boolean => afterFirstWord(item) === '';
 
@@ -281,7 +282,7 @@ function isLooseList(parts: readonly string[], readings: readonly Reading[]): bo
       return true;
     if (reading !== 'other' || index === 0 || !/^,\s+$/.test(parts[2 * index - 1]!)) return false;
     if (/\betc\b/i.test(item) || /^[a-z]+ [a-z]+ing\b/.test(item)) return readings.slice(0, index).includes('verb');
-    // Plural nouns continue the object: "Cleaned 3 floors of offices, toilets and kitchens".
+    // Plural nouns continue the list of objects: "Cleaned 3 floors of offices, toilets and kitchens".
     const isNoun = /^(?:[a-z]+ ){0,2}[a-z]*[^s]$/.test(item) && !isPreposition(firstWord(item)) && !/ly$/.test(item);
     const isClosed = readings.some(
       (each, at) => at > index && each === 'other' && /\band\b|&/.test(parts[2 * at - 1]!),

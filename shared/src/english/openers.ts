@@ -4,7 +4,7 @@ import { inForm, isVerb, verbIn, type VerbForm } from './verb-forms.js';
 import { first, fromGerund, fromNominal, fromProgressive, work, type Rest } from './work-as-verbs.js';
 import { capitalized, firstWord, isPeople, lowered } from '../text/words.js';
 
-/** Converts work after "to": "to inspect the rooms". */
+/** Converts the work after "to": "inspect the rooms" in "Responsible to inspect the rooms". */
 const fromBase: Rest = (rest, form) => convertVerbs(lowered(rest), 'base', form, true);
 
 /** Converts the work of a role after "worked as": "A cashier serving 200 customers a day". */

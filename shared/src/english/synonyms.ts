@@ -1252,7 +1252,7 @@ air ac
 conditioner ac conditioning
 `;
 
-/** Maps a root to the synonyms of each of its senses. */
+/** Maps the root of a word to the synonyms of all its senses. */
 const SYNONYMS: ReadonlyMap<string, ReadonlySet<string>> = synonymsIn(
   `${SAME.trim()}\n${SYNONYM_GROUPS}`,
   GENERAL_WORDS,

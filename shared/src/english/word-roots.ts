@@ -292,7 +292,7 @@ function readRoot(word: string): string {
     .replace(/iz$/, 'is');
 }
 
-/** Normalizes the end: drops "e", replaces "y" with "i", and undoubles letters. */
+/** Normalizes the end of a word: drops "e", replaces "y" with "i", and reduces double letters to one. */
 const plainEnd = (word: string): string =>
   word.length <= MIN_VERB_LETTERS
     ? word

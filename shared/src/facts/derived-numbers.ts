@@ -19,7 +19,7 @@ const EXPRESSIONS: readonly [words: RegExp, keys: readonly string[], unit?: stri
   [/\b(?:under|over)[- ](?:fives|5s)\b/i, ['5']],
   [/\b(?:under|over)[- ](?:threes|3s)\b/i, ['3']],
 ];
-/** Words for change. Differences and percentages are derived only in a line that contains one of them. */
+/** Matches words for a change. Differences and percentages are derived only from a line that contains one of them. */
 const CHANGE =
   /\b(?:from|to|was|were|down|up|before|now|instead|until|went|fell|rose|grew|cut|reduced|increased|increase|improved|dropped|raised)\b|->|→/i;
 /** Maximum number of figures per line for which differences are derived; a line with more is a list. */
@@ -53,7 +53,7 @@ export function derivedNumbers(text: string, numbers: readonly Fact[]): string[]
   return keys;
 }
 
-/** Matches what connects the two numbers of a range: "6-8" implies six, seven and eight. */
+/** Matches the text between the two numbers of a range: "6-8" implies six, seven and eight. */
 const RANGE = /^\s?(?:-|–|to|or|and)\s?$/i;
 const MAX_RANGE = 12;
 

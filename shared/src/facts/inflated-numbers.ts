@@ -41,7 +41,7 @@ const isFromTo = (text: string, { start }: Fact): boolean =>
     text.slice(Math.max(0, start - REACH), start),
   );
 
-/** How a source qualifies a number. */
+/** Words with which a source qualifies a number, such as "more than" or "from … to". */
 interface Usage {
   /** Whether the source states "more than" this number at least once. */
   isMore: boolean;

@@ -74,7 +74,7 @@ const PHRASES = new RegExp(
   'gu',
 );
 
-/** Number of preceding characters that are searched for the end of a sentence. */
+/** Number of characters before a word that are searched for the end of the previous sentence. */
 const REACH = 40;
 
 function isSentenceStart(text: string, place: number): boolean {
@@ -83,8 +83,8 @@ function isSentenceStart(text: string, place: number): boolean {
 }
 
 /**
- * Returns whether a word at the start of a sentence looks like a name. Its first capital proves nothing; signs, digits
- * and further capitals do.
+ * Returns whether a word at the start of a sentence looks like a name. Its first letter proves nothing; symbols, digits
+ * and other capitals do.
  */
 const looksLikeName = (word: string, key: string): boolean =>
   /[\p{Lu}\p{N}+#]/u.test(word.slice(1)) || NAMES_LIKE_WORDS.has(key);

@@ -57,7 +57,9 @@ const IN_A_WORD: readonly [words: RegExp, key: string][] = [
 /** Maps notations of a change to equivalent ones: "0.5x" to "50%". */
 const SAME: Readonly<Record<string, string>> = { '0.5x': '50%', '100%': '2x', '200%': '3x', '300%': '4x' };
 
-/** Returns the numbers of a text, in digits and words. A key is the value with a sign for its unit. */
+/**
+ * Returns the numbers in a text, whether in digits or in words. A key consists of the value and a symbol for the unit.
+ */
 export function numberFacts(text: string): Fact[] {
   const inDigits = withSharedUnits(
     text,

@@ -8,7 +8,10 @@ import { isPreposition, wordSet } from '../text/words.js';
 const PART = /[.;:,!?\n•]|\s(?:and|or|but|while)\s/iu;
 /** Number of characters on either side of a number that are searched for the counted thing. */
 const REACH = 160;
-/** Maximum number of pairs of number and thing, to limit the time for unusual texts; no resume has that many. */
+/**
+ * Maximum number of counted things that are read from a text, to limit the time for unusual texts; no resume has that
+ * many.
+ */
 const MAX_COUNTS = 1_000;
 const JOINING = wordSet(
   'a an the of all our my their his her its new more than over up about nearly almost some per each every by was were is are',
@@ -51,8 +54,8 @@ export interface Count {
 }
 
 /**
- * Returns the numbers with the words that may name what they count: the next words, or for a percentage all words of
- * its clause.
+ * Returns each number with the words that may name what it counts: the words after the number, or all words of the
+ * clause if it is a percentage.
  */
 export const countedThings = (text: string): Count[] =>
   numberFacts(text)
@@ -66,7 +69,7 @@ export const countedThings = (text: string): Count[] =>
         : around(text, fact),
     }));
 
-/** Returns the stems of the next words, up to a preposition or the end of the clause. */
+/** Returns the stems of the words at the start of a text, up to a preposition or the end of the clause. */
 export function thingsAfter(text: string): string[] {
   const part = text.slice(0, REACH).split(PART)[0]!;
   const things: string[] = [];

@@ -23,7 +23,7 @@ const SEQUENCE = wordSet(`
   spring summer autumn fall winter january february march april may june july august september october november december mon tue tues wed thu thur thurs fri sat sun
 `);
 
-/** Character and feelings, which cannot be verified. */
+/** Words for character and feelings, which cannot be verified. */
 const ATTITUDE = wordSet(`
   able accommodating accurate-not adaptable adept affable agile agreeable alert amenable amiable approachable ardent articulate assertive assiduous assured astute attentive
   balanced bright brisk businesslike bubbly calm calmness candid capable careful caring cautious cheerful cheery civil clear-headed committed compassion compassionate competent

@@ -13,7 +13,7 @@ const OPENING = 2;
  * employer.
  */
 const STUDIES = wordSet('studied study degree thesis graduated university college bachelor');
-/** Words of sentences that list several jobs. In such a sentence, each job applies only to its own clause. */
+/** Words that occur in sentences about several jobs. In such a sentence, each job applies only to its own clause. */
 const CAREER = wordSet('began started before after then moved joined now later previously earlier until followed went');
 /** Words that begin a clause about a different time than the previous clause. */
 const OTHER_TIME = wordSet('still now today currently nowadays since before after then later previously earlier');

@@ -18,7 +18,7 @@ import { perSource, sourceOf, type Source } from '../source.js';
 import { countedThings, swappedNumbers, thingsAfter, type Count } from '../swapped-numbers.js';
 import { tracedClaims } from './traced-claims.js';
 
-/** A fact in a suggestion that the sources do not contain. */
+/** A fact that a suggestion contains but its sources do not. */
 export interface Flag {
   kind: FactKind;
   text: string;
@@ -72,13 +72,17 @@ function added(source: Source, text: string, record?: GuardRecord): Fact[] {
   ].sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** Returns whether the record contains the number, possibly in words, or the job description states it as pay. */
+/**
+ * Returns whether the resume contains the number, possibly in words, or whether the job description states it as pay.
+ */
 function isNumberOf(record: GuardRecord, text: string, fact: Fact): boolean {
   const { numbers } = readRecord(record);
   return numbers.has(fact.key) || roundedKey(text, fact, numbers) !== undefined || isPay(fact, text, record);
 }
 
-/** Returns whether a name consists of a word from the record, or is an ordinary word at the start of a sentence. */
+/**
+ * Returns whether a name is a word from the resume, or an ordinary word that is capitalized at the start of a sentence.
+ */
 const isWordOf = ({ all }: RecordReading, text: string, { text: written, key, start }: Fact): boolean =>
   // Also accepts labels of resume fields, such as GPA, and alternative names, such as "Christmas" for "xmas".
   isSameWord(written, all) ||
@@ -117,8 +121,8 @@ const JOBS =
   /^\s(?:\p{L}+\s)?(?:jobs|roles|employers|posts|positions|companies|workplaces|firms|sites|schools|shops)(?!\p{L})/u;
 
 /**
- * Ignores what the number counts, because "340 people" may be 340 staff. If there is a record, the line with the number
- * is checked as well.
+ * Returns whether a general word such as "people" follows a number: "340 people" may be 340 staff. With a record,
+ * another check compares the line that contains the number.
  */
 const countsAnything = ({ end }: Fact, text: string): boolean =>
   wordsWithGaps(text.slice(end, end + REACH))[0]?.isPlain ?? false;
@@ -221,7 +225,7 @@ const spelledOut = (text: string, known: ReadonlySet<string>): { start: number; 
     )
     .map(({ 0: name, index }) => ({ start: index, end: index + name.length }));
 
-/** A suggested line after the check: without invented numbers, and with the facts that were flagged. */
+/** A suggested line without its invented numbers, together with the facts that the guard flagged. */
 export interface GuardedLine {
   /** Null if the line must be dropped, because a blank cannot replace an invented name. */
   text: string | null;

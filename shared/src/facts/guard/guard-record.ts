@@ -12,18 +12,21 @@ export interface GuardEntry {
   employer: string;
   role: string;
   place?: string;
-  /** Texts about the entry: dates, duration and place first, then the bullets. */
+  /** Texts about the entry: dates, duration and location first, then the bullets. */
   lines: readonly string[];
 }
 
-/** Facts that a text may state about the user, by entry, so that each claim can be traced to its own entry. */
+/**
+ * Facts that a text may state about the user, grouped by job so that each claim can be checked against the job it is
+ * about.
+ */
 export interface GuardRecord {
   entries: readonly GuardEntry[];
   /** Texts that belong to no job, such as summary, skills and education. */
   others: readonly string[];
   /** Records of the other bullets of the same job, each of which may support an entire clause. */
   neighbors?: readonly GuardRecord[];
-  /** The user's own place of residence. */
+  /** Town where the user lives. */
   livesIn?: string;
   /** Job description. A text may present its facts as the employer's wishes, but never as facts about the user. */
   posting?: string;
@@ -93,7 +96,7 @@ export function resumeRecord(data: ResumeData, posting: string, now: Date, job?:
   };
 }
 
-/** Builds the record of a single rewritten bullet, so that numbers of neighboring bullets do not support it. */
+/** Builds the record for a single rewritten bullet, which numbers in other bullets do not support. */
 export const bulletRecord = (job: Experience, bullet: string): GuardRecord => ({
   ...oneBullet(job, bullet),
   neighbors: job.bullets.filter((other) => other !== bullet).map((other) => oneBullet(job, other)),

@@ -16,7 +16,7 @@ const TIMES = new Set(['day', 'week', 'month', 'year', 'hour', 'minut', 'shift',
 /** Returns how users state the duration of a job: full years, half years, or the next year if most of it is over. */
 export function spanOf(job: Experience, now: Date): string {
   const span = monthsIn(job, now);
-  // Adds a year, because a job with years but no months may have lasted that much longer.
+  // Adds a year: a job whose dates have no months may have lasted up to a year longer than their difference.
   return span ? formatDuration(span[1] - span[0] + 1, HALF) : '';
 }
 

@@ -10,7 +10,7 @@ const LEVELS: readonly RegExp[] = [
   /\b(?:fluent(?:ly)?|advanced|proficient|proficiency|excellent|perfect|full(?: professional)?|C1)\b/i,
   /\b(?:native(?:ly|[- ]speaker)?|mother tongue|first language|bilingual(?:ly)?|trilingual|C2|grew up (?:with|speaking|in both)|raised (?:in|with|speaking))\b/i,
 ];
-/** Minimum level for a claim of working in a language; level 1 is the first item of `LEVELS`. */
+/** Minimum level that supports a claim of working in a language. Level 1 is the first item of `LEVELS`. */
 const WORKING = 2;
 const WORKS =
   /\b(?:write|writes|wrote|writing|report|reports|teach|teaches|taught|present|presents|presented|negotiate|negotiates|negotiated|interpret|interprets|interpreted|translate|translates|translated|correspond|calls|emails|letters|documents|work|works|worked|handle|handles|handled|deal|deals|dealt|serve|serves|served)\b/i;
@@ -23,15 +23,13 @@ function languagesOf({ others }: RecordReading): ReadonlyMap<string, number> {
   const levels = new Map<string, number>();
   for (const { text } of others) {
     const [, name, level] = /^language (.{1,40}), speak (.*)$/.exec(text) ?? [];
-    // A language without a level in the record may be claimed at any level.
+    // A language for which the resume states no level may be claimed at any level.
     if (name !== undefined) levels.set(name.toLowerCase(), levelIn(level!) || LEVELS.length);
   }
   return levels;
 }
 
-/**
- * Returns languages that the text claims at a higher level than the record: "bilingual" where the record has "good".
- */
+/** Returns languages that a text claims at a higher level than the resume states: "bilingual" instead of "good". */
 export function overstatedLanguages(reading: RecordReading, text: string): Fact[] {
   const languages = languagesOf(reading);
   if (languages.size === 0) return [];

@@ -14,13 +14,13 @@ import { rootOf } from '../../english/word-roots.js';
 import { weightOf } from '../words/weighty-words.js';
 import { isPreposition, wordSet } from '../../text/words.js';
 
-/** Lines and words of the record that may support the claims of a sentence. */
+/** Lines and words of the resume that may support the claims of a sentence. */
 interface Scope {
   lines: readonly RecordLine[];
   roots: ReadonlySet<string>;
-  /** Word roots of the entries that the sentence does not refer to. */
+  /** Word roots of the jobs that the sentence does not refer to. */
   elsewhere: ReadonlySet<string>;
-  /** Word roots of the entries that the sentence refers to. */
+  /** Word roots of the jobs that the sentence refers to. */
   own: ReadonlySet<string>;
   isWhole: boolean;
 }
@@ -60,8 +60,8 @@ const EACH = /^(?:an?|per|each|every|one)$/;
 const UNITS = new Set([...wordSet('hour day week month year shift night minute second')].map(rootOf));
 
 /**
- * Finds claims in plain words that have no evidence in the record. Checks each claim against its own job, so a true
- * fact about one employer is flagged if the text attributes it to another one.
+ * Finds claims in plain words that have no evidence in the resume. Checks each claim against the job it is about, so
+ * that a true fact about one employer is flagged if the text attributes it to another.
  */
 export function tracedClaims(record: GuardRecord, text: string, facts: readonly Fact[]): Fact[] {
   const reading = readRecord(record);
@@ -111,7 +111,7 @@ interface InClause {
 }
 
 /**
- * Returns the claims of a clause that have no evidence in its scope.
+ * Returns the claims of a clause for which the scope contains no evidence.
  * @param isAlone whether a number may come from another bullet
  */
 function claimsIn(reading: RecordReading, scope: Scope, inClause: InClause, isAlone: boolean): Span[] {
@@ -137,7 +137,7 @@ function claimsIn(reading: RecordReading, scope: Scope, inClause: InClause, isAl
   return [...words, ...figures, ...supported];
 }
 
-/** Returns whether the record contains a claim made in plain words, such as "my daily work". */
+/** Returns whether the resume supports a claim in plain words, such as "my daily work". */
 function isSupportedByRecord(
   { roots }: Scope,
   { words }: Sentence,
@@ -153,7 +153,7 @@ const isWished = ({ wished }: Sentence, { start, end }: { start: number; end: nu
 
 const scopes = new WeakMap<RecordReading, Map<string, Scope>>();
 
-/** Returns the scope for some entries. Cached, because every clause needs it. */
+/** Returns the lines and words about the given jobs. Cached, because every clause needs them. */
 function scopeOf(reading: RecordReading, entries: readonly RecordEntry[]): Scope {
   const known = scopes.get(reading) ?? new Map<string, Scope>();
   scopes.set(reading, known);
@@ -182,7 +182,7 @@ function readScope(reading: RecordReading, entries: readonly RecordEntry[]): Sco
 const claimWords = ({ wished }: Sentence, { words }: Pick<Clause, 'words'>): TextWord[] =>
   words.filter((word) => !word.isPlain && !wished.has(word) && !/^\p{N}/u.test(word.text) && word.word.length > 1);
 
-/** Returns the words of a clause that have no evidence in its scope. */
+/** Returns the words of a clause for which the scope contains no evidence. */
 function unknownWords(
   reading: RecordReading,
   scope: Scope,
@@ -259,8 +259,8 @@ function isInstrument(words: readonly TextWord[], word: TextWord): boolean {
 const INSTRUMENTAL = wordSet('with using via');
 
 /**
- * Returns whether two words come from the job description and the record has only a synonym: "job costing" for
- * spending.
+ * Returns whether two words come from the job description while the resume has only a synonym: "job costing" for
+ * "spending".
  */
 function isPostings({ all, posting }: RecordReading, word: TextWord, words: readonly TextWord[]): boolean {
   if (all.has(word.root) || isMild(word.root)) return false;
@@ -275,7 +275,7 @@ function isPostings({ all, posting }: RecordReading, word: TextWord, words: read
 const isNamed = ({ word }: TextWord): boolean => word.length > 2 && !isPreposition(word) && !JOINING.has(word);
 const JOINING = wordSet('the and our your their with who that all');
 
-/** Returns whether the roots contain a word, even if one of the texts writes it as two words. */
+/** Returns whether a set of roots contains a word, even if one of the texts writes it as two words. */
 function isKnown(roots: ReadonlySet<string>, word: TextWord, words: readonly TextWord[]): boolean {
   if (isIn(roots, word)) return true;
   const index = words.indexOf(word);

@@ -38,7 +38,9 @@ const CLAUSE_WORDS = new Set([
 
 const SUBORDINATE = wordSet('before after when since while until although though');
 
-/** @param isToEmployer whether "you" means the employer, as in a letter */
+/**
+ * @param isToEmployer whether "you" means the employer, as in a cover letter
+ */
 export function sentencesIn(text: string, isToEmployer = false, isPostings?: (word: TextWord) => boolean): Sentence[] {
   const sentences: TextWord[][] = [];
   for (const word of wordsWithGaps(text)) {
@@ -93,7 +95,7 @@ const ASKING = new Set(
   advertised list lists call calls expect expects hire hiring recruit recruiting say says prefer prefers name names include includes
   pay pays offer offers state states stress stresses emphasise emphasises`.split(/\s+/),
 );
-/** Verbs for what an employer does, which a cover letter addresses as "you". */
+/** Verbs for activities of an employer, whom a cover letter addresses as "you". */
 const DOING = new Set(
   'work use run serve have are focus value make build offer provide care specialise specialize operate'.split(' '),
 );
@@ -118,7 +120,10 @@ const ASKS =
   / (?:what|something|which|that|one thing|thing) (?:you|they|the (?:ad|advert|posting|employer|job|role)) (?:are |re |also )?(?:ask|asks|want|wants|need|needs|look|looking|list|lists|mention|mentions|require|requires|prefer|prefers) | (?:interests|attracts|appeals to|excites|draws) me /;
 const LACKS =
   / (?:(?:is|are|would be|will be) (?:(?:new|unfamiliar) (?:to|for) (?:me|you)|(?:a )?gaps?|missing|something (?:i|you) (?:would|still|have yet))|(?:i|you) (?:lack|miss)|(?:still|yet) (?:have|has|need|needs) to (?:get|learn|earn|take|gain|pass|do)|(?:is|are) (?:something|a thing|things|one) to (?:get|sort|learn|ask|raise|work)|(?:have|has|had) (?:not yet|yet to)|(?:might|would|could) (?:look like|be like|involve|mean|entail)|not yet (?:had|held|used|led|run|managed|worked|done)) /;
-/** Matches words before "looking for" with which it is a wish, unlike "I went through the sheets looking for gaps". */
+/**
+ * Matches words before "looking for" that make it a wish: "we're looking for", but not "I went through the sheets
+ * looking for gaps".
+ */
 const SEEKING = /^(?:am|i'm|is|are|we're|you're|he's|she's|they're|and|now|currently|also|actively|keenly|still|who)$/;
 const OPENING = wordSet('opening vacancy position post role');
 const OPENING_REACH = 9;
@@ -156,8 +161,8 @@ const OWN = new Set([
 ]);
 
 /**
- * Returns the words of a sentence that state the employer's requirements or the user's hopes, which are no claims. A
- * statement that the user meets a requirement is a claim.
+ * Returns the words of a sentence that state a requirement of the employer or a hope of the user and therefore claim
+ * nothing. A statement that the user meets a requirement is a claim.
  */
 function wishesIn(
   words: readonly TextWord[],
@@ -188,7 +193,7 @@ function wishesIn(
         // In "I like that you build …", all words after "that" are about the employer.
         (LIKING.has(next) && LIKED.has(second)) ||
         (WISHING_IF.has(next) && (word === "i'd" || words[index + 1]?.word === 'would'));
-      // With "…, which I have", the user claims to meet the requirement.
+      // The words "which I have" claim that the user meets a requirement.
       if (
         !isWish &&
         pending.length > 0 &&
@@ -228,7 +233,7 @@ function wishesIn(
       (word === 'interested' && index < 3)
     )
       isWish = true;
-    // In "The … opening at …", the words describe the employer's job; "I have no …" claims no skill.
+    // "The … opening at …" describes the advertised job, and "I have no …" claims no skill.
     if (
       word === 'the' &&
       isToEmployer &&

@@ -87,7 +87,7 @@ const FLOURISH = wordSet(`
   eye habit mindset ethic spirit sense instinct nature fine
 `);
 
-/** Everyday words that narrate and claim nothing themselves. */
+/** Everyday words for narration, which claim nothing themselves. */
 const TELLING = wordSet(`
   already almost nearly about around roughly yes maybe perhaps possibly probably likely definitely obviously naturally honestly frankly basically
   otherwise anyway apart instead besides least lot lots bit little few plenty enough couple pretty fairly completely entirely fully partly

@@ -16,7 +16,7 @@ export class ForeignObject {
       typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
   }
 
-  /** Returns the text of the first of the keys that has one. */
+  /** Returns the text of the first key whose value is a text. */
   text(...keys: string[]): string {
     for (const key of keys) {
       const value = this.take(key);
@@ -37,7 +37,7 @@ export class ForeignObject {
     return new ForeignObject(this.take(key));
   }
 
-  /** Returns the entries of a list. Converts a plain string to an entry with that name. */
+  /** Returns the entries of a list. Converts a plain string to an object with the string as its name. */
   list(key: string, nameKey = 'name'): ForeignObject[] {
     const value = this.take(key);
     if (!Array.isArray(value)) return [];

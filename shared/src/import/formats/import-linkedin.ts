@@ -75,7 +75,7 @@ export function importLinkedIn(tables: Tables): ImportedResume {
   return finishImport(data, 'linkedin', notes);
 }
 
-/** Finds tables and columns regardless of case. */
+/** Tables of the archive, with case-insensitive access to tables and columns. */
 class Archive {
   private readonly tables = new Map<string, Record<string, string>[]>();
 
@@ -118,7 +118,7 @@ function readProfile(archive: Archive, data: ResumeData, notes: ImportNotes): vo
       'The archive does not include the address of your LinkedIn page. Add it if you want to show it.',
       'personal.linkedin',
     );
-  // Ignores data that does not belong in a resume: birth date, address, account names.
+  // Ignores data that does not belong in a resume: birth date, postal address, account names.
   profile
     .ignore('maiden name', 'address', 'birth date', 'zip code', 'industry', 'twitter handles', 'instant messengers')
     .leftover(notes, 'personal');

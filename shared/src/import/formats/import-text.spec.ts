@@ -67,7 +67,7 @@ SAP, Excel (Power Query, VBA), Negotiation`);
   });
 
   it('loses no word of a text file that this product exported', () => {
-    // Leaves out words such as "Bio", which the import reads as a heading.
+    // Excludes words such as "Bio", which the import would read as a heading.
     const words = fc
       .stringMatching(/^[A-Z][a-z]{2,9}( [a-z]{2,9}){0,3}$/)
       .filter((text) => sectionOfHeading(text) === undefined);

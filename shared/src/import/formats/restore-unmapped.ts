@@ -3,8 +3,8 @@ import { webHref } from '../../resume/links.js';
 import type { ResumeData } from '../../resume/resume-data.js';
 
 /**
- * Restores values that our export stored outside the JSON Resume schema, by their path: dates and addresses as typed,
- * and fields that the schema lacks. If the exported value was edited afterwards, the edit wins.
+ * Restores values that our export stored outside the JSON Resume schema, by their path: dates and URLs as typed, and
+ * fields that the schema lacks. If a value in the schema was edited after the export, the edit wins.
  */
 export function restoreUnmapped(data: ResumeData, unmapped: unknown): void {
   if (typeof unmapped !== 'object' || unmapped === null) return;
@@ -33,7 +33,7 @@ function holderAt(data: ResumeData, keys: string[]): Record<string, unknown> | u
   return typeof holder === 'object' && holder !== null ? (holder as Record<string, unknown>) : undefined;
 }
 
-/** Returns whether the value in the schema was edited after the export. */
+/** Returns whether a value in the JSON Resume schema was edited after the export. */
 function contradicts(mapped: string, typed: string): boolean {
   if (mapped === '' || mapped === typed) return false;
   const href = webHref(typed);
@@ -43,8 +43,8 @@ function contradicts(mapped: string, typed: string): boolean {
 }
 
 /**
- * Restores the graduation date and the year, for which the JSON Resume schema has a single date. The stored data shows
- * which of them it is.
+ * Restores the graduation date and the year of an education entry. The JSON Resume schema has a single date for both;
+ * the stored data shows which one it is.
  */
 function restoreYears(data: ResumeData, unmapped: Record<string, unknown>): void {
   data.education.forEach((school, index) => {

@@ -23,7 +23,7 @@ export const textOfPieces = (pieces: readonly Piece[]): string =>
     .join('')
     .trim();
 
-/** Joins the two parts of a wrapped line. `drop` removes the hyphen at the break; `none` inserts no space. */
+/** Joins two cells that a line break separated. `drop` removes the hyphen before the break; `none` inserts no space. */
 export function joinCells(before: Cell, after: Cell, how: 'space' | 'drop' | 'none' = 'space'): Cell {
   const pieces = before.pieces.map((piece) => ({ ...piece }));
   const last = pieces.at(-1);
@@ -44,7 +44,7 @@ export function joinCells(before: Cell, after: Cell, how: 'space' | 'drop' | 'no
 }
 
 /**
- * Returns whether a space belongs between two cells. A hyphen or slash within a word needs none, and neither does the
+ * Returns whether a space belongs between two cells. It does not after a hyphen or slash within a word, nor after the
  * sign of a number.
  */
 function needsSpace(before: string, after: string): boolean {
@@ -62,7 +62,7 @@ export function withoutMarker(cells: Cell[]): { cells: Cell[]; marker: boolean }
   if (!first) return { cells, marker: false };
   const match = BULLET.exec(`${first.text} `);
   if (!match || (match[0].trim() === first.text && rest.length === 0)) return { cells, marker: false };
-  // A long dash before a year belongs to a range of dates.
+  // A dash before a year is part of a date range and not a bullet.
   if (/^[–—]/.test(match[0]) && /^\d{4}/.test(first.text.slice(match[0].length))) return { cells, marker: false };
   const remaining = cutStart(first, match[0].length);
   return { cells: remaining ? [remaining, ...rest] : rest, marker: true };

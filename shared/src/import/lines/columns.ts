@@ -4,13 +4,14 @@ import { type Cell } from './cells.js';
 import { asOneColumn } from './newspaper.js';
 import { rowOf, type Row } from './rows.js';
 
-/** A row in reading order. A flow is a series of consecutive rows; each column is a separate flow. */
+/** A row in reading order. Rows with the same `flow` follow each other; each column is a separate flow. */
 export interface FlowRow extends Row {
   flow: number;
 }
 
 /**
- * Width in points of the strips in which text is counted. It is also the width of the narrowest gap between columns.
+ * Width in points of the vertical strips in which the rows with text are counted. It is also the minimum gap between
+ * columns.
  */
 const STRIP = 3;
 const MIN_GUTTER = 9;
@@ -23,7 +24,7 @@ const MAX_ACROSS = 0.35;
 const MIN_TEXT = 0.1;
 /** Maximum horizontal distance in points at which the column gaps of two pages are the same. */
 const SAME_GUTTER = 20;
-/** Maximum share of rows that may cross a column gap that the previous page had. */
+/** Maximum share of rows that may cross a column gap if the previous page has the same gap. */
 const MAX_ACROSS_CARRIED = 0.1;
 
 type Band = { rows: Row[] } | { left: Row[]; right: Row[]; gutter: number };
@@ -105,7 +106,7 @@ function splitAt(row: Row, gutter: number): [Row | undefined, Row | undefined] {
     const isFirst = cells.some((cell) => cell === row.cells[0]);
     const made = rowOf({ ...row, ...(isFirst && row.marker && { listMarker: '•' }) }, cells, row.rtl);
     if (!made) return undefined;
-    // The bullet was removed from the cells, but its position is still the edge of the row.
+    // Keeps the position of a removed bullet as the edge of the row.
     const edges = isFirst && row.marker ? (row.rtl ? { right: row.right } : { x: row.x }) : {};
     return { ...made, ...edges, whole: row.whole };
   };
@@ -209,7 +210,7 @@ function isTable({ left, right }: Exclude<Band, { rows: Row[] }>): boolean {
   return short.length < (isPaired ? MIN_PAIRED_COLUMN : MIN_COLUMN);
 }
 
-/** Moves a heading beside its section to the line before it. */
+/** Moves a heading that is beside its section to a line above it. */
 function labelFirst(row: Row, gutter: number): Row[] {
   const [left, right] = splitAt(row, gutter);
   if (left && right && sectionOfHeading(left.text) !== undefined) return [left, right];

@@ -8,7 +8,7 @@ export interface Columns {
 }
 
 /**
- * Maximum relative difference of widths. Newspaper columns have equal widths, and all except the last reach the bottom
+ * Maximum relative difference in width between two newspaper columns. All such columns except the last reach the bottom
  * of the page.
  */
 const SAME_WIDTH = 0.15;
@@ -57,7 +57,7 @@ function isFilled({ left, right }: Columns): boolean {
 const opensSection = ([first]: readonly Row[]): boolean =>
   first !== undefined && sectionOfHeading(first.text) !== undefined;
 
-/** Rates for each pair of successive columns how clearly the text continues. */
+/** Rates, for each pair of successive columns, how clearly the text of one continues in the next. */
 function links(stretches: readonly (readonly Row[])[]): number[] {
   return stretches.slice(1).map((next, index) => {
     const last = stretches[index]!.at(-1);

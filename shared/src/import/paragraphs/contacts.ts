@@ -25,7 +25,7 @@ export const emptyContacts = (): Contacts => ({ email: '', phone: '', location: 
 export const holdsContact = (text: string): boolean =>
   text.length <= 400 && (EMAIL.test(text) || phoneIn(text) !== undefined || webIn(text) !== undefined);
 
-/** Collects the contacts in a line and returns the rest of its text. */
+/** Collects the contact details in a line and returns the rest of its text. */
 export function takeContacts(paragraph: Paragraph, contacts: Contacts): string[] {
   const rest: string[] = [];
   for (const { text } of paragraph.cells.flatMap(barParts)) {
@@ -45,7 +45,7 @@ function takeFromText(text: string, contacts: Contacts): string[] {
     pieces.push(rest.slice(0, at));
     rest = rest.slice(at + found.length);
   };
-  // Extracts at most six contacts per line, to limit the time for unusual input.
+  // Extracts at most six contact details per line, to limit the time for unusual input.
   for (let turn = 0; turn < 6; turn++) {
     const email = EMAIL.exec(rest)?.[0];
     const web = email === undefined ? webIn(rest) : undefined;
@@ -73,7 +73,7 @@ function takePlace(text: string, contacts: Contacts): boolean {
   return true;
 }
 
-/** Collects a few words beside contacts as the place. */
+/** Treats a few words beside contact details as the location. */
 export function takeLikelyPlace(texts: string[], contacts: Contacts): string[] {
   if (contacts.location !== '') return texts;
   const at = texts.findIndex((text) => couldBePlace(text) || /^[\p{Lo}\s、，,،]{2,40}$/u.test(text));

@@ -30,7 +30,7 @@ export interface Continuation {
 export function continues({ first, previous, open, row, flow, leading, cutsWords }: Continuation): boolean {
   if (previous.whole || row.whole || row.marker || previous.flow !== row.flow || previous.artifact !== row.artifact)
     return false;
-  // Two lines that both contain text in a second column are table rows.
+  // Two lines with text in a second column are rows of a table and not one paragraph.
   if (previous.cells.length > 1 && row.cells.length > 1) return false;
   if (!flow || !sameSize(previous, row) || !isNear(previous, row, leading)) return false;
   if (sectionOfHeading(row.text) !== undefined && row.cells.length === 1 && isTitled(row)) return false;
@@ -55,7 +55,7 @@ export function endsInWord(row: FlowRow, flow: Flow | undefined): boolean {
   return row.right + ((row.right - row.x) / row.text.length) * 1.2 > flow.right;
 }
 
-/** Minimum gap in points before text at the right edge of a line. */
+/** Minimum gap in points between a line and the text at its right edge. */
 const MIN_EDGE_GAP = 14;
 
 /** Returns whether a row consists of dates that belong at the right edge of the previous line but did not fit there. */

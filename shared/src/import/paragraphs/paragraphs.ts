@@ -6,7 +6,7 @@ import { hyphenationOf } from '../lines/hyphenation.js';
 import { endsInWord, continues, isPushedDown, type Flow } from './line-continuation.js';
 import { joinCells } from '../lines/cells.js';
 
-/** Data for detecting paragraphs: column edges, line distance, and habits of the file. */
+/** Measurements for detecting paragraphs: column edges, line distance, and how the file breaks lines. */
 export interface Measure {
   flows: Map<number, Flow>;
   leading: number;
@@ -62,7 +62,7 @@ export function toParagraphs(
 
 const LIST_SEPARATOR = /[,;|•·]\s|[、،，]/u;
 
-/** Returns whether exactly one of the two lines contains contacts. */
+/** Returns whether exactly one of the two lines contains contact details. */
 const partsContacts = (before: string, after: string): boolean => holdsContact(before) !== holdsContact(after);
 
 /** Returns whether a list item of one line clearly continues on the next line. */

@@ -28,7 +28,9 @@ const shorten = (text: string): string =>
     .replace(/[\uD800-\uDBFF]$/, '')
     .trimEnd();
 
-/** Counts entries and filled fields of each section with content, in editor order. */
+/**
+ * Counts the entries and the filled fields of each section that has content. Sections are in the order of the editor.
+ */
 export function countUnderstood(data: ResumeData): ImportReport['understood'] {
   const { personal, summary, skills, experience, education, certifications, extras } = data;
   const sections: [string, unknown[]][] = [
