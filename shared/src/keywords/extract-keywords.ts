@@ -128,7 +128,7 @@ const withoutCriterion = (tokens: Token[]): Token[] =>
 
 const AFTER_DEGREE = /^(?:[^.;\n]{0,80}?\b(?:fields?|subjects?|disciplines?|areas?)\b)?/;
 
-/** Removes subjects of a degree, because they are not skills: "a degree in mathematics, statistics or the like". */
+/** Removes the subjects of a degree, which are not skills: "a degree in mathematics, statistics or the like". */
 function excludeSubjects(text: string, degree: { start: number; end: number }, ...maps: Map<string, Found>[]): void {
   const until = degree.end + AFTER_DEGREE.exec(text.slice(degree.end))![0].length;
   for (const found of maps)

@@ -16,7 +16,7 @@ import { resultPieces } from './evidence/result-pieces.js';
 import { shortRole } from './evidence/short-role.js';
 import { letterSources, traceable } from './evidence/traceable.js';
 
-/** Desired number of words by length, including the greeting. */
+/** Desired number of words for each length, including the salutation. */
 const WORDS: Readonly<Record<LetterLength, number>> = { short: 120, medium: 200, long: 300 };
 const SKILLS: Readonly<Record<LetterLength, number>> = { short: 4, medium: 5, long: 7 };
 const MAX_RESULTS: Readonly<Record<LetterLength, { latest: number; earlier: number }>> = {
@@ -53,7 +53,7 @@ export function composeCoverLetter(
   return { letter };
 }
 
-/** Returns all available sentences, each with its paragraph and with its rank for the selection. */
+/** Returns all sentences that the resume has facts for, each with its paragraph and its rank. */
 function piecesOf(
   data: ResumeData,
   profile: JobRequirements | null,
@@ -92,7 +92,7 @@ function piecesOf(
 const alsoHeld = (certificates: string | undefined, learned: string | undefined): string | undefined =>
   learned?.startsWith('I hold ') ? certificates?.replace(/^I hold /, 'I also hold ') : certificates;
 
-/** Returns sentences about activities besides work. Only a long cover letter has a paragraph with them. */
+/** Returns sentences about activities other than work. Only a long cover letter has a separate paragraph for them. */
 function besides(
   { projects, awards, languages, volunteer }: Background,
   { experience }: ResumeData,

@@ -140,7 +140,7 @@ function aboutInOtherWords(data: ResumeData): Pick<ComposedLinkedin, 'about' | '
   };
 }
 
-/** Keeps as many complete paragraphs as fit into the limit. */
+/** Keeps as many complete paragraphs as fit into the limit of the "About" text. */
 const withinLimit = (paragraphs: readonly string[]): string =>
   paragraphs
     .filter((text) => text !== '')

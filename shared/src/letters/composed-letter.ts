@@ -10,7 +10,7 @@ export interface LetterOptions extends JobNames {
 }
 
 export interface ComposedLetterText {
-  /** The cover letter from the greeting to the closing line. Blank lines separate paragraphs. */
+  /** The cover letter from the salutation to the closing line. Blank lines separate paragraphs. */
   letter: string;
   /** Notice that explains which parts of the cover letter are missing. */
   notice?: string;

@@ -15,7 +15,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const wish = fc.record({
   tone: fc.constantFrom(...LETTER_TONES),
   length: fc.constantFrom(...LETTER_LENGTHS),
-  // Uses plausible recipients only, because the guard would flag random text in the greeting, which claims nothing.
+  // Uses only plausible recipients, because the fact guard would flag random text in the salutation.
   recipient: fc.constantFrom('', 'Ms. Anna Berg', 'Tom O’Neil', 'Hiring team at Elm House'),
   company: anyText,
   role: anyText,
@@ -32,7 +32,7 @@ describe('built-in cover letters for arbitrary resumes and jobs', () => {
     fc.assert(
       fc.property(anyResume, wish, (data, options) => {
         const { letter, notice } = composeCoverLetter(data, null, options, NOW);
-        // Skips other languages, because the guard does not know their words.
+        // Skips languages other than English, because the fact guard does not know their words.
         if (notice === undefined) expect(factGuard(letterSources(data, options, NOW), letter)).toEqual([]);
         const { about, headline, notice: other } = composeLinkedin(data, null, options.tone, NOW);
         if (other === undefined)

@@ -16,11 +16,11 @@ const MAX_TITLE_LENGTH = 220;
 
 export interface Header {
   personal: Personal;
-  /** Prose above the first heading, which serves as the summary. */
+  /** Prose above the first heading, which becomes the summary. */
   prose: Paragraph[];
 }
 
-/** Reads name, job title and contacts from contact sections and from the lines before the first heading. */
+/** Reads name, job title and contact details from contact sections and from the lines before the first heading. */
 export function readHeader(
   top: readonly Paragraph[],
   contactLines: readonly Paragraph[],

@@ -5,7 +5,7 @@ import { cutStart } from '../lines/cells.js';
 
 const LABEL = /^([^:：,|•]{2,50})[:：]\s*(?=\S)/u;
 
-/** Reads skills in their order, without labels of groups ("Languages: …"). */
+/** Reads skills in the order of the file, without the labels of groups ("Languages: …"). */
 export function readSkills(paragraphs: readonly Paragraph[]): string[] {
   const skills = paragraphs.flatMap((paragraph) => {
     const unlabelled = withoutLabel(paragraph);
@@ -39,7 +39,7 @@ export function readAwards(paragraphs: readonly Paragraph[]): string[] {
   return paragraphs.map(({ cells }) => cells.map((cell) => cell.text).join(', '));
 }
 
-/** Formats the description of an entry. A single bullet becomes prose, because it is not a list. */
+/** Formats the description of an entry. A single bullet becomes prose, because one item is not a list. */
 export const descriptionOf = (paragraphs: readonly Paragraph[]): string =>
   proseOf(paragraphs.length === 1 ? paragraphs.map((paragraph) => ({ ...paragraph, marker: false })) : paragraphs);
 

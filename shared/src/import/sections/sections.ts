@@ -38,9 +38,7 @@ export function toSections(rows: readonly FlowRow[]): SectionRows[] {
   return sections;
 }
 
-/**
- * Returns whether a row begins a column of the first page. Such a column may begin with contacts that have no heading.
- */
+/** Returns whether a row begins a column of the first page, which may start with contact details without a heading. */
 const startsAnew = (row: FlowRow, sections: readonly SectionRows[]): boolean =>
   row.page === 1 && sections.every(({ rows }) => rows.every((other) => other.flow !== row.flow));
 
@@ -55,8 +53,8 @@ const styleOf = (row: FlowRow): string =>
 const looseStyleOf = (row: FlowRow): string => [Math.round(row.size), row.bold].join(' ');
 
 /**
- * Returns a function that detects headings: common headings in the style that most of them have, and other lines in
- * that style if the file uses it for nothing else.
+ * Returns a function that detects headings: common headings in the style that most of them have, and all other lines in
+ * that style, unless the file uses it for anything else.
  */
 function headingTest(rows: readonly FlowRow[]): (row: FlowRow) => HeadingKind | undefined {
   const known = new Map<FlowRow, HeadingKind>();
@@ -94,7 +92,9 @@ function headingTest(rows: readonly FlowRow[]): (row: FlowRow) => HeadingKind | 
   };
 }
 
-/** Returns the styles of entry titles: lines in such a style directly follow a heading of the same style. */
+/**
+ * Returns the styles of titles of entries. A line in such a style directly follows a heading that has the same style.
+ */
 function titleStyles(rows: readonly FlowRow[], known: ReadonlyMap<FlowRow, HeadingKind>): Set<string> {
   return new Set(
     rows

@@ -14,7 +14,7 @@ const MAX_HEAD_LINE_LENGTH = 110;
 /** Maximum number of lines in the head of an entry, unless dates show where it ends. */
 const MAX_HEAD_LINES = 4;
 
-/** Splits the paragraphs of a section into entries, by style, by space and by the position of dates. */
+/** Splits the paragraphs of a section into entries, based on style, gaps and the position of dates. */
 export function splitEntries(
   paragraphs: readonly Paragraph[],
   isBodyLine: (paragraph: Paragraph) => boolean = () => false,
@@ -66,7 +66,7 @@ function openEntry(entries: EntryLines[]): EntryLines {
   return first;
 }
 
-/** Matches a name that ends in a full stop. */
+/** Matches an abbreviated name at the end of a text, whose full stop does not end a sentence. */
 const ABBREVIATED =
   /(?:^|[\s,(.])(?:inc|ltd|co|corp|llc|bros|jr|sr|ph\.d|m\.d|b\.?sc|m\.?sc|s\.a|s\.l|s\.r\.l|o\.o|a\.s|b\.v|n\.v|e\.v|u\.s|u\.k|d\.c|etc)\.$/iu;
 
@@ -96,7 +96,7 @@ interface Lead {
   size: number;
 }
 
-/** Returns the style of the first text in a line. */
+/** Returns the style in which a line begins. */
 function leadOf({ cells }: Paragraph): Lead {
   const [first] = cells.flatMap((cell) => cell.pieces).filter((piece) => /[\p{L}\p{N}]/u.test(piece.text));
   return first ?? { bold: false, italic: false, size: 0 };
@@ -184,7 +184,7 @@ function gapStarts(run: Paragraph[], rules: HeadRules, isFirst: boolean): number
     return (index === 0 && isFirst) || opens ? [index] : [];
   });
   if (!rules.hasDates) return starts;
-  // There may be gaps within entries, so only blocks with dates count as entries.
+  // Counts only blocks with dates as entries, because there may be gaps within an entry.
   return starts.filter(
     (start, index) => run.slice(start, starts[index + 1] ?? run.length).some(isDated) || (start === 0 && isFirst),
   );

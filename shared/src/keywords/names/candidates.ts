@@ -8,7 +8,7 @@ import type { Dictionary } from '../posting/dictionary.js';
 import type { Token } from '../posting/tokenize.js';
 import type { Zone } from '../posting/zones.js';
 
-/** A run of words that looks like a skill, because of its form or position. */
+/** Consecutive words that look like a skill, because of their form or position. */
 export interface Candidate {
   first: number;
   last: number;

@@ -6,7 +6,7 @@ import type { Zone } from '../posting/zones.js';
 
 export interface NameFound {
   name: Name;
-  /** Index of the first word of the name in the given tokens. `last` is the index of its last word. */
+  /** Index of the name's first word in the list of words. `last` is the index of its last word. */
   first: number;
   last: number;
   /** Whether the context confirms an ambiguous name. */
@@ -78,7 +78,7 @@ interface Surroundings {
   near: NameFound[];
   zone: Zone;
   isShouted: boolean;
-  /** Whether the passage mentions school grades. */
+  /** Whether the passage mentions school grades such as GCSEs. */
   hasGrades: boolean;
 }
 
@@ -106,7 +106,7 @@ function isMeantHere(
   return isConfirmed(text, tokens, each, near);
 }
 
-/** "GCSEs in English and Maths" requires school grades, not skills. */
+/** Matches school subjects: "GCSEs in English and Maths" requires grades, not skills. */
 const SCHOOL_SUBJECT = /^(?:English|maths?|mathematics|sciences?)$/i;
 const GRADES = /^(?:GCSEs?|O-levels?|NVQs?)$/;
 
@@ -148,8 +148,8 @@ function hasItsCapital(tokens: Token[], { written }: Name): boolean {
 }
 
 /**
- * Returns whether a name is alone on its line, in a list with another name, after "in" or "with", or before a word that
- * follows only skills.
+ * Returns whether a name is alone on its line, in a list with another name, after "in" or "with", or before a word such
+ * as "skills".
  */
 function isConfirmed(text: string, tokens: Token[], { first, last, name }: NameFound, near: NameFound[]): boolean {
   const before = tokens[first - 1];
@@ -188,7 +188,10 @@ function isSpoken(text: string, tokens: Token[], last: number): boolean {
   );
 }
 
-/** Returns whether a name is alone on its line, beside a certain name, after a word of requirement, or in a list. */
+/**
+ * Returns whether a name is alone on its line, beside an unambiguous name, after a word such as "requires", or in a
+ * list.
+ */
 function isListed(text: string, tokens: Token[], { first, last }: NameFound, near: NameFound[], zone: Zone): boolean {
   if (first === 0 && last === tokens.length - 1) return true;
   const before = text.slice(tokens[first - 1]?.end ?? tokens[first]!.start, tokens[first]!.start);

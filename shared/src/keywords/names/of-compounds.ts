@@ -12,7 +12,7 @@ const NAMED =
   /^(?:motion|sale|care|concept|custody|work|practice|law|term|reference|credit|account|death|birth|attorney|variation|quantity|equity|fund|lading|conformity|origin|goods|good|material|information|contract|way|authority|payment|delay|absence|service|entry|measure|life|interest)$/;
 const MAX_WORDS = 4;
 
-/** Finds names made of a noun, "of" and nouns without an article, whether or not the dictionary has them. */
+/** Finds names that consist of a noun, "of" and further nouns without an article, even if the dictionary lacks them. */
 export function* ofCompounds(text: string, tokens: Token[]): Generator<Phrase> {
   for (let at = 0; at + 2 < tokens.length; at += 1) {
     const head = tokens[at]!;

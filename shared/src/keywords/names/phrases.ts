@@ -1,7 +1,7 @@
 import { FUNCTION_WORDS } from '../posting/stop-words.js';
 import type { Token } from '../posting/tokenize.js';
 
-/** Consecutive words that only spaces and hyphens separate, without function words. */
+/** Consecutive words without function words. Only spaces and hyphens separate them. */
 export interface Phrase {
   first: number;
   last: number;

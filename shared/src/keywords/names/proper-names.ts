@@ -9,10 +9,10 @@ const INNER_CAPITAL = /^(?:[A-Z][a-z]+[A-Z]\w*|[a-z]{1,2}[A-Z]\w+|[A-Za-z]+(?:\+
 const CAPITAL = /^\p{Lu}[\p{L}\p{N}]+$/u;
 /** Words that precede the name of a tool, a method or a law. */
 const BEFORE_A_NAME = /^(?:with|w|using|via|like|include|including|knowledge|use|operate|run|in|and|or)$/;
-/** Matches words before "in" and a tool: "records in Dentrix", but not "an office in Lyon". */
+/** Words after which "in" introduces a tool: "records in Dentrix", but not "an office in Lyon". */
 const KEPT_IN_A_TOOL =
   /^(?:experience|experienced|proficient|proficiency|knowledge|skill|skilled|trained|training|expertise|competent|confident|fluent|record|note|data|model|design|document|documentation|report|reporting|dashboard|ticket|backlog|work|working|programming|written|built|drawing|layout|conversion|treatment|timesheet|test|workflow|schedule|case|order|invoice|plan|video|animation|graphic|metric|analysis|campaign|page|spreadsheet|payroll)$/;
-/** Words that follow the name of a person or a place. */
+/** Words that follow the name of a place: "Lyon office". */
 const AFTER_A_PLACE = /^(?:office|based|team|team|area|region|site|branch|campus|street|road|store|headquarter)$/;
 const MAX_WORDS = 3;
 

@@ -6,7 +6,7 @@ import type { Zone } from '../posting/zones.js';
 const ANY = /./;
 const MANNER =
   /^(?:clearly|calmly|politely|courteously|confidently|plainly|simply|effectively|carefully|accurately|independently|unsupervised|alone|collaboratively|autonomously|methodically|quickly|tactfully|respectfully|patiently|kindly|honestly|openly|professionally|sensitively|well|flexibly|efficiently|logically|creatively|critically|under|neatly|tidily|safely|warmly|diplomatically)$/;
-/** Verbs for conduct, each with the words after which it expresses a quality. */
+/** Verbs for conduct, each with the words that make it a personal quality. */
 const CONDUCT: ReadonlyMap<string, RegExp> = new Map([
   ['communicate', ANY],
   ['explain', ANY],
@@ -80,7 +80,7 @@ const CONDUCT: ReadonlyMap<string, RegExp> = new Map([
   ['hold', /^(?:your|yourself|boundary)$/],
   ['remember', ANY],
 ]);
-/** Verbs that express a quality without further words. */
+/** Verbs that express a personal quality without any further words. */
 const ALONE = /^(?:prioritize|multitask|listen|persuade|empathize|communicate)$/;
 const BEFORE =
   /^(?:to|you|can|and|or|who|will|must|should|always|also|not|calmly|quickly|then|comfortably|confidently|effectively|clearly|ll|youll|naturally|genuinely|still|rather|than|even)$/;
@@ -123,10 +123,7 @@ function* adjectives(text: string, tokens: Token[], first: number, head: number)
   }
 }
 
-/**
- * Returns whether an adverb expresses a quality in a duty: "Deal politely with callers" does, "explain the plan" does
- * not.
- */
+/** Returns whether an adverb makes a duty a personal quality: "politely" in "Deal politely with callers". */
 const isTold = (tokens: Token[], { first, last }: Phrase): boolean =>
   last > first && MANNER.test(tokens[first + 1]!.key);
 
@@ -172,8 +169,8 @@ const QUALITY_OF_TALK =
 const PLAIN_WORDS = /^(?:plain|simple|clear|everyday|layman|lay|nontechnical|non-technical)$/;
 
 /**
- * Returns the phrase of a verb that expresses a quality: "Explain a design decision in plain language" does, "explain
- * the plan" does not.
+ * Returns the phrase of a verb for explaining if it expresses a personal quality: "Explain a design decision in plain
+ * language", but not "explain the plan".
  */
 function explained(text: string, tokens: Token[], at: number, last: number): Phrase | null {
   if (tokens.slice(at + 1, last + 1).some(({ key }) => MANNER.test(key))) return { first: at, last };
@@ -193,7 +190,7 @@ const TOWARD = /^(?:to|with|around|toward)$/;
 const WHOM =
   /^(?:people|other|client|customer|patient|family|parent|colleague|child|children|guest|animal|resident|student|pupil|visitor|tenant|trade|everyone|everybody|callers?|owner|staff|contractor|supplier|stakeholder|public|member|passenger|young|difficult|older|vulnerable|anxious|nervous|distressed|upset|worried)$/;
 
-/** Finds an adjective with its object: "Calm with customers", "kind to clients". */
+/** Finds an adjective for dealing with people: "Calm with customers", "kind to clients". */
 function dealing(text: string, tokens: Token[], at: number): Phrase | null {
   const [toward, whom, more] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
   if (!toward || !whom || !MANNER_OF_DEALING.test(tokens[at]!.key) || !TOWARD.test(toward.key)) return null;

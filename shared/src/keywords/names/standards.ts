@@ -20,7 +20,7 @@ const MAX_WORDS = 9;
 const gapBefore = (text: string, tokens: Token[], at: number): string =>
   text.slice(tokens[at - 1]!.end, tokens[at]!.start);
 
-/** Matches acronyms, of which some have names that contain a number: "EDI 214". */
+/** Matches an acronym that may form a name with the number after it: "EDI 214". */
 const ACRONYM = /^[A-Z]{2,5}$/;
 const OWN_NUMBER = /^\d{2,4}[A-Z]?$/;
 const YEAR = /^(?:19|20)\d\d$/;
@@ -30,7 +30,7 @@ const COUNTED =
 /** Matches a suffix directly after a number: "(R2)", "+2". */
 const ADDITION = /^(?:\(R\d|\+\d{1,2})$/;
 const FORM_NAME = /^(?:[A-Z]{1,4}|\d{2,4}[A-Z]{0,2}|[A-Z]{1,2}\d{1,4})$/;
-/** Matches the letter of a name made of a letter and a number: "I-9", "K-12". */
+/** Matches the letter in names such as "I-9" and "K-12". */
 const LETTER = /^[A-Z]$/;
 const SHORT_NUMBER = /^\d{1,3}s?$/;
 /** Matches forms such as "941s", but not decades such as "1990s". */

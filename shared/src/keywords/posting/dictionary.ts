@@ -17,9 +17,9 @@ export interface Name {
 }
 
 export interface Dictionary {
-  /** Names by the keys of their words. */
+  /** Names of all skills, by the comparison keys of their words. */
   names: ReadonlyMap<string, Name>;
-  /** Prefixes of names that consist of several words, so that a search can stop early. */
+  /** Beginnings of names that consist of several words, so that a search can stop early. */
   beginnings: ReadonlySet<string>;
   /**
    * Words that end many names ("management", "inspection"). A phrase outside the dictionary that ends with one may be a
@@ -30,7 +30,7 @@ export interface Dictionary {
   words: ReadonlySet<string>;
 }
 
-/** Minimum number of names that end with a word, so that it counts as a typical last word. */
+/** Minimum number of names that must end with a word for it to count as a typical last word. */
 const NAMES_OF_A_HEAD = 4;
 
 const KINDS = { h: 'hard', s: 'soft', c: 'certificate' } as const;

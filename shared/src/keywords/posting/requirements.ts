@@ -30,7 +30,10 @@ export function degreeIn(text: string, parts: Passage[]): { start: number; end: 
   return null;
 }
 
-/** Returns the required years of experience: the largest of the first numbers of years in each requirement. */
+/**
+ * Returns the required years of experience. Reads the first number of years in each requirement and returns the
+ * largest.
+ */
 export function yearsIn(text: string, parts: Passage[]): number | null {
   const isWished = ({ start, end, zone }: Passage): boolean => zone === 'nice' && WISHED.test(text.slice(start, end));
   const required = [...parts.filter(({ zone }) => zone !== 'nice'), ...parts.filter(isWished)];

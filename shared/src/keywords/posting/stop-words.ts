@@ -6,7 +6,7 @@ const written = (text: string): ReadonlySet<string> => new Set(split(text));
 /** Returns a set of words with their keys, some of which differ: "supervize" for "supervise", "doe" for "does". */
 const words = (text: string): ReadonlySet<string> => new Set(split(text).flatMap((word) => [word, keyOf(word)]));
 
-/** Function words. */
+/** Function words of English, which carry no meaning of their own. */
 export const FUNCTION_WORDS = words(`
   a an the this that these those our your their his her its my we you they he she it i us them who whom which what whose where when why how
   and or nor but so yet if then than as at by for from in into of off on onto out over per to under up upon with within without via about
@@ -48,7 +48,7 @@ export const NO_ACRONYMS = written(`
   AUM OOH BST UTC SCP DOJ FBI ABET STAT GCSES CVS LD TBA ETC RSVP HQ SMB SME NGO
   DUTIES REQUIRED PREFERRED DRIVE HAVE WILL CAN ABLE`);
 
-/** Capitalized words for times, places and nationalities, which do not name a tool. */
+/** Capitalized words for times, places and nationalities, which are not names of tools. */
 export const NO_PROPER_NAMES = written(`
   monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february
   march april may june july august september october november december christmas easter thanksgiving spring summer autumn winter fall

@@ -15,13 +15,13 @@ export interface Token {
 const WORD =
   /\.NET\b|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}]+)?(?:\.(?:js|ts|io|com|net|py)(?![\p{L}\p{N}])|(?:\+{1,2}|#)(?![\p{L}\p{N}]))?/giu;
 
-/** Returns the words as written, without positions. */
+/** Returns the words of a text as written. */
 export const writtenWords = (text: string): readonly string[] => text.match(WORD) ?? [];
 
 export function tokenize(text: string, offset = 0): Token[] {
   let reached = 0;
   return writtenWords(text).map((raw) => {
-    // Starts at the end of the previous word, because only the next occurrence is the right one.
+    // Searches from the end of the previous word, because earlier occurrences belong to earlier words.
     const start = text.indexOf(raw, reached);
     reached = start + raw.length;
     return { start: offset + start, end: offset + reached, raw, key: keyOf(raw) };

@@ -3,7 +3,7 @@ import { isPromptInjection } from './prompt-injection.js';
 
 export type Zone = 'must' | 'nice' | 'duty' | 'other';
 
-/** Part of a sentence that belongs to a single zone, with its position. */
+/** Part of a sentence that belongs to a single zone (such as requirements or duties), with its position. */
 export interface Passage {
   start: number;
   end: number;
@@ -67,7 +67,10 @@ const SMALL_IN_TITLES: ReadonlySet<string> = new Set(['and', 'of', 'the', 'to', 
 const OF_THE_EMPLOYER =
   /^\s*(?:We|Our|The|This|It|Its|There|As|A|An|Based|Located|Join|At|In|With|Since|For|From|Founded)\b/;
 const MAX_COMMAS = 4;
-/** Minimum number of characters of a requirement before a negation. Shorter text belongs to the negated sentence. */
+/**
+ * Minimum number of characters before a negation that count as a separate requirement. Shorter text belongs to the
+ * negated clause.
+ */
 const MIN_REQUIRED_LENGTH = 60;
 const MAX_HEADING_LENGTH = 62;
 const MAX_TITLE_LENGTH = 160;
@@ -131,8 +134,8 @@ export function passages(text: string): Passage[] {
 }
 
 /**
- * Returns the length of the text before a denial. In "You know Word well, type fast and do not need everything said
- * twice", the denial begins at the last comma.
+ * Returns the length of the text before a negated clause. In "You know Word well, type fast and do not need everything
+ * said twice", that clause begins at the last comma.
  */
 function requiredLength(clause: string): number {
   if (!isNegated(clause)) return clause.length;

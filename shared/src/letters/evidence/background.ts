@@ -111,7 +111,7 @@ const NOT_YET = /\b(?:candidate|in progress|expected|pending|studying)\b/i;
 /** Matches driver's licenses, which are too common to mention. */
 const DRIVING = /\bdriv(?:er|ing)['’]?s? licen[cs]e\b/i;
 
-/** Removes numbers, places and long forms after the name of a certificate. */
+/** Removes numbers, locations and long forms after the name of a certificate. */
 const withoutDetails = (name: string): string =>
   cleanLine(name)
     .split(/[,;(]|\s[–—-]\s/u)[0]!
@@ -158,9 +158,9 @@ const isContainedInRole = (title: string, role: string): boolean => {
 /** Matches degrees and schools that are not worth mentioning beside work experience. */
 const OF_SCHOOL = /^(?:high school|secondary school|diploma$|ged\b|a-levels?\b|gcse)/i;
 
-/** Month (1 to 12) in which a degree ends if the resume gives only the year. */
+/** Month in which studies are assumed to end if the resume gives only the year. */
 const LAST_MONTH_OF_STUDIES = 7;
-/** Matches qualifications that follow "completed" and an article: "I completed an NVQ". */
+/** Matches qualifications that are completed rather than held: "I completed an NVQ". */
 const COUNTED =
   /^(?:nvq|hn[cd]|btec|aat|certificate|apprenticeship|level \d|city & guilds)\b|\b(?:certificate|diploma|bootcamp|course)$/i;
 

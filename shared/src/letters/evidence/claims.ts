@@ -9,7 +9,7 @@ import { withoutBrackets } from '../../text/words.js';
 import { firstPersonClause, isInPresent, type FirstPersonClause } from './first-person-clause.js';
 import { shortRole } from './short-role.js';
 
-/** An achievement of the user with the job that it belongs to. */
+/** An achievement of the user as a clause in the first person, with the job that it belongs to. */
 export interface Claim extends FirstPersonClause {
   job: Job;
   /** The bullet of the resume as typed. */

@@ -1,6 +1,6 @@
 import { wordCount } from '../../text/count-words.js';
 
-/** A sentence with the index of its paragraph and with its rank. Sentences of rank 0 are always included. */
+/** A sentence, with the index of its paragraph and its rank. Sentences of rank 0 are always included. */
 export interface Piece {
   paragraph: number;
   text: string;
@@ -9,7 +9,7 @@ export interface Piece {
 
 /** Factor by which a cover letter may exceed the desired length, so that it does not end abruptly. */
 const LEEWAY = 1.08;
-/** Approximate number of words in the greeting and the closing line together. */
+/** Approximate number of words in the salutation and the closing line together. */
 const AROUND = 5;
 
 /** Selects sentences by rank up to the desired number of words. Returns the paragraphs in order. */

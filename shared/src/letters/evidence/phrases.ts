@@ -15,11 +15,11 @@ export interface Phrases {
   /** Name in the salutation if the recipient is unknown, such as "Hiring Team". */
   nobody: string;
   apply: (target: Target, title: string) => string;
-  /** Introduces an achievement of the latest job; ends before the "I". */
+  /** Formats the words before "I" that introduce an achievement of the latest job. */
   latest: (job: Job) => string;
-  /** Introductions for further achievements of the latest job, used in turn. */
+  /** Introductions of further achievements of the latest job, used in turn. */
   also: readonly [string, string];
-  /** Introductions for achievements of earlier jobs: one for the first of them, and others for the rest. */
+  /** Introductions of achievements of earlier jobs: for the most recent one, for the one before, and for all others. */
   earlier: readonly [string, string, string];
   asked: (skills: readonly string[]) => string;
   skills: (skills: readonly string[]) => string;

@@ -31,7 +31,7 @@ const FROM_RECRUITER =
 const WITH_LEGAL_FORM = new RegExp(`(?<![\\p{L}\\p{N}.'’&-])(${NAME},?\\s+${LEGAL}\\b)`, 'u');
 const ABOUT = /^\W{0,12}about\s+(\S.{1,49}?)\W{0,12}$/imu;
 const AT_COMPANY = new RegExp(`\\s(?:at|bei|chez|@)\\s+(${NAME})\\s*$`, 'u');
-/** Matches what separates a name from a place or a role in the first lines. */
+/** Matches the separator between a name and a location or a role in the first lines. */
 const PARTS = /\s{0,9}(?:\||·|‧|•|\s[–—-]{1,2}\s|,|\t|\s{2,9}|\()\s{0,9}/u;
 
 const NOT_NAMES =
@@ -43,7 +43,7 @@ const LAST_LINES = 3;
 const MAX_CHARACTERS = 6_000;
 
 /**
- * Returns the name of the employer in a job description. Returns an empty string if it is uncertain, because no name is
+ * Returns the name of the employer in a job description, or an empty string if it is uncertain, because no name is
  * better than a wrong one. Treats the text as data and follows no instruction in it.
  */
 export function companyOf(jdText: string): string {

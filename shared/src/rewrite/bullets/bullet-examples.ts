@@ -1,4 +1,4 @@
-/** Sample bullets by words in job titles. Each contains blanks for its facts. */
+/** Sample bullets by words in job titles. Every fact in them is a blank. */
 const EXAMPLES: readonly (readonly [titles: string, bullets: readonly string[]])[] = [
   [
     'nurse|rn|lpn|nursing|midwife',

@@ -71,7 +71,7 @@ const merge: Pass = (items, { isEnglish, scoreOf }) => {
   return now;
 };
 
-/** Replaces the opening verb if two consecutive bullets share it. */
+/** Replaces the opening verb of a bullet if the previous bullet begins with the same verb. */
 const vary: Pass = (items, { isEnglish, scoreOf }) => {
   let now = items;
   for (const [index, item] of isEnglish ? items.entries() : []) {
@@ -113,7 +113,7 @@ export function rewritingRound(job: Experience, relevance: (text: string) => num
   };
 }
 
-/** Caches the score of each list of bullets. */
+/** Caches the score of each list of bullets. The key is the list object. */
 function memoize(score: (items: readonly BulletItem[]) => number): (items: readonly BulletItem[]) => number {
   const scores = new WeakMap<readonly BulletItem[], number>();
   return (items) => {

@@ -11,7 +11,7 @@ import { outcomeQuestion, withEnd } from './outcome-question.js';
 import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
 import { capitalized, firstWord, lowered, wordSet } from '../../text/words.js';
 
-/** Maximum number of characters of a bullet that questions are about; a longer one needs no further facts. */
+/** Maximum number of characters in a bullet that a question is about; a longer bullet needs no further facts. */
 const MAX_QUESTIONED_LENGTH = 260;
 const WHAT_DONE = 'What exactly did you do?';
 /** Asks only for the verb, because everything else is known: "MOTs, servicing and brakes, 5 cars a day". */
@@ -19,9 +19,9 @@ const WHICH_VERB = 'Which verb says what you did here?';
 const WHAT_PART = 'What was your own part in this?';
 const WHAT_SHOWS = 'What did you do that shows this?';
 const SHOWN = 'Kept 40 regular clients for three years';
-/** Maximum number of words in a bullet that may leave open what the author did. */
+/** Number of words up to which a bullet is too short to state what the author did. */
 const MAX_UNSTATED_WORDS = 9;
-/** Matches a verb after the first item of a list of work. */
+/** Matches a verb after the first item of a list. */
 const LATER_VERB =
   /(?:,|\sand|\)) (?:I )?(?:[a-z]{3,}ing (?:with |up |out |down )?[a-z]|(?:got|did|made|took|kept|ran|won|led|[a-z]{2,}ed) [a-z\d])/i;
 const NO_OBJECT = wordSet('i im we our my it he she they you up down out off away back there');
@@ -73,7 +73,7 @@ export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion
 
 function workOrOutcome(text: string, isCurrent: boolean): BulletQuestion | undefined {
   if (openingOf(text, isCurrent) === 'verb' || (DID.test(text) && !isTold(text)))
-    // "Delivered several projects on time" has a result but lacks a number.
+    // "Delivered several projects on time" states a result, but the vague "several" lacks a number.
     return readText(text).hasResult && !isVague(text) ? undefined : outcomeOf(text);
   return afterDutyOpener(text) === undefined ? nounQuestion(text, isCurrent) : undefined;
 }
@@ -141,7 +141,7 @@ const partsOf = (thing: string, isCurrent: boolean): BulletAnswer[] =>
 
 /** Asks about a duty after "responsible for" or "duties included" if the bullet does not state what the author did. */
 function dutyQuestion(text: string, duty: string, isCurrent: boolean): BulletQuestion | undefined {
-  // Tasks in the middle of a sentence cannot be separated from it.
+  // A duty that consists of several clauses cannot be moved into an answer.
   if (!isOneVerbPhrase(duty)) return undefined;
   const kind = readNounPhrase(duty, isCurrent);
   if (isTold(duty) && !isOneDuty(text, duty, kind)) return undefined;
@@ -157,10 +157,10 @@ function nounQuestion(text: string, isCurrent: boolean): BulletQuestion | undefi
 }
 
 function workQuestion(about: string, isCurrent: boolean, kind: NounPhrase | undefined): BulletQuestion | undefined {
-  // "Erecting, altering and striking scaffold" begins with verbs, so that no question is needed.
+  // "Erecting, altering and striking scaffold" consists of verbs, so no question is needed.
   if (isTold(about) && (/^\p{L}+ing\b/iu.test(about) || isSentence(about))) return undefined;
   if (SUNDRY.test(about)) return taskQuestion(WHAT_DONE, '', []);
-  // Verbs may follow the first item: "Front desk, booking appointments, chasing letters".
+  // Needs no verb if a later item has one: "Front desk, booking appointments, chasing letters".
   if (isTold(about) && !/^(?:various|general|other)\b/i.test(about) && LATER_VERB.test(about)) return undefined;
   const choices = kind === 'work' ? carriedOut(about, isCurrent) : [];
   return taskQuestion(isTold(about) ? WHICH_VERB : WHAT_DONE, about, choices);
@@ -179,7 +179,7 @@ function isOneDuty(text: string, duty: string, kind: NounPhrase | undefined): bo
 }
 
 function taskQuestion(text: string, about: string, others: BulletAnswer[]): BulletQuestion | undefined {
-  // No words fit into the blank of "[what you did] look into why …".
+  // Asks nothing if no words fit into the blank: "[what you did] look into why …".
   if (about !== '' && !followsVerb(about)) return undefined;
   const own: BulletAnswer = {
     label: 'In my own words',
@@ -189,7 +189,7 @@ function taskQuestion(text: string, about: string, others: BulletAnswer[]): Bull
   return { about: 'ownership', text, answers: [...others, own] };
 }
 
-/** Returns whether any verb that the user may choose fits before a text. */
+/** Returns whether a text can follow any verb that the user may choose. */
 const followsVerb = (about: string): boolean => {
   const word = firstWord(about);
   return !NO_OBJECT.has(word) && (verbIn('base', word) === undefined || isAlsoNoun(word, 'base'));

@@ -71,7 +71,7 @@ const asAuthorsDeed = (text: string): string | undefined => {
  */
 function withOwnOpener(text: string, isCurrent: boolean): string | undefined {
   const opened = withStrongOpener(text, isCurrent);
-  // Removes "I" in "Responsible for stock and I trained staff" as soon as the bullet begins with a verb.
+  // Removes "I" from "Responsible for stock and I trained staff" once the bullet begins with a verb.
   const changed = opened && withoutFirstPerson(opened);
   return changed !== undefined && partInWork(changed, isCurrent) === undefined ? changed : undefined;
 }

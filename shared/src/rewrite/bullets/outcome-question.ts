@@ -4,7 +4,7 @@ import type { BulletAnswer, BulletBlank, BulletQuestion } from './bullet-answers
 import { verbIn } from '../../english/verb-forms.js';
 import { firstWord, isPreposition, wordSet } from '../../text/words.js';
 
-/** Verbs for a change or a state, after which readers expect the method. */
+/** Verbs for a change or a state. Readers then expect to learn how it was achieved. */
 const CHANGES = wordSet(
   'improve increase reduce grow boost lower decrease raise enhance strengthen optimize optimise streamline',
 );
@@ -34,7 +34,7 @@ export function outcomeQuestion(text: string): BulletQuestion | undefined {
   };
 }
 
-/** Asks for the reason of an award or of praise. */
+/** Asks what an award or praise was for. */
 function honorQuestion(text: string): BulletQuestion | undefined {
   if (!HONOR.test(text) || /\b(?:for|as|to)\b/i.test(text)) return undefined;
   const blanks: BulletBlank[] = [
@@ -48,8 +48,8 @@ function honorQuestion(text: string): BulletQuestion | undefined {
 }
 
 /**
- * Asks what exactly the author did to help ("Assisted the dentist", "worked with young people"). Precedes the question
- * about the result.
+ * Asks what exactly the author did to help ("Assisted the dentist", "worked with young people"). Comes before the
+ * question about the result.
  */
 function helpQuestion(text: string, verb: string): BulletQuestion | undefined {
   if (!HELPS.has(verb) || /,|\s(?:\w+ing|by|through|via|using|to)\b/i.test(text)) return undefined;
@@ -75,7 +75,9 @@ const howAnswer = (text: string): BulletAnswer => ({
   blanks: [{ blank: '[how?]', label: 'How you did it', example: 'checking each order twice' }],
 });
 
-/** Returns an answer with a blank for a number, where the number is missing or at the end. */
+/**
+ * Returns an answer that contains a blank for a number: in place of the missing number, or at the end of the bullet.
+ */
 function scopeAnswers(text: string, isPromise: boolean): BulletAnswer[] {
   const blanked = withBlank(text);
   const label = 'I know a number';
@@ -104,7 +106,10 @@ const howMuch = (text: string): BulletAnswer => ({
   bullet: withEnd(text, ' ([how much or how often?])'),
   blanks: [{ blank: '[how much or how often?]', label: 'How much or how often', example: 'about $2,000 a shift' }],
 });
-/** Maximum number of words in a bullet that is asked about; a longer one usually needs no further facts. */
+/**
+ * Maximum number of words in a bullet without a number that a question is about; a longer bullet usually needs no
+ * further facts.
+ */
 const MAX_UNMEASURED_WORDS = 6;
 
 const FROM: BulletBlank = { blank: '[from]', label: 'From', example: '40 minutes' };

@@ -8,7 +8,7 @@ import { beginsObject, capitalized, isPreposition, lowered } from '../../text/wo
  */
 const CONTINUOUS =
   /(,\s(?:and\s)?|\sand\s|\splus\s)(?:also\s)?(?:I\s)?(?:was|were|am|have been|has been)\s(?:also\s)?(consistently\s|regularly\s|always\s|often\s)?([a-z]{2,}ing)(?=\s([a-z]+|\d))/gi;
-/** Matches "did" before a gerund with "of": "and did training of new waiters". */
+/** Matches "did" before a gerund and "of": "and did training of new waiters". */
 const DID_WORK = /(,\s(?:and\s)?|\sand\s)(?:also\s)?did\s(?:the\s)?([a-z]{3,}ing)\sof\s/gi;
 
 /** Converts the verbs after the first one to the simple tense of the job. Returns undefined if no verb needs it. */

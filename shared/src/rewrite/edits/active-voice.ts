@@ -4,7 +4,7 @@ import { capitalized, lowered } from '../../text/words.js';
 /** Matches a short subject with a passive verb and no agent: "Weekly reports were prepared for the board". */
 const PASSIVE =
   /^((?:all |the |new |daily |weekly |monthly )?[a-z][\w-]*(?: [\w-]+){0,3}) (?:was|were) (?!not\b)([a-z]+)\b(.*)$/i;
-/** Matches subjects that are not a single thing, and verbs that do not describe an action. */
+/** Excludes passive bullets whose subject is not a thing, or whose verb does not describe an action. */
 const NOT_A_THING =
   /\b(?:i|we|it|they|he|she|there|this|that|who|which|when|while|after|because|duties|responsibilities|role|job|tasks|team|work)\b/i;
 const NO_ACT =
@@ -23,7 +23,7 @@ export function inActiveVoice(text: string): string | undefined {
 }
 
 const DONE = '(?:was|were) (?:done|carried out|performed|completed)';
-/** Matches a gerund with "was done": "Patrolling of the site was done every 2 hours". */
+/** Matches a gerund as the subject of "was done": "Patrolling of the site was done every 2 hours". */
 const WORK_DONE = new RegExp(`^([a-z]+ing) of ([^,;:.]{3,60}?) ${DONE}(?: by me)?(?= |\\.|$)([^;:]*)$`, 'i');
 /** Matches a second passive clause: " and any incidents were written in the log". */
 const SECOND_PASSIVE =

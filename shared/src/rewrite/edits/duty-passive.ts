@@ -46,7 +46,7 @@ const isNamedWork = (work: string): boolean =>
     work,
   );
 
-/** Converts a second action: ", and writing up reports", "and I also prepared the packs". */
+/** Converts the action after "and": ", and writing up reports", "and I also prepared the packs". */
 const withDeed = (rest: string, form: 'base' | 'past'): string =>
   rest
     .replace(/^(,? and )(?:also )?([a-z]+ing) (?=[a-z\d])/i, (whole, and: string, gerund: string) => {

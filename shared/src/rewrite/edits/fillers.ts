@@ -31,7 +31,7 @@ const SHORTER: readonly [long: RegExp, short: string][] = [
 /** Matches praise of oneself that contains no fact. */
 const PRAISE =
   /(^|\s)(?:very successfully|successfully|effectively|actively|basically|really|very|proactively|diligently|passionately)\s+(?=\p{Ll})/giu;
-/** Empty phrases before a noun, which are removed. */
+/** Empty phrases such as "highly motivated", which are removed before a noun. */
 const ADJECTIVES = BUZZWORDS.filter((phrase) =>
   /^(?:hard-?working|results[- ](?:driven|oriented)|detail[- ]oriented|highly motivated|cutting-edge|game-changing)$/.test(
     phrase,

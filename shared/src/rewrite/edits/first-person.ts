@@ -5,16 +5,16 @@ const OPENING =
   /^(?:I(?:['’]ve|\s+have)\s+(?:also\s+)?|I\s+(?:(?:also|then|currently|personally|mainly)\s+)?)([a-z]+)\b/;
 const OPENING_STATE =
   /^I(?:['’]?m|\s+am|\s+was|['’]ve been|\s+have been)\s+(?:also\s+|currently\s+)?(responsible|in charge|tasked|accountable|involved)\b/;
-/** Matches an opening that names only the role, such as "In this role I taught". A frequency in it moves to the end. */
+/** Matches an opening without content, such as "In this role, I". */
 const WHERE =
   /^(?:in this (?:role|job|position)|in my role|during my time (?:here|there|at the [a-z]+)|while (?:here|there)|at this job),? I\b/i;
-/** Matches self-praise before the main clause. */
+/** Matches self-praise at the start of a bullet: "Being a people person, I …". */
 const BEING =
   /^being (?:an? |very )?[^,;.\d]{0,40}(?:people person|passion|hard[- ]?working|motivated|driven|team player|self[- ]starter|go[- ]getter)[^,;.\d]{0,40},? I\b/i;
 const OFTEN =
   /^(?:on a (daily|weekly|monthly) basis|(?:every|each) (day|week|month|morning|evening|shift|quarter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)),? I ([^.]*)(\.?)$/i;
 const IN_YEAR = /^(in (?:19|20)\d\d),? I ([^.,;]*)(\.?)$/i;
-/** Matches a role before the main clause, which moves to the end: "As a Year 4 teacher I was responsible for …". */
+/** Matches a role at the start, which moves to the end: "As a Year 4 teacher I was responsible for …". */
 const AS_ROLE = /^as (an? [a-z][\w -]{2,40}?),? I (?!am\b)([^.;]{6,220})(\.?)$/i;
 const WHO_DID = /^I was the (?:person|one) who\s+/i;
 const LATER = /(,?(?<!\s)\s+(?:and|but|plus)|,)\s+(?:also\s+)?I\s+(?:also\s+)?([a-z]+)\b/g;

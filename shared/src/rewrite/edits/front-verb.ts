@@ -4,8 +4,7 @@ import { capitalized, firstWord, lowered } from '../../text/words.js';
 /** Matches a subject of a few words: "average handling time". */
 const THING = "((?:the |our |my |an? |all |all the )?[a-z][\\w’'-]*(?: [\\w’'-]+){0,4})";
 /**
- * Matches a method before its result; both must be the author's: "By ordering twice weekly, food waste was brought down
- * from 9% to 5%".
+ * Matches the author's method and its result: "By ordering twice weekly, food waste was brought down from 9% to 5%".
  */
 const BY_DEED = new RegExp(
   `^by ([a-z]+ing [^;:.]{3,120}), ${THING} (?:was|were) ([a-z]+)( down| up)? ([^;:.,\\d]*\\d[^;:,]*)$`,
@@ -29,7 +28,7 @@ const TWO_DEEDS = new RegExp(`^${THING} (?:was|were) ([a-z]+) and ([a-z]+)( .*)?
 /** Matches several passive verbs with "by me": "Data from 85 people was collected, cleaned and analyzed by me". */
 const DEEDS_BY_ME =
   /^((?:the |all )?[a-z][^.;:,]{2,80}?) (?:was|were) ([a-z]+(?: (?:up|in|out|down|off))?)((?:, [a-z]+(?: (?:up|in|out|down|off))?){0,3}) and ([a-z]+)( (?:on|in|to|for|at|with|from|using|across) [^,;:]*?)? by (?:me|myself)(?![a-z])(.*)$/i;
-/** Matches a figure about the author: "… and my accuracy is 99.6%". */
+/** Matches a figure that describes the author: "… and my accuracy is 99.6%". */
 const OWN_FIGURE =
   /(?:,? and|,) (?:with )?(my )?([a-z]+(?: [a-z]+){0,2}) (?:is|was) (currently )?(?:at )?((?:over |about |around )?\d[\d.,:]*\s?%?)(?:,? which is ((?:below|above|under|over|ahead of) [^,;]{3,40}))?(\.?)$/i;
 

@@ -58,7 +58,7 @@ export function withPlainVerb(text: string): string | undefined {
   const [match, light = '', noun = '', preposition = ''] = LIGHT.exec(text) ?? [];
   const known = NOUNS.get(noun.toLowerCase());
   if (match === undefined || !known?.[1].split(' ').includes(preposition.toLowerCase())) return undefined;
-  // Leaves out verbs such as "led" and "managed", because a manager of the work may not have done it.
+  // Excludes verbs such as "led" and "managed", because the manager of the work may not have done it.
   const word = firstWord(light);
   if (/^(?:led|oversaw|managed)$/.test(word) && !/^(?:scheduling|planning|recruitment)$/i.test(noun)) return undefined;
   const form = /ing$/.test(word)

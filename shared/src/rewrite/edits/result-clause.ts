@@ -46,7 +46,7 @@ const HAD_WHICH = /^(?:I )?had (an? [^,;.]{3,80}?),? (?:which|that) I ([a-z]+(?:
 /** Matches a purpose before the action: "In order to cut the build time I added a cache". */
 const IN_ORDER = /^(?:in order )?to ([a-z]+ [^,;.]{3,80}?),? I ([a-z]+) ([^;.]{3,160})(\.?)$/i;
 
-/** Matches a time before the action: "While studying full time I was working 16 hours a week". */
+/** Matches a period of time before the action: "While studying full time I was working 16 hours a week". */
 const WHILE = /^(while [a-z]+ing [^,;.]{3,50}?),? I (?:was ([a-z]+ing)|([a-z]+)) ([^;]{3,160}?)(\.?)$/i;
 /** Matches a role before the action: "Room leader of the baby room, I do the planning". */
 const ROLE_FIRST = /^((?:an? |the )?[^,;.]{3,80}), I ([a-z]+) ([^;]{3,160}?)(\.?)$/i;

@@ -21,7 +21,7 @@ export function withRoleHeld(text: string, isCurrent: boolean): string | undefin
   if (!found) return undefined;
   const [opening, role = ''] = found;
   const isOver = /^(?:i )?(?:was|acted)\b/i.test(opening) || !isCurrent;
-  // "Was elected treasurer" is in the passive.
+  // "Was elected treasurer" is passive: "elected" is a participle and not part of the role.
   if (/ed$/.test(firstWord(role)) || /\bwas\b/i.test(role)) return undefined;
   if (!ROLE.test(` ${headOf(role)}`) && !/point of contact$/i.test(role)) return undefined;
   const rest = withDeedsBeside(text.slice(opening.length));

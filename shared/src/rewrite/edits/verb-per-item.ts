@@ -7,7 +7,7 @@ import { isWork } from '../../english/work-names.js';
 import { capitalized, firstWord, isPeople, lowered, wordSet } from '../../text/words.js';
 
 type Form = 'base' | 'past';
-/** One item of a bullet that lists work. */
+/** One item of a bullet that lists several tasks. */
 type Part = { kind: 'deed' | 'work' | 'measure'; text: string };
 
 const JOINT = /, (?:and )?(?:also )?| (?:and also|and then|plus) /i;
@@ -25,7 +25,7 @@ const MAX_PARTS = 8;
 
 /**
  * Adds a verb to each item of a list: "delivering 150 parcels a day, van checks, also loading the van". Returns
- * undefined if an item may be something else than an action, a noun for work or a measure.
+ * undefined if an item may be something other than an action, a noun for work or a measure.
  */
 export function withVerbPerItem(text: string, isCurrent: boolean): string | undefined {
   if (

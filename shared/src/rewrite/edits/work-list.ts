@@ -26,7 +26,8 @@ const MIN_ITEMS = 3;
 
 /** Adds a verb to a list of nouns for work: "ID checks, searches and refusals". */
 export function withWorkHandled(text: string, isCurrent: boolean): string | undefined {
-  // Goods that were sold were not handled, and sales may be those of the entire business.
+  // "Handled sales of £1m" would be wrong: goods that were sold were not handled, and sales may be those of the entire
+  // business.
   if (/^handled?\b|^(?:sales|revenue|turnover|profit|takings) of\b/i.test(text)) return undefined;
   const duty = afterDutyOpener(text);
   const work = (/^(?:my |main )?duties\b/i.test(text) ? duty : undefined) ?? text;
@@ -45,11 +46,11 @@ const withLastJoined = (list: string): string =>
     ? list.replace(/, ([^,]+)$/u, ' and $1')
     : list;
 
-/** Matches openers before work, rather than before a place or colleagues. */
+/** Matches openers after which work follows, rather than a workplace or colleagues. */
 const OF_WORK =
   /^(?:(?:was|were|am|is) )?(?:responsible|accountable|tasked|charged|entrusted) (?:for|with)\b|^(?:my |main |key )?(?:duties|responsibilities|tasks)\b/i;
 /**
- * Returns whether the amount of work is stated and no verb would be better: "Responsible for med pass for 32
+ * Returns whether a duty states an amount of work that no verb would make clearer: "Responsible for med pass for 32
  * residents".
  */
 function isToldDuty(duty: string, isCurrent: boolean): boolean {
@@ -121,7 +122,10 @@ const STAFF_FUNCTION =
 
 const namesPeople = (text: string): boolean => text.toLowerCase().split(' ').some(isPeople);
 
-/** Converts a manager's role to a verb with the managed things: "Key account manager for 14 accounts". */
+/**
+ * Converts the role of a manager to a verb whose object is what the author managed: "Key account manager for 14
+ * accounts".
+ */
 export function managedInRole(text: string, isCurrent: boolean): string | undefined {
   const [, role = '', rest = '', end = ''] = MANAGER_OF.exec(text) ?? [];
   const [what = '', ...more] = rest.split(/(?=,)/);

@@ -12,8 +12,8 @@ const JOINS = wordSet('and but or , &');
 const WORD_OR_SIGN = /[\p{L}\p{N}'’-]+|[,&]|[.;:!?(–—]|\s-\s/gu;
 
 /**
- * Returns whether a bullet is a single verb phrase up to its first full stop, colon or parenthesis. A second subject is
- * allowed only after a word such as "which" or "when"; "Patrolled the site was done" has one without.
+ * Returns whether a bullet is a single verb phrase up to its first full stop, colon or parenthesis. A second verb with
+ * its own subject is allowed only after a word such as "which" or "when". "Patrolled the site was done" is rejected.
  */
 export function isOneVerbPhrase(text: string): boolean {
   let before = '';

@@ -19,14 +19,14 @@ function isShortFor(role: string, title: string): boolean {
   return initials.length > 1 && role.split(/[\s,;(]+/)[0] === initials;
 }
 
-/** Returns whether a title and a role have a word for the work in common. */
+/** Returns whether a job title and a role share a word that names the work. */
 export const namesSameWork = (title: string, role: string): boolean => {
   const done = contentOf(role);
   return isShortFor(role, title) || contentOf(title).some((word) => done.includes(word));
 };
 
 /**
- * Returns the result of `namesSameWork`, or true if the title or the role names no work: "Assistant Manager", "SVP".
+ * Returns true if `namesSameWork` does, and also if the title or the role names no work: "Assistant Manager", "SVP".
  */
 export const mayBeSameWork = (title: string, role: string): boolean =>
   /^[\p{Lu}\s&/.]+$/u.test(role) ||

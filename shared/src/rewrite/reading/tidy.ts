@@ -5,7 +5,10 @@ const ABBREVIATED = /(?:\b(?:etc|Inc|Ltd|Co|Corp|Jr|Sr|approx|no|vs)|\b(?:\p{L}\
 /** Matches names that begin with a lower-case letter: iOS, eBay, npm 10. */
 const SMALL_NAME = /^(?:\p{Ll}+[\p{Lu}\p{N}#+/@_]|[\p{L}]+\.\p{L})/u;
 
-/** Removes extra spaces, a bullet sign at the start, and doubled signs. This is safe in every language. */
+/**
+ * Removes extra spaces, a bullet character at the start, and repeated punctuation marks. This is safe in every
+ * language.
+ */
 export const tidied = (text: string): string =>
   bulletText(text)
     .replace(/(?<! ) +([,;:!?])(?=\s|$)/g, '$1')
@@ -14,7 +17,7 @@ export const tidied = (text: string): string =>
     .replace(/(?<!\.)\.\.$/, '.')
     .replace(/[,;]$/, '');
 
-/** Capitalizes the first letter. */
+/** Capitalizes the first letter of a text, unless it begins with a name such as "iOS". */
 export const withCapital = (text: string): string => (SMALL_NAME.test(text) ? text : capitalized(text));
 
 /** Ends either all bullets or none with a full stop, depending on what most bullets do. */

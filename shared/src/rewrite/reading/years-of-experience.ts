@@ -37,7 +37,7 @@ export const yearsOfExperience = (data: ResumeData, today: Date): number =>
 /** Matches jobs that users usually have while studying or before a career. */
 const SIDE_JOB =
   /\b(?:barista|waiter|waitress|waiting staff|bartender|bar staff|cashier|babysitter|(?:sales|shop|store|retail|customer service|checkout) (?:assistant|associate|clerk|advisor|adviser)|till operator|newspaper (?:delivery|round)|crew member)\b/i;
-/** Matches trades in which the jobs above are the start of a career. */
+/** Matches trades in which jobs such as those in `SIDE_JOB` start a career. */
 const OF_SERVICE =
   /\b(?:store|shop|retail|customer|restaurant|caf[eé]|coffee|bar|pub|hotel|hospitality|catering|chef|cook|food|front of house|waiter|waitress|barista|bartender|cashier)\b/i;
 const LEARNING = /\b(?:apprentice|trainee|intern|student|work experience|placement)\b/i;
@@ -45,7 +45,7 @@ const LEARNING = /\b(?:apprentice|trainee|intern|student|work experience|placeme
 /** Matches activities that are not employment, even if their name contains the trade. */
 const UNPAID =
   /\b(?:unpaid|family carer|carer for (?:my|a) (?:mother|father|parent|family|relative|husband|wife|son|daughter)|parental leave|career break|stay[- ]at[- ]home|homemaker|volunteer)\b/i;
-/** Matches titles of the same meaning, and titles of trades that no lower job leads to. */
+/** Groups of job titles that name the same trade. */
 const TRADES: readonly RegExp[] = [
   /\b(?:software|web|frontend|front-end|backend|back-end|full[- ]?stack|mobile|app) (?:developer|engineer|programmer)|\bprogrammer\b/i,
   /\b(?:nurse|rn|lpn|midwife)\b/i,
@@ -58,7 +58,7 @@ const TRADES: readonly RegExp[] = [
 const OTHER_WORK =
   /\b(?:assistant manager|general manager|team leader|store|shop|retail|sales|merchandis|cashier|barista|bar|waiter|waitress|restaurant|warehouse)\b/i;
 
-/** Matches titles of higher rank, for which years in a lower rank do not count. */
+/** Matches titles of a rank for which years in a lower rank do not count. */
 const LEADS = /\b(?:manager|leader|supervisor|head|director|chief|foreman|principal)\b/i;
 
 /**

@@ -30,7 +30,8 @@ export function ownSentences(text: string, canReplace: boolean): { text: string;
   const paragraphs = cleanLines(cleaned).map((line) =>
     sentencesOf(line).map((sentence) => ({ sentence, statement: asStatement(sentence) })),
   );
-  // All sentences must have the same voice: "Keep calm" and "Speaks Spanish" would seem to be about two people.
+  // All sentences must be in the same grammatical person: "Keep calm" and "Speaks Spanish" would seem to be about two
+  // people.
   const statements = paragraphs.flatMap((line) => line.map(({ statement }) => statement));
   // Removes "I" from every sentence or from none.
   const agrees = voiceOf(statements) !== 'mixed' && !statements.some((statement) => FIRST_PERSON.test(statement));

@@ -95,7 +95,7 @@ function extended(text: string, facts: SummarySentences): string {
   const isNew = text === '';
   const voice = isNew ? 'third' : voiceOf(sentencesOf(text));
   const results = facts.results.map((bullet) => stopped(inVoice(bullet, voice)));
-  // Without a title or a role, there is no first sentence.
+  // Writes no new summary without a title or role, because the first sentence needs one.
   if (isNew && !opening) return text;
   const candidates = isNew
     ? [opening, results[0], skills, learned, results[1], results[2]]
@@ -131,7 +131,7 @@ const FIGURE = /\p{Nd}[\p{Nd},.]*(?<=\p{Nd})/gu;
 
 const stopped = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** Returns a number that selects the wording. It is always the same for one user and differs between users. */
+/** Returns a number that selects a wording. It is stable for each user and differs between users. */
 function variantOf({ personal, experience }: ResumeData): number {
   const seed = personal.fullName + personal.jobTitle + (experience[0]?.company ?? '');
   return [...seed].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 9_973, 7);

@@ -68,7 +68,7 @@ function opening({ personal, experience }: ResumeData, years: number, variant: n
   const isAllOfTrade = ofTrade.length === 0 || ofTrade.length === experience.length;
   const at = latest ? nameOf(latest) : '';
   const when = latest?.current ? 'currently' : 'most recently';
-  // Years in a different line of work are not experience in this one.
+  // Does not state years in a different line of work as experience in the work that the title names.
   const isOtherWork = main !== undefined && !mayBeSameWork(title, main.role);
   if (main && isOtherWork && (ofTrade.length === 0 || years < 1))
     return stop(
@@ -104,7 +104,7 @@ function skillsOf({ skills }: ResumeData, relevance: (text: string) => number, v
 /** Returns bullets with figures, sorted by relevance to the job, then by size, then by recency. */
 function resultsOf({ personal, experience }: ResumeData, relevance: (text: string) => number): string[] {
   const title = cleanLine(personal.jobTitle);
-  // A result from a different line of work would seem to belong to the title.
+  // Excludes results of a different line of work, which would seem to belong to the job title.
   const ofTitle = experience.filter(({ role }) => title === '' || mayBeSameWork(title, role));
   return (ofTitle.length > 0 ? ofTitle : experience)
     .flatMap(({ bullets, current }, job) =>

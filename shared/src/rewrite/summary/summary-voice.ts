@@ -27,7 +27,10 @@ function voiceOfSentence(sentence: string): Voice {
   return verbIn('base', word) && !isAlsoNoun(word, 'base') ? 'implied' : 'none';
 }
 
-/** Converts a bullet to a sentence in the given voice: "Train nurses" becomes "Trains nurses" or "I train nurses". */
+/**
+ * Converts a bullet to a sentence in the given grammatical person: "Train nurses" becomes "Trains nurses" or "I train
+ * nurses".
+ */
 export function inVoice(bullet: string, voice: Voice): string {
   const isPast = verbIn('past', firstWord(bullet)) !== undefined;
   if (voice === 'first') return isPast || verbIn('base', firstWord(bullet)) ? `I ${lowered(bullet)}` : bullet;
