@@ -12,7 +12,7 @@ describe('composeLinkedin', () => {
     );
   });
 
-  it('writes the summary in the first person with the skills at its end', () => {
+  it('writes the "About" text in the first person, with the skills at the end', () => {
     const { about } = composeLinkedin(sampleResume(), null, 'plain', NOW);
     const paragraphs = about.split('\n\n');
     expect(paragraphs[0]).toBe(

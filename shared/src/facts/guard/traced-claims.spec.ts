@@ -74,7 +74,7 @@ describe('tracedClaims', () => {
     expect(added('Fitted 2 tyres a day')).not.toEqual([]);
   });
 
-  it('excludes hidden sections from the record', () => {
+  it('excludes hidden sections from the evidence', () => {
     const hidden = { ...DATA, settings: { hiddenSections: ['skills' as const] } };
     expect(resumeRecord(hidden, '', new Date()).others).not.toContain('Welding');
   });

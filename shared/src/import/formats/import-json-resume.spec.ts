@@ -143,7 +143,7 @@ describe('importJsonResume', () => {
     expect(importJsonResume(document).data.experience[0]?.startDate).toBe('2020-01');
   });
 
-  it('restores every field of a document that this product exported', () => {
+  it('restores every field of a JSON Resume document that this product exported', () => {
     const text = fc.oneof(fc.lorem({ maxCount: 4 }), fc.constantFrom('', '', 'example.com', 'https://a.example/x'));
     const date = fc.constantFrom(
       '',

@@ -1,7 +1,7 @@
 import { importLinkedIn } from './import-linkedin.js';
 
 describe('importLinkedIn', () => {
-  it('reads the tables of the archive by their columns', () => {
+  it('reads the tables of the archive by column name', () => {
     const { data } = importLinkedIn({
       'Profile.csv': [
         {

@@ -48,7 +48,7 @@ describe('rewriteBullets', () => {
     'My team and I rebuilt the site',
     'Led the review of 40 contracts with six suppliers in two countries',
     'Manage stock and haggle the price',
-  ])('keeps a good or ambiguous bullet: %s', (text) => expect(past(text)).toEqual([text]));
+  ])('does not change a good or ambiguous bullet: %s', (text) => expect(past(text)).toEqual([text]));
 
   it('uses the past tense for all coordinated verbs of a past job', () => {
     expect(past('Teach maths to Year 9 and mark homework')).toEqual(['Taught maths to Year 9 and marked homework']);
@@ -62,7 +62,7 @@ describe('rewriteBullets', () => {
     ]);
   });
 
-  it('uses one tense per job, the past tense if most bullets have it', () => {
+  it('uses the past tense for the whole job if most bullets are in the past tense', () => {
     expect(present('Built the shop', 'Trained 4 cooks', 'Responsible for ordering fish')).toEqual([
       'Built the shop',
       'Trained 4 cooks',
@@ -125,7 +125,7 @@ describe('rewriteBullets', () => {
     ]);
   });
 
-  it('merges duplicates and keeps every fact', () => {
+  it('merges duplicate bullets and keeps every fact', () => {
     const { bullets, lines } = rewriteBullets(
       job(['Managed the stock of 3 shops', 'Responsible for managing the stock of 3 shops in Leeds']),
     );

@@ -31,7 +31,9 @@ describe('withVerbInFront', () => {
     'Leg ulcer clinic set up and run by myself every Thursday',
     'Sales increased by 12% in the first year',
     'Temperature was checked and recorded by the night staff',
-  ])("keeps a bullet that may describe a colleague's work: %s", (text) => expect(improved(text)).toBe(text));
+  ])('does not change a bullet that may describe the work of a colleague: %s', (text) =>
+    expect(improved(text)).toBe(text),
+  );
 });
 
 describe('improveBullet with a figure about the author', () => {

@@ -69,7 +69,7 @@ describe('improveBullet with several actions', () => {
     ],
   ])('attaches a result to the action before it: %s', (before, after) => expect(improved(before)).toBe(after));
 
-  it('adds a verb to a role', () => {
+  it('adds a verb to a bullet that states a role', () => {
     expect(
       improved('Was the first point of contact for visitors, signing them in, giving out badges, calling the host'),
     ).toBe(
@@ -85,7 +85,7 @@ describe('improveBullet with several actions', () => {
     'Was elected treasurer of the student union',
     'Added contract tests between the gateway and the office; faults fell by 70%',
     'Looking after gardens, mowing hedges pruning planting etc, I do all the quotes and invoicing myself too',
-  ])('keeps a bullet that is good, or whose author or verb is uncertain: %s', (text) =>
+  ])('does not change a bullet that is good, or whose author or verb is uncertain: %s', (text) =>
     expect(improved(text, true)).toBe(text),
   );
 });

@@ -62,7 +62,7 @@ describe('rewriteSummary', () => {
     expect(rewriteSummary(nurse, orders, TODAY)).toEqual(rewriteSummary(nurse, '', TODAY));
   });
 
-  it('keeps a good summary', () => {
+  it('does not change a good summary', () => {
     const text =
       'Procurement manager with nine years in food manufacturing. Negotiates contracts, builds supplier scorecards and trains buyers. Known for calm talks, clear records and savings that stay saved from one year to the next.';
     expect(rewriteSummary(withText(text), '', TODAY)).toMatchObject({ summary: text, reasons: [] });
