@@ -237,7 +237,7 @@ export function withLastGerundJoined(text: string): string {
 const isUnobjected = (item: string): boolean => isBare(item) || verbIn('gerund', firstWord(item)) === undefined;
 const isBare = (item: string): boolean => afterFirstWord(item) === '';
 
-/** Returns whether the sentence returns to its main verbs after a subordinate clause. */
+/** Returns whether the main verbs of a sentence continue after a subordinate clause. */
 function goesOn(rest: string, from: VerbForm): boolean {
   if (rest === '' || from === 'gerund' || /^\s+to\b/i.test(rest)) return false;
   return rest

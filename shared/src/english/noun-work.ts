@@ -29,7 +29,7 @@ export function workOfNouns(text: string, form: 'base' | 'past'): string | undef
   return (verbPhrases.length === 1 ? last : `${verbPhrases.slice(0, -1).join(', ')} and ${last}`) + end;
 }
 
-/** Converts one item of a list of work. Returns undefined if its verb is uncertain. */
+/** Converts one item of a list of nouns and gerunds to a verb phrase. Returns undefined if its verb is uncertain. */
 export function workOf(item: string, form: 'base' | 'past'): string | undefined {
   const bare = item.replace(LEAD, '').replace(/^(\w+ing) of\s+/i, '$1 ');
   const [phrase, tail] = cutAtPreposition(bare);

@@ -52,7 +52,10 @@ const GROUP =
   /^(?:an?\s+|the\s+)?(?:\w+\s+)?(?:team|staff|crew|workforce|squad|(?:cabin|section|group|class|shift|platoon) of \d)\b/i;
 const COUNTED_PEOPLE = /^(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten)\s+(?:[\w-]+\s+)?(\w+)/i;
 
-/** Converts the words after an opener to a verb phrase. Returns undefined if the verb is uncertain. */
+/**
+ * Converts the words after an opener such as "responsible for" to a verb phrase. Returns undefined if the verb is
+ * uncertain.
+ */
 export type Rest = (rest: string, form: 'base' | 'past') => string | undefined;
 
 /** Maps nouns that are followed by "with" to their gerunds. */

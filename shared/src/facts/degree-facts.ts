@@ -46,7 +46,7 @@ export function degreeFacts(text: string): Fact[] {
   );
 }
 
-/** Returns the keys of more general degrees: a BSc is also a bachelor's degree. */
+/** Returns the keys of the more general degrees that a text implies: a BSc is also a bachelor's degree. */
 export function degreeKeys(text: string): string[] {
   const keys = degreeFacts(text).map(({ key }) => key);
   const levels = keys.map((key) => key.split(':').slice(0, 2).join(':'));

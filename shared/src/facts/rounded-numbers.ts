@@ -11,7 +11,7 @@ const ABOUT_BEFORE =
 const ABOUT_AFTER = /^(?:ish\b|\s+(?:or so|or thereabouts)\b)/i;
 /** Number of characters on either side of a number that may contain a rounding word. */
 const REACH = 24;
-/** Maximum ratio of a rounded figure to the exact one. */
+/** Maximum ratio of the exact figure to the rounded one: "more than 200" stands for at most 240. */
 const MAX_INCREASE = 1.2;
 const LEAST_LESS = 0.85;
 const ABOUT = 0.1;

@@ -1,6 +1,6 @@
 import { wordSet } from '../../text/words.js';
 
-/** Words that begin, join and order sentences. */
+/** Words that begin sentences, connect them or put them in order. */
 const DISCOURSE = wordSet(`
   furthermore moreover besides additionally likewise similarly equally conversely instead rather meanwhile whereas whereby wherein whereupon thereafter therein
   thereof herewith hereby henceforth otherwise nonetheless nevertheless notwithstanding albeit lest provided providing supposing assuming given considering
@@ -14,7 +14,7 @@ const DISCOURSE = wordSet(`
   item says goes ditto ie viz via circa versus aka pro con
 `);
 
-/** Words for time and order that state no date. */
+/** Words such as "then" and "recently", which express time and order without a date. */
 const SEQUENCE = wordSet(`
   ago already always-not anew annually-not beforehand before during earlier early eventually first following formerly former forthcoming initially last late lately later
   latest latter meantime next now nowadays once past present presently previous previously prior recently since someday sometime soon subsequent subsequently

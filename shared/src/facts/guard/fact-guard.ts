@@ -225,7 +225,7 @@ const spelledOut = (text: string, known: ReadonlySet<string>): { start: number; 
     )
     .map(({ 0: name, index }) => ({ start: index, end: index + name.length }));
 
-/** A suggested line without its invented numbers, together with the facts that the guard flagged. */
+/** A suggested line without its invented numbers, together with the facts that the fact guard flagged. */
 export interface GuardedLine {
   /** Null if the line must be dropped, because a blank cannot replace an invented name. */
   text: string | null;

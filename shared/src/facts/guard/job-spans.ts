@@ -8,7 +8,7 @@ const MAX_JOBS = 8;
 /** Fractions of a year that users round to half a year. */
 const [HALF_FROM, HALF_TO] = [0.3, 0.7];
 const HALF = 0.5;
-/** Minimum fraction of a year that rounds the total duration of successive jobs up. */
+/** Fraction of a year from which the total duration of successive jobs is rounded up to the next year. */
 const NEXT_FROM = 0.75;
 /** Roots of words for times, which do not name a kind of work. */
 const TIMES = new Set(['day', 'week', 'month', 'year', 'hour', 'minut', 'shift', 'night', 'mornin', 'aft', 'time']);

@@ -28,7 +28,10 @@ interface Scope {
 /** Adverbs in "-ly" describe manner; frequencies such as "weekly" are checked as quantities. */
 const isManner = ({ word }: TextWord): boolean => word.length > 5 && word.endsWith('ly');
 
-/** Matches help in a bullet, and the words with which a text may describe the same help. */
+/**
+ * Matches "helped" and its synonyms in a bullet. `SHARED` matches the words with which a text may describe the same
+ * help.
+ */
 const HELPED = /\b(?:help(?:ed|s|ing)?|assist(?:ed|s|ing)?|support(?:ed|s|ing)?|shadow(?:ed|s|ing)?)\b/i;
 const SHARED =
   /\b(?:help|assist|support|shadow|aid|contribut|join|part|with|alongside|together|under|lend|hand|back|gave|team|show|teach|train|guid)/i;
@@ -86,7 +89,7 @@ export function tracedClaims(record: GuardRecord, text: string, facts: readonly 
     );
     const { places, entries } = entriesOfClauses(reading, sentence, before);
     before = entries.length > 0 ? entries : before;
-    // A question makes no claim.
+    // A question claims nothing about the user.
     if (sentence.isQuestion) continue;
     for (const [index, clause] of sentence.clauses.entries()) {
       const inClause: InClause = { text, sentence, clause, settled, numbers, quantities };
@@ -393,8 +396,8 @@ function isSpelledOut(roots: ReadonlySet<string>, words: readonly TextWord[], in
 }
 
 /**
- * Returns the words that an unsupported number counts. They are replaced with it, because "on [how many?] wards" is
- * incomplete.
+ * Returns the words that an unsupported number counts. They are flagged together with the number, because "on [how
+ * many?] wards" is incomplete.
  */
 function countedByUnknown(reading: RecordReading, { words }: Clause, numbers: readonly Fact[]): ReadonlySet<TextWord> {
   const unknown = numbers.filter(({ key }) => !reading.numbers.has(key));

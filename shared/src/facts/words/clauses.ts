@@ -108,7 +108,7 @@ const EMPLOYER_DOES = wordSet(`
   tests cares treats ships supplies trains supports looks expects describes advertises interests attracts appeals has employs operates hires
 `);
 const APPLIED_FOR = wordSet('job role post position opening vacancy');
-/** Maximum number of words in a name. */
+/** Maximum number of words in the name of an employer. */
 const NAME_REACH = 6;
 /** Matches statements about the job posting: "The advertised pay is …", "The posting gives …". */
 const PAY =

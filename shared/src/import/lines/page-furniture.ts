@@ -11,7 +11,7 @@ const PAGE_LABEL = /(?:^|\s[|–—-]\s?)\d{0,3}\s?(?:\/|of)\s?\d{0,3}$/u;
 
 /**
  * Removes page numbers and all but one copy of repeated headers and footers. A header that the file marks as such stays
- * where it first occurs, because it often contains the contacts.
+ * where it first occurs, because it often contains the contact details.
  */
 export function withoutFurniture(rows: readonly Row[]): Row[] {
   const pages = Map.groupBy(rows, (row) => row.page);

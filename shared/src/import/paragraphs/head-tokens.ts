@@ -46,7 +46,7 @@ export function readHead(lines: readonly Paragraph[]): Head {
 /** Cached, because paragraphs are immutable and checked many times. */
 const dated = new WeakMap<Paragraph, boolean>();
 
-/** Returns whether a line contains the dates of an entry. */
+/** Returns whether a line contains the dates of a job, a school or a similar entry. */
 export function isDated(paragraph: Paragraph): boolean {
   let known = dated.get(paragraph);
   if (known === undefined) {

@@ -99,8 +99,8 @@ function opensItem(previous: FlowRow, row: FlowRow): boolean {
 }
 
 /**
- * Returns whether the row aligns with the previous line or the first line of the paragraph, or whether both are
- * centered.
+ * Returns whether a row aligns with the previous line or with the first line of its paragraph, or is centered like the
+ * previous line.
  */
 function isAligned(first: FlowRow, previous: FlowRow, row: FlowRow, flow: Flow): boolean {
   const edge = (each: FlowRow) => (row.rtl ? each.right : each.x);

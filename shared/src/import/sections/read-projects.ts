@@ -22,7 +22,7 @@ export function readProjects(paragraphs: readonly Paragraph[]): Project[] {
 
 const textOf = ({ cells }: Paragraph): string => cells.map((cell) => cell.text).join(', ');
 
-/** Splits "Name: description" in one line. */
+/** Splits a line of the form "Name: description". */
 function readLine(paragraph: Paragraph): Project {
   const bold = boldStart(paragraph);
   if (bold) return bold;

@@ -25,7 +25,7 @@ const MAX_UNSTATED_WORDS = 9;
 const LATER_VERB =
   /(?:,|\sand|\)) (?:I )?(?:[a-z]{3,}ing (?:with |up |out |down )?[a-z]|(?:got|did|made|took|kept|ran|won|led|[a-z]{2,}ed) [a-z\d])/i;
 const NO_OBJECT = wordSet('i im we our my it he she they you up down out off away back there');
-/** Matches bullets about unspecified tasks, which no verb can make specific: "Various tasks as required". */
+/** Matches bullets that name no specific task: "Various tasks as required". */
 const SUNDRY =
   /^(?:various|general|other|any|all) (?:[\w-]+ ){0,3}(?:tasks|duties|jobs)(?: (?:as|when|where|if)(?: \w+){1,5})?\.?$/i;
 /** Matches what distinguishes a complete sentence from a list of work: a subject, a time or a change of state. */

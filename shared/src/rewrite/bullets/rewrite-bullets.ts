@@ -31,7 +31,7 @@ export interface BulletRewrite {
   version: string;
   flags: { line: number; text: string; message: string }[];
   lines: RewrittenLine[];
-  /** Reason why the wording was not changed. */
+  /** Reason why the bullets were not changed, as shown to the user. */
   notice?: string;
 }
 

@@ -17,7 +17,7 @@ export interface SummaryRewrite {
   version: string;
   flags: { line: number; text: string; message: string }[];
   reasons: string[];
-  /** Reason why the text was not changed. */
+  /** Reason why the summary was not changed, as shown to the user. */
   notice?: string;
 }
 
