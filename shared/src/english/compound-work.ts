@@ -1,7 +1,7 @@
 import { verbIn } from './verb-forms.js';
 import { wordSet } from '../text/words.js';
 
-/** Countable nouns, which take the plural after the verb: "order picking" becomes "pick orders". */
+/** Countable nouns, which become plural after a verb: "order picking" becomes "pick orders". */
 const COUNTED = wordSet(`
   account appointment bag bathroom bed bin board bottle box budget bug building bus cable calf call car carpet case client complaint contract
   customer delivery diary dish document drain drink driver email event file floor form game garden glass guest hedge horse house incident
@@ -9,7 +9,7 @@ const COUNTED = wordSet(`
   patient payment pallet pipe plan policy product programme property query record recipe report room route rota sample shelf shift sign site
   stall student table tank target task team test ticket tile tool trailer tree trolley truck tyre tire van vehicle volunteer wall waste window
 `);
-/** Nouns without a plural. */
+/** Uncountable nouns, which stay singular after a verb: "cash handling" becomes "handle cash". */
 const MASS = wordSet(`
   animal-feed bread cash clothing coffee concrete content copy data equipment feed food freight furniture grass hair hay kit laundry linen
   livestock luggage machinery mail meat medication metal money mortar paint paper payroll plaster post rebar software steel stock timber traffic
@@ -21,7 +21,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['waste', 'waste'],
   ['kit', 'kit'],
 ]);
-/** Gerunds that name actual work. The gerund in "account planning" or "team building" does not. */
+/** Gerunds for concrete tasks, which can become verbs: "order picking" becomes "pick orders". */
 const DEEDS = wordSet(`
   answering arranging assembling baling banking booking bottling briefing brushing building changing checking cleaning clearing coaching
   collecting cooking counting cutting delivering drafting driving dusting editing emptying erecting feeding filing filling fitting folding
@@ -33,7 +33,9 @@ const DEEDS = wordSet(`
 `);
 const COMPOUND = /^([a-z-]+) ([a-z]+ing)$/i;
 
-/** Converts "order picking" to "pick orders". Returns undefined if the words may name something else. */
+/**
+ * Converts "order picking" to "pick orders" or "picked orders". Returns undefined if the noun or the gerund is unknown.
+ */
 export function compoundWork(phrase: string, form: 'base' | 'past'): string | undefined {
   const [, noun = '', gerund = ''] = COMPOUND.exec(phrase.toLowerCase()) ?? [];
   const verb = DEEDS.has(gerund) ? verbIn('gerund', gerund)?.[form] : undefined;

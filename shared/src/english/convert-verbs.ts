@@ -2,10 +2,12 @@ import { afterFirstWord, beginsObject, firstWord, isPeople, isPreposition, wordS
 import { isAlsoNoun, isVerb, verbIn, type VerbForm } from './verb-forms.js';
 
 const SEPARATOR = /(,\s+(?:(?:and|or)\s+)?|(?<!\s)\s+(?:and|or|&|\+)\s+)/i;
-/** Words after which verbs no longer belong to the leading verb. */
+/**
+ * Matches the start of a subordinate clause or of a new sentence, whose verbs are not coordinated with the first verb.
+ */
 const SUBORDINATE =
   /[.;:(–—]|\splus\s[a-z]+\s[a-z]+ing(?![a-z])|\s(?:using(?![^,]{0,60} and [a-z]{2,20}ing\b)|which|that|who|whom|whose|while|when|where|if|because|so|including|such as|(?:by|for|of|in|on|from|through|without|after|before|about|at|into|with)\s+\w+ing)\b/i;
-/** Nouns that a gerund before them describes: "onboarding processes". */
+/** Nouns that a preceding gerund describes instead of acting on them: "onboarding processes". */
 const DESCRIBED = wordSet(`
   program programs programme programmes process processes system systems activity activities session sessions material materials service
   services equipment plan plans procedure procedures policy policies standard standards tool tools task tasks data need needs cost costs
@@ -15,7 +17,7 @@ const DESCRIBED = wordSet(`
 `);
 const STRICT_DETERMINERS = wordSet('the a an our my their his her its all');
 
-/** Names of single acts, and the verbs that take them as objects. */
+/** Nouns for single actions, such as "checks" and "deliveries"; the verbs of `TAKES_ACTS` can have them as objects. */
 const ACTS =
   /\b(?:resets|builds|checks|repairs|searches|deliveries|installs|updates|backups|counts|inspections|audits|tests)\b/i;
 const TAKES_ACTS = wordSet(`
@@ -35,7 +37,8 @@ type Reading = 'verb' | 'other' | 'unsure';
  */
 export function convertVerbs(text: string, from: VerbForm, to: VerbForm, leadIsVerb = false): string | undefined {
   const asides: string[] = [];
-  // A bracket does not end the sentence: a placeholder joins the bracketed text to the word before it.
+  // Replaces text in parentheses with a placeholder while the verbs are converted, because it does not end the
+  // sentence.
   const bare = text.replace(/ \([^()]*\)/g, (aside) => {
     asides.push(aside);
     return ASIDE;
@@ -44,7 +47,7 @@ export function convertVerbs(text: string, from: VerbForm, to: VerbForm, leadIsV
   return result?.replaceAll(ASIDE, () => asides.shift() ?? '');
 }
 
-/** Placeholder for brackets: a private-use character, which no text contains. */
+/** Stands for text in parentheses: a private-use character, which resumes do not contain. */
 const ASIDE = '\uE0A1';
 
 function converted(text: string, from: VerbForm, to: VerbForm, leadIsVerb: boolean): string | undefined {
@@ -73,7 +76,7 @@ function converted(text: string, from: VerbForm, to: VerbForm, leadIsVerb: boole
   );
   if (readings.includes('unsure') || goesOn(rest, from) || (from === 'gerund' && isLooseList(parts, readings)))
     return undefined;
-  // "Filing and scanning" and "picking, loading, reach truck" are lists of work names.
+  // "Filing and scanning" and "picking, loading, reach truck" are lists of nouns and contain no verbs.
   if (from === 'gerund' && !leadIsVerb && rest === '' && items.length > 1 && items.every(isUnobjected))
     return undefined;
   return (
@@ -83,15 +86,13 @@ function converted(text: string, from: VerbForm, to: VerbForm, leadIsVerb: boole
   );
 }
 
-/**
- * Returns whether an item has its final form already, as the second one of "Serving guests and trained new waiters".
- */
+/** Returns whether an item already has its final form: the second item of "Serving guests and trained new waiters". */
 function isConverted(item: string, to: VerbForm): boolean {
   const word = firstWord(item);
   return to === 'past' && verbIn('past', word) !== undefined && verbIn('base', word) === undefined;
 }
 
-/** Returns whether the last item shows that all are verbs: "Hire, train and supervise baristas". */
+/** Returns whether the last item shows that all items are verbs: "Hire, train and supervise baristas". */
 function isListOfVerbs(items: string[], from: VerbForm): boolean {
   const [last, others] = [items.at(-1)!, items.slice(0, -1)];
   const object = afterFirstWord(last);
@@ -105,7 +106,7 @@ function isListOfVerbs(items: string[], from: VerbForm): boolean {
   );
 }
 
-/** Returns the index of "to" before a verb. */
+/** Returns the index of the first "to" before a verb, or the length of a text without one. */
 const infinitive = (text: string): number =>
   [...text.matchAll(/\sto\s+(?!order(?:,|$))(\w+)/g)].find(([, word]) => verbIn('base', word!))?.index ?? text.length;
 
@@ -113,7 +114,7 @@ function withVerb(item: string, from: VerbForm, to: VerbForm): string {
   const word = firstWord(item);
   const form = verbIn(from, word)?.[to] ?? word;
   const object = item.slice(word.length);
-  // "Restocking of supplies" means "restocking supplies".
+  // "Restocking of supplies" means the same as "restocking supplies".
   return (
     form +
     (from === 'gerund' && !KEEPS_OF.has(word)
@@ -141,7 +142,7 @@ function readLead(items: string[], from: VerbForm): Reading {
 }
 
 /**
- * Returns whether a list consists of work names without a common verb: "Ordering, inventory and payroll", "opening
+ * Returns whether a list consists of nouns for work that share no verb: "Ordering, inventory and payroll", "opening
  * duties, taking orders", "teaching a class, report writing".
  */
 function isListOfWork([lead, ...others]: string[]): boolean {
@@ -150,7 +151,7 @@ function isListOfWork([lead, ...others]: string[]): boolean {
   const isWork = (item: string) => verbIn('gerund', firstWord(item)) !== undefined;
   // In "Picking and packing orders, nights", a gerund with an object shows that the gerunds before it are verbs too.
   const firstComplete = others.findIndex((item) => isWork(item) && !isBare(item));
-  // Lists of nouns, such as "Retaining walls, paving, turf" and "fitting tyres, balancing and punctures".
+  // Detects lists of nouns, such as "Retaining walls, paving, turf" and "fitting tyres, balancing and punctures".
   if (object !== '' && firstComplete < 0 && others.some((item) => isWork(item) && isBare(item))) return true;
   if (object === '')
     return others.slice(0, firstComplete < 0 ? undefined : firstComplete).some((item) => !isWork(item) && isBare(item));
@@ -162,7 +163,7 @@ function readItem(items: string[], index: number, from: VerbForm, to: VerbForm):
   const item = items[index]!;
   const word = firstWord(item);
   const object = afterFirstWord(item);
-  // "…, I do the quotes" has its own subject and verb.
+  // An item such as "I do the quotes" has its own subject and verb.
   if (word === 'i')
     return to === 'past' && (verbIn('past', firstWord(object)) || /^had\b/.test(object)) ? 'other' : 'unsure';
   // In "Taking observations and escalation to the nurse", the verb does not fit "escalation".
@@ -173,8 +174,8 @@ function readItem(items: string[], index: number, from: VerbForm, to: VerbForm):
   if (from === 'gerund' && isPeople(afterFirstWord(items[0]!)) && verbIn(from, word) === undefined && !isPeople(item))
     return 'unsure';
   if (verbIn(from, word) === undefined) return readUnknown(word, object, from);
-  // "Liaising with other trades" is the author's deed in any position. In "Helping the public with computers and
-  // finding books", the public finds the books.
+  // In "Helping the public with computers and finding books", it is unclear whether the author or the public finds the
+  // books.
   if (from === 'gerund' && /^(?:help|assist|support)ing [^,]* with /i.test(items[0]!) && index === 1) return 'unsure';
   // In "Striking scaffold, tube & fitting", the gerund follows a noun and is a noun itself.
   const before = firstWord(items[index - 1]!);
@@ -186,7 +187,9 @@ function readItem(items: string[], index: number, from: VerbForm, to: VerbForm):
   return object === '' || isPreposition(firstWord(object)) ? 'other' : 'unsure';
 }
 
-/** Detects an unknown verb, which must not keep its old form: "and haggle the price". */
+/**
+ * Detects an unknown verb, such as "haggle" in "and haggle the price", which cannot be converted with the other verbs.
+ */
 function readUnknown(word: string, object: string, from: VerbForm): Reading {
   const looksLikeVerb =
     !isPreposition(word) &&
@@ -214,7 +217,9 @@ function isOwnObject(object: string): boolean {
   return beginsObject(object) || isPeople(noun) || !object.split(' ').some((word) => DESCRIBED.has(firstWord(word)));
 }
 
-/** Returns whether a gerund certainly has an object: "writing unit tests" has, "training programs" may not. */
+/**
+ * Returns whether a gerund certainly has an object: "writing unit tests" does, but "training programs" is ambiguous.
+ */
 export const hasOwnObject = (gerundPhrase: string): boolean => isOwnObject(afterFirstWord(gerundPhrase));
 
 /**
@@ -228,11 +233,11 @@ export function withLastGerundJoined(text: string): string {
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
 }
 
-/** Returns whether an item is a verb without an object, or no verb. */
+/** Returns whether an item does not begin with a gerund, or is a gerund without an object. */
 const isUnobjected = (item: string): boolean => isBare(item) || verbIn('gerund', firstWord(item)) === undefined;
 const isBare = (item: string): boolean => afterFirstWord(item) === '';
 
-/** Returns whether the sentence continues with its main verbs after an aside. */
+/** Returns whether the main verbs of a sentence continue after a subordinate clause. */
 function goesOn(rest: string, from: VerbForm): boolean {
   if (rest === '' || from === 'gerund' || /^\s+to\b/i.test(rest)) return false;
   return rest
@@ -243,7 +248,7 @@ function goesOn(rest: string, from: VerbForm): boolean {
 }
 
 /**
- * Returns the index of a second gerund that follows a place: "Volunteering at a food bank on Saturdays sorting
+ * Returns the index of a second gerund that follows a workplace: "Volunteering at a food bank on Saturdays sorting
  * donations".
  */
 function innerGerund(lead: string): number | undefined {
@@ -266,8 +271,8 @@ const NOT_BEFORE_DEED = wordSet('the a an of our my their and or from without up
 function isLooseList(parts: readonly string[], readings: readonly Reading[]): boolean {
   return readings.some((reading, index) => {
     const item = parts[2 * index]!;
-    // Rejects a list in which a gerund between converted ones would stay: "Sorting donations, pricing, steaming
-    // clothes".
+    // Rejects a list in which one gerund would stay unconverted between converted ones: "Sorting donations, pricing,
+    // steaming clothes".
     if (
       reading === 'other' &&
       index > 0 &&
@@ -277,7 +282,7 @@ function isLooseList(parts: readonly string[], readings: readonly Reading[]): bo
       return true;
     if (reading !== 'other' || index === 0 || !/^,\s+$/.test(parts[2 * index - 1]!)) return false;
     if (/\betc\b/i.test(item) || /^[a-z]+ [a-z]+ing\b/.test(item)) return readings.slice(0, index).includes('verb');
-    // Plural nouns continue the object: "Cleaned 3 floors of offices, toilets and kitchens".
+    // Plural nouns continue the list of objects: "Cleaned 3 floors of offices, toilets and kitchens".
     const isNoun = /^(?:[a-z]+ ){0,2}[a-z]*[^s]$/.test(item) && !isPreposition(firstWord(item)) && !/ly$/.test(item);
     const isClosed = readings.some(
       (each, at) => at > index && each === 'other' && /\band\b|&/.test(parts[2 * at - 1]!),

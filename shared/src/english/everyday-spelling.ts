@@ -2,7 +2,7 @@ import { capitalized } from '../text/words.js';
 import { CASED_NAMES, MISSPELLINGS } from './vocabulary/misspellings.js';
 
 const WORD = /\p{L}[\p{L}'’]*/gu;
-/** Matches addresses and file names, which keep their spelling. */
+/** Matches email addresses, URLs and file names, whose spelling is never corrected. */
 const ADDRESS = /[@/]|\.\p{L}|\p{L}_\p{L}/u;
 /** Abbreviations that some readers do not know, with their long forms. */
 const SHORT_FORMS: readonly [short: RegExp, long: string][] = [
@@ -19,7 +19,10 @@ const A_BEFORE_VOWEL = /\ba (?=hour\b|(?!one|once|eu|ewe)[aeio]\p{Ll}{2})/gu;
 /** Matches "there" in place of "their": "residents and there families". */
 const THERE_OF =
   /\b(and|of|in|with|for|to) there (?=(?:families|family|own|needs|customers?|clients?|homes?|children|parents|carers|work|staff|teams?)\b)/gi;
-/** Matches plurals with an apostrophe ("PO's", "CNA's"), unless a noun follows that they could own. */
+/**
+ * Matches plurals written with an apostrophe ("PO's", "CNA's"), unless the next word is a noun, which makes them
+ * possessives.
+ */
 const PLURAL_OF_SHORT =
   /\b([A-Z]{2,5})['’]s(?=$|[,.;:)]|\s(?:and|or|for|in|on|at|to|with|from|per|a|who|that|were|was)\b)/g;
 
@@ -40,6 +43,6 @@ function isPartOfAddress(text: string, at: number, length: number): boolean {
   const from = text.lastIndexOf(' ', at) + 1;
   const to = text.indexOf(' ', at + length);
   const token = text.slice(from, to < 0 ? undefined : to);
-  // A slash between two words ("and/or", "clean/tidy") does not make an address.
+  // A slash between two words ("and/or", "clean/tidy") does not make a URL or a file name.
   return ADDRESS.test(token.replace(/^\p{L}+\/\p{L}+[,.;]?$/u, ''));
 }

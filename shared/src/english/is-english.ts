@@ -9,7 +9,7 @@ const OTHERS = wordSet(`
   gli della di e per het een van voor met och för att som på og de os em um uma com w z oraz dla od
 `);
 
-/** Returns whether the English-only rules apply to a text. Other languages keep their wording. */
+/** Returns whether a text is in English. The rules for English do not apply to any other text. */
 export function isEnglishText(text: string): boolean {
   if (baseLanguage(guessLanguage(text)) !== 'en') return false;
   const tokens = tokensOf(text);

@@ -13,7 +13,7 @@ const LEAD = /^(?:also\s+|the\s+|general\s+|all\s+|daily\s+|weekly\s+|monthly\s+
 
 /**
  * Converts a list of nouns and gerunds to verbs: "vital signs and answering call lights" becomes "took vital signs and
- * answered call lights". Returns undefined if an item is neither a gerund with an object nor in the lexicon.
+ * answered call lights". Returns undefined if an item is neither a gerund with an object nor a known noun for work.
  */
 export function workOfNouns(text: string, form: 'base' | 'past'): string | undefined {
   const end = /\.?$/.exec(text)![0];
@@ -29,7 +29,7 @@ export function workOfNouns(text: string, form: 'base' | 'past'): string | undef
   return (verbPhrases.length === 1 ? last : `${verbPhrases.slice(0, -1).join(', ')} and ${last}`) + end;
 }
 
-/** Converts one item of a list of work. Returns undefined if its verb is uncertain. */
+/** Converts one item of a list of nouns and gerunds to a verb phrase. Returns undefined if its verb is uncertain. */
 export function workOf(item: string, form: 'base' | 'past'): string | undefined {
   const bare = item.replace(LEAD, '').replace(/^(\w+ing) of\s+/i, '$1 ');
   const [phrase, tail] = cutAtPreposition(bare);
@@ -42,7 +42,7 @@ export function workOf(item: string, form: 'base' | 'past'): string | undefined 
   return convertVerbs(lowered(bare), 'gerund', form, true);
 }
 
-/** Splits "Payroll for 40 staff" into the phrase of the lexicon and the text after it. */
+/** Splits a text at its first preposition: "Payroll for 40 staff" into "Payroll" and "for 40 staff". */
 function cutAtPreposition(text: string): [phrase: string, tail: string] {
   const at = text.search(/\s(?:for|in|at|on|with|across|of|to|using|via)\s/);
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];

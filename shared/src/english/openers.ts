@@ -4,14 +4,14 @@ import { inForm, isVerb, verbIn, type VerbForm } from './verb-forms.js';
 import { first, fromGerund, fromNominal, fromProgressive, work, type Rest } from './work-as-verbs.js';
 import { capitalized, firstWord, isPeople, lowered } from '../text/words.js';
 
-/** Converts work after "to": "to inspect the rooms". */
+/** Converts the work after "to": "inspect the rooms" in "Responsible to inspect the rooms". */
 const fromBase: Rest = (rest, form) => convertVerbs(lowered(rest), 'base', form, true);
 
 /** Converts the work of a role after "worked as": "A cashier serving 200 customers a day". */
 const asWorker: Rest = (rest, form) => {
   const [, worker = '', doing = '', end = ''] = /^(an? [a-z][\w -]{2,40}?),? (\w+ing [^;:]*?)(\.?)$/i.exec(rest) ?? [];
   const done = doing === '' ? undefined : convertVerbs(doing, 'gerund', form, true);
-  // The role moves before the first comma: "Did 90 drops a day as a driver, with proof by handheld".
+  // Moves the role before the first comma: "Did 90 drops a day as a driver, with proof by handheld".
   return done && `${done.replace(/(?=,)|$/, ` as ${worker}`)}${end}`;
 };
 
@@ -29,7 +29,10 @@ const asOneOf: Rest = (rest) => {
     : doing.replace(/(?=,)|\.?$/, (end) => ` as one of ${group}${end}`);
 };
 
-/** Converts an office rather than a trade: "Hand receipt holder for the platoon". */
+/**
+ * Converts a position that names no activity: "Hand receipt holder for the platoon" becomes "Served as hand receipt
+ * holder for the platoon".
+ */
 const asHolder: Rest = (rest, form) =>
   /^(?:an? |the )?(?:[\w-]+ ){0,3}(?:holder|lead|captain|treasurer|secretary|chair|president|deputy) (?:for|of|on|at) /i.test(
     rest,
@@ -37,10 +40,13 @@ const asHolder: Rest = (rest, form) =>
     ? `${inForm('serve', form)} as ${lowered(rest)}`
     : undefined;
 
-/** Converts a role without a deed: "Used as charge nurse on nights". */
+/**
+ * Converts a role whose tasks are not stated: "Used as charge nurse on nights" becomes "Served as charge nurse on
+ * nights".
+ */
 const asServed: Rest = (rest, form) => `${inForm('serve', form)} as ${lowered(rest)}`;
 
-/** Converts work after an empty verb: "To do the locking and unlocking of 5 buildings". */
+/** Converts a gerund after "do" or a similar verb: "To do the locking and unlocking of 5 buildings". */
 const fromDoing: Rest = (rest, form) => {
   const [, doing = ''] = /^(?:do|carry out|perform) the (\w+ing(?: and \w+ing)? of .+)$/i.exec(rest) ?? [];
   return doing === ''
@@ -96,7 +102,7 @@ const OPENERS: readonly [opener: RegExp, rest: Rest][] = [
   [/^(?:had|given|held|took)\s+(?:overall\s+)?responsibility for\s+/i, work],
 ];
 
-/** Openers that leave open which part of the work the author did. */
+/** Openers that do not state which part of the work the author did. */
 const PART_OPENERS: readonly RegExp[] = [
   new RegExp(`^${BE}(?:involved|engaged) (?:in|with)\\s+`, 'i'),
   /^(?:took|take|taking|played) (?:an? )?(?:active )?part in\s+/i,
@@ -108,29 +114,34 @@ const PART_OPENERS: readonly RegExp[] = [
   /^work(?:ed|ing|s)? on\s+/i,
 ];
 
-/** Parts of a bullet that states involvement in some work. */
+/** A bullet that begins with involvement in some work, split into its parts. */
 export interface PartInWork {
-  /** The work with a verb, in lower case: "moved the checkout to Kubernetes". Undefined if the verb is uncertain. */
+  /**
+   * The work as a verb phrase in lower case: "moved the checkout to Kubernetes". Undefined if the verb is uncertain.
+   */
   done: string | undefined;
   /** Text after the opener, as typed. */
   rest: string;
 }
 
-/** Whether the text names a place of work, such as a ward or a team, rather than the work. */
+/** Matches a workplace, such as a ward or a team, in place of the work itself. */
 const PLACE =
   /^(?:[\w-]+\s+){0,5}?(?:units?|wards?|floors?|farms?|sites?|lines?|shifts?|desks?|ships?|rigs?|boats?|vessels?|campus|base|reception|teams?|crews?|board|call|commission|weekends?|nights?|holidays?|own|behalf|time|ranch|estate|roofs?|set|stage|premises|department)\b/i;
 
 const PERSON =
   /^(?:(?:the|my|our|an?)\s+(?:[\w-]+\s+)?)?(?:manager|supervisor|chef|teacher|boss|owner|lead|head|doctor|nurse|director|team|department|partner|foreman|landlord|solicitor|accountant)s?\b/i;
 
-/** Parses a bullet that begins with involvement ("helped to", "worked on"). Returns undefined for other bullets. */
+/**
+ * Parses a bullet whose opener states only involvement ("helped to", "worked on"). Returns undefined for all other
+ * bullets.
+ */
 export function partInWork(text: string, isCurrent: boolean): PartInWork | undefined {
   for (const opener of PART_OPENERS) {
     const found = opener.exec(text)?.[0];
     if (found === undefined) continue;
     const rest = text.slice(found.length);
     if (/^work/i.test(found) && PLACE.test(rest)) return undefined;
-    // Helping customers or patients is a deed, not involvement.
+    // "Helping customers" and "assisting patients" describe the work itself, not involvement in the work of others.
     if (
       PERSON.test(rest) ||
       /^(?:one|two|three|four|five|\d+) [a-z]/i.test(rest) ||
@@ -162,7 +173,7 @@ export function afterDutyOpener(text: string): string | undefined {
 const DEED_BESIDE =
   /,? (?:and )?(?:I )?(?:also )?(?=(achieved|saved|reduced|cut|increased|raised|won|made|improved|grew|delivered|brought) [^;:]{0,90}\d)/i;
 
-/** Matches the end of a duty at "I": "Feeding 600 pigs, plus I log the medicines". */
+/** Matches the conjunction and the "I" that end a duty: "Feeding 600 pigs, plus I log the medicines". */
 const AUTHOR = /,?\s(?:and|plus|but)\s(?:also\s)?I\s(?:also\s)?(?=([a-z]+)\s)/i;
 function splitDeeds(duty: string, work: (part: string) => string | undefined): string | undefined {
   const found = AUTHOR.exec(duty) ?? DEED_BESIDE.exec(duty);
@@ -174,7 +185,7 @@ function splitDeeds(duty: string, work: (part: string) => string | undefined): s
 const TOLD_IN_PAST = /\b(?:was|were|had|given|held|took|used|worked|managed|could|would|required|asked|assigned)\b/i;
 
 /**
- * Replaces a weak opener by a strong verb. Returns undefined if there is no opener, or if no verb certainly has the
+ * Replaces a weak opener with a strong verb. Returns undefined if there is no opener, or if no verb certainly has the
  * same meaning.
  */
 export function withStrongOpener(text: string, isCurrent: boolean): string | undefined {
@@ -184,7 +195,7 @@ export function withStrongOpener(text: string, isCurrent: boolean): string | und
     const form: VerbForm =
       !isCurrent || /^(?:was|were|been)$/i.test(be ?? '') || TOLD_IN_PAST.test(found) ? 'past' : 'base';
     const duty = text.slice(found.length);
-    // In "Managing and responsible for …", it is unclear which objects belong to which part.
+    // In "Managing and responsible for …", it is unclear which objects belong to which verb.
     if (/\b(?:responsible for|in charge of|tasked with)\b/i.test(duty)) continue;
     const result = rest(duty, form) ?? splitDeeds(duty, (part) => rest(part, form));
     return result === undefined ? undefined : capitalized(result);
@@ -192,7 +203,7 @@ export function withStrongOpener(text: string, isCurrent: boolean): string | und
   return fromBareNoun(text, isCurrent ? 'base' : 'past');
 }
 
-/** Converts work without opener and verb: "Preparation of monthly reports", "Customer service, stock control". */
+/** Converts a text without opener and verb: "Preparation of monthly reports", "Customer service, stock control". */
 function fromBareNoun(text: string, form: 'base' | 'past'): string | undefined {
   const often = /^(daily|weekly|monthly|regular)\s+(?=\w+(?:ing|ion|ment|ance) of\s)/i.exec(text)?.[0] ?? '';
   const bare = text.slice(often.length);
@@ -205,6 +216,6 @@ function fromBareNoun(text: string, form: 'base' | 'past'): string | undefined {
   return capitalized(`${end === '' ? result : result.slice(0, -1)}${adverb}${end}`);
 }
 
-/** Returns whether a text begins with a gerund and no opener, which is left to the rules for tense. */
+/** Returns whether a text begins with a gerund and has no opener. Such texts are left to the rules for tense. */
 const isAlreadyWork = (text: string): boolean =>
   verbIn('gerund', firstWord(text)) !== undefined || verbIn('past', firstWord(text)) !== undefined;

@@ -3,8 +3,8 @@ import { SYNONYM_GROUPS } from './vocabulary/synonym-groups.js';
 import { rootOf } from './word-roots.js';
 
 /**
- * Synonyms for work, one line per sense, in general English rather than the terms of one trade. If a synonym is
- * missing, the guard flags an honest sentence; if one is wrong, it misses an invention.
+ * Synonyms for work in general, one line per sense; terms of single trades are in another list. If a synonym is
+ * missing, `factGuard` flags a true sentence; if a synonym is wrong, it misses an invention.
  */
 const SAME = `
 alabama al
@@ -1252,7 +1252,7 @@ air ac
 conditioner ac conditioning
 `;
 
-/** Maps a root to the synonyms of each of its senses. */
+/** Maps the root of a word to the synonyms of all its senses. */
 const SYNONYMS: ReadonlyMap<string, ReadonlySet<string>> = synonymsIn(
   `${SAME.trim()}\n${SYNONYM_GROUPS}`,
   GENERAL_WORDS,
@@ -1273,7 +1273,7 @@ function synonymsIn(same: string, kinds: string): ReadonlyMap<string, ReadonlySe
     const roots = rootsOf(line);
     for (const root of roots) bornOutBy(root, roots);
   }
-  // Specific words support a general one, but a general word does not support specific ones.
+  // A specific word is evidence for the general one ("bakery" for "shop"), but not vice versa.
   for (const line of kinds.trim().split('\n').filter(Boolean)) {
     const [kind = '', things = ''] = line.split(': ');
     bornOutBy(rootOf(kind), rootsOf(things));

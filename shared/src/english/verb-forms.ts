@@ -3,13 +3,13 @@ import { wordSet } from '../text/words.js';
 
 export type VerbForm = 'base' | 'third' | 'past' | 'gerund';
 
-/** Verbs that double their last letter before "-ed" and "-ing". */
+/** Verbs that double their final consonant before "-ed" and "-ing". */
 const DOUBLING = wordSet(`
   scrub strap shred swap plan map ship trim log scan submit transfer control debug program mop wrap patrol swab admit vet chop tag
   run cut put set get win begin split dig fit prep strip bed enrol
   bag drop chat clip step gut hem rig jet dip skim crop swim rub pin stir tip knit top whip lag spin grit let fulfil refer skin blog remit deter
 `);
-/** Verbs in "-l" whose forms have one l in American and two in British English. */
+/** Verbs ending in "-l", whose other forms have one "l" in American and two in British English. */
 const EITHER_L = wordSet('model label counsel cancel total travel channel fuel level signal');
 
 const thirdOf = (verb: string): string =>
@@ -21,7 +21,7 @@ const thirdOf = (verb: string): string =>
 
 const doubled = (verb: string): string => (DOUBLING.has(verb) ? verb + verb.at(-1)! : verb);
 
-/** Verbs that begin no achievement but occur in lists with verbs that do. */
+/** Verbs that do not begin achievements, but that appear in lists beside verbs that do. */
 const OTHER_VERBS = wordSet(`
   rotate unblock replenish cater adjust dress drain mobilise mobilize empty stretch chair clip comb shampoo dye tidy sweep label box bag
   tow park fuel water weed mow rake feed groom walk bath reassure comfort weigh bandage refer shadow attend escalate log
@@ -96,17 +96,17 @@ const formsOf = (base: string): Forms => ({
   past: pastOf(base),
   gerund: gerundOf(base),
 });
-/** Forms with two l, in British spelling. */
+/** Returns the British forms, with a double "l": "labelled" and "labelling". */
 const british = (base: string): Forms => ({ ...formsOf(base), past: `${base}led`, gerund: `${base}ling` });
 
 const KNOWN: Forms[] = [
   ...[...new Set([...REGULAR_VERBS, ...Object.keys(IRREGULAR_PAST), ...OTHER_VERBS])].map(formsOf),
-  // Verbs in British spelling.
+  // British spellings in "-ise" of verbs in "-ize".
   ...REGULAR_VERBS.filter((verb) => verb.endsWith('ize')).map((verb) => formsOf(verb.replace(/ize$/, 'ise'))),
   ...[...EITHER_L].map(british),
 ];
 
-/** Verbs by form; if two verbs share a form, the first one wins. */
+/** Maps each form of a verb to all of its forms. If two verbs share a form, the first one wins. */
 const BY_FORM = Object.fromEntries(
   (['base', 'third', 'past', 'gerund'] as const).map((form) => [
     form,
@@ -115,7 +115,7 @@ const BY_FORM = Object.fromEntries(
 ) as Record<VerbForm, Map<string, Forms>>;
 
 /**
- * Returns the forms of a word if it is a known verb in this form.
+ * Returns all forms of a verb, given one of them, or undefined if the verb is unknown.
  * @param word word in lower case
  */
 export const verbIn = (form: VerbForm, word: string): Forms | undefined => BY_FORM[form].get(word);

@@ -1,7 +1,7 @@
 import { IRREGULAR_PAST } from './wording.js';
 import { wordSet } from '../text/words.js';
 
-/** Irregular forms with their base word. */
+/** Maps irregular forms to their base words. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...Object.fromEntries(Object.entries(IRREGULAR_PAST).map(([base, past]) => [past, base])),
@@ -250,9 +250,9 @@ const ENDINGS = wordSet(`
   ion ing iti iv ful ant ent ist ian ari eri ori ual ial ous ag eer at
   ed er or ee li al ic en i
 `);
-/** Endings that stay, because they negate: "errorless" means without errors. */
+/** Endings that are not removed, because they negate: "errorless" means without errors. */
 const KEPT = new Set<string>(['less']);
-/** Words that only seem to have an ending. */
+/** Words that only look as if they had an ending. */
 const WHOLE = wordSet(
   'mentor mental manual material metal animal portal number member signal total capital festival hospital',
 );
@@ -262,7 +262,7 @@ const MIN_VERB_LETTERS = 3;
 const ROUNDS = 4;
 
 const roots = new Map<string, string>();
-/** Maximum number of cached words, which limits the memory. */
+/** Maximum number of cached words, to limit memory use. */
 const CACHE_SIZE = 20_000;
 
 /** Returns one root for all forms and derivations of a word: train, trained, training, trainer, trainee. */
@@ -292,7 +292,7 @@ function readRoot(word: string): string {
     .replace(/iz$/, 'is');
 }
 
-/** Normalizes the end: drops "e", replaces "y" with "i", and undoubles letters. */
+/** Normalizes the end of a word: drops "e", replaces "y" with "i", and reduces double letters to one. */
 const plainEnd = (word: string): string =>
   word.length <= MIN_VERB_LETTERS
     ? word

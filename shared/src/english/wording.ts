@@ -112,22 +112,22 @@ const thirdPersonOf = (verb: string): string =>
 
 const BASE_VERBS = [...REGULAR_VERBS, ...Object.keys(IRREGULAR_PAST)];
 
-/** Past forms, each with its base form. */
+/** Maps past forms to their base forms. */
 const PAST = new Map([
   ...REGULAR_VERBS.flatMap((verb) => pastOf(verb).map((past) => [past, verb] as const)),
   ...Object.entries(IRREGULAR_PAST).map(([verb, past]) => [past, verb] as const),
 ]);
 
-/** Present forms, each with its base form. */
+/** Maps present forms to their base forms. */
 const PRESENT = new Map(BASE_VERBS.flatMap((verb) => [verb, thirdPersonOf(verb)].map((form) => [form, verb] as const)));
 
 /** Returns the base form of an action verb, or undefined for any other word. */
 export const actionVerb = (word: string): string | undefined => PAST.get(word) ?? PRESENT.get(word);
 
-/** Returns whether a verb is in a present form that differs from its past forms. "Cut" does not. */
+/** Returns whether a verb form can only be present tense. "Cut" can be past tense, too. */
 export const isPresentOnly = (word: string): boolean => PRESENT.has(word) && !PAST.has(word);
 
-/** Openers that hide the applicant's own work. */
+/** Openers that hide what the applicant did. */
 export const WEAK_OPENERS = [
   'responsible for',
   'duties included',
@@ -147,7 +147,7 @@ export const WEAK_OPENERS = [
   'handled various',
 ];
 
-/** Phrases that are very common and that resumes never prove. */
+/** Overused phrases that a resume cannot prove. */
 export const BUZZWORDS = [
   'team player',
   'hard worker',

@@ -3,7 +3,7 @@ import { workOfNouns } from './noun-work.js';
 import { inForm, isAlsoNoun, verbIn } from './verb-forms.js';
 import { firstWord, isPeople, lowered } from '../text/words.js';
 
-/** Nouns for work with the equivalent verb: "manage" for "the management of". */
+/** Maps nouns for work to their verbs: "management" to "manage". */
 const NOMINALS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     administration: 'administer',
@@ -52,10 +52,13 @@ const GROUP =
   /^(?:an?\s+|the\s+)?(?:\w+\s+)?(?:team|staff|crew|workforce|squad|(?:cabin|section|group|class|shift|platoon) of \d)\b/i;
 const COUNTED_PEOPLE = /^(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten)\s+(?:[\w-]+\s+)?(\w+)/i;
 
-/** Converts the words after an opener to a verb phrase. Returns undefined if the verb is uncertain. */
+/**
+ * Converts the words after an opener such as "responsible for" to a verb phrase. Returns undefined if the verb is
+ * uncertain.
+ */
 export type Rest = (rest: string, form: 'base' | 'past') => string | undefined;
 
-/** Nouns that are followed by "with", and their gerunds. */
+/** Maps nouns that are followed by "with" to their gerunds. */
 const DEALINGS: ReadonlyMap<string, string> = new Map([
   ['negotiation', 'negotiating'],
   ['liaison', 'liaising'],
@@ -84,7 +87,7 @@ export const fromGerund: Rest = (rest, form) => {
   return converted && withNominals(converted, form);
 };
 
-/** Converts a noun for work next to a verb: "… and preparation of trial bundles". */
+/** Converts nouns for work that follow a converted verb: "… and preparation of trial bundles". */
 const withNominals = (converted: string, form: 'base' | 'past'): string =>
   converted.replace(/(,? and )(?:the )?(\w+) of (?=\S)/gi, (match, and: string, noun: string) => {
     const verb = NOMINALS.get(noun.toLowerCase());
@@ -95,7 +98,7 @@ const withNominals = (converted: string, form: 'base' | 'past'): string =>
 export const fromProgressive: Rest = (rest, form) =>
   convertVerbs(lowered(rest).replace(/^(\w+ing) of\s+/, '$1 '), 'gerund', form, true);
 
-/** Converts coordinated verbs to the same form: "… and giving clients a plan". */
+/** Converts the verbs after the first one to the same form: "… and giving clients a plan". */
 const withSameForm = (rest: string, form: 'base' | 'past'): string =>
   rest.replace(
     /(\sand (?:also )?)([a-z]+ing)(?=\s(?:the|a|an|our|all|sure|\d|[a-z]+s\b))/g,
@@ -118,17 +121,20 @@ export function fromNominal(rest: string, form: 'base' | 'past'): string | undef
   return single && verb ? `${inForm(verb, form)} ${withSameForm(rest.slice(single.length), form)}` : undefined;
 }
 
-/** Workplaces that an author can run. */
+/** Matches workplaces and tasks that an author can run, such as a shop, a fair or a newsletter. */
 const RUN =
   /^(?:the|an?|our|my)\s+(?:[\w'’-]+\s+){0,2}(?:scheme|newsletter|league|club|fair|clinic|station|section|rounds?|programmes?|programs?|counter|desk|bar|kitchen|checkout|stall|stand|shop|store|office|department|rota|register|till)\b/i;
-/** Matches a workplace without its article: "In charge of store with 24 employees". */
+/** Matches a workplace without an article: "store" in "In charge of store with 24 employees". */
 const PLACE_RUN =
   /^(?:(?:busy|small|large|flagship|retail|grocery) )?(?:store|shop|department|clinic|kitchen|restaurant|branch)(?= (?:with|of)\b)/i;
-/** Returns whether the text lists names of work without an object: "Budgeting, forecasting and analysis". */
+/**
+ * Returns whether the text begins with a gerund that is a noun without an object: "Budgeting, forecasting and
+ * analysis".
+ */
 const isActivity = (rest: string): boolean =>
   isAlsoNoun(firstWord(rest), 'gerund') && /^\w+(?:,|$|\s+(?:and|or|for|in)\b)/.test(rest);
 
-/** Converts the operation of a workplace: "The day-to-day running of the shop". */
+/** Converts "The day-to-day running of the shop" to "Ran the shop day to day". */
 const running: Rest = (rest, form) => {
   const [, what, end] = RUNNING.exec(rest) ?? [];
   return what === undefined || /[,;:.]| and /.test(what)
@@ -137,8 +143,8 @@ const running: Rest = (rest, form) => {
 };
 
 /**
- * Converts persons and places in the author's charge. Things may have been made, kept, sold or counted, so
- * their verb is uncertain.
+ * Converts people and workplaces that the author was in charge of. Leaves out things, because the author may have made,
+ * kept, sold or counted them.
  */
 const charge: Rest = (rest, form) => {
   const care = /^(?:the\s+)?care of\s+/i.exec(rest);
@@ -152,7 +158,7 @@ const charge: Rest = (rest, form) => {
     : undefined;
 };
 
-/** Returns the first result that is not undefined. */
+/** Returns a converter that tries others in order and returns the first defined result. */
 export const first =
   (...ways: Rest[]): Rest =>
   (rest, form) => {
@@ -163,5 +169,5 @@ export const first =
     return undefined;
   };
 
-/** The work after "responsible for". */
+/** Converts the text after "responsible for". */
 export const work = first(running, fromGerund, fromNominal, (rest, form) => workOfNouns(rest, form), charge);

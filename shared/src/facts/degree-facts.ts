@@ -28,7 +28,7 @@ const TITLES: readonly [title: string, level: string, field?: string][] = [
   [`(?:university|college|undergraduate|postgraduate|honou?rs)\\s+degree|degree\\s+in`, 'any'],
   [`certified|licen[sc]ed|accredited|chartered`, 'certified'],
 ];
-/** Short forms are degrees only with a capital, because "bed", "ba" and "md" may mean something else. */
+/** Abbreviations count as degrees only if capitalized, because "bed", "ba" and "md" may mean something else. */
 const PATTERNS = TITLES.map(([title, level, field]) => {
   const isShort = /^(?:b\\.\?(?:s|a|ed)|m\\.\?(?:d|ed)|j\\.\?d)/.test(title);
   return { level, field, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${title})(?![\\p{L}\\p{N}])`, 'giu'), isShort };
@@ -46,7 +46,7 @@ export function degreeFacts(text: string): Fact[] {
   );
 }
 
-/** Returns the keys of more general degrees: a BSc is also a bachelor's degree. */
+/** Returns the keys of the more general degrees that a text implies: a BSc is also a bachelor's degree. */
 export function degreeKeys(text: string): string[] {
   const keys = degreeFacts(text).map(({ key }) => key);
   const levels = keys.map((key) => key.split(':').slice(0, 2).join(':'));

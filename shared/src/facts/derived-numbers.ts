@@ -1,7 +1,7 @@
 import type { Fact } from './fact.js';
 import { rootOf } from '../english/word-roots.js';
 
-/** Phrases that express a number without digits. */
+/** Phrases that express numbers without digits, each with the keys of these numbers and their unit. */
 const EXPRESSIONS: readonly [words: RegExp, keys: readonly string[], unit?: string][] = [
   [/\bhalf(?:[ -]an)?[ -]hours?\b/i, ['30'], 'minute'],
   [/\bquarter of an hour\b/i, ['15'], 'minute'],
@@ -19,17 +19,17 @@ const EXPRESSIONS: readonly [words: RegExp, keys: readonly string[], unit?: stri
   [/\b(?:under|over)[- ](?:fives|5s)\b/i, ['5']],
   [/\b(?:under|over)[- ](?:threes|3s)\b/i, ['3']],
 ];
-/** Words of change. Only a line with one of them implies the difference of its numbers. */
+/** Matches words for a change. Differences and percentages are derived only from a line that contains one of them. */
 const CHANGE =
   /\b(?:from|to|was|were|down|up|before|now|instead|until|went|fell|rose|grew|cut|reduced|increased|increase|improved|dropped|raised)\b|->|→/i;
-/** Maximum numbers in a line; a line with more is a list. */
+/** Maximum number of figures per line for which differences are derived; a line with more is a list. */
 const MAX = 6;
-/** Maximum rounding error of a figure such as "about 40%". */
+/** Maximum rounding error, in percentage points, of a figure such as "about 40%". */
 const ROUNDED = 1.6;
 const HOUR = 60;
 const MAX_HOURS = 12;
 
-/** Returns numbers that a line implies: differences, percentages of change, and values in other units. */
+/** Returns the numbers that a line implies: differences, percentages of change, and values in other units. */
 export function derivedNumbers(text: string, numbers: readonly Fact[]): string[] {
   const keys = EXPRESSIONS.flatMap(([words, values]) => (words.test(text) ? values : []));
   for (const { key, end } of numbers) {
@@ -53,7 +53,7 @@ export function derivedNumbers(text: string, numbers: readonly Fact[]): string[]
   return keys;
 }
 
-/** Expands a range: "6-8" implies six, seven and eight. */
+/** Matches the text between the two numbers of a range: "6-8" implies six, seven and eight. */
 const RANGE = /^\s?(?:-|–|to|or|and)\s?$/i;
 const MAX_RANGE = 12;
 
@@ -68,14 +68,14 @@ function insideRanges(text: string, numbers: readonly Fact[]): string[] {
   });
 }
 
-/** Returns the units that these numbers may have. */
+/** Returns the roots of the units in which the numbers of a text may also be stated. */
 export const derivedUnits = (text: string): string[] => [
   ...EXPRESSIONS.flatMap(([words, , unit]) => (unit !== undefined && words.test(text) ? [rootOf(unit)] : [])),
   ...(/\bh(?:ou)?rs?\b/i.test(text) ? [rootOf('minute')] : []),
   ...(/\bmin(?:ute)?s?\b/i.test(text) ? [rootOf('hour')] : []),
 ];
 
-/** Returns the percentages of a change, both exact and rounded. */
+/** Returns the percentage by which a value changed, exact and in several roundings. */
 function sharesOf(from: number, to: number): string[] {
   if (from === 0 || to === 0) return [];
   const share = (Math.abs(to - from) / from) * 100;

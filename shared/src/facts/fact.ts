@@ -1,7 +1,7 @@
 import { withoutControls } from '../text/text.js';
 
 /**
- * `title`: a job title, such as director. `claim`: a statement without a number, such as an award, a result or
+ * A `title` is a job title, such as director. A `claim` is a statement without a number, such as an award, a result or
  * leadership.
  */
 export type FactKind = 'number' | 'name' | 'tool' | 'degree' | 'title' | 'claim';
@@ -12,7 +12,7 @@ export interface Fact {
   text: string;
   start: number;
   end: number;
-  /** Comparison key, which is equal for different notations of the same fact. */
+  /** Comparison key, which is the same for all notations of a fact. */
   key: string;
 }
 
@@ -24,13 +24,13 @@ export const factAt = (kind: FactKind, text: string, start: number, key: string)
   key,
 });
 
-/** Replaces letters, digits and spaces by their plain look-alikes, before facts are extracted. */
+/** Replaces letters, digits and spaces with their plain look-alikes, before facts are extracted. */
 export const asRead = (text: string): string =>
   withoutControls(text)
     .normalize('NFKC')
     .replace(/(?:[^\S\n]|[\u200B\u2060])+/g, ' ');
 
-/** Converts a position in `asRead` text to a position in the original text. */
+/** Converts a position in the result of `asRead` to a position in the original text. */
 export function placeIn(text: string, place: number): number {
   let [low, high] = [0, text.length];
   while (low < high) {

@@ -13,7 +13,10 @@ export function factsOf(text: string): Fact[] {
   return [...others, ...namesBeside(others, nameFacts(text))];
 }
 
-/** Leaves out names that are part of a number or degree, such as "EUR" and "Bachelor of Science". */
+/**
+ * Returns the names that are not part of another fact, such as "EUR" in a sum of money and "Bachelor of Science" in a
+ * degree.
+ */
 export function namesBeside(others: readonly Fact[], names: readonly Fact[]): Fact[] {
   const inOrder = others.toSorted((a, b) => a.start - b.start);
   let [next, reached] = [0, -1];
@@ -26,7 +29,10 @@ export function namesBeside(others: readonly Fact[], names: readonly Fact[]): Fa
     });
 }
 
-/** Returns the keys under which other texts can look up facts in this one, including words that are not names here. */
+/**
+ * Returns the keys of all facts that a text supports, including words that are not names in it but may be names
+ * elsewhere.
+ */
 export function knownKeys(text: string): ReadonlySet<string> {
   const read = asRead(text);
   return new Set([...factsOf(read).map(({ key }) => key), ...degreeKeys(read), ...wordKeys(read)]);

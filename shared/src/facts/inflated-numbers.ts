@@ -10,12 +10,18 @@ const LESS_BEFORE =
 const SMALL = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)`;
 const OR_BEFORE = new RegExp(`\\b${SMALL}\\sor\\s$`, 'i');
 const OR_AFTER = new RegExp(`^(?:,\\s${SMALL})?\\sor\\s${SMALL}\\b`, 'i');
-/** Number of characters on either side that may qualify a number. */
+/** Number of characters on either side of a number that are searched for a qualification such as "over". */
 const REACH = 40;
-/** Durations are computed from dates and rounded down, so nine and a half years may be "over nine". */
+/**
+ * Matches the unit of a duration. Durations are computed from dates and rounded down, so nine and a half years may
+ * become "over nine".
+ */
 const SPAN = /^\s+(?:years?|months?|weeks?|decades?)\b/i;
 
-/** Finds numbers that the source states differently: "over 200" for "200", "5" for "3-5", "by 18%" for "from 18%". */
+/**
+ * Finds numbers that the source states with a different qualification: "over 200" for "200", "5" for "3-5", "by 18%"
+ * for "from 18%".
+ */
 export function inflatedNumbers(source: Source, text: string): Fact[] {
   const usages = usagesOf(source);
   return numberFacts(text).filter((fact) => {
@@ -23,7 +29,7 @@ export function inflatedNumbers(source: Source, text: string): Fact[] {
     if (!same || SPAN.test(text.slice(fact.end, fact.end + REACH))) return false;
     const bound = boundOf(text, fact);
     if (bound === 'more') return !same.isMore;
-    // Finds "by 18%" where the source states a fall from 18%.
+    // Flags "by 18%" if the source states 18% only as the start or end of a change.
     if (/\bby\s+$/i.test(text.slice(Math.max(0, fact.start - REACH), fact.start))) return same.isOnlyEnd;
     return bound === 'exact' && same.isOnlyRange && !isFromTo(text, fact);
   });
@@ -35,12 +41,12 @@ const isFromTo = (text: string, { start }: Fact): boolean =>
     text.slice(Math.max(0, start - REACH), start),
   );
 
-/** Qualifications with which a source states a number. */
+/** Words with which a source qualifies a number, such as "more than" or "from … to". */
 interface Usage {
-  /** Whether the source states "more than" the number at least once. */
+  /** Whether the source states "more than" this number at least once. */
   isMore: boolean;
   isOnlyRange: boolean;
-  /** Whether the source states the number only as start or end of a change: "from 18%", "to 7%". */
+  /** Whether the source states the number only as the start or end of a change: "from 18%", "to 7%". */
   isOnlyEnd: boolean;
 }
 
@@ -59,7 +65,7 @@ const usagesOf = perSource((text) => {
   return usages;
 });
 
-/** Returns how the context qualifies a number. A year next to another year qualifies nothing. */
+/** Returns how the context qualifies a number. A year beside another year is exact. */
 function boundOf(text: string, { start, end, key }: Fact): 'more' | 'less' | 'range' | 'exact' {
   const [before, after] = [text.slice(Math.max(0, start - REACH), start), text.slice(end, end + REACH)];
   if (MORE_BEFORE.test(before) || MORE_AFTER.test(after)) return 'more';

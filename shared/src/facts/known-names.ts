@@ -1,6 +1,6 @@
 import { TECHNICAL_SKILLS } from '../skills/skill-groups.js';
 
-/** Skills whose names are also everyday words and need a capital to count. */
+/** Skills that are also everyday words, so that they count only with a capital letter. */
 export const EVERYDAY = new Set(
   'go r c make spark express rest node less swift ray spring chef vault notion linear sketch stripe slack unity remix helm scheme assembly access shell excel aurora phoenix ansible puppet play shiny sas lua dart ruby rust julia oracle sentry insomnia eclipse confluence miro looker drizzle electron ionic apollo astro flux hive realm solid maui axum gin koa deno bun celery flask lambda consul envoy synapse metabase anaconda serverless'.split(
     ' ',
@@ -13,7 +13,7 @@ const lines = (names: string): string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** Tools and certificates outside of software, except those that are everyday words. */
+/** Tools that are not software, and certificates. Excludes everyday words. */
 const TOOLS_OF_OTHER_WORK = lines(`
   quickbooks, xero, netsuite, peoplesoft, workday, bamboohr, hubspot, mailchimp, marketo, canva, photoshop, indesign, lightroom, zendesk,
   freshdesk, intercom, zapier, monday.com, smartsheet, basecamp, kronos, procore, bluebeam, primavera, revit, sketchup, solidworks, catia,
@@ -24,18 +24,18 @@ const TOOLS_OF_OTHER_WORK = lines(`
   chatgpt, copilot, midjourney
 `);
 
-/** Employers and schools that users often type without capitals. */
+/** Employers and schools that users often write without capitals. */
 const WELL_KNOWN = lines(`
   google, microsoft, facebook, instagram, netflix, tesla, nasa, ibm, deloitte, kpmg, pwc, accenture, mckinsey, goldman sachs, jpmorgan,
   morgan stanley, walmart, starbucks, mcdonalds, mcdonald's, amazon, uber, airbnb, spotify, linkedin, twitter, boeing, airbus, pfizer,
   mayo clinic, harvard, stanford, oxford, cambridge, yale, princeton, mit
 `);
 
-/** Names in lower case, which match regardless of case. */
+/** Names of tools in lower case, which match regardless of case. */
 export const TOOLS: ReadonlySet<string> = new Set([
   ...TECHNICAL_SKILLS.filter((skill) => !EVERYDAY.has(skill)),
   ...TOOLS_OF_OTHER_WORK,
 ]);
 
-/** Names of employers and schools, matched like those of tools. */
+/** Names of employers and schools, which match regardless of case. */
 export const EMPLOYERS: ReadonlySet<string> = new Set(WELL_KNOWN);

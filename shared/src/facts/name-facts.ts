@@ -10,7 +10,8 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const MONTH =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/;
 const NUMERIC_DATE = /(?<!\d)(?:(0?[1-9]|1[0-2])[/.](?:19|20)\d\d|(?:19|20)\d\d-(0?[1-9]|1[0-2]))(?!\d)/g;
-// The lookbehind limits where a match may start, so that a long run of letters is scanned only once.
+// Matches URLs and email addresses. The lookbehind limits where a match may start, so that a long run of letters is
+// scanned only once.
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/giu;
 
 /** Normalizes a word for comparison. */
@@ -28,7 +29,7 @@ const monthKey = (month: number): string => `month:${month}`;
 /** Returns every word of a text and the months of its dates, for looking up names. */
 export function wordKeys(text: string): string[] {
   return [
-    // Digits belong to numbers: the 10 of "10,000" is not a word.
+    // Digits belong to numbers: the "10" of "10,000" is not a word.
     ...[...text.matchAll(WORD)].map(([word]) => wordKey(word)).filter((key) => !/^[\d.]+$/.test(key)),
     ...[...text.matchAll(NUMERIC_DATE)].map(([, one, two]) => monthKey(Number(one ?? two))),
     ...[...text.matchAll(STEP)].map(([step]) => stepKey(step)),
@@ -36,7 +37,7 @@ export function wordKeys(text: string): string[] {
   ];
 }
 
-/** Returns names written with capitals. Tools and well-known employers match in upper and lower case. */
+/** Returns the names that are written with capitals. Tools and well-known employers match regardless of case. */
 export function nameFacts(text: string): Fact[] {
   const addresses = [...text.matchAll(ADDRESS)].map((match) =>
     factAt('name', match[0], match.index, match[0].toLowerCase()),
@@ -57,7 +58,7 @@ export function nameFacts(text: string): Fact[] {
   return [...addresses, ...phrases, ...steps, ...words];
 }
 
-/** Matches a noun with its letter or number, because a class A license is not a class B license. */
+/** Matches a noun with a letter or number that distinguishes it, because a class A license is not a class B license. */
 const STEP =
   /\b(?:class|level|years?|grades?|tier|band|stage|phase|type|category|edition)\s(?:[A-H]|\d{1,2})(?![\p{L}\p{N}+#%-]|\.\d)/giu;
 const stepKey = (step: string): string =>
@@ -73,7 +74,7 @@ const PHRASES = new RegExp(
   'gu',
 );
 
-/** Number of preceding characters that are searched for the end of a sentence. */
+/** Number of characters before a word that are searched for the end of the previous sentence. */
 const REACH = 40;
 
 function isSentenceStart(text: string, place: number): boolean {
@@ -82,15 +83,15 @@ function isSentenceStart(text: string, place: number): boolean {
 }
 
 /**
- * Returns whether a word looks like a name. A capital at the start of a sentence proves nothing; signs, digits and
- * further capitals do.
+ * Returns whether a word at the start of a sentence looks like a name. Its first letter proves nothing; symbols, digits
+ * and other capitals do.
  */
 const looksLikeName = (word: string, key: string): boolean =>
   /[\p{Lu}\p{N}+#]/u.test(word.slice(1)) || NAMES_LIKE_WORDS.has(key);
 
 /**
- * Returns capitalized words at the start of sentences that may be names, because they are neither verbs nor common
- * there.
+ * Returns capitalized words at the start of sentences that may be names, because they are neither verbs nor common in
+ * that position.
  */
 export const startingNames = (text: string): Fact[] =>
   [...text.matchAll(WORD)].flatMap((match) => {
@@ -102,7 +103,7 @@ export const startingNames = (text: string): Fact[] =>
 const LOOKS_COMMON =
   /(?:ed|ing|ly|able|ible|ful|ive|al|ous|ant|ent|less|tion|sion|ment|ness|ity|ance|ence|ship|ic|ate|ician|ology|ee)$/;
 
-/** Endings of occupations: "Bookseller", "Shopkeeper". */
+/** Matches names of occupations by their endings: "Bookseller", "Shopkeeper". */
 const COMPOUND = /[a-z]{3}(?:seller|keeper|maker|worker|master|writer|holder|leader|runner|minder|starter|player)$/;
 
 const isCommon = (key: string): boolean =>

@@ -27,8 +27,8 @@ const LARGE: Readonly<Record<string, number>> = {
 const SMALL_WORD = [...Object.keys(ONES), ...Object.keys(TENS)].join('|');
 const LARGE_WORD = Object.keys(LARGE).join('|');
 /**
- * Matches a further word of one number: "twenty-five" and "one hundred and ten" are one number each, "between ten and
- * fifteen" are two.
+ * Matches another word of the same number: "twenty-five" and "one hundred and ten" are one number each, but "between
+ * ten and fifteen" are two.
  */
 const NEXT_WORD = String.raw`\sand a half(?:[\s-](?:${LARGE_WORD}))?|[\s-](?:${LARGE_WORD})|(?<=ty)[\s-](?:${Object.keys(ONES).join('|')})|(?<=${LARGE_WORD})[\s-](?:and )?(?:${SMALL_WORD})`;
 const SPELLED = new RegExp(
@@ -36,7 +36,7 @@ const SPELLED = new RegExp(
   'giu',
 );
 
-/** Words that express a number or a change. */
+/** Single words that express a number or a change. */
 const IN_A_WORD: readonly [words: RegExp, key: string][] = [
   [/\b(?:doubl(?:ed|ing)|two-?fold)\b/gi, '2x'],
   [/\b(?:tripl(?:ed|ing)|three-?fold)\b/gi, '3x'],
@@ -54,10 +54,12 @@ const IN_A_WORD: readonly [words: RegExp, key: string][] = [
   [/\b(?:a|one) decade\b/gi, '10'],
   [/\bdecades\b/gi, 'decades'],
 ];
-/** Changes that are equivalent, such as a half and 50%. */
+/** Maps notations of a change to equivalent ones: "0.5x" to "50%". */
 const SAME: Readonly<Record<string, string>> = { '0.5x': '50%', '100%': '2x', '200%': '3x', '300%': '4x' };
 
-/** Returns the numbers of a text, in digits and words. A key is the value with a sign for its unit. */
+/**
+ * Returns the numbers in a text, whether in digits or in words. A key consists of the value and a symbol for the unit.
+ */
 export function numberFacts(text: string): Fact[] {
   const inDigits = withSharedUnits(
     text,
@@ -79,7 +81,7 @@ export function numberFacts(text: string): Fact[] {
   const inAWord = IN_A_WORD.flatMap(([words, key]) =>
     [...text.matchAll(words)].map((match) => factAt('number', match[0], match.index, key)),
   );
-  // In "2.4 million", the word belongs to the digits.
+  // In "2.4 million", the word is part of the number in digits.
   const isApart = ({ start }: Fact) => !inDigits.some((digits) => start >= digits.start && start < digits.end);
   return [...inDigits, ...[...spelled, ...inAWord].filter(isApart)];
 }
@@ -97,7 +99,7 @@ const withSharedUnits = (text: string, facts: readonly Fact[]): Fact[] =>
       : fact;
   });
 const SHARING = /^\s?(?:to|and|or|-|–|—)\s?$/i;
-/** Matches a counted thing after a number, so that "$500 to 12 charities" is no range. */
+/** Matches a counted thing after a number: in "$500 to 12 charities", the numbers are not a range. */
 const COUNTS = /^\s(?!(?:an?|per|each|or|to|in|on|for|by|at)\b)\p{L}/u;
 
 function keyOf(value: number, source: string, before: string, unit: string): string {
@@ -111,7 +113,7 @@ function keyOf(value: number, source: string, before: string, unit: string): str
 const moneyOf = (words: string): string | undefined =>
   /dollar|USD/i.test(words) ? '$' : /euro|EUR/i.test(words) ? '€' : /pound|GBP/i.test(words) ? '£' : undefined;
 
-/** Returns NaN for a text with more points than a number, such as a date. */
+/** Returns NaN for a text with more decimal points than a number can have, such as a date. */
 const valueOf = (core: string): number =>
   Number(/^\d+,\d{1,2}$/.test(core) ? core.replace(',', '.') : core.replaceAll(',', ''));
 

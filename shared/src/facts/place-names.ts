@@ -1,4 +1,4 @@
-/** Two-letter codes of states and provinces, and short names of countries, with their full names. */
+/** Codes of states and provinces and short names of countries, each with the full name. */
 const PLACES = `
 AL alabama;AK alaska;AZ arizona;AR arkansas;CA california;CO colorado;CT connecticut;DE delaware;FL florida;GA georgia;HI hawaii;ID idaho;IL illinois;
 IN indiana;IA iowa;KS kansas;KY kentucky;LA louisiana;ME maine;MD maryland;MA massachusetts;MI michigan;MN minnesota;MS mississippi;MO missouri;
@@ -13,7 +13,7 @@ NYC new york;SF san francisco;DC washington
   .split(/;\s*/)
   .map((line): [code: string, name: string] => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]);
 
-/** Returns alternative names of the places in a text. */
+/** Returns alternative names for the states and countries mentioned in a text. */
 export function otherPlaceNames(text: string): string[] {
   const codes = new Set(text.match(/(?<![\p{L}\p{N}])\p{Lu}{2,3}(?![\p{L}\p{N}])/gu));
   const lower = text.toLowerCase();

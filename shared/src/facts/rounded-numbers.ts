@@ -1,6 +1,6 @@
 import type { Fact } from './fact.js';
 
-/** Words that mark a number as rounded. */
+/** Words before a number that mark it as rounded. */
 const MORE_BEFORE =
   /\b(?:over|(?:more|better) than|above|upwards? of|at least|in excess of|well over|just over|a little over)\s+(?:an?\s)?$/i;
 const MORE_AFTER = /^(?:\s?\+|\s+or more\b|\s+plus\b|[ -]odd\b)/i;
@@ -11,17 +11,17 @@ const ABOUT_BEFORE =
 const ABOUT_AFTER = /^(?:ish\b|\s+(?:or so|or thereabouts)\b)/i;
 /** Number of characters on either side of a number that may contain a rounding word. */
 const REACH = 24;
-/** Limits of the ratio between a figure and its rounded form. */
+/** Maximum ratio of the exact figure to the rounded one: "more than 200" stands for at most 240. */
 const MAX_INCREASE = 1.2;
 const LEAST_LESS = 0.85;
 const ABOUT = 0.1;
-/** Minimum value that may be rounded, because smaller numbers are counted exactly. */
+/** Minimum value that may be rounded; smaller numbers must be exact. */
 const MIN_ROUNDED = 10;
 
 const PARTS = /^([$€£¥₹]?)(\d+(?:\.\d+)?)(%?)$/;
 
 /**
- * Returns the key of the figure that a rounded number stands for: of 210 for "more than 200", of 48 for "nearly 50".
+ * Returns the key of the known figure that a rounded number stands for: 210 for "more than 200", 48 for "nearly 50".
  * Undefined if there is none.
  */
 export function roundedKey(
@@ -46,7 +46,7 @@ export function roundedKey(
   });
 }
 
-/** Returns a known figure between two limits. */
+/** Returns the first known figure between two limits. */
 const nearest = (known: ReadonlySet<string>, least: number, most: number): string | undefined =>
   [...known].find((other) => Number(other) >= least && Number(other) <= most);
 
@@ -59,7 +59,7 @@ function roundingOf(before: string, after: string, amount: number): ((figure: nu
   return undefined;
 }
 
-/** Returns the digits without trailing zeros, of which a round number has few. */
+/** Returns the digits without trailing zeros. A round number has few of them. */
 function digitsOf(value: number): number {
   const digits = String(value).replace('.', '');
   let end = digits.length;

@@ -1,20 +1,20 @@
 import { asRead } from './fact.js';
 
-/** All texts that a suggestion may use, joined to one. */
+/** All texts that a suggestion may use, joined into one. */
 export interface Source {
   readonly text: string;
 }
 
 const sources = new WeakMap<readonly string[], Source>();
 
-/** Joins texts to a source. Cached per list, because the guard checks many sentences against one resume. */
+/** Joins texts into a source. Cached per list, because the fact guard checks many sentences against one resume. */
 export function sourceOf(texts: readonly string[]): Source {
   const source = sources.get(texts) ?? { text: asRead(texts.join('\n')) };
   sources.set(texts, source);
   return source;
 }
 
-/** Caches the result of a function per source and releases it together with the source. */
+/** Caches the result of a function for each source, and releases it together with the source. */
 export function perSource<Reading>(read: (text: string) => Reading): (source: Source) => Reading {
   const readings = new WeakMap<Source, { reading: Reading }>();
   return (source) => {

@@ -6,17 +6,20 @@ import { isVerb } from '../english/verb-forms.js';
 import { isPreposition, wordSet } from '../text/words.js';
 
 const PART = /[.;:,!?\n•]|\s(?:and|or|but|while)\s/iu;
-/** Number of characters on either side of a number that may name the counted thing. */
+/** Number of characters on either side of a number that are searched for the counted thing. */
 const REACH = 160;
-/** Maximum number of counts, which bounds the time for unusual texts; no resume has as many. */
+/**
+ * Maximum number of counted things that are read from a text, to limit the time for unusual texts; no resume has that
+ * many.
+ */
 const MAX_COUNTS = 1_000;
 const JOINING = wordSet(
   'a an the of all our my their his her its new more than over up about nearly almost some per each every by was were is are',
 );
 
 /**
- * Finds numbers of the source that the text applies to something else: "12 beds" where the source has "12 nurses and 40
- * beds". Flags a number only if the source gives the thing a different number and never this one.
+ * Finds numbers of the source that the text applies to a different thing: "12 beds" if the source has "12 nurses and 40
+ * beds". Flags a number only if the source gives that thing a different number and never this one.
  */
 export function swappedNumbers(source: Source, text: string): Fact[] {
   const { byNumber, byThing } = pairsOf(source);
@@ -33,7 +36,7 @@ export function swappedNumbers(source: Source, text: string): Fact[] {
     .map(({ fact }) => fact);
 }
 
-/** Maps numbers to the things that they count in a source, and things to their numbers. */
+/** Maps the numbers of a source to the things that they count, and these things to their numbers. */
 const pairsOf = perSource((text) => {
   const [byNumber, byThing] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
   for (const { key, things } of countedThings(text))
@@ -50,7 +53,10 @@ export interface Count {
   things: string[];
 }
 
-/** Returns the numbers with the things that they count: the next words, or for a percentage all words of its clause. */
+/**
+ * Returns each number with the words that may name what it counts: the words after the number, or all words of the
+ * clause if it is a percentage.
+ */
 export const countedThings = (text: string): Count[] =>
   numberFacts(text)
     .filter(({ key }) => !/^(?:19|20)\d\d$/.test(key))
@@ -63,7 +69,7 @@ export const countedThings = (text: string): Count[] =>
         : around(text, fact),
     }));
 
-/** Returns the stems of the next words, up to a preposition or the end of the clause. */
+/** Returns the stems of the words at the start of a text, up to a preposition or the end of the clause. */
 export function thingsAfter(text: string): string[] {
   const part = text.slice(0, REACH).split(PART)[0]!;
   const things: string[] = [];

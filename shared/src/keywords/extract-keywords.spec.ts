@@ -15,7 +15,7 @@ it('the skill dictionary contains more than 8,000 skills', () => {
   expect(COMPILED_SKILLS.split('\n').filter((line) => line.startsWith('h\t')).length).toBeGreaterThan(8_000);
 });
 
-describe('extractKeywords and names that contain signs', () => {
+describe('extractKeywords with special characters in names', () => {
   it.each([
     ['C++, C# and .NET', ['.NET', 'C#', 'C++']],
     ['Node.js or ASP.NET', ['ASP.NET', 'Node.js']],
@@ -23,7 +23,7 @@ describe('extractKeywords and names that contain signs', () => {
     ['R, Python and SQL', ['Python', 'R', 'SQL']],
     ['Go or Rust', ['Go', 'Rust']],
     ['Experience with Excel and AutoCAD', ['AutoCAD', 'Excel']],
-  ])('finds a name that contains signs: %s', (line, expected) => {
+  ])('finds a name that contains special characters: %s', (line, expected) => {
     expect(hard(`- ${line}`)).toEqual([...expected].sort());
   });
 
@@ -33,12 +33,12 @@ describe('extractKeywords and names that contain signs', () => {
     'Excel in a fast-paced environment.',
     'R. Miller will answer your questions.',
     'You rest well and react calmly.',
-  ])('finds no name with signs in everyday words: %s', (line) => {
+  ])('finds no name with special characters in everyday words: %s', (line) => {
     expect(hard(`- ${line}`)).toEqual([]);
   });
 });
 
-describe('extractKeywords and terms that are not required', () => {
+describe('extractKeywords with terms that are not required', () => {
   it.each([
     'You do not need Java.',
     'No knowledge of SAP is required.',
@@ -46,11 +46,11 @@ describe('extractKeywords and terms that are not required', () => {
     'Payroll is handled by our accountants.',
     'No Photoshop either.',
     'We do not mind whether you have used AutoCAD.',
-  ])('leaves out a term that the posting denies: %s', (line) => {
+  ])('leaves out a term that the job description does not require: %s', (line) => {
     expect(hard(line)).toEqual([]);
   });
 
-  it('lists optional terms but not denied ones', () => {
+  it('lists optional terms, but not terms that the job description explicitly does not require', () => {
     const { terms } = read('Job\n\nRequirements\n- Docker\n- Kubernetes is not required, but a plus');
     expect(terms.map(({ text, zone }) => [text, zone])).toEqual([
       ['Docker', 'must'],
@@ -59,8 +59,8 @@ describe('extractKeywords and terms that are not required', () => {
   });
 });
 
-describe('extractKeywords and names outside the dictionary', () => {
-  it('finds names outside the dictionary in lists of known names', () => {
+describe('extractKeywords with names outside the dictionary', () => {
+  it('finds names outside the dictionary in a list that contains known names', () => {
     const found = hard('- Experience with SQL, quarble mapping and Tableau');
     expect(found).toEqual(['SQL', 'Tableau', 'quarble mapping']);
   });
@@ -69,7 +69,7 @@ describe('extractKeywords and names outside the dictionary', () => {
     expect(hard('- Experience with Quarblesoft in our office in Ljubljana')).toEqual(['Quarblesoft']);
   });
 
-  it('keeps a phrase complete that ends with the name of a field', () => {
+  it('returns the whole phrase if it ends with the name of a field', () => {
     expect(hard('- bereavement counseling for families')).toEqual(['bereavement counseling']);
   });
 
@@ -78,8 +78,8 @@ describe('extractKeywords and names outside the dictionary', () => {
   });
 });
 
-describe('extractKeywords and names that are also everyday words', () => {
-  it('accepts an everyday word at the start of a line if its meaning is certain', () => {
+describe('extractKeywords with names that are also everyday words', () => {
+  it('accepts an everyday word at the start of a line if it certainly names a skill', () => {
     expect(hard('- Excel for simple budgets')).toEqual(['Excel']);
     expect(hard('- Excel (formulas, charts)')).toContain('Excel');
   });
@@ -90,7 +90,7 @@ describe('extractKeywords and names that are also everyday words', () => {
   });
 });
 
-it('skips sections whose heading marks them as no requirements', () => {
+it('skips sections whose headings show that they contain no requirements', () => {
   const text = 'Job\n\nWhat you need\n- Docker\n\nWhat you don’t need\n- Penetration testing\n- A degree';
   expect(textsOf(text, 'hard')).toEqual(['Docker']);
   expect(read(text).degree).toBeNull();
@@ -120,7 +120,7 @@ it.each([
   expect(read(`Job\n\nRequirements\n- ${line}`).degree).toBe(degree);
 });
 
-it('finds names but no common words in a posting in another language', () => {
+it('finds names but no common words in a job description in another language', () => {
   const found = read(`Architektin (m/w/d)
 
 Ihr Profil
@@ -130,7 +130,7 @@ Ihr Profil
   expect(found.terms.map(({ text }) => text).sort()).toEqual(['AutoCAD', 'Revit']);
 });
 
-it('skips the employer, benefits, pay, equal opportunity and how to apply', () => {
+it('skips text about the employer, benefits, pay, equal opportunity and how to apply', () => {
   const text = `Nurse
 
 About us
@@ -167,13 +167,13 @@ What you need
   });
 });
 
-it('lists required terms before optional ones and returns their context', () => {
+it('lists required terms before optional ones, each with its context', () => {
   const { terms } = read('Job\n\nNice to have\n- Terraform\n\nRequirements\n- Solid Kubernetes in production');
   expect(terms.map(({ text }) => text)).toEqual(['Kubernetes', 'Terraform']);
   expect(terms[0]!.snippet).toBe('Solid Kubernetes in production');
 });
 
-it('returns aliases of a skill', () => {
+it('returns alternative names for a skill', () => {
   const [term] = read('Job\n\nRequirements\n- EHR').terms;
   expect(term).toMatchObject({
     text: 'EHR',
@@ -181,7 +181,7 @@ it('returns aliases of a skill', () => {
   });
 });
 
-it('returns at most 35 terms outside the dictionary, at half the weight', () => {
+it('returns at most 35 terms outside the dictionary and halves their importance', () => {
   const made = Array.from({ length: 40 }, (_, index) => `Zq${String.fromCharCode(65 + (index % 26))}ware${index}X`);
   const { terms } = read(`Job\n\nRequirements\n- ${made.join(', ')}\n- Docker`);
   const unknown = terms.filter(({ known }) => !known);
@@ -251,7 +251,7 @@ describe('extractKeywords with arbitrary text', () => {
   });
 });
 
-describe('extractKeywords with realistic postings', () => {
+describe('extractKeywords with realistic job descriptions', () => {
   const first = (...lines: string[]) =>
     read(lines.join('\n')).terms.flatMap(({ kind, text }) => (kind === 'hard' ? [text] : []));
 
@@ -277,7 +277,7 @@ describe('extractKeywords with realistic postings', () => {
     expect(terms.map(({ text, zone }) => `${text} ${zone}`)).toEqual(['SEND duty']);
   });
 
-  it("treats traits of “the successful candidate” as required and reads the years of a lawyer's experience", () => {
+  it('extracts required skills and years after “The successful candidate will be”', () => {
     const { terms, years } = read(
       [
         'Solicitor',
@@ -306,7 +306,7 @@ describe('extractKeywords with realistic postings', () => {
     expect(read(`${job}\n${order}`)).toEqual(read(job));
   });
 
-  it('ends a sentence before a sentence that begins with a sum of money', () => {
+  it('starts a new sentence at a sum of money', () => {
     expect(textsOf('Barista\n\nFood hygiene certificate a plus. £12.50/hr and tips.', 'certificate')).toEqual([
       'Food hygiene certificate',
     ]);
@@ -336,13 +336,13 @@ it.each([
   expect(terms.find(({ text }) => text === 'Kubernetes')?.zone).toBe(zone);
 });
 
-describe('extractKeywords and credentials', () => {
-  it('uses the name of a credential in the dictionary if it has one', () => {
+describe('extractKeywords with credentials', () => {
+  it('uses the dictionary name of a credential if there is one', () => {
     const terms = read('Nurse\n\nRequirements\n- ACLS certification\n- triage').terms;
     expect(terms.find(({ text }) => text.startsWith('ACLS'))).toMatchObject({ kind: 'certificate', known: true });
   });
 
-  it('keeps the complete name of a credential of which the dictionary has only a part', () => {
+  it('returns the full name of a credential of which the dictionary contains only a part', () => {
     expect(textsOf('Manager\n\nRequirements\n- Certified Plant Custodian', 'certificate')).toEqual([
       'Certified Plant Custodian',
     ]);

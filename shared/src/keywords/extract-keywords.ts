@@ -11,26 +11,26 @@ import { snippetOf } from './posting/snippet.js';
 import { phraseKey, tokenize, type Token } from './posting/tokenize.js';
 import { passages, type Zone } from './posting/zones.js';
 
-/** Raise this with every change that affects results. */
+/** Version of the extraction rules. Increase it with every change that affects results. */
 export const KEYWORDS_VERSION = '6';
-/** Maximum number of characters read from a description. */
+/** Maximum number of characters read from a job description. */
 export const MAX_CHARACTERS = 20_000;
 const MAX_CANDIDATES = 35;
 const ZONE_WEIGHT: Record<Zone, number> = { must: 1, duty: 0.7, nice: 0.6, other: 0.5 };
 const CANDIDATE_WEIGHT = 0.5;
 
 export interface KeywordTerm {
-  /** The term in the words of the description. */
+  /** The term as written in the job description. */
   text: string;
   kind: 'hard' | 'soft' | 'certificate' | 'degree';
   zone: Zone;
-  /** Importance from 0 to 1, by place and frequency. */
+  /** Importance from 0 to 1, based on where and how often the term occurs. */
   importance: number;
-  /** The words around the term. */
+  /** The term with the words around it. */
   snippet: string;
-  /** Whether the term is in the dictionary; if not, it is a guess. */
+  /** Whether the dictionary contains the term. Otherwise, the term is a guess. */
   known: boolean;
-  /** Other names of the term that a resume may use. */
+  /** Alternative names for the term that a resume may use. */
   aliases: string[];
 }
 
@@ -50,7 +50,7 @@ interface Found {
   count: number;
 }
 
-/** Extracts the requirements of a job description. The text is data; no instruction in it is followed. */
+/** Extracts the requirements of a job description. Treats the text as data and follows no instructions in it. */
 export function extractKeywords(jdText: string, dictionary: Dictionary): Keywords {
   const text = jdText.slice(0, MAX_CHARACTERS);
   const parts = passages(text);
@@ -80,7 +80,7 @@ export function extractKeywords(jdText: string, dictionary: Dictionary): Keyword
       const isLonger = last - first > each.last - each.first;
       isTaken.fill(true, first, last + 1);
       if (zone === 'other' && isOfItsName(text, tokens, first, last, employer)) continue;
-      // Outside of requirements and duties, a plain word is rarely a skill.
+      // In parts of the job description other than requirements and duties, a single lower-case word is rarely a skill.
       if (
         zone === 'other' &&
         first === last &&
@@ -120,7 +120,7 @@ export function extractKeywords(jdText: string, dictionary: Dictionary): Keyword
   };
 }
 
-/** Matches the number of a criterion, which is not a name: "E3 Experience of …". */
+/** Matches the label of a criterion, which is not a name: "E3" in "E3 Experience of …". */
 const CRITERION = /^[A-Z]\d{1,2}$/;
 
 const withoutCriterion = (tokens: Token[]): Token[] =>
@@ -128,7 +128,7 @@ const withoutCriterion = (tokens: Token[]): Token[] =>
 
 const AFTER_DEGREE = /^(?:[^.;\n]{0,80}?\b(?:fields?|subjects?|disciplines?|areas?)\b)?/;
 
-/** Removes subjects of a degree, which are not skills: "a degree in mathematics, statistics or the like". */
+/** Removes the subjects of a degree, which are not skills: "a degree in mathematics, statistics or the like". */
 function excludeSubjects(text: string, degree: { start: number; end: number }, ...maps: Map<string, Found>[]): void {
   const until = degree.end + AFTER_DEGREE.exec(text.slice(degree.end))![0].length;
   for (const found of maps)
@@ -164,8 +164,8 @@ function keep(
 }
 
 /**
- * Merges names of one skill ("PostgreSQL", "Postgres"). Long and short forms that recruiters search for separately both
- * stay.
+ * Merges names of the same skill ("PostgreSQL", "Postgres"). Keeps long and short forms that recruiters search for
+ * separately.
  */
 function mergedBySkill(found: Map<string, Found>): Found[] {
   const bySkill = new Map<Skill | null, Found[]>();
@@ -176,7 +176,7 @@ function mergedBySkill(found: Map<string, Found>): Found[] {
   });
 }
 
-/** Adds the closing bracket to a term such as "ICH E6(R2)". */
+/** Includes the closing parenthesis of a term such as "ICH E6(R2)". */
 const endOf = (text: string, start: number, end: number): number =>
   text.charAt(end) === ')' && text.slice(start, end).includes('(') ? end + 1 : end;
 

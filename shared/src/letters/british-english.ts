@@ -2,13 +2,13 @@ import type { ResumeData } from '../resume/resume-data.js';
 
 /** Matches only countries, because many British cities have a namesake in North America. */
 const BRITISH_PLACE = /\b(?:UK|U\.K\.|United Kingdom|England|Scotland|Wales|Northern Ireland|Ireland)\b/;
-/** Matches Canadian spelling, which is British but writes "resume" like American English. */
+/** Matches an American or Canadian phone number. Canadian spelling looks British, but Canadians write "resume". */
 const AMERICAN_PHONE = /^\s*(?:\+?1[\s.-]|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4})/;
 const BRITISH_PHONE = /^\s*(?:\+44|\+353|0(?:1|2|7)\d)/;
 const BRITISH_WORD =
   /£|\b(?:organis|recognis|specialis|optimis|prioritis|colour|labour|programme[sd]?\b|centre\b|licence\b|behaviour|enrol\b|catalogue|paediatric|anaesth|NVQ|GCSE|A-levels?\b)/i;
 
-/** Phrases of the built-in letters with their British forms. The user's own words are never changed. */
+/** Phrases of the built-in cover letters, each with its British form. The user's own words are never changed. */
 const SPELLINGS: readonly [american: string, british: string][] = [
   ['My work has been recognized: ', 'My work has been recognised: '],
   ['the enclosed resume', 'the enclosed CV'],
@@ -18,7 +18,7 @@ const SPELLINGS: readonly [american: string, british: string][] = [
 ];
 
 /**
- * Returns whether the resume addresses British or Irish readers, by its language, phone number, location or spelling.
+ * Returns whether a resume is for British or Irish readers, based on its language, phone number, location or spelling.
  */
 export function isForBritish({ personal, experience, education, summary, settings }: ResumeData): boolean {
   if (settings.locale?.startsWith('en-')) return /^en-(?:GB|IE)$/.test(settings.locale);
@@ -32,6 +32,6 @@ export function isForBritish({ personal, experience, education, summary, setting
   return texts.some((text) => BRITISH_WORD.test(text));
 }
 
-/** Replaces phrases of the built-in letters with their British forms. */
+/** Replaces phrases of the built-in cover letters with their British forms. */
 export const inBritish = (sentence: string): string =>
   SPELLINGS.reduce((text, [american, british]) => text.replace(american, british), sentence);

@@ -34,7 +34,7 @@ const wordsIn = (text: string) => text.split(/\s+/).length;
 const withJob = (job: object, more: object = {}) => readResumeData({ experience: [job], ...more });
 
 describe('composeCoverLetter', () => {
-  it('begins with a greeting and ends with a closing line without the name', () => {
+  it('begins with a salutation, ends with a closing line, and omits the name of the user', () => {
     const paragraphs = letterOf({ recipient: 'Ms. Anna Berg' }).split('\n\n');
     expect(paragraphs[0]).toBe('Dear Ms. Berg,');
     expect(paragraphs.at(-1)).toBe('Kind regards,');
@@ -48,7 +48,7 @@ describe('composeCoverLetter', () => {
     );
   });
 
-  it('writes bullets in the first person and in the tense of their job', () => {
+  it('writes bullets in the first person and in the tense of the job', () => {
     expect(letterOf()).toContain(
       'At Harbor Light Foods, I led 46 people on two shifts and cut order errors from 3.1% to 0.8% in fourteen months.',
     );
@@ -88,7 +88,7 @@ describe('composeCoverLetter', () => {
     expect(words).toBeLessThanOrEqual(most);
   });
 
-  it('varies the wording but not the facts with the tone', () => {
+  it('varies only the wording by tone, not the facts', () => {
     const letters = (['plain', 'warm', 'formal'] as const).map((tone) => letterOf({ tone }));
     const sentences = letters.map((letter) => new Set(letter.split(/(?<=[.,!])\s+/)));
     expect(new Set(letters).size).toBe(3);
@@ -104,7 +104,7 @@ describe('composeCoverLetter', () => {
     expect(letter).not.toMatch(/SAP|Kubernetes/);
   });
 
-  it('supports required skills by bullets and puts those without a bullet last', () => {
+  it('lists required skills that a bullet supports before those without a bullet', () => {
     const data = withJob(
       {
         role: 'Engineer',
@@ -121,7 +121,7 @@ describe('composeCoverLetter', () => {
     expect(letter).toMatch(/At Elm, I moved 12 services/);
   });
 
-  it('leaves praise out of the skills and lower-cases everyday words', () => {
+  it('leaves words of praise out of the skills, and lower-cases everyday words', () => {
     const data = withJob(
       { role: 'Sales Assistant', company: 'Elm', startDate: '2020', current: true, bullets: ['Cashed up the tills'] },
       { skills: ['Customer service', 'Tills', 'Hard working', 'Punctual'] },
@@ -142,7 +142,7 @@ describe('composeCoverLetter', () => {
     expect(withProject('')).not.toContain('trailmap');
   });
 
-  it('mentions studies but does not count jobs during them', () => {
+  it('mentions current studies but does not count jobs during them as experience', () => {
     const data = withJob(
       { role: 'Tutor', company: 'Math Lab', startDate: '2020', current: true, bullets: ['Tutored 12 students a week'] },
       {
@@ -155,7 +155,7 @@ describe('composeCoverLetter', () => {
     expect(letter).toContain('I am studying for a B.S. in Statistics at the University of Kent.');
   });
 
-  it('leaves out a certificate with a pending examination', () => {
+  it('leaves out a certificate whose exam is pending', () => {
     const data = withJob(
       { role: 'Analyst', company: 'Elm', current: true, bullets: ['Built three models'] },
       { certifications: [{ name: 'CFA Level II candidate' }, { name: 'FMVA' }] },
@@ -187,13 +187,13 @@ describe('composeCoverLetter', () => {
     expect(letter).toContain('As a Private Maths Tutor, I prepared 14 pupils for their exams.');
   });
 
-  it('names no title for a result without an employer', () => {
+  it('leaves out the job title of a result without an employer', () => {
     const bullets = ['Pick rate up from 78 to 103 lines an hour'];
     const letter = letterOf({}, withJob({ role: 'Picker', company: '', current: true, bullets }));
     expect(letter).toContain('\n\nPick rate went up from 78 to 103 lines an hour.');
   });
 
-  it('joins two deeds that a comma separates, and leaves out a colleague’s illness', () => {
+  it('joins two actions that a comma separates, and leaves out a colleague’s illness', () => {
     const bullets = [
       'Led the rollout of tills in 6 stores, wrote the guides',
       'Covered for the manager for 4 months when he was off sick',
@@ -310,7 +310,7 @@ describe('composeCoverLetter', () => {
     expect(letter).toContain('I sold 5 homes');
   });
 
-  it('contains more bullets if the letter is long', () => {
+  it('contains more bullets if the cover letter is long', () => {
     const bullets = [
       'Led 12 nurses',
       'Trained 30 carers',
@@ -336,7 +336,7 @@ describe('composeCoverLetter', () => {
     expect(letterOf()).not.toContain('[');
   });
 
-  it('words a certificate with the name of the title as a registration', () => {
+  it('adds "registration" to a certificate that has the name of the job title', () => {
     const data = withJob(
       { role: 'Nurse', company: 'Elm', current: true, bullets: ['Cared for 12 patients a shift'] },
       {

@@ -16,7 +16,7 @@ import { resultPieces } from './evidence/result-pieces.js';
 import { shortRole } from './evidence/short-role.js';
 import { letterSources, traceable } from './evidence/traceable.js';
 
-/** Number of words including the greeting. */
+/** Desired number of words for each length, including the salutation. */
 const WORDS: Readonly<Record<LetterLength, number>> = { short: 120, medium: 200, long: 300 };
 const SKILLS: Readonly<Record<LetterLength, number>> = { short: 4, medium: 5, long: 7 };
 const MAX_RESULTS: Readonly<Record<LetterLength, { latest: number; earlier: number }>> = {
@@ -24,7 +24,7 @@ const MAX_RESULTS: Readonly<Record<LetterLength, { latest: number; earlier: numb
   medium: { latest: 4, earlier: 3 },
   long: { latest: 6, earlier: 5 },
 };
-/** Positions of the paragraphs in the letter. */
+/** Indexes of the paragraphs in the cover letter. */
 const [OPENING, FIT, BESIDES, ASKED, ENDING] = [0, 3, 4, 5, 6];
 
 /**
@@ -53,7 +53,7 @@ export function composeCoverLetter(
   return { letter };
 }
 
-/** Returns every available sentence with its rank for the selection. */
+/** Returns all sentences that the resume has facts for, each with its paragraph and its rank. */
 function piecesOf(
   data: ResumeData,
   profile: JobRequirements | null,
@@ -88,11 +88,11 @@ function piecesOf(
   ].flatMap(({ text, ...piece }) => (text ? [{ ...piece, text: isBritish ? inBritish(text) : text }] : []));
 }
 
-/** Varies the verb after a degree: "I hold a BA. I also hold ACLS." */
+/** Varies the verb after a sentence about a degree: "I hold a BA. I also hold ACLS." */
 const alsoHeld = (certificates: string | undefined, learned: string | undefined): string | undefined =>
   learned?.startsWith('I hold ') ? certificates?.replace(/^I hold /, 'I also hold ') : certificates;
 
-/** Returns sentences about other activities. Only a long letter has a paragraph of them. */
+/** Returns sentences about activities other than work. Only a long cover letter has a separate paragraph for them. */
 function besides(
   { projects, awards, languages, volunteer }: Background,
   { experience }: ResumeData,

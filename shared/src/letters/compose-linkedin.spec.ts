@@ -12,7 +12,7 @@ describe('composeLinkedin', () => {
     );
   });
 
-  it('writes the summary in the first person with the skills at its end', () => {
+  it('writes the "About" text in the first person, with the skills at the end', () => {
     const { about } = composeLinkedin(sampleResume(), null, 'plain', NOW);
     const paragraphs = about.split('\n\n');
     expect(paragraphs[0]).toBe(
@@ -22,7 +22,7 @@ describe('composeLinkedin', () => {
     expect(paragraphs.at(-1)).toMatch(/^Skills: Negotiation · Inventory planning · Python/);
   });
 
-  it('leaves out complete parts beyond the headline limit, so that no word is cut', () => {
+  it('leaves out whole parts that exceed the headline limit', () => {
     const skills = Array.from({ length: 3 }, (_, index) => `Skill with a very long name ${index}`);
     const data = readResumeData({ personal: { jobTitle: 'Nurse '.repeat(16) }, skills });
     const { headline } = composeLinkedin(data, null, 'plain', NOW);

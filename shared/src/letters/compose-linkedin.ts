@@ -19,7 +19,7 @@ import { letterSources, traceable } from './evidence/traceable.js';
 export interface ComposedLinkedin {
   headline: string;
   about: string;
-  /** Notice that explains missing texts. */
+  /** Notice that explains why the headline or the "About" text is missing. */
   notice?: string;
 }
 
@@ -27,7 +27,7 @@ const HEADLINE_SKILLS = 3;
 const ABOUT_SKILLS = 12;
 const MAX_FIGURE_LENGTH = 80;
 const MAX_TITLE_LENGTH = 100;
-/** Positions of the sentences in the text; results are between the others. */
+/** Indexes of the sentences in the "About" text. Results have the indexes between them. */
 const [WHO, FIT, INVITATION, SKILLS] = [0, 3, 4, 5];
 
 const INVITATIONS: Readonly<Record<LetterTone, string>> = {
@@ -61,7 +61,7 @@ export function composeLinkedin(
   return { headline, about: aboutOf(data, profile, tone, now, named) };
 }
 
-/** Composes the headline from title, skills and the strongest figure. */
+/** Composes the headline from the job title, the skills and the strongest figure. */
 function headlineOf(data: ResumeData, skills: readonly string[], claims: readonly Claim[]): Piece[] {
   const typed = cleanLine(data.personal.jobTitle);
   const title = (typed.length <= MAX_TITLE_LENGTH ? typed : '') || shortRole(typed) || (latestJob(data)?.role ?? '');
@@ -69,25 +69,25 @@ function headlineOf(data: ResumeData, skills: readonly string[], claims: readonl
   return [
     title || (school[0] ?? ''),
     skills.slice(0, HEADLINE_SKILLS).map(asLabel).join(', '),
-    // A deed of an earlier job does not fit next to the current title.
+    // A result of an earlier job does not fit beside the current title.
     figureOf(claims.filter(({ job }) => job.index === latestJob(data)?.index)) ?? '',
   ].flatMap((text, paragraph) => (text === '' ? [] : [{ paragraph, text, rank: 0 }]));
 }
 
-/** Capitalizes a skill, except a name that begins in lower case: "ggplot2", "macOS". */
+/** Capitalizes a skill, unless its name begins with a lower-case letter: "ggplot2", "macOS". */
 const asLabel = (skill: string): string => (/^\p{Ll}+[\p{Lu}\p{Nd}]/u.test(skill) ? skill : capitalized(skill));
 
-/** Appends a part if it fits completely into the limit. */
+/** Appends a part to the headline if all of it fits into LinkedIn's limit. */
 function withPart(line: string, part: string): string {
   const longer = line === '' ? part : `${line} | ${part}`;
   return longer.length <= LINKEDIN_LIMITS.headline ? longer : line;
 }
 
 const MEASURED = /%|[$€£]\s?\p{Nd}/u;
-/** Matches a figure, but not a number that belongs to a name: the 7 of "C# 7". */
+/** Matches a figure, but not a number that belongs to a name: "7" in "C# 7". */
 const COUNTED = /(?<![\p{L}#.+]\s?)\p{Nd}[\p{Nd},.]+/u;
 
-/** Returns the part of the strongest result that contains its figure, if that part is short and makes sense alone. */
+/** Returns the clause with the figure of the strongest result, if the clause is short and makes sense alone. */
 function figureOf(claims: readonly Claim[]): string | undefined {
   const parts = claims
     .filter(({ subject, text }) => subject === 'I' && readText(text).opensWithOwnWork)
@@ -140,7 +140,7 @@ function aboutInOtherWords(data: ResumeData): Pick<ComposedLinkedin, 'about' | '
   };
 }
 
-/** Keeps as many complete paragraphs as fit into the limit. */
+/** Keeps as many complete paragraphs as fit into the limit of the "About" text. */
 const withinLimit = (paragraphs: readonly string[]): string =>
   paragraphs
     .filter((text) => text !== '')

@@ -1,17 +1,17 @@
 import type { LetterLength, LetterTone } from '../product/letter-options.js';
 import type { JobNames } from './job/job-names.js';
 
-/** Options of a letter. */
+/** Options for composing a cover letter. */
 export interface LetterOptions extends JobNames {
   tone: LetterTone;
   length: LetterLength;
-  /** The question that the job description wants answered in the letter, from `askedOfLetter`. */
+  /** The question that the job description wants the cover letter to answer, as returned by `askedOfLetter`. */
   asked?: string;
 }
 
 export interface ComposedLetterText {
-  /** Text from the greeting to the closing line; paragraphs are separated by an empty line. */
+  /** The cover letter from the salutation to the closing line. Blank lines separate paragraphs. */
   letter: string;
-  /** Notice that explains missing parts of the letter. */
+  /** Notice that explains which parts of the cover letter are missing. */
   notice?: string;
 }

@@ -3,7 +3,7 @@ import { baseLanguage, wordsFor } from '../resume/languages.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { isEnglishText } from '../english/is-english.js';
 
-/** The sentences of a letter in another language. */
+/** The sentences of a short cover letter in a language other than English. */
 export interface Frame {
   greeting: (name: string) => string;
   nobody: string;
@@ -105,7 +105,7 @@ const FRAMES: Readonly<Record<string, Frame>> = {
   },
 };
 
-/** Words that identify languages in Latin script if the resume declares no language. */
+/** Words that identify a language in Latin script. Used if the resume declares no language. */
 const TELLING_WORDS: Readonly<Record<string, RegExp>> = {
   de: /\b(?:und|der|die|das|mit|für|von|den|bei|zur|zum)\b/gi,
   fr: /\b(?:et|les|des|du|une|pour|dans|avec|sur|aux)\b/gi,
@@ -122,10 +122,10 @@ const textOf = ({ personal, summary, experience }: ResumeData): string =>
 export const isForEnglish = (data: ResumeData): boolean =>
   baseLanguage(resumeLanguage(data)) === 'en' && isEnglishText(textOf(data));
 
-/** Returns the sentences in the resume's language; undefined for an unsupported language. */
+/** Returns the cover letter sentences in the resume's language, or undefined if the language is not supported. */
 export const frameOf = (data: ResumeData): Frame | undefined => FRAMES[languageOf(data)];
 
-/** Returns the separator of list items in the resume's language. */
+/** Returns the separator for list items in the resume's language. */
 export const commaOf = (data: ResumeData): string => wordsFor(languageOf(data)).comma ?? ', ';
 
 function languageOf(data: ResumeData): string {

@@ -15,7 +15,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const wish = fc.record({
   tone: fc.constantFrom(...LETTER_TONES),
   length: fc.constantFrom(...LETTER_LENGTHS),
-  // Removes the greeting: it claims nothing, but the guard would flag random text in it.
+  // Uses only plausible recipients, because the fact guard would flag random text in the salutation.
   recipient: fc.constantFrom('', 'Ms. Anna Berg', 'Tom O’Neil', 'Hiring team at Elm House'),
   company: anyText,
   role: anyText,
@@ -27,12 +27,12 @@ Requirements
 - Negotiation, forklift licence, SAP
 Send your application to Ms. Anna Berg.`;
 
-describe('built-in letters for arbitrary resumes and jobs', () => {
-  it('contains no invented fact', () => {
+describe('built-in cover letters for arbitrary resumes and jobs', () => {
+  it('contain no invented fact', () => {
     fc.assert(
       fc.property(anyResume, wish, (data, options) => {
         const { letter, notice } = composeCoverLetter(data, null, options, NOW);
-        // Skips other languages, because the guard does not know their words.
+        // Skips languages other than English, because the fact guard does not know their words.
         if (notice === undefined) expect(factGuard(letterSources(data, options, NOW), letter)).toEqual([]);
         const { about, headline, notice: other } = composeLinkedin(data, null, options.tone, NOW);
         if (other === undefined)
@@ -42,7 +42,7 @@ describe('built-in letters for arbitrary resumes and jobs', () => {
     );
   });
 
-  it('respects the limits and returns the same letter for the same input', () => {
+  it('respect the limits and are the same for the same input', () => {
     fc.assert(
       fc.property(anyResume, wish, (data, options) => {
         const { letter } = composeCoverLetter(data, null, options, NOW);
@@ -56,7 +56,7 @@ describe('built-in letters for arbitrary resumes and jobs', () => {
     );
   });
 
-  it('follows no instruction in a job description', () => {
+  it('follow no instruction in a job description', () => {
     const letterFor = (jdText: string) => {
       const profile = extractKeywords(jdText, skillDictionary);
       const names = jobNames(jdText, profile.title, { recipient: '', company: '', role: '' });

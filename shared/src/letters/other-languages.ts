@@ -28,8 +28,8 @@ export const ONLY_ENGLISH =
   'The built-in writer does not know the language of your resume, so this is only a short draft in English.';
 
 /**
- * Composes a short letter around the user's own bullets in the resume's language. For an unsupported language, the
- * letter is in English, has no bullets and contains a notice.
+ * Composes a short cover letter around the user's own bullets, in the resume's language. If the language is not
+ * supported, the cover letter is in English, has no bullets and contains a notice.
  */
 export function letterInOtherWords(data: ResumeData, options: LetterOptions): ComposedLetterText {
   const frame = frameOf(data);

@@ -1,5 +1,5 @@
 /**
- * Raise this whenever a rule or a sentence of the built-in letters changes, so that one version always gives one
- * answer.
+ * Version of the built-in cover letters. Increase it whenever a rule or a sentence changes, so that one version always
+ * produces the same result.
  */
 export const LETTERS_VERSION = '1.4.0';

@@ -1,4 +1,5 @@
 /**
- * Raise this whenever a rule or a word list of the writing engine changes, so that one version always gives one answer.
+ * Version of the writing rules. Increase it whenever a rule or a word list changes, so that one version always produces
+ * the same result.
  */
 export const WRITING_VERSION = '1.5.0';

@@ -1,6 +1,8 @@
 import { wordSet } from '../../text/words.js';
 
-/** Words of rank, reach, methods, growth and audiences. However common, each needs evidence. */
+/**
+ * Words for rank, scope, methods, growth and audiences, which need evidence in the resume even though they are common.
+ */
 export const CLAIM_WORDS = wordSet(`
   executive executives director directors directorship chairman chairwoman chairperson acting deputy principal founder founders founded cofounder trustee governor
   international internationally national nationally nationwide global globally worldwide multinational countrywide overseas companywide

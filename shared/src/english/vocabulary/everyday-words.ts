@@ -1,6 +1,6 @@
 import { wordSet } from '../../text/words.js';
 
-/** Words that begin, join and order sentences. */
+/** Words that begin sentences, connect them or put them in order. */
 const DISCOURSE = wordSet(`
   furthermore moreover besides additionally likewise similarly equally conversely instead rather meanwhile whereas whereby wherein whereupon thereafter therein
   thereof herewith hereby henceforth otherwise nonetheless nevertheless notwithstanding albeit lest provided providing supposing assuming given considering
@@ -14,7 +14,7 @@ const DISCOURSE = wordSet(`
   item says goes ditto ie viz via circa versus aka pro con
 `);
 
-/** Time and order without a date. */
+/** Words such as "then" and "recently", which express time and order without a date. */
 const SEQUENCE = wordSet(`
   ago already always-not anew annually-not beforehand before during earlier early eventually first following formerly former forthcoming initially last late lately later
   latest latter meantime next now nowadays once past present presently previous previously prior recently since someday sometime soon subsequent subsequently
@@ -23,7 +23,7 @@ const SEQUENCE = wordSet(`
   spring summer autumn fall winter january february march april may june july august september october november december mon tue tues wed thu thur thurs fri sat sun
 `);
 
-/** Character and feelings, which cannot be verified. */
+/** Words for character and feelings, which cannot be verified. */
 const ATTITUDE = wordSet(`
   able accommodating accurate-not adaptable adept affable agile agreeable alert amenable amiable approachable ardent articulate assertive assiduous assured astute attentive
   balanced bright brisk businesslike bubbly calm calmness candid capable careful caring cautious cheerful cheery civil clear-headed committed compassion compassionate competent
@@ -67,7 +67,7 @@ const APPLYING = wordSet(`
   pause smile listener nod eye contact-not bring brings brought lead-not steer onto topic topics subject subjects come came bringing touch cover-not
 `);
 
-/** The plainest words of doing, using, having, wanting and moving. */
+/** Basic everyday words, mostly for doing, having, wanting and moving. */
 const MODEST = wordSet(`
   accustomed acquainted acquired acquire adding allowed amount amounts appear appears appeared arise arises arose aside assure available back backing base based
   be became become becomes becoming behind belong belongs belonged bit bits body bother bothers call-not called calls-not came can care cared cares catch catches catching caught
@@ -95,7 +95,7 @@ const MODEST = wordSet(`
   side-by-side backbone bread butter-not bulk bones core crux essence gist heart kernel nub root roots
 `);
 
-/** Accepted in any sentence. */
+/** Word lists that need no evidence in any sentence. */
 export const EVERYDAY_WORDS: readonly ReadonlySet<string>[] = [DISCOURSE, SEQUENCE, ATTITUDE, APPLYING, MODEST].map(
   (words) => new Set([...words].filter((word) => !word.endsWith('-not'))),
 );

@@ -1,5 +1,5 @@
 /**
- * General words with specific ones of their kind: a text may say "the shop" if the resume has a bakery, but not vice
+ * General words, each with more specific ones: a text may use "the shop" if the resume mentions a bakery, but not vice
  * versa.
  */
 export const GENERAL_WORDS = `

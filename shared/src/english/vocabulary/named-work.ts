@@ -1,4 +1,4 @@
-/** Names of work, with the verb phrases of the same meaning. */
+/** Maps nouns for work to verb phrases with the same meaning. */
 export const NAMED_WORK: ReadonlyMap<string, string> = new Map(
   `
   account management = manage accounts

@@ -1,6 +1,6 @@
 import { wordSet } from '../../text/words.js';
 
-/** Everyday verbs, which claim nothing beside a known object. */
+/** Everyday verbs, which need no evidence if the resume mentions their object. */
 const VERBS = wordSet(`
   accompany accomplish accumulate achieve-not acquire act adapt add address adhere adjoin adjust admit adopt advance advise affix agree aid alert align allocate allow alter alternate
   amend answer appear apply appoint-not appreciate approach arrange arrive ask assemble assess assign assist attach attempt attend attract avoid await
@@ -39,7 +39,7 @@ const VERBS = wordSet(`
   wake jot knock quit jam sing hurry sleep dash dial shout whisper laugh cry cheer nap swallow chew sneeze cough breathe stare squint wave whistle hum tap scribble scrawl doodle murmur mumble sigh grin giggle retrieve refile resend reread recheck recount reuse tug twist uncover unfold untangle uproot vacuum varnish vent weed weld-not whisk wring zip
 `);
 
-/** Nouns that fit any work. */
+/** Nouns that fit any kind of work. */
 const NOUNS = wordSet(`
   ability absence access accident-not accordance account-not act action activity addition address adult advance advantage advice affair afternoon age agenda agreement aid aim air airport-not aisle alternative amount
   angle answer anything appearance appliance appointment approach area argument arrangement arrival article aspect assistance assortment atmosphere attempt attendance attention average-not
@@ -88,7 +88,7 @@ const NOUNS = wordSet(`
   towel tower toy tractor-not trail tub tunnel turning tyre-not umbrella underside upstairs utensils vegetable wallet wash wasp weed wheelbarrow wheelchair whiteboard windowsill wire wool worktop zone
 `);
 
-/** Adjectives and adverbs that describe without ranking. */
+/** Adjectives and adverbs that describe without claiming a rank. */
 const DESCRIBING = wordSet(`
   untouched unopened unread unfinished jammed stuck stubborn sleepless sleepy hungry thirsty chilly frosty rainy absent active actual additional adjacent administrative-not advance alternate alternative annual-not another anonymous apparent approximate attached automatic available awkward awake back background bare basic blank blue bold bottom
   brief broad broken brown bulky busy calm cardboard careful careless central certain changing cheap chemical-not chief-not chilled circular clean clear close closed cloudy coarse coastal cold collective colored coloured comfortable common
@@ -112,7 +112,7 @@ const DESCRIBING = wordSet(`
   slowly smoothly softly specially specifically steadily straightaway strictly strongly swiftly tightly together tomorrow twice-not underneath uphill upright upside upstairs upwards usually visually well widely
 `);
 
-/** Claim nothing beside a known word of their clause. */
+/** Words that need no evidence in a clause with a word from the resume. */
 export const ORDINARY_WORDS: readonly string[] = [VERBS, NOUNS, DESCRIBING].flatMap((words) =>
   [...words].filter((word) => !word.includes('-')),
 );

@@ -1,4 +1,4 @@
-/** Synonyms by field of work, one line per sense. See `synonyms.ts` for those of work in general. */
+/** Synonyms by trade, one line per sense. Synonyms for work in general are in `synonyms.ts`. */
 const GENERAL = `
 workshop shop bench garage
 solo alone independently unaccompanied lone single

@@ -4,7 +4,7 @@ import { unprovenResults } from './result-claims.js';
 import { perSource, type Source } from '../source.js';
 import { wordSet } from '../../text/words.js';
 
-/** Job titles that would be an invented promotion if the user does not hold them. */
+/** Job titles that a suggestion may use only if the user holds them; otherwise, they would be an invented promotion. */
 const TITLES = wordSet(`
   senior principal director chief president manager supervisor superintendent executive partner founder cofounder co-founder owner
   leader foreman counsel professor lecturer teacher doctor physician surgeon pharmacist paramedic nurse midwife dentist therapist psychologist
@@ -32,16 +32,16 @@ const SAME_TITLE: ReadonlyMap<string, readonly string[]> = new Map(
     executive: ['exec'],
   }),
 );
-/** Matches another person with whom or for whom the user did something. */
+/** Matches a mention of another person whom the user worked with or for. */
 const OTHER_PERSON =
   /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}?(?:manager|director|supervisor|president|chief|head|owner|chef|lawyer|attorney|partner|engineer|architect|surgeon|doctor|physician|ceo|cfo|cto|coo)s?\b/gu;
-/** Number of characters before a title that may name its holder. */
+/** Number of characters before a title that are searched for another person who holds it. */
 const REACH = 60;
 const IS_OTHER_PERSON = /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}$/u;
 const HEAD_OF =
   /\bhead of\b|\b(?:team|shift|tech|technical|project|crew|line|squad)[- ]lead\b|\blead (?=counsel|engineer|developer|nurse|designer|teacher|chef|cook|analyst|architect|consultant)/gi;
 
-/** Claims without numbers, each with the evidence that the source must contain. */
+/** Claims without numbers, each with the words in the source that support it. */
 const CLAIMS: readonly [claim: RegExp, evidence: RegExp][] = [
   [
     /\baward(?:s|ed|-winning)?\b|\bprize(?:s|-winning)?\b/gi,
@@ -97,7 +97,7 @@ export function unprovenClaims(source: Source, text: string): Fact[] {
     .map((match) => factAt('title', match[0], match.index, match[0].toLowerCase()));
   const claims = CLAIMS.flatMap(([claim, evidence]) => {
     const found = [...text.matchAll(claim)];
-    // Searches the source only for the claims of the text, because the source is long.
+    // Looks for evidence only if the text makes the claim, because the source is long.
     return found.length === 0 || evidence.test(source.text)
       ? []
       : found.map((match) => factAt('claim', match[0], match.index, match[0]));
@@ -113,7 +113,7 @@ export function unprovenClaims(source: Source, text: string): Fact[] {
 }
 
 const allWords = perSource((text) => wordsOf(text));
-/** "The finance manager" means another person, not the user. */
+/** Returns the words of a source that describe the user: "the finance manager" means another person. */
 const ownWords = perSource((text) => wordsOf(text.replace(OTHER_PERSON, ' ')));
 
 const wordsOf = (text: string): ReadonlySet<string> =>

@@ -3,19 +3,25 @@ import type { RecordEntry, RecordReading } from './read-record.js';
 import type { Clause, Sentence } from '../words/clauses.js';
 import { wordSet } from '../../text/words.js';
 
-/** "As a cashier, I …" applies to the entire sentence if it is at the start, and to its own clause elsewhere. */
+/**
+ * Number of words at the start of a sentence that are searched for a job. A job named there ("As a cashier, I …")
+ * applies to the entire sentence, and a job named later only to its own clause.
+ */
 const OPENING = 2;
-/** A university may be in the same town as an employer. */
+/**
+ * Words for studies. A sentence with one of them refers to no job, because a university may be in the same town as an
+ * employer.
+ */
 const STUDIES = wordSet('studied study degree thesis graduated university college bachelor');
-/** In a sentence that lists several jobs, each job applies only to its own clause. */
+/** Words that occur in sentences about several jobs. In such a sentence, each job applies only to its own clause. */
 const CAREER = wordSet('began started before after then moved joined now later previously earlier until followed went');
 /** Words that begin a clause about a different time than the previous clause. */
 const OTHER_TIME = wordSet('still now today currently nowadays since before after then later previously earlier');
-/** Number of words at the start of a clause among which a time word is searched. */
+/** Number of words at the start of a clause that are searched for a time word. */
 const REACH = 5;
 
 export interface ClauseEntries {
-  /** Jobs that each clause refers to; empty if the clause may refer to any. */
+  /** Jobs that each clause refers to; empty if a clause may refer to any job. */
   places: readonly (readonly RecordEntry[])[];
   /** Jobs that the entire sentence refers to. */
   entries: readonly RecordEntry[];
@@ -45,7 +51,7 @@ export function entriesOfClauses(
   return { places, entries };
 }
 
-/** Returns whether a clause names a place or thing of the record that belongs to different jobs. */
+/** Returns whether a clause contains a capitalized word that the record has only in other jobs. */
 const namesOther = ({ all }: RecordReading, { words }: Clause, entries: readonly RecordEntry[]): boolean =>
   words.some(
     ({ text, root, gap }) =>
@@ -59,7 +65,10 @@ const namesOther = ({ all }: RecordReading, { words }: Clause, entries: readonly
 
 const isOfAnotherTime = ({ words }: Clause): boolean => words.slice(0, REACH).some(({ word }) => OTHER_TIME.has(word));
 
-/** Returns whether the first name follows a semicolon or introduces an example: "I keep the log; at Corrie …". */
+/**
+ * Returns whether the first clause with an employer's name follows a semicolon or introduces an example: "I keep the
+ * log; at Corrie …".
+ */
 function isNamedLater(clauses: readonly Clause[], owns: readonly (readonly RecordEntry[])[], index: number): boolean {
   const first = owns.findIndex((own) => own.length > 0);
   return (

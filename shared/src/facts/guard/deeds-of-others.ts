@@ -1,7 +1,7 @@
 import { factAt, type Fact } from '../fact.js';
 import type { RecordReading } from './read-record.js';
 
-/** Phrases of everyday words that claim a decision, a method or a kind of work. */
+/** Phrases that claim a decision, a method or a kind of work, each with the words in the resume that support it. */
 const PHRASES: readonly [claim: RegExp, evidence: RegExp, isAnyones?: true][] = [
   [
     /\b(?:sign(?:s|ed|ing)?[ -]offs?|approv(?:e|es|ed|ing|als?)|authori[sz](?:e|es|ed|ing|ation)|(?:final|last) (?:say|word|decision))\b/gi,
@@ -13,7 +13,7 @@ const PHRASES: readonly [claim: RegExp, evidence: RegExp, isAnyones?: true][] = 
     true,
   ],
   [/\btests? first\b|\btest-(?:first|driven)\b|\btests before\b/gi, /tests? first|driven|tdd|tests? before/i, true],
-  // Phrases for decisions, and for acting as a deputy.
+  // Phrases for making decisions, for being in charge, and for acting as a deputy.
   [
     /\b(?:last|final) (?:say|word)\b|\bdecid(?:e|es|ed|ing) (?:which|what|who|whom|whether|on|how)\b|\b(?:am|is|was|are|were|put|left) in charge\b/gi,
     /decid|decision|\bcho[o]?se|select|\bin charge|sign(?:s|ed|ing)? off|approv|(?:last|final) (?:say|word)/i,
@@ -45,16 +45,19 @@ const PHRASES: readonly [claim: RegExp, evidence: RegExp, isAnyones?: true][] = 
     /scratch|ground up|end[- ]to|new|built|build|start|whole|entire|complete/i,
   ],
 ];
-/** Phrases for work done by another person: "for the manager to approve", "approved by the owner", "sign-off by …". */
+/**
+ * Phrases that attribute work to another person: "for the manager to approve", "approved by the owner", "sign-off by
+ * …".
+ */
 const BY_OTHERS =
   /\b(?:for|by|from|manager|senior|controller|director|head|owner|boss|lead|supervisor|doctor|nurse|client|he|she|they|who)\b[^.;]{0,40}$/i;
 const TO_OTHERS = /^(?:\s\S{1,20}){0,3}\s(?:by|from)\s/i;
-/** Number of characters on either side that may name who did the work. */
+/** Number of characters on either side of a phrase that are searched for the person who did the work. */
 const REACH = 60;
 
 /**
- * Returns deeds that the record lacks or attributes to another person: "approved the orders" where the manager approves
- * them.
+ * Returns actions that the resume does not mention or attributes to another person: "approved the orders" if the
+ * manager approves them.
  */
 export function deedsOfOthers({ lines }: RecordReading, text: string): Fact[] {
   return PHRASES.flatMap(([claim, evidence, isAnyones = false]) =>

@@ -18,7 +18,7 @@ describe('factGuard', () => {
     'Cut costs by 4.2 percent, or $1200 a month',
     'Nurse with a Bachelor in Nursing since 2018',
     'Built and improved reports in Excel. Trained nurses.',
-  ])('passes facts that the sources contain: %s', (suggestion) => expect(found(suggestion)).toEqual([]));
+  ])('accepts facts that the sources contain: %s', (suggestion) => expect(found(suggestion)).toEqual([]));
 
   it.each([
     ['Managed 15 nurses', ['number 15']],
@@ -48,19 +48,19 @@ describe('factGuard', () => {
   });
 });
 
-/** Figures that docs/writing.md publishes. */
+/** Checks the figures that docs/writing.md publishes. */
 describe('factGuard with adversarial answers', () => {
   const flagged = (answers: typeof INVENTED) =>
     answers.filter(([sources, text]) => factGuard(sources, text).length > 0);
   const texts = (answers: typeof INVENTED) => answers.map(([, text]) => text);
 
-  it('finds 166 of 167 inventions', () => {
+  it('flags 166 of 167 answers with inventions', () => {
     const invented = [...INVENTED, ...MORE_INVENTED];
     const found = new Set(flagged(invented));
     expect(texts(invented.filter((answer) => !found.has(answer)))).toEqual(['Ofsted-outstanding maths teacher']);
   });
 
-  it('finds 28 of 30 unseen inventions, and flags one of 10 honest answers', () => {
+  it('flags 28 of 30 unseen answers with inventions, and 1 of 10 honest answers', () => {
     const found = new Set(flagged(UNSEEN_INVENTED));
     expect(texts(UNSEEN_INVENTED.filter((answer) => !found.has(answer)))).toEqual([
       'Reduced PostgreSQL costs by more than half',
@@ -69,7 +69,7 @@ describe('factGuard with adversarial answers', () => {
     expect(texts(flagged(UNSEEN_HONEST))).toEqual(['Raised maths from 64% to 81%, a gain of 17 points']);
   });
 
-  it('flags 4 of 105 honest answers, three of them because of summed figures', () => {
+  it('flags 4 of 105 honest answers, 3 of them because they add up figures', () => {
     expect(texts(flagged([...HONEST, ...MORE_HONEST]))).toEqual([
       'Completed weekly stock checks in a team of three',
       'Installed electrical wiring in 64 buildings: 60 homes and 4 schools',

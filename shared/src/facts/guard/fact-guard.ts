@@ -18,7 +18,7 @@ import { perSource, sourceOf, type Source } from '../source.js';
 import { countedThings, swappedNumbers, thingsAfter, type Count } from '../swapped-numbers.js';
 import { tracedClaims } from './traced-claims.js';
 
-/** A fact in a suggestion that the sources do not contain. */
+/** A fact that a suggestion contains but its sources do not. */
 export interface Flag {
   kind: FactKind;
   text: string;
@@ -27,7 +27,7 @@ export interface Flag {
 }
 
 /**
- * Finds facts that a suggestion adds to those of the user: numbers, money, percentages, dates, names, employers, tools,
+ * Finds facts that a suggestion adds to the user's own: numbers, money, percentages, dates, names, employers, tools,
  * degrees, titles and claims. Checks the answers of every engine. Compares words without understanding them, so it
  * misses an invention made only of words in the sources.
  * @param sources all texts that the suggestion may use; never the job description
@@ -43,7 +43,7 @@ export function factGuard(sources: readonly string[], suggestion: string, record
     });
 }
 
-/** Returns all facts that a text adds to a source, in text order. */
+/** Returns all facts that the text adds to the source, in text order. */
 function added(source: Source, text: string, record?: GuardRecord): Fact[] {
   const known = keysOf(source);
   const acronyms = acronymsOf(source);
@@ -73,23 +73,27 @@ function added(source: Source, text: string, record?: GuardRecord): Fact[] {
 }
 
 /**
- * Returns whether the record contains the number, possibly in words, or whether the job description states it as pay.
+ * Returns whether the resume contains the number, possibly in words, or whether the job description states it as pay.
  */
 function isNumberOf(record: GuardRecord, text: string, fact: Fact): boolean {
   const { numbers } = readRecord(record);
   return numbers.has(fact.key) || roundedKey(text, fact, numbers) !== undefined || isPay(fact, text, record);
 }
 
-/** Returns whether the name is a word of the record, or an ordinary word at the start of a sentence. */
+/**
+ * Returns whether a name is a word from the resume, or an ordinary word that is capitalized at the start of a sentence.
+ */
 const isWordOf = ({ all }: RecordReading, text: string, { text: written, key, start }: Fact): boolean =>
-  // Also accepts labels of resume fields, such as GPA, and other names, such as "Christmas" for xmas.
+  // Also accepts labels of resume fields, such as GPA, and alternative names, such as "Christmas" for "xmas".
   isSameWord(written, all) ||
   (isFirstWord(text, start, written) &&
     !EVERYDAY.has(key) &&
     // A degree in chemistry supports "chemist".
     (supports(all, rootOf(key)) || isPlain(key) || isMild(rootOf(key))));
 
-/** Returns whether two words are spellings of one word. Tool names that resemble common words do not count. */
+/**
+ * Returns whether one of the roots is another spelling of the word. Tool names that resemble common words do not count.
+ */
 const isSameWord = (written: string, roots: ReadonlySet<string>): boolean =>
   (written.length > 4 || /^\p{Lu}+$/u.test(written)) &&
   !EVERYDAY.has(written.toLowerCase()) &&
@@ -102,7 +106,7 @@ const isFirstWord = (text: string, start: number, written: string): boolean =>
 
 const postings = new WeakMap<readonly string[], Map<string, Source>>();
 
-/** Facts of a resume and a job description, cached for both together. */
+/** Joins the resume and the job description to one source, which is cached. */
 function withPosting(sources: readonly string[], posting: string): Source {
   const known = postings.get(sources) ?? new Map<string, Source>();
   postings.set(sources, known);
@@ -111,19 +115,19 @@ function withPosting(sources: readonly string[], posting: string): Source {
   return source;
 }
 
-/** Number of characters after a number that may name the counted thing. */
+/** Number of characters after a number that are searched for the counted thing. */
 const REACH = 60;
 const JOBS =
   /^\s(?:\p{L}+\s)?(?:jobs|roles|employers|posts|positions|companies|workplaces|firms|sites|schools|shops)(?!\p{L})/u;
 
 /**
- * Accepts any counted thing, because "340 people" may be 340 staff. If there is a record, the line with the number is
- * checked as well.
+ * Returns whether a general word such as "people" follows a number: "340 people" may be 340 staff. With a record,
+ * another check compares the line that contains the number.
  */
 const countsAnything = ({ end }: Fact, text: string): boolean =>
   wordsWithGaps(text.slice(end, end + REACH))[0]?.isPlain ?? false;
 
-/** Returns whether a number is a step that counts nothing, such as "Band 3". */
+/** Returns whether a number is part of a name such as "Band 3" or "Ward 7" and counts nothing. */
 const isStep = ({ start }: Fact, text: string): boolean =>
   /\b(?:level|class|grade|stage|band|tier|type|category|phase|ward|unit|room|zone|section)\s$/i.test(
     text.slice(Math.max(0, start - STEP_REACH), start),
@@ -133,7 +137,7 @@ const STEP_REACH = 12;
 /** Returns whether a number counts jobs, because "over two jobs" claims no more than two. */
 const isJobs = ({ end }: Fact, text: string): boolean => JOBS.test(text.slice(end, end + REACH));
 
-/** Returns whether the text names a fact of the job description as the employer's wish, which it may. */
+/** Returns whether the text presents a fact from the job description as the employer's wish, which is allowed. */
 function isAskedFor(sources: readonly string[], text: string, record: GuardRecord | undefined, fact: Fact): boolean {
   if (!record?.posting) return false;
   const isWished = sentencesOf(record, text).some(({ wished }) =>
@@ -155,7 +159,7 @@ const countsOf = perSource(countedThings);
 const isWithin = ({ start, end }: Fact, spans: readonly { start: number; end: number }[]): boolean =>
   spans.some((span) => start >= span.start && end <= span.end);
 
-/** Requires facts in text order. */
+/** Returns a filter that drops facts overlapping an earlier one. Requires facts in text order. */
 function firstOfOverlapping(): (fact: Fact) => boolean {
   let reached = 0;
   return ({ start, end }) => {
@@ -177,7 +181,7 @@ function isKnownName(written: string, key: string, known: ReadonlySet<string>, a
   );
 }
 
-/** Accepts "hundreds of calls" for 300 calls. */
+/** Returns whether the source supports a round number: "hundreds of calls" for 300 calls. */
 function isRoundly(key: string, rest: string, counts: readonly Count[]): boolean {
   const least = { dozens: 24, hundreds: 200, thousands: 2_000, millions: 2e6, billions: 2e9 }[key];
   if (least === undefined) return false;
@@ -189,7 +193,10 @@ function isRoundly(key: string, rest: string, counts: readonly Count[]): boolean
   );
 }
 
-/** Returns acronyms of names in the source, such as BLS for Basic Life Support, and alternative names of places. */
+/**
+ * Returns acronyms of names in the source, such as BLS for Basic Life Support, and alternative names of the places in
+ * it.
+ */
 const acronymsOf = perSource((source): ReadonlySet<string> => {
   const names = source.match(/(?<!\p{L})\p{Lu}\p{L}+(?:[ -](?:of |and |for |the )?\p{Lu}[\p{L}]+)+/gu) ?? [];
   return new Set([
@@ -205,7 +212,7 @@ const acronymsOf = perSource((source): ReadonlySet<string> => {
   ]);
 });
 
-/** Finds names whose initials form an acronym of the source: "Structured Query Language" for SQL. */
+/** Finds names whose initials are an acronym in the source: "Structured Query Language" for SQL. */
 const spelledOut = (text: string, known: ReadonlySet<string>): { start: number; end: number }[] =>
   [...text.matchAll(/(?<!\p{L})\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){2,7}/gu)]
     .filter(([name]) =>
@@ -218,14 +225,14 @@ const spelledOut = (text: string, known: ReadonlySet<string>): { start: number; 
     )
     .map(({ 0: name, index }) => ({ start: index, end: index + name.length }));
 
-/** A line that is safe to show, with the facts that the guard flagged. */
+/** A suggested line without its invented numbers, together with the facts that the fact guard flagged. */
 export interface GuardedLine {
-  /** The text; null if the line must be dropped, because a blank cannot replace an invented name. */
+  /** Null if the line must be dropped, because a blank cannot replace an invented name. */
   text: string | null;
   flags: Flag[];
 }
 
-/** Replaces invented numbers with blanks, and drops a line with invented names, tools, degrees, titles or claims. */
+/** Replaces invented numbers with blanks. Drops the whole line if a name, tool, degree, title or claim is invented. */
 export function guardedLine(sources: readonly string[], suggestion: string, record?: GuardRecord): GuardedLine {
   const flags = factGuard(sources, suggestion, record);
   if (flags.some(({ kind }) => kind !== 'number')) return { text: null, flags };

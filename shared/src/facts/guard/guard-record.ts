@@ -3,7 +3,7 @@ import { cleanLine, cleanLines } from '../../text/text.js';
 import { spanOf, spansOfRuns } from './job-spans.js';
 import { yearsWorked } from '../../resume/years-worked.js';
 
-/** Words for counting employers: "over three schools". The word check decides whether the employers were schools. */
+/** Words that count employers: "over three schools". A separate check decides whether the employers were schools. */
 const WORKPLACES =
   'roles, employers, companies, positions, posts, places, workplaces, firms, businesses, organizations, settings, sites, teams, sectors, industries, trades, fields, careers, kinds, sides, worlds, ends, stages, steps, moves, chapters';
 
@@ -12,22 +12,25 @@ export interface GuardEntry {
   employer: string;
   role: string;
   place?: string;
-  /** Texts about the entry: dates, duration and place first, then the bullets. */
+  /** Texts about the entry: dates, duration and location first, then the bullets. */
   lines: readonly string[];
 }
 
-/** Facts that a text may state about the user, by entry, so that each claim can be traced to its own entry. */
+/**
+ * Facts that a text may state about the user, grouped by job so that each claim can be checked against the job it is
+ * about.
+ */
 export interface GuardRecord {
   entries: readonly GuardEntry[];
-  /** Texts that belong to no entry, such as summary, skills and education. */
+  /** Texts that belong to no job, such as summary, skills and education. */
   others: readonly string[];
-  /** Neighboring bullets of the same job. A single one of them may support an entire clause. */
+  /** Records of the other bullets of the same job, each of which may support an entire clause. */
   neighbors?: readonly GuardRecord[];
-  /** The user's own place of residence. */
+  /** Town where the user lives. */
   livesIn?: string;
-  /** Job posting. A text may name its facts as the employer's wishes, but never as the user's own. */
+  /** Job description. A text may present its facts as the employer's wishes, but never as facts about the user. */
   posting?: string;
-  /** Whether "you" means the employer, as in a letter, rather than the user, as in a guide. */
+  /** Whether "you" means the employer, as in a cover letter, rather than the user, as in a guide. */
   isToEmployer?: boolean;
 }
 
@@ -93,7 +96,7 @@ export function resumeRecord(data: ResumeData, posting: string, now: Date, job?:
   };
 }
 
-/** Builds the record of a single rewritten bullet, so that numbers of neighboring bullets do not support it. */
+/** Builds the record for a single rewritten bullet, which numbers in other bullets do not support. */
 export const bulletRecord = (job: Experience, bullet: string): GuardRecord => ({
   ...oneBullet(job, bullet),
   neighbors: job.bullets.filter((other) => other !== bullet).map((other) => oneBullet(job, other)),
@@ -118,6 +121,6 @@ function jobEntry(job: Experience, bullets: readonly string[], now: Date | undef
   };
 }
 
-/** Returns totals such as "two hospitals", which the user's workplaces support. */
+/** Returns all totals up to the user's number of workplaces, such as "two hospitals". */
 const countsUpTo = (most: number, things: string): string[] =>
   Array.from({ length: Math.max(0, most - 1) }, (_, index) => `${index + 2} ${things}`);

@@ -29,21 +29,21 @@ describe('factGuard with the job description', () => {
     'You do not have NATE, so ask whether they pay for it.',
     'Kafka would be new to me.',
     'I like that Copperline looks for people like that.',
-  ])('passes facts that the text attributes to the employer: %s', (text) => expect(found(text)).toEqual([]));
+  ])('accepts facts that the text attributes to the employer: %s', (text) => expect(found(text)).toEqual([]));
 
   it.each(['I hold NATE.', 'I earned $40 an hour.', 'I built it with Kafka.'])(
-    'flags a fact of the posting that the text claims for the user: %s',
+    'flags a fact from the job description that the text claims for the user: %s',
     (text) => expect(found(text)).not.toEqual([]),
   );
 });
 
 describe('factGuard with derived numbers', () => {
-  it('passes the difference of two numbers in one line', () => {
+  it('accepts the difference of two numbers in one line', () => {
     expect(found('I brought repeat visits down by 5 points, from 11% to 6%.')).toEqual([]);
     expect(found('I brought repeat visits down by 7 points, from 11% to 6%.')).toContain('7');
   });
 
-  it('applies the unit after a range to both of its numbers', () => {
+  it('applies a unit after a range to both numbers', () => {
     expect(found('Repeat visits went from 11 to 6 percent.')).toEqual([]);
   });
 });
@@ -56,13 +56,13 @@ describe('factGuard with languages', () => {
   });
 });
 
-describe('factGuard with praise from others', () => {
-  it('flags invented praise from managers or customers', () => {
+describe('factGuard with praise by other people', () => {
+  it('flags invented praise by managers or customers', () => {
     expect(found('Customers ask for me by name.')).not.toEqual([]);
     expect(found('My manager praised my visits.')).not.toEqual([]);
   });
 });
 
 describe('factGuard with a question', () => {
-  it('treats a question as no claim', () => expect(found('Have you mentored apprentices?')).toEqual([]));
+  it('flags nothing in a question', () => expect(found('Have you mentored apprentices?')).toEqual([]));
 });

@@ -3,24 +3,24 @@ import type { Experience } from '../../resume/resume-data.js';
 import { rootsIn } from '../words/text-words.js';
 
 const MONTHS = 12;
-/** Maximum number of jobs in a run; a text never sums up more as one kind of work. */
+/** Maximum number of successive jobs whose durations are added up; no text sums up more. */
 const MAX_JOBS = 8;
-/** Fractions of a year that users round to a half. */
+/** Fractions of a year that users round to half a year. */
 const [HALF_FROM, HALF_TO] = [0.3, 0.7];
 const HALF = 0.5;
-/** Fraction of a year from which the duration of successive jobs rounds up. */
+/** Fraction of a year from which the total duration of successive jobs is rounded up to the next year. */
 const NEXT_FROM = 0.75;
-/** Words for times, which do not name a kind of work. */
+/** Roots of words for times, which do not name a kind of work. */
 const TIMES = new Set(['day', 'week', 'month', 'year', 'hour', 'minut', 'shift', 'night', 'mornin', 'aft', 'time']);
 
 /** Returns how users state the duration of a job: full years, half years, or the next year if most of it is over. */
 export function spanOf(job: Experience, now: Date): string {
   const span = monthsIn(job, now);
-  // If a job has years without months, it may have lasted a year longer.
+  // Adds a year: a job whose dates have no months may have lasted up to a year longer than their difference.
   return span ? formatDuration(span[1] - span[0] + 1, HALF) : '';
 }
 
-/** Returns the total duration of successive jobs, with the words that all of them share: "5 years, care". */
+/** Returns the total durations of successive jobs, with the words that all their titles share: "5 years, care". */
 export function spansOfRuns(jobs: readonly Experience[], now: Date): string[] {
   const dated = jobs
     .flatMap((job) => {

@@ -2,7 +2,7 @@ import { factAt, type Fact } from '../fact.js';
 import type { RecordReading } from './read-record.js';
 import { wordsWithGaps, type TextWord } from '../words/text-words.js';
 
-/** Words for levels of proficiency, lowest level first. */
+/** Words for levels of proficiency in a language, lowest level first. */
 const LEVELS: readonly RegExp[] = [
   /\b(?:basic|basics|beginner|elementary|school|a little|some|A[12])\b/i,
   /\b(?:conversational|intermediate|limited|holds? a conversation|B1)\b/i,
@@ -10,28 +10,26 @@ const LEVELS: readonly RegExp[] = [
   /\b(?:fluent(?:ly)?|advanced|proficient|proficiency|excellent|perfect|full(?: professional)?|C1)\b/i,
   /\b(?:native(?:ly|[- ]speaker)?|mother tongue|first language|bilingual(?:ly)?|trilingual|C2|grew up (?:with|speaking|in both)|raised (?:in|with|speaking))\b/i,
 ];
-/** Minimum level that a claim of working in a language requires. */
+/** Minimum level that supports a claim of working in a language. Level 1 is the first item of `LEVELS`. */
 const WORKING = 2;
 const WORKS =
   /\b(?:write|writes|wrote|writing|report|reports|teach|teaches|taught|present|presents|presented|negotiate|negotiates|negotiated|interpret|interprets|interpreted|translate|translates|translated|correspond|calls|emails|letters|documents|work|works|worked|handle|handles|handled|deal|deals|dealt|serve|serves|served)\b/i;
 
-/** Returns the highest level named in a text, or 0. */
+/** Returns the highest level of proficiency named in a text, or 0. */
 const levelIn = (text: string): number => LEVELS.findLastIndex((words) => words.test(text)) + 1;
 
-/** Returns the languages of a record, keyed by their name in lower case. */
+/** Returns the level of each language in a record, keyed by the language's name in lower case. */
 function languagesOf({ others }: RecordReading): ReadonlyMap<string, number> {
   const levels = new Map<string, number>();
   for (const { text } of others) {
     const [, name, level] = /^language (.{1,40}), speak (.*)$/.exec(text) ?? [];
-    // A language without a level in the record may be claimed at any level.
+    // A language for which the resume states no level may be claimed at any level.
     if (name !== undefined) levels.set(name.toLowerCase(), levelIn(level!) || LEVELS.length);
   }
   return levels;
 }
 
-/**
- * Returns languages that the text claims at a higher level than the record: "bilingual" where the record has "good".
- */
+/** Returns languages that a text claims at a higher level than the resume states: "bilingual" instead of "good". */
 export function overstatedLanguages(reading: RecordReading, text: string): Fact[] {
   const languages = languagesOf(reading);
   if (languages.size === 0) return [];
@@ -51,13 +49,13 @@ export function overstatedLanguages(reading: RecordReading, text: string): Fact[
 }
 
 const PART_END = /[.!?;|•\n,]|\s(?:but|and (?=(?:i|an?|my|am|can)\s))/gi;
-/** Matches comparisons, which claim only the first level: "conversational rather than fluent". */
+/** Matches a comparison, after which no level is claimed: "conversational rather than fluent". */
 const NOT_SO = /\b(?:rather than|instead of|short of|but not|not yet)\b.{0,40}/i;
 const DENIED = /\b(?:not|no|isn't|don't)\b/i;
 
 /**
- * Returns the level claimed, or 0 for lower levels. They count only in their own words, because "a good English report"
- * praises the report.
+ * Returns the claimed level, or 0 below level 4: adjectives of lower levels may describe something else, as in "a good
+ * English report".
  */
 const claimedIn = (part: string): number => {
   const level = levelIn(part);

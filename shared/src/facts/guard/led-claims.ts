@@ -8,16 +8,16 @@ const LED =
 const IN_CHARGE =
   /\b(?:led|leads?|leading|leader|leadership|head|heads|headed|heading|spearhead|direct|found|pioneer|invent|oversaw|oversee|manag|supervis|own|respons|charge|ran\b|runs?\b|running|chair|captain|coordinat|co-ordinat|organi[sz]|mentor|train|taught|teach|task|dut(?:y|ies)|entrust|accountable|set up|started|launched|built|initiat|control|handl|administ)\w*/i;
 
-/** Verbs of leading. They claim no more than "did", unless the source states only a part in the work. */
+/** Matches verbs for leading that need evidence only if the source states that the user merely took part. */
 const BROAD = /^(?:manag|direct|own)/i;
 const ONLY_A_PART = /\b(?:help|assist|support|particip|contribut|part of|worked (?:on|with)|involved|shadow|observ)/i;
-/** Number of characters after a verb that may name the led work. */
+/** Number of characters after a verb that are searched for the work that was led. */
 const REACH = 160;
 const SMALL_WORDS = wordSet('a an the all of our my their new whole entire team');
 
 /**
- * Flags "Led the migration" if the source states only help with it. A line about the same work must support the claim;
- * if no line is about it, any line may.
+ * Flags "Led the migration" if the source states only help with the migration. A line about the same work must support
+ * the claim; if no line is about that work, any line may.
  */
 export function unprovenLead(source: Source, text: string): Fact[] {
   const lines = linesOf(source);

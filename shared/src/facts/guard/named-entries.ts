@@ -2,11 +2,11 @@ import type { RecordEntry, RecordReading } from './read-record.js';
 import type { TextWord } from '../words/text-words.js';
 
 const JOB = /^(?:job|role|post|position|employer|workplace|company)$/;
-/** Maximum number of words between "as a" and the title. */
+/** Maximum number of words between "as a" and the job title. */
 const REACH = 5;
 
 /**
- * Returns the entries that a clause refers to, by employer, title, place, or as the current job.
+ * Returns the entries that a clause refers to by employer, title or place, or as the current job.
  * @param reach number of words at the start of the clause that are searched for titles and places
  */
 export function namedEntries(

@@ -2,14 +2,19 @@ import type { Fact } from '../fact.js';
 import type { GuardRecord } from './guard-record.js';
 import { readRecord } from './read-record.js';
 
-/** Words for money that users handle at work rather than earn. */
+/** Matches money that users handle at work rather than earn. */
 const HANDLED =
   /\b(?:budget|sales|revenue|turnover|takings|profit|sav(?:ed|ing|ings|es?)|debts?|invoices?|contracts?|projects?|portfolio|funds?|funding|grants?|managed|handled|raised|spend|spent|costs?|grew|targets?|orders?|accounts? worth|worth of)\b/i;
 const SENTENCE_END = /[.!?]\s/;
-/** Number of characters on either side of a sum that are searched for words of pay; no sentence about pay is longer. */
+/**
+ * Number of characters on either side of a sum that are searched for words about pay; no sentence about pay is longer.
+ */
 const REACH = 160;
 
-/** Returns whether a sum is the pay in the job description, which a text may describe as offered or as hoped for. */
+/**
+ * Returns whether a sum is the pay in the job description, which a text may describe as the offer or as the user's
+ * expectation.
+ */
 export function isPay({ kind, key, start, end }: Fact, text: string, record: GuardRecord | undefined): boolean {
   if (kind !== 'number' || !record?.posting || !/^[$€£¥₹]/.test(key)) return false;
   if (!readRecord(record).postingNumbers.has(key)) return false;

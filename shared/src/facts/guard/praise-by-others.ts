@@ -1,13 +1,13 @@
 import { factAt, type Fact } from '../fact.js';
 import type { GuardRecord } from './guard-record.js';
 
-/** Matches praise of the user, or requests to the user, that a text attributes to other persons. */
+/** Matches praise for the user, and requests to the user, that a text attributes to other people. */
 const PRAISE_BY_OTHERS =
   /\b(?:said|told (?:me|us|him|her|them)|called (?:me|my|him|her|it)|praised|thanked|complimented|commended|ask(?:ed|s)? for (?:me|him|her|you)|by name|came back (?:for|because)|recommended (?:me|him|her)|swear by|rated (?:me|him|her|my)|turn(?:ed|s)? to (?:me|him|her|you)|known (?:as|for)|go-to)\b/gi;
 const SAYS_SO =
   /\b(?:said|told|called|prais|thank|compliment|commend|feedback|review|rated|rating|recommend|requested|by name|known|go-to|regulars?|testimonial)/i;
 
-/** Returns praise by other persons that the record does not contain. */
+/** Returns praise by other people that the resume does not contain. */
 export function unsupportedPraise({ entries, others }: GuardRecord, text: string): Fact[] {
   const lines = [...entries.flatMap(({ lines: own }) => own), ...others];
   if (lines.some((line) => SAYS_SO.test(line))) return [];
@@ -16,7 +16,10 @@ export function unsupportedPraise({ entries, others }: GuardRecord, text: string
     .map(({ 0: phrase, index }) => factAt('claim', phrase, index, phrase));
 }
 
-/** Leaves out "if they said" and "you told me", because a guide uses them for the interview itself. */
+/**
+ * Returns whether a phrase is praise for the user. In "if they said" and "you told me", a guide describes the
+ * interview.
+ */
 const isAboutUser = (text: string, at: number): boolean =>
   !/\b(?:if|when|posting|ad|advert|you|they|it|could|can|might)\s(?:\w+\s)?$/i.test(
     text.slice(Math.max(0, at - 24), at),

@@ -10,30 +10,30 @@ export interface RecordLine {
   text: string;
   roots: ReadonlySet<string>;
   numbers: ReadonlySet<string>;
-  /** Index of the line's entry. `headOf` is the same index for a line that only names the entry. */
+  /** Index of the job that the line belongs to. `headOf` is set as well if the line only names the job. */
   job?: number;
   headOf?: number;
-  /** Word roots of the line and of its entry's name. */
+  /** Word roots of the line and of the name of its job. */
   all: ReadonlySet<string>;
 }
 
 export interface RecordEntry {
-  /** Words that name only this entry. */
+  /** Words that identify this job, because they are in the name of no other job. */
   names: ReadonlySet<string>;
-  /** Words of the entry's title that no other title contains. */
+  /** Words of the job title that no other job title contains. */
   titles: ReadonlySet<string>;
-  /** The user's place of residence, if the job is there. */
+  /** Town where the user lives, if the job is in the same town. */
   towns: ReadonlySet<string>;
   isCurrent: boolean;
   lines: readonly RecordLine[];
-  /** Word roots of the entry's lines and name. */
+  /** Word roots of all lines about the job and of its name. */
   roots: ReadonlySet<string>;
 }
 
 export interface RecordReading {
   entries: readonly RecordEntry[];
   others: readonly RecordLine[];
-  /** Word roots of the lines outside of entries. */
+  /** Word roots of the lines that belong to no job. */
   general: ReadonlySet<string>;
   /** Word roots of all lines. */
   all: ReadonlySet<string>;
@@ -46,7 +46,7 @@ export interface RecordReading {
 
 const readings = new WeakMap<GuardRecord, RecordReading>();
 
-/** Prepares a record for the search. Cached, because the guard checks many sentences against each record. */
+/** Prepares a record for the search for evidence. Cached, because many sentences are checked against each record. */
 export function readRecord(record: GuardRecord): RecordReading {
   const known = readings.get(record);
   if (known) return known;
@@ -68,12 +68,12 @@ function readingOf({ entries: given, others: texts, posting = '', livesIn = '' }
       job: index,
       ...(place === 0 && { headOf: index }),
     }));
-    // Two jobs at one employer have the same name, which then identifies neither.
+    // The name of an employer with two jobs identifies neither of them.
     const own = (kind: 'employer' | 'role'): ReadonlySet<string> =>
       new Set(
         [...named[index]![kind]].filter(
           (word) =>
-            // The user's place of residence does not identify a job.
+            // The town where the user lives does not identify a job.
             !home.has(word) &&
             named.every((other, place) => given[place]![kind] === given[index]![kind] || !other[kind].has(word)),
         ),
@@ -123,10 +123,10 @@ function lineOf(typed: string, called = ''): RecordLine {
 const together = (lines: readonly RecordLine[]): ReadonlySet<string> =>
   new Set(lines.flatMap(({ roots }) => [...roots]));
 
-/** Splits a text into sentences, using the names in the record and its job description. */
+/** Splits a text into sentences. Names that appear only in the job description mark sentences about the employer. */
 export function sentencesOf(record: GuardRecord, text: string): Sentence[] {
   const { all, posting } = readRecord(record);
-  // Skips acronyms, because they may also come from the posting.
+  // Excludes acronyms, which need not be the name of the employer.
   return sentencesIn(
     text,
     record.isToEmployer,

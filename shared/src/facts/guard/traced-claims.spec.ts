@@ -41,7 +41,7 @@ describe('tracedClaims', () => {
     'You are looking for somebody who speaks Welsh and knows telematics.',
     'I am applying for the post of Workshop Lead at Severn Transit.',
     'I worked at Quickspin Tyres for three years.',
-  ])('passes a faithful paraphrase: %s', (text) => expect(found(text)).toEqual([]));
+  ])('accepts a faithful paraphrase: %s', (text) => expect(found(text)).toEqual([]));
 
   it.each([
     ['a quantity in words', 'I service dozens of buses a week at Marlow Coaches.', 'dozens'],
@@ -59,14 +59,14 @@ describe('tracedClaims', () => {
     ['a requirement that is said to be met', 'I have the telematics knowledge you are looking for.', 'telematics'],
   ])('flags a claim without evidence: %s', (_, text, invented) => expect(found(text).join(' ')).toContain(invented));
 
-  it('checks a rewritten bullet against its original and not against neighboring bullets', () => {
+  it('checks a rewritten bullet against the original bullet only', () => {
     const job = DATA.experience[1]!;
     const added = (text: string) => factGuard([job.bullets[0]!], text, bulletRecord(job, job.bullets[0]!));
     expect(added('Fitted thirty tyres daily')).toEqual([]);
     expect(added('Fitted 30 tyres a day with two apprentices').length).toBeGreaterThan(0);
   });
 
-  it('accepts a clause that one neighboring bullet supports, but none that needs two', () => {
+  it('accepts a clause only if a single neighboring bullet supports all of it', () => {
     const job = { ...DATA.experience[1]!, bullets: ['Fitted 30 tyres a day', 'Trained 2 apprentices'] };
     const added = (text: string) =>
       factGuard([job.role, ...job.bullets], text, bulletRecord(job, job.bullets[0]!)).map((flag) => flag.text);
@@ -74,7 +74,7 @@ describe('tracedClaims', () => {
     expect(added('Fitted 2 tyres a day')).not.toEqual([]);
   });
 
-  it('excludes hidden sections from the record', () => {
+  it('excludes hidden sections from the evidence', () => {
     const hidden = { ...DATA, settings: { hiddenSections: ['skills' as const] } };
     expect(resumeRecord(hidden, '', new Date()).others).not.toContain('Welding');
   });

@@ -14,21 +14,24 @@ import { rootOf } from '../../english/word-roots.js';
 import { weightOf } from '../words/weighty-words.js';
 import { isPreposition, wordSet } from '../../text/words.js';
 
-/** Lines and words that may support the claims of a sentence. */
+/** Lines and words of the resume that may support the claims of a sentence. */
 interface Scope {
   lines: readonly RecordLine[];
   roots: ReadonlySet<string>;
-  /** Word roots of the entries that the sentence does not refer to. */
+  /** Word roots of the jobs that the sentence does not refer to. */
   elsewhere: ReadonlySet<string>;
-  /** Word roots of the entries that the sentence refers to. */
+  /** Word roots of the jobs that the sentence refers to. */
   own: ReadonlySet<string>;
   isWhole: boolean;
 }
 
-/** Adverbs such as "weekly" and "regularly" describe manner; frequency is checked as a quantity. */
+/** Adverbs in "-ly" describe manner; frequencies such as "weekly" are checked as quantities. */
 const isManner = ({ word }: TextWord): boolean => word.length > 5 && word.endsWith('ly');
 
-/** Words for help in a bullet, and the words that a text may use for the same help. */
+/**
+ * Matches "helped" and its synonyms in a bullet. `SHARED` matches the words with which a text may describe the same
+ * help.
+ */
 const HELPED = /\b(?:help(?:ed|s|ing)?|assist(?:ed|s|ing)?|support(?:ed|s|ing)?|shadow(?:ed|s|ing)?)\b/i;
 const SHARED =
   /\b(?:help|assist|support|shadow|aid|contribut|join|part|with|alongside|together|under|lend|hand|back|gave|team|show|teach|train|guid)/i;
@@ -38,10 +41,10 @@ interface Span {
   end: number;
 }
 
-/** Verbs and prepositions of "a path that led through two trades", which claims no leadership. */
+/** Verbs that claim no leadership in "a path that led through two trades". */
 const LEADING = wordSet('led leads leading');
 const NOWHERE = wordSet('to through into from up on');
-/** Verbs of change, which two figures in one line support. */
+/** Roots of verbs for change, which two figures in one line support. */
 const CHANGING = new Set(
   [
     ...wordSet(
@@ -50,18 +53,18 @@ const CHANGING = new Set(
   ].map(rootOf),
 );
 
-/** Maximum number of ordinary words without evidence, per known word of the clause. */
+/** Maximum number of ordinary words without evidence, per word of the clause with evidence. */
 const CARRIED = 2 / 3;
-/** Number of words after a number that may name the workplaces: "two large private hospitals". */
+/** Number of words after a number that are searched for the workplaces: "two large private hospitals". */
 const COUNT_REACH = 3;
-/** Number of words after a number that may name its unit: "400 invoices a month". */
+/** Number of words after a number that are searched for its unit: "400 invoices a month". */
 const UNIT_REACH = 5;
 const EACH = /^(?:an?|per|each|every|one)$/;
 const UNITS = new Set([...wordSet('hour day week month year shift night minute second')].map(rootOf));
 
 /**
- * Finds claims in plain words that have no evidence in the record. Each claim is traced to its own entry, so a true
- * fact about one employer is found if the text attributes it to a second one.
+ * Finds claims in plain words that have no evidence in the resume. Checks each claim against the job it is about, so
+ * that a true fact about one employer is flagged if the text attributes it to another.
  */
 export function tracedClaims(record: GuardRecord, text: string, facts: readonly Fact[]): Fact[] {
   const reading = readRecord(record);
@@ -86,7 +89,7 @@ export function tracedClaims(record: GuardRecord, text: string, facts: readonly 
     );
     const { places, entries } = entriesOfClauses(reading, sentence, before);
     before = entries.length > 0 ? entries : before;
-    // A question makes no claim.
+    // A question claims nothing about the user.
     if (sentence.isQuestion) continue;
     for (const [index, clause] of sentence.clauses.entries()) {
       const inClause: InClause = { text, sentence, clause, settled, numbers, quantities };
@@ -111,7 +114,7 @@ interface InClause {
 }
 
 /**
- * Returns the claims of a clause that have no evidence in its scope.
+ * Returns the claims of a clause for which the scope contains no evidence.
  * @param isAlone whether a number may come from another bullet
  */
 function claimsIn(reading: RecordReading, scope: Scope, inClause: InClause, isAlone: boolean): Span[] {
@@ -137,7 +140,7 @@ function claimsIn(reading: RecordReading, scope: Scope, inClause: InClause, isAl
   return [...words, ...figures, ...supported];
 }
 
-/** Returns whether the record supports a plain word: "my daily work" if it mentions daily work. */
+/** Returns whether the resume supports a claim in plain words, such as "my daily work". */
 function isSupportedByRecord(
   { roots }: Scope,
   { words }: Sentence,
@@ -153,7 +156,7 @@ const isWished = ({ wished }: Sentence, { start, end }: { start: number; end: nu
 
 const scopes = new WeakMap<RecordReading, Map<string, Scope>>();
 
-/** Returns the scope of some entries. Cached, because every clause needs it. */
+/** Returns the lines and words about the given jobs. Cached, because every clause needs them. */
 function scopeOf(reading: RecordReading, entries: readonly RecordEntry[]): Scope {
   const known = scopes.get(reading) ?? new Map<string, Scope>();
   scopes.set(reading, known);
@@ -182,7 +185,7 @@ function readScope(reading: RecordReading, entries: readonly RecordEntry[]): Sco
 const claimWords = ({ wished }: Sentence, { words }: Pick<Clause, 'words'>): TextWord[] =>
   words.filter((word) => !word.isPlain && !wished.has(word) && !/^\p{N}/u.test(word.text) && word.word.length > 1);
 
-/** Returns the words that have no evidence in their scope. */
+/** Returns the words of a clause for which the scope contains no evidence. */
 function unknownWords(
   reading: RecordReading,
   scope: Scope,
@@ -196,7 +199,8 @@ function unknownWords(
       numbers.filter(({ start, end }) => start >= clause.start - 1 && end <= clause.end + 2).map(({ key }) => key),
     ),
   ];
-  // Two figures in one line support a verb of change: "cut the run time from three hours to 20 minutes".
+  // Returns whether a line has two figures, which support a verb of change: "cut the run time from three hours to 20
+  // minutes".
   const isChanged = ({ numbers }: RecordLine): boolean =>
     figures.length > 1 && figures.every((key) => numbers.has(key));
   const words = claimWords(sentence, clause);
@@ -243,7 +247,10 @@ function unknownWords(
   return [...unknown, ...moved, ...weighty, ...questioned.filter((word) => !isKnown(reading.all, word, clause.words))];
 }
 
-/** Returns whether a word names a tool after "with": "with a laser level" is a claim, however ordinary its words. */
+/**
+ * Returns whether a word names an instrument after "with": "with a laser level" is a claim, even if its words are
+ * ordinary.
+ */
 function isInstrument(words: readonly TextWord[], word: TextWord): boolean {
   const index = words.indexOf(word);
   for (let place = index - 1; place >= Math.max(0, index - 3); place -= 1) {
@@ -255,8 +262,8 @@ function isInstrument(words: readonly TextWord[], word: TextWord): boolean {
 const INSTRUMENTAL = wordSet('with using via');
 
 /**
- * Returns whether two words come from the job description while the record has only something similar: "job costing"
- * for spending.
+ * Returns whether two words come from the job description while the resume has only a synonym: "job costing" for
+ * "spending".
  */
 function isPostings({ all, posting }: RecordReading, word: TextWord, words: readonly TextWord[]): boolean {
   if (all.has(word.root) || isMild(word.root)) return false;
@@ -271,7 +278,7 @@ function isPostings({ all, posting }: RecordReading, word: TextWord, words: read
 const isNamed = ({ word }: TextWord): boolean => word.length > 2 && !isPreposition(word) && !JOINING.has(word);
 const JOINING = wordSet('the and our your their with who that all');
 
-/** Returns whether the roots contain a word, also if one text writes it as two words. */
+/** Returns whether a set of roots contains a word, even if one of the texts writes it as two words. */
 function isKnown(roots: ReadonlySet<string>, word: TextWord, words: readonly TextWord[]): boolean {
   if (isIn(roots, word)) return true;
   const index = words.indexOf(word);
@@ -283,23 +290,23 @@ function isKnown(roots: ReadonlySet<string>, word: TextWord, words: readonly Tex
   });
 }
 
-/** Returns whether the number is "no": "no breakdowns" requires a line about breakdowns, not one without problems. */
+/** Returns whether a number is the word "no": "no breakdowns" requires a line about breakdowns. */
 const isNone = (text: string, { start, end }: { start: number; end: number }): boolean =>
   /^no$/i.test(text.slice(start, end));
 const linesOf = (lines: readonly RecordLine[], words: readonly TextWord[]): readonly RecordLine[] =>
   lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));
 
-/** Returns the lines about the same subject, preferably those with the same words. */
+/** Returns the lines about the same subject. Lines with the same words take precedence over lines with synonyms. */
 function linesAbout(lines: readonly RecordLine[], words: readonly TextWord[]): readonly RecordLine[] {
   if (words.length === 0) return lines;
   const same = lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));
   const about = same.length > 0 ? same : lines.filter(({ roots }) => words.some(({ root }) => supports(roots, root)));
-  // A claim that names the job may use all lines of the job.
+  // A claim that contains the job's name may use all lines of the job.
   const jobs = new Set(about.filter(({ job }) => job !== undefined).map(({ headOf }) => headOf));
   return jobs.has(undefined) ? about : [...about, ...lines.filter(({ job }) => job !== undefined && jobs.has(job))];
 }
 
-/** Returns whether a line of this employer mentions the number together with the counted thing and its unit. */
+/** Returns whether a line of the same employer contains the number together with the counted thing and its unit. */
 function isNumberTraced(
   scope: Scope,
   reading: RecordReading,
@@ -339,7 +346,7 @@ function isNumberTraced(
     (next !== undefined && /^(?:years?|months?)$/.test(next.word.replace(/'$/, '')));
   if (isSpan && lines.some((line) => line.text === `${key} years`)) return true;
   return lines.some((line) => {
-    // The duration of a job supports any statement about work in that job.
+    // A job's duration supports any statement about work in that job.
     const roots = isSpan && line.job !== undefined ? reading.entries[line.job]!.roots : line.all;
     return (
       (!counted || isIn(roots, counted)) &&
@@ -349,7 +356,7 @@ function isNumberTraced(
   });
 }
 
-/** Returns whether a number counts the user's jobs: "two hospitals" for a user who worked at two. */
+/** Returns whether a number counts jobs of the user: "two hospitals" for a user who worked at two. */
 const isCountOfJobs = ({ entries }: RecordReading, count: number, words: readonly TextWord[]): boolean =>
   count >= 2 &&
   words.some(
@@ -389,8 +396,8 @@ function isSpelledOut(roots: ReadonlySet<string>, words: readonly TextWord[], in
 }
 
 /**
- * Returns the words that an unknown number counts. They are flagged with it, because "on [how many?] wards" is
- * incomplete.
+ * Returns the words that an unsupported number counts. They are flagged together with the number, because "on [how
+ * many?] wards" is incomplete.
  */
 function countedByUnknown(reading: RecordReading, { words }: Clause, numbers: readonly Fact[]): ReadonlySet<TextWord> {
   const unknown = numbers.filter(({ key }) => !reading.numbers.has(key));

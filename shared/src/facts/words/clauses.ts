@@ -1,14 +1,14 @@
 import { wordSet } from '../../text/words.js';
 import { wordsWithGaps, type TextWord } from './text-words.js';
 
-/** A part of a sentence that contains one statement. */
+/** Part of a sentence that makes a single statement. */
 export interface Clause {
   words: TextWord[];
   start: number;
   end: number;
 }
 
-/** A sentence, divided into the user's claims and into wishes of the employer or the user. */
+/** A sentence, in which the user's claims are separated from wishes of the employer or the user. */
 export interface Sentence {
   clauses: Clause[];
   start: number;
@@ -38,7 +38,9 @@ const CLAUSE_WORDS = new Set([
 
 const SUBORDINATE = wordSet('before after when since while until although though');
 
-/** @param isToEmployer whether "you" means the employer, as in a letter */
+/**
+ * @param isToEmployer whether "you" means the employer, as in a cover letter
+ */
 export function sentencesIn(text: string, isToEmployer = false, isPostings?: (word: TextWord) => boolean): Sentence[] {
   const sentences: TextWord[][] = [];
   for (const word of wordsWithGaps(text)) {
@@ -63,7 +65,7 @@ function clausesOf(words: readonly TextWord[]): Clause[] {
       clause === undefined ||
       CLAUSE_END.test(word.gap) ||
       (CLAUSE_WORDS.has(word.word) && !isBetweenNumbers(words, index)) ||
-      // Splits two clauses without a comma: "Before I came to the laboratory I advised customers".
+      // Begins a new clause without a comma: "Before I came to the laboratory I advised customers".
       (word.word === 'i' && clause.length > 2 && SUBORDINATE.has(clause[0]!.word));
     if (isNew) clauses.push([]);
     clauses.at(-1)!.push(word);
@@ -74,7 +76,10 @@ function clausesOf(words: readonly TextWord[]): Clause[] {
 const NUMBER_WORD =
   /^(?:\p{N}.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|half|hundred|thousand)$/u;
 
-/** Returns whether a word is a number. Alternatives such as "five or six calls" are one quantity. */
+/**
+ * Returns whether a word is a number. In alternatives such as "five or six calls", "or" joins two words to one
+ * quantity.
+ */
 export const isNumberWord = (word: string): boolean => NUMBER_WORD.test(word);
 const isBetweenNumbers = (words: readonly TextWord[], index: number): boolean =>
   NUMBER_WORD.test(words[index - 1]?.word ?? '') && NUMBER_WORD.test(words[index + 1]?.word ?? '');
@@ -83,14 +88,14 @@ const WISHING = wordSet(`
   apply applying applied interested interest hope hoping wish keen looking look seeking seek want excited attracted drawn pleased glad delighted
   happy writing forward saw read noticed aim
 `);
-/** Words that express a wish only after "would": "I talk to drivers" is no wish. */
+/** Words that express a wish only after "would": "I'd love to talk to drivers", but not "I talk to drivers". */
 const WISHING_IF = wordSet('love like welcome discuss talk learn hear open value appreciate enjoy be');
 const ASKING = new Set(
   `look looking seek seeking ask asks asking need needs want wants require requires required mention mentions describe describes advertise
   advertised list lists call calls expect expects hire hiring recruit recruiting say says prefer prefers name names include includes
   pay pays offer offers state states stress stresses emphasise emphasises`.split(/\s+/),
 );
-/** Verbs with an employer as their subject, which a letter addresses as "you". */
+/** Verbs for activities of an employer, whom a cover letter addresses as "you". */
 const DOING = new Set(
   'work use run serve have are focus value make build offer provide care specialise specialize operate'.split(' '),
 );
@@ -103,9 +108,9 @@ const EMPLOYER_DOES = wordSet(`
   tests cares treats ships supplies trains supports looks expects describes advertises interests attracts appeals has employs operates hires
 `);
 const APPLIED_FOR = wordSet('job role post position opening vacancy');
-/** Maximum number of words in a name. */
+/** Maximum number of words in the name of an employer. */
 const NAME_REACH = 6;
-/** Matches statements about the posting: "The advertised pay is …", "The posting gives …". */
+/** Matches statements about the job posting: "The advertised pay is …", "The posting gives …". */
 const PAY =
   /^ (?:(?:and|so|but) )?(?:(?:the|their|this|its|your) (?:\S+ )?(?:post|role|job|position|vacancy|pay|range|salary|wage|rate|posting|advert|ad|listing|offer)|they) (?:\S+ )?(?:is|are|gives|give|lists|list|names|name|says|say|shows|show|runs|run|goes|go|offers|offer|starts|start|mentions|mention|states|state|pays|pay|advertises|advertise|of|from) /;
 /** Matches advice about questions that the user should ask. */
@@ -115,7 +120,10 @@ const ASKS =
   / (?:what|something|which|that|one thing|thing) (?:you|they|the (?:ad|advert|posting|employer|job|role)) (?:are |re |also )?(?:ask|asks|want|wants|need|needs|look|looking|list|lists|mention|mentions|require|requires|prefer|prefers) | (?:interests|attracts|appeals to|excites|draws) me /;
 const LACKS =
   / (?:(?:is|are|would be|will be) (?:(?:new|unfamiliar) (?:to|for) (?:me|you)|(?:a )?gaps?|missing|something (?:i|you) (?:would|still|have yet))|(?:i|you) (?:lack|miss)|(?:still|yet) (?:have|has|need|needs) to (?:get|learn|earn|take|gain|pass|do)|(?:is|are) (?:something|a thing|things|one) to (?:get|sort|learn|ask|raise|work)|(?:have|has|had) (?:not yet|yet to)|(?:might|would|could) (?:look like|be like|involve|mean|entail)|not yet (?:had|held|used|led|run|managed|worked|done)) /;
-/** Matches "looking for" after work, which is no wish: "I went through the sheets looking for gaps". */
+/**
+ * Matches words before "looking for" that make it a wish: "we're looking for", but not "I went through the sheets
+ * looking for gaps".
+ */
 const SEEKING = /^(?:am|i'm|is|are|we're|you're|he's|she's|they're|and|now|currently|also|actively|keenly|still|who)$/;
 const OPENING = wordSet('opening vacancy position post role');
 const OPENING_REACH = 9;
@@ -126,7 +134,7 @@ const EMPLOYER = new Set(
     ' ',
   ),
 );
-/** Maximum number of words between a pronoun and its verb. */
+/** Words that may stand between a pronoun and its verb. */
 const BETWEEN = new Set(
   'am m are re is was would d will ll have ve be been also really very especially particularly currently now to'.split(
     ' ',
@@ -153,8 +161,8 @@ const OWN = new Set([
 ]);
 
 /**
- * Returns the words of a sentence about the employer's requirements or the user's hopes, which are not claims. The
- * statement that the user meets a requirement is a claim.
+ * Returns the words of a sentence that state a requirement of the employer or a hope of the user and therefore claim
+ * nothing. A statement that the user meets a requirement is a claim.
  */
 function wishesIn(
   words: readonly TextWord[],
@@ -182,10 +190,10 @@ function wishesIn(
       isWish =
         WISHING.has(next) ||
         (next === 'was' && WISHING.has(second)) ||
-        // In "I like that you build …", the words from "you" on are about the employer.
+        // In "I like that you build …", all words after "that" are about the employer.
         (LIKING.has(next) && LIKED.has(second)) ||
         (WISHING_IF.has(next) && (word === "i'd" || words[index + 1]?.word === 'would'));
-      // "…, which I have" claims that the user meets the requirement.
+      // The words "which I have" claim that the user meets a requirement.
       if (
         !isWish &&
         pending.length > 0 &&
@@ -225,7 +233,7 @@ function wishesIn(
       (word === 'interested' && index < 3)
     )
       isWish = true;
-    // "The … opening at …" belongs to the employer, and a sentence that denies a skill does not claim it.
+    // "The … opening at …" describes the advertised job, and "I have no …" claims no skill.
     if (
       word === 'the' &&
       isToEmployer &&
@@ -255,7 +263,10 @@ function isNamedJob(words: readonly TextWord[], index: number): boolean {
 const OWNER = /^(?:i|i'm|i've|my|me|we|our|you|your|he|she|his|her)$/;
 const SUBJECT_REACH = 4;
 
-/** Returns whether a clause is about the employer by its name: "Copley pays …", with no further subject. */
+/**
+ * Returns whether a clause is about the employer, because it begins with the employer's name and has no other subject:
+ * "Copley pays …".
+ */
 function isOfEmployer(part: readonly TextWord[], isPostings: (word: TextWord) => boolean): boolean {
   const subject = part.findIndex((word) => isPostings(word));
   if (subject < 0 || subject > 1) return false;
@@ -263,7 +274,7 @@ function isOfEmployer(part: readonly TextWord[], isPostings: (word: TextWord) =>
   return verb !== undefined && EMPLOYER_DOES.has(verb.word) && !part.some(({ word }) => OWNER.test(word));
 }
 
-/** Returns clauses that mark a wish at their end: "Level 4 is what you ask for", "X would be new to me". */
+/** Returns clauses whose end turns them into a wish: "Level 4 is what you ask for", "X would be new to me". */
 function partsThatAsk(words: readonly TextWord[], isPostings: (word: TextWord) => boolean): ReadonlySet<TextWord> {
   const found = new Set<TextWord>();
   let part: TextWord[] = [];

@@ -3,7 +3,7 @@ import { CLAIM_WORDS } from '../../english/vocabulary/claim-words.js';
 import { ORDINARY_WORDS } from '../../english/vocabulary/ordinary-words.js';
 import { wordSet } from '../../text/words.js';
 
-/** Verbs that add little to their object: for "operated the till", only the till needs evidence. */
+/** Verbs that add little to their object: in "operated the till", only "till" needs evidence. */
 const MILD = new Set(
   [
     ...ORDINARY_WORDS,

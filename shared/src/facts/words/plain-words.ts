@@ -62,7 +62,7 @@ const WORK = wordSet(`
   include along both
 `);
 
-/** Courtesies addressed to the reader of a letter or guide. */
+/** Courtesies addressed to the reader of a cover letter or guide. */
 const COURTESY = wordSet(`
   thank thanks thanking please welcome welcomed pleased pleasure delighted grateful appreciate consideration considering reading forward hearing hear
   meet meeting-you chat hope hoping wish apply applying applied interested interest interests interesting excited exciting attracted drawn appeal appeals appealed
@@ -75,7 +75,7 @@ const COURTESY = wordSet(`
   imagine recall walk specific specifically concrete concretely honest honestly
 `);
 
-/** Praise that cannot be verified and that careful readers accept. */
+/** Praise that cannot be verified and that careful readers do not object to. */
 const FLOURISH = wordSet(`
   excellent passionate diligent trusted capable personable approachable warm genuine genuinely sincere sincerely respectful respectfully respected kind
   kindly gentle gently considerate thoughtful sensible sensibly down-to-earth straightforward articulate lively dynamic energetic
@@ -87,7 +87,7 @@ const FLOURISH = wordSet(`
   eye habit mindset ethic spirit sense instinct nature fine
 `);
 
-/** Everyday words of narration, which leave the claim to the words around them. */
+/** Everyday words for narration, which claim nothing themselves. */
 const TELLING = wordSet(`
   already almost nearly about around roughly yes maybe perhaps possibly probably likely definitely obviously naturally honestly frankly basically
   otherwise anyway apart instead besides least lot lots bit little few plenty enough couple pretty fairly completely entirely fully partly
@@ -138,7 +138,7 @@ const PLAIN_ROOTS = new Set(
     )
     .map(rootOf),
 );
-/** Words that share a root with plain words but have a meaning of their own. */
+/** Words with the root of a plain word but a meaning of their own, such as "manager" or "promotion". */
 const NOT_PLAIN = wordSet(`
   manager management director directed directing direction teamed promotion promoted employee network networking networked professor
   patience organizer keeper making maker timetable timetables contractor rated rating ratings pricing priced moved mover

@@ -2,7 +2,7 @@ import { RESULTS } from './result-phrases.js';
 import type { TextWord } from './text-words.js';
 import { synonymsOf } from '../../english/synonyms.js';
 
-/** A quantity in words, with the evidence that a source may contain for it. */
+/** A quantity expressed in words, with the words in a source that support it. */
 export interface QuantityPhrase {
   start: number;
   end: number;
@@ -99,7 +99,7 @@ const QUANTITIES: readonly [words: RegExp, isKnown: Known, isBlankable?: true][]
   ],
 ];
 
-/** Frequencies, for which the line must contain an equivalent expression. */
+/** Frequencies, each with the equivalent expressions that support it. */
 const OFTEN: readonly [words: RegExp, evidence: RegExp][] = [
   [/\bno(?= \p{L}{4,}s\b)/giu, /\b(?:no|none|zero|not|never|without|free|nil|0)\b/i],
   [
@@ -175,9 +175,6 @@ export function quantitiesIn(text: string): QuantityPhrase[] {
   return [...often, ...counted];
 }
 
-/**
- * Returns whether a line is about the words. A clause without further words is not checked, because any line may
- * support it.
- */
+/** Returns whether a line is about the same subject as the given words. If there are no words, any line is. */
 export const isAbout = (roots: ReadonlySet<string>, words: readonly TextWord[]): boolean =>
   words.some(({ root }) => roots.has(root) || [...synonymsOf(root)].some((same) => roots.has(same)));

@@ -1,4 +1,4 @@
-/** Results in everyday words, with the evidence that a line must contain. */
+/** Results in everyday words, each with the words that a line must contain to support it. */
 export const RESULTS: readonly [claim: RegExp, evidence: RegExp][] = [
   [
     /\b(?:quicker|faster|sooner|easier|smoother|safer|happier|cheaper|cleaner|tidier|calmer|stronger|simpler|busier)\b(?! said)/gi,

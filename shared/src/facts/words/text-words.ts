@@ -40,7 +40,7 @@ export function wordsWithGaps(text: string): TextWord[] {
   });
 }
 
-/** Unit letters directly after a number: "29s", "4h". */
+/** Maps units written directly after a number to their words: "29s", "4h". */
 const UNITS: Readonly<Record<string, string>> = {
   s: 'second',
   sec: 'second',
@@ -73,7 +73,7 @@ const NUMBER_NAMES: ReadonlyMap<string, string> = new Map(
     .map((name, index) => [String(index + 1), rootOf(name)]),
 );
 
-/** Returns the word roots of a text, including pairs of words joined to one: "stocktake" for "stock take". */
+/** Returns the word roots of a text. Two adjacent words also count as one: "stocktake" for "stock take". */
 export function rootsIn(text: string): Set<string> {
   const roots = new Set<string>();
   let before: TextWord | undefined;
@@ -93,17 +93,17 @@ export function rootsIn(text: string): Set<string> {
   return roots;
 }
 
-/** Prefix for a word of a source that may abbreviate a longer one: "resi" for "residential". */
+/** Prefix of a root that may be the abbreviation of a longer word: "resi" for "residential". */
 const SHORT = '~';
 const SHORTEST = 3;
 const MAX_LENGTH = 5;
-/** Minimum number of letters that the full word adds; a longer abbreviation needs fewer. */
+/** Minimum number of letters by which the full word is longer than its abbreviation. */
 const MORE = 7;
 
 const isAbbreviation = ({ word, root, isPlain }: TextWord): boolean =>
   /^[a-z]{3,6}$/.test(word) && !isPlain && !isMild(root) && synonymsOf(root).size === 0;
 
-/** Returns whether the roots contain a word or an abbreviation of it. */
+/** Returns whether a set of roots contains a word or its abbreviation. */
 export function isIn(roots: ReadonlySet<string>, { word, root }: TextWord): boolean {
   if (supports(roots, root)) return true;
   for (let length = SHORTEST; length <= MAX_LENGTH; length += 1)
@@ -111,10 +111,10 @@ export function isIn(roots: ReadonlySet<string>, { word, root }: TextWord): bool
   return false;
 }
 
-/** Cached per set of roots, because a letter looks up the same words in every line. */
+/** Cached per set of roots, because the check of a cover letter looks up the same words in every line. */
 const lookups = new WeakMap<ReadonlySet<string>, Map<string, boolean>>();
 
-/** Returns whether the roots contain a root or one of its synonyms. */
+/** Returns whether a set of roots contains the given root or one of its synonyms. */
 export function supports(roots: ReadonlySet<string>, root: string): boolean {
   if (roots.has(root)) return true;
   const known = lookups.get(roots) ?? new Map<string, boolean>();

@@ -4,8 +4,8 @@ import { wordSet } from '../../text/words.js';
 const rootsOf = (words: string): ReadonlySet<string> => new Set([...wordSet(words)].map(rootOf));
 
 /**
- * Groups of words that claim rank, trust, results or praise. The line about the same work must contain one of the
- * group: "led" in a different line is not enough.
+ * Groups of words that claim rank, trust, results or praise. The line about the same work must contain a word of the
+ * same group: "led" in a different line is not enough.
  */
 export const WEIGHTY: readonly ReadonlySet<string>[] = [
   rootsOf('lead led manage supervise oversee head direct charge command captain foreman leader boss responsible'),
@@ -29,5 +29,5 @@ export const WEIGHTY: readonly ReadonlySet<string>[] = [
 
 const BY_ROOT = new Map(WEIGHTY.flatMap((group) => [...group].map((root) => [root, group] as const)));
 
-/** Returns the group that contains a word, if any. */
+/** Returns the group that contains the word, or undefined. */
 export const weightOf = (root: string): ReadonlySet<string> | undefined => BY_ROOT.get(root);

@@ -1,10 +1,12 @@
 import type { ImportNotes } from '../result/import-notes.js';
 
-/** Maximum depth to which objects are read; resume formats are not as deep. */
+/** Maximum nesting depth of imported objects; resume formats are less deep. */
 const MAX_DEPTH = 12;
 const MAX_LEAVES = 5_000;
 
-/** Reads an object of a foreign format and tracks which keys were read, so that the import can report the others. */
+/**
+ * Reads an object of another program's format and tracks which keys were read, so that the import can report the rest.
+ */
 export class ForeignObject {
   private readonly values: Record<string, unknown>;
   private readonly read = new Set<string>();
@@ -14,7 +16,7 @@ export class ForeignObject {
       typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
   }
 
-  /** Returns the text of the first key that has a text. */
+  /** Returns the text of the first key whose value is a text. */
   text(...keys: string[]): string {
     for (const key of keys) {
       const value = this.take(key);
@@ -35,7 +37,7 @@ export class ForeignObject {
     return new ForeignObject(this.take(key));
   }
 
-  /** Returns the entries of a list. A bare string becomes an entry with that name. */
+  /** Returns the entries of a list. Converts a plain string to an object with the string as its name. */
   list(key: string, nameKey = 'name'): ForeignObject[] {
     const value = this.take(key);
     if (!Array.isArray(value)) return [];
@@ -47,7 +49,7 @@ export class ForeignObject {
     return this;
   }
 
-  /** Reports the keys that the import did not read. */
+  /** Reports all keys that the import did not read. */
   leftover(notes: ImportNotes, near: string): void {
     for (const [key, value] of Object.entries(this.values)) {
       if (!this.read.has(key)) for (const text of leaves(value)) notes.notUnderstood(text, near);

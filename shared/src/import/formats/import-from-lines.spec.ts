@@ -18,7 +18,7 @@ const BOTH = [
 ];
 
 describe('importFromLines', () => {
-  it('finds name, job title and contacts above the first heading', () => {
+  it('finds name, job title and contact details above the first heading', () => {
     const { personal } = read(`${HEAD}\n# Skills\nDredging, Hydraulics`).data;
     expect(personal).toEqual({
       ...emptyResumeData().personal,
@@ -46,7 +46,7 @@ Quay & Co., Oslo, Norway
       ).toEqual(BOTH);
     });
 
-    it('reads a job with the employer first and the place at the right edge', () => {
+    it('reads a job with the employer first and the location at the right edge', () => {
       expect(
         jobs(`
 # EMPLOYMENT HISTORY
@@ -59,7 +59,7 @@ Site Engineer >> 08/2014 – Feb 2019
       ).toEqual(BOTH);
     });
 
-    it('reads a job as "Employer — Role" with place and dates below', () => {
+    it('reads "Employer — Role" with location and dates on the next line', () => {
       expect(
         jobs(`
 # Experience
@@ -143,7 +143,7 @@ Junior Engineer >> 2016 – Feb 2019
     });
   });
 
-  it('joins the lines of a bullet and separates bullets whose markers are pictures', () => {
+  it('separates bullets whose markers are pictures, and joins the lines of each', () => {
     const { experience } = read(`${HEAD}
 # Experience
 **Harbour Engineer**, Tidal Works Ltd >> Mar 2019 – Present
@@ -209,7 +209,7 @@ Junior Engineer >> 2016 – Feb 2019
     ]);
   });
 
-  it('reads degrees, schools, places and grades in any order', () => {
+  it('reads degrees, schools, locations and grades in any order', () => {
     const { education } = read(`${HEAD}
 # Education
 **Norwegian University of the Coast** >> Trondheim, Norway
@@ -311,7 +311,7 @@ Dredging, Hydraulics, Surveying, AutoCAD`);
     expect(data.skills).toEqual(['Dredging', 'Hydraulics', 'Surveying', 'AutoCAD']);
   });
 
-  it('reports sections that a resume here has no place for, with their heading', () => {
+  it('reports the text and the heading of a section that the resume does not support', () => {
     const { report } = read(
       `${HEAD}\n# Experience\n**Cook**, Galley Ltd >> 2019 – 2020\n# Hobbies\nSailing and cold water swimming\n# References\nOn request`,
     );
@@ -363,7 +363,7 @@ Deutsch (Muttersprache), Englisch (C1)`);
     expect(data.extras.languages[0]).toEqual({ name: 'Deutsch', level: 'Muttersprache' });
   });
 
-  it('reads web addresses from link targets if the link text contains none', () => {
+  it('reads URLs from link targets if the link text contains no URL', () => {
     const [name, contacts] = pageLines('! Ines Falk\nLinkedIn @200 Write to me');
     const [linkedin, mail] = contacts!.spans!;
     const spans = [

@@ -19,7 +19,7 @@ import { readExperience, readVolunteer } from '../sections/read-work.js';
 import { toRows } from '../lines/rows.js';
 import type { ImportHints, SourceLine } from '../lines/source-line.js';
 
-/** Imports a resume from the lines of a file by rules alone, without a language model. Never throws. */
+/** Imports a resume from the lines of a file with rules only, without a language model. Never throws. */
 export function importFromLines(lines: SourceLine[], hints: ImportHints): ImportedResume {
   const notes = new ImportNotes();
   const isPlainText = hints.source === 'text';
@@ -36,7 +36,7 @@ export function importFromLines(lines: SourceLine[], hints: ImportHints): Import
   return finishImport(data, hints.source, notes);
 }
 
-/** Maximum number of lines read, about thirty pages of small print. */
+/** Maximum number of lines read, equivalent to about thirty pages in small print. */
 const MAX_LINES = 4_000;
 
 function withinLimit(lines: SourceLine[], notes: ImportNotes): SourceLine[] {

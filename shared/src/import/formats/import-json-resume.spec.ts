@@ -5,7 +5,7 @@ import { importJsonResume } from './import-json-resume.js';
 import { emptyResumeData } from '../../resume/resume-data.js';
 
 describe('importJsonResume', () => {
-  it('reads every section of the schema', () => {
+  it('reads every section of the JSON Resume schema', () => {
     const { data, title } = importJsonResume({
       basics: {
         name: 'Richard Roe',
@@ -117,7 +117,7 @@ describe('importJsonResume', () => {
     });
   });
 
-  it('reports content that no field can hold', () => {
+  it('reports content for which the resume has no field', () => {
     const { report } = importJsonResume({
       basics: { name: 'Ana', profiles: [{ network: 'Mastodon', username: 'ana' }] },
       education: [{ institution: 'City', courses: ['DB1101'] }],
@@ -131,7 +131,7 @@ describe('importJsonResume', () => {
     ]);
   });
 
-  it('prefers a later edit of the document to the original text stored with it', () => {
+  it('prefers an edited field of the document to the original value stored with it', () => {
     const document = JSON.parse(
       JSON.stringify(
         toJsonResume(readResumeData({ experience: [{ role: 'Buyer', startDate: 'Mar 2021', endDate: '2022' }] }), {
@@ -145,7 +145,7 @@ describe('importJsonResume', () => {
     expect(importJsonResume(document).data.experience[0]?.startDate).toBe('2020-01');
   });
 
-  it('restores every field of a document that this product exported', () => {
+  it('restores every field of a JSON Resume document that this product exported', () => {
     const text = fc.oneof(fc.lorem({ maxCount: 4 }), fc.constantFrom('', '', 'example.com', 'https://a.example/x'));
     const date = fc.constantFrom(
       '',

@@ -127,7 +127,7 @@ function readJob(job: ForeignObject, path: string, notes: ImportNotes): Experien
   const entry = {
     ...fields,
     endDate: isOver ? fields.endDate : '',
-    // The schema treats work without an end date as current.
+    // In the JSON Resume schema, work without an end date is current.
     current: !isOver && fields.startDate !== '',
     bullets: [...summary.split('\n').map((line) => line.trim()), ...job.texts('highlights')].filter(Boolean),
   };
@@ -150,7 +150,10 @@ function readSchool(school: ForeignObject, path: string, notes: ImportNotes): Ed
   return entry;
 }
 
-/** Returns the skills of an item. If it has keywords, they are the skills and the name is a group heading. */
+/**
+ * Returns the skills in an item of the list. If the item has keywords, the keywords are the skills and its name is a
+ * heading.
+ */
 function readSkill(skill: ForeignObject, notes: ImportNotes): string[] {
   const name = skill.text('name');
   const keywords = skill.texts('keywords').map((keyword) => keyword.trim());
@@ -164,7 +167,7 @@ function readProject(project: ForeignObject, path: string, notes: ImportNotes): 
   return entry;
 }
 
-/** Joins the summary and the highlights; each highlight becomes a bullet. */
+/** Joins the summary and the highlights of an entry. Each highlight becomes a bullet. */
 const description = (entry: ForeignObject): string =>
   [entry.text('description', 'summary'), ...entry.texts('highlights').map((line) => `• ${line.trim()}`)]
     .filter(Boolean)

@@ -2,7 +2,7 @@ import { importLinkedIn } from './import-linkedin.js';
 import { emptyResumeData } from '../../resume/resume-data.js';
 
 describe('importLinkedIn', () => {
-  it('reads the tables of the archive by their columns', () => {
+  it('reads the tables of the archive by column name', () => {
     const { data } = importLinkedIn({
       'Profile.csv': [
         {
@@ -131,7 +131,7 @@ describe('importLinkedIn', () => {
     });
   });
 
-  it('reports content that no field can hold, except private facts', () => {
+  it('reports content for which the resume has no field, except private data', () => {
     const { data, report } = importLinkedIn({
       Profile: [{ 'First Name': 'Ana', 'Birth Date': 'Jan 1', Address: '1 Some Street' }],
       education: [{ 'School Name': 'City', Notes: 'First class', Activities: 'Chess' }],

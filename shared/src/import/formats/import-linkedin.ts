@@ -9,7 +9,7 @@ type Tables = Record<string, Record<string, string>[]>;
 
 /**
  * Imports LinkedIn's data archive. Never throws.
- * @param tables rows by the name of their CSV file, `Profile.csv` or `Profile`; each row is a map from column to text
+ * @param tables rows by the name of their CSV file, with or without ".csv"; each row maps columns to text
  */
 export function importLinkedIn(tables: Tables): ImportedResume {
   const notes = new ImportNotes();
@@ -75,7 +75,7 @@ export function importLinkedIn(tables: Tables): ImportedResume {
   return finishImport(data, 'linkedin', notes);
 }
 
-/** Gives case-insensitive access to tables and columns. */
+/** Tables of the archive, with case-insensitive access to tables and columns. */
 class Archive {
   private readonly tables = new Map<string, Record<string, string>[]>();
 
@@ -118,13 +118,13 @@ function readProfile(archive: Archive, data: ResumeData, notes: ImportNotes): vo
       'The archive does not include the address of your LinkedIn page. Add it if you want to show it.',
       'personal.linkedin',
     );
-  // Leaves out data that does not belong in a resume: birth date, address, account names.
+  // Ignores data that does not belong in a resume: birth date, postal address, account names.
   profile
     .ignore('maiden name', 'address', 'birth date', 'zip code', 'industry', 'twitter handles', 'instant messengers')
     .leftover(notes, 'personal');
 }
 
-/** Returns the first web address of `[PORTFOLIO:https://ana.example,COMPANY:https://acme.example]`. */
+/** Returns the first URL of a LinkedIn website list: `[PORTFOLIO:https://ana.example,COMPANY:https://acme.example]`. */
 const firstWebsite = (list: string): string => /https?:\/\/[^\s,\]]+/i.exec(list)?.[0] ?? '';
 
 function readPosition(row: ForeignObject, path: string, notes: ImportNotes): Experience {
@@ -145,7 +145,7 @@ function readPosition(row: ForeignObject, path: string, notes: ImportNotes): Exp
 
 const MARKER = /^(?:[•●◦▪*·–—-]|->|=>)\s*/u;
 
-/** Splits a description, whose paragraphs may begin with any bullet sign or be separated by blank lines. */
+/** Splits a description into paragraphs, which blank lines or bullets of any kind may separate. */
 const linesOf = (text: string): string[] =>
   text
     .split(/\r\n|[\n\r]/)

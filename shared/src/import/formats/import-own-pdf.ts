@@ -9,12 +9,12 @@ import { finishImport } from '../result/finish-import.js';
 import { ImportNotes } from '../result/import-notes.js';
 import type { ImportedResume } from '../result/imported-resume.js';
 
-/** Maximum number of characters; longer texts are no resumes and slow to compare. */
+/** Maximum number of characters of an embedded resume; longer texts are slow to compare. */
 const MAX_TEXT_LENGTH = 400_000;
 
 /**
- * Returns the resume embedded in a PDF that this product made. Returns null if the pages differ from it, because then
- * the file was edited and its pages are read instead.
+ * Returns the resume embedded in a PDF that this product made. Returns null if the text of the pages differs from it,
+ * because the file was edited and its pages must be read instead.
  * @param carried the embedded data, not validated
  * @param pageText text of the pages, without page numbers
  */
@@ -27,8 +27,8 @@ export function importOwnPdf(carried: unknown, pageText: string): ImportedResume
 }
 
 /**
- * Returns whether the pages contain every field, without additional letters or digits. Readers may reorder words in
- * lines of mixed direction, so a field may also match word by word.
+ * Returns whether the pages contain all fields and no other letters or digits. PDF readers may reorder the words of a
+ * line that mixes directions, so a field may also match word by word.
  */
 function saysTheSame(data: ResumeData, templateKey: TemplateKey, pageText: string): boolean {
   if (pageText.length > MAX_TEXT_LENGTH) return false;

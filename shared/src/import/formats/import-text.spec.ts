@@ -6,7 +6,7 @@ import { sectionOfHeading } from '../lines/heading-words.js';
 import { importText } from './import-text.js';
 
 describe('importText', () => {
-  it('reads a resume pasted as plain text', () => {
+  it('reads plain text that was pasted', () => {
     const { data } = importText(`Ana Ruiz
 Buyer
 
@@ -43,7 +43,7 @@ SAP, Excel (Power Query, VBA), Negotiation`);
     expect(data.skills).toEqual(['SAP', 'Excel (Power Query, VBA)', 'Negotiation']);
   });
 
-  it('reads certificates with issuer and year in brackets, and roles at an employer', () => {
+  it('reads certificates with issuer and year in parentheses, and roles in the form "Role at Employer"', () => {
     const { data } = importText(
       [
         'Jane Miller',
@@ -67,7 +67,7 @@ SAP, Excel (Power Query, VBA), Negotiation`);
   });
 
   it('loses no word of a text file that this product exported', () => {
-    // A job called "Bio" would be a heading.
+    // Excludes words such as "Bio", which the import would read as a heading.
     const words = fc
       .stringMatching(/^[A-Z][a-z]{2,9}( [a-z]{2,9}){0,3}$/)
       .filter((text) => sectionOfHeading(text) === undefined);

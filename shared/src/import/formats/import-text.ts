@@ -2,7 +2,7 @@ import { importFromLines } from './import-from-lines.js';
 import type { ImportedResume } from '../result/imported-resume.js';
 import type { SourceLine } from '../lines/source-line.js';
 
-/** Cell width and line height of a monospaced page, in points. */
+/** Letter width and line height of a monospaced page, in points. */
 const CELL = 6;
 const LINE = 12;
 const SIZE = 10;
@@ -10,7 +10,10 @@ const SIZE = 10;
 /** Imports a resume from plain text: pasted, typed, or a text file that this product exported. */
 export const importText = (text: string): ImportedResume => importFromLines(textLines(text), { source: 'text' });
 
-/** Places plain text on one endless page. Spaces at the start and inside of a line determine positions. */
+/**
+ * Converts plain text to lines of a single endless page. Spaces at the start of a line and between columns determine
+ * positions.
+ */
 export function textLines(text: string): SourceLine[] {
   return text.split(/\r\n|[\n\r\f\u2028\u2029]/).flatMap((raw, index): SourceLine[] => {
     const line = raw.replace(/^\t+/, (tabs) => '    '.repeat(tabs.length)).trimEnd();

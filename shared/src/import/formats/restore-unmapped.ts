@@ -3,8 +3,8 @@ import { webHref } from '../../resume/links.js';
 import type { ResumeData } from '../../resume/resume-data.js';
 
 /**
- * Restores values that our export stored outside the schema, by path: dates and addresses as typed, and fields that the
- * schema lacks. If the mapped value was edited after the export, the edit wins.
+ * Restores values that our export stored outside the JSON Resume schema, by their path: dates and URLs as typed, and
+ * fields that the schema lacks. If a value in the schema was edited after the export, the edit wins.
  */
 export function restoreUnmapped(data: ResumeData, unmapped: unknown): void {
   if (typeof unmapped !== 'object' || unmapped === null) return;
@@ -21,7 +21,7 @@ export function restoreUnmapped(data: ResumeData, unmapped: unknown): void {
   restoreYears(data, unmapped as Record<string, unknown>);
 }
 
-/** The schema has one key for two of our fields, see `restoreYears`. */
+/** The JSON Resume schema has one key for these two fields, see `restoreYears`. */
 const EDUCATION_DATE = /^education\.\d+\.(?:year|graduationDate)$/;
 
 function holderAt(data: ResumeData, keys: string[]): Record<string, unknown> | undefined {
@@ -33,7 +33,7 @@ function holderAt(data: ResumeData, keys: string[]): Record<string, unknown> | u
   return typeof holder === 'object' && holder !== null ? (holder as Record<string, unknown>) : undefined;
 }
 
-/** Returns whether the mapped value was edited after the export. */
+/** Returns whether a value in the JSON Resume schema was edited after the export. */
 function contradicts(mapped: string, typed: string): boolean {
   if (mapped === '' || mapped === typed) return false;
   const href = webHref(typed);
@@ -43,8 +43,8 @@ function contradicts(mapped: string, typed: string): boolean {
 }
 
 /**
- * Restores graduation date and school year, for which the schema has one date. The stored data shows which of the two
- * it is.
+ * Restores the graduation date and the year of an education entry. The JSON Resume schema has a single date for both;
+ * the stored data shows which one it is.
  */
 function restoreYears(data: ResumeData, unmapped: Record<string, unknown>): void {
   data.education.forEach((school, index) => {

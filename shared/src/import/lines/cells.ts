@@ -1,6 +1,6 @@
 import { joinsUnspaced } from './clean-text.js';
 
-/** A run of text in one style. */
+/** A run of text with a single style. */
 export interface Piece {
   text: string;
   bold: boolean;
@@ -23,7 +23,7 @@ export const textOfPieces = (pieces: readonly Piece[]): string =>
     .join('')
     .trim();
 
-/** Joins two cells of a wrapped line. `drop` removes the hyphen at the break; `none` inserts no space. */
+/** Joins two cells that a line break separated. `drop` removes the hyphen before the break; `none` inserts no space. */
 export function joinCells(before: Cell, after: Cell, how: 'space' | 'drop' | 'none' = 'space'): Cell {
   const pieces = before.pieces.map((piece) => ({ ...piece }));
   const last = pieces.at(-1);
@@ -44,8 +44,8 @@ export function joinCells(before: Cell, after: Cell, how: 'space' | 'drop' | 'no
 }
 
 /**
- * Returns whether two cells need a space between them. A hyphen or slash within a word and the sign of a number need
- * none.
+ * Returns whether a space belongs between two cells. It does not after a hyphen or slash within a word, nor after the
+ * sign of a number.
  */
 function needsSpace(before: string, after: string): boolean {
   if (joinsUnspaced(before, after)) return false;
@@ -56,13 +56,13 @@ function needsSpace(before: string, after: string): boolean {
 const BULLET =
   /^(?:[•●○◦▪▫■□‣⁃∙◆◇►▶➢➤➔→✓✔✦★☆*·♦❖]\uFE0F?\s*|[-–—]\s+|o\s+(?=\p{Lu})|(?:\(?\d{1,2}[.)]|[a-h]\))\s+(?=\p{L}))/u;
 
-/** Removes the bullet at the start of a line. It may be a separate cell if the text begins at a tab stop. */
+/** Removes the bullet at the start of a line. If the text begins at a tab stop, the bullet is a separate cell. */
 export function withoutMarker(cells: Cell[]): { cells: Cell[]; marker: boolean } {
   const [first, ...rest] = cells;
   if (!first) return { cells, marker: false };
   const match = BULLET.exec(`${first.text} `);
   if (!match || (match[0].trim() === first.text && rest.length === 0)) return { cells, marker: false };
-  // A long dash before a year belongs to a range of dates.
+  // A dash before a year is part of a date range and not a bullet.
   if (/^[–—]/.test(match[0]) && /^\d{4}/.test(first.text.slice(match[0].length))) return { cells, marker: false };
   const remaining = cutStart(first, match[0].length);
   return { cells: remaining ? [remaining, ...rest] : rest, marker: true };

@@ -1,13 +1,14 @@
 import { withoutControls } from '../../text/text.js';
 
-// Look-alikes from old fonts and PDF writers: presentation forms, ligatures, and radicals in place of characters.
+// Look-alike characters from old fonts and PDF writers: presentation forms, ligatures, and radicals that replace whole
+// characters.
 const LOOK_ALIKES = /[\u2E9F\u2EF3\u2F00-\u2FDF\uFB00-\uFB06\uFB13-\uFB17\uFB1D-\uFDCF\uFDF0-\uFDFF\uFE70-\uFEFC]/g;
-/** Bullets of symbol fonts, which use private code points. */
+/** Bullets of symbol fonts, encoded as private-use characters. */
 const SYMBOL_BULLETS = /[\uF0A7\uF0B7\uF0D8\uF0FC\uF076\uF0A8\uF02D\uF06E\uF071]/g;
 const SPACES = /[ \u00A0\u1680\u2000-\u200A\u202F\u205F\u2028\u2029\r\n\f\v]+/g;
 const UNSEEN = /[\u00AD\u200B\u2060\u200E\u200F]/g;
 
-/** Converts text of a file to the characters that a user would type. Keeps tabs. */
+/** Converts the text of a file to the characters that a user would type, and keeps tabs. */
 export const cleanText = (text: string): string =>
   withoutControls(text)
     .replace(SYMBOL_BULLETS, '•')
@@ -19,7 +20,7 @@ export const cleanText = (text: string): string =>
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3000-\u303F\uFF00-\uFF60]/u;
 
-/** Returns whether a line break has no meaning because it is within text of a script without spaces. */
+/** Returns whether a line break is meaningless because the text around it belongs to a script without spaces. */
 export function joinsUnspaced(before: string, after: string): boolean {
   const last = [...before.slice(-2)].at(-1) ?? ' ';
   const first = String.fromCodePoint(after.codePointAt(0) ?? 32);

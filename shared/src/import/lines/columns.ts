@@ -4,24 +4,27 @@ import { type Cell } from './cells.js';
 import { asOneColumn } from './newspaper.js';
 import { rowOf, type Row } from './rows.js';
 
-/** A row in reading order. Rows of one flow follow each other, and each column is a separate flow. */
+/** A row in reading order. Rows with the same `flow` follow each other; each column is a separate flow. */
 export interface FlowRow extends Row {
   flow: number;
 }
 
-/** Width in points of the strips in which text is counted, and of the narrowest gutter between columns. */
+/**
+ * Width in points of the vertical strips in which the rows with text are counted. It is also the minimum gap between
+ * columns.
+ */
 const STRIP = 3;
 const MIN_GUTTER = 9;
-/** Minimum number of rows on either side of a gutter. */
+/** Minimum number of rows on either side of the gap between two columns. */
 const MIN_ROWS = 5;
-/** Minimum number of lines in either column between two full-width lines. */
+/** Minimum number of lines per column in an area between two full-width lines. */
 const MIN_COLUMN = 4;
 const MIN_PAIRED_COLUMN = 10;
 const MAX_ACROSS = 0.35;
 const MIN_TEXT = 0.1;
-/** Maximum distance in points between the gutters of two pages that count as the same. */
+/** Maximum horizontal distance in points at which the column gaps of two pages are the same. */
 const SAME_GUTTER = 20;
-/** Maximum share of rows that may cross the gutter of the previous page. */
+/** Maximum share of rows that may cross a column gap if the previous page has the same gap. */
 const MAX_ACROSS_CARRIED = 0.1;
 
 type Band = { rows: Row[] } | { left: Row[]; right: Row[]; gutter: number };
@@ -53,7 +56,7 @@ function flowsOf(band: Band, rtl: boolean): Row[][] {
   return joined ? [joined] : [band.left, band.right];
 }
 
-/** Appends a column to the same column of the previous page. */
+/** Appends a column to the corresponding column of the previous page. */
 function append(bands: Band[], band: Band): void {
   const last = bands.at(-1);
   if (last && 'rows' in last && 'rows' in band) for (const row of band.rows) last.rows.push(row);
@@ -79,7 +82,7 @@ function bandsOf(rows: Row[], before: number | undefined): Band[] {
   return withoutTables(rows, bands);
 }
 
-/** Removes the columns of tables: a few lines in two columns are a table within a section, whose rows stay together. */
+/** Removes column areas that are tables: a few lines in two columns within a section, whose rows stay together. */
 function withoutTables(rows: readonly Row[], bands: readonly Band[]): Band[] {
   const rowByBaseline = new Map(rows.map((row) => [row.y, row]));
   const kept: Band[] = [];
@@ -103,7 +106,7 @@ function splitAt(row: Row, gutter: number): [Row | undefined, Row | undefined] {
     const isFirst = cells.some((cell) => cell === row.cells[0]);
     const made = rowOf({ ...row, ...(isFirst && row.marker && { listMarker: '•' }) }, cells, row.rtl);
     if (!made) return undefined;
-    // The bullet was removed from the cells, but its position is still the left edge of the row.
+    // Keeps the position of a removed bullet as the edge of the row.
     const edges = isFirst && row.marker ? (row.rtl ? { right: row.right } : { x: row.x }) : {};
     return { ...made, ...edges, whole: row.whole };
   };
@@ -113,7 +116,7 @@ function splitAt(row: Row, gutter: number): [Row | undefined, Row | undefined] {
   ];
 }
 
-/** Returns the x position of the widest strip that few rows cross and that has text on both sides. */
+/** Returns the x position of the widest vertical strip that few rows cross and that has text on both sides. */
 function findGutter(rows: readonly Row[]): number | undefined {
   if (rows.length < MIN_ROWS * 2) return undefined;
   const left = rows.reduce((least, row) => Math.min(least, row.x), Infinity);
@@ -159,7 +162,8 @@ function findGutter(rows: readonly Row[]): number | undefined {
     started += startsAfter[strip]!;
     const isInside = strip > strips * 0.15 && strip < strips * 0.85;
     const isOpen = across <= rows.length * MAX_ACROSS && ended >= MIN_ROWS && cells - started >= MIN_ROWS;
-    // The same rows cross a gutter along its entire width. If the number of crossing rows changes, a new strip begins.
+    // The same rows cross a column gap along its entire width. Where the number of crossing rows changes, a different
+    // gap begins.
     if (isInside && isOpen) {
       if (start !== undefined && across !== leastAcross) close(strip);
       start ??= strip;
@@ -183,7 +187,7 @@ function hasTextOnBothSides(rows: readonly Row[], gutter: number): boolean {
 
 /**
  * Returns whether the narrower side only labels the wider one line by line: dates beside jobs, headings beside
- * sections, or places and dates at the right edge. If so, both sides are rows and not columns.
+ * sections, or places and dates at the right edge. Both sides are then rows and not columns.
  */
 function isLabelColumn(bands: readonly Band[]): boolean {
   const left = bands.flatMap((band) => ('left' in band ? band.left : []));
@@ -206,7 +210,7 @@ function isTable({ left, right }: Exclude<Band, { rows: Row[] }>): boolean {
   return short.length < (isPaired ? MIN_PAIRED_COLUMN : MIN_COLUMN);
 }
 
-/** Moves a heading that is beside its section to the line before it. */
+/** Moves a heading that is beside its section to a line above it. */
 function labelFirst(row: Row, gutter: number): Row[] {
   const [left, right] = splitAt(row, gutter);
   if (left && right && sectionOfHeading(left.text) !== undefined) return [left, right];

@@ -28,7 +28,7 @@ const FURTHER_PRESENT =
   'حتى الآن|الآن|حاليا|حاليًا|الحاضر|حتى تاريخه|היום|כיום|עד היום|sekarang|nykyinen|nyt|jelenleg|jelen|σήμερα';
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Builds an alternation for a regular expression, longest word first because the first match wins. */
+/** Builds the alternatives of a regular expression, longest word first because the first match wins. */
 const alternatives = (words: Iterable<string>) => [...new Set(words)].sort((a, b) => b.length - a.length).join('|');
 
 export const MONTH_PATTERN = alternatives([...MONTH_NAMES.flat().map(escaped), ...FURTHER_MONTHS.split('|')]);

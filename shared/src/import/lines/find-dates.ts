@@ -1,17 +1,17 @@
 import { MONTH_PATTERN, PRESENT_PATTERN, SEASON_PATTERN } from './date-words.js';
 
-/** Dates found in a line. */
+/** Dates found in a line, as typed. */
 export interface FoundDates {
   start: string;
   /** End date; empty for a single date. */
   end: string;
   current: boolean;
-  /** Start and end offset of the dates in the line. */
+  /** Start offset of the dates in the line. `to` is their end offset. */
   from: number;
   to: number;
 }
 
-/** Maximum number of characters; longer lines are prose. */
+/** Maximum number of characters of a line that is searched for dates; longer lines are prose. */
 const MAX_LINE_LENGTH = 400;
 
 const OPEN = String.raw`(?<![\p{L}\p{N}])`;
@@ -43,7 +43,7 @@ const SINGLE = new RegExp(`${OPEN}(${ATOM})${CLOSE}`, 'iu');
 const DURATION =
   /^[\s,·•|]*\(?(?:\d+\+? ?(?:years?|yrs?|y|months?|mos?|mths?|Jahre?|Monate?|ans?|mois|años?|meses|mes)\.?[ ,]*(?:and |und |et |y )?){1,2}\)?/i;
 
-/** Returns the last date range in a line, or the last single date if it has no range. */
+/** Returns the last date range in a line, or the last single date if there is no range. */
 export function findDates(text: string): FoundDates | undefined {
   if (text.length > MAX_LINE_LENGTH || !/\d|[\u0660-\u0669\u06F0-\u06F9]/.test(text)) return undefined;
   const range = RANGE.exec(text);
@@ -79,7 +79,7 @@ export function isDateText(text: string): boolean {
 /** Returns whether a short text at the right edge contains a date: "2020, renewed 2023", "Exp. 06/2026". */
 export const holdsDate = (text: string): boolean => text.length <= 60 && HAS_DATE.test(text);
 
-/** Splits a text of dates into start and end; unknown words stay in them. */
+/** Splits a text at the dash into start and end date. Words that are not dates are kept in both. */
 export function splitDates(text: string): { start: string; end: string; current: boolean } {
   const clean = text
     .trim()

@@ -3,10 +3,10 @@ import { SECTION_IDS, type SectionId } from '../../resume/resume-data.js';
 import { TEMPLATES } from '../../templates/templates.js';
 import { foldCase } from './clean-text.js';
 
-/** Kind of a heading: one of our sections, contacts, or a section that has no place here. */
+/** What a heading introduces: one of our sections, the contacts, or a section that our resumes do not have. */
 export type HeadingKind = SectionId | 'contact' | 'publications' | 'other';
 
-// Headings in addition to those of the product, separated by bars.
+// Headings that the import recognizes besides the product's own, separated by bars.
 const ALIASES: Record<HeadingKind, string> = {
   summary:
     'summary|profile|about|about me|objective|career objective|professional objective|career summary|professional summary|executive summary|summary of qualifications|' +
@@ -93,7 +93,7 @@ function fold(text: string): string {
     .replace(/(?:(?<!\s)\s+)?[&+/]\s*/g, ' & ');
 }
 
-/** Joins spaced letters: "E X P E R I E N C E". */
+/** Joins letters that spaces separate: "E X P E R I E N C E". */
 function closeUp(text: string): string {
   if (!/^(?:\p{L}\p{M}* ){3,}/u.test(text)) return text;
   return text
@@ -102,7 +102,7 @@ function closeUp(text: string): string {
     .join(' ');
 }
 
-/** Returns the section of a line that is a common heading, or two of them joined by "and". */
+/** Returns the section of a common heading, or of two that "and" joins. Undefined for any other line. */
 export function sectionOfHeading(text: string): HeadingKind | undefined {
   if (text.length > MAX_HEADING_LENGTH) return undefined;
   const words = fold(closeUp(text));
@@ -128,7 +128,7 @@ const TELLING: [RegExp, HeadingKind][] = [
   [/\bcontact\b/, 'contact'],
 ];
 
-/** Returns the section of a line that looks like a heading but has its own wording. */
+/** Returns the section of a line that looks like a heading but is not a common one. */
 export function sectionOfFreeHeading(text: string): HeadingKind {
   const words = fold(closeUp(text));
   return sectionOfHeading(text) ?? TELLING.find(([pattern]) => pattern.test(words))?.[1] ?? 'other';

@@ -40,14 +40,14 @@ describe('inReadingOrder', () => {
     expect(first).toEqual([...first].sort((a, b) => a - b));
   });
 
-  it('reads the short end of a sidebar before the main column of the page', () => {
+  it('reads a short sidebar before the main column of the page', () => {
     const side = (name: string, count: number) => filler(name, count).map((text) => text.slice(0, 12));
     const texts = order([side('A', 12), filler('C', 12)], [side('B', 2), filler('D', 12)]);
     const first = ['A', 'B', 'C', 'D'].map((name) => texts.findIndex((text) => text.startsWith(`${name} line`)));
     expect(first).toEqual([...first].sort((a, b) => a - b));
   });
 
-  it('keeps the left edge of a bullet in its column', () => {
+  it('keeps a bullet at the left edge of its column', () => {
     const rows = inReadingOrder(toRows(page(filler('•  A', 12), filler('B', 12), 1)));
     expect(rows[0]).toMatchObject({ marker: true, x: 50 });
   });

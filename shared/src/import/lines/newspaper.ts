@@ -7,7 +7,10 @@ export interface Columns {
   right: Row[];
 }
 
-/** Tolerances as shares: newspaper columns have equal widths, and all except the last reach the bottom of the page. */
+/**
+ * Maximum relative difference in width between two newspaper columns. All such columns except the last reach the bottom
+ * of the page.
+ */
 const SAME_WIDTH = 0.15;
 const MIN_FILL = 0.85;
 
@@ -54,7 +57,7 @@ function isFilled({ left, right }: Columns): boolean {
 const opensSection = ([first]: readonly Row[]): boolean =>
   first !== undefined && sectionOfHeading(first.text) !== undefined;
 
-/** Rates how clearly each column continues in the next one. */
+/** Rates, for each pair of successive columns, how clearly the text of one continues in the next. */
 function links(stretches: readonly (readonly Row[])[]): number[] {
   return stretches.slice(1).map((next, index) => {
     const last = stretches[index]!.at(-1);
@@ -67,7 +70,7 @@ function linkOf(last: Row, first: Row): number {
   if (opensSection([first])) return 0;
   const isUnfinished = !/[.!?:。：]$/u.test(last.text);
   if (/^[\p{Ll}(&]/u.test(first.text)) return isUnfinished ? 2 : -1;
-  // A list continues, because only a column that continues begins with a bullet.
+  // A bullet at the top of a column shows that a list continues there.
   if (first.marker) return opensSection([last]) || isUnfinished ? 0 : 1;
   return 0;
 }

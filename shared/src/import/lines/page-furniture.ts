@@ -4,12 +4,14 @@ import type { Row } from './rows.js';
 const PAGE_NUMBER =
   /^(?:.{0,60}[\s|–—-])?(?:page|p\.|pg\.?|seite|página|pagina|strona|стр\.?|сторінка|side|sida|trang|صفحة|עמוד)?\s{0,4}[-–—]?\s{0,4}\d{1,3}\s{0,4}[-–—]?(?:\s{0,4}(?:\/|of|von|de|di|z|из|з|av|van|من)\s{0,4}\d{1,3})?$/iu;
 const BARE_NUMBER = /^[-–—\s]*(\d{1,3})(?:\s*(?:\/|of|von|de)\s*\d{1,3})?[-–—\s]*$/iu;
-/** Matches a footer such as "Ada Byron – 2 of 3". The numbers may be missing, because Word fills them in later. */
+/**
+ * Matches a footer such as "Ada Byron – 2 of 3". The numbers are optional, because Word computes them only for display.
+ */
 const PAGE_LABEL = /(?:^|\s[|–—-]\s?)\d{0,3}\s?(?:\/|of)\s?\d{0,3}$/u;
 
 /**
- * Removes page numbers and keeps one copy of repeated headers and footers. A header that the file marks as such stays
- * at its first place, because it often contains the contacts.
+ * Removes page numbers and all but one copy of repeated headers and footers. A header that the file marks as such stays
+ * where it first occurs, because it often contains the contact details.
  */
 export function withoutFurniture(rows: readonly Row[]): Row[] {
   const pages = Map.groupBy(rows, (row) => row.page);
@@ -21,7 +23,7 @@ export function withoutFurniture(rows: readonly Row[]): Row[] {
     for (const row of [...sorted.slice(0, 2), ...sorted.slice(-2)]) edges.add(row);
   }
   const pagesOf = new Map<string, Set<number>>();
-  // Requires the same words at the same height, because two pages may begin with the same job title.
+  // Compares both words and vertical position, because two pages may begin with the same job title.
   const key = (row: Row) =>
     `${Math.round(row.y / 4)} ${Math.round(row.size)} ${foldCase(row.text).replace(/\d+/g, '#')}`;
   for (const row of edges) pagesOf.set(key(row), (pagesOf.get(key(row)) ?? new Set()).add(row.page));
@@ -49,7 +51,7 @@ function isPageNumber(row: Row, pages: number): boolean {
   );
 }
 
-/** Returns whether a line ends with its own page number. */
+/** Returns whether a line ends with the number of its page. */
 function endsWithPage(row: Row, pages: number): boolean {
   const numbers = row.text.match(/\d+/g)?.slice(-2).map(Number) ?? [];
   return numbers.includes(row.page) && numbers.every((number) => number <= pages);

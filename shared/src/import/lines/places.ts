@@ -32,7 +32,7 @@ const EAST_ASIAN =
   /^[\p{Script=Han}\p{Script=Katakana}]{1,8}(?:都|道|府|県|市|区|町|村|省|縣)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{0,12}$/u;
 const CITY = /^(?:\p{Lu}|\p{Lo})[\p{L}\p{M}.’' -]{1,40}$/u;
 
-/** Returns whether a text is certainly a place: "Leeds, UK", "Remote", "Lyon (France)". */
+/** Returns whether a text is certainly a location: "Leeds, UK", "Remote", "Lyon (France)". */
 export function isPlace(text: string): boolean {
   if (text.length > 70 || /[@|•]|\d{3}/.test(text)) return false;
   if (REMOTE.test(text) || EAST_ASIAN.test(text) || isKnown(text)) return true;
@@ -50,7 +50,7 @@ export function isPlace(text: string): boolean {
 const isKnown = (text: string): boolean =>
   REGIONS.has(text) || COUNTRIES.has(foldCase(text)) || STATES.has(foldCase(text.replace(/ \d{5}(-\d{4})?$/, '')));
 
-/** Returns whether a text can be a place where a place is expected: a few capitalized words. */
+/** Returns whether a text may be a location where one is expected: a few capitalized words. */
 export function couldBePlace(text: string): boolean {
   if (isPlace(text)) return true;
   if (text.length > 60 || /[@|•:;!?]|\d{3}/.test(text)) return false;
@@ -64,7 +64,7 @@ const ZIPPED =
 const STREET =
   /^\d{1,5}[A-Za-z]?\s+\p{Lu}|^(?:\p{Lu}[\p{L}.’' -]+)\s\d{1,4}[a-z]?,|\b(?:street|st\.|avenue|ave\.?|road|rd\.?|lane|drive|straße|strasse|str\.|rue|calle|via|ul\.|вул\.|ул\.)\b/iu;
 
-/** Returns whether a text is a postal address, which occurs only among contacts. */
+/** Returns whether a text is a postal address, which occurs only among contact details. */
 export const isAddress = (text: string): boolean =>
   text.length <= 120 &&
   !/@/.test(text) &&

@@ -2,7 +2,7 @@ import { textOfPieces, withoutMarker, type Cell, type Piece } from './cells.js';
 import { cleanText, isRightToLeft } from './clean-text.js';
 import type { SourceLine, SourceSpan } from './source-line.js';
 
-/** One visual line within one column. */
+/** One visible line within one column. */
 export interface Row {
   cells: Cell[];
   text: string;
@@ -13,29 +13,29 @@ export interface Row {
   size: number;
   bold: boolean;
   rtl: boolean;
-  /** Whether the line began with a bullet, which its text no longer contains. */
+  /** Whether the line began with a bullet, which was removed from its text. */
   marker: boolean;
-  /** Left edge of the text after the bullet; without a bullet, the left edge of the row. */
+  /** Left edge of the text after the bullet, or of the row if it has no bullet. */
   textX: number;
   headingLevel?: number;
   whole: boolean;
   artifact: boolean;
 }
 
-/** Minimum gaps between words and between columns, as multiples of the type size. */
+/** Minimum gap between two words, as a multiple of the type size. `CELL_GAP` is the minimum gap between two cells. */
 const WORD_GAP = 0.13;
 const CELL_GAP = 0.95;
 const MIN_CELL_GAP = 8;
 
 /**
  * Converts lines to rows and skips blank lines.
- * @param isPlaced whether letter positions are known; in plain text, indents are at the start of a line in either
- * direction
+ * @param isPlaced whether the positions of letters are known; in plain text, indents are at the start of a line in
+ * either direction
  */
 export function toRows(lines: readonly SourceLine[], { isPlaced = true } = {}): Row[] {
   let runsLeft = false;
   return lines.flatMap((line) => {
-    // A line of digits has the direction of the previous line.
+    // A line without letters has the direction of the previous line.
     if (/\p{L}/u.test(line.text)) runsLeft = isRightToLeft(line.text);
     const rtl = runsLeft;
     const cells = line.spans && line.spans.length > 0 ? cellsOfSpans(line.spans, line.link, rtl) : cellsOfText(line);
@@ -44,7 +44,7 @@ export function toRows(lines: readonly SourceLine[], { isPlaced = true } = {}): 
   });
 }
 
-/** Builds a row from some cells of a line; undefined if they are blank. */
+/** Builds a row from some cells of a line. Undefined if all of them are blank. */
 export function rowOf(
   line: Pick<SourceLine, 'page' | 'y' | 'listMarker' | 'headingLevel' | 'wholeParagraph'> & { artifact?: boolean },
   cells: Cell[],
@@ -103,7 +103,7 @@ function cellsOfSpans(spans: readonly SourceSpan[], link: string | undefined, rt
   return groups.flatMap((group) => joinSpans(rtl ? readingOrder(group, inked) : group, link));
 }
 
-/** Groups text runs from left to right into cells, which wide gaps separate. */
+/** Groups text runs, ordered from left to right, into cells. A wide gap separates two cells. */
 function gapGroups(spans: readonly SourceSpan[]): SourceSpan[][] {
   const groups: SourceSpan[][] = [];
   let right = -Infinity;
@@ -118,8 +118,8 @@ function gapGroups(spans: readonly SourceSpan[]): SourceSpan[][] {
 }
 
 /**
- * Puts runs of right-to-left text into reading order. Most files draw them in that order. If a file draws from left to
- * right, all runs are reversed, and runs of left-to-right text are reversed back.
+ * Puts runs of right-to-left text into reading order, in which most files draw them. If a file draws from left to
+ * right, reverses all runs and then the runs of left-to-right text again.
  */
 function readingOrder(group: SourceSpan[], drawn: readonly SourceSpan[]): SourceSpan[] {
   const members = new Set(group);

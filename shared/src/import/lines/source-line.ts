@@ -1,19 +1,19 @@
 import type { ImportSource } from '../../contract/import.js';
 
 /**
- * A line as a reader (PDF, Word, plain text) extracted it, before interpretation. Lengths are in points, with the
- * origin in the top left corner of the page.
+ * A line of text as extracted from a PDF, a Word file or plain text, before interpretation. Lengths are in points, with
+ * the origin in the top left corner of the page.
  */
 export interface SourceLine {
-  /** Characters in reading order. A tab stands for a tab in the file or the end of a table cell. */
+  /** Characters in reading order. A tab represents a tab in the file or the end of a table cell. */
   text: string;
   /** Page number, starting at 1. */
   page: number;
   /** Left edge of the visible text. */
   x: number;
   /**
-   * Distance of the baseline from the top of the page. Only differences matter, so for files without pages it is a line
-   * count.
+   * Distance in points from the top of the page to the baseline. Only differences matter, so that files without pages
+   * use a line count.
    */
   y: number;
   width: number;
@@ -23,8 +23,8 @@ export interface SourceLine {
   bold: boolean;
   italic?: boolean;
   /**
-   * All text on this baseline in runs of one style, in drawing order. Two columns stay in one line, because only the
-   * entire page shows whether a gap is a column or a tab stop.
+   * All runs of text on this baseline, in drawing order. Each run has a single style. Two columns stay in one line,
+   * because only the entire page shows whether a gap separates columns or is a tab stop.
    */
   spans?: SourceSpan[];
   /** Marker of a list item in Word, which `text` does not contain. */
@@ -33,7 +33,7 @@ export interface SourceLine {
   headingLevel?: number;
   /** Link target, if the entire line is a link. */
   link?: string;
-  /** Whether the line is a complete paragraph, which never continues. */
+  /** Whether the line is a complete paragraph, which never continues on the next line. */
   wholeParagraph?: true;
   /** Whether the file marks the line as an artifact: page header, footer or page number. */
   artifact?: true;
@@ -49,7 +49,7 @@ export interface SourceSpan {
   link?: string;
 }
 
-/** Facts about the file besides its lines. */
+/** Properties of the file that its lines do not contain. */
 export interface ImportHints {
   source: ImportSource;
   /** BCP 47 tag of the language that the file declares. */

@@ -2,8 +2,8 @@ import { OFFICE_AND_TECHNOLOGY } from '../../skills/skill-families-office.js';
 import { PEOPLE_AND_TRADES } from '../../skills/skill-families-people.js';
 import { foldCase } from './clean-text.js';
 
-// Words that reveal the kind of a line, separated by spaces. A word matches completely; with * at its end it is a
-// prefix, with * at its start a suffix.
+// Words that reveal what a line contains, separated by spaces. A word matches as a whole; with a trailing * it is a
+// prefix, with a leading * a suffix.
 const ROLE_WORDS =
   'manager director engineer developer analyst assistant officer specialist coordinator consultant administrator supervisor technician ' +
   'designer architect scientist researcher teacher lecturer professor nurse doctor physician therapist accountant auditor clerk intern trainee ' +
@@ -88,7 +88,7 @@ const MAX_LENGTH = 300;
 const QUOTED = /[«“„"「『][^«»“”„"「」『』]{1,80}[»”“"」』]/gu;
 
 function score(text: string, { whole, beginnings, endings, unspaced }: WordSet): number {
-  // Quoted text is a name, regardless of the meaning of its words.
+  // Quoted text is a name, whatever its words mean.
   const folded = foldCase(text.slice(0, MAX_LENGTH).replace(QUOTED, ' '));
   let hits = unspaced.test(folded) ? 1 : 0;
   for (const word of folded.split(/[\s,()/|:;&–—]+/)) {

@@ -2,7 +2,7 @@ import { trimmed, type Head, type Token } from './head-tokens.js';
 import { couldBePlace, isPlace } from '../lines/places.js';
 import { companyScore, schoolScore } from '../lines/vocabulary.js';
 
-/** The two names and the place in an entry's head: role and employer, or degree and school. */
+/** The two names in the head of an entry (role and employer, or degree and school) and its location. */
 export interface Names {
   first: string;
   second: string;
@@ -12,14 +12,16 @@ export interface Names {
 }
 
 export interface NameKinds {
-  /** Confidence that a text is a name of the first or the second kind. */
+  /**
+   * Returns how certain it is that a text is the first name, such as the role. `second` does the same for the employer.
+   */
   first: (text: string) => number;
   second: (text: string) => number;
 }
 
 /**
- * Assigns the parts of entry heads to fields. All heads of a section use the same order of names, so they are examined
- * together.
+ * Assigns the parts of entry heads to fields. Examines all heads of a section together, because they have their names
+ * in the same order.
  */
 export function assignNames(heads: readonly Head[], kinds: NameKinds): Names[] {
   const parted = heads.map((head) => partHead(head, kinds));
@@ -33,7 +35,9 @@ export function assignNames(heads: readonly Head[], kinds: NameKinds): Names[] {
   });
 }
 
-/** Returns a positive value if the first name precedes the second. */
+/**
+ * Returns a positive value if a role (or degree) precedes the employer (or school), and a negative one if it follows.
+ */
 function lean([one = '', two = '']: string[], { first, second }: NameKinds): number {
   if (one === '' || two === '') return 0;
   return first(one) - second(one) + second(two) - first(two);
@@ -63,14 +67,17 @@ function partHead({ tokens, datesLine }: Head, kinds: NameKinds): { names: strin
   return { names: [one, two].filter((text) => text !== undefined), place, rest };
 }
 
-/** Parses the one-line form of plain text: "Role, Employer | Place | dates". */
+/** Returns whether a line has the form of plain text exports: "Role, Employer | Place | dates". */
 function isNamesPlaceDates([names, place, ...more]: Token[], datesLine: number | undefined): boolean {
   if (!names || !place?.apart || more.length > 0 || names.bold) return false;
   const isBesideDates = names.line === place.line && (datesLine === place.line || datesLine === place.line + 1);
   return isBesideDates && /[,،、]/u.test(names.text) && couldBePlace(place.text);
 }
 
-/** Returns the index of a certain place, or else of the last possible one among three or more parts. */
+/**
+ * Returns the index of the part that is certainly a location. If there is none, returns the last of at least three
+ * parts that may be one.
+ */
 function placeIndex(tokens: Token[]): number {
   const plain = tokens.findLastIndex(({ text }, index) => (index > 0 || tokens.length > 2) && isPlace(text));
   if (plain >= 0) return plain;
@@ -81,8 +88,8 @@ function placeIndex(tokens: Token[]): number {
 }
 
 /**
- * Splits "Brightwater, Austin, TX", which looks like a place of three parts. If a name is missing, its first part is
- * the name.
+ * Splits a text of three parts that looks like a location, such as "Brightwater, Austin, TX". If a name is missing, the
+ * first part is the name.
  */
 function nameBeforePlace(text: string, { first, second }: NameKinds): { name: string; place: string } | undefined {
   const split = withoutPlace(text) ?? nameAndCity(text);
@@ -91,7 +98,7 @@ function nameBeforePlace(text: string, { first, second }: NameKinds): { name: st
   return isName ? split : undefined;
 }
 
-/** Splits a city from the certain name before it: "Krauss GmbH, München". */
+/** Splits a city from the employer before it if the employer is certain: "Krauss GmbH, München". */
 function nameAndCity(text: string): { name: string; place: string } | undefined {
   const [, name, end] = /^([^,]+),\s([^,]+)$/u.exec(text) ?? [];
   const city = end?.trim();
@@ -99,7 +106,7 @@ function nameAndCity(text: string): { name: string; place: string } | undefined 
   return companyScore(name) + schoolScore(name) > 0 && city.split(' ').length <= 3 ? { name, place: city } : undefined;
 }
 
-/** Splits a certain place from the name before it: "Acme, Leeds, UK". */
+/** Splits a location from the employer before it if the location is certain: "Acme, Leeds, UK". */
 function withoutPlace(text: string): { name: string; place: string } | undefined {
   for (const match of [...text.matchAll(/,\s+|(?<!\s)\s+[–—-]\s+/g)].slice(0, 4)) {
     const place = text.slice(match.index + match[0].length);
@@ -110,7 +117,7 @@ function withoutPlace(text: string): { name: string; place: string } | undefined
 
 const SEPARATORS = [/(?<!\s)\s+(?:[–—@-]\s+|(?:at|bei|chez|en|presso|w)\s+(?=\p{Lu}))/gu, /[,、،]\s*/gu];
 
-/** Splits a line that contains both names at the place where the two sides fit their kinds best. */
+/** Splits a line with two names where the sides are most likely role and employer, or degree and school. */
 function splitOne(text: string, kinds: NameKinds): { names: string[]; place: string } {
   const { name, place } = withoutPlace(text) ?? { name: text, place: '' };
   for (const separator of SEPARATORS) {

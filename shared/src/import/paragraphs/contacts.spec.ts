@@ -23,7 +23,7 @@ describe('takeContacts', () => {
     '+962 6 000 0163',
     '+380 44 000 00 00',
     '+91 98765 43210',
-  ])('finds the phone number %s among other contacts', (phone) => {
+  ])('finds the phone number %s among other contact details', (phone) => {
     expect(contactsOf(`ana@example.com | ${phone} | Leeds, UK`)).toMatchObject({
       phone,
       email: 'ana@example.com',
@@ -32,7 +32,7 @@ describe('takeContacts', () => {
     });
   });
 
-  it('splits contacts at labels, dots and bars', () => {
+  it('separates contact details at labels, dots and bars', () => {
     expect(
       contactsOf(
         'Email: ana@example.com · Tel.: 020 7946 0958 · LinkedIn: linkedin.com/in/ana-ruiz · Web: ana.example',
@@ -47,12 +47,12 @@ describe('takeContacts', () => {
     });
   });
 
-  it('recognizes places and postal addresses', () => {
+  it('recognizes locations and postal addresses', () => {
     expect(contactsOf('Hauptstraße 12, 80331 München').location).toBe('Hauptstraße 12, 80331 München');
     expect(contactsOf('Springfield, IL 62704').location).toBe('Springfield, IL 62704');
   });
 
-  it('returns text that is no contact unchanged', () => {
+  it('returns text without contact details unchanged', () => {
     expect(contactsOf('ana@example.com | Driving licence B').rest).toEqual(['Driving licence B']);
   });
 });

@@ -29,11 +29,11 @@ const WORD_FOR_LINK =
 export const emptyContacts = (): Contacts =>
   Object.fromEntries(CONTACT_ROWS.map(({ key }) => [key, ''])) as unknown as Contacts;
 
-/** Returns whether a line contains an email address, a phone number or a web address. */
+/** Returns whether a line contains an email address, a phone number or a URL. */
 export const holdsContact = (text: string): boolean =>
   text.length <= 400 && (EMAIL.test(text) || phoneIn(text) !== undefined || webIn(text) !== undefined);
 
-/** Collects the contacts in a line and returns the remaining texts. */
+/** Collects the contact details in a line and returns the rest of its text. */
 export function takeContacts(paragraph: Paragraph, contacts: Contacts): string[] {
   const rest: string[] = [];
   for (const { text } of paragraph.cells.flatMap(barParts)) {
@@ -53,7 +53,7 @@ function takeFromText(text: string, contacts: Contacts): string[] {
     pieces.push(rest.slice(0, at));
     rest = rest.slice(at + found.length);
   };
-  // Maximum number of contacts per line, which bounds the time for unusual input.
+  // Extracts at most six contact details per line, to limit the time for unusual input.
   for (let turn = 0; turn < 6; turn++) {
     const email = EMAIL.exec(rest)?.[0];
     const web = email === undefined ? webIn(rest) : undefined;
@@ -85,7 +85,7 @@ function takePlace(text: string, contacts: Contacts): boolean {
   return true;
 }
 
-/** Treats a few remaining words among contacts as the place. */
+/** Treats a few words beside contact details as the location. */
 export function takeLikelyPlace(texts: string[], contacts: Contacts): string[] {
   if (contacts.location !== '') return texts;
   const at = texts.findIndex((text) => couldBePlace(text) || /^[\p{Lo}\s、，,،]{2,40}$/u.test(text));
@@ -94,7 +94,7 @@ export function takeLikelyPlace(texts: string[], contacts: Contacts): string[] {
   return texts.filter((_, index) => index !== at);
 }
 
-/** Collects the target of a link whose text contains no address. */
+/** Collects the target of a link whose text is not a URL or an email address. */
 export function takeLink(link: string, contacts: Contacts): void {
   if (/^mailto:/i.test(link)) contacts.email ||= decoded(link.slice(7).split('?')[0] ?? '');
   else if (/^tel:/i.test(link)) contacts.phone ||= decoded(link.slice(4));
@@ -125,7 +125,7 @@ function phoneIn(text: string): string | undefined {
   return closed(found, text);
 }
 
-/** Restores the opening bracket of a phone number: "(916) 555-0128". */
+/** Restores the opening parenthesis of a phone number: "(916) 555-0128". */
 function closed(found: string, text: string): string {
   const at = text.indexOf(found);
   return found.includes(')') && !found.includes('(') && text[at - 1] === '(' ? `(${found}` : found;

@@ -4,11 +4,11 @@ import { isPlace } from '../lines/places.js';
 import { barParts, keepRange } from '../lines/bar-parts.js';
 import { cutStart, type Cell } from '../lines/cells.js';
 
-/** A part of an entry's head: a job title, an employer, a place. */
+/** A part of the head of an entry: a job title, an employer or a location. */
 export interface Token {
   text: string;
   bold: boolean;
-  /** Whether the part follows a bar or is at the right edge. */
+  /** Whether this part follows a bar or is at the right edge of the line. */
   apart: boolean;
   line: number;
 }
@@ -17,18 +17,18 @@ export interface HeadDates {
   start: string;
   end: string;
   current: boolean;
-  /** Text of the part in the file. */
+  /** Text of this part as typed. */
   text: string;
 }
 
 export interface Head {
   tokens: Token[];
-  /** Index of the line with the dates. */
+  /** Index of the line with the dates; undefined if no line has dates. */
   datesLine: number | undefined;
   dates: HeadDates | undefined;
 }
 
-/** Splits the lines of an entry's head at bars, tab stops and changes of weight, and extracts the dates. */
+/** Splits the head of an entry at bars, tab stops and changes of font weight, and extracts the dates. */
 export function readHead(lines: readonly Paragraph[]): Head {
   const tokens: Token[] = [];
   let dates: HeadDates | undefined;
@@ -46,7 +46,7 @@ export function readHead(lines: readonly Paragraph[]): Head {
 /** Cached, because paragraphs are immutable and checked many times. */
 const dated = new WeakMap<Paragraph, boolean>();
 
-/** Returns whether a line contains the dates of an entry. */
+/** Returns whether a line contains the dates of a job, a school or a similar entry. */
 export function isDated(paragraph: Paragraph): boolean {
   let known = dated.get(paragraph);
   if (known === undefined) {
@@ -93,7 +93,7 @@ function takeFromCell(cell: Cell, hasNeighbours: boolean): Taken {
   if (restBefore === '' && restAfter === '') return { rest: [], found: { ...splitDates(text), text: unwrapped(text) } };
   const isSpan = dates.end !== '' || dates.current;
   const isSeparate = SEPARATOR_BEFORE.test(before) || restBefore === '';
-  // A single year between words belongs to the words.
+  // A single year in the middle of a text belongs to the text and is not the date of the entry.
   if (!isSpan && !isSeparate && !hasNeighbours) return none;
   if (restBefore !== '' && restAfter !== '' && !(isSpan && isSeparate)) {
     if (!hasNeighbours || !holdsDate(text)) return none;
@@ -130,10 +130,10 @@ function tokensOf(cell: Cell, line: number, apart: boolean): Token[] {
   );
 }
 
-/** Matches a word between two bold names: "Engineer at Acme". */
+/** Matches a word that connects two bold names: "Engineer at Acme". */
 const CONNECTING = /^(?:at|@|bei|chez|for|with|in|w|en|presso|by|of|and)$/iu;
 
-/** Trims separators. A bracket stays if its counterpart is in the text. */
+/** Trims separators at both ends of a text. Keeps a parenthesis whose counterpart is in the text. */
 export function trimmed(text: string): string {
   let clean = text
     .replace(/^[\s,;:|–—•·، 、-]+/u, '')
@@ -144,7 +144,7 @@ export function trimmed(text: string): string {
   return clean.trim();
 }
 
-/** Splits a text where bold or italic type begins or ends at a space or at punctuation. */
+/** Splits a text at the spaces and punctuation marks where bold or italic type begins or ends. */
 function styleParts({ pieces }: Cell): { text: string; bold: boolean }[] {
   const parts: { text: string; bold: boolean; italic: boolean }[] = [];
   for (const { text, bold, italic } of pieces) {

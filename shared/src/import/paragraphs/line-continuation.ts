@@ -12,11 +12,11 @@ export interface Flow {
   right: number;
 }
 
-/** Maximum distance between baselines within a paragraph, as a multiple of the type size. */
+/** Maximum distance between the baselines of a paragraph, as a multiple of the type size. */
 const MAX_LEADING = 1.85;
 const SAME_EDGE = 4;
 
-/** First and last row of the current paragraph, and the row that may continue it. */
+/** First and last row of a paragraph, and the row that may continue it. */
 export interface Continuation {
   first: FlowRow;
   previous: FlowRow;
@@ -30,13 +30,13 @@ export interface Continuation {
 export function continues({ first, previous, open, row, flow, leading, cutsWords }: Continuation): boolean {
   if (previous.whole || row.whole || row.marker || previous.flow !== row.flow || previous.artifact !== row.artifact)
     return false;
-  // Two lines that both contain text in a second column are table rows.
+  // Two lines with text in a second column are rows of a table and not one paragraph.
   if (previous.cells.length > 1 && row.cells.length > 1) return false;
   if (!flow || !sameSize(previous, row) || !isNear(previous, row, leading)) return false;
   if (sectionOfHeading(row.text) !== undefined && row.cells.length === 1 && isTitled(row)) return false;
   if (sectionOfHeading(previous.text) !== undefined && open.lines === 1 && isTitled(previous)) return false;
   if (open.marker) {
-    // Lines after a bullet are indented to the text of the bullet.
+    // The lines of a list item are indented to the text after the bullet.
     const indent = row.rtl ? first.right - row.right : row.x - first.x;
     if (indent > 2 && indent < first.size * 4) return true;
     if (previous !== first || Math.abs(indent) > SAME_EDGE) return false;
@@ -49,16 +49,16 @@ export function continues({ first, previous, open, row, flow, leading, cutsWords
   );
 }
 
-/** Returns whether a line is one long word up to the right edge, which continues on the next line. */
+/** Returns whether a line is one long word up to the right edge, so that it may continue on the next line. */
 export function endsInWord(row: FlowRow, flow: Flow | undefined): boolean {
   if (!flow || !isOneLongWord(row.text)) return false;
   return row.right + ((row.right - row.x) / row.text.length) * 1.2 > flow.right;
 }
 
-/** Minimum distance in points between a line and text at its right edge. */
+/** Minimum gap in points between a line and the text at its right edge. */
 const MIN_EDGE_GAP = 14;
 
-/** Returns whether the row consists of dates at the right edge that wrapped for lack of space. */
+/** Returns whether a row consists of dates that belong at the right edge of the previous line but did not fit there. */
 export function isPushedDown(previous: FlowRow, row: FlowRow, flow: Flow | undefined, leading: number): boolean {
   if (!flow || row.cells.length !== 1 || previous.cells.length !== 1 || previous.marker || row.marker) return false;
   if (previous.flow !== row.flow || previous.page !== row.page || !isNear(previous, row, leading)) return false;
@@ -81,12 +81,15 @@ function isNear(previous: FlowRow, row: FlowRow, leading: number): boolean {
   return distance > 0.5 && distance <= Math.max(Math.min(leading * 1.3, MAX_LEADING), leading + 0.08);
 }
 
-/** Returns whether a line begins with a complete item of a head, whose separator disappeared at the line break. */
+/**
+ * Returns whether a row begins with a complete item of an entry's head. The separator before it was lost at the line
+ * break.
+ */
 function opensItem(previous: FlowRow, row: FlowRow): boolean {
   const cell = row.cells[0];
   const first = cell && barParts(cell)[0]?.text;
   if (first === undefined) return false;
-  // A year may follow below "School, City, ST".
+  // The year of a school may follow on the next line: "School, City, ST" and "2019".
   if (/^\d{4}$/.test(row.text) && /,\s\p{Lu}{2}$/u.test(previous.text)) return true;
   if (first === row.text && row.cells.length === 1 && !previous.text.includes(' | ')) return false;
   if (/[,&(/–—-]$/u.test(previous.text)) return false;
@@ -96,7 +99,8 @@ function opensItem(previous: FlowRow, row: FlowRow): boolean {
 }
 
 /**
- * Returns whether the row aligns with the previous line, with the first line of the paragraph, or with a centered line.
+ * Returns whether a row aligns with the previous line or with the first line of its paragraph, or is centered like the
+ * previous line.
  */
 function isAligned(first: FlowRow, previous: FlowRow, row: FlowRow, flow: Flow): boolean {
   const edge = (each: FlowRow) => (row.rtl ? each.right : each.x);
@@ -121,15 +125,17 @@ function sameStyle(previous: FlowRow, row: FlowRow): boolean {
   return before?.bold === after?.bold && before?.italic === after?.italic;
 }
 
-/** Returns whether the row is as close as the lines of a paragraph and the previous line does not end a sentence. */
+/**
+ * Returns whether the row follows at the line distance of a paragraph and the previous line does not end a sentence.
+ */
 function isTight(previous: FlowRow, row: FlowRow, leading: number): boolean {
   if (/[.!?:。：]$/u.test(previous.text)) return false;
   return previous.page !== row.page || (row.y - previous.y) / row.size <= leading * 1.05;
 }
 
 /**
- * Returns whether the previous line had no space for the next word, because otherwise it ended its paragraph. The
- * word's width is an estimate, so other evidence for one paragraph relaxes the test.
+ * Returns whether the next word did not fit into the previous line. A line with space for the word ends its paragraph.
+ * The word's width is an estimate, so that other evidence for one paragraph relaxes the test.
  */
 function wouldNotHaveFitted(
   previous: FlowRow,
@@ -143,7 +149,7 @@ function wouldNotHaveFitted(
   const perCharacter = (next.right - next.x) / Math.max(1, next.text.length);
   const word = firstWord(next.text, isTight, breaksAtHyphens);
   const gap = joinsUnspaced(cell.text, next.text) || /[-/]$/.test(cell.text) ? 0 : perCharacter * 0.6;
-  // A word longer than a line may be divided at any place.
+  // A word longer than a line may be divided anywhere.
   if (isOneLongWord(cell.text) && cell.right > flow.right - cell.pieces[0]!.size * 2) return true;
   const needed = gap + word.length * perCharacter * (isTight ? 1.3 : 0.95);
   if (row.rtl) {
@@ -160,7 +166,7 @@ function wouldNotHaveFitted(
   return cell.right + needed > flow.right - 0.5;
 }
 
-/** Returns the unbreakable start of the next line: a word, or a few characters in scripts without spaces. */
+/** Returns the start of the next line that cannot be broken: a word, or a few characters in scripts without spaces. */
 function firstWord(text: string, isTight: boolean, breaksAtHyphens: boolean): string {
   const start = text.slice(0, 120);
   if (!breaksAtHyphens && !joinsUnspaced(start, start)) return start.split(' ')[0] ?? '';

@@ -1,6 +1,6 @@
 import { type Cell } from '../lines/cells.js';
 
-/** Connected lines: a bullet, a paragraph, or a line of an entry's head. */
+/** Lines that belong together: a bullet, a paragraph, or a line of an entry's head. */
 export interface Paragraph {
   cells: Cell[];
   text: string;
@@ -8,13 +8,13 @@ export interface Paragraph {
   page: number;
   flow: number;
   x: number;
-  /** Left edge of the text after the bullet. */
+  /** Left edge of the text after the bullet, or of the paragraph if it has no bullet. */
   textX: number;
   size: number;
   bold: boolean;
   italic: boolean;
   caps: boolean;
-  /** Space above as a multiple of the usual line distance; 0 at the top of a page or column. */
+  /** Distance to the line above, as a multiple of the usual line distance; 0 at the top of a page or column. */
   gap: number;
   lines: number;
   headingLevel?: number;

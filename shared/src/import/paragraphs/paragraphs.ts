@@ -6,12 +6,12 @@ import { hyphenationOf } from '../lines/hyphenation.js';
 import { endsInWord, continues, isPushedDown, type Flow } from './line-continuation.js';
 import { joinCells } from '../lines/cells.js';
 
-/** Context for measuring paragraphs: column edges, line distance, and habits of the file. */
+/** Measurements for detecting paragraphs: column edges, line distance, and how the file breaks lines. */
 export interface Measure {
   flows: Map<number, Flow>;
   leading: number;
   hyphenation: (before: string, after: string) => 'keep' | 'drop';
-  /** Whether words longer than a line are divided; in plain text they exceed the line. */
+  /** Whether the file divides words that are longer than a line; in plain text, they extend beyond it. */
   cutsWords: boolean;
 }
 
@@ -62,10 +62,10 @@ export function toParagraphs(
 
 const LIST_SEPARATOR = /[,;|•·]\s|[、،，]/u;
 
-/** Returns whether contacts begin or end between the two lines. */
+/** Returns whether exactly one of the two lines contains contact details. */
 const partsContacts = (before: string, after: string): boolean => holdsContact(before) !== holdsContact(after);
 
-/** Returns whether a one-line list item clearly continues on the next line. */
+/** Returns whether a list item of one line clearly continues on the next line. */
 const isCutItem = (before: string, after: string): boolean =>
   /^\p{Ll}/u.test(after) || /(?:[,&/(–-]|\b(?:and|und|et|y|of|for))$/u.test(before);
 
@@ -78,7 +78,7 @@ function flowEdges(rows: readonly FlowRow[]): Map<number, Flow> {
   return flows;
 }
 
-/** Returns the smallest frequent distance between baselines, as a multiple of the type size. */
+/** Returns the smallest common distance between baselines, as a multiple of the type size. */
 function usualLeading(rows: readonly FlowRow[]): number {
   const counts = new Map<number, number>();
   rows.forEach((row, index) => {

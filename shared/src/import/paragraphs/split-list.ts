@@ -3,7 +3,7 @@ import type { Paragraph } from './paragraph.js';
 const OPENING = '([（「『【«“';
 const CLOSING = ')]）」』】»”';
 
-/** Splits a list at the given separators, except inside closed brackets. */
+/** Splits a list at the given separators, but not inside parentheses. */
 export function splitList(text: string, separators: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -30,13 +30,13 @@ export function splitList(text: string, separators: string): string[] {
 }
 
 const STRONG = '|｜•·∙●▪;；\t';
-/** Matches the bullet of a table cell. */
+/** Matches a bullet inside a table cell. */
 const MARKER = /^[•●○◦▪▫■□‣⁃✓✔*–-]\s+/u;
 const WEAK = ',、،，';
 
 /**
- * Returns the items of a list paragraph: its cells, each split at bars, dots and semicolons, or if it has none of them
- * at commas.
+ * Returns the items of a list paragraph. Splits its cells at bars, dots and semicolons, or at commas if it has none of
+ * these.
  */
 export function listItems({ cells }: Pick<Paragraph, 'cells'>): string[] {
   return cells.flatMap(({ text }) => {

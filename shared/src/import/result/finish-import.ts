@@ -6,7 +6,7 @@ import { fitToLimits } from './fit-to-limits.js';
 import type { ImportedResume } from './imported-resume.js';
 import { type ImportNotes } from './import-notes.js';
 
-/** Finishes every import: applies the limits, counts the content and builds the result. */
+/** Final step of every import: applies the limits, counts the content and builds the result. */
 export function finishImport(
   data: ResumeData,
   source: ImportSource,
@@ -29,7 +29,9 @@ const shorten = (text: string): string =>
     .replace(/[\uD800-\uDBFF]$/, '')
     .trimEnd();
 
-/** Counts entries and filled fields of each section with content, in editor order. */
+/**
+ * Counts the entries and the filled fields of each section that has content. Sections are in the order of the editor.
+ */
 export function countUnderstood(data: ResumeData): ImportReport['understood'] {
   const sections: [string, unknown[]][] = [
     ['personal', [data.personal].filter((value) => filledLeaves(value) > 0)],

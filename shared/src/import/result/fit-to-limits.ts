@@ -84,7 +84,7 @@ class Fitting {
   }
 
   private address(typed: string, path: string): string {
-    // Otherwise the API would reject the entire resume.
+    // Drops URLs with a scheme that the API does not accept, because it would reject the entire resume.
     if (!hasOtherScheme(typed)) return this.line(typed, path);
     this.notes.note('This is not a web address, so it was left out.', path);
     this.notes.notUnderstood(typed, path);
@@ -108,7 +108,7 @@ class Fitting {
   }
 }
 
-/** Cuts at the last space within the limit unless that space is far away, and never inside a surrogate pair. */
+/** Cuts a text at the last space within the limit, unless that space is far away. Never splits a surrogate pair. */
 function cutAt(text: string, most: number): number {
   const space = text.lastIndexOf(' ', most);
   if (space > most * 0.8) return space;

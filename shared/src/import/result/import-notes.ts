@@ -1,11 +1,13 @@
 import type { ImportReport } from '../../contract/import.js';
 import { cleanLine } from '../../text/text.js';
 
-/** Maximum number of notes, so that important ones stay visible. Further text goes into one last item. */
+/**
+ * Maximum number of items in the report, so that important ones stay visible. The last item contains all further text.
+ */
 const MAX_NOTES = 50;
 const MAX_PIECES = 500;
 
-/** Collects the parts that the user should check after an import. */
+/** Collects the items that the user should check after an import. */
 export class ImportNotes {
   private readonly notes: ImportReport['notes'] = [];
   private readonly pieces: ImportReport['notUnderstood'] = [];

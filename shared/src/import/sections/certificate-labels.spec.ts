@@ -32,7 +32,7 @@ describe('certificate line', () => {
     expect(textOf({ ...RN, ...certificate }).split('\n')).toContain(`RN License, Texas Board of Nursing ${end}`),
   );
 
-  it('reads the printed line back in every language that has labels', () => {
+  it('imports the printed line without changes in every language with labels', () => {
     const certificate = { ...emptyCertification(), ...RN, number: '812345', year: '2016', expires: '2027' };
     for (const locale of Object.keys(RESUME_WORDS)) {
       const line = textOf(certificate, locale).trimEnd().split('\n').at(-1);
@@ -41,7 +41,7 @@ describe('certificate line', () => {
     }
   });
 
-  it('reads the printed line back with any number and dates', () => {
+  it('imports the printed line without changes for any number and dates', () => {
     const month = fc.constantFrom('Jan', 'Mar', 'Aug', 'Sep', 'Dec');
     const date = fc.oneof(
       fc.constant(''),
@@ -63,7 +63,7 @@ describe('certificate line', () => {
     );
   });
 
-  it('prints every field that the check of exported files expects', () => {
+  it('prints every field that the parsing report checks', () => {
     const data = resumeWith({ ...RN, number: '812345', year: '06/2016', expires: '08/2027' });
     const text = renderText(composeDocument(data, 'general'));
     expect(reportFields(data, text).missing).toEqual([]);

@@ -7,14 +7,14 @@ import { toSections, type SectionRows } from './sections.js';
 
 type Kind = SectionRows['kind'];
 
-/** Paragraphs of a file, grouped by the kinds of their headings. */
+/** Paragraphs of a file, grouped by the section that their headings introduce. */
 export interface Sections {
   get: (kind: Exclude<HeadingKind, 'other'> | 'header') => Paragraph[];
-  /** Sections of the file that have no place in our resume. */
+  /** Sections of the file that our resumes do not have. */
   unknown: { heading: string; paragraphs: Paragraph[] }[];
 }
 
-/** Space above that is so large that a paragraph never continues the previous one. */
+/** Gap above a paragraph, as a multiple of the line distance, that keeps it apart from the previous one in any case. */
 const FAR = 99;
 
 export function collectSections(rows: readonly FlowRow[], isPlainText = false): Sections {

@@ -15,8 +15,9 @@ const MIN_LIST = 4;
 const MAX_ITEM_LENGTH = 40;
 
 /**
- * Divides lines without a heading by their look into name and contacts, prose, jobs, schools and lists.
- * @param isWhole whether the file has no headings at all; above a first heading there are only name and contacts
+ * Groups lines without a heading by their appearance: name and contacts, prose, jobs, schools and lists.
+ * @param isWhole whether the file has no headings at all; otherwise these lines are above the first heading and contain
+ * only name and contacts
  */
 export function cutHeadless(paragraphs: Paragraph[], isWhole: boolean): Part[] {
   if (!isWhole) return [{ kind: 'header', paragraphs }];
@@ -32,7 +33,7 @@ export function cutHeadless(paragraphs: Paragraph[], isWhole: boolean): Part[] {
     block = [];
   };
   for (const paragraph of paragraphs.slice(start)) {
-    // A separate list or entry begins a new block.
+    // A gap above a line without a bullet begins a new block.
     if (paragraph.gap > 1.3 && !paragraph.marker) close();
     block.push(paragraph);
   }
@@ -40,7 +41,7 @@ export function cutHeadless(paragraphs: Paragraph[], isWhole: boolean): Part[] {
   return parts;
 }
 
-/** Lines directly above the first dates belong to the same entry. */
+/** Returns the index of the first line of an entry, which may be above the line with its dates. */
 function entryStart(paragraphs: readonly Paragraph[], dated: number): number {
   let start = dated;
   while (start > 1 && dated - start < 2) {

@@ -1,6 +1,9 @@
 import type { ImportNotes } from '../result/import-notes.js';
 
-/** Adds publications to the projects, because there is no section for them, and adds a note. */
+/**
+ * Adds publications to the projects and reports this to the user, because resumes here have no section for
+ * publications.
+ */
 export function amongProjects<Publication>(publications: Publication[], notes: ImportNotes): Publication[] {
   if (publications.length > 0)
     notes.note('Publications have no section of their own here, so they are listed under Projects.', 'extras.projects');

@@ -14,7 +14,7 @@ const DATE_WORD =
 const ISSUED_BY = /^(?:issued by|issuer|issuing organi[sz]ation|awarded by|authority|by|from)\s*:?\s+/iu;
 
 export function readCertifications(paragraphs: readonly Paragraph[], notes: ImportNotes): Certification[] {
-  // A certificate is usually one line. Several lines are one entry only below a title in a distinct style.
+  // A certificate is usually one line. Several lines belong to one certificate only if its name has a distinct style.
   const entries = splitEntries(
     paragraphs.map((paragraph) => ({ ...paragraph, marker: false })),
     () => false,
@@ -48,14 +48,16 @@ function addCertification(read: Certification[], lines: Paragraph[], notes: Impo
 
 type Details = Pick<Certification, 'number' | 'expires' | 'year'>;
 
-/** Returns whether the certificate still lacks number and expiry date. */
+/** Returns whether the last certificate lacks all the details that the next line contains. */
 const goesWith = (last: Details, details: Details): boolean =>
   (Object.keys(details) as (keyof Details)[]).every((key) => details[key] === '' || last[key] === '');
 
 const filledOf = (details: Details): Partial<Details> =>
   Object.fromEntries(Object.entries(details).filter(([, text]) => text !== ''));
 
-/** Parses "Name – Issuer, 2021": the text between dash and year is the issuer, unless it spells out an acronym. */
+/**
+ * Parses "Name – Issuer, 2021": the text between the dash and the year is the issuer, unless it spells out an acronym.
+ */
 function beforeYear([line, ...others]: Paragraph[], year: string): string[] | undefined {
   if (!line || others.length > 0 || year === '' || line.cells.length !== 1) return undefined;
   const { text } = line;
@@ -73,8 +75,8 @@ function beforeYear([line, ...others]: Paragraph[], year: string): string[] | un
 const isAcronym = (text: string): boolean => /^[\p{Lu}\d+./&-]{2,8}$/u.test(text);
 
 /**
- * Extracts the date with the words around it ("Exp. 06/2026", "2020, renewed 2023") if it is at the right edge, after a
- * bar or at the end.
+ * Extracts the date together with the words around it ("Exp. 06/2026", "2020, renewed 2023"). The date must be at the
+ * right edge, after a bar or at the end of the text.
  */
 function takeYear(lines: Paragraph[]): { year: string; rest: Paragraph[] } {
   for (const [at, line] of [...lines.entries()].reverse()) {
@@ -104,7 +106,7 @@ const startsWithDate = (text: string): boolean => {
   const dates = findDates(text);
   if (dates === undefined || dates.from === 0) return true;
   const before = text.slice(0, dates.from);
-  // A line "Issuer, 2021" may follow below the name.
+  // The line below the name may contain the issuer and the year: "Issuer, 2021".
   return DATE_WORD.test(before) || (text.length < 25 && !/,\s*$/.test(before));
 };
 const unwrapped = (text: string): string =>
@@ -126,7 +128,7 @@ function namesOf(lines: Paragraph[]): string[] {
   const tokens = readHead(lines.filter(({ cells }) => cells.length > 0)).tokens.map(({ text }) => text);
   const [only] = tokens;
   if (tokens.length !== 1 || only === undefined) return tokens;
-  // In "Notary Public (State of Oregon, 2021)", removing the year also removes the closing bracket.
+  // In "Notary Public (State of Oregon, 2021)", the closing parenthesis is removed together with the year.
   const opened = only.lastIndexOf('(');
   if (opened >= 3 && !only.includes(')', opened)) {
     const issuer = only.slice(opened + 1).trim();

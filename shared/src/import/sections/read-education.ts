@@ -49,7 +49,7 @@ export function readEducation(paragraphs: readonly Paragraph[], notes: ImportNot
   });
 }
 
-/** Extracts a grade from a line of the head ("BSc, GPA 3.8/4.0"). */
+/** Extracts the grade from the head of an entry: "BSc, GPA 3.8/4.0". */
 function takeGrade(head: Paragraph[]): { gpa: string; lines: Paragraph[] } {
   let gpa = '';
   const lines = head.map((paragraph) => ({
@@ -69,7 +69,7 @@ function takeGrade(head: Paragraph[]): { gpa: string; lines: Paragraph[] } {
   return { gpa, lines };
 }
 
-/** Keeps a range of study years in the year field, so that its start is not lost. */
+/** Stores a range of study years in the year field, because the graduation date has no start. */
 function graduation(dates: HeadDates | undefined): Pick<Education, 'year' | 'graduationDate'> {
   if (!dates) return { year: '', graduationDate: '' };
   const { start, end, current, text } = dates;

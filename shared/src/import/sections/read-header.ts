@@ -16,11 +16,11 @@ const MAX_TITLE_LENGTH = 220;
 
 export interface Header {
   personal: Personal;
-  /** Prose above the first heading, which is a summary without a heading. */
+  /** Prose above the first heading, which becomes the summary. */
   prose: Paragraph[];
 }
 
-/** Reads name, job title and contacts from the lines before the first heading and from contact sections. */
+/** Reads name, job title and contact details from contact sections and from the lines before the first heading. */
 export function readHeader(
   top: readonly Paragraph[],
   contactLines: readonly Paragraph[],
@@ -79,7 +79,7 @@ function takeSpecific(
   return takeContacts({ ...paragraph, cells: [cell], text }, contacts).length === 0;
 }
 
-/** Returns the largest line that may be a name, and the first of several equally large ones. */
+/** Returns the largest line that may be a name, or the first one if several are equally large. */
 function findName(lines: readonly Paragraph[]): Paragraph | undefined {
   let best: Paragraph | undefined;
   for (const line of lines) {
@@ -102,7 +102,7 @@ function findName(lines: readonly Paragraph[]): Paragraph | undefined {
 
 const firstPart = (line: Paragraph): string => (line.cells[0] ? (barParts(line.cells[0])[0]?.text ?? '') : '');
 
-/** Splits text from the name in one line: "Ana Ruiz | Buyer", "Ana Ruiz – Buyer". */
+/** Splits a name from the text after it: "Ana Ruiz | Buyer", "Ana Ruiz – Buyer". */
 function splitName(line: Paragraph | undefined): { fullName: string; rest: string[] } {
   if (!line) return { fullName: '', rest: [] };
   const [first = '', ...rest] = line.cells.flatMap(barParts).map(({ text }) => text);
@@ -115,7 +115,7 @@ function splitName(line: Paragraph | undefined): { fullName: string; rest: strin
   return { fullName: labelled, rest };
 }
 
-/** Returns the line below the name, or the next smaller one, if it may be a job title. */
+/** Returns the job title: the line below or above the name, or else a line in the next smaller size. */
 function titleAfter(lines: readonly Paragraph[], nameAt: number): Paragraph | undefined {
   if (nameAt < 0) return undefined;
   for (const line of [lines[nameAt + 1], lines[nameAt - 1]]) {

@@ -25,7 +25,7 @@ export function readLanguages(paragraphs: readonly Paragraph[]): Language[] {
   for (const paragraph of paragraphs) {
     for (const language of languagesOf(paragraph)) {
       const last = languages.at(-1);
-      // A level in a separate line belongs to the language above it.
+      // A level on its own line belongs to the language above it.
       if (last?.level === '' && language.level === '' && LEVEL.test(language.name)) last.level = language.name;
       else languages.push(language);
     }
@@ -43,7 +43,7 @@ function languagesOf({ cells, text }: Paragraph): Language[] {
     listItems({ cells: [{ ...cell, text: cell.text.replace(OTHER_LANGUAGES, '') }] }),
   );
   const [first = '', ...rest] = items;
-  // A table row contains the language and then its levels.
+  // A table row contains the language, followed by its levels.
   if (cells.length > 1 && rest.length > 0 && rest.every((item) => LEVEL.test(item)) && !LEVEL.test(first))
     return [{ name: first, level: rest.join(' ') }];
   const languages: Language[] = [];
@@ -60,7 +60,7 @@ function languageOf(item: string): Language {
   const [, name, level] = IN_BRACKETS.exec(item) ?? PARTED.exec(item) ?? [];
   if (name !== undefined && level !== undefined) return { name: name.trim(), level: level.trim() };
   const words = item.split(' ');
-  // The level follows the language: "English C1", "Spanish fluent".
+  // The level may follow the language in the same text: "English C1", "Spanish fluent".
   for (let at = 1; at < Math.min(words.length, 4); at++) {
     const rest = words.slice(at).join(' ');
     if (LEVEL.test(rest)) return { name: words.slice(0, at).join(' '), level: rest };

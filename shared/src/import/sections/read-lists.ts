@@ -5,12 +5,12 @@ import { cutStart } from '../lines/cells.js';
 
 const LABEL = /^([^:：,|•]{2,50})[:：]\s*(?=\S)/u;
 
-/** Reads skills as listed, without group labels ("Languages: …"). */
+/** Reads skills in the order of the file, without the labels of groups ("Languages: …"). */
 export function readSkills(paragraphs: readonly Paragraph[]): string[] {
   const skills = paragraphs.flatMap((paragraph) => {
     const unlabelled = withoutLabel(paragraph);
     if (!unlabelled) return [];
-    // A sentence about skills stays one skill.
+    // Keeps a sentence about skills as one skill.
     if (isProse(unlabelled) && !/[,;|•·、،]/u.test(unlabelled.text)) return [unlabelled.text];
     return listItems(unlabelled);
   });
@@ -39,10 +39,10 @@ export function readAwards(paragraphs: readonly Paragraph[]): string[] {
   return paragraphs.map(({ cells }) => cells.map((cell) => cell.text).join(', '));
 }
 
-/** Formats the description of an entry as prose; a single bullet is not a list. */
+/** Formats the description of an entry. A single bullet becomes prose, because one item is not a list. */
 export const descriptionOf = (paragraphs: readonly Paragraph[]): string =>
   proseOf(paragraphs.length === 1 ? paragraphs.map((paragraph) => ({ ...paragraph, marker: false })) : paragraphs);
 
-/** Formats paragraphs as text that templates print unchanged: lines, and bullets with their sign. */
+/** Formats paragraphs as lines, with a bullet sign where they are bullets. Templates print this text unchanged. */
 export const proseOf = (paragraphs: readonly Paragraph[]): string =>
   paragraphs.map(({ marker, cells }) => `${marker ? '• ' : ''}${cells.map((cell) => cell.text).join(' ')}`).join('\n');

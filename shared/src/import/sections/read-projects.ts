@@ -6,7 +6,7 @@ import { isProse, splitEntries } from './split-entries.js';
 
 const PARTED = /^(.{1,79}?\S)(?:\s*[:：]\s+|\s+[–—]\s+|\s+-\s+)(\S.*)$/u;
 
-/** Reads projects as a name plus a description. */
+/** Reads projects, each with a name and a description. */
 export function readProjects(paragraphs: readonly Paragraph[]): Project[] {
   const isList = paragraphs.length > 0 && paragraphs.every(({ marker }) => marker);
   if (isList) return paragraphs.map((paragraph) => readLine(paragraph));
@@ -22,7 +22,7 @@ export function readProjects(paragraphs: readonly Paragraph[]): Project[] {
 
 const textOf = ({ cells }: Paragraph): string => cells.map((cell) => cell.text).join(', ');
 
-/** Splits "Name: description" in one line. */
+/** Splits a line of the form "Name: description". */
 function readLine(paragraph: Paragraph): Project {
   const bold = boldStart(paragraph);
   if (bold) return bold;
@@ -47,6 +47,6 @@ function boldStart({ cells }: Paragraph): Project | undefined {
         .join(''),
     );
   const [name, description] = [join(0, end), join(end)];
-  // A date or a link next to the name belongs to the project.
+  // A short text after the name is a date or a link and belongs to the name.
   return description.length < 30 ? undefined : { name, description };
 }

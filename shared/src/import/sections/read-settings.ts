@@ -17,8 +17,8 @@ export function readSettings({ pageSize, language }: ImportHints, rows: readonly
 }
 
 /**
- * Accepts a language only if the script matches, because files often declare the program's language rather than the
- * text's.
+ * Accepts a declared language only if the script of the text matches, because files often declare the program's
+ * language.
  */
 function agrees(language: string, rows: readonly { text: string }[]): boolean {
   const base = baseLanguage(language);

@@ -18,7 +18,7 @@ export function readExperience(paragraphs: readonly Paragraph[], notes: ImportNo
 
 export function readVolunteer(paragraphs: readonly Paragraph[], notes: ImportNotes): Volunteer[] {
   return readWork(paragraphs, 'extras.volunteer', notes).map((work, index) => {
-    // Volunteer work has no field for a place.
+    // The resume has no field for the location of volunteer work.
     if (work.location !== '') notes.notUnderstood(work.location, `extras.volunteer.${index}`);
     return {
       role: work.role,
@@ -42,7 +42,7 @@ function readWork(paragraphs: readonly Paragraph[], path: string, notes: ImportN
     const { first, second, place, rest } = names[index]!;
     for (const text of rest) notes.notUnderstood(text, at);
     const work: Work = { role: first, company: second, location: place, ...datesOf(heads[index]!, at, notes), body };
-    // Further roles may follow below an employer that is named once.
+    // Roles that follow without an employer belong to the employer named above them.
     if (work.company === '' && employer && isFurtherRole(heads[index]!, heads[index - 1]))
       [work.company, work.location] = [employer.company, work.location || employer.location];
     if (work.company !== '') employer = { company: work.company, location: work.location };

@@ -2,7 +2,7 @@ import type { FlowRow } from '../lines/columns.js';
 import { sectionOfFreeHeading, sectionOfHeading, type HeadingKind } from '../lines/heading-words.js';
 import { isCaps } from '../lines/clean-text.js';
 
-/** Rows below one heading. Rows before the first heading of a page or column have no heading. */
+/** Rows below a heading. Rows before the first heading of a page or column have no heading. */
 export interface SectionRows {
   kind: HeadingKind | 'header';
   heading: string;
@@ -23,7 +23,7 @@ export function toSections(rows: readonly FlowRow[]): SectionRows[] {
     if (kind !== undefined) {
       open = { kind, heading: row.text, rows: [] };
       sections.push(open);
-      // Text next to the heading belongs to its section.
+      // Text beside a heading belongs to the heading's section.
       const beside = kind === 'other' ? undefined : besideHeading(row);
       if (beside) open.rows.push(beside);
     } else {
@@ -38,10 +38,7 @@ export function toSections(rows: readonly FlowRow[]): SectionRows[] {
   return sections;
 }
 
-/**
- * Returns whether a row begins a new part, because a column of the first page may begin with contacts that have no
- * heading.
- */
+/** Returns whether a row begins a column of the first page, which may start with contact details without a heading. */
 const startsAnew = (row: FlowRow, sections: readonly SectionRows[]): boolean =>
   row.page === 1 && sections.every(({ rows }) => rows.every((other) => other.flow !== row.flow));
 
@@ -50,14 +47,14 @@ function besideHeading(row: FlowRow): FlowRow | undefined {
   return rest.length === 0 ? undefined : { ...row, cells: rest, text: rest.map((cell) => cell.text).join(' ') };
 }
 
-/** Returns size, weight, capitals and outline level of a row, which the headings of one file share. */
+/** Returns a row's style, which headings of one file share: size, weight, capitals and outline level. */
 const styleOf = (row: FlowRow): string =>
   [Math.round(row.size * 2) / 2, row.bold, isCaps(row.text), row.headingLevel ?? '-'].join(' ');
 const looseStyleOf = (row: FlowRow): string => [Math.round(row.size), row.bold].join(' ');
 
 /**
- * Finds headings: lines of common heading words in their most frequent style, and other lines in that style if nothing
- * else in the file uses it.
+ * Returns a function that detects headings: common headings in the style that most of them have, and all other lines in
+ * that style, unless the file uses it for anything else.
  */
 function headingTest(rows: readonly FlowRow[]): (row: FlowRow) => HeadingKind | undefined {
   const known = new Map<FlowRow, HeadingKind>();
@@ -95,7 +92,9 @@ function headingTest(rows: readonly FlowRow[]): (row: FlowRow) => HeadingKind | 
   };
 }
 
-/** Finds styles of lines that directly follow a heading of the same style, which are titles of entries. */
+/**
+ * Returns the styles of titles of entries. A line in such a style directly follows a heading that has the same style.
+ */
 function titleStyles(rows: readonly FlowRow[], known: ReadonlyMap<FlowRow, HeadingKind>): Set<string> {
   return new Set(
     rows

@@ -2,19 +2,19 @@ import { isDateText } from '../lines/find-dates.js';
 import { isDated } from '../paragraphs/head-tokens.js';
 import type { Paragraph } from '../paragraphs/paragraph.js';
 
-/** A job, a school or a project with its head lines and its description. */
+/** The lines of a job, a school or a project, divided into head and description. */
 export interface EntryLines {
   head: Paragraph[];
   body: Paragraph[];
 }
 
-/** Minimum space above a line that separates it from the previous one, as a multiple of the usual line distance. */
+/** Minimum gap above a line that separates it from the previous entry, as a multiple of the usual line distance. */
 const APART = 1.3;
 const MAX_HEAD_LINE_LENGTH = 110;
-/** Maximum number of lines in a head, unless dates show where it ends. */
+/** Maximum number of lines in the head of an entry, unless dates show where it ends. */
 const MAX_HEAD_LINES = 4;
 
-/** Splits the paragraphs of a section into entries, by style, by space and by the position of dates. */
+/** Splits the paragraphs of a section into entries, based on style, gaps and the position of dates. */
 export function splitEntries(
   paragraphs: readonly Paragraph[],
   isBodyLine: (paragraph: Paragraph) => boolean = () => false,
@@ -39,11 +39,11 @@ export function splitEntries(
   return entries;
 }
 
-/** Range of indents in points of text after a bullet that is a picture. */
+/** Minimum indent in points of text whose bullet is a picture. `MAX_INDENT` is the maximum. */
 const MIN_INDENT = 7;
 const MAX_INDENT = 60;
 
-/** Returns the indexes at which the heads of entries start. Their dates may be in a column on the left. */
+/** Returns the left edge of the heads of entries. Their dates may be in a column further left. */
 function headEdge(paragraphs: readonly Paragraph[]): number {
   return paragraphs.reduce((least, { cells, marker }) => {
     const [first, second] = cells;
@@ -66,11 +66,11 @@ function openEntry(entries: EntryLines[]): EntryLines {
   return first;
 }
 
-/** Matches names that end in a full stop. */
+/** Matches an abbreviated name at the end of a text, whose full stop does not end a sentence. */
 const ABBREVIATED =
   /(?:^|[\s,(.])(?:inc|ltd|co|corp|llc|bros|jr|sr|ph\.d|m\.d|b\.?sc|m\.?sc|s\.a|s\.l|s\.r\.l|o\.o|a\.s|b\.v|n\.v|e\.v|u\.s|u\.k|d\.c|etc)\.$/iu;
 
-/** Returns whether a text is a full sentence or a long text, which an entry's head is not. */
+/** Returns whether a text is a full sentence or too long for the head of an entry. */
 export function isProse(paragraph: Paragraph): boolean {
   const { text } = paragraph;
   if (leadOf(paragraph).bold && text.length < 250) return false;
@@ -81,11 +81,11 @@ export function isProse(paragraph: Paragraph): boolean {
 
 interface HeadRules {
   titleStyle: string;
-  /** Returns whether titles look different from the text below them. */
+  /** Whether titles look different from the text below them. */
   isDistinct: boolean;
-  /** Returns whether there is space above entries but not above every line. */
+  /** Whether there is a gap above entries but not above every line. */
   hasGaps: boolean;
-  /** Returns the number of head lines before the line with the dates. */
+  /** Number of lines in the head of an entry before the line with the dates. */
   linesBeforeDates: number;
   hasDates: boolean;
 }
@@ -150,7 +150,7 @@ function addRun(entries: EntryLines[], run: Paragraph[], rules: HeadRules): void
   });
 }
 
-/** Returns the indexes in a run of lines at which entries start. */
+/** Returns the indexes at which entries start in a series of lines. */
 function runStarts(run: Paragraph[], rules: HeadRules, isFirst: boolean): number[] {
   const dated = run.flatMap((paragraph, index) => (isDated(paragraph) ? [index] : []));
   if (rules.isDistinct) {
@@ -168,7 +168,7 @@ function runStarts(run: Paragraph[], rules: HeadRules, isFirst: boolean): number
   return byDates(dated, rules.linesBeforeDates, isFirst);
 }
 
-/** Returns the title lines that do not directly follow another title line, because two in a row are one head. */
+/** Returns title lines except those directly below another title line, because both belong to one head. */
 function titleStarts(run: Paragraph[], { titleStyle, hasGaps }: HeadRules): number[] {
   return run.flatMap((paragraph, index) => {
     if (styleOf(paragraph) !== titleStyle) return [];
@@ -184,7 +184,7 @@ function gapStarts(run: Paragraph[], rules: HeadRules, isFirst: boolean): number
     return (index === 0 && isFirst) || opens ? [index] : [];
   });
   if (!rules.hasDates) return starts;
-  // Entries contain spaces too, so only parts with dates count as entries.
+  // Counts only blocks with dates as entries, because there may be gaps within an entry.
   return starts.filter(
     (start, index) => run.slice(start, starts[index + 1] ?? run.length).some(isDated) || (start === 0 && isFirst),
   );

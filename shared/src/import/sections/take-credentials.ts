@@ -4,35 +4,35 @@ import type { Cell } from '../lines/cells.js';
 import { findDates } from '../lines/find-dates.js';
 import type { Paragraph } from '../paragraphs/paragraph.js';
 
-/** Details in the lines of a certificate besides name, issuer and year. */
+/** Details of a certificate besides name, issuer and year. */
 export interface Credentials {
   number: string;
   expires: string;
-  /** Lines that contain neither number nor expiry date. */
+  /** Lines of the certificate without its number and expiry date. */
   rest: Paragraph[];
 }
 
-/** Maximum number of characters; longer text is prose. */
+/** Maximum number of characters of a cell that may contain details; longer text is prose. */
 const MAX_CELL_LENGTH = 400;
 const OPEN = String.raw`(?<![\p{L}\p{N}])`;
-/** Matches a number: one word with a digit, possibly after separate letters ("RN 812345"). */
+/** Matches the number of a certificate: one word with a digit, possibly after separate letters ("RN 812345"). */
 const VALUE = String.raw`((?:\p{Lu}{1,4} )?(?=[\p{L}./-]{0,12}\d)[\p{L}\p{N}](?:[\p{L}\p{N}./-]{0,38}[\p{L}\p{N}])?)(?![\p{L}\p{N}])`;
 const SIGN = '[.:：#]{0,2} ?#?';
 /**
- * Matches a label with a number: "License No. 812345". After a name, "License" is part of the name ("RN License No.
- * 812345").
+ * Matches a labeled number: "License No. 812345". In "RN License No. 812345", "License" belongs to the name and not to
+ * the label.
  */
 const WITH_KIND = new RegExp(
   `(?<=^|[,;:(|–—·-] ?)${NUMBER_KIND}\\.? ?(?:${NUMBER_LABEL} ?${SIGN}|[:：#]) ?${VALUE}`,
   'iu',
 );
 const WITH_LABEL = new RegExp(`${OPEN}${NUMBER_LABEL}(?:${SIGN}) ?${VALUE}`, 'iu');
-/** Matches a license name with its number: "Texas RN License 812345". */
+/** Matches the number after the name of a license: "Texas RN License 812345". */
 const BARE = new RegExp(String.raw`(?<=licen[cs]e |registration )(\p{Lu}{0,4}-?\d{4,12})(?![\p{L}\p{N}])`, 'iu');
 
 const EXPIRY = new RegExp(`${OPEN}${EXPIRY_LABEL} ?[:：.]? {0,2}`, 'giu');
 const ENDLESS = new RegExp(`${OPEN}${NO_EXPIRY}(?![\\p{L}\\p{N}])`, 'iu');
-/** Matches an expiry date: "Exp. 06/27". Two digits are a year only after a word for expiry. */
+/** Matches a month and a two-digit year, which count as a date only after a word for expiry: "Exp. 06/27". */
 const SHORT_DATE = /^\d{1,2}[/-]\d{2}(?![\d/-])/;
 
 interface Found {
@@ -48,7 +48,7 @@ export function takeCredentials(lines: readonly Paragraph[]): Credentials {
     const cells = line.cells.flatMap(barParts).flatMap((cell) => withoutCredentials(cell, taken));
     return { ...line, cells };
   });
-  // Lines without number and expiry date stay as they are.
+  // Lines with neither a number nor an expiry date are returned unchanged.
   return { ...taken, rest: taken.number === '' && taken.expires === '' ? [...lines] : rest };
 }
 
@@ -90,7 +90,7 @@ function findNumber(text: string): Found | undefined {
 const SEPARATORS_BEFORE = /(?<![\s,;:|–—·-])[\s,;:|–—·-]+$|^[\s,;:|–—·-]+$/u;
 const SEPARATORS_AFTER = /^[\s,;:.|–—·-]+/u;
 
-/** Returns the text before and after a match, without the punctuation and brackets around it. */
+/** Returns the text before and after a match, without adjacent punctuation and parentheses. */
 function around(cell: Cell, { from, to }: Found): Cell[] {
   const { text } = cell;
   let left = text.slice(0, from).replace(SEPARATORS_BEFORE, '').length;

@@ -8,7 +8,7 @@ import type { Dictionary } from '../posting/dictionary.js';
 import type { Token } from '../posting/tokenize.js';
 import type { Zone } from '../posting/zones.js';
 
-/** A run of words that looks like a skill, because of its form or position. */
+/** Consecutive words that look like a skill, because of their form or position. */
 export interface Candidate {
   first: number;
   last: number;
@@ -17,13 +17,13 @@ export interface Candidate {
 interface Passage {
   text: string;
   tokens: Token[];
-  /** Whether each word belongs to a name in the dictionary. */
+  /** For each word, whether it belongs to a name in the dictionary. */
   isTaken: boolean[];
   zone: Zone;
   dictionary: Dictionary;
 }
 
-/** Words after which required knowledge follows. */
+/** Words that introduce required knowledge, such as "experience with". */
 const OPENERS =
   /^(?:experience|experienced|knowledge|familiarity|familiar|skill|skilled|proficiency|proficient|understanding|expertise|fluency|fluent|competence|competent|background|exposure|grasp|command|mastery|confident|comfortable|trained|versed|literate|exposed|using|in|with|including)$/;
 const LINKS = /^(?:with|of|in|using|on|the|a|an|both|either|as|such|including|at)$/;
@@ -33,13 +33,16 @@ const PEOPLE =
   /(?:ologist|therapist|ician|officer|driver|assistant|reporter|manager|engineer|nurse|teacher|lawyer|adviser|advisor|supplier|customer|client|student|trainee|colleague|analyst|developer|designer|pupil|parent|stakeholder)$/;
 const MAX_WORDS = 4;
 const SHORTEST_WORD = 4;
-/** Minimum length of a list in which known items show that the others are skills too. */
+/** Minimum number of items in a list of duties in which known items show that the others are skills as well. */
 const ITEMS_IN_DUTIES = 3;
-/** Minimum length at which a list of short items counts as professional terms, even if none is known. */
+/**
+ * Minimum number of short items in a list that count as professional terms even if the dictionary contains none of
+ * them.
+ */
 const ITEMS_OF_A_TRADE = 4;
 const ITEMS_WHERE_ASKED = 2;
 
-/** Finds terms outside the dictionary among the words that no known name uses. */
+/** Finds terms outside the dictionary, among the words that belong to no known name. */
 export function candidates(passage: Passage): Candidate[] {
   const { text, tokens, isTaken } = passage;
   const found: Candidate[] = [];
@@ -80,7 +83,7 @@ export function candidates(passage: Passage): Candidate[] {
 const isKnown = ({ first, last }: Phrase, { isTaken }: Passage): boolean =>
   isTaken.slice(first, last + 1).some(Boolean);
 
-/** Groups phrases that only a comma, a slash, "and" or "or" separates. */
+/** Groups phrases that are separated only by a comma, a slash, "and" or "or". */
 function listsOf(text: string, tokens: Token[], all: Phrase[]): Phrase[][] {
   const lists: Phrase[][] = [];
   for (const phrase of all) {
@@ -92,7 +95,7 @@ function listsOf(text: string, tokens: Token[], all: Phrase[]): Phrase[][] {
   return lists;
 }
 
-/** Returns whether a phrase begins the list in "experience with X, Y and Z". */
+/** Returns whether a phrase is the first item after an introduction: X in "experience with X, Y and Z". */
 function isIntroducedList(text: string, tokens: Token[], { first }: Phrase): boolean {
   let at = first - 1;
   while (at >= 0 && LINKS.test(tokens[at]!.key) && !OPENERS.test(tokens[at]!.key)) at -= 1;
@@ -114,8 +117,8 @@ function takeItem(phrase: Phrase, passage: Passage, isAmongKnown: boolean, take:
 const isAsked = (zone: Zone): boolean => zone === 'must' || zone === 'nice';
 
 /**
- * Rates a phrase such as "sanitation monitoring": its last word often ends skill names and its first word often occurs
- * in them.
+ * Returns whether a phrase such as "sanitation monitoring" looks like a skill, because its last word often ends names
+ * of skills and its first word often occurs in them.
  */
 function looksLikeSkill({ first, last }: Candidate, { tokens, dictionary, zone }: Passage): boolean {
   if (last === first || last - first >= MAX_WORDS || zone === 'other') return false;
@@ -129,7 +132,7 @@ const isHead = (token: Token, { heads }: Dictionary): boolean => heads.has(token
 const isPlain = ({ key, raw }: Token): boolean =>
   FUNCTION_WORDS.has(key) || FILLERS.has(key) || HUMAN_LANGUAGES.has(raw) || /^\d/.test(raw) || /ly$/.test(key);
 
-/** Trims words of praise, measure and action from both ends of a phrase. */
+/** Trims words of praise, quantity and action from both ends of a phrase. */
 function trimmed({ text, tokens, zone, dictionary }: Passage, phrase: Phrase): Candidate | null {
   let { first, last } = phrase;
   const before = text.slice(Math.max(0, tokens[first]!.start - 8), tokens[first]!.start);

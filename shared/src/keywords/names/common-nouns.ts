@@ -9,7 +9,7 @@ const words = (text: string): ReadonlySet<string> =>
       .map(keyOf),
   );
 
-/** Persons, places, times and things of any trade, which are never skills, not even in a list. */
+/** People, places, times and things common to all trades, which are never skills, not even in a list. */
 const COMMON = words(`
   adult agent agency animal applicant area artist aunt author baby boy brand branch brother building buyer caller camp candidate carer caregiver
   child children citizen client clinician coach college colleague committee community company competitor consultant consumer contact
@@ -39,7 +39,7 @@ const COMMON = words(`
 const LIKE_A_NOUN =
   /(?:tion|sion|ment|ance|ence|ology|graphy|metry|scopy|ectomy|plasty|therapy|nomics|matics|tics|ship|age|ure|ity|ery|ism|osis|itis|law|work|ware|craft)$/;
 
-/** Returns whether a single word may name a document, a procedure or a field: "injunctions", "capnography". */
+/** Returns whether a single word may name a document, a procedure or a field of work: "injunctions", "capnography". */
 export const isSpecificNoun = ({ key, raw }: Token): boolean =>
   /^\p{Ll}{5,}$/u.test(raw) &&
   LIKE_A_NOUN.test(key) &&
@@ -49,7 +49,7 @@ export const isSpecificNoun = ({ key, raw }: Token): boolean =>
 
 export const isCommonNoun = ({ key }: Token): boolean => COMMON.has(key);
 
-/** Returns whether the last word of a phrase is specific enough: "temperature excursions". */
+/** Returns whether a word is specific enough to end the name of a skill: "excursions" in "temperature excursions". */
 export const isSpecificHead = (token: Token): boolean =>
   isSpecificNoun(token) ||
   (/^\p{Ll}{4,}[^suif]s$/u.test(token.raw) &&

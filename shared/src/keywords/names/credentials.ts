@@ -4,13 +4,13 @@ import { DOING_WORDS, FILLERS, FUNCTION_WORDS } from '../posting/stop-words.js';
 import type { Token } from '../posting/tokenize.js';
 
 const HEAD = /^(?:license|licensure|certification|certificate|credential|accreditation)$/;
-/** Generic words that need a name before them: "CSCS card", but not "gift card". */
+/** Generic words that count only after a name: "CSCS card", but not "gift card". */
 const WEAK_HEAD =
   /^(?:card|ticket|permit|clearance|registration|qualification|membership|diploma|endorsement|award|check|designation|exam)$/;
-/** Matches words that look like praise but are part of a credential's name. */
+/** Matches words that look like praise but belong to the name of a credential. */
 const PART_OF_NAME =
   /^(?:full|clean|driving|driver|teaching|teacher|nurse|nursing|engineer|officer|manager|school|home|site|operator|technician|assistant|leader|supervisor|engineering|plumbing|welding|spraying|diving|practicing|coaching|basic|advanced|general|national|state|shop)$/;
-/** Words that are never part of a license name, in any trade. */
+/** Words that no license name contains, in any trade. */
 const NO_PART =
   /^(?:appropriate|recognized|active|unrestricted|unencumbered|accredited|industry|professional|vendor|technical|other|similar|formal|additional|multi-state|own|software|birth|death|gift|credit|debit|loyalty|business|id|medication|vocational|academic|trade|lead|renewal|attending|gaining|working|towards|studying|ongoing|teach|safety-related|teacher)$/;
 const ACRONYM = /^(?=.*[A-Z].*[A-Z])[A-Z][A-Za-z0-9&+]{1,7}$/;
@@ -23,7 +23,7 @@ const meets = (text: string, tokens: Token[], at: number): boolean =>
   at + 1 < tokens.length && WITHIN.test(text.slice(tokens[at]!.end, tokens[at + 1]!.start));
 
 /**
- * Finds licenses, certificates, cards and levels of any trade by their form: "electrical contractor license", "NVQ
+ * Finds licenses, certificates, cards and levels of any trade by their wording: "electrical contractor license", "NVQ
  * Level 2 in Horticulture".
  */
 export function* credentials(text: string, tokens: Token[], dictionary: Dictionary): Generator<Phrase> {
@@ -61,7 +61,7 @@ function isPart({ raw, key }: Token): boolean {
   );
 }
 
-/** Finds "Certified Facility Manager". */
+/** Finds a title that begins with "Certified": "Certified Facility Manager". */
 function certified(text: string, tokens: Token[], at: number): Phrase | null {
   if (tokens[at]!.raw !== 'Certified') return null;
   let last = at;
@@ -69,7 +69,7 @@ function certified(text: string, tokens: Token[], at: number): Phrase | null {
   return last === at ? null : { first: at, last };
 }
 
-/** Finds "Level 3 Diploma in Childcare" and "NVQ 2". */
+/** Finds qualifications with a level: "Level 3 Diploma in Childcare", "NVQ 2". */
 function award(text: string, tokens: Token[], at: number): Phrase | null {
   if (!AWARD.test(tokens[at]!.raw)) return null;
   let last = at;
@@ -84,7 +84,10 @@ const isOfAward = ({ raw, key }: Token): boolean =>
   LEVEL.test(raw) ||
   (/^(?:diploma|certificate|award|qualification|apprenticeship)$/.test(key) && raw !== 'award');
 
-/** Returns the index of the last word of "… in Health and Social Care", or the given index. */
+/**
+ * Returns the index of the last word of a subject such as "in Health and Social Care", or the given index if there is
+ * none.
+ */
 function inSubject(text: string, tokens: Token[], at: number): number {
   if (tokens[at + 1]?.key !== 'in' || !meets(text, tokens, at)) return at;
   let last = at + 1;

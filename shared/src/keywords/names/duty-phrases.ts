@@ -13,8 +13,8 @@ const words = (text: string): ReadonlySet<string> =>
   );
 
 /**
- * Nouns that name objects of work: documents, procedures, deliveries, tests. Together with the word before them they
- * name a skill.
+ * Nouns for objects of work: documents, procedures, deliveries, tests. They name a skill together with the word before
+ * them.
  */
 export const THINGS = words(`
   record form check note statement order plan schedule log register chart sheet claim contract agreement invoice account ledger return notice
@@ -55,13 +55,13 @@ export const THINGS = words(`
   banquet buffet bar cocktail barista espresso roasting baking pastry dough butchery filleting plating garnish portion stock-take
   list spec portal register process workflow code standard correspondence rule analyzer offset insert tolerance gauge pattern area fault defect routine skill-mix visit target temperature hygiene cash till float banking shrinkage loss-prevention theft merchandising window visual fitting return layaway`);
 
-/** General nouns that form names with the word before them: "room allocation", "client query". */
+/** General nouns that name a skill together with the next word: "room allocation", "client query". */
 const TELLING_BEFORE = words(`
   room store site home care family client customer patient staff shift plant floor building office hospital ward clinic school value design
   line order report review training track test record work life people area support leader industry project product business data
   team person price cost sale market food drink water air light vehicle material user supplier vendor event meeting play key`);
 
-/** Words that refer, measure or praise and are not part of a name. */
+/** Words that refer, measure or praise and do not belong to a name. */
 const POINTING = words(`
   specific certain appropriate suitable timely potential overall successful busy complex simple existing required assigned related relevant
   necessary outstanding incoming ongoing upcoming urgent important sensitive accurate detailed thorough consistent effective efficient
@@ -76,9 +76,9 @@ const POINTING = words(`
 
 const NOUN_FORM =
   /^\p{Ll}{3,}(?:ment|ance|ence|tion|sion|ity|age|ics|ogy|ure|ship|ist|ism|ware|ing|ial|ical|ary|ory|ional|ance|ness|ery|try|ous|ic|al)s?$/u;
-/** Words of any kind that may specify an object of work: "linen counts". */
+/** Matches a lower-case word, which may specify an object of work: "linen" in "linen counts". */
 const PLAIN = /^\p{Ll}{3,}$/u;
-/** Rules named after a person: "Westgard rules". */
+/** Matches a capitalized word, which may be the name of a person: "Westgard rules". */
 const NAME = /^\p{Lu}\p{Ll}{3,}$/u;
 const MAX_WORDS = 4;
 const PEOPLE =
@@ -87,7 +87,7 @@ const PEOPLE =
 const isLoose = ({ key }: Token): boolean =>
   POINTING.has(key) || /ly$/.test(key) || FUNCTION_WORDS.has(key) || (FILLERS.has(key) && !TELLING_BEFORE.has(key));
 
-/** Returns the object of work in a run of words: "management accounts" for "prepare monthly management accounts". */
+/** Returns the object of work in a series of words: "management accounts" in "prepare monthly management accounts". */
 export function workObjectIn(
   text: string,
   tokens: Token[],
@@ -103,7 +103,7 @@ export function workObjectIn(
     return DOING_WORDS.has(key) || (key.endsWith('ing') && !dictionary.beginnings.has(key));
   };
   while (from < last && !isWhole(from) && (isLoose(tokens[from]!) || isVerb(from))) from += 1;
-  // The last words may be an adverb or a time: "reports daily".
+  // The last words may be an adverb or a time: "daily" in "reports daily".
   let until = last;
   while (until > from && isLoose(tokens[until]!) && !THINGS.has(tokens[until]!.key)) until -= 1;
   if (until === from || until - from > MAX_WORDS) return null;
@@ -125,15 +125,19 @@ export function workObjectIn(
   return { first: from, last: until };
 }
 
-/** Words that add little to a name before them: "infection control protocols" requires "infection control". */
+/**
+ * Words that add little to the name before them: a resume with "infection control" meets "infection control protocols".
+ */
 const VAGUE =
   /^(?:standard|protocol|rule|model|procedure|policy|process|workflow|guideline|training|code|area|target|equipment|package|support|management)$/;
 
-/** Words that form a name with the acronym or brand before them: "IRB submissions". */
+/** Words that complete the name that an acronym or brand begins: "IRB submissions". */
 export const COMPLETES_A_NAME =
   /^(?:submission|classification|accountability|accessibility|claim|correspondence|filing|return|assessment|audit|reconciliation|documentation|drawing|entry|request|referral|registration|notice|survey|analyzer|inspection)$/;
 
 export const isThing = ({ key, raw }: Token): boolean => THINGS.has(key) && /^\p{Ll}/u.test(raw);
 
-/** Returns whether a word extends a name in the dictionary: "cash flow" to "cash flow forecasts". */
+/**
+ * Returns whether a word extends a name in the dictionary: "forecasts" extends "cash flow" to "cash flow forecasts".
+ */
 export const extendsName = (token: Token): boolean => isThing(token) && !VAGUE.test(token.key);

@@ -7,20 +7,20 @@ import type { Token } from '../posting/tokenize.js';
 
 const MAX_WORDS = 4;
 const WITHIN_PHRASE = /^[ \t\u00a0-]$/;
-/** Word endings of nouns rather than adjectives: "bereavement counseling", but not "sensible counseling". */
+/** Matches nouns by their endings: "bereavement counseling", but not "sensible counseling". */
 const LIKE_A_NOUN = /^\p{Ll}+(?:ment|ance|ence|tion|ity|age|ics|ogy|ure|ship|ist|ism|ware)s?$/u;
 const ACRONYM = /^[A-Z]{3,6}$/;
-/** Words that extend a name at its end: "building automation system". */
+/** Words that join a name to a system: "automation" in "building automation system". */
 const OF_SYSTEMS = /^(?:management|automation|order|control|information|record|booking|ticketing|alarm|reservation)$/;
 const NO_MODIFIER = /(?:ly|\d)$/;
 
-/** Returns whether a name has several lower-case words and is no tool or law. */
+/** Returns whether a name consists of several lower-case words and names neither a tool nor a law. */
 const isHardName = ({ name, first, last }: NameFound): boolean =>
   last > first && name.skill.kind === 'hard' && !/\p{Lu}/u.test(name.written);
 
 /**
- * Extends plain names of fields, because "counseling" usually means more, such as "nutritional counseling". Names of
- * several words and capitalized names stay as they are.
+ * Extends single-word names of fields, because "counseling" usually belongs to a longer name, such as "nutritional
+ * counseling". Leaves names of several words and capitalized names unchanged.
  */
 export function extended(
   text: string,

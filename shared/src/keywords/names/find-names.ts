@@ -6,30 +6,35 @@ import type { Zone } from '../posting/zones.js';
 
 export interface NameFound {
   name: Name;
-  /** Indexes of the first and last word of the name in the given list. */
+  /** Index of the name's first word in the list of words. `last` is the index of its last word. */
   first: number;
   last: number;
   /** Whether the context confirms an ambiguous name. */
   isMeant: boolean;
 }
 
-/** Separators within a name: a space, a hyphen, a slash or an ampersand. Other marks and line breaks end it. */
+/**
+ * Matches the separator of two words in a name: a space, a hyphen, a slash or an ampersand. Punctuation marks and line
+ * breaks end the name.
+ */
 const WITHIN_NAME = /^(?:[-‐‑–.·]|\/|[ \t\u00a0]?&[ \t\u00a0]?|[ \t\u00a0]{1,3})?$/u;
-/** Separators of list items, as `gapBetween` returns them: a mark or a line break. */
+/**
+ * Matches the separator of two list items in the form that `gapBetween` returns: a punctuation mark or a line break.
+ */
 const IN_LIST = /^(?: ?[,/|;&+()•·] ?|\n)$/u;
-/** Maximum distance in words at which two names confirm each other. */
+/** Maximum number of words between two names that confirm each other. */
 const REACH = 4;
 
 const MAX_WORDS = 8;
 /**
- * Matches words after "Excel" the tool ("Excel (pivot tables)", "Excel for budgets"), but not after the verb ("Excel in
- * all you do").
+ * Matches the text after "Excel" the tool ("Excel (pivot tables)", "Excel for budgets"), but not after the verb ("Excel
+ * in all you do").
  */
 const NAMED_FIRST = /^(?: ?[:(/]| (?:for|or)\b)/;
 const ASKING =
   /^(?:experience|knowledge|skill|understanding|proficiency|expertise|proficient|skilled|experienced|background|training)$/;
 
-/** Words after which a name is a job rather than a skill: "product managers". */
+/** Words that turn the name before them into a job: "product managers" is not a skill. */
 const JOB =
   /^(?:manager|engineer|nurse|teacher|assistant|tutor|developer|designer|analyst|officer|cook|chef|technician|lawyer|therapist|supervisor|director|coordinator|specialist|buyer|planner)$/;
 
@@ -46,7 +51,7 @@ export function findNames(text: string, tokens: Token[], dictionary: Dictionary,
   const hasGrades = tokens.some(({ raw }) => GRADES.test(raw));
   return found.flatMap((each, index) => {
     const isMeant = isMeantHere(text, tokens, each, { near: neighbors(found, index), zone, isShouted, hasGrades });
-    // Within duties, the name of a field may still end a longer name.
+    // Keeps the unconfirmed name of a field, which may still end a longer name in a list of duties.
     return isMeant || each.name.sureness === 'where-asked' ? [{ ...each, isMeant }] : [];
   });
 }
@@ -60,7 +65,10 @@ function neighbors(found: NameFound[], index: number): NameFound[] {
   return near;
 }
 
-/** Returns the text between two words. White space is collapsed, to a line break if there is no other text. */
+/**
+ * Returns the text between two words. White space becomes one space, or a line break if it contains one and nothing
+ * else is between the words.
+ */
 function gapBetween(text: string, tokens: Token[], left: number, right: number): string {
   const gap = text.slice(tokens[left]!.end, tokens[right]!.start);
   return gap.trim() === '' && gap.includes('\n') ? '\n' : gap.replace(/\s+/g, ' ');
@@ -70,11 +78,11 @@ interface Surroundings {
   near: NameFound[];
   zone: Zone;
   isShouted: boolean;
-  /** Whether the passage mentions school grades. */
+  /** Whether the passage mentions school grades such as GCSEs. */
   hasGrades: boolean;
 }
 
-/** Returns whether the words mean the skill in their context. */
+/** Returns whether the context shows that the words mean the skill. */
 function isMeantHere(
   text: string,
   tokens: Token[],
@@ -98,7 +106,7 @@ function isMeantHere(
   return isConfirmed(text, tokens, each, near);
 }
 
-/** "GCSEs in English and Maths" requires school grades, not skills. */
+/** Matches school subjects: "GCSEs in English and Maths" requires grades, not skills. */
 const SCHOOL_SUBJECT = /^(?:English|maths?|mathematics|sciences?)$/i;
 const GRADES = /^(?:GCSEs?|O-levels?|NVQs?)$/;
 
@@ -115,7 +123,7 @@ function longestAt(text: string, tokens: Token[], at: number, { names, beginning
   }
 }
 
-/** Returns whether a letter is the label of a paragraph: "C. What you bring", "b) …". */
+/** Returns whether a letter labels a paragraph: "C. What you bring", "b) …". */
 const isEnumerator = (text: string, { raw, start, end }: Token): boolean =>
   raw.length === 1 &&
   /^[.)]/.test(text.slice(end, end + 1)) &&
@@ -140,8 +148,8 @@ function hasItsCapital(tokens: Token[], { written }: Name): boolean {
 }
 
 /**
- * Returns whether the name is alone in its line, in a list with another name, after "in" or "with", or before a word
- * that only follows skills.
+ * Returns whether a name is alone on its line, in a list with another name, after "in" or "with", or before a word such
+ * as "skills".
  */
 function isConfirmed(text: string, tokens: Token[], { first, last, name }: NameFound, near: NameFound[]): boolean {
   const before = tokens[first - 1];
@@ -168,7 +176,7 @@ function isConfirmed(text: string, tokens: Token[], { first, last, name }: NameF
   return isInside && (/^(?:in|with|w|of|using|use|on)$/.test(before.key) || !/^(?:in|at|as)$/.test(after?.key ?? ''));
 }
 
-/** Returns whether a language is meant: "Spanish is a plus", but not "Spanish suppliers". */
+/** Returns whether a word such as "Spanish" means the language: "Spanish is a plus", but not "Spanish suppliers". */
 function isSpoken(text: string, tokens: Token[], last: number): boolean {
   const next = tokens[last + 1];
   if (!next || !/^[ -]$/.test(text.slice(tokens[last]!.end, next.start))) return true;
@@ -180,7 +188,10 @@ function isSpoken(text: string, tokens: Token[], last: number): boolean {
   );
 }
 
-/** Returns whether the name is alone in its line, next to a certain name, after a request, or in a list. */
+/**
+ * Returns whether a name is alone on its line, beside an unambiguous name, after a word such as "requires", or in a
+ * list.
+ */
 function isListed(text: string, tokens: Token[], { first, last }: NameFound, near: NameFound[], zone: Zone): boolean {
   if (first === 0 && last === tokens.length - 1) return true;
   const before = text.slice(tokens[first - 1]?.end ?? tokens[first]!.start, tokens[first]!.start);
@@ -203,7 +214,7 @@ function isListed(text: string, tokens: Token[], { first, last }: NameFound, nea
   });
 }
 
-/** Returns whether the words are the object of a verb and no skill: "Filter the fryers". */
+/** Returns whether the words are the object of a verb rather than a skill: "Filter the fryers". */
 function isObjectOfVerb(text: string, tokens: Token[], first: number, last: number): boolean {
   let at = first - 1;
   while (at >= first - 2 && at >= 0 && /^(?:the|our|your|all|and|any)$/.test(tokens[at]!.key)) at -= 1;
@@ -240,8 +251,8 @@ const TO_BE = /^(?:is|are|be|being|youre)$/;
 const OF_SOMEBODY = /^(?:who|you|someone|somebody|candidate|applicant|person|and)$/;
 
 /**
- * Returns whether the words are in a request for a quality: "We are looking for a warm and reliable practitioner",
- * "someone who is patient".
+ * Returns whether the words describe the wanted person: "We are looking for a warm and reliable practitioner", "someone
+ * who is patient".
  */
 function describesPerson(text: string, tokens: Token[], first: number, last: number): boolean {
   const [article, verb] = [tokens[first - 1], tokens[first - 2]];

@@ -9,7 +9,7 @@ const textsOf = (kind: string, heading: string, line: string) =>
 const terms = (kind: string, line: string) => textsOf(kind, 'Requirements', line);
 const duty = (line: string) => textsOf('hard', 'Duties', line);
 
-describe('extractKeywords and standards and laws', () => {
+describe('extractKeywords with standards and laws', () => {
   it.each([
     ['Work to IEC 62304 and 21 CFR Part 820', ['21 CFR Part 820', 'IEC 62304']],
     ['Knowledge of BS 7671 18th Edition', ['BS 7671 18th Edition']],
@@ -20,22 +20,22 @@ describe('extractKeywords and standards and laws', () => {
     ['Knowledge of QBX 214 messages', ['QBX 214']],
     ['Collect Form QBX 1572 from each site', ['Form QBX 1572']],
     ['File quarterly 941s and each W-4', ['941s', 'W-4']],
-  ])('keeps number and full name of a standard: %s', (line, expected) => {
+  ])('returns the number and the full name of a standard: %s', (line, expected) => {
     expect(terms('hard', line)).toEqual(expected);
   });
 });
 
-describe('extractKeywords and names with "of"', () => {
+describe('extractKeywords with names that contain "of"', () => {
   it.each([
     ['Draft deeds of quarble for the bank', ['deeds of quarble']],
     ['Check range of motion', ['range of motion']],
     ['Spend the rest of the day outdoors', []],
-  ])('keeps a name that contains "of" complete: %s', (line, expected) => {
+  ])('returns the full name if it contains "of": %s', (line, expected) => {
     expect(duty(line)).toEqual(expected);
   });
 });
 
-describe('extractKeywords and the form of credentials', () => {
+describe('extractKeywords with the wording of credentials', () => {
   it.each([
     ['Full UK driving licence', ['Full UK driving licence']],
     ['An enhanced DBS check', ['enhanced DBS check']],
@@ -43,11 +43,11 @@ describe('extractKeywords and the form of credentials', () => {
     ['NVQ Level 2 in Quarble Care', ['NVQ Level 2 in Quarble Care']],
     ['CPCU or AQX coursework', ['AQX', 'CPCU']],
     ['A gift card for everyone', []],
-  ])('recognizes a credential by its form: %s', (line, expected) => {
+  ])('recognizes a credential by its wording: %s', (line, expected) => {
     expect(terms('certificate', line)).toEqual(expected);
   });
 
-  it('gives credentials the same aliases with and without the generic word', () => {
+  it('recognizes a credential with and without a word such as "qualified"', () => {
     const of = (line: string) =>
       extractKeywords(`Job\n\nRequirements\n- ${line}`, skillDictionary).terms.find(
         ({ kind }) => kind === 'certificate',
@@ -56,7 +56,7 @@ describe('extractKeywords and the form of credentials', () => {
   });
 });
 
-describe('extractKeywords and qualities', () => {
+describe('extractKeywords with personal qualities', () => {
   it.each([
     ['You notice small changes when residents are unwell', ['notice small changes']],
     ['Able to explain technical decisions to customers', ['explain technical decisions']],
@@ -67,24 +67,24 @@ describe('extractKeywords and qualities', () => {
     ['Explain the difference between two quarbles', []],
     ['Someone who is patient with children', ['patient with children']],
     ['We want somebody who is patient', ['patient']],
-  ])('finds a quality in a sentence: %s', (line, expected) => {
+  ])('finds a personal quality in a sentence: %s', (line, expected) => {
     expect(terms('soft', line)).toEqual(expected);
   });
 });
 
-describe('extractKeywords and objects of duties', () => {
+describe('extractKeywords with objects of duties', () => {
   it.each([
     ['Complete quarble charts every night', ['quarble charts']],
     ['Issue monthly quarble statements', ['quarble statements']],
     ['Work with product managers', []],
     ['Record quarble excursions', ['quarble excursions']],
     ['E3 Experience of quarble audits', ['quarble audits']],
-  ])('combines an object of duties with the word before it: %s', (line, expected) => {
+  ])('joins the object of a duty with the word before it: %s', (line, expected) => {
     expect(duty(line)).toEqual(expected);
   });
 });
 
-it('keeps a requirement that precedes a denial in the same sentence', () => {
+it('keeps the requirements before "does not need" in the same sentence', () => {
   const line =
     'Someone who knows Docker and Kubernetes well, has used Terraform for years, and does not need reminders';
   expect(terms('hard', line)).toEqual(['Docker', 'Kubernetes', 'Terraform']);

@@ -25,9 +25,9 @@ const overlaps = (one: Phrase, other: Phrase): boolean => one.first <= other.las
 const covers = (one: Phrase, other: Phrase): boolean => one.first <= other.first && other.last <= one.last;
 
 /**
- * Finds standards, laws, credentials and qualities, whether or not the dictionary has them. Also returns the remaining
- * dictionary names, without those that are part of a longer name ("risk management" in "ISO 14971 Risk Management
- * Standard").
+ * Finds standards, laws, credentials and personal qualities by their form, even if the dictionary lacks them. Also
+ * returns the dictionary names that are not part of a longer name, as "risk management" is in "ISO 14971 Risk
+ * Management Standard".
  */
 export function namesByForm(passage: Passage, names: NameFound[]): { byForm: NameByForm[]; names: NameFound[] } {
   const { text, tokens, zone, dictionary } = passage;
@@ -68,20 +68,23 @@ export function namesByForm(passage: Passage, names: NameFound[]): { byForm: Nam
   return { byForm, names: left };
 }
 
-/** Keeps a name of several words, unless it describes how work is done: "explain rules in plain language". */
+/**
+ * Returns whether to keep a dictionary name inside the phrase for a personal quality. Keeps names of several words,
+ * unless they describe how work is done: "explain rules in plain language".
+ */
 function staysBeside(name: NameFound, each: Phrase, tokens: Token[]): boolean {
   const isManner = name.last === each.last && name.first - 1 > each.first && tokens[name.first - 1]!.key === 'in';
   return covers(name, each) || (name.last > name.first && !isManner);
 }
 
-/** Returns for each word whether it belongs to a phrase. */
+/** Returns, for each word, whether it belongs to one of the phrases. */
 function marked(tokens: Token[], all: readonly Phrase[]): boolean[] {
   const marks = tokens.map(() => false);
   for (const { first, last } of all) marks.fill(true, first, last + 1);
   return marks;
 }
 
-/** Returns the names with "of" that contain each other name completely or not at all. */
+/** Returns the names with "of", except those that share only some of their words with another name. */
 function* freeCompounds(text: string, tokens: Token[], names: readonly Phrase[]): Generator<Phrase> {
   const nameAt: (Phrase | undefined)[] = tokens.map(() => undefined);
   for (const name of names) nameAt.fill(name, name.first, name.last + 1);
@@ -93,7 +96,7 @@ function* freeCompounds(text: string, tokens: Token[], names: readonly Phrase[])
   }
 }
 
-/** Adds unknown acronyms listed next to a certificate, which are certificates too: "CPCU or AIC". */
+/** Finds unknown acronyms that are listed with a certificate and are therefore certificates, too: "CPCU or AIC". */
 function* listedAcronyms(text: string, tokens: Token[], certificates: Phrase[]): Generator<Phrase> {
   const gap = (left: number, right: number): string => text.slice(tokens[left]!.end, tokens[right]!.start);
   const isListed = (between: string): boolean => /^(?:, | or |, or |\/| and |, and )$/.test(between);

@@ -2,17 +2,17 @@ import type { Phrase } from './phrases.js';
 import { DOING_WORDS, FILLERS, FUNCTION_WORDS } from '../posting/stop-words.js';
 import type { Token } from '../posting/tokenize.js';
 
-/** Nouns for documents, rights and measures named with "of": "deeds of variation", "range of motion". */
+/** Nouns for documents, rights and measures whose names continue with "of": "deeds of variation", "range of motion". */
 const HEAD =
   /^(?:deed|transfer|scope|source|notice|bill|letter|certificate|statement|schedule|delegation|extension|power|proof|chain|memorandum|article|head|term|declaration|duty|right|grant|breach|continuity|plan|point|range|freedom|standard|code|heads|call-off|bond|contract|warrant|burden|letters|proofs|assignment|table|rate|cost|date|abatement|rule|loss|history|degree|method|mode|quality|time|unit)$/;
-/** Nouns that need more than one word after "of", because the phrase is common: "the rest of the day". */
+/** Nouns that need several words after "of", because phrases such as "the rest of the day" are common. */
 const EVERYDAY =
   /^(?:right|point|range|standard|rule|date|rate|degree|time|unit|mode|table|head|quality|loss|method|term|cost|plan|source|letter)$/;
 const NAMED =
   /^(?:motion|sale|care|concept|custody|work|practice|law|term|reference|credit|account|death|birth|attorney|variation|quantity|equity|fund|lading|conformity|origin|goods|good|material|information|contract|way|authority|payment|delay|absence|service|entry|measure|life|interest)$/;
 const MAX_WORDS = 4;
 
-/** Finds names made of a noun, "of" and nouns without an article, whether or not the dictionary has them. */
+/** Finds names that consist of a noun, "of" and further nouns without an article, even if the dictionary lacks them. */
 export function* ofCompounds(text: string, tokens: Token[]): Generator<Phrase> {
   for (let at = 0; at + 2 < tokens.length; at += 1) {
     const head = tokens[at]!;

@@ -1,7 +1,7 @@
 import { FUNCTION_WORDS } from '../posting/stop-words.js';
 import type { Token } from '../posting/tokenize.js';
 
-/** Consecutive words without function words, separated only by spaces and hyphens. */
+/** Consecutive words without function words. Only spaces and hyphens separate them. */
 export interface Phrase {
   first: number;
   last: number;
@@ -9,7 +9,7 @@ export interface Phrase {
 
 const WITHIN_PHRASE = /^[ \t\u00a0-]{0,2}$/;
 
-/** Returns whether a hyphen joins the word to the next one, like "two" in "two-hourly checks". */
+/** Returns whether a hyphen joins a word to the next one: "two" in "two-hourly checks". */
 export const isHyphened = (text: string, tokens: Token[], at: number): boolean =>
   text.charAt(tokens[at]!.end) === '-' && tokens[at + 1]?.start === tokens[at]!.end + 1
     ? true

@@ -9,14 +9,14 @@ const INNER_CAPITAL = /^(?:[A-Z][a-z]+[A-Z]\w*|[a-z]{1,2}[A-Z]\w+|[A-Za-z]+(?:\+
 const CAPITAL = /^\p{Lu}[\p{L}\p{N}]+$/u;
 /** Words that precede the name of a tool, a method or a law. */
 const BEFORE_A_NAME = /^(?:with|w|using|via|like|include|including|knowledge|use|operate|run|in|and|or)$/;
-/** Matches "in" before a tool rather than a place: "records in Dentrix", but not "an office in Lyon". */
+/** Words after which "in" introduces a tool: "records in Dentrix", but not "an office in Lyon". */
 const KEPT_IN_A_TOOL =
   /^(?:experience|experienced|proficient|proficiency|knowledge|skill|skilled|trained|training|expertise|competent|confident|fluent|record|note|data|model|design|document|documentation|report|reporting|dashboard|ticket|backlog|work|working|programming|written|built|drawing|layout|conversion|treatment|timesheet|test|workflow|schedule|case|order|invoice|plan|video|animation|graphic|metric|analysis|campaign|page|spreadsheet|payroll)$/;
-/** Words that follow the name of a person or a place. */
+/** Words that follow the name of a place: "Lyon office". */
 const AFTER_A_PLACE = /^(?:office|based|team|team|area|region|site|branch|campus|street|road|store|headquarter)$/;
 const MAX_WORDS = 3;
 
-/** Finds names of products, laws and methods by their capitals. */
+/** Finds the names of products, laws and methods by their capitals. */
 export function* properNames(text: string, tokens: Token[], isTaken: boolean[]): Generator<Phrase> {
   const letters = tokens.map(({ raw }) => raw).join('');
   if (letters === letters.toUpperCase()) return;
@@ -42,7 +42,7 @@ export function* properNames(text: string, tokens: Token[], isTaken: boolean[]):
 
 const looksLikeName = (raw: string): boolean =>
   (ACRONYM.test(raw) && !NO_ACRONYMS.has(raw) && !NO_ACRONYMS.has(raw.replace(/s$/, ''))) || INNER_CAPITAL.test(raw);
-/** Words that end names of organizations and positions. */
+/** Words that end the name of an organization or a position. */
 const BODY =
   /^(?:committee|board|council|commission|department|ombudsman|authority|scheme|director|partner|manager|officer|conference|club|office|agency)$/;
 
@@ -57,7 +57,7 @@ const shareOfCapitals = (tokens: Token[]): number =>
   tokens.filter(({ raw, key }) => /^\p{Lu}/u.test(raw) && !FUNCTION_WORDS.has(key)).length /
   Math.max(1, tokens.filter(({ key }) => !FUNCTION_WORDS.has(key)).length);
 
-/** Returns whether the name follows "in", "with" or a similar word, or is a list item. */
+/** Returns whether a name follows "in", "with" or a similar word, or is an item of a list. */
 function isIntroduced(text: string, tokens: Token[], at: number): boolean {
   const before = tokens[at - 1]!;
   const gap = text.slice(before.end, tokens[at]!.start);
@@ -68,7 +68,7 @@ function isIntroduced(text: string, tokens: Token[], at: number): boolean {
 
 const startsWithCapital = ({ raw }: Token): boolean => /^\p{Lu}/u.test(raw);
 
-/** Accepts a second word as proof of a name: "Sysmex XN". */
+/** Returns the index of the first word of a name, which may be a capitalized word before it: "Sysmex XN". */
 function beginningOfName(text: string, tokens: Token[], isTaken: boolean[], at: number): number {
   const before = tokens[at - 1];
   const isPart =
@@ -76,7 +76,9 @@ function beginningOfName(text: string, tokens: Token[], isTaken: boolean[], at: 
   return isPart ? at - 1 : at;
 }
 
-/** Accepts an acronym before an object of work: "NHBC inspections". */
+/**
+ * Returns the index of the last word of a name, which may be an object of work after an acronym: "NHBC inspections".
+ */
 function withThing(text: string, tokens: Token[], isTaken: boolean[], last: number): number {
   const next = tokens[last + 1];
   const isOne =

@@ -6,7 +6,7 @@ import type { Zone } from '../posting/zones.js';
 const ANY = /./;
 const MANNER =
   /^(?:clearly|calmly|politely|courteously|confidently|plainly|simply|effectively|carefully|accurately|independently|unsupervised|alone|collaboratively|autonomously|methodically|quickly|tactfully|respectfully|patiently|kindly|honestly|openly|professionally|sensitively|well|flexibly|efficiently|logically|creatively|critically|under|neatly|tidily|safely|warmly|diplomatically)$/;
-/** Verbs of conduct, with the words after which they express a quality. */
+/** Verbs for conduct, each with the words that make it a personal quality. */
 const CONDUCT: ReadonlyMap<string, RegExp> = new Map([
   ['communicate', ANY],
   ['explain', ANY],
@@ -80,13 +80,13 @@ const CONDUCT: ReadonlyMap<string, RegExp> = new Map([
   ['hold', /^(?:your|yourself|boundary)$/],
   ['remember', ANY],
 ]);
-/** Words that express a quality without further words. */
+/** Verbs that express a personal quality without any further words. */
 const ALONE = /^(?:prioritize|multitask|listen|persuade|empathize|communicate)$/;
 const BEFORE =
   /^(?:to|you|can|and|or|who|will|must|should|always|also|not|calmly|quickly|then|comfortably|confidently|effectively|clearly|ll|youll|naturally|genuinely|still|rather|than|even)$/;
 const BOUNDARY =
   /^(?:and|or|but|so|when|while|that|who|which|if|because|to|with|at|for|across|without|even|rather|as|than|is|are|in|by|from|whatever|whether|although|through|until)$/;
-/** Pairs of words at which a phrase continues, although the second word usually ends it. */
+/** Pairs of words that do not end a phrase, although the second word usually does. */
 const GOES_ON =
   /^(?:think on|speak to|adapt to|relate to|cope with|engage with|get on|get along|lead by|lead from|ask for|switch between|learn from|learn on|care about|focus on|speak up|well as|as part|think for|challenge at|communicate with|people at|other at|customer at|patient at|guest at|child at)$/;
 const MAX_WORDS = 8;
@@ -97,7 +97,9 @@ const QUALITY_HEAD =
 const PAIRED_HEAD = /^(?:nature|personality|temperament|disposition|attitude|manner|approach)$/;
 const NOT_OF_QUALITY = /^(?:your|our|the|this|their|in|of|open|right|same|human|never|every|key)$/;
 
-/** Finds qualities expressed as sentences ("you stay calm when it gets busy") or nouns ("a good listener"). */
+/**
+ * Finds personal qualities expressed as sentences ("you stay calm when it gets busy") or as nouns ("a good listener").
+ */
 export function* softPhrases(text: string, tokens: Token[], isTaken: boolean[], zone: Zone): Generator<Phrase> {
   if (zone === 'other') return;
   for (let at = 0; at < tokens.length; at += 1) {
@@ -111,7 +113,7 @@ export function* softPhrases(text: string, tokens: Token[], isTaken: boolean[], 
   }
 }
 
-/** Returns the adjectives of "A patient and playful nature": "patient" and "playful". */
+/** Returns the adjectives before a noun: "patient" and "playful" in "A patient and playful nature". */
 function* adjectives(text: string, tokens: Token[], first: number, head: number): Generator<Phrase> {
   const isPair = tokens[first - 1]?.key === 'and' && first >= 3 && gap(text, tokens, first - 2) === ' ';
   if (!isPair) yield { first, last: head };
@@ -121,10 +123,7 @@ function* adjectives(text: string, tokens: Token[], first: number, head: number)
   }
 }
 
-/**
- * Returns whether an adverb expresses a quality within duties: "Deal politely with callers" does, "explain the plan"
- * does not.
- */
+/** Returns whether an adverb makes a duty a personal quality: "politely" in "Deal politely with callers". */
 const isTold = (tokens: Token[], { first, last }: Phrase): boolean =>
   last > first && MANNER.test(tokens[first + 1]!.key);
 
@@ -170,8 +169,8 @@ const QUALITY_OF_TALK =
 const PLAIN_WORDS = /^(?:plain|simple|clear|everyday|layman|lay|nontechnical|non-technical)$/;
 
 /**
- * Returns whether a verb expresses a quality: "Explain a design decision in plain language" does, "explain the plan"
- * does not.
+ * Returns the phrase of a verb for explaining if it expresses a personal quality: "Explain a design decision in plain
+ * language", but not "explain the plan".
  */
 function explained(text: string, tokens: Token[], at: number, last: number): Phrase | null {
   if (tokens.slice(at + 1, last + 1).some(({ key }) => MANNER.test(key))) return { first: at, last };
@@ -191,7 +190,7 @@ const TOWARD = /^(?:to|with|around|toward)$/;
 const WHOM =
   /^(?:people|other|client|customer|patient|family|parent|colleague|child|children|guest|animal|resident|student|pupil|visitor|tenant|trade|everyone|everybody|callers?|owner|staff|contractor|supplier|stakeholder|public|member|passenger|young|difficult|older|vulnerable|anxious|nervous|distressed|upset|worried)$/;
 
-/** Finds an adjective with its object: "Calm with customers", "kind to clients". */
+/** Finds an adjective for dealing with people: "Calm with customers", "kind to clients". */
 function dealing(text: string, tokens: Token[], at: number): Phrase | null {
   const [toward, whom, more] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
   if (!toward || !whom || !MANNER_OF_DEALING.test(tokens[at]!.key) || !TOWARD.test(toward.key)) return null;

@@ -3,16 +3,16 @@ import type { Phrase } from './phrases.js';
 import { DOING_WORDS, FUNCTION_WORDS, NO_ACRONYMS } from '../posting/stop-words.js';
 import type { Token } from '../posting/tokenize.js';
 
-/** Organizations and series that identify documents by number. */
+/** Organizations and series whose documents have numbers. */
 const BODY =
   /^(?:ISO|IEC|EN|BS|TS|TR|PD|PAS|DIN|ASTM|ASME|ANSI|API|AWS|AWWA|IEEE|NFPA|SAE|UL|IPC|AS|AS\d{4}|CDM|LOLER|PUWER|NZS|CSA|DO|MIL|STD|IATF|OHSAS|NIST|SP|FIPS|IFRS|IAS|FRS|SSAP|ASC|ISA|HTM|HBN|HSG|ICH|RFC|SOC|CIS|ISAE|SSAE|ACI|EIA|TIA|PUB|CFR|Regulation|Part|Section|Title|Form|Directive|Annex|Schedule)$/;
-/** Words that introduce a number only after an organization: "21 CFR Part 820", but not "Part 2". */
+/** Words that introduce a number only after the name of an organization: "21 CFR Part 820", but not "Part 2". */
 const ONLY_BETWEEN = /^(?:Part|Section|Title|Form|Annex|Schedule|Regulation|Directive|TS|TR|SP|STD|PUB|IS|Rev)$/;
 const NUMBER = /^(?:\d{2,6}[A-Z]?|[A-Z]{1,2}\d{1,4}|\d{1,4}[A-Z]{1,2}|\d{1,2})$/;
 const WITHIN = /^(?: ?[-–:./]? ?)$/;
 const LEGAL =
   /^(?:Act|Acts|Regulations?|Directive|Code|Codes|Convention|Ordinance|Rules|Bill|Framework|Standards?|Protocol|Guidelines)$/;
-/** Small words between the capitalized words of one name. */
+/** Matches a lower-case word between the capitalized words of a name. */
 const JOINER = /^(?:and|of|at|for|in|on|to)$/;
 const EDITION = /^\d{1,2}(?:st|nd|rd|th)$/i;
 const MAX_WORDS = 9;
@@ -20,17 +20,17 @@ const MAX_WORDS = 9;
 const gapBefore = (text: string, tokens: Token[], at: number): string =>
   text.slice(tokens[at - 1]!.end, tokens[at]!.start);
 
-/** Other acronyms whose name contains a number: "EDI 214". */
+/** Matches an acronym that may form a name with the number after it: "EDI 214". */
 const ACRONYM = /^[A-Z]{2,5}$/;
 const OWN_NUMBER = /^\d{2,4}[A-Z]?$/;
 const YEAR = /^(?:19|20)\d\d$/;
-/** Words after a number that counts things. */
+/** Words that show that the number before them counts things. */
 const COUNTED =
   /^(?:hour|day|week|month|year|people|staff|kg|percent|user|client|site|point|minute|home|store|x|to|by|mile)$/;
-/** Suffixes directly after a number: "(R2)", "+2". */
+/** Matches a suffix directly after a number: "(R2)", "+2". */
 const ADDITION = /^(?:\(R\d|\+\d{1,2})$/;
 const FORM_NAME = /^(?:[A-Z]{1,4}|\d{2,4}[A-Z]{0,2}|[A-Z]{1,2}\d{1,4})$/;
-/** Matches a letter with a number: "I-9", "K-12". */
+/** Matches the letter in names such as "I-9" and "K-12". */
 const LETTER = /^[A-Z]$/;
 const SHORT_NUMBER = /^\d{1,3}s?$/;
 /** Matches forms such as "941s", but not decades such as "1990s". */
@@ -83,7 +83,7 @@ function withAddition(text: string, tokens: Token[], last: number): number {
   return next && ADDITION.test(text.slice(tokens[last]!.end, next.end)) ? last + 1 : last;
 }
 
-/** Finds "Form FDA 1572", "I-9" and "941s". */
+/** Finds the names of forms: "Form FDA 1572", "I-9", "941s". */
 function form(text: string, tokens: Token[], at: number): Phrase | null {
   const { raw } = tokens[at]!;
   if (PLURAL_NUMBER.test(raw) && !YEAR.test(raw.slice(0, -1))) return { first: at, last: at };

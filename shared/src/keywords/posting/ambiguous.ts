@@ -8,7 +8,10 @@ const words = (text: string): ReadonlySet<string> =>
       .map(phraseKey),
   );
 
-/** Skills that are very short or also everyday words. They count with a capital and next to another skill. */
+/**
+ * Names of skills that are very short or also everyday words. They count only with a capital letter and beside another
+ * skill.
+ */
 export const AMBIGUOUS_NAMES = words(`
   go r c d j make spark express flask rest node less swift ray spring flux chef puppet vault notion linear sketch stripe slack gin
   unity solid remix maui lambda envoy consul helm scheme apex assembly referral layout access shell excel synapse aurora realm
@@ -22,7 +25,7 @@ export const AMBIGUOUS_NAMES = words(`
   cypress mocha jest babel gulp grunt yarn bun deno rail hive helm drizzle ionic celery dask polar motive heap stitch loki tempo prism hamilton air rms idea iris fis leap ashby maestro mews alto prevent outreach bamboo flux iceberg octet cornerstone rave volatility autopsy elite peppermint osprey drake tally paris tapestry lexia unity rigging ea ace fe pe cp au apm cpm arm step aca cpp att must prefect athena presto tempo diligent sketch kafka shopify harvest somali apache mosaic fresha pardot zephyr heap office forms sheets docs
   salsa compass anaconda insomnia vagrant packer pulumi kong bison raven atlas react`);
 
-/** Names of entire fields. They count as requirements but not within duties. */
+/** Names of entire fields. They count as skills in requirements, but not in duties. */
 export const GENERAL_NAMES = words(`
   sales reporting training pricing refunds audit automation inspection analytics expenses loading packing insulation trading buying
   biology chemistry physics history geography mathematics statistics compliance administration editing filing typing cooking painting
@@ -51,7 +54,10 @@ export const GENERAL_NAMES = words(`
   patrols collections journals diagnostics pumps bearings compressors concrete turning milling grinding boilers spreadsheets conveyors logistics handover exhibits appeals insurance teaching classroom components physiotherapy
   motor motors gears gear setup setups scrap hematology coagulation microbiology histology evidence exclusions reserves salvage scrap searching titanium deposits bakery minutes references rating appeals foundations proving formulation edging blasting interrupts timesheets weaving dyeing engraving signaling transformers till tills shrink drawings timetables timetable requisitions requisition tracking pallets mopping pressing feeding x-rays`);
 
-/** Soft skills with ambiguous words. They count in a list of soft skills, or where the posting requires a quality. */
+/**
+ * Soft skills whose names are ambiguous. They count only in a list of soft skills, or where the job posting asks for a
+ * quality.
+ */
 export const WEAK_SOFT = new Set(
   `organization|organisation|organizational|organisational|professional|planning|presentation|presenting|responsibility|influence|creative|respect|drive|vision|focus|energy|
    concentration|tolerance|intuition|independence|delegation|supervision|supervising|innovation|interpersonal|accuracy|analytical|

@@ -10,24 +10,27 @@ export interface Skill {
 
 export interface Name {
   skill: Skill;
-  /** Certainty with which the words mean the skill. */
+  /** How certain it is that the words mean the skill. */
   sureness: 'sure' | 'as-written' | 'needs-neighbour' | 'where-asked';
-  /** Exact spelling; set for names that count only in this form. */
+  /** Exact spelling. Set only for names that do not count in any other spelling. */
   written: string;
 }
 
 export interface Dictionary {
-  /** Entries by the keys of their words. */
+  /** Names of all skills, by the comparison keys of their words. */
   names: ReadonlyMap<string, Name>;
-  /** Prefixes of names with several words, so that the search can stop early. */
+  /** Beginnings of names that consist of several words, so that a search can stop early. */
   beginnings: ReadonlySet<string>;
-  /** Words that end many names ("management", "inspection"). An unlisted phrase that ends with one may be a skill. */
+  /**
+   * Words that end many names ("management", "inspection"). A phrase outside the dictionary that ends with one may be a
+   * skill.
+   */
   heads: ReadonlySet<string>;
   /** All words that occur in names of several words. */
   words: ReadonlySet<string>;
 }
 
-/** Minimum number of names that a word must end to count as a typical last word. */
+/** Minimum number of names that must end with a word for it to count as a typical last word. */
 const NAMES_OF_A_HEAD = 4;
 
 const KINDS = { h: 'hard', s: 'soft', c: 'certificate' } as const;
@@ -89,15 +92,15 @@ const OF_CREDENTIAL =
   /\b(?:card|certificate|certification|certified|credential|qualification|licen[cs]e|licensure|registration|registered|membership|clearance|check|degree|ticket|permit|endorsements?|training|qualified|teacher|nurse|diploma|engineer|assistant)\b/i;
 
 /**
- * Suffixes that requirements add to a name: "NEBOSH certificate" or "NEBOSH qualified" for NEBOSH, "listening skills"
- * for listening.
+ * Returns the words that job postings append to a name: "NEBOSH certificate" or "NEBOSH qualified" for NEBOSH,
+ * "listening skills" for listening.
  */
 function tailsOf({ kind }: Skill, name: string): readonly string[] {
   if (kind === 'certificate') return OF_CREDENTIAL.test(name) ? [] : CREDENTIALS;
   return /(?:ing|ion|ity|ence|ance|ship|work)$/.test(name) ? ['skills'] : [];
 }
 
-/** Codes of US states and times of day in addresses. */
+/** Matches codes of US states, and "AM" and "PM". */
 const STATES =
   /^(?:A[KLMRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AM]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
 

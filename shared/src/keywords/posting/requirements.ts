@@ -12,10 +12,10 @@ const YEARS = new RegExp(
 const OF_WORK =
   /experience|post-|qualified|working|work\b|in (?:a|an|the|retail|sales|marketing)|\b(?:as|with) (?:a|an)\b|\bbehind you\b|\byears? in\b|of \w+|minimum|at least|\+|or more/i;
 
-/** Matches a polite requirement: "we would love you to have three years or more". */
+/** Matches a requirement phrased as a wish: "we would love you to have three years or more". */
 const WISHED = /\b(?:would|we[’']d) (?:love|like)\b|\bor more\b/i;
 
-/** Returns the required or preferred degree, in the words of the text. */
+/** Returns the position of the required or preferred degree in the text. */
 export function degreeIn(text: string, parts: Passage[]): { start: number; end: number } | null {
   for (const { start, end, isTitle } of parts) {
     const passage = text.slice(start, end);
@@ -30,7 +30,10 @@ export function degreeIn(text: string, parts: Passage[]): { start: number; end: 
   return null;
 }
 
-/** Returns the overall experience required: of each requirement the first number of years, and of these the largest. */
+/**
+ * Returns the required years of experience. Reads the first number of years in each requirement and returns the
+ * largest.
+ */
 export function yearsIn(text: string, parts: Passage[]): number | null {
   const isWished = ({ start, end, zone }: Passage): boolean => zone === 'nice' && WISHED.test(text.slice(start, end));
   const required = [...parts.filter(({ zone }) => zone !== 'nice'), ...parts.filter(isWished)];

@@ -1,12 +1,12 @@
 import { keyOf } from './tokenize.js';
 
 const split = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
-/** Returns words for a case-sensitive comparison. */
+/** Returns a set of words as written, for case-sensitive comparison. */
 const written = (text: string): ReadonlySet<string> => new Set(split(text));
-/** Adds the key of each word, which may differ from it: "supervize" for "supervise", "doe" for "does". */
+/** Returns a set of words with their keys, some of which differ: "supervize" for "supervise", "doe" for "does". */
 const words = (text: string): ReadonlySet<string> => new Set(split(text).flatMap((word) => [word, keyOf(word)]));
 
-/** Function words. */
+/** Function words of English, which carry no meaning of their own. */
 export const FUNCTION_WORDS = words(`
   a an the this that these those our your their his her its my we you they he she it i us them who whom which what whose where when why how
   and or nor but so yet if then than as at by for from in into of off on onto out over per to under up upon with within without via about
@@ -17,7 +17,7 @@ export const FUNCTION_WORDS = words(`
   one two three four five six seven eight nine ten first second third last next own etc e.g i.e including include includes such using use
   used`);
 
-/** Words of praise, measure or reference, with which the name of a skill never begins or ends. */
+/** Words of praise, quantity or reference, which never begin or end the name of a skill. */
 export const FILLERS = words(`
   twenty thirty forty fifty hundred thousand minute particular sensible routine twelve short long warm free called
   strong solid good great excellent proven deep broad basic advanced practical hands working sound thorough real relevant related similar
@@ -39,7 +39,7 @@ export const FILLERS = words(`
   staff manager director supervisor engineer nurse teacher lawyer assistant officer lead analyst designer developer senior junior head chief
   unit department office floor building room store shop plant hospital ward clinic firm agency center`);
 
-/** Acronyms that are not skills. */
+/** Acronyms that do not name a skill. */
 export const NO_ACRONYMS = written(`
   AM PM US USA UK EU UAE CEO CFO CTO COO CMO VP SVP EVP HR PTO EEO EEOC ID OK FTE MST EST PST CST EDT PDT GMT LLC LLP LTD PLC INC GMBH FAQ TBD TBC ASAP
   NA N/A RN RNS LPN IT II III IV VI NYC LA DC MN NY CA TX WA PA NJ OH IL MA CO GA FL NC SC AZ NV OR MI WI TN KY IN MO AL LA OK KS IA NE ND SD MT WY UT ID NM
@@ -48,7 +48,7 @@ export const NO_ACRONYMS = written(`
   AUM OOH BST UTC SCP DOJ FBI ABET STAT GCSES CVS LD TBA ETC RSVP HQ SMB SME NGO
   DUTIES REQUIRED PREFERRED DRIVE HAVE WILL CAN ABLE`);
 
-/** Capitalized words for times, places and peoples, which are no tools. */
+/** Capitalized words for times, places and nationalities, which are not names of tools. */
 export const NO_PROPER_NAMES = written(`
   monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february
   march april may june july august september october november december christmas easter thanksgiving spring summer autumn winter fall
@@ -66,7 +66,7 @@ export const NO_PROPER_NAMES = written(`
   monday's act band grade level tier series class type category part section phase stage year key please note apply send call email job id
   ref reference closing date salary location hours full time permanent temporary contract remote hybrid`);
 
-/** Last words of many names that mean nothing without the words before them. */
+/** Words that end many names but mean nothing without the words before them. */
 export const NO_HEADS = words(`
   service care work job team staff people client customer company business role experience skill knowledge ability level year
   day school community product project store shop line time world way thing person family child student member user partner
@@ -77,7 +77,7 @@ export const NO_HEADS = words(`
   development training course class degree study studies qualification license certificate application form request response user users
   provider leader manager officer worker engineer nurse teacher assistant agent driver operator technician specialist professional`);
 
-/** Verbs of duties, in the forms with which a phrase begins. */
+/** Verbs that begin a duty, in all forms that can do so. */
 export const DOING_WORDS = words(`
   accept access achieve act adapt add address adjust administer advise agree align allocate analyse analyze apply appraise approve arrange
   assemble assess assign assist attend audit author balance bring brief build calculate call carry cater chair champion change chase check

@@ -1,31 +1,34 @@
-/** A word with its position, so that results can quote the original text. */
+/** A word with its position, so that results can quote the text of the job description. */
 export interface Token {
   start: number;
   end: number;
   /** The word as written. */
   raw: string;
-  /** Comparison key: case folded, British and American spelling and regular plurals unified. */
+  /**
+   * Comparison key: in lower case, the same for British and American spelling, and the same for singular and regular
+   * plural.
+   */
   key: string;
 }
 
-// Keeps signs that are part of a name: c++, c#, .net, node.js, Security+.
+// Matches a word, including signs that belong to a name: c++, c#, .net, node.js, Security+.
 const WORD =
   /\.NET\b|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}]+)?(?:\.(?:js|ts|io|com|net|py)(?![\p{L}\p{N}])|(?:\+{1,2}|#)(?![\p{L}\p{N}]))?/giu;
 
-/** Returns the words as written, without positions. */
+/** Returns the words of a text as written. */
 export const writtenWords = (text: string): readonly string[] => text.match(WORD) ?? [];
 
 export function tokenize(text: string, offset = 0): Token[] {
   let reached = 0;
   return writtenWords(text).map((raw) => {
-    // Searches from the previous word on, because the next occurrence is the right one.
+    // Searches from the end of the previous word, because earlier occurrences belong to earlier words.
     const start = text.indexOf(raw, reached);
     reached = start + raw.length;
     return { start: offset + start, end: offset + reached, raw, key: keyOf(raw) };
   });
 }
 
-/** Normalizes skill names and text for comparison, to the keys of the words separated by spaces. */
+/** Returns the comparison key of a phrase: the keys of its words, separated by spaces. */
 export const phraseKey = (text: string): string => writtenWords(text).map(keyOf).join(' ');
 
 const keys = new Map<string, string>();

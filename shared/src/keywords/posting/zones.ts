@@ -3,18 +3,18 @@ import { isPromptInjection } from './prompt-injection.js';
 
 export type Zone = 'must' | 'nice' | 'duty' | 'other';
 
-/** A part of a sentence that lies within one zone, with its position. */
+/** Part of a sentence that belongs to a single zone (such as requirements or duties), with its position. */
 export interface Passage {
   start: number;
   end: number;
   zone: Zone;
-  /** Whether the passage is the first line with the job title. */
+  /** Whether the passage is the job title in the first line. */
   isTitle: boolean;
 }
 
 type Section = Zone | 'skip';
 
-// Headings by zone, the most reliable first.
+// Matches headings by zone, the most reliable zone first.
 const HEADINGS: [section: Section, heading: RegExp][] = [
   ['skip', /\b(?:won[’']t|don[’']t|do not|will not|not) (?:\w+ )?(?:need|require|expect|ask|look)/i],
   [
@@ -44,13 +44,13 @@ const NICE_CUE =
   /\b(?:a (?:big |real |definite |strong )?(?:plus|bonus)|nice[- ]to[- ]have|preferr?ed|bonus|desirable|ideally|(?:an? )?(?:advantage(?:ous)?|asset)|helpful|useful|welcome|would be (?:a (?:nice|real|great|welcome) \w+|great|lovely|good|nice|ideal)|would (?:help|be an)|not (?:a )?(?:condition|essential|required|necessary)|is lovely|helps)\b/i;
 const MUST_CUE =
   /\b(?:required|must(?! be able)|essential|mandatory|minimum|at least|need (?:to|a|an|you to|someone)|we ask for|we (?:want|need|are looking for|look for|[’']re looking for) (?:someone|somebody|a person|people)|you (?:should|will need|have)|proven|proficien\w+|fluent|strong|solid|thorough|knowledge of|experience (?:in|with|of))\b/i;
-/** Words that introduce duties in a text without headings. */
+/** Words that introduce duties in a job description without headings. */
 const DUTY_CUE =
   /\b(?:you(?:[’']ll| will| would| may| get to|[’']d)|(?:post|role|job) ?holder|successful (?:candidate|applicant)|(?:he|she|they|candidate) will|responsible for|responsibilities|duties|your (?:days?|work|tasks?)|in this (?:role|position|job)|the (?:work|job|role) (?:is|involves|includes)|what you[’']ll|is hiring|we (?:seek|need) an? .{3,60}? (?:to|who)\b|will be (?:to|doing))/i;
-/** Sentences about pay, benefits, equal opportunity and how to apply. */
+/** Matches sentences about pay, benefits, equal opportunity and how to apply. */
 const ABOUT_EMPLOYMENT =
   /\b401\s?\(?k\)?|\bregardless of\b|\bwithout regard to\b|\bsexual orientation\b|\bveteran status\b|\bnational origin\b|\bdiscriminat|\bequal[- ](?:opportunit|consideration|employment)|\b(?:dental|vision|life|health) (?:and \w+ )?(?:insurance|cover(?:age)?)\b|\bdental\b.{1,20}\bvision\b|\bpension\b|\bpaid (?:time off|leave|vacation|holidays?|overtime)\b|\bparental leave\b|\bdays? (?:of )?(?:paid |annual )?(?:holiday|leave|vacation|PTO)\b|\btuition\b|\bto apply\b|\bapply (?:online|now|today|by|with|via|at|through|here)\b|\b(?:send|submit|email) (?:us )?(?:a|your|the) (?:r[eé]sum[eé]|cv|application)\b|\bcover letter\b|\breasonable adjustments?\b|\bretirement plan\b|\bprofit[- ]sharing\b|\bstock options\b|\bdrug[- ](?:test|screen)|\bbackground (?:check|study)\b|\bsign-on bonus\b|\bemployment (?:agency|business)\b|\bCVs? (?:will|are|must)\b|\bwe do not accept CVs\b|\bapplication form\b|\b(?:only )?shortlisted (?:candidates|applicants)\b|\bwelcomes? applications\b|\bsponsor(?:ship)? (?:a |of )?visas?\b|\bvisa sponsorship\b|\bright to work\b|\b(?:authorization|eligib(?:le|ility)) to work\b/i;
-/** A sum of money is usually pay, but within the duties it may be a budget. */
+/** Matches a sum of money, which is usually pay, but may be a budget within the duties. */
 const MONEY = /[$£€]\s?\d|\b\d+ ?(?:USD|GBP|EUR)\b/i;
 const PAY =
   /\b(?:salary|pay|paid|wages?|hourly|per (?:hour|annum|year|week|month)|an? (?:hour|year|week|month)|bonus|commission|allowance|stipend|voucher|DOE|OTE|pro rata|perks?)\b|\/ ?(?:h|hr|hour|yr|year)\b|\d[kK]\b/i;
@@ -58,25 +58,30 @@ const METADATA =
   /^\W*(?:company|employer|location|place|pay|salary|wage|rate|shift|hours|travel|team|schedule|start(?: date)?|contract|job type|type|department|reports? to|requisition|reference|closing date|posted|terms?|based|duration|date|employment)\s*[:|\t–-]/i;
 const BULLET = /^\s*(?:[-–—*•▪◦‣●○■□➢➤✓✔→·o]\s|\(?\d{1,2}[.)]\s|\([a-z]\)\s)/u;
 const LABEL = /^([\p{L}][^:.!?]{1,45})(?::(?=\s|$)|\.(?=\s\p{Lu}))/u;
-/** Matches a word from its capital on, or the letters before a capital. */
+/**
+ * Splits a word before capitals: matches a capital with the letters after it, or the letters before the first capital.
+ */
 const WORD_BY_CASE = /\p{Lu}[\p{L}’'-]*|[^\P{L}\p{Lu}]+/gu;
 const SMALL_IN_TITLES: ReadonlySet<string> = new Set(['and', 'of', 'the', 'to', 'you', 'we', 'for', 'in', 'a']);
-/** Sentences about the employer or the position. */
+/** Matches sentences about the employer or the position. */
 const OF_THE_EMPLOYER =
   /^\s*(?:We|Our|The|This|It|Its|There|As|A|An|Based|Located|Join|At|In|With|Since|For|From|Founded)\b/;
 const MAX_COMMAS = 4;
-/** A shorter start of a negated sentence belongs to the same negation. */
+/**
+ * Minimum number of characters before a negation that count as a separate requirement. Shorter text belongs to the
+ * negated clause.
+ */
 const MIN_REQUIRED_LENGTH = 60;
 const MAX_HEADING_LENGTH = 62;
 const MAX_TITLE_LENGTH = 160;
-/** "Not required, but a plus" is about one term. */
+/** Matches "not required, but a plus", which is about a single term. */
 const SHORT_CONCESSION = /,? but (?:\S+ ){0,3}\S+[.!]?\s*$/;
-/** Matches a label before a list: "Skills: …". */
+/** Matches the label of a list: "Skills: …". */
 const LABEL_OF_LINE = /^\s*[\p{Lu}][\p{L} ]{2,24}:\s/u;
 
 /**
- * Splits the text into passages. Leaves out those about the employer, pay, benefits, equal opportunity and how to
- * apply.
+ * Splits a job description into passages. Leaves out those about the employer, pay, benefits, equal opportunity and how
+ * to apply.
  */
 export function passages(text: string): Passage[] {
   const found: Passage[] = [];
@@ -129,8 +134,8 @@ export function passages(text: string): Passage[] {
 }
 
 /**
- * Returns the length of the part before a denial: "You know Word well, type fast and do not need everything said twice"
- * requires the part before its last comma.
+ * Returns the length of the text before a negated clause. In "You know Word well, type fast and do not need everything
+ * said twice", that clause begins at the last comma.
  */
 function requiredLength(clause: string): number {
   if (!isNegated(clause)) return clause.length;
@@ -159,16 +164,16 @@ function* linesOf(text: string): Generator<{ start: number; line: string }> {
 }
 
 /**
- * Returns the part of a line that may be a heading: a short line completely, or the words before a colon or the first
- * full stop.
+ * Returns the part of a line that may be a heading: all of a short line, or the words before the first colon or full
+ * stop.
  */
 function labelOf(line: string, blankBefore: boolean): string | null {
   if (/^\s*[-–—*•▪◦‣●○■□➢➤✓✔→·]\s/u.test(line)) return null;
   const plain = line.trim().replace(/^(?:#+|\*+|\(?(?:\d{1,2}|[A-Za-z]|[IVX]{1,4})[.)])\s*/, '');
   const count = plain.split(/\s+/).length;
   const isShort = plain.length <= MAX_HEADING_LENGTH && !/[.,]$|;/.test(plain) && count <= 9;
-  // Lines without bullets may be list items ("Experience with liquid handling"), so a heading must have a distinct
-  // form.
+  // Lines without bullets may be list items ("Experience with liquid handling"), so only a line with a distinct form is
+  // a heading.
   const standsOut = () => blankBefore || /:$/.test(plain) || /^\s*#/.test(line) || (count <= 4 && isTitleCase(plain));
   if (isShort && standsOut() && (!BULLET.test(line) || /:$/.test(plain))) return plain;
   if (BULLET.test(line)) return null;
@@ -176,7 +181,7 @@ function labelOf(line: string, blankBefore: boolean): string | null {
   return label && (blankBefore || plain.startsWith(`${label}:`)) ? label : null;
 }
 
-/** Returns whether every word except small words is capitalized. */
+/** Returns whether all words are capitalized, except words such as "and" and "of". */
 function isTitleCase(line: string): boolean {
   const words = line.match(WORD_BY_CASE) ?? [];
   return words.length > 0 && words.every((word) => SMALL_IN_TITLES.has(word) || /^\p{Lu}/u.test(word));
@@ -187,7 +192,7 @@ const isHeading = (label: string): boolean => HEADINGS.some(([, heading]) => hea
 function sectionOf(label: string, standsAlone: boolean, section: Section): Section {
   const named = HEADINGS.find(([, heading]) => heading.test(label))?.[0];
   if (named) return named;
-  // An unknown heading also ends a section that is skipped.
+  // An unknown heading is recognized as well, because it ends a section that is skipped.
   const isHeading = standsAlone && label.length <= MAX_HEADING_LENGTH && !/\t/.test(label);
   return section === 'skip' && isHeading ? 'other' : section;
 }
@@ -200,8 +205,8 @@ function zoneOf(sentence: string, section: Zone): Zone {
 }
 
 /**
- * Returns the zone of a sentence in a text without headings. If it is uncertain, it is the zone of the previous
- * sentence.
+ * Returns the zone of a sentence in a job description without headings, or the zone of the sentence before if it is
+ * uncertain.
  */
 function zoneInParagraph(zone: Zone, before: Zone, sentence: string): Zone {
   const goesOn = zone === 'other' && (before === 'duty' || before === 'must');

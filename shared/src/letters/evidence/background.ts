@@ -10,19 +10,19 @@ import { yearsOfExperience } from '../../rewrite/reading/years-of-experience.js'
 import { latestJob } from './claims.js';
 import { inSentence, shortRole, withArticle } from './short-role.js';
 
-/** Maximum number of characters of a name; a longer one makes a sentence unreadable. */
+/** Maximum number of characters of a name in a sentence; a longer name makes the sentence unreadable. */
 const MAX_LENGTH = 90;
 const MAX_CERTIFICATES = 3;
-/** Minimum years of experience worth mentioning. */
+/** Minimum number of years of experience that a cover letter mentions. */
 const MIN_YEARS = 2;
 const DEGREE =
   /^(?:an?\s+)?(?:bachelor|master|doctor|associate|diploma|b\.?ed\b|m\.?ed\b|bba\b|a\.?a\.?s?\b|a\.?s\.|ph\.?d|m\.?b\.?a|[bm]\.?sc?\b|[bm]\.?a\b|[bm]\.?eng|b\.?s\.?n|m\.?s\.?n|ll\.?[bm]|pgce)/i;
 
-/** Sentences about the user besides results; each is undefined if the resume lacks its facts. */
+/** Sentences about the user other than results. A sentence is undefined if the resume lacks its facts. */
 export interface Background {
   who: string | undefined;
   learned: string | undefined;
-  /** Sentence with the certificates that the job requires. */
+  /** Sentence that names the certificates that the job requires. */
   askedCertificates: string | undefined;
   certificates: string | undefined;
   languages: string | undefined;
@@ -62,7 +62,7 @@ export function backgroundOf(
   const languages = extras.languages.flatMap(({ name, level }) => {
     const [language, at] = [name, level].map(cleanLine);
     const plain = cleanLine(withoutBrackets(at!));
-    // A basic level is not worth mentioning.
+    // A basic level of a language is not worth mentioning.
     if (/\b(?:a few|basic|beginner|elementary|A[12]|kitchen|limited)\b/i.test(at!)) return [];
     return language && language.length < 30 && plain.length < 30
       ? [plain ? `${language} (${lowered(plain)})` : language]
@@ -72,7 +72,7 @@ export function backgroundOf(
     who: whoOf(data, years, iAm),
     learned: learned(data, now),
     askedCertificates: required.length === 0 ? undefined : `I hold ${listed(required)}.`,
-    // Names only the required certificates, because others would distract from them.
+    // Names only the required certificates, because other certificates would distract from them.
     certificates: required.length > 0 ? undefined : certified(others),
     languages:
       languages.length > 1 || languages.some((language) => relevance(language) > 0)
@@ -88,7 +88,7 @@ export function backgroundOf(
 const certified = (certificates: readonly string[]): string | undefined =>
   certificates.length === 0 ? undefined : `I hold ${listed(certificates)}.`;
 
-/** Returns a project with its description, because a name alone means nothing to a reader. */
+/** Returns a project together with its description, because its name alone means nothing to a reader. */
 function projectOf({ extras }: ResumeData): string | undefined {
   const project = extras.projects.find(({ name, description }) => {
     const [first = ''] = cleanLine(description).split(/(?<=[.;!?])\s/);
@@ -106,29 +106,30 @@ const names = (texts: readonly string[]): string[] =>
     .map((text) => cleanLine(text).replace(/(?<![.;,])[.;,]+$/, ''))
     .filter((text) => text !== '' && text.length <= MAX_LENGTH);
 
-/** Words that mark an examination as unfinished. */
+/** Words that mark an exam as not yet passed. */
 const NOT_YET = /\b(?:candidate|in progress|expected|pending|studying)\b/i;
-/** Certificates too common to mention. */
+/** Matches driver's licenses, which are too common to mention. */
 const DRIVING = /\bdriv(?:er|ing)['’]?s? licen[cs]e\b/i;
 
-/** Removes numbers, places and long forms that follow a certificate's name. */
+/** Removes numbers, locations and long forms after the name of a certificate. */
 const withoutDetails = (name: string): string =>
   cleanLine(name)
     .split(/[,;(]|\s[–—-]\s/u)[0]!
     .trimEnd();
 
 /**
- * Adds "registration" to a certificate whose name equals the title, because "I hold Registered Nurse" is not English.
+ * Adds "registration" to a certificate that has the same name as the job title, because "I hold Registered Nurse" is
+ * not correct English.
  */
 const asHeld = (name: string, title: string): string =>
   name.toLowerCase() === withoutDetails(title).toLowerCase() ? `registration as ${withArticle(name)}` : name;
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** Matches jobs of students and trainees, which are not experience in the trade. */
+/** Matches titles of students and trainees, whose jobs are not experience in the trade. */
 const LEARNER = /\b(?:student|undergraduate|pupil|intern|trainee|apprentice|graduate)\b/i;
 
-/** Composes title, years and current job, as far as the resume contains these facts. */
+/** Composes the introduction from job title, years and current job, as far as the resume contains them. */
 function whoOf(data: ResumeData, years: number, iAm: string): string | undefined {
   const job = latestJob(data);
   const title = workTitle(shortRole(data.personal.jobTitle), job?.role ?? '');
@@ -141,7 +142,10 @@ function whoOf(data: ResumeData, years: number, iAm: string): string | undefined
   return stopped(`${iAm} ${withArticle(title)}${time}${at && `, ${now}${at}`}`);
 }
 
-/** Avoids repetition such as "A School Caretaker, currently as Caretaker". */
+/**
+ * Returns whether the job title is part of the role. Avoids repetition such as "A School Caretaker, currently as
+ * Caretaker".
+ */
 const isContainedInRole = (title: string, role: string): boolean => {
   const words = title.toLowerCase().split(/\s+/);
   return role
@@ -151,12 +155,12 @@ const isContainedInRole = (title: string, role: string): boolean => {
     .every((word) => words.includes(word));
 };
 
-/** Matches degrees and schools that are not worth mentioning next to work experience. */
+/** Matches degrees and schools that are not worth mentioning beside work experience. */
 const OF_SCHOOL = /^(?:high school|secondary school|diploma$|ged\b|a-levels?\b|gcse)/i;
 
-/** Month assumed for a degree whose date is a year alone. */
+/** Month in which studies are assumed to end if the resume gives only the year. */
 const LAST_MONTH_OF_STUDIES = 7;
-/** Matches names before which "completed" sounds right: "I completed an NVQ". */
+/** Matches qualifications that are completed rather than held: "I completed an NVQ". */
 const COUNTED =
   /^(?:nvq|hn[cd]|btec|aat|certificate|apprenticeship|level \d|city & guilds)\b|\b(?:certificate|diploma|bootcamp|course)$/i;
 
@@ -191,5 +195,5 @@ function volunteerOf({ extras }: ResumeData): string | undefined {
   return stopped(`I also volunteer with ${at}${role && ` as ${withArticle(role)}`}`);
 }
 
-/** Ends a sentence with exactly one full stop. */
+/** Adds a full stop to a sentence that ends without punctuation. */
 export const stopped = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -9,10 +9,10 @@ import { withoutBrackets } from '../../text/words.js';
 import { firstPersonClause, isInPresent, type FirstPersonClause } from './first-person-clause.js';
 import { shortRole } from './short-role.js';
 
-/** A deed or result of the user, with the job it belongs to. */
+/** An achievement of the user as a clause in the first person, with the job that it belongs to. */
 export interface Claim extends FirstPersonClause {
   job: Job;
-  /** The bullet as typed. */
+  /** The bullet of the resume as typed. */
   bullet: string;
   rating: number;
 }
@@ -26,7 +26,7 @@ export interface Job {
   isSelfEmployed: boolean;
 }
 
-/** Returns the company name without details such as "(4 contracts)". */
+/** Returns the name of a company without details such as "(4 contracts)". */
 const nameOnly = (company: string): string => cleanLine(withoutBrackets(company));
 const COMFORTABLE_WORDS = 26;
 const MAX_NAME_LENGTH = 80;
@@ -39,7 +39,7 @@ export const jobAt = ({ role, company, current }: Experience, index: number): Jo
   isSelfEmployed: isSelfEmployed(company),
 });
 
-/** Returns the current job, or the first job, because lists usually begin with the newest. */
+/** Returns the current job. If no job is current, returns the first, because lists usually begin with the newest. */
 export function latestJob({ experience }: ResumeData): Job | undefined {
   const current = experience.findIndex((job) => job.current);
   const index = Math.max(0, current);
@@ -47,8 +47,8 @@ export function latestJob({ experience }: ResumeData): Job | undefined {
 }
 
 /**
- * Returns all bullets that can be written in the first person, strongest first: by relevance to the job, figures and
- * recency.
+ * Returns all bullets that can be written in the first person, strongest first: by relevance to the job, by figures and
+ * by recency.
  * @param fallback parses bullets that do not begin with a verb
  */
 export function claimsOf(
@@ -83,17 +83,17 @@ function rating({ text }: FirstPersonClause, relevance: (text: string) => number
   const figures = Math.min(3, text.match(/\p{Nd}+/gu)?.length ?? 0);
   const isMeasured = /%|[$€£]|\bper ?cent\b/.test(text) ? 2 : 0;
   const isLong = wordCount(text) > COMFORTABLE_WORDS ? 1.5 : 0;
-  // A text with many signs is hard to read in a letter.
+  // A text with many punctuation marks is hard to read in a cover letter.
   const signs = (text.match(/[;:–—(/→=]/g)?.length ?? 0) * 0.5;
   const { hasResult, opensWeakly } = readText(text);
   const result = (hasResult ? 3 : 0) - (opensWeakly && !hasResult ? 2 : 0);
   return Math.min(7, relevance(text) * 3.5) + figures + isMeasured + result - isLong - signs;
 }
 
-/** Places that exist once in a workplace and therefore need "the": "Ran kitchen for 80 covers". */
+/** Matches workplaces that need "the" because there is only one of them: "Ran kitchen for 80 covers". */
 const WITHOUT_THE =
   /^([a-z]+) (?=(?:kitchen|store|shop|warehouse|office|ward|bar|front desk|stockroom|workshop|depot|rota|till|reception|budget)(?:$|[,.;]| (?:for|of|on|at|with|in|and|during|over|by|to)\b))/;
-/** Adds an article that a bullet omits but a sentence needs: "Built internal claims tool". */
+/** Matches a noun phrase without the article that a sentence needs: "Built internal claims tool". */
 const WITHOUT_ARTICLE =
   /^([a-z]+) (?!(?:the|an?|our|my|its|their|this|all|each|every|no) )(?=(?:(?:new|internal|first|small|large) )?(?:[a-z]+ ){0,2}(?:rollout|department|team|crew|brigade|tool|app|system|service|website|site|model|database|dashboard|report|script|pipeline|feature|process|program|programme|plan|guide|page|club|course)\b)/;
 
@@ -105,11 +105,11 @@ const withArticleIn = (text: string): string =>
       (lead, verb: string) => `${verb} ${/^[aeiou]/.test(text.slice(lead.length)) ? 'an' : 'a'} `,
     );
 
-/** Matches two deeds that a comma separates in a bullet: "Led the rollout in 6 stores, wrote the guides". */
+/** Matches a bullet with two actions that a comma separates: "Led the rollout in 6 stores, wrote the guides". */
 const SECOND_DEED = /^([^,;:]+), ([a-z]+) (?=(?:the|an?|all|my|\d+) )([^,;:]+)$/;
-/** Matches a clause with its own subject: "…, followers grew from 4,100 to 5,600". */
+/** Matches a result with its own subject: "…, followers grew from 4,100 to 5,600". */
 const RESULT_BEHIND = /, (?=[a-z]+ (?:grew|rose|fell|dropped|went|increased|decreased) (?:from|by|to|up|down)\b)/;
-/** Matches a colleague's illness, which is private. */
+/** Matches a mention of a colleague's illness, which is private. */
 const ILLNESS = / (?:when|while) (?:he|she|they|[a-z ]{3,30}) (?:was|were) (?:off sick|ill|on sick leave|off ill)\b/;
 
 const asSentence = (text: string, isCurrent: boolean): string =>
@@ -124,7 +124,7 @@ const asSentence = (text: string, isCurrent: boolean): string =>
       verbIn('past', verb) === undefined || / and /.test(first) ? phrase : `${first} and ${verb} ${rest}`,
     );
 
-/** Returns the strongest claims and avoids repeated verbs where possible. */
+/** Returns the strongest claims and avoids repeating a verb where possible. */
 export function varied(claims: readonly Claim[], most: number): Claim[] {
   const verbs = new Set<string>();
   const fresh = claims.filter(({ verb }) => !verbs.has(verb) && verbs.add(verb));

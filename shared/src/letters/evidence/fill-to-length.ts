@@ -1,18 +1,18 @@
 import { wordCount } from '../../text/count-words.js';
 
-/** A sentence with its paragraph and its rank. Rank 0 is always included. */
+/** A sentence, with the index of its paragraph and its rank. Sentences of rank 0 are always included. */
 export interface Piece {
   paragraph: number;
   text: string;
   rank: number;
 }
 
-/** Factor by which a letter may exceed the desired length, so that it does not end abruptly. */
+/** Factor by which a cover letter may exceed the desired length, so that it does not end abruptly. */
 const LEEWAY = 1.08;
-/** Number of words in the greeting and the closing line. */
+/** Approximate number of words in the salutation and the closing line together. */
 const AROUND = 5;
 
-/** Selects sentences by rank up to the desired length and returns them in the order of the letter. */
+/** Selects sentences by rank up to the desired number of words. Returns the paragraphs in order. */
 export function fillToLength(pieces: readonly Piece[], words: number): string[] {
   const taken = new Set<Piece>();
   let count = AROUND;
@@ -31,5 +31,5 @@ export function paragraphsOf(pieces: readonly Piece[]): string[] {
   return [...paragraphs].sort(([a], [b]) => a - b).map(([, sentences]) => sentences.join(' '));
 }
 
-/** Counts words, of which a number is one. */
+/** Returns the number of words, counting a number as a word. */
 const wordsIn = (text: string): number => Math.max(wordCount(text), text.split(/\s+/).length);

@@ -7,11 +7,14 @@ import { tidied } from '../../rewrite/reading/tidy.js';
 import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
 import { afterFirstWord, beginsObject, firstWord, lowered, wordSet } from '../../text/words.js';
 
-/** A bullet as a clause after its subject: "led 46 people on two shifts". Without a subject, it is a sentence. */
+/**
+ * A bullet as a clause that follows its subject: "led 46 people on two shifts". If `subject` is empty, the clause is a
+ * whole sentence.
+ */
 export interface FirstPersonClause {
   subject: 'I' | 'I was' | 'I am' | '';
   text: string;
-  /** Leading verb, by which callers avoid clauses that begin alike. */
+  /** Leading verb, so that callers can avoid clauses that begin with the same verb. */
   verb: string;
 }
 
@@ -20,18 +23,18 @@ const MAX_LENGTH = 280;
 const SENTENCE_END = /(?<=[\p{Ll}\p{N})%"”’][.!?])\s+(?=\p{Lu})/u;
 /** Abbreviations whose full stop does not end a sentence. */
 const ABBREVIATED = /(?:^|\s)(?:\p{Lu}\p{Ll}{0,3}|etc|approx|vs|no|incl|e\.g|i\.e|\p{L}\.\p{L})\.$/u;
-/** Matches decisions about the user in the passive: "Promoted to shift lead". */
+/** Participles for decisions about the user: "Promoted to shift lead". */
 const PASSIVE = wordSet(
   'promoted selected chosen nominated appointed elected recognized recognised assigned invited entrusted trusted hired',
 );
 const AFTER_PASSIVE = /^(?:to|as|for|by|with|from|in|among|twice|one|first)\b/i;
-/** Words that look like past verbs but describe a state. */
+/** Words that look like verbs in the past tense but describe a state. */
 const STATES = wordSet(
   'based known skilled experienced certified licensed licenced dedicated committed motivated focused involved engaged qualified versed awarded required expected seasoned registered',
 );
 
 /**
- * Converts a bullet to the first person. Returns undefined if it may not begin with the user's deed.
+ * Converts a bullet to the first person. Returns undefined if the bullet may not begin with an action of the user.
  * @param isPresent whether the job is current and its bullets are in the present tense
  */
 export function firstPersonClause(
@@ -50,20 +53,23 @@ export function firstPersonClause(
   if (STATES.has(verb)) return undefined;
   if (PASSIVE.has(verb) && AFTER_PASSIVE.test(after)) return { subject: 'I was', text: lowered(text), verb };
   if (PASSIVE.has(verb) && !beginsObject(after)) return undefined;
-  // An unknown word in "-ed" before an object is a past verb: "decanted 40 samples".
+  // An unknown word that ends in "-ed" before an object is a past verb: "decanted 40 samples".
   const isPast = verbIn('past', verb) !== undefined || (verb.endsWith('ed') && beginsObject(after));
   const isSure = isPast || (isCurrent && isPresentVerb(verb, after, isPresent));
   return isSure ? { subject: 'I', text: lowered(text), verb } : undefined;
 }
 
-/** Returns whether most bullets of a job begin with a present verb. If they do, ambiguous first words are verbs too. */
+/**
+ * Returns whether most bullets of a job begin with a verb in the present tense. If so, ambiguous first words are verbs
+ * as well.
+ */
 export const isInPresent = (bullets: readonly string[]): boolean =>
   bullets.filter((bullet) => {
     const [verb] = leadOf(tidied(bullet));
     return verbIn('base', verb) !== undefined && !isAlsoNoun(verb, 'base');
   }).length >= 2;
 
-/** Returns the leading verb without adverb and prefix, and the text after it. */
+/** Returns the leading verb without any adverb or prefix, and the text after it. */
 function leadOf(text: string): [verb: string, after: string] {
   const word = firstWord(text);
   const rest = afterFirstWord(text);

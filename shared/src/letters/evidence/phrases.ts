@@ -3,23 +3,23 @@ import { listed } from '../../rewrite/summary/summary-sentences.js';
 import type { Job } from './claims.js';
 import { inSentence, withArticle } from './short-role.js';
 
-/** The job that the user applies for; unknown fields are ''. */
+/** The job that the user applies for. Unknown fields are empty strings. */
 export interface Target {
   role: string;
   company: string;
 }
 
-/** Sentences of a letter, in one tone, that contain no facts about the user. */
+/** Sentences of a cover letter in one tone, without facts about the user. */
 export interface Phrases {
   iAm: string;
-  /** Greeting without a known name. */
+  /** Name in the salutation if the recipient is unknown, such as "Hiring Team". */
   nobody: string;
   apply: (target: Target, title: string) => string;
-  /** Phrase that introduces a deed of the latest job, up to "I". */
+  /** Formats the words before "I" that introduce an achievement of the latest job. */
   latest: (job: Job) => string;
-  /** Phrases that introduce further deeds of the latest job, used in turn. */
+  /** Introductions of further achievements of the latest job, used in turn. */
   also: readonly [string, string];
-  /** Phrases that introduce deeds of the first and of further earlier jobs. */
+  /** Introductions of achievements of earlier jobs: for the most recent one, for the one before, and for all others. */
   earlier: readonly [string, string, string];
   asked: (skills: readonly string[]) => string;
   skills: (skills: readonly string[]) => string;
@@ -31,15 +31,15 @@ export interface Phrases {
 const jobOf = ({ role, company }: Target): string => `the ${role} position${company && ` at ${company}`}`;
 const asRole = (role: string): string =>
   role === '' ? '' : OF_WORK.test(role) ? `in ${role.toLowerCase()}` : `as ${withArticle(inSentence(role))}`;
-/** Roles that name the work rather than the worker: "Housekeeping", "Counter Sales". */
+/** Matches roles that name the work instead of the worker: "Housekeeping", "Counter Sales". */
 const OF_WORK =
   /^(?:[a-z]+ )?(?:housekeeping|sales|reception|retail|security|catering|administration|admin|accounts|support|packing|picking|cleaning|bar work)$/i;
 const placeOf = ({ role, company }: Job): string => (company === '' ? asRole(role) : `at ${company}`);
 const comma = (words: string): string => (words === '' ? '' : `${words}, `);
 
 /**
- * Formats "Before that, as a nurse at Elm House, ".
- * @param word '' for the first job that the letter mentions
+ * Formats the introduction of an earlier job: "Before that, as a nurse at Elm House, ".
+ * @param word empty for the first job that the cover letter mentions
  */
 export function before(word: string, { role, company }: Job): string {
   const where = company === '' ? '' : ` at ${company}`;

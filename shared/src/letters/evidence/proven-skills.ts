@@ -5,13 +5,13 @@ import { TECHNICAL_SKILLS } from '../../skills/skill-groups.js';
 import { cleanLine } from '../../text/text.js';
 import { namedSkills } from '../../rewrite/reading/named-skills.js';
 
-/** The requirements of a job that letters use. */
+/** The requirements of a job that cover letters use. */
 export type JobRequirements = Pick<JobProfileView, 'title' | 'terms'>;
 type Term = JobRequirements['terms'][number];
 
 const MAX_SKILL_LENGTH = 45;
 
-/** Returns a function that rates a text by the total importance of the required terms in it. */
+/** Returns a function that rates a text by the total importance of the required terms that it contains. */
 export function relevanceIn(profile: JobRequirements | null): (text: string) => number {
   const terms = (profile?.terms ?? []).map((term) => ({ importance: term.importance, names: namesOf(term) }));
   return (text) => {
@@ -24,15 +24,15 @@ export function relevanceIn(profile: JobRequirements | null): (text: string) => 
 }
 
 export interface ProvenSkills {
-  /** Skills that the job requires and a bullet shows, most important first. */
+  /** Skills that the job requires and that the resume proves, most important first. */
   asked: string[];
-  /** Other listed skills; those that a bullet shows are first. */
+  /** All other skills in the resume; those that appear in a bullet are first. */
   others: string[];
 }
 
 /**
- * Returns the user's skills in the user's spelling. A skill outside the resume is never included, even if the job
- * requires it.
+ * Returns the user's skills in the user's spelling. Never includes a skill that is missing from the resume, even if the
+ * job requires it.
  */
 export function provenSkills({ skills, experience }: ResumeData, profile: JobRequirements | null): ProvenSkills {
   const asked = relevanceIn(profile);
@@ -68,7 +68,7 @@ function distinct(texts: readonly string[]): string[] {
   return [...byKey.values()];
 }
 
-/** Returns a term in the spelling of the bullet that contains it. */
+/** Returns a required term in the spelling of the text that contains it. */
 function spelledIn(text: string, { text: asked, aliases }: Term): string | undefined {
   for (const name of [asked, ...aliases]) {
     const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -80,14 +80,14 @@ function spelledIn(text: string, { text: asked, aliases }: Term): string | undef
 }
 
 const TECHNICAL = new Set(TECHNICAL_SKILLS);
-/** Word endings of common nouns rather than product names. */
+/** Matches common nouns, rather than product names, by their endings. */
 const COMMON =
   /(?:ing|tion|sion|ment|ship|ity|ance|ence|sis|ics|work|care|try|graphy|ology|ness|service|support|design|control|research|sales|writing)$/i;
 
 /**
  * Lower-cases a skill for use within a sentence: "Negotiation" becomes "negotiation". A possible name keeps its
  * capital.
- * @param texts prose in which a name would have a capital too: if it contains "conduit", the skill "Conduit" is not a
+ * @param texts prose that shows whether the skill is a name: if it contains "conduit" in lower case, "Conduit" is not a
  * name
  */
 function inSentence(skill: string, texts: string): string {
@@ -98,7 +98,7 @@ function inSentence(skill: string, texts: string): string {
   const isUsual = /^\p{Lu}[\p{Ll}-]+$/u.test(first) && !TECHNICAL.has(skill.toLowerCase());
   const isSentenceCase = rest.length > 0 && rest.every((word) => /^[\p{Ll}-]+$/u.test(word));
   const isCommon = rest.length === 0 && COMMON.test(first);
-  // Pairs in sentence case: "Check-in / check-out", "Moving & handling".
+  // Matches a pair whose second word is in lower case: "Check-in / check-out", "Moving & handling".
   const isPair = /^\p{Lu}[\p{Ll}-]+ [/&] [\p{Ll}-]+$/u.test(skill);
   if (isPair) return skill.charAt(0).toLowerCase() + skill.slice(1);
   return isUsual && (isSentenceCase || isCommon) && !TECHNICAL.has(first.toLowerCase())

@@ -6,10 +6,10 @@ import { relevanceIn, type JobRequirements } from './proven-skills.js';
 import { verblessClause } from './verbless-clause.js';
 import { capitalized, lowered } from '../../text/words.js';
 
-/** Positions of the results in the text after the introduction. */
+/** Indexes of the paragraphs with results of the latest job and of earlier jobs. */
 const LATEST = 1;
 const EARLIER = 2;
-/** Ranks of the results. One earlier job precedes a third result of the latest job. */
+/** Ranks of the results. The best result of an earlier job ranks before the third of the latest job. */
 const RANKS = { latest: [1, 3, 6, 10, 16, 18], earlier: [5, 8, 10, 17, 19] } as const;
 
 /** Returns the strongest results of the latest and earlier jobs, in the first person. */
@@ -65,5 +65,5 @@ const inThatRole = (claim: Claim, isSecond: boolean): string => {
   if (!isSecond) return capitalized(asSentence(claim));
   return `In that role, ${claim.subject === 'I' ? `I also ${claim.text}.` : asSentence(claim)}`;
 };
-/** Avoids sentences such as "As a manager, sales rose", in which sales would be the manager. */
+/** Leaves out the role in sentences with another subject, to avoid "As a manager, sales rose". */
 const withoutRole = ({ job, subject }: Claim): Job => (subject === '' ? { ...job, role: '' } : job);

@@ -3,7 +3,10 @@ import { factGuard } from '../../facts/guard/fact-guard.js';
 import { yearsOfExperience } from '../../rewrite/reading/years-of-experience.js';
 import type { Piece } from './fill-to-length.js';
 
-/** Capitalized words of letters that state no fact. The guard knows only those of resumes. */
+/**
+ * Capitalized words that cover letters use without stating a fact. The fact guard itself knows only the words of
+ * resumes.
+ */
 const LETTER_WORDS = `
   Dear Hello Hi Hiring Team Manager Committee Sir Madam To Whom Kind Best Warm Regards Sincerely Yours Faithfully Thank Thanks Please Your My Mine
   I We Our You They He She It Its His Her Their Them Me Us There Here Earlier Later Previously Before After Also And Because Since Although Though
@@ -16,14 +19,17 @@ const LETTER_WORDS = `
   People Others Everyone Nothing Something Success Ask Say Tell Find Bringing Growing Being Beside Below Above
 `;
 
-/** Returns all texts that a letter may use: the resume, the years computed from it, and the names from the job. */
+/**
+ * Returns all texts that a cover letter may use: the resume, the years computed from it, and the names from the job
+ * description.
+ */
 export function letterSources(
   data: ResumeData,
   options: { recipient?: string; company?: string; role?: string; asked?: string },
   now: Date,
 ): string[] {
   const { recipient = '', company = '', role = '', asked = '' } = options;
-  // Ends a text with a sign, so that its last figure is not joined to the next text ("40" and "M. Smith").
+  // Adds a semicolon, so that the last figure of a text is not joined to the next text ("40" and "M. Smith").
   return [
     ...textsOf(data).map((text) => `${text} ;`),
     `${yearsOfExperience(data, now)} years`,
@@ -36,8 +42,8 @@ export function letterSources(
 }
 
 /**
- * Removes sentences with a fact that the sources lack, because rules may misread words but must never release an
- * invention. Checks the text as a whole, because context decides whether a fact is known.
+ * Removes sentences with a fact that the sources lack, because the rules may misread words but must never produce an
+ * invention. Checks the text as a whole, because context decides whether a fact is supported.
  */
 export function traceable(
   sources: readonly string[],

@@ -16,7 +16,7 @@ describe('verblessClause', () => {
     ['No blameworthy accidents in 7 years', 'I have had no blameworthy accidents in 7 years'],
     ['First point of contact for clients', 'I am the first point of contact for clients'],
     ['In charge of the late shift, 22 pickers', 'I am in charge of the late shift, 22 pickers'],
-  ])('converts a result, a record or a responsibility: %s', (bullet, sentence) => expect(sentenceOf(bullet)).toBe(sentence)); // prettier-ignore
+  ])('converts a result, a record or a responsibility to a clause: %s', (bullet, sentence) => expect(sentenceOf(bullet)).toBe(sentence)); // prettier-ignore
 
   it('uses the past tense for a past job', () => {
     expect(sentenceOf('No accidents in 3 years', false)).toBe('I had no accidents in 3 years');

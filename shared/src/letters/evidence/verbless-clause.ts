@@ -7,7 +7,10 @@ import { firstWord, lowered } from '../../text/words.js';
 import type { FirstPersonClause } from './first-person-clause.js';
 
 const MAX_WORDS = 24;
-/** Matches a label before a sentence in a bullet: "Link nurse for falls - falls with harm went from 11 to 4". */
+/**
+ * Matches what separates the parts of a bullet, such as a label and a sentence: "Link nurse for falls - falls with harm
+ * went from 11 to 4".
+ */
 const PARTS = /\s[–—-]\s|;\s/u;
 const ROSE =
   /^([\p{L}\p{N}][\p{L}\p{N}+%&/’' -]{2,50}?) (?:(up|down) (?=from [$€£]?\p{N})|(?:rose|fell|grew|went|dropped|increased|decreased|improved|climbed) (?=(?:up |down )?(?:from|by|to) [$€£]?\p{N}))/u;
@@ -18,7 +21,7 @@ const NONE = /^(?:no|zero) [\p{L} -]{4,50} in \p{N}/iu;
 
 /**
  * Converts a bullet that begins without a verb and states a result, a record or a responsibility. Returns undefined for
- * other bullets. Adds no words but "am", "was", "the", "went", "reached" and "have had".
+ * any other bullet. Adds only the words "am", "was", "the", "went", "reached" and "have had".
  */
 export function verblessClause(bullet: string, isCurrent: boolean): FirstPersonClause | undefined {
   const text = cleanLine(bullet).replace(/(?<![\s.;,:!])[\s.;,:!]+$/, '');
@@ -43,7 +46,7 @@ export function verblessClause(bullet: string, isCurrent: boolean): FirstPersonC
   return undefined;
 }
 
-/** Returns whether a text is a result whose subject is a thing: "GCSE grade 4+ rose from 58% to 74%". */
+/** Returns whether a text is a result with a thing as its subject: "GCSE grade 4+ rose from 58% to 74%". */
 function isResult(part: string): boolean {
   const [, subject = ''] = ROSE.exec(part) ?? [];
   const verb = firstWord(subject);

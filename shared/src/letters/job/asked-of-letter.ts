@@ -1,7 +1,7 @@
 import { withoutPromptInjection } from '../../keywords/posting/prompt-injection.js';
 import { cleanLine } from '../../text/text.js';
 
-/** Matches a request such as "a cover letter that answers: what was a bug …". */
+/** Matches a request for an answer in the cover letter: "a cover letter that answers: what was a bug …". */
 const ASKED =
   /\b(?:cover(?:ing)? (?:letter|note)|letter|a (?:few lines|wee note|short note|note|paragraph))\s(?:(?:that|which)\s)?(?:telling us|tell us|tells us|saying|explaining|outlining|answers?|answering|describing|about|including|\(including|on):?\s((?:[^.?\n]|(?<=\bvs)\.){8,160}[.?]?)/iu;
 const TELL_US =
@@ -9,8 +9,8 @@ const TELL_US =
 const MAX_CHARACTERS = 20_000;
 
 /**
- * Returns the question that a job description wants answered in the letter, in its own words, or ''. The text is data:
- * the user sees it, and no instruction in it is followed.
+ * Returns the question that the job description wants the cover letter to answer, in its own words, or an empty string.
+ * Treats the text as data: the user sees it, and no instruction in it is followed.
  */
 export function askedOfLetter(jdText: string): string {
   const text = withoutPromptInjection(jdText.slice(0, MAX_CHARACTERS));
@@ -24,7 +24,7 @@ export function askedOfLetter(jdText: string): string {
 
 const MAX_BLANK_LENGTH = 110;
 
-/** Returns a placeholder for the answer, which only the user knows. */
+/** Returns a placeholder for the answer to the question, which only the user knows. */
 export function blankFor(question: string): string {
   const plain = question.replace(/[[\]]/g, '').replace(/^about /i, '');
   if (plain === '') return '';

@@ -3,7 +3,7 @@ import { cleanLine } from '../../text/text.js';
 import { ROLE } from '../../rewrite/reading/noun-phrase.js';
 import { inUsualCase } from './role-of.js';
 
-/** Small words that names contain. */
+/** Lower-case words and "&" inside of names. */
 const JOINING = '(?:&|and|of|the|de|la|der|von|van|für|for|y|et)';
 const WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'’&-]*";
 const NAME = `${WORD}(?:[ \\t]+(?:${JOINING}[ \\t]+){0,2}${WORD}){0,5}`;
@@ -15,7 +15,7 @@ const LABELLED = new RegExp(
   `^\\W{0,12}(?:company|employer|organi[sz]ation|firm|school|hospital|who is hiring)\\s{0,3}(?:name)?\\s{0,3}:\\s{0,9}(${NAME})(?=\\s{0,9}(?:$|[,;|(·–—\\t]|\\s{2}|\\.\\s))`,
   'imu',
 );
-/** Case-sensitive, because capitals distinguish names from other words. */
+/** Matches sentences that name the employer. Case-sensitive, because capitals distinguish names from other words. */
 const TELLING: readonly RegExp[] = [
   new RegExp(`\\bWe are (${NAME}),\\s+an?\\b`, 'u'),
   new RegExp(`(?:^|[\\n.!?]\\s{0,9})(?:Join|At) (${NAME})(?:,| and| as)`, 'u'),
@@ -25,13 +25,13 @@ const TELLING: readonly RegExp[] = [
   ),
   new RegExp(`(?:^|\\n|[.!?]\\s+)(${NAME}) is (?:an?|the|one of)\\s[^.\\n]{0,60}\\b${KIND}\\b`, 'u'),
 ];
-/** Matches a recruiter's posting, which does not name the employer. */
+/** Matches a job posting by a recruiter, which does not name the employer. */
 const FROM_RECRUITER =
   /\bour client(?:,| is (?:a|an|one|looking|seeking|recruiting|hiring)\b)|\bon behalf of (?:our client|a client|one of)\b|\b(?:partner(?:ing|ed)?|working) with (?:one of (?!our\b)|a leading|an? [a-z]+ (?:client|property|hotel|company))/i;
 const WITH_LEGAL_FORM = new RegExp(`(?<![\\p{L}\\p{N}.'’&-])(${NAME},?\\s+${LEGAL}\\b)`, 'u');
 const ABOUT = /^\W{0,12}about\s+(\S.{1,49}?)\W{0,12}$/imu;
 const AT_COMPANY = new RegExp(`\\s(?:at|bei|chez|@)\\s+(${NAME})\\s*$`, 'u');
-/** Matches signs between a name and a place or a role in the first lines. */
+/** Matches the separator between a name and a location or a role in the first lines. */
 const PARTS = /\s{0,9}(?:\||·|‧|•|\s[–—-]{1,2}\s|,|\t|\s{2,9}|\()\s{0,9}/u;
 
 const NOT_NAMES =
@@ -39,12 +39,12 @@ const NOT_NAMES =
 const MAX_LENGTH = 60;
 const FIRST_LINES = 4;
 const LAST_LINES = 3;
-/** Number of characters searched for the name, because employers name themselves early in the text. */
+/** Maximum number of characters searched for the employer, whose name is usually near the start. */
 const MAX_CHARACTERS = 6_000;
 
 /**
- * Returns the employer named in a job description. Returns '' if the name is uncertain, because no name is better than
- * a wrong one. The text is data; no instruction in it is followed.
+ * Returns the name of the employer in a job description, or an empty string if it is uncertain, because no name is
+ * better than a wrong one. Treats the text as data and follows no instruction in it.
  */
 export function companyOf(jdText: string): string {
   return companyIn(jdText.slice(0, MAX_CHARACTERS));
@@ -63,7 +63,7 @@ function companyIn(jdText: string): string {
     ...[ABOUT.exec(jdText)?.[1]].map((heading) => heading && spelledIn(jdText, heading)),
     ...lines.slice(0, FIRST_LINES).flatMap((line) => confirmedParts(line, jdText)),
     ...lines.slice(0, FIRST_LINES).map((line) => SUBJECT.exec(line)?.[1]),
-    // The employer may be in the line below the title, if the line begins with the name of an organization.
+    // The line below the job title may begin with the name of the employer.
     ...lines.slice(1, 2).map((line) => HOUSE.exec(line)?.[1]),
     ...lines.slice(0, 1).map(shoutedBefore),
     onlyLegalForm(lines.slice(-LAST_LINES).join('\n')),
@@ -71,14 +71,20 @@ function companyIn(jdText: string): string {
   return candidates.map((name) => accepted(name, jdText)).find((name) => name !== '') ?? '';
 }
 
-/** Returns an employer in capitals before the job title: "ELM BULK LIQUIDS - Class 1 Tanker Drivers". */
+/**
+ * Returns the employer in capitals at the start of a line that contains the job title: "ELM BULK LIQUIDS - Class 1
+ * Tanker Drivers".
+ */
 function shoutedBefore(line: string): string | undefined {
   const [first = '', second = ''] = line.split(/\s[–—-]\s/);
   const isName = /^[\p{Lu}&.' ]{6,50}$/u.test(first) && first.includes(' ') && !ROLE.test(` ${first.trim()}`);
   return isName && ROLE.test(` ${second.trim()}`) ? inUsualCase(first, 3) : undefined;
 }
 
-/** Returns the company with a legal form in the last lines, where addresses usually are, if there is only one. */
+/**
+ * Returns the only company name with a legal form (such as "Ltd") in the last lines, which often contain the employer's
+ * postal address. Undefined if there are several.
+ */
 function onlyLegalForm(lastLines: string): string | undefined {
   const found = new Set([...lastLines.matchAll(new RegExp(WITH_LEGAL_FORM, 'gu'))].map(([, name]) => name!));
   return found.size === 1 ? [...found][0] : undefined;
@@ -94,12 +100,12 @@ function accepted(candidate: string | undefined, jdText: string): string {
     LEGAL_END.test(candidate ?? '') ? '.' : end && '',
   );
   if (name.length < 2 || name.length > MAX_LENGTH || NOT_NAMES.test(name) || !/\p{L}{2}/u.test(name)) return '';
-  // A sentence about the job title names no employer: "Market Sales Director is a field role".
+  // A sentence that begins with the job title does not name the employer: "Market Sales Director is a field role".
   return ROLE.test(` ${name}`) ? '' : fullest(name, jdText);
 }
 const LEGAL_END = new RegExp(`\\b(?:Inc|Ltd|Corp|Co)\\.$`, 'u');
 
-/** Returns a name in capitals as the text writes it elsewhere: "About Heron Lake" for "ABOUT HERON LAKE". */
+/** Returns a name in capitals as the job description writes it elsewhere: "About Heron Lake" for "ABOUT HERON LAKE". */
 function spelledIn(text: string, heading: string): string | undefined {
   const words = heading.replace(/^the\s+/i, '').split(/\s+/);
   if (words.length > 5) return undefined;
@@ -107,7 +113,7 @@ function spelledIn(text: string, heading: string): string | undefined {
   return found.find((match) => /^\p{Lu}/u.test(match) && match !== match.toUpperCase());
 }
 
-/** Returns the full form of a shortened name: "Heron Lake Regional Hospital" for "Heron Lake". */
+/** Returns the full form of a name that is shortened in one place: "Heron Lake Regional Hospital" for "Heron Lake". */
 function fullest(name: string, text: string): string {
   const longer = new RegExp(
     `(?<![\\p{L}\\p{N}])${escaped(name)}((?:[ \\t]+(?:&[ \\t]+)?\\p{Lu}[\\p{Ll}’']+){1,4})(?=[,|.\\n]| [(–—·]|$)`,
@@ -118,7 +124,7 @@ function fullest(name: string, text: string): string {
 }
 const firstLines = (text: string): string => text.trimStart().split('\n').slice(0, FIRST_LINES).join('\n');
 
-/** Returns the parts of a first line that occur again as a name in the text. */
+/** Returns the parts of a line that the text repeats as a name. */
 function confirmedParts(line: string, text: string): string[] {
   if (line.length > 160) return [];
   const rest = text.slice(text.indexOf(line) + line.length);
@@ -131,13 +137,13 @@ function confirmedParts(line: string, text: string): string[] {
   });
 }
 const WHOLE_NAME = new RegExp(`^${NAME}$`, 'u');
-/** Verbs whose subject is an employer. */
+/** Verbs that follow the name of an employer. */
 const DOES =
   'is|has|runs|makes|sells|designs|builds|ships|keeps|quotes|gives|handles|offers|provides|serves|helps|works|operates|employs|supports|delivers|develops|creates|produces|teaches|cares|grows|was|began|started|believes|owns|manages|supplies';
 
 /**
- * Matches an employer before a verb: "Larkfield Health builds scheduling software". The name needs two words, because a
- * single capitalized word may be no name.
+ * Matches an employer before a verb: "Larkfield Health builds scheduling software". Requires two words, because a
+ * single capitalized word may be something other than a name.
  */
 const SUBJECT = new RegExp(`^(${WORD}(?:[ \\t]+(?:&[ \\t]+)?${WORD}){1,4})\\s+(?:${DOES})\\b`, 'u');
 

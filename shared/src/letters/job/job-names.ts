@@ -4,7 +4,7 @@ import { companyOf } from './company-of.js';
 import { recipientOf } from './recipient-of.js';
 import { roleOf } from './role-of.js';
 
-/** Recipient and job of a letter; unknown fields are ''. */
+/** Recipient, company and role of a cover letter. Unknown fields are empty strings. */
 export interface JobNames {
   recipient: string;
   company: string;
@@ -12,7 +12,7 @@ export interface JobNames {
 }
 
 /**
- * Completes the names that the user entered with those from the job description.
+ * Fills the fields that the user left empty with names from the job description.
  * @param title first line of the description, from keyword extraction
  */
 export function jobNames(jdText: string, title: string | null, given: JobNames): JobNames {

@@ -16,7 +16,7 @@ const INITIAL_NAME =
 const NOT_A_PERSON =
   /\b(?:team|department|hr|human|resources|office|jobs?|careers?|company|corp|corporation|group|ltd|inc|llc|gmbh|recruit\w*|hiring|manager|people|street|road|avenue|monday|tuesday|wednesday|thursday|friday|january|february|march|april|may|june|july|august|september|october|november|december|ignore|instructions?|previous|us|our|the|your)\b/i;
 
-/** Returns the recipient named in the job description, or '' if it names none. */
+/** Returns the person who receives applications according to the job description, or an empty string. */
 export function recipientOf(jdText: string): string {
   const found = [...jdText.matchAll(ASKED_TO_WRITE)].map(({ index, 0: cue }) => {
     const name = NAME.exec(jdText.slice(index + cue.length))?.[0] ?? '';
@@ -29,8 +29,8 @@ export function recipientOf(jdText: string): string {
 const WITH_TITLE = /^(Ms|Mr|Mrs|Mx|Dr|Prof|Professor)(\.?) (.+)$/i;
 
 /**
- * Formats the recipient for a greeting: "Ms. Berg" for "Ms. Anna Berg", and "Anna Berg" unchanged. An empty name
- * becomes the hiring team.
+ * Formats the recipient for a salutation: "Ms. Berg" for "Ms. Anna Berg", and "Anna Berg" unchanged.
+ * @param nobody text for an empty name, such as "hiring team"
  */
 export function addressee(recipient: string, nobody: string): string {
   const name = cleanLine(recipient)

@@ -5,18 +5,21 @@ const MAX_LENGTH = 80;
 const MAX_WORDS = 10;
 const LABEL =
   /^(?:(?:job|posting|position) (?:posting|title|description|name)|position|role|title|vacancy|we(?:['’]re| are) hiring|hiring|wanted)\s*:?\s+/i;
-/** Matches bracketed details that a title does not need: "(2nd shift)", "(m/f/d)", "(CAD)". */
+/** Matches details in parentheses that a job title does not need: "(2nd shift)", "(m/f/d)", "(CAD)". */
 const ASIDES = / ?[([][^()[\]]*[)\]]/g;
-/** Matches pay grade and hours, which are not part of the title. */
+/** Matches a pay grade or working hours after a job title. */
 const GRADE = /,? (?:grade|band|scale|level) [\dA-Z]{1,3}\b.*$|,? (?:part|full)[- ]time$/iu;
-/** Matches words of sentences and of instructions for a language model, which are never part of a title. */
+/**
+ * Matches words that never occur in a job title, because they belong to sentences or to instructions for a language
+ * model.
+ */
 const NOT_A_TITLE =
   /\b(?:you|your|we|our|us|i|my|me|is|are|be|was|will|must|please|ignore|disregard|forget|previous|above|instructions?|prompt|system|looking|hello|hi|welcome|join|apply|now|today|dear|this|that|say|write|tell|pretend|respond|output|about)\b|https?:|@|[.!?;]\s|[!?:]$/i;
 const SOUGHT =
   /\b(?:looking for|seeking|hiring|recruiting|need) (?:an?|our next|the next) (?:(?:new|experienced|skilled|friendly|reliable|motivated|talented|passionate)\s+)*((?:\p{Lu}[\p{L}\p{N}&/'’+#.-]*)(?:[ \t]+(?:of|and|&|for|in|to the|[\p{Lu}][\p{L}\p{N}&/'’+#.-]*)){0,6})/u;
 
 /**
- * Returns the job title in a description, or '' if it is uncertain.
+ * Returns the job title of a job description, or an empty string if it is uncertain.
  * @param title first line, from keyword extraction
  * @param company name of the employer, which is removed from the title
  */
@@ -29,7 +32,8 @@ export function roleOf(jdText: string, title: string | null, company: string): s
 }
 
 /**
- * Returns a line up to its company, because the title may precede it: "Paralegal, Sorrel & Co., Leeds, full-time …".
+ * Returns the part of a line before the company, which may be the job title: "Paralegal, Sorrel & Co., Leeds, full-time
+ * …".
  */
 const beforeCompany = (line: string, company: string): string => {
   const at = company === '' ? 0 : line.indexOf(company);
@@ -39,7 +43,7 @@ const beforeCompany = (line: string, company: string): string => {
 function asTitle(line: string, company: string): string {
   const bare = cleanLine(line).replace(/^\W+/u, '').replace(LABEL, '').replace(ASIDES, '');
   const parts = withoutCompany(bare, company).split(/ [·–—•-] |\||, (?=\p{Lu}\p{Ll}+(?:,|$))/u);
-  // The employer may precede the title: "ELM BULK LIQUIDS - Class 1 Tanker Drivers - days".
+  // The name of the employer may precede the job title: "ELM BULK LIQUIDS - Class 1 Tanker Drivers - days".
   const [typed = ''] = parts;
   const named = parts.slice(0, 3).find((part) => ROLE.test(` ${part.trim()}`));
   const first =
@@ -73,12 +77,12 @@ function withoutCompany(line: string, company: string): string {
 }
 
 const SMALL_WORDS = /^(?:DE|AND|FOR|THE)$/;
-/** Short words that are no acronyms, although they are in capitals. */
+/** Short words in capitals that are not acronyms. */
 const SHORT_WORDS = 'LAB|BAR|VAN|BUS|SPA|GYM|AND|FOR|THE|DE';
 
 /**
- * Converts capitals to normal case.
- * @param shortest words with fewer letters may be acronyms and keep their capitals
+ * Converts a text in capitals to normal case.
+ * @param shortest minimum number of letters; shorter words may be acronyms and keep their capitals
  */
 export const inUsualCase = (text: string, shortest = 4): string =>
   /\p{Ll}/u.test(text)

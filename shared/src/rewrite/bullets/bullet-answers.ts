@@ -1,8 +1,8 @@
 import type { OpenPoint } from '../../resume/open-points.js';
 
-/** A blank for a fact that only the user knows. */
+/** A blank in a bullet for a fact that only the user knows. */
 export interface BulletBlank {
-  /** Text of the blank, such as `[from]`, which is unique within the bullet. */
+  /** Text of the blank, such as `[from]`. It is unique within the bullet. */
   blank: string;
   label: string;
   example: string;
@@ -10,12 +10,12 @@ export interface BulletBlank {
 
 export interface BulletAnswer {
   label: string;
-  /** The bullet that results from this answer, including its blanks. */
+  /** The bullet with this answer inserted. It may contain blanks. */
   bullet: string;
   blanks: BulletBlank[];
 }
 
-/** A question about one bullet, each of whose answers is a new wording. */
+/** A question about a bullet. Each answer leads to a new wording of the bullet. */
 export interface BulletQuestion {
   about: OpenPoint;
   text: string;

@@ -15,7 +15,7 @@ describe('bulletExamples', () => {
     expect(bulletExamples(title).join('\n')).toMatch(bullet),
   );
 
-  it('contains a blank in each bullet and numbers only within blanks', () => {
+  it('has a blank in each bullet, and numbers only inside blanks', () => {
     const titles = [
       'nurse',
       'carer',

@@ -21,11 +21,11 @@ type Pass = (items: readonly BulletItem[], context: Context) => readonly BulletI
 const changed = (item: BulletItem, text: string, ...reasons: string[]): BulletItem =>
   text === item.text ? item : { ...item, text, reasons: [...new Set([...item.reasons, ...reasons])] };
 
-/** Applies only changes that are safe in every language and fast for any amount of text. */
+/** Applies only the changes that are safe in every language and fast for any amount of text. */
 export const tidyOnly = (items: readonly BulletItem[]): readonly BulletItem[] =>
   items.map((item) => changed(item, tidied(item.text) || item.text, 'Tidied'));
 
-/** Improves bullets one by one and keeps each change that does not lower the score of the job. */
+/** Improves each bullet separately and keeps every change that does not lower the score of the job. */
 const improve: Pass = (items, { job, isEnglish, scoreOf }) => {
   if (!isEnglish) return items;
   const sources = [job.role, job.company, job.location, job.startDate, job.endDate, ...textsOf(items)];
@@ -42,7 +42,8 @@ const split: Pass = (items, { isEnglish, relevance, scoreOf }) => {
   let now = items;
   for (const item of isEnglish ? items : []) {
     const halves = splitBullet(item.text);
-    // A split must not separate two halves of different relevance to the job.
+    // Does not split a bullet if only one of its halves is relevant to the job, because relevant bullets move to the
+    // front.
     if (!halves || now.length >= LIMITS.bulletsPerEntry || relevance(halves[0]) > 0 !== relevance(halves[1]) > 0)
       continue;
     const at = now.indexOf(item);
@@ -70,7 +71,7 @@ const merge: Pass = (items, { isEnglish, scoreOf }) => {
   return now;
 };
 
-/** Replaces an opener that two consecutive bullets share. */
+/** Replaces the opening verb of a bullet if the previous bullet begins with the same verb. */
 const vary: Pass = (items, { isEnglish, scoreOf }) => {
   let now = items;
   for (const [index, item] of isEnglish ? items.entries() : []) {
@@ -95,8 +96,8 @@ const relevantFirst: Pass = (items, { relevance }) => [
 const PASSES: readonly Pass[] = [tidyOnly, improve, split, merge, vary, sameEnds, relevantFirst];
 
 /**
- * Creates one round of rewriting. Its result depends only on the job and the texts, not on earlier rounds, so a list
- * that one round leaves unchanged is final.
+ * Creates a function for one round of rewriting. A round depends only on the job and the texts, not on earlier rounds,
+ * so that a list that it leaves unchanged is final.
  */
 export function rewritingRound(job: Experience, relevance: (text: string) => number) {
   const scoreOf = memoize((items) => entryScore(job, textsOf(items)));
@@ -112,7 +113,7 @@ export function rewritingRound(job: Experience, relevance: (text: string) => num
   };
 }
 
-/** Caches the score of each list. */
+/** Caches the score of each list of bullets. The key is the list object. */
 function memoize(score: (items: readonly BulletItem[]) => number): (items: readonly BulletItem[]) => number {
   const scores = new WeakMap<readonly BulletItem[], number>();
   return (items) => {

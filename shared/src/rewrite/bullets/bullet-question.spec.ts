@@ -42,7 +42,7 @@ describe('bulletQuestion', () => {
     });
   });
 
-  it('returns a question about the verb alone if the bullet states all other facts', () => {
+  it('returns a question about the verb alone if the bullet states everything else', () => {
     const text = 'MOTs, servicing, brakes and diagnostics on all makes, 4 to 5 cars a day';
     expect(bulletQuestion(text, true)?.text).toBe('Which verb says what you did here?');
     expect(answersOf(text, true)['In my own words']).toBe(`[what you did] ${text}`);
@@ -56,11 +56,11 @@ describe('bulletQuestion', () => {
     'The deep clean of 5 rooms a day was left to me',
     'Break down 4 sides of beef a week and run the counter',
     'Pot wash, bins and 20 deliveries a week, sometimes help chef',
-  ])('does not ask for a verb if the bullet has one: %s', (text) =>
+  ])('returns no question about the verb if the bullet has one: %s', (text) =>
     expect(bulletQuestion(text, true)?.text).not.toBe('Which verb says what you did here?'),
   );
 
-  it('returns a question about the work after "helped" and "dealt with"', () => {
+  it('returns a question about the work done after "helped" and "dealt with"', () => {
     expect(answersOf('Assist the dentist', true)).toEqual({
       'I can describe it': 'Assist the dentist, [doing what?]',
       'Something else': 'Assist the dentist, so that [what changed?]',
@@ -92,7 +92,7 @@ describe('bulletQuestion', () => {
     );
   });
 
-  it('returns questions about at most four bullets of a job, those without ownership first', () => {
+  it('returns questions about at most four bullets of a job, including a bullet that states only help', () => {
     const bullets = ['Sold shoes', 'Sorted parcels', 'Packed boxes', 'Swept floors', 'Helped organise two tours'];
     const { lines } = rewriteBullets({ ...emptyExperience(), role: 'Clerk', company: 'Shop', bullets });
     const asked = lines.filter(({ question }) => question).map(({ after }) => after);
@@ -107,11 +107,11 @@ describe('bulletQuestion', () => {
     );
   });
 
-  it('returns a question about the evidence of a claimed quality', () => {
+  it('returns a question about evidence for a claimed quality', () => {
     expect(bulletQuestion('Good rapport with clients', true)?.text).toBe('What did you do that shows this?');
   });
 
-  it('continues with “as part of” if the user was a member of a group', () => {
+  it('adds “as part of” before a group of which the user was a member', () => {
     expect(answersOf('Part of the infection control group')).toEqual({
       'In my own words': '[what you did] as part of the infection control group',
     });
@@ -140,7 +140,7 @@ describe('bulletQuestion', () => {
     expect(lines[0]).not.toHaveProperty('question');
   });
 
-  it('adds no fact to the bullet in its questions and answers', () => {
+  it('invents no facts in questions and answers', () => {
     fc.assert(
       fc.property(jobs, ({ bullets, current }) => {
         for (const text of bullets)
@@ -160,7 +160,7 @@ describe('filledBullet', () => {
     blanks: [{ blank: '[what?]' }, { blank: '[from]' }, { blank: '[to]' }],
   };
 
-  it("fills in the user's words and keeps blanks without words", () => {
+  it("fills blanks with the user's words and keeps blanks without words", () => {
     const words = { '[what?]': ' queues ', '[from]': '$& 40', '[to]': ' ' };
     expect(filledBullet(answer, words)).toBe('Ran it, cutting queues from $& 40 to [to]');
     expect(isFilled(answer, words)).toBe(false);

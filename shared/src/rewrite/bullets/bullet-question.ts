@@ -11,36 +11,36 @@ import { outcomeQuestion, withEnd } from './outcome-question.js';
 import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
 import { capitalized, firstWord, lowered, wordSet } from '../../text/words.js';
 
-/** Number of characters from which a bullet needs no further facts. */
+/** Maximum number of characters in a bullet that a question is about; a longer bullet needs no further facts. */
 const MAX_QUESTIONED_LENGTH = 260;
 const WHAT_DONE = 'What exactly did you do?';
-/** Whether only the verb is missing: "MOTs, servicing and brakes, 5 cars a day". */
+/** Asks only for the verb, because everything else is known: "MOTs, servicing and brakes, 5 cars a day". */
 const WHICH_VERB = 'Which verb says what you did here?';
 const WHAT_PART = 'What was your own part in this?';
 const WHAT_SHOWS = 'What did you do that shows this?';
 const SHOWN = 'Kept 40 regular clients for three years';
-/** Maximum number of words in a bullet that may not state the work done. */
+/** Number of words up to which a bullet is too short to state what the author did. */
 const MAX_UNSTATED_WORDS = 9;
 /** Matches a verb after the first item of a list. */
 const LATER_VERB =
   /(?:,|\sand|\)) (?:I )?(?:[a-z]{3,}ing (?:with |up |out |down )?[a-z]|(?:got|did|made|took|kept|ran|won|led|[a-z]{2,}ed) [a-z\d])/i;
 const NO_OBJECT = wordSet('i im we our my it he she they you up down out off away back there');
-/** Matches bullets without an object that a verb could take: "Various tasks as required". */
+/** Matches bullets that name no specific task: "Various tasks as required". */
 const SUNDRY =
   /^(?:various|general|other|any|all) (?:[\w-]+ ){0,3}(?:tasks|duties|jobs)(?: (?:as|when|where|if)(?: \w+){1,5})?\.?$/i;
-/** Signs of a complete sentence (subject, time, change of state) as opposed to a list of work. */
+/** Matches what distinguishes a complete sentence from a list of work: a subject, a time or a change of state. */
 const SENTENCE =
   /\b(?:went|came|rose|fell|grew|dropped|was|were|is|are|has|had|put|i|me|myself|sometimes|also)\b|^\p{L}+ (?:up|down|out|off|on|over|back|away)\b|(?<!\b(?:inc|incl|approx|avg|etc|no|e\.g|i\.e))[.;!?]\s/iu;
-/** Matches a heading, which names no work. */
+/** Matches a heading that was typed as a bullet. */
 const HEADING =
   /^(?:duties|responsibilities|achievements|accomplishments|highlights|projects|skills|experience|tasks|role|summary|references|other|misc|various|none|na|n\/a|present)\W*$/i;
 const ALL_OF = /^all (?:aspects|areas|kinds|types|sorts|parts) of /i;
-/** Matches an empty verb: "Did deliveries". */
+/** Matches "did" or "do" in place of a specific verb: "Did deliveries". */
 const DID = /^(?:did|do) (?!not\b|n.t\b)/i;
-/** Objects that users build, improve, maintain and test. */
+/** Things that users build, improve, maintain and test. */
 const BUILT =
   /\b(?:services?|systems?|apps?|applications?|websites?|sites?|pages?|platforms?|tools?|software|features?|pipelines?|apis?|modules?|databases?|dashboards?|models?|plugins?|libraries|library|firmware|checkout|flow|interfaces?|scripts?|prototypes?|machines?|engines?|robots?)\b/i;
-/** Verbs that the question offers for these objects. */
+/** Verbs that the question offers as answers for these things. */
 const PARTS = [
   ['build', 'built'],
   ['improve', 'improved'],
@@ -49,16 +49,16 @@ const PARTS = [
 ] as const;
 
 /**
- * Returns the first question that a coach would ask about a bullet: about ownership, then scope, then result. Returns
- * undefined for a bullet that states all three, contains a blank, or is too short. Nothing is guessed: every word of an
- * answer is from the bullet, the question or the user.
+ * Returns the first question that a coach would ask about a bullet: about the author's part, then about the scope, then
+ * about the result. Returns undefined for a bullet that states all three, contains a blank, or is too short. Guesses
+ * nothing: every word of an answer comes from the bullet, the question or the user.
  */
 export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
   const facts = readText(text);
   if (isAboutLeaving(text)) return undefined;
   if (facts.length === 0 || facts.hasBlank || PLACEHOLDER.test(text) || text.length > MAX_QUESTIONED_LENGTH)
     return undefined;
-  // Text in capitals and text of several sentences cannot be continued.
+  // Nothing can be appended to text in capitals or to several sentences.
   if (isShouted(text)) return undefined;
   // Praise needs an example as evidence: "Went above and beyond for every guest!".
   if (text.endsWith('!')) return taskQuestion(WHAT_SHOWS, '', []);
@@ -73,12 +73,12 @@ export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion
 
 function workOrOutcome(text: string, isCurrent: boolean): BulletQuestion | undefined {
   if (openingOf(text, isCurrent) === 'verb' || (DID.test(text) && !isTold(text)))
-    // "Delivered several projects on time" has a result but no number.
+    // "Delivered several projects on time" states a result, but the vague "several" lacks a number.
     return readText(text).hasResult && !isVague(text) ? undefined : outcomeOf(text);
   return afterDutyOpener(text) === undefined ? nounQuestion(text, isCurrent) : undefined;
 }
 
-/** Returns whether a vague word such as "several" or "a lot" stands in for a number that the user knows. */
+/** Returns whether a text has a vague word such as "several" or "a lot" in place of a number that the user knows. */
 const isVague = (text: string): boolean =>
   /\b(?:several|various|numerous|multiple|many|a lot|significantly|greatly|considerably|dramatically|by a (?:good|fair) bit)\b/i.test(
     text,
@@ -86,7 +86,7 @@ const isVague = (text: string): boolean =>
 
 const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text);
 
-/** Returns whether the bullet has a single deed, to which a result can be appended. */
+/** Asks for a result, which can be appended only to a bullet with a single action. */
 const outcomeOf = (text: string): BulletQuestion | undefined =>
   isOneVerbPhrase(text) && !/[.;!?]\s/.test(text) ? outcomeQuestion(text) : undefined;
 
@@ -104,7 +104,7 @@ function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | u
   if (part.done === undefined) {
     const isThing =
       /^work/i.test(text) && BUILT.test(part.rest.split(/\s(?:using|with|for|in|on|via|through)\s/, 1)[0]!);
-    // "Helped on the tills" leaves open which work the author did on them.
+    // "Helped on the tills" does not state which work the author did on them.
     const where = /^(?:help|assist|support)\w* (?:out )?(in|on) /i.exec(text)?.[1] ?? '';
     const about = where === '' || part.rest.startsWith(where) ? part.rest : `${where.toLowerCase()} ${part.rest}`;
     return taskQuestion(WHAT_PART, about, isThing ? partsOf(part.rest, isCurrent) : []);
@@ -128,7 +128,10 @@ function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | u
   return { about: 'ownership', text: 'Did you do this yourself, or with others?', answers };
 }
 
-/** Returns answers for work without a deed: "Worked on the billing service". */
+/**
+ * Returns one answer for each verb that may state the author's part: "Worked on the billing service" becomes "Built the
+ * billing service".
+ */
 const partsOf = (thing: string, isCurrent: boolean): BulletAnswer[] =>
   PARTS.map(([base, past]) => ({
     label: capitalized(isCurrent ? base : past),
@@ -136,16 +139,16 @@ const partsOf = (thing: string, isCurrent: boolean): BulletAnswer[] =>
     blanks: [],
   }));
 
-/** Returns the text after "responsible for" or "duties included" if it does not state the work done. */
+/** Asks about a duty after "responsible for" or "duties included" if the bullet does not state what the author did. */
 function dutyQuestion(text: string, duty: string, isCurrent: boolean): BulletQuestion | undefined {
-  // Tasks within a sentence cannot be separated from it.
+  // A duty that consists of several clauses cannot be moved into an answer.
   if (!isOneVerbPhrase(duty)) return undefined;
   const kind = readNounPhrase(duty, isCurrent);
   if (isTold(duty) && !isOneDuty(text, duty, kind)) return undefined;
   return workQuestion(duty, isCurrent, kind);
 }
 
-/** Returns whether a bullet has no verb: "Stock and deliveries". */
+/** Asks about a bullet without a verb: "Stock and deliveries". */
 function nounQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
   const kind = readNounPhrase(text, isCurrent);
   if (kind === undefined) return undefined;
@@ -154,10 +157,10 @@ function nounQuestion(text: string, isCurrent: boolean): BulletQuestion | undefi
 }
 
 function workQuestion(about: string, isCurrent: boolean, kind: NounPhrase | undefined): BulletQuestion | undefined {
-  // "Erecting, altering and striking scaffold" contains verbs.
+  // "Erecting, altering and striking scaffold" consists of verbs, so no question is needed.
   if (isTold(about) && (/^\p{L}+ing\b/iu.test(about) || isSentence(about))) return undefined;
   if (SUNDRY.test(about)) return taskQuestion(WHAT_DONE, '', []);
-  // The verbs may follow later: "Front desk, booking appointments, chasing letters".
+  // Needs no verb if a later item has one: "Front desk, booking appointments, chasing letters".
   if (isTold(about) && !/^(?:various|general|other)\b/i.test(about) && LATER_VERB.test(about)) return undefined;
   const choices = kind === 'work' ? carriedOut(about, isCurrent) : [];
   return taskQuestion(isTold(about) ? WHICH_VERB : WHAT_DONE, about, choices);
@@ -165,7 +168,10 @@ function workQuestion(about: string, isCurrent: boolean, kind: NounPhrase | unde
 
 const isSentence = (text: string): boolean => SENTENCE.test(text.split(/,? (?:which|that|who|when)\b/i, 1)[0]!);
 
-/** Excludes texts that no single verb fits: "Responsible for a team and for sales", "tasked to look into …". */
+/**
+ * Returns whether a single verb fits the duty. None does in "Responsible for a team and for sales" and "tasked to look
+ * into …".
+ */
 function isOneDuty(text: string, duty: string, kind: NounPhrase | undefined): boolean {
   const opener = text.slice(0, text.length - duty.length);
   if (/\bto\s+$/i.test(opener) || /\b(?:and|plus) (?:also )?(?:for|to)\s/i.test(duty)) return false;
@@ -173,7 +179,7 @@ function isOneDuty(text: string, duty: string, kind: NounPhrase | undefined): bo
 }
 
 function taskQuestion(text: string, about: string, others: BulletAnswer[]): BulletQuestion | undefined {
-  // In "[what you did] look into why …", no word could fill the blank.
+  // Asks nothing if no words fit into the blank: "[what you did] look into why …".
   if (about !== '' && !followsVerb(about)) return undefined;
   const own: BulletAnswer = {
     label: 'In my own words',
@@ -183,13 +189,13 @@ function taskQuestion(text: string, about: string, others: BulletAnswer[]): Bull
   return { about: 'ownership', text, answers: [...others, own] };
 }
 
-/** Returns whether any verb that the user chooses fits before these words. */
+/** Returns whether a text can follow any verb that the user may choose. */
 const followsVerb = (about: string): boolean => {
   const word = firstWord(about);
   return !NO_OBJECT.has(word) && (verbIn('base', word) === undefined || isAlsoNoun(word, 'base'));
 };
 
-/** Returns whether a bullet already answers "What exactly did you do?", because it is long or has a figure. */
+/** Returns whether a bullet needs no question "What exactly did you do?", because it is long or has a figure. */
 const isTold = (text: string): boolean => /\d/.test(text) || text.split(/\s+/).length > MAX_UNSTATED_WORDS;
 
 const carriedOut = (about: string, isCurrent: boolean): BulletAnswer[] =>
@@ -202,5 +208,8 @@ const carriedOut = (about: string, isCurrent: boolean): BulletAnswer[] =>
     blanks: [],
   }));
 
-/** Lower-cases a text for use within a sentence. A name of two words keeps its capital: "Daisy Award". */
+/**
+ * Lower-cases the first letter of a text for use within a sentence. A name of two words keeps its capital: "Daisy
+ * Award".
+ */
 const inSentence = (text: string): string => (/^\p{Lu}\S* \p{Lu}/u.test(text) ? text : lowered(text));

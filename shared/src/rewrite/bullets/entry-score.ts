@@ -9,7 +9,7 @@ export function contentScore(data: ResumeData, language = 'en'): number {
     data,
     language,
     bullets: bulletFacts(data),
-    // Date for the years of work, which only affect the length limits. Rewriting does not change them.
+    // A fixed date, because years of work affect only the length limits, which rewriting does not change.
     today: new Date(0),
   });
   const max = rules.reduce((sum, rule) => sum + rule.max, 0);

@@ -23,7 +23,7 @@ import { withVerbPerItem } from '../edits/verb-per-item.js';
 import { firstWord } from '../../text/words.js';
 import { ledInRole, managedInRole, withDeedBeforeWork, withWorkHandled } from '../edits/work-list.js';
 
-/** One kind of change, with the reason that the user sees. */
+/** One kind of change to a bullet, with the reason that the user sees. */
 interface Step {
   reason: (isCurrent: boolean) => string;
   change: (text: string, isCurrent: boolean) => string | undefined;
@@ -65,15 +65,18 @@ const asAuthorsDeed = (text: string): string | undefined => {
   const plain = withoutAside(text) ?? text;
   return ledByAuthor(plain) ?? inActiveVoice(plain);
 };
-/** Replaces a weak opener. Involvement stays involvement, because only the author knows whether it was more. */
+/**
+ * Replaces a weak opener. Keeps openers such as "helped to", because only the author knows whether it was more than
+ * help.
+ */
 function withOwnOpener(text: string, isCurrent: boolean): string | undefined {
   const opened = withStrongOpener(text, isCurrent);
-  // In "Responsible for stock and I trained staff", "I" can be removed once the bullet begins with a verb.
+  // Removes "I" from "Responsible for stock and I trained staff" once the bullet begins with a verb.
   const changed = opened && withoutFirstPerson(opened);
   return changed !== undefined && partInWork(changed, isCurrent) === undefined ? changed : undefined;
 }
 
-/** Maximum number of removed openers, which can be nested: "responsible for helping with …". */
+/** Maximum number of nested openers that are removed: "responsible for helping with …" has two. */
 const MAX_ROUNDS = 4;
 
 /** Returns a better wording with the same facts, or the text itself if no change is certain. */
@@ -106,13 +109,16 @@ const isSafe = (before: string, after: string): boolean =>
     (isOneVerbPhrase(after) && !isHalfConverted(after) && (leavesGerund(before) || !leavesGerund(after))));
 
 /**
- * Rejects a result whose verb lost its subject: "Looking after gardens, do the quotes" for "Looking after gardens, I do
- * the quotes".
+ * Returns whether a verb lost its subject: "Looking after gardens, do the quotes" from "Looking after gardens, I do the
+ * quotes".
  */
 const losesSubject = (before: string, after: string): boolean =>
   /^\p{L}+ing\b/iu.test(after) && /\bI\b/.test(before) && !/\bI\b/.test(after);
 
-/** Detects remains of removed words: "Oversaw a team and for sales", "Do cuts and am looking after apprentices". */
+/**
+ * Detects words that remain after an incomplete conversion: "Oversaw a team and for sales", "Do cuts and am looking
+ * after apprentices".
+ */
 const isHalfConverted = (text: string): boolean =>
   /\s(?:and|but|plus) (?:also )?(?:for|of)\s|(?:,|\s(?:and|but|plus)) (?:also )?(?:am|(?:was|were|have been|has been) [a-z]+ing)\s/i.test(
     text,

@@ -4,7 +4,7 @@ import type { BulletAnswer, BulletBlank, BulletQuestion } from './bullet-answers
 import { verbIn } from '../../english/verb-forms.js';
 import { firstWord, isPreposition, wordSet } from '../../text/words.js';
 
-/** Verbs that claim a change or a state, after which readers miss the method. */
+/** Verbs for a change or a state. Readers then expect to learn how it was achieved. */
 const CHANGES = wordSet(
   'improve increase reduce grow boost lower decrease raise enhance strengthen optimize optimise streamline',
 );
@@ -15,7 +15,7 @@ const HELPS = wordSet('assist support help work deal go');
 const TELLS_HOW = /%|\b(?:by|from|to \d|through|via|using|with)\b/i;
 
 /**
- * Asks about the amount and the result of the work. Returns undefined if a bullet has a verb, an object and a figure.
+ * Asks about the amount or the result of the work. Returns undefined if a bullet has a verb, an object and a figure.
  */
 export function outcomeQuestion(text: string): BulletQuestion | undefined {
   const verb = baseVerb(text);
@@ -34,7 +34,7 @@ export function outcomeQuestion(text: string): BulletQuestion | undefined {
   };
 }
 
-/** Asks for the reason of praise, which has no savings. */
+/** Asks what an award or praise was for. */
 function honorQuestion(text: string): BulletQuestion | undefined {
   if (!HONOR.test(text) || /\b(?:for|as|to)\b/i.test(text)) return undefined;
   const blanks: BulletBlank[] = [
@@ -47,7 +47,10 @@ function honorQuestion(text: string): BulletQuestion | undefined {
   };
 }
 
-/** Asks about the work behind involvement ("Assisted the dentist", "worked with young people") before its result. */
+/**
+ * Asks what exactly the author did to help ("Assisted the dentist", "worked with young people"). Comes before the
+ * question about the result.
+ */
 function helpQuestion(text: string, verb: string): BulletQuestion | undefined {
   if (!HELPS.has(verb) || /,|\s(?:\w+ing|by|through|via|using|to)\b/i.test(text)) return undefined;
   const blanks: BulletBlank[] = [
@@ -72,7 +75,9 @@ const howAnswer = (text: string): BulletAnswer => ({
   blanks: [{ blank: '[how?]', label: 'How you did it', example: 'checking each order twice' }],
 });
 
-/** Inserts the blank where a number is missing, or at the end. */
+/**
+ * Returns an answer that contains a blank for a number: in place of the missing number, or at the end of the bullet.
+ */
 function scopeAnswers(text: string, isPromise: boolean): BulletAnswer[] {
   const blanked = withBlank(text);
   const label = 'I know a number';
@@ -87,7 +92,7 @@ function scopeAnswers(text: string, isPromise: boolean): BulletAnswer[] {
   return [{ label, bullet: withEnd(text, ' ([how many?])'), blanks: [blank] }];
 }
 
-/** Returns whether there are several objects, so that a number can follow at the end. */
+/** Returns whether the bullet has a plural object, so that a number can follow at the end. */
 function namesSeveral(text: string): boolean {
   if (/\)\.?$/.test(text) || /\b(?:which|that|who)\b/.test(text)) return false;
   const words = text.split(/\s+/).slice(1);
@@ -95,13 +100,16 @@ function namesSeveral(text: string): boolean {
   return words.slice(0, end < 0 ? undefined : end).some((word) => /[a-z](?<![su]|i)s[.,]?$/.test(word));
 }
 
-/** Returns an answer with a blank for objects without a plural: "Handled money", "Enter data". */
+/** Returns an answer with a blank for an amount, for objects without a plural: "Handled money", "Enter data". */
 const howMuch = (text: string): BulletAnswer => ({
   label: 'I know how much or how often',
   bullet: withEnd(text, ' ([how much or how often?])'),
   blanks: [{ blank: '[how much or how often?]', label: 'How much or how often', example: 'about $2,000 a shift' }],
 });
-/** Number of words from which a bullet usually needs no further facts. */
+/**
+ * Maximum number of words in a bullet without a number that a question is about; a longer bullet usually needs no
+ * further facts.
+ */
 const MAX_UNMEASURED_WORDS = 6;
 
 const FROM: BulletBlank = { blank: '[from]', label: 'From', example: '40 minutes' };
@@ -142,7 +150,7 @@ function resultAnswers(text: string): BulletAnswer[] {
   ];
 }
 
-/** Inserts an ending before the full stop of a bullet, if it has one. */
+/** Appends an ending to a bullet, before its full stop if it has one. */
 export function withEnd(text: string, ending: string): string {
   const last = text.at(-1);
   const bare = last === '.' || last === ',' || last === ';' ? text.slice(0, -1) : text;

@@ -4,7 +4,7 @@ import { rewriteBullets } from './rewrite-bullets.js';
 const rewritten = (text: string, current = false) =>
   rewriteBullets({ ...emptyExperience(), role: 'Worker', company: 'Acme', current, bullets: [text] }).bullets;
 
-/** Realistic bullets of many trades, with the expected wording. */
+/** Bullets from many trades, with the expected wording. */
 describe('rewriteBullets with realistic bullets', () => {
   it.each([
     ['Responsible for the care of 6 patients per shift in the ICU', 'Cared for 6 patients per shift in the ICU'],
@@ -102,7 +102,7 @@ describe('rewriteBullets with realistic bullets', () => {
     'Worked with parents to improve attendance',
     'Was responsible for budgeting, forecasting and variance analysis',
     'Helped to organise the annual fundraising gala, raising £12,000',
-  ])('keeps a realistic bullet: %s', (text) => expect(rewritten(text)).toEqual([text]));
+  ])('does not change a realistic bullet that is good: %s', (text) => expect(rewritten(text)).toEqual([text]));
 
   it.each([
     ['Responsible for answering phones and greeting visitors', 'Answer phones and greet visitors'],
@@ -115,6 +115,6 @@ describe('rewriteBullets with realistic bullets', () => {
 it.each([
   'Automated 22 monthly reports with SQL and Power BI, saving 35 hours a month',
   'Introduced daily huddles on four wards',
-])('keeps a finished deed of a current job in the past tense: %s', (text) => {
+])('keeps a finished action in a current job in the past tense: %s', (text) => {
   expect(rewritten(text, true)).toEqual([text]);
 });

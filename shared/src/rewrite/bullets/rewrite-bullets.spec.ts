@@ -27,7 +27,7 @@ describe('rewriteBullets', () => {
     ['I have managed my team of 5 paralegals', 'Managed the team of 5 paralegals'],
     ['Responsible for coaching and mentoring junior staff', 'Coached and mentored junior staff'],
     ['Was part of a team that built the billing API', 'Built the billing API as part of a team'],
-  ])('moves the verb to the front: %s', (before, after) => expect(past(before)).toEqual([after]));
+  ])('moves the verb to the start: %s', (before, after) => expect(past(before)).toEqual([after]));
 
   it.each([
     'Helped to prepare the monthly budget',
@@ -37,7 +37,9 @@ describe('rewriteBullets', () => {
     'Worked with suppliers to cut late deliveries',
     'Contributed to the new price list',
     'Responsible for sales growth in the northern region',
-  ])('does not replace a weak opener by another weak opener: %s', (text) => expect(past(text)).toEqual([text]));
+  ])('keeps a weak opener that only another weak opener could replace: %s', (text) =>
+    expect(past(text)).toEqual([text]),
+  );
 
   it.each([
     'Worked on a busy 32-bed medical-surgical unit',
@@ -46,7 +48,7 @@ describe('rewriteBullets', () => {
     'My team and I rebuilt the site',
     'Led the review of 40 contracts with six suppliers in two countries',
     'Manage stock and haggle the price',
-  ])('keeps a good or ambiguous bullet: %s', (text) => expect(past(text)).toEqual([text]));
+  ])('does not change a good or ambiguous bullet: %s', (text) => expect(past(text)).toEqual([text]));
 
   it('uses the past tense for all coordinated verbs of a past job', () => {
     expect(past('Teach maths to Year 9 and mark homework')).toEqual(['Taught maths to Year 9 and marked homework']);
@@ -60,7 +62,7 @@ describe('rewriteBullets', () => {
     ]);
   });
 
-  it('uses one tense per job, the past tense if most bullets have it', () => {
+  it('uses the past tense for the whole job if most bullets are in the past tense', () => {
     expect(present('Built the shop', 'Trained 4 cooks', 'Responsible for ordering fish')).toEqual([
       'Built the shop',
       'Trained 4 cooks',
@@ -91,7 +93,9 @@ describe('rewriteBullets', () => {
       'waiting times went down from 40 to 15 minutes after I changed the rota',
       'Cut waiting times from 40 to 15 minutes by changing the rota',
     ],
-  ])('replaces empty verbs by the work itself: %s', (before, after) => expect(past(before)).toEqual([after]));
+  ])('replaces an empty verb with a verb for the work itself: %s', (before, after) =>
+    expect(past(before)).toEqual([after]),
+  );
 
   it.each(['Orders were lost by the courier', 'Stock and deliveries', 'Training programs for staff'])(
     'does not convert an ambiguous noun to a verb: %s',
@@ -113,7 +117,7 @@ describe('rewriteBullets', () => {
     ).toEqual(['Wrote an annual plan for the nine shops of the chain']);
   });
 
-  it('ends all bullets with a full stop or all without', () => {
+  it('ends either all bullets or none with a full stop', () => {
     expect(past('Ran the bar.', 'Led the kitchen.', 'Kept the books')).toEqual([
       'Ran the bar.',
       'Led the kitchen.',
@@ -121,7 +125,7 @@ describe('rewriteBullets', () => {
     ]);
   });
 
-  it('merges duplicates and keeps every fact', () => {
+  it('merges duplicate bullets and keeps every fact', () => {
     const { bullets, lines } = rewriteBullets(
       job(['Managed the stock of 3 shops', 'Responsible for managing the stock of 3 shops in Leeds']),
     );
@@ -136,7 +140,7 @@ describe('rewriteBullets', () => {
     expect(past(long)[1]).toMatch(/^Wrote the handbook/);
   });
 
-  it('offers a blank if a bullet has no number, but does not insert it', () => {
+  it('offers a blank for a missing number but does not insert it', () => {
     const { lines, bullets } = rewriteBullets(
       job(['Trained new nurses on the ward', 'Reduced costs by 4%', 'Improved response times']),
     );
@@ -148,7 +152,7 @@ describe('rewriteBullets', () => {
     expect(bullets.join()).not.toContain('[');
   });
 
-  it('moves relevant bullets to the front and keeps their order', () => {
+  it('moves relevant bullets to the front without changing their order', () => {
     const bullets = ['Kept the till', 'Deployed with Docker', 'Swept the yard', 'Tuned PostgreSQL'];
     expect(rewriteBullets(job(bullets), 'Requirements\n- PostgreSQL and Docker').bullets).toEqual([
       'Deployed with Docker',
@@ -181,13 +185,13 @@ describe('rewriteBullets', () => {
     [['.', 'Responsible for managing a team of 12 nurses']],
     [['ß', 'ı̀A', 'À1', '½  +']],
     [['Managed a team of 12 nurses', 'Managed a team of 12 nurses', 'Responsible for managing a team of 12 nurses']],
-  ])('returns its own result unchanged: %j', (bullets) => {
+  ])('does not change its own result: %j', (bullets) => {
     const once = past(...bullets);
     expect(past(...once)).toEqual(once);
   });
 
   describe('rewriteBullets with arbitrary bullets', () => {
-    it('returns its own result unchanged', () => {
+    it('does not change its own result', () => {
       fc.assert(
         fc.property(jobs, (entry) => {
           const { bullets } = rewriteBullets(entry, 'Requirements: Kubernetes, Excel');

@@ -13,16 +13,16 @@ import { lostFacts } from '../../facts/facts.js';
 import { isTooMuch, tidyOnlyReason } from '../reading/tidy-only.js';
 import { WRITING_VERSION } from '../version.js';
 
-/** A rewrite of one or more bullets, accepted or rejected together. */
+/** A rewrite of one or more bullets that the user can only accept or reject as a whole. */
 export interface RewrittenLine {
-  /** Bullets as typed; several if they were duplicates. */
+  /** Bullets as typed. There are several if they were duplicates. */
   before: string[];
-  /** New bullet, or several if it was split. */
+  /** New bullet. If the original was split, the new bullets are on separate lines. */
   after: string;
   reasons: string[];
-  /** The new bullet with a blank where a number would help. Only the user inserts it. */
+  /** The new bullet with a blank for a number. Only the user can insert it. */
   withBlank?: string;
-  /** Question about facts that only the user knows; English only. */
+  /** Question about a fact that only the user knows. Asked only in English. */
   question?: BulletQuestion;
 }
 
@@ -31,16 +31,16 @@ export interface BulletRewrite {
   version: string;
   flags: { line: number; text: string; message: string }[];
   lines: RewrittenLine[];
-  /** Reason for which the wording was kept. */
+  /** Reason why the bullets were not changed, as shown to the user. */
   notice?: string;
 }
 
 const MAX_ROUNDS = 8;
 
 /**
- * Rewrites the bullets of one job by fixed rules. Never adds or loses a fact, never lowers the score of the entry,
- * keeps good bullets, and is idempotent.
- * @param jdText job description, which moves relevant bullets to the front. It is data, and no instruction in it is
+ * Rewrites the bullets of one job by fixed rules. Never adds or loses a fact, never lowers the score of the job, keeps
+ * good bullets, and is idempotent.
+ * @param jdText job description, which moves relevant bullets to the front. It is data: no instruction in it is
  * followed
  */
 export function rewriteBullets(job: Experience, jdText = ''): BulletRewrite {
@@ -60,13 +60,13 @@ export function rewriteBullets(job: Experience, jdText = ''): BulletRewrite {
   };
 }
 
-/** Returns the rewritten bullets, or the original ones if they violate a guarantee. */
+/** Returns the rewritten bullets, or the original ones if the rewritten ones violate a guarantee. */
 function withGuarantees(job: Experience, typed: readonly BulletItem[], jdText: string): readonly BulletItem[] {
   const rewritten = settled(typed, rewritingRound(job, relevanceTo(jdText)));
   return rewritten && isSound(job, textsOf(typed), textsOf(rewritten)) ? rewritten : typed;
 }
 
-/** Rewrites until nothing changes; undefined if the limit of rounds is reached first. */
+/** Rewrites until nothing changes. Returns undefined if that takes more than the maximum number of rounds. */
 function settled(
   typed: readonly BulletItem[],
   round: (items: readonly BulletItem[]) => readonly BulletItem[],
@@ -74,7 +74,7 @@ function settled(
   let items = typed;
   for (let rounds = 0; rounds < MAX_ROUNDS; rounds += 1) {
     const next = round(items);
-    // Bullets that the user accepts or rejects together must be adjacent.
+    // Bullets that the user accepts or rejects as a group must be adjacent.
     const together = relatedItems(next).flat();
     if (sameTexts(next, items) && sameTexts(together, items)) return together;
     items = together;
@@ -82,7 +82,7 @@ function settled(
   return undefined;
 }
 
-/** Checks the guarantees on the complete result. If one is violated, the bullets stay unchanged. */
+/** Checks the guarantees for the complete result. If one of them is violated, all bullets stay unchanged. */
 function isSound(job: Experience, before: readonly string[], after: readonly string[]): boolean {
   const [source, answer] = [before.join('\n'), after.join('\n')];
   return (
@@ -92,7 +92,10 @@ function isSound(job: Experience, before: readonly string[], after: readonly str
   );
 }
 
-/** Maximum number of questions. Users do not answer ten, so the most important are kept, ownership before scope. */
+/**
+ * Maximum number of questions per job. Users do not answer ten, so only the most important remain: those about the
+ * author's part before those about scope.
+ */
 const MAX_QUESTIONS = 4;
 function withFewQuestions(lines: RewrittenLine[]): RewrittenLine[] {
   const prioritized = lines

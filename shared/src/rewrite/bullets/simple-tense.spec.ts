@@ -2,7 +2,7 @@ import { improveBullet } from './improve-bullet.js';
 
 const improved = (text: string, isCurrent = false) => improveBullet(text, isCurrent).text;
 
-describe('improveBullet with later verbs', () => {
+describe('improveBullet with several verbs', () => {
   it.each([
     [
       'I drove reach trucks and i was also doing the stock checks',
@@ -21,14 +21,14 @@ describe('improveBullet with later verbs', () => {
       false,
     ],
     ['Serving guests, and also I was running a quiz night', 'Served guests, and ran a quiz night', false],
-  ])('converts later verbs to the simple tense of the job: %s', (before, after, isCurrent) =>
+  ])('converts verbs after the first one to the simple tense of the job: %s', (before, after, isCurrent) =>
     expect(improved(before, isCurrent)).toBe(after),
   );
 
   it.each([
     'Was on six shutdowns, I was leading hand on the last two',
     'Looked after 12 puppies while the vet was operating on their mother',
-  ])('keeps later verbs with a different subject or after an unconverted first verb: %s', (text) =>
+  ])('keeps a verb with a different subject or after a verb that was not converted: %s', (text) =>
     expect(improved(text)).toBe(text),
   );
 });

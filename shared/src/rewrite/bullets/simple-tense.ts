@@ -3,14 +3,15 @@ import { verbIn } from '../../english/verb-forms.js';
 import { beginsObject, capitalized, isPreposition, lowered } from '../../text/words.js';
 
 /**
- * Matches later verbs in the progressive form: "and was also recommending wines", "and am looking after apprentices".
+ * Matches verbs in the progressive form after the first verb: "and was also recommending wines", "and am looking after
+ * apprentices".
  */
 const CONTINUOUS =
   /(,\s(?:and\s)?|\sand\s|\splus\s)(?:also\s)?(?:I\s)?(?:was|were|am|have been|has been)\s(?:also\s)?(consistently\s|regularly\s|always\s|often\s)?([a-z]{2,}ing)(?=\s([a-z]+|\d))/gi;
-/** Matches an empty "did" before named work: "and did training of new waiters". */
+/** Matches "did" before a gerund and "of": "and did training of new waiters". */
 const DID_WORK = /(,\s(?:and\s)?|\sand\s)(?:also\s)?did\s(?:the\s)?([a-z]{3,}ing)\sof\s/gi;
 
-/** Converts later verbs of a bullet to the simple tense of its job. Returns undefined if no verb needs it. */
+/** Converts the verbs after the first one to the simple tense of the job. Returns undefined if no verb needs it. */
 export function withSimpleTense(text: string, isCurrent: boolean): string | undefined {
   const changed = text
     .replace(CONTINUOUS, (match, joint: string, how: string | undefined, gerund: string, next: string) => {
@@ -24,12 +25,12 @@ export function withSimpleTense(text: string, isCurrent: boolean): string | unde
     });
   if (changed === text) return undefined;
   if (!/^\p{L}+ing\b/iu.test(changed)) return changed;
-  // "Teaching maths and ran a club" would have two tenses.
+  // Rejects a conversion that leaves two tenses: "Teaching maths and ran a club".
   const converted = convertVerbs(lowered(changed), 'gerund', isCurrent ? 'base' : 'past');
   return converted === undefined ? undefined : capitalized(converted);
 }
 
-/** Returns whether a gerund is a deed, which it is not in a role: "I was leading hand". */
+/** Returns whether a gerund after "was" is an action. In "I was leading hand", it is part of a role. */
 const isDone = (next: string): boolean => beginsObject(next) || isPreposition(next.toLowerCase()) || /s$/i.test(next);
 
 const plain = (joint: string): string => (/plus/i.test(joint) ? ' and ' : joint);

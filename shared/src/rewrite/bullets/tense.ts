@@ -4,11 +4,11 @@ import { beginsObject, capitalized, afterFirstWord, firstWord, lowered, wordSet 
 
 const ROUTINE =
   /\b(?:daily|weekly|monthly|(?:every|each|per) (?:day|week|month|shift|term|year)|regularly|routinely|currently)\b/i;
-/** Verbs of deeds that are finished, even in a current job. */
+/** Matches verbs for finished actions, which stay in the past tense even in a current job. */
 const DONE =
   /,\s+(?:saving|cutting|reducing|increasing|raising|improving|freeing|lifting|halving|doubling|bringing)\b|%|\b(?:19|20)\d\d\b|\b(?:from .{1,80} to|by \d|within|last|first|until|so far|awarded|promoted)\b/i;
 
-/** Verbs of deeds that happen only once. */
+/** Verbs for actions that happen only once. */
 const ONCE = wordSet(
   'automate build create launch design introduce implement establish found cut reduce increase win secure',
 );
@@ -35,13 +35,14 @@ function asPresent(text: string): string | undefined {
   if (verbIn('base', word)) return undefined;
   const done = verbIn('past', word);
   const isOver = ONCE.has(done?.base ?? '') || DONE.test(text);
-  // In "Wrote a script that builds the weekly rota", "weekly" belongs to the rota and not to the writing.
+  // Matches a sign of routine work. In "Wrote a script that builds the weekly rota", "weekly" describes the rota and
+  // not the writing.
   const isRoutine =
     ROUTINE.test(text.split(/ (?:which|that|who|for which|so) /, 1)[0]!) &&
     !isOver &&
     beginsObject(afterFirstWord(text));
   if (done) return isRoutine ? convertVerbs(text, 'past', 'base') : undefined;
-  // "Supporting a child, worked with the therapist" has mixed tenses, which converting one verb cannot fix.
+  // "Supporting a child, worked with the therapist" mixes two tenses, so converting one verb is not enough.
   const others = text.split(/,\s|\sand\s/).slice(1);
   if (others.some((part) => verbIn('past', firstWord(part)) && !verbIn('base', firstWord(part)))) return undefined;
   return convertVerbs(text, 'third', 'base') ?? convertVerbs(text, 'gerund', 'base');

@@ -1,18 +1,18 @@
 import { pastOfParticiple, verbIn } from '../../english/verb-forms.js';
 import { capitalized, lowered } from '../../text/words.js';
 
-/** Matches a short subject in the passive without an agent: "Weekly reports were prepared for the board". */
+/** Matches a short subject with a passive verb and no agent: "Weekly reports were prepared for the board". */
 const PASSIVE =
   /^((?:all |the |new |daily |weekly |monthly )?[a-z][\w-]*(?: [\w-]+){0,3}) (?:was|were) (?!not\b)([a-z]+)\b(.*)$/i;
-/** Excludes subjects that are more than a thing, and verbs that name no deed. */
+/** Excludes passive bullets whose subject is not a thing, or whose verb does not describe an action. */
 const NOT_A_THING =
   /\b(?:i|we|it|they|he|she|there|this|that|who|which|when|while|after|because|duties|responsibilities|role|job|tasks|team|work)\b/i;
 const NO_ACT =
   /^(?:based|located|involved|tasked|required|expected|used|born|supposed|allowed|promoted|named|selected|chosen|awarded|recogni[sz]ed|given|asked|hired|known|interested|located|closed)$/i;
 
 /**
- * Rewrites a passive bullet as the author's deed. Returns undefined if the deed may be a colleague's or the verb is
- * uncertain.
+ * Rewrites a passive bullet with the author as the subject. Returns undefined if a colleague may have done the work or
+ * the verb is uncertain.
  */
 export function inActiveVoice(text: string): string | undefined {
   const [, thing = '', verb = '', rest = ''] = PASSIVE.exec(text) ?? [];
@@ -23,13 +23,16 @@ export function inActiveVoice(text: string): string | undefined {
 }
 
 const DONE = '(?:was|were) (?:done|carried out|performed|completed)';
-/** Matches a gerund with an empty verb: "Patrolling of the site was done every 2 hours". */
+/** Matches a gerund as the subject of "was done": "Patrolling of the site was done every 2 hours". */
 const WORK_DONE = new RegExp(`^([a-z]+ing) of ([^,;:.]{3,60}?) ${DONE}(?: by me)?(?= |\\.|$)([^;:]*)$`, 'i');
-/** Matches a second passive: " and any incidents were written in the log". */
+/** Matches a second passive clause: " and any incidents were written in the log". */
 const SECOND_PASSIVE =
   / and ((?:any |all |the )?[a-z][\w-]*(?: [\w-]+){0,2}) (?:was|were) ([a-z]+)(?= (?:in|on|to|into|for|with|at)\b)/i;
 
-/** Rewrites work that "was done" as a deed. Returns undefined if it may be a colleague's or a verb is uncertain. */
+/**
+ * Rewrites "… was done" with the author as the subject. Returns undefined if a colleague may have done the work or a
+ * verb is uncertain.
+ */
 export function workDone(text: string): string | undefined {
   const [, work = '', thing = '', tail = ''] = WORK_DONE.exec(text) ?? [];
   const verb = verbIn('gerund', work.toLowerCase())?.past;
@@ -41,20 +44,17 @@ export function workDone(text: string): string | undefined {
   return /\b(?:was|were|by)\b/i.test(rest) ? undefined : `${capitalized(verb)} ${thing}${rest}`;
 }
 
-/**
- * Matches an earlier state, which is not part of the deed: "The filing, which was a mess when I came, was reorganized
- * by me".
- */
+/** Matches the description of an earlier state: "The filing, which was a mess when I came, was reorganized by me". */
 const ASIDE =
   /^((?:the |our )?[a-z][^,;:.\d]{2,40}), which (?:was|were|had been) [^,;:.\d]{3,60}, (?=(?:was|were) [a-z]+ by me\b)/i;
 export const withoutAside = (text: string): string | undefined =>
   ASIDE.test(text) ? text.replace(ASIDE, '$1 ') : undefined;
 
-/** Matches a group with its leader: "A team of 5 supervised by me". */
+/** Matches a group and its leader: "A team of 5 supervised by me". */
 const BY_ME =
   /^((?:an? |the )?[a-z\d][^,;:.]{2,60}?) (?:was |were )?([a-z]+ed|led|taught|run|built|written|made) by (?:me|myself)(?![a-z])(.*)$/i;
 
-/** Rewrites a bullet that ends in "by me" as the author's deed. */
+/** Rewrites a bullet that ends in "by me" with the author as the subject. */
 export function ledByAuthor(text: string): string | undefined {
   const [, thing = '', verb = '', tail = ''] = BY_ME.exec(text) ?? [];
   const rest = tail.trimStart();

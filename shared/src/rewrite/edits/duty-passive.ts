@@ -5,20 +5,20 @@ import { capitalized, firstWord, lowered } from '../../text/words.js';
 
 const WORK = String.raw`((?:the )?[\p{L}\d][^.;:]{3,110}?)`;
 /**
- * Matches work that is called a duty or done: "Inspection with micrometers was my main duty, and writing up reports",
+ * Matches work that "was a duty" or "was done": "Inspection with micrometers was my main duty, and writing up reports",
  * "Minute taking was done by me".
  */
 const WAS_DUTY = new RegExp(
   `^${WORK} (?:was|were|is(?= (?:one|part|also|my)\\b)) (?:(?:one of |part of |also )?my (?:main |daily |other )?(?:tasks?|jobs?|duty|duties|responsibility|responsibilities|role)|(?:all )?(?:done|carried out|performed|completed|undertaken)(?: by (?:me|myself))?)(?![a-z]| by )(.*)$`,
   'iu',
 );
-/** Matches further work: "…, inspections and discipline issues were handled too". */
+/** Matches further work in the passive: "…, inspections and discipline issues were handled too". */
 const HANDLED_TOO =
   /(?:,? and|,) ((?:the )?[a-z][^,.;:]{3,60}?) (?:was|were) (?:all )?(handled|done|completed|carried out|dealt with|managed|covered) (?:too|also|as well|by me(?: too| as well)?)(\.?)$/i;
 
 /**
- * Makes the author the subject of work that "was a duty" or "was done". Returns undefined if the work may be a
- * colleague's.
+ * Rewrites work that "was a duty" or "was done" with the author as the subject. Returns undefined if a colleague may
+ * have done the work.
  */
 export function withDutyDone(text: string, isCurrent: boolean): string | undefined {
   const too = HANDLED_TOO.exec(text);
@@ -46,7 +46,7 @@ const isNamedWork = (work: string): boolean =>
     work,
   );
 
-/** Converts a second deed: ", and writing up reports", "and I also prepared the packs". */
+/** Converts the action after "and": ", and writing up reports", "and I also prepared the packs". */
 const withDeed = (rest: string, form: 'base' | 'past'): string =>
   rest
     .replace(/^(,? and )(?:also )?([a-z]+ing) (?=[a-z\d])/i, (whole, and: string, gerund: string) => {

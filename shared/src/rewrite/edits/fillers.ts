@@ -28,10 +28,10 @@ const SHORTER: readonly [long: RegExp, short: string][] = [
   [/\butili[sz](ed|es|e|ing)\b/g, 'us$1'],
   [/^Utili[sz](ed|es|e|ing)\b/g, 'Us$1'],
 ];
-/** Self-praise without a fact. */
+/** Matches praise of oneself that contains no fact. */
 const PRAISE =
   /(^|\s)(?:very successfully|successfully|effectively|actively|basically|really|very|proactively|diligently|passionately)\s+(?=\p{Ll})/giu;
-/** Empty phrases before a noun, which the rules delete. */
+/** Empty phrases such as "highly motivated", which are removed before a noun. */
 const ADJECTIVES = BUZZWORDS.filter((phrase) =>
   /^(?:hard-?working|results[- ](?:driven|oriented)|detail[- ]oriented|highly motivated|cutting-edge|game-changing)$/.test(
     phrase,
@@ -44,11 +44,11 @@ const BUZZ_PLACE =
 
 const VOWEL = /^(?:[aeio]|u(?!ni|s|ti|k))/i;
 
-/** Deletes words that carry no meaning. */
+/** Removes words from a bullet that carry no meaning. */
 export function withoutFillers(text: string): string {
   let result = text;
   for (const [long, short] of SHORTER) result = result.replace(long, short);
-  // "Worked in a fast-paced environment" would lose its place.
+  // Keeps the phrase in "Worked in a fast-paced environment", which would be incomplete without it.
   if (!/^work(?:ed|ing|s)?\s/i.test(result)) result = result.replace(BUZZ_PLACE, '');
   // Adjusts "a" or "an" to the next word.
   result = result.replace(/\b([Aa])n?(\s+)(\S+\s+\S+\s+\S*)/g, (match, a: string, space: string, next: string) => {

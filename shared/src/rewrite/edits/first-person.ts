@@ -5,27 +5,27 @@ const OPENING =
   /^(?:I(?:['’]ve|\s+have)\s+(?:also\s+)?|I\s+(?:(?:also|then|currently|personally|mainly)\s+)?)([a-z]+)\b/;
 const OPENING_STATE =
   /^I(?:['’]?m|\s+am|\s+was|['’]ve been|\s+have been)\s+(?:also\s+|currently\s+)?(responsible|in charge|tasked|accountable|involved)\b/;
-/** Matches an implied place before the deed: "In this role I taught". A frequency moves to the end. */
+/** Matches an opening without content, such as "In this role, I". */
 const WHERE =
   /^(?:in this (?:role|job|position)|in my role|during my time (?:here|there|at the [a-z]+)|while (?:here|there)|at this job),? I\b/i;
-/** Matches self-praise before the deed. */
+/** Matches self-praise at the start of a bullet: "Being a people person, I …". */
 const BEING =
   /^being (?:an? |very )?[^,;.\d]{0,40}(?:people person|passion|hard[- ]?working|motivated|driven|team player|self[- ]starter|go[- ]getter)[^,;.\d]{0,40},? I\b/i;
 const OFTEN =
   /^(?:on a (daily|weekly|monthly) basis|(?:every|each) (day|week|month|morning|evening|shift|quarter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)),? I ([^.]*)(\.?)$/i;
 const IN_YEAR = /^(in (?:19|20)\d\d),? I ([^.,;]*)(\.?)$/i;
-/** Matches a role before the deed, which moves behind it: "As a Year 4 teacher I was responsible for …". */
+/** Matches a role at the start, which moves to the end: "As a Year 4 teacher I was responsible for …". */
 const AS_ROLE = /^as (an? [a-z][\w -]{2,40}?),? I (?!am\b)([^.;]{6,220})(\.?)$/i;
 const WHO_DID = /^I was the (?:person|one) who\s+/i;
 const LATER = /(,?(?<!\s)\s+(?:and|but|plus)|,)\s+(?:also\s+)?I\s+(?:also\s+)?([a-z]+)\b/g;
-/** Things of the workplace, before which "my" is implied. */
+/** Matches "my" before things at the workplace, where it is implied. */
 const MINE =
   /\b([Mm])y (?=(?:own\s+)?(?:\w+\s+)?(?:team|manager|department|unit|ward|class|classes|students|pupils|patients|clients|customers|shift|store|shop|supervisor|colleagues|company|office|school|line|crew|staff|region|territory)\b)/g;
 
-/** Matches "My team and I", in which "I" is half of the subject. */
+/** Matches "My team and I", where "I" is only part of the subject. */
 const AND_I = /\bmy [\w ]{1,40} and I\b/i;
 
-/** Removes "I" and "my" where the meaning does not change. */
+/** Removes "I" and "my" where this does not change the meaning. */
 export function withoutFirstPerson(text: string): string {
   if (AND_I.test(text)) return text;
   const opened = text
@@ -49,7 +49,7 @@ export function withoutFirstPerson(text: string): string {
     .replace(OPENING, (match, word: string) =>
       isKnown(word) || /^[a-z]{3,}ed$/.test(word) ? capitalized(word) : match,
     );
-  // In "First point of contact, I greet all visitors", the verb would lose its subject without "I".
+  // Keeps "I" in "First point of contact, I greet all visitors", where the verb needs a subject.
   if (!opensWithVerb(opened)) return opened.replace(MINE, (_, my: string) => (my === 'M' ? 'The ' : 'the '));
   return opened
     .replace(LATER, (match, joint: string, word: string) =>

@@ -4,38 +4,40 @@ import { capitalized, firstWord, lowered } from '../../text/words.js';
 /** Matches a subject of a few words: "average handling time". */
 const THING = "((?:the |our |my |an? |all |all the )?[a-z][\\w’'-]*(?: [\\w’'-]+){0,4})";
 /**
- * Matches a method before its result, both by one author: "By ordering twice weekly, food waste was brought down from
- * 9% to 5%".
+ * Matches the author's method and its result: "By ordering twice weekly, food waste was brought down from 9% to 5%".
  */
 const BY_DEED = new RegExp(
   `^by ([a-z]+ing [^;:.]{3,120}), ${THING} (?:was|were) ([a-z]+)( down| up)? ([^;:.,\\d]*\\d[^;:,]*)$`,
   'i',
 );
-/** Matches a method after its author: "Stock was brought down from £48k to £19k by me returning it". */
+/** Matches a result with "by me" and a method: "Stock was brought down from £48k to £19k by me returning it". */
 const BY_ME_DOING = new RegExp(
   `^${THING} (?:was|were) ([a-z]+)( down| up)? ((?:from|to|by) [^;:,\\d]*\\d[^;:,]*?) by (?:me|my) ([a-z]+ing [^;:]+)$`,
   'i',
 );
-/** Matches a long subject with an author: "The deep clean of the wards was carried out by me". */
+/** Matches a long subject with "by me": "The deep clean of the wards was carried out by me". */
 const DONE_BY_ME =
   /^((?:the |all )?[a-z][^.;:]{2,100}?) (?:was|were) (?:all )?(done|carried out|performed|completed|handled) (?:all )?by (?:me|myself)(?: on my own)?(?![a-z])(.*)$/i;
-/** Matches a change that implies an author: "Average handling time reduced to 4:10 from 6:30". */
+/** Matches a change whose author is implied: "Average handling time reduced to 4:10 from 6:30". */
 const REDUCED = new RegExp(
   `^${THING} (?:was |were )?(reduced|lowered|raised|cut) ((?:to|from|by) [^;:\\d]*\\d.*)$`,
   'i',
 );
-/** Matches a second passive verb: "A newsletter was created and sent every 2 weeks". */
+/** Matches a subject with two passive verbs: "A newsletter was created and sent every 2 weeks". */
 const TWO_DEEDS = new RegExp(`^${THING} (?:was|were) ([a-z]+) and ([a-z]+)( .*)?$`, 'i');
-/** Matches several passive verbs with one author: "Data from 85 people was collected, cleaned and analyzed by me". */
+/** Matches several passive verbs with "by me": "Data from 85 people was collected, cleaned and analyzed by me". */
 const DEEDS_BY_ME =
   /^((?:the |all )?[a-z][^.;:,]{2,80}?) (?:was|were) ([a-z]+(?: (?:up|in|out|down|off))?)((?:, [a-z]+(?: (?:up|in|out|down|off))?){0,3}) and ([a-z]+)( (?:on|in|to|for|at|with|from|using|across) [^,;:]*?)? by (?:me|myself)(?![a-z])(.*)$/i;
-/** Matches a figure about the author: "… and my accuracy is 99.6%". */
+/** Matches a figure that describes the author: "… and my accuracy is 99.6%". */
 const OWN_FIGURE =
   /(?:,? and|,) (?:with )?(my )?([a-z]+(?: [a-z]+){0,2}) (?:is|was) (currently )?(?:at )?((?:over |about |around )?\d[\d.,:]*\s?%?)(?:,? which is ((?:below|above|under|over|ahead of) [^,;]{3,40}))?(\.?)$/i;
 
 const NO_THING = /\b(?:i|we|it|they|he|she|there|this|that|who|which|by|me|was|were|and|team|role|job|duties)\b/i;
 
-/** Rewrites a passive bullet with the deed at its start. Returns undefined if the author or the verb is uncertain. */
+/**
+ * Rewrites a passive bullet so that it begins with an active verb. Returns undefined if the author or the verb is
+ * uncertain.
+ */
 export function withVerbInFront(text: string): string | undefined {
   return byDeed(text) ?? byMe(text) ?? deedsByMe(text) ?? reduced(text) ?? twoDeeds(text) ?? withOwnFigure(text);
 }
@@ -94,7 +96,7 @@ function withOwnFigure(text: string): string | undefined {
   const found = OWN_FIGURE.exec(text);
   if (!found) return undefined;
   const [, my, what = '', now, figure = '', beside, end = ''] = found;
-  // Without "my", only a percentage is certain to be about the author.
+  // Without "my", only a percentage is certain to describe the author.
   if ((my === undefined && !figure.endsWith('%')) || NO_THING.test(what)) return undefined;
   const told = now === undefined ? `of ${figure}` : `currently at ${figure}`;
   const article = /^(?:[aeiou]|[AEFHILMNORSX]{2,})/.test(what) ? 'an' : 'a';
@@ -103,7 +105,10 @@ function withOwnFigure(text: string): string | undefined {
 
 const isThing = (thing: string): boolean => thing !== '' && !NO_THING.test(thing);
 
-/** Returns the past tense of a passive participle, or undefined for decisions about the author. */
+/**
+ * Returns the past tense of a passive participle. Returns undefined if it is a decision about the author, such as
+ * "promoted".
+ */
 function ownDeed(participle: string): string | undefined {
   const word = participle.toLowerCase();
   return /^(?:promoted|awarded|named|selected|chosen|hired|praised|asked|moved)$/.test(word)

@@ -6,7 +6,10 @@ import { capitalized, firstWord, lowered } from '../../text/words.js';
 const ALSO =
   /^([^.;:!?]{8,200})[.;] (?:I )?(?:also|additionally|in addition|plus|as well as this),? (?:I (?:also )?)?([^.;:!?]{4,200})(\.?)$/i;
 
-/** Joins a second sentence that begins with "also" to the first. Returns undefined if its verb is uncertain. */
+/**
+ * Joins a second sentence that begins with "also" to the first one. Returns undefined if the verb of the second
+ * sentence is uncertain.
+ */
 export function withSentencesJoined(text: string, isCurrent: boolean): string | undefined {
   const [, one = '', more = '', end = ''] = ALSO.exec(text) ?? [];
   if (one === '') return undefined;

@@ -1,19 +1,22 @@
 import { pastOfParticiple, verbIn } from '../../english/verb-forms.js';
 import { lowered } from '../../text/words.js';
 
-/** Matches a change with the deed that caused it: "waits fell from 40 to 15 minutes after I changed the rota". */
+/** Matches a change and the action that caused it: "waits fell from 40 to 15 minutes after I changed the rota". */
 const CHANGE_AFTER =
   /^(?:during my time (?:there|here),? |while i was (?:there|here),? )?((?:the |our |my )?[a-z][\w ’'-]{2,40}?) (went down|went up|went|came down|dropped|fell|decreased|rose|grew|increased|improved|were (?:cut|reduced|increased|raised|brought down)|was (?:cut|reduced|increased|raised|brought down)) ((?:from|by) (?:[^,;:]|,(?=\d)){0,70}?\d(?:[^,;:]|,(?=\d)){0,40}?),? (?:after|because|when|once|as|(?:and|which) (?:this |that )?(?:is|was) because|since) i (?:(?:began|started) (?=[a-z]+ing\b))?([a-z]+)( [^;:]{3,120})$/i;
-/** Matches a change with its author and method: "overtime was reduced 22% by me through cross training". */
+/** Matches a change with "by me" and its method: "overtime was reduced 22% by me through cross training". */
 const CHANGED_BY_ME =
   /^((?:the |our )?[a-z][\w’'-]*(?: [\w’'-]+){0,3}?) (?:was|were) (reduced|cut|raised|increased|lowered|improved|brought down|brought up) ((?:by |from )?[^,;:]{0,20}\d[^,;:]{0,30}?) by (?:me|myself)( (?:through|by|with|via) [^,;:]{3,80})?$/i;
-/** Maps verbs of change to verbs of the deed, other than "cut" and "raised". */
+/** Maps verbs for a result to verbs for the author's action, except "cut" and "raised". */
 const DEEDS: ReadonlyMap<string, string> = new Map(
   Object.entries({ went: 'took', grew: 'grew', improved: 'improved', increased: 'increased', decreased: 'reduced' }),
 );
 const UP = /^(?:went up|rose|(?:were|was) (?:increased|raised))$/i;
 
-/** Rewrites a change with its cause as the author's deed: "cut waits from 40 to 15 minutes by changing the rota". */
+/**
+ * Rewrites a change and its cause with the author as the subject: "cut waits from 40 to 15 minutes by changing the
+ * rota".
+ */
 export function changeAsDeed(text: string): string | undefined {
   const [, thing = '', how = '', size = '', verb = '', object = ''] = CHANGE_AFTER.exec(text) ?? [];
   const doing = (verbIn('past', verb.toLowerCase()) ?? verbIn('gerund', verb.toLowerCase()))?.gerund;
@@ -23,7 +26,8 @@ export function changeAsDeed(text: string): string | undefined {
 }
 
 /**
- * Rewrites a result as the author's deed, with or without its cause. Returns undefined if the bullet names no author.
+ * Rewrites a result, with or without its cause, with the author as the subject. Returns undefined if the bullet does
+ * not name the author.
  */
 export function resultAsDeed(text: string): string | undefined {
   const change = changeAsDeed(text);
@@ -34,7 +38,7 @@ export function resultAsDeed(text: string): string | undefined {
   return past && `${past} ${thing}${particle ? ` ${particle}` : ''} ${size}${how}`;
 }
 
-/** Converts a second deed to the same form: "and re-did the window". */
+/** Converts a verb after "and" to a gerund: "and re-did the window" to "and re-doing the window". */
 const withGerunds = (object: string): string =>
   object.replace(
     /( and )((?:re-)?)([a-z]+)(?= (?:the|a|an|our|all|\d))/g,

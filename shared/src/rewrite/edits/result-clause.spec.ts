@@ -8,10 +8,10 @@ describe('withResultClause', () => {
       'Redesigned a manifold, reducing part cost by 17%',
     ],
     ['Ran the fair, and it came in 6% under budget.', 'Ran the fair, coming in 6% under budget.'],
-  ])('attaches a result to the deed: %s', (before, after) => expect(withResultClause(before)).toBe(after));
+  ])('attaches a result to the action before it: %s', (before, after) => expect(withResultClause(before)).toBe(after));
 
   it.each(['Mended the app which saved the day', 'Ran the fair, and it went well'])(
-    'keeps a bullet without a result of its own: %s',
+    'returns undefined if no clause states a result: %s',
     (text) => expect(withResultClause(text)).toBeUndefined(),
   );
 });
@@ -25,10 +25,10 @@ describe('withDeedFirst', () => {
       'Worked 16 hours a week on the till while studying full time',
     ],
     ['Team leader of the day shift, I plan the rota', 'Plan the rota as team leader of the day shift'],
-  ])('moves a deed to the front: %s', (before, after) => expect(withDeedFirst(before)).toBe(after));
+  ])('moves an action to the start: %s', (before, after) => expect(withDeedFirst(before)).toBe(after));
 
   it.each(['In order to cut waits I changed the rota and it worked', 'First contact of all guests, I greet them'])(
-    'keeps a sentence whose deed cannot move: %s',
+    'returns undefined if no action can move: %s',
     (text) => expect(withDeedFirst(text)).toBeUndefined(),
   );
 });

@@ -2,7 +2,7 @@ import { headOf, ROLE } from '../reading/noun-phrase.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { lowered } from '../../text/words.js';
 
-/** Matches a result in a separate clause: ", and this brought sales up 12%". */
+/** Matches a result in a main clause: ", and this brought sales up 12%". */
 const OWN_SENTENCE =
   /(?:,? and (?:it|this|that)|, (?:it|this|that|which)) (came in|saved|cut|reduced|brought|raised|increased|improved|freed|halved|doubled|lifted|lowered|boosted) (?=[^,;.]*\d)/i;
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
@@ -24,8 +24,8 @@ const CHANGES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Attaches a result to the deed: "…, bringing sales up 12%". Returns undefined if the bullet has no clause with a
- * result.
+ * Attaches a result to the action before it: "…, bringing sales up 12%". Returns undefined if no clause of the bullet
+ * states a result.
  */
 export function withResultClause(text: string): string | undefined {
   const changed = text
@@ -41,20 +41,20 @@ export function withResultClause(text: string): string | undefined {
   return changed === text ? undefined : changed;
 }
 
-/** Matches a target before the deed: "Had a target of 40k a month which I hit". */
+/** Matches a target before the action: "Had a target of 40k a month which I hit". */
 const HAD_WHICH = /^(?:I )?had (an? [^,;.]{3,80}?),? (?:which|that) I ([a-z]+(?: (?:or|and) [a-z]+)?)(?= |\.|$)(.*)$/i;
-/** Matches a purpose before the deed: "In order to cut the build time I added a cache". */
+/** Matches a purpose before the action: "In order to cut the build time I added a cache". */
 const IN_ORDER = /^(?:in order )?to ([a-z]+ [^,;.]{3,80}?),? I ([a-z]+) ([^;.]{3,160})(\.?)$/i;
 
-/** Matches a time before the deed: "While studying full time I was working 16 hours a week". */
+/** Matches a period of time before the action: "While studying full time I was working 16 hours a week". */
 const WHILE = /^(while [a-z]+ing [^,;.]{3,50}?),? I (?:was ([a-z]+ing)|([a-z]+)) ([^;]{3,160}?)(\.?)$/i;
-/** Matches a role before the deed: "Room leader of the baby room, I do the planning". */
+/** Matches a role before the action: "Room leader of the baby room, I do the planning". */
 const ROLE_FIRST = /^((?:an? |the )?[^,;.]{3,80}), I ([a-z]+) ([^;]{3,160}?)(\.?)$/i;
-/** Matches a later progressive verb: "and was consistently achieving a score of 94%". */
+/** Matches a progressive verb after the first verb: "and was consistently achieving a score of 94%". */
 const WAS_DOING = /( and) was( consistently| regularly| always| often)? ([a-z]+ing)(?= )/i;
 
 /**
- * Moves a deed in front of its object or purpose. Returns undefined if there is no such deed or its verb is uncertain.
+ * Moves an action before its object or purpose. Returns undefined if there is no such action or its verb is uncertain.
  */
 export function withDeedFirst(text: string): string | undefined {
   const [, thing, verbs = '', rest = ''] = HAD_WHICH.exec(text) ?? [];

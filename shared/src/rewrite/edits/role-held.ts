@@ -3,16 +3,16 @@ import { headOf, ROLE } from '../reading/noun-phrase.js';
 import { isVerb, verbIn } from '../../english/verb-forms.js';
 import { afterFirstWord, firstWord, isPeople, lowered } from '../../text/words.js';
 
-/** Matches a role as the statement: "Was form tutor of 9C", "I'm a team leader of 15 agents". */
+/** Matches a bullet that states a role: "Was form tutor of 9C", "I'm a team leader of 15 agents". */
 const WAS_ROLE =
   /^(?:(?:i )?(?:was|am|acted as|act as|being)|i['’]m) ((?:the |an? )?(?:(?:first |main |key )?point of contact|(?:[\p{L}-]+ ){0,4}?[\p{L}-]+)) (?:of|for|to|on|at) (?=[\p{L}\d])/iu;
-/** Roles that bullets often name without a verb. */
+/** Matches roles that bullets often state without a verb. */
 const BARE_ROLE =
   /^((?:the )?(?:named |main |first |primary |sole |nominated |appointed )?(?:key (?:worker|person)|keyworker|point of contact|key ?holder|first aider|fire (?:marshal|warden)|form tutor|room leader|link nurse|(?:union|safety|course|student) rep(?:resentative)?|safeguarding lead|treasurer|secretary|captain|chair)) (?:for|of|to|on|at) (?=[\p{L}\d])/iu;
 const LEADS = /^(?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:leader|supervisor|foreman|manager)$/iu;
 const COUNTED =
   /^(?:a (?:team|crew|shift|group) of )?(?:about |around |up to )?\d+ ([a-z]+)(?: [a-z]+)?(?=$|[,.]| so| and| who| in| on| at)/i;
-/** Matches the deeds that follow a role: ", I greet them and sign them in". */
+/** Matches the actions that follow a role: ", I greet them and sign them in". */
 const OWN_DEEDS = /,? (?:so |and |where |in which )?I (?:also )?([a-z]+ [^.;:]{3,160})(\.?)$/;
 
 /** Adds a verb to a role: "Served as form tutor of 9C", "Lead 15 agents as team leader". */
@@ -21,7 +21,7 @@ export function withRoleHeld(text: string, isCurrent: boolean): string | undefin
   if (!found) return undefined;
   const [opening, role = ''] = found;
   const isOver = /^(?:i )?(?:was|acted)\b/i.test(opening) || !isCurrent;
-  // "Was elected treasurer" is a passive.
+  // "Was elected treasurer" is passive: "elected" is a participle and not part of the role.
   if (/ed$/.test(firstWord(role)) || /\bwas\b/i.test(role)) return undefined;
   if (!ROLE.test(` ${headOf(role)}`) && !/point of contact$/i.test(role)) return undefined;
   const rest = withDeedsBeside(text.slice(opening.length));
@@ -33,7 +33,7 @@ export function withRoleHeld(text: string, isCurrent: boolean): string | undefin
   return `${isOver ? 'Served' : 'Serve'} as ${lowered(role)} ${preposition} ${rest}`;
 }
 
-/** Converts the deeds after a role to gerunds. Returns undefined if an "I" would lose its verb. */
+/** Converts the actions after a role to gerunds. Returns undefined if an "I" would lose its verb. */
 function withDeedsBeside(rest: string): string | undefined {
   const [match, deeds = '', end = ''] = OWN_DEEDS.exec(rest) ?? [];
   if (match === undefined) return /\bI\b/.test(rest) ? undefined : withLastGerundJoined(rest);
@@ -42,7 +42,7 @@ function withDeedsBeside(rest: string): string | undefined {
   return doing && `${rest.slice(0, -match.length)}, ${doing}${end}`;
 }
 
-/** Converts one verb with several objects: "do 1-2-1s each month, call listening and the rota". */
+/** Converts a single verb that has several objects: "do 1-2-1s each month, call listening and the rota". */
 function withOneDeed(deeds: string): string | undefined {
   const verb = firstWord(deeds);
   const gerund = (verbIn('base', verb) ?? verbIn('past', verb))?.gerund;

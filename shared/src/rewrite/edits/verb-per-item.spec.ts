@@ -2,7 +2,7 @@ import { improveBullet } from '../bullets/improve-bullet.js';
 
 const improved = (text: string, isCurrent = false) => improveBullet(text, isCurrent).text;
 
-describe('improveBullet with several deeds', () => {
+describe('improveBullet with several actions', () => {
   it.each([
     [
       'Teaching a Year 4 class of 29, report writing, parents’ evenings and also I did playground duty',
@@ -48,7 +48,7 @@ describe('improveBullet with several deeds', () => {
       'Drove 54 students to school, bus checks and discipline issues were handled too',
       'Drove 54 students to school, and handled bus checks and discipline issues',
     ],
-  ])('makes the author the subject of a passive: %s', (before, after) => expect(improved(before)).toBe(after));
+  ])('makes the author the subject of a passive bullet: %s', (before, after) => expect(improved(before)).toBe(after));
 
   it.each([
     [
@@ -67,9 +67,9 @@ describe('improveBullet with several deeds', () => {
       'Took 70 calls a day, my AHT is 5:40 which is below the 6:30 target',
       'Took 70 calls a day, with an AHT of 5:40, below the 6:30 target',
     ],
-  ])('attaches a result to the deed: %s', (before, after) => expect(improved(before)).toBe(after));
+  ])('attaches a result to the action before it: %s', (before, after) => expect(improved(before)).toBe(after));
 
-  it('adds a verb to a role', () => {
+  it('adds a verb to a bullet that states a role', () => {
     expect(
       improved('Was the first point of contact for visitors, signing them in, giving out badges, calling the host'),
     ).toBe(
@@ -85,7 +85,7 @@ describe('improveBullet with several deeds', () => {
     'Was elected treasurer of the student union',
     'Added contract tests between the gateway and the office; faults fell by 70%',
     'Looking after gardens, mowing hedges pruning planting etc, I do all the quotes and invoicing myself too',
-  ])('keeps a bullet that is good, or whose author or verb is uncertain: %s', (text) =>
+  ])('does not change a bullet that is good, or whose author or verb is uncertain: %s', (text) =>
     expect(improved(text, true)).toBe(text),
   );
 });

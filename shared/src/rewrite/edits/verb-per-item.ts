@@ -7,7 +7,7 @@ import { isWork } from '../../english/work-names.js';
 import { capitalized, firstWord, isPeople, lowered, wordSet } from '../../text/words.js';
 
 type Form = 'base' | 'past';
-/** One item of a bullet that lists several pieces of work. */
+/** One item of a bullet that lists several tasks. */
 type Part = { kind: 'deed' | 'work' | 'measure'; text: string };
 
 const JOINT = /, (?:and )?(?:also )?| (?:and also|and then|plus) /i;
@@ -24,8 +24,8 @@ const ALONE = wordSet('cleaning mixing sweeping hoovering dusting mopping ironin
 const MAX_PARTS = 8;
 
 /**
- * Adds a verb to every item of a list: "delivering 150 parcels a day, van checks, also loading the van". Returns
- * undefined if an item may be anything but a deed, named work or a measure.
+ * Adds a verb to each item of a list: "delivering 150 parcels a day, van checks, also loading the van". Returns
+ * undefined if an item may be something other than an action, a noun for work or a measure.
  */
 export function withVerbPerItem(text: string, isCurrent: boolean): string | undefined {
   if (
@@ -43,7 +43,7 @@ export function withVerbPerItem(text: string, isCurrent: boolean): string | unde
   return capitalized(joined(clauses(parts as Part[], form))) + end;
 }
 
-/** Splits a list at commas and conjunctions, except within brackets. */
+/** Splits a list at commas and conjunctions, but not inside parentheses. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (const piece of text.split(JOINT).flatMap((each) => each.split(AFTER_BARE_DEED))) {
@@ -84,7 +84,7 @@ function read(piece: string, form: Form): Part | undefined {
 
 const deed = (text: string): Part => ({ kind: 'deed', text: lowered(text) });
 
-/** Adds a verb to named work, and appends each measure to the item before it. */
+/** Adds a verb to nouns for work, and appends each measure to the item before it. */
 function clauses(parts: readonly Part[], form: Form): string[] {
   const phrases: string[] = [];
   let works: string[] = [];

@@ -3,7 +3,7 @@ import { improveBullet } from '../bullets/improve-bullet.js';
 
 const improved = (text: string, isCurrent = false): string => improveBullet(text, isCurrent).text;
 
-describe('improveBullet with work that is named without a verb', () => {
+describe('improveBullet with nouns for work', () => {
   it.each([
     [
       'Invoices, payments and bank reconciliations for 3 sites',
@@ -25,7 +25,7 @@ describe('improveBullet with work that is named without a verb', () => {
       'The archive, which was a mess before, was reorganized by me over one summer',
       'Reorganized the archive over one summer',
     ],
-  ])('writes named work as a deed: %s', (typed, expected) => expect(improved(typed)).toBe(expected));
+  ])('converts a noun for work to a verb: %s', (typed, expected) => expect(improved(typed)).toBe(expected));
 
   it.each([
     'Labouring duties on various sites',
@@ -35,14 +35,14 @@ describe('improveBullet with work that is named without a verb', () => {
     'Standalone HR manager for 420 employees on two sites',
     'Sales of £1.3m a year, up 9% in 2024',
     'Project manager for 3 years in the charity sector',
-  ])('keeps vague words and uncertain deeds: %s', (typed) => expect(improved(typed)).toBe(typed));
+  ])('keeps vague words and uncertain actions: %s', (typed) => expect(improved(typed)).toBe(typed));
 
-  it('writes named work in the present tense for a current job', () => {
+  it('uses the present tense for a current job', () => {
     expect(improved('Invoices, payments and refunds', true)).toBe('Handle invoices, payments and refunds');
   });
 });
 
-describe('improveBullet with a conversion of several parts', () => {
+describe('improveBullet with several parts', () => {
   it.each([
     ['Duties include cleaning of 3 floors and restocking of supplies', 'Cleaned 3 floors and restocked supplies'],
     [
@@ -50,10 +50,10 @@ describe('improveBullet with a conversion of several parts', () => {
       'Drafted witness statements and prepared trial bundles',
     ],
     ['Responsible for referrals and discharges, 30 a week', 'Handled referrals and discharges, 30 a week'],
-  ])('converts all parts: %s', (typed, expected) => expect(improved(typed)).toBe(expected));
+  ])('converts all parts of a bullet: %s', (typed, expected) => expect(improved(typed)).toBe(expected));
 
   it.each(['Was responsible for a team of 11 and for sales of the store which was up 6%'])(
-    'keeps a bullet of which only a part could be converted: %s',
+    'keeps a bullet if only a part of it could be converted: %s',
     (typed) => expect(improved(typed)).toBe(typed),
   );
 });

@@ -7,7 +7,7 @@ import { verbIn } from '../../english/verb-forms.js';
 import { isWork } from '../../english/work-names.js';
 import { capitalized, firstWord, isPeople, lowered, wordSet } from '../../text/words.js';
 
-/** Things that users handle, in addition to names of work. */
+/** Things that users handle, in addition to nouns for work. */
 const HANDLED = wordSet(`
   accounts alterations appointments arrangements bandages banking bins bloods briefings budgets calls callouts cases claims closings color
   colour complaints consultations consults contracts correspondence cuts databases demos diaries diary dressings ecgs email emails enquiries
@@ -21,12 +21,13 @@ const HANDLED = wordSet(`
 const VAGUE = /\b(?:also|various|duties|etc|general|different|things|misc|miscellaneous|other|tasks)\b/i;
 const MEASURE = /^(?:avg|average|around|about|up to|approx|\d)/i;
 const SEPARATOR = /,\s|\s(?:and|plus|&)\s/;
-/** Minimum number of items in a list without a figure; a list with a figure needs two. */
+/** Minimum number of items in a list without a figure. A list with a figure needs only two. */
 const MIN_ITEMS = 3;
 
-/** Matches names of work without a verb: "ID checks, searches and refusals". */
+/** Adds a verb to a list of nouns for work: "ID checks, searches and refusals". */
 export function withWorkHandled(text: string, isCurrent: boolean): string | undefined {
-  // Sold goods were not handled, and sales may be those of the entire business.
+  // "Handled sales of £1m" would be wrong: goods that were sold were not handled, and sales may be those of the entire
+  // business.
   if (/^handled?\b|^(?:sales|revenue|turnover|profit|takings) of\b/i.test(text)) return undefined;
   const duty = afterDutyOpener(text);
   const work = (/^(?:my |main )?duties\b/i.test(text) ? duty : undefined) ?? text;
@@ -37,23 +38,31 @@ export function withWorkHandled(text: string, isCurrent: boolean): string | unde
 const handled = (work: string, isCurrent: boolean): string =>
   `${isCurrent ? 'Handle' : 'Handled'} ${withLastJoined(/^\p{Lu}\S* \p{Lu}/u.test(work) ? work : lowered(work))}`;
 
-/** Joins a list such as "Appointments, prescriptions, phones" for a sentence. Returns undefined for other text. */
+/**
+ * Joins the last item of a list with "and": "Appointments, prescriptions, phones". Returns any other text unchanged.
+ */
 const withLastJoined = (list: string): string =>
   /^[\p{L}-]+(?: [\p{L}-]+)?(?:, [\p{L}-]+(?: [\p{L}-]+)?){2,}$/u.test(list) && !/\band\b/.test(list)
     ? list.replace(/, ([^,]+)$/u, ' and $1')
     : list;
 
-/** Openers after which work follows rather than a place or colleagues. */
+/** Matches openers after which work follows, rather than a workplace or colleagues. */
 const OF_WORK =
   /^(?:(?:was|were|am|is) )?(?:responsible|accountable|tasked|charged|entrusted) (?:for|with)\b|^(?:my |main |key )?(?:duties|responsibilities|tasks)\b/i;
-/** Matches work with a stated amount, for which no verb is better: "Responsible for med pass for 32 residents". */
+/**
+ * Returns whether a duty states an amount of work that no verb would make clearer: "Responsible for med pass for 32
+ * residents".
+ */
 function isToldDuty(duty: string, isCurrent: boolean): boolean {
   if (!/\d/.test(duty) || /^(?:\d|an? |the |all )/i.test(duty) || VAGUE.test(duty)) return false;
   const kind = readNounPhrase(capitalized(duty), isCurrent);
   const head = headOf(duty.split(SEPARATOR)[0]!);
   return (kind === 'work' || kind === 'thing') && (isWork(head) || HANDLED.has(head));
 }
-/** Returns whether all items but one name work or handled things, including the first and the last item. */
+/**
+ * Returns whether all items except at most one, which is neither first nor last, are nouns for work or things that
+ * users handle.
+ */
 function isListOfWork(text: string, isCurrent: boolean): boolean {
   const kind = readNounPhrase(text, isCurrent);
   if ((kind !== 'work' && kind !== 'thing') || VAGUE.test(text)) return false;
@@ -61,7 +70,7 @@ function isListOfWork(text: string, isCurrent: boolean): boolean {
     .split(/[.;:(–—]|\s-\s/)[0]!
     .split(SEPARATOR)
     .filter((item) => !MEASURE.test(item));
-  // "Recruiting and looking after volunteers" consists of verbs with objects.
+  // "Recruiting and looking after volunteers" consists of verbs and their object.
   if (items.some((item) => verbIn('gerund', firstWord(item)) && hasOwnObject(item))) return false;
   const heads = items.map(headOf);
   const unknown = heads.filter((head) => !isWork(head) && !HANDLED.has(head));
@@ -70,13 +79,13 @@ function isListOfWork(text: string, isCurrent: boolean): boolean {
   return isLong && unknown.length <= (items.length >= MIN_ITEMS ? 1 : 0) && !unknown.includes(heads[0]!);
 }
 
-/** Matches names of work before a deed with a figure: "Viewings, valuations and offers, sold 38 homes in 2019". */
+/** Matches nouns for work before an action with a figure: "Viewings, valuations and offers, sold 38 homes in 2019". */
 const WORK_THEN_DEED = /^([^;:.]{3,90}), (?:I )?([a-z]+) ([^;:]+)$/;
-/** Matches a heading before its deeds: "Goods in - checking deliveries and booking them". */
+/** Matches a heading before the actions: "Goods in - checking deliveries and booking them". */
 const HEADED = /^([\p{L}\p{N}/ &'’]{3,40})(?:\s[-–—]|:)\s([a-z]+ing [^;:]{3,200})$/u;
 const MAX_HEADING_WORDS = 4;
 
-/** Puts the deed first and the named work after it. Returns undefined if the words are uncertain. */
+/** Puts the action first and the nouns for work after it. Returns undefined if the words are uncertain. */
 export function withDeedBeforeWork(text: string, isCurrent: boolean): string | undefined {
   const [, heading, tasks = ''] = HEADED.exec(text) ?? [];
   if (heading !== undefined) {
@@ -97,7 +106,7 @@ export function withDeedBeforeWork(text: string, isCurrent: boolean): string | u
 const ROLE_OVER =
   /^(?:served|worked|acted|employed) as (?:an? |the )?([a-z][a-z -]{2,40}?) (?:in charge of|responsible for|over) ((?:\d+|two|three|four|five|six|seven|eight|nine|ten) )([a-z]+)\b(.*?)(\.?)$/i;
 
-/** Converts a role in charge of a group: "Served as a section commander in charge of 8 soldiers". */
+/** Converts a role in charge of a group to a verb: "Served as a section commander in charge of 8 soldiers". */
 export function ledInRole(text: string, isCurrent: boolean): string | undefined {
   const [, role = '', count = '', people = '', rest = '', end = ''] = ROLE_OVER.exec(text) ?? [];
   if (!isPeople(people.toLowerCase()) || !ROLE.test(` ${headOf(role)}`)) return undefined;
@@ -107,13 +116,16 @@ export function ledInRole(text: string, isCurrent: boolean): string | undefined 
 const MANAGER_OF =
   /^(?:the |an? )?([a-z][a-z -]{2,30} manager) (?:for|of|on|over) ((?:an? |the )?(?:[£$€]\d|\d|large |small |busy )[^;:]*?)(\.?)$/i;
 
-/** Functions whose managers serve the staff but rarely lead them. */
+/** Matches departments whose managers serve the staff but rarely lead them. */
 const STAFF_FUNCTION =
   /\b(?:hr|human resources|payroll|benefits|it|facilities|office|safety|training|finance|wellbeing|recruitment|communications) manager$/i;
 
 const namesPeople = (text: string): boolean => text.toLowerCase().split(' ').some(isPeople);
 
-/** Converts a manager with the managed things: "Key account manager for 14 accounts". */
+/**
+ * Converts the role of a manager to a verb whose object is what the author managed: "Key account manager for 14
+ * accounts".
+ */
 export function managedInRole(text: string, isCurrent: boolean): string | undefined {
   const [, role = '', rest = '', end = ''] = MANAGER_OF.exec(text) ?? [];
   const [what = '', ...more] = rest.split(/(?=,)/);

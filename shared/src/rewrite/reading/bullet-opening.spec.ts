@@ -26,5 +26,5 @@ describe('openingOf', () => {
     'Line manages two officers',
     'Consistently hit targets',
     '',
-  ])('returns unsure for an ambiguous opening: %s', (text) => expect(openingOf(text, true)).toBe('unsure'));
+  ])('returns "unsure" for an ambiguous opening: %s', (text) => expect(openingOf(text, true)).toBe('unsure'));
 });

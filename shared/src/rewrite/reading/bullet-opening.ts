@@ -2,7 +2,7 @@ import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
 import { isWork } from '../../english/work-names.js';
 import { afterFirstWord, beginsObject, firstWord, isPeople, isPreposition, wordSet } from '../../text/words.js';
 
-/** Kind of the words with which a bullet begins. */
+/** Word class of the first word of a bullet. */
 export type BulletOpening = 'verb' | 'noun' | 'unsure';
 
 /** Words that are verbs at the start of a bullet, although they can be nouns. */
@@ -14,7 +14,7 @@ const NO_NOUN = wordSet(`
   and also but or so when while as if because after before i i'm i’m was were is are am been being had has have did does would could
   always often usually sometimes never currently previously there here it this that these those not no now then who which what all some
 `);
-/** Words that look like past verbs but describe a state. */
+/** Words that look like verbs in the past tense but describe a state. */
 const STATES = wordSet(
   'based skilled experienced certified licensed dedicated committed motivated focused qualified versed',
 );
@@ -27,12 +27,12 @@ export function openingOf(text: string, isCurrent: boolean): BulletOpening {
   const next = firstWord(rest);
   if (word === '' || NO_NOUN.has(word) || STATES.has(word) || isPreposition(word) || word.endsWith('ly'))
     return 'unsure';
-  // In "Volunteer coordination", the last word names work.
+  // In "Volunteer coordination", the last word is a noun for work.
   if (WORK_NAME.test(text)) return 'noun';
   const [base, past] = [verbIn('base', word), verbIn('past', word)];
   const isPlainVerb = beginsObject(rest) || isPeople(next) || VERBS_IN_FRONT.has(word);
   if (base && isAlsoNoun(word, 'base')) {
-    // Nouns such as "Cash handling", "order picking" and "bank recs".
+    // Detects nouns such as "Cash handling", "order picking" and "bank recs".
     if (
       word !== 'handle' &&
       isWork(next) &&
@@ -43,7 +43,7 @@ export function openingOf(text: string, isCurrent: boolean): BulletOpening {
   }
   if (base || past || (/^[a-z]{2,}ed$/.test(word) && next !== '')) return 'verb';
   if (/^[a-z]{2,}ing$/.test(word)) return isList(text, word) || isWork(next) ? 'noun' : 'unsure';
-  // In "Checks and repairs" the first word is a plural, in "leads on policy" a verb.
+  // The first word is a plural noun in "Checks and repairs", but a verb in "leads on policy".
   if (verbIn('third', word)) return isList(text, word) && !isVerbAlone(secondOf(text)) ? 'noun' : 'unsure';
   const isClause = verbIn('past', next) || (verbIn('third', next) && !isWork(next));
   return beginsObject(rest) || isClause || /^(?:to|him|them|it|up|out)$/.test(next) ? 'unsure' : 'noun';

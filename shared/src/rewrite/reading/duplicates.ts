@@ -5,7 +5,7 @@ import { firstWord, wordSet } from '../../text/words.js';
 const FUNCTION_WORDS = wordSet(
   'a an the and or of to in on at for with by from as into over per via all our my their its this that these those which who was were is are be',
 );
-/** Minimum number of meaningful words; shorter bullets may be alike by chance. */
+/** Minimum number of meaningful words in a bullet; shorter ones may resemble each other by chance. */
 const MIN_MEANINGFUL = 3;
 
 const telling = (text: string): Set<string> =>
@@ -17,7 +17,7 @@ const telling = (text: string): Set<string> =>
 
 const isSame = (a: string, b: string): boolean => tokensOf(a).join(' ') === tokensOf(b).join(' ');
 
-/** Returns whether a second text contains all facts and words of this one. */
+/** Returns whether `other` contains all facts and words of `text`. */
 export function isContainedIn(text: string, other: string, isEnglish: boolean): boolean {
   if (tokensOf(text).length > 0 && isSame(text, other)) return true;
   if (!isEnglish || stemOf(firstWord(text)) !== stemOf(firstWord(other))) return false;

@@ -3,11 +3,11 @@ import { SUGGESTED_SKILLS } from '../../skills/skill-suggestions.js';
 import { LIMITS } from '../../resume/resume-data.js';
 import { tokensOf } from '../../text/tokens.js';
 
-/** A requirement in the words of the job description. The extraction is rough but good enough to order bullets. */
+/** A requirement in the words of the job description. The extraction is imprecise but good enough to order bullets. */
 export interface JobTerm {
   text: string;
   tokens: string[];
-  /** Importance of the term: required, a plus, or only mentioned. */
+  /** Importance of the term: required, optional, or only mentioned. */
   zone: 'must' | 'nice' | 'other';
 }
 
@@ -31,16 +31,16 @@ const LINE_CUES: [zone: JobTerm['zone'], cue: RegExp][] = [
   ['must', /\b(?:required|must|essential|mandatory|minimum)\b/i],
 ];
 const SENTENCE_END = /(?<=[.;!?])\s+/;
-/** Matches a denied requirement: "No Java needed", "you will not be asked to …". */
+/** Matches a requirement that the job description denies: "No Java needed", "you will not be asked to …". */
 const NOT_ASKED =
   /\b(?:not|no|never|without)\b.{1,60}\b(?:need|requir|necessary|expect|ask)|\b(?:need|expect)n['’]t\b/i;
-/** Maximum length of a heading, which also has no full stop. */
+/** Matches a line that may be a heading: up to 60 characters, without a full stop, comma or semicolon at the end. */
 const HEADING = /^.{2,60}(?<![.;,])$/;
 const MAX_TERMS = 60;
 const MAX_TERM_WORDS = 5;
 
 const VOCABULARY = new Set([...TECHNICAL_SKILLS, ...SUGGESTED_SKILLS].map((skill) => tokensOf(skill).join(' ')));
-/** Skills that are also everyday words and therefore mean nothing in running text. */
+/** Skills that are also everyday words and do not count in running text. */
 const AMBIGUOUS = new Set([
   'go',
   'r',
@@ -94,15 +94,16 @@ const AMBIGUOUS = new Set([
 ]);
 
 /**
- * Extracts the terms of a job description: known skills, longest match first, and names that capitals or signs reveal
- * ("CRRT", "C++", "ISO 9001"). Skips text about the employer. The text is data; no instruction in it is followed.
+ * Extracts the terms of a job description: known skills, longest match first, and names that are recognized by capitals
+ * or signs ("CRRT", "C++", "ISO 9001"). Skips text about the employer. Treats the text as data and follows no
+ * instruction in it.
  */
 export function jobTerms(jdText: string): readonly JobTerm[] {
   if (lastRead?.jdText !== jdText) lastRead = { jdText, terms: readTerms(jdText) };
   return lastRead.terms;
 }
 
-/** Caches the terms, because the description stays the same while the user edits the resume. */
+/** Caches the terms, because the job description does not change while the user edits the resume. */
 let lastRead: { jdText: string; terms: readonly JobTerm[] } | undefined;
 
 function readTerms(jdText: string): JobTerm[] {
@@ -147,7 +148,7 @@ function lineTerms(line: string, zone: JobTerm['zone']): JobTerm[] {
   return found;
 }
 
-/** Matches names by form: acronyms of two to six capitals, words with inner capitals, and words with + or #. */
+/** Matches names by their form: acronyms of two to six capitals, words with capitals inside, and words with + or #. */
 const NAME =
   /^(?!(?:AM|PM|US|USA|UK|EU|CEO|HR|PTO|EEO|ID|OK|FTE|MST|EST|PST|LLC|GmbH)$)(?:[A-Z][A-Z0-9]{1,5}|[A-Z][a-z]+[A-Z]\w*|[A-Za-z]+(?:\+\+|#))$/;
 
@@ -162,6 +163,6 @@ function vocabularyMatch(words: string[], tokens: string[][], at: number): numbe
   return 0;
 }
 
-/** Returns whether an everyday word counts as a skill, because it has a capital within a sentence. */
+/** Returns whether an everyday word names a skill, because it is capitalized within a sentence. */
 const isNamed = (words: string[], at: number, length: number): boolean =>
   at > 0 && words.slice(at, at + length).every((word) => /^\p{Lu}/u.test(word));

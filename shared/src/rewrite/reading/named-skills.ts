@@ -1,14 +1,17 @@
 import { cleanLine } from '../../text/text.js';
 import { withoutBrackets } from '../../text/words.js';
 
-/** Words of praise, which are not skills. */
+/** Matches words of praise, which are not skills. */
 const PRAISE =
   /-(?:oriented|driven|minded)\b|motivated|hard[- ]?working|team player|punctual|friendly|reliable|passionate/i;
-/** Brackets that limit a skill, such as "Opera Cloud (2-day course)". Without them, the skill would claim too much. */
+/**
+ * Matches text in parentheses that limits a skill, as in "Opera Cloud (2-day course)". Without it, the skill would
+ * claim too much.
+ */
 const LIMITED =
   /\([^()]*\b(?:course|assisted|basic|beginner|learning|training|some|novice|exposure|expired|lapsed)\b[^()]*\)/i;
 
-/** Returns the skills that a text may name, without bracketed text. */
+/** Returns the skills that a text may claim, without the text in parentheses. */
 export const namedSkills = (skills: readonly string[]): string[] =>
   skills
     .filter((skill) => !LIMITED.test(skill))

@@ -3,21 +3,21 @@ import { isOneVerbPhrase } from './one-verb-phrase.js';
 import { isWork } from '../../english/work-names.js';
 import { isPreposition } from '../../text/words.js';
 
-/** Kind of a bullet without a verb: work, a thing, or a quality of its author. */
+/** What a bullet without a verb names: work, a thing, or a quality of its author. */
 export type NounPhrase = 'work' | 'thing' | 'quality';
 
 const QUALITY =
   /^(?:(?:very )?(?:good|great|excellent|strong|outstanding|proven|exceptional|top (?:performer|seller)|ability|able|knowledge|understanding|passion|passionate|confident|reliable|punctual|hard-?working|friendly|willing|motivated|dedicated|flexible)\b)/i;
 export const ROLE =
   /(?:^|\s|-)(?:manager|teacher|driver|leader|lead|supervisor|officer|assistant|contact|operator|engineer|nurse|chef|cook|cashier|holder|keyholder|member|trainer|tutor|coach|carer|worker|technician|analyst|developer|designer|administrator|coordinator|secretary|receptionist|host|hostess|server|waiter|waitress|bartender|barista|captain|president|treasurer|chair|editor|representative|rep|agent|advisor|adviser|consultant|specialist|commander|boy|girl|man|woman|person|people|marshal|guard|apprentice|intern|trainee|deputy|head|champion|mentor|buddy|prefect|runner|porter|picker|packer|cleaner|foreman|framer|winner|author|witness|rapport|stylist|barber|volunteer|liaison|director|electrician|plumber|accountant|bookkeeper|developer|programmer|therapist|pharmacist|scientist|architect|buyer|planner|welder|machinist|carpenter|joiner|roofer|painter|gardener|labourer|laborer)s?$/i;
-/** Nouns for achievements or states, which are not work. */
+/** Nouns for achievements or states, which do not name work. */
 const STANDING =
   /^(?:average|avg)\b|\b(?:award|nominee|winner|leave|apprenticeship|degree|certificate|diploma|rate|quota|club|score|employee of the|medal|prize|promotion)\b/i;
 const SEPARATOR = /,\s|\s(?:and|plus|&)\s/;
 
 /**
- * Returns the kind of a bullet that does not begin with a verb. Returns undefined if it may be a sentence or a job
- * title, or may begin with a verb after all.
+ * Returns what a bullet without a verb names. Returns undefined if the bullet may be a sentence or a job title, or if
+ * it may begin with a verb.
  */
 export function readNounPhrase(text: string, isCurrent: boolean): NounPhrase | undefined {
   if (openingOf(text, isCurrent) !== 'noun' || !isOneVerbPhrase(text)) return undefined;
@@ -29,7 +29,7 @@ export function readNounPhrase(text: string, isCurrent: boolean): NounPhrase | u
   return heads.every(isWork) ? 'work' : 'thing';
 }
 
-/** Returns the last word before a preposition: "checks" for "daily safety checks on the line". */
+/** Returns the last word before the first preposition: "checks" for "daily safety checks on the line". */
 export function headOf(item: string): string {
   const words = item.trim().split(/\s+/);
   const at = words.findIndex((each, place) => place > 0 && (isPreposition(each.toLowerCase()) || /^\d/.test(each)));

@@ -2,7 +2,7 @@ import { jobTerms } from './job-terms.js';
 import { stemOf, tokensOf } from '../../text/tokens.js';
 
 /**
- * Returns a function that counts how many requirements of the job a text covers. The job description is data; no
+ * Returns a function that counts how many requirements of the job a text mentions. The job description is data: no
  * instruction in it is followed.
  */
 export function relevanceTo(jdText: string): (text: string) => number {

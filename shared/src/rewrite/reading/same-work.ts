@@ -19,13 +19,15 @@ function isShortFor(role: string, title: string): boolean {
   return initials.length > 1 && role.split(/[\s,;(]+/)[0] === initials;
 }
 
-/** Returns whether a title and a role share a word that names the work. */
+/** Returns whether a job title and a role share a word that names the work. */
 export const namesSameWork = (title: string, role: string): boolean => {
   const done = contentOf(role);
   return isShortFor(role, title) || contentOf(title).some((word) => done.includes(word));
 };
 
-/** Like `namesSameWork`, but also true if the title or the role names no work: "Assistant Manager", "SVP". */
+/**
+ * Returns true if `namesSameWork` does, and also if the title or the role names no work: "Assistant Manager", "SVP".
+ */
 export const mayBeSameWork = (title: string, role: string): boolean =>
   /^[\p{Lu}\s&/.]+$/u.test(role) ||
   contentOf(title).length === 0 ||
@@ -33,8 +35,8 @@ export const mayBeSameWork = (title: string, role: string): boolean =>
   namesSameWork(title, role);
 
 /**
- * Returns the title that the user typed, or the role if the typed title only names a thing ("HGV Class 1" for an HGV
- * driver).
+ * Returns the title that the user typed, or the role of the job if the title names only a thing ("HGV Class 1" for an
+ * HGV driver).
  */
 export function workTitle(typed: string, role: string): string {
   const namesNobody = /\d/.test(typed) && !ROLE.test(` ${typed}`) && ROLE.test(` ${role}`);

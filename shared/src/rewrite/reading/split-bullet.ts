@@ -13,7 +13,7 @@ const JOINTS = [
   /,\s+/g,
 ];
 
-/** Splits a long bullet with two statements into two bullets. Returns undefined if the place to split is uncertain. */
+/** Splits a long bullet with two statements into two bullets. Returns undefined if it is uncertain where to split. */
 export function splitBullet(text: string): [string, string] | undefined {
   if (wordCount(text) <= BULLET_WORDS.most) return undefined;
   for (const joint of JOINTS) {
@@ -31,12 +31,15 @@ export function splitBullet(text: string): [string, string] | undefined {
 const isWhole = (text: string): boolean => wordCount(text) >= BULLET_WORDS.least && areClosed(text);
 const imbalance = ([one, two]: [string, string]): number => Math.abs(wordCount(one) - wordCount(two));
 
-/** Returns whether a text contains no open bracket or quotation. */
+/** Returns whether all parentheses and quotation marks in a text are closed. */
 const areClosed = (text: string): boolean =>
   (text.match(/[([]/g)?.length ?? 0) === (text.match(/[)\]]/g)?.length ?? 0) &&
   (text.match(/["“”]/g)?.length ?? 0) % 2 === 0;
 
-/** Returns whether the second half makes sense alone: it needs a verb of the same tense with its own object. */
+/**
+ * Returns whether the second half makes sense alone: it must begin with a verb in the same tense that has its own
+ * object.
+ */
 function opensWithVerb(one: string, two: string): boolean {
   const verb = firstWord(two);
   const form = (['past', 'base'] as const).find((each) => verbIn(each, firstWord(one)) && verbIn(each, verb));

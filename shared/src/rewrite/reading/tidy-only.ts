@@ -2,8 +2,8 @@ import { cleanLine } from '../../text/text.js';
 import { isEnglishText } from '../../english/is-english.js';
 
 /**
- * Maximum number of characters of all texts together. Longer text is not a list of achievements, and the rules compare
- * every bullet with every other.
+ * Maximum number of characters of all bullets together. Longer text is not a list of achievements, and the rules
+ * compare each bullet with all others.
  */
 const MAX_TEXT = 6_000;
 
@@ -11,7 +11,7 @@ const MAX_TEXT = 6_000;
 export const isTooMuch = (texts: readonly string[]): boolean =>
   texts.reduce((sum, text) => sum + cleanLine(text).length, 0) > MAX_TEXT;
 
-/** Returns the reason for which only language-independent rules apply, or undefined if all rules do. */
+/** Returns the reason why only the language-independent rules apply, or undefined if all rules apply. */
 export function tidyOnlyReason(texts: readonly string[]): string | undefined {
   if (isTooMuch(texts)) return 'This text is too long for the writing rules, so it was only cleaned up.';
   if (!isEnglishText(texts.join(' ')))

@@ -2,10 +2,13 @@ import { bulletText } from '../../text/text.js';
 import { capitalized } from '../../text/words.js';
 
 const ABBREVIATED = /(?:\b(?:etc|Inc|Ltd|Co|Corp|Jr|Sr|approx|no|vs)|\b(?:\p{L}\.){1,6}\p{L})\.$/iu;
-/** Names that begin with a lower-case letter: iOS, eBay, npm 10. */
+/** Matches names that begin with a lower-case letter: iOS, eBay, npm 10. */
 const SMALL_NAME = /^(?:\p{Ll}+[\p{Lu}\p{N}#+/@_]|[\p{L}]+\.\p{L})/u;
 
-/** Removes extra spaces, a typed bullet sign and doubled signs. Safe in every language. */
+/**
+ * Removes extra spaces, a bullet character at the start, and repeated punctuation marks. This is safe in every
+ * language.
+ */
 export const tidied = (text: string): string =>
   bulletText(text)
     .replace(/(?<! ) +([,;:!?])(?=\s|$)/g, '$1')
@@ -14,10 +17,10 @@ export const tidied = (text: string): string =>
     .replace(/(?<!\.)\.\.$/, '.')
     .replace(/[,;]$/, '');
 
-/** Capitalizes the first letter. */
+/** Capitalizes the first letter of a text, unless it begins with a name such as "iOS". */
 export const withCapital = (text: string): string => (SMALL_NAME.test(text) ? text : capitalized(text));
 
-/** Ends all bullets with a full stop or all without, whichever most of them have. */
+/** Ends either all bullets or none with a full stop, depending on what most bullets do. */
 export function withSameEnds(bullets: readonly string[]): string[] {
   const voters = bullets.filter((text) => endOf(text) !== 'own');
   const stops = voters.filter((text) => endOf(text) === 'stop').length;
@@ -30,7 +33,7 @@ export function withSameEnds(bullets: readonly string[]): string[] {
 }
 
 function endOf(text: string): 'stop' | 'none' | 'own' {
-  // A bullet that consists only of signs has no ending to change.
+  // A bullet without letters and digits has no ending to change.
   if (!/[\p{L}\p{N}]/u.test(text)) return 'own';
   if (ABBREVIATED.test(text) || /(?:[!?…:]|\.\.)$/u.test(text)) return 'own';
   if (text.endsWith('.')) return /[.!?]\s/.test(text) ? 'own' : 'stop';

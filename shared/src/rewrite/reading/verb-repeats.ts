@@ -1,7 +1,7 @@
 import { inForm, verbIn, type VerbForm } from '../../english/verb-forms.js';
 import { capitalized, firstWord } from '../../text/words.js';
 
-/** Verbs with which our rules begin bullets, each with a synonym. */
+/** Verbs that the rules often put at the start of a bullet, each with a synonym. */
 const SAME: ReadonlyMap<string, string> = new Map(
   Object.entries({
     oversee: 'supervise',
@@ -13,15 +13,15 @@ const SAME: ReadonlyMap<string, string> = new Map(
 const FORMS: readonly VerbForm[] = ['past', 'base'];
 
 /**
- * Replaces the opening verb if the previous bullet begins with the same verb. Returns the text itself if the verb has
- * no synonym.
+ * Replaces the opening verb if it is also the first word of the previous bullet. Returns the text itself if the verb
+ * has no synonym.
  */
 export function withoutRepeat(text: string, before: string): string {
   const word = firstWord(text);
   if (word === '' || word !== firstWord(before)) return text;
   for (const form of FORMS) {
     const other = SAME.get(verbIn(form, word)?.base ?? '');
-    // The synonym must fit the object: "run" does not fit a team or staff.
+    // The synonym must fit the object: "run" does not fit "a team" or "staff".
     if (other === undefined || (other === 'run' && /^\w+ (?:[\w’'-]+ ){0,2}(?:team|staff|people|crew)\b/i.test(text)))
       continue;
     return capitalized(inForm(other, form)) + text.slice(word.length);
@@ -29,7 +29,9 @@ export function withoutRepeat(text: string, before: string): string {
   return text;
 }
 
-/** Returns whether the bullets of a current job use the past tense, which is common when a user extends an old list. */
+/**
+ * Returns whether the bullets of a current job are in the past tense, which is common if a user extends an old list.
+ */
 export function usesPastTense(bullets: readonly string[]): boolean {
   const words = bullets.map(firstWord);
   const past = words.filter((word) => verbIn('past', word) && !verbIn('base', word)).length;

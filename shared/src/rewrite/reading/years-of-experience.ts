@@ -7,14 +7,14 @@ const NAMES =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
 const WORDS: ReadonlyMap<string, number> = new Map(NAMES.split(' ').map((word, index) => [word, index + 1]));
 /**
- * Matches a statement of experience: "Six years", "over 10 years of experience", "12+ yrs"; not "two years ago" or an
- * age.
+ * Matches a statement of experience: "Six years", "over 10 years of experience", "12+ yrs". Does not match "two years
+ * ago" or an age.
  */
 const TOLD = new RegExp(
   `(?<![\\p{L}\\p{N}])(\\d{1,2}|${NAMES.split(' ').join('|')})\\+?[ -](?:years?|yrs?)(?![- ]old| ago)(?![\\p{L}])`,
   'iu',
 );
-/** Matches one year of experience, but not a rate such as "30 people a year in two towns". */
+/** Matches one year of experience. Does not match a rate such as "30 people a year in two towns". */
 const A_YEAR = /\b(?:with|after|have|has|of) (?:over |about |almost )?a year (?:and a half )?(?:of|as|in)\b/i;
 const MAX = 60;
 
@@ -27,25 +27,25 @@ function yearsTold(text: string): number | undefined {
 }
 
 /**
- * Returns the full years of experience: those stated in the summary, because texts of one application must not
- * contradict each other, or else those between the dates of the jobs.
- * @param today date at which current jobs are taken to end
+ * Returns the full years of experience that the summary states, because all texts of an application must agree. If it
+ * states none, computes them from the dates of the jobs.
+ * @param today end date of current jobs
  */
 export const yearsOfExperience = (data: ResumeData, today: Date): number =>
   yearsTold(data.summary.text) ?? yearsInTrade(data, today);
 
-/** Jobs that users usually have while studying or before a career. */
+/** Matches jobs that users usually have while studying or before a career. */
 const SIDE_JOB =
   /\b(?:barista|waiter|waitress|waiting staff|bartender|bar staff|cashier|babysitter|(?:sales|shop|store|retail|customer service|checkout) (?:assistant|associate|clerk|advisor|adviser)|till operator|newspaper (?:delivery|round)|crew member)\b/i;
-/** Trades in which these jobs are the start of a career. */
+/** Matches trades in which jobs such as those in `SIDE_JOB` start a career. */
 const OF_SERVICE =
   /\b(?:store|shop|retail|customer|restaurant|caf[eé]|coffee|bar|pub|hotel|hospitality|catering|chef|cook|food|front of house|waiter|waitress|barista|bartender|cashier)\b/i;
 const LEARNING = /\b(?:apprentice|trainee|intern|student|work experience|placement)\b/i;
 
-/** Activities that are not employment, even if their role names the trade. */
+/** Matches activities that are not employment, even if their name contains the trade. */
 const UNPAID =
   /\b(?:unpaid|family carer|carer for (?:my|a) (?:mother|father|parent|family|relative|husband|wife|son|daughter)|parental leave|career break|stay[- ]at[- ]home|homemaker|volunteer)\b/i;
-/** Groups of titles with the same meaning, and titles that no lower job leads to. */
+/** Groups of job titles that name the same trade. */
 const TRADES: readonly RegExp[] = [
   /\b(?:software|web|frontend|front-end|backend|back-end|full[- ]?stack|mobile|app) (?:developer|engineer|programmer)|\bprogrammer\b/i,
   /\b(?:nurse|rn|lpn|midwife)\b/i,
@@ -58,12 +58,12 @@ const TRADES: readonly RegExp[] = [
 const OTHER_WORK =
   /\b(?:assistant manager|general manager|team leader|store|shop|retail|sales|merchandis|cashier|barista|bar|waiter|waitress|restaurant|warehouse)\b/i;
 
-/** Matches titles of higher rank, for which years in a lower rank do not count. */
+/** Matches titles of a rank for which years in a lower rank do not count. */
 const LEADS = /\b(?:manager|leader|supervisor|head|director|chief|foreman|principal)\b/i;
 
 /**
- * Returns the full years in the work that the title names. Counts jobs with the same work and rank in their names. If
- * there are none, counts all jobs except side jobs, unpaid work and training.
+ * Returns the full years of experience in the work that the title names. Counts jobs with the same work and rank in
+ * their names. If there are none, counts all jobs except side jobs, unpaid work and training.
  */
 export function yearsInTrade({ personal, experience }: ResumeData, today: Date): number {
   const latest = experience.find(({ current }) => current) ?? experience[0];

@@ -20,8 +20,8 @@ const MAX_EMPTY_WORDS = 28;
 const MIN_SUMMARY_WORDS = 3;
 
 /**
- * Returns the user's own sentences without "I", fillers and repetitions. Keeps paragraphs.
- * @param canReplace whether the resume has facts to replace empty sentences
+ * Returns the user's own sentences in their paragraphs, without "I", fillers and repetitions.
+ * @param canReplace whether the resume has facts that can replace empty sentences
  */
 export function ownSentences(text: string, canReplace: boolean): { text: string; reasons: string[] } {
   const seen = new Set<string>();
@@ -30,7 +30,8 @@ export function ownSentences(text: string, canReplace: boolean): { text: string;
   const paragraphs = cleanLines(cleaned).map((line) =>
     sentencesOf(line).map((sentence) => ({ sentence, statement: asStatement(sentence) })),
   );
-  // All sentences need the same voice: "Keep calm" next to "Speaks Spanish" would mean two persons.
+  // All sentences must be in the same grammatical person: "Keep calm" and "Speaks Spanish" would seem to be about two
+  // people.
   const statements = paragraphs.flatMap((line) => line.map(({ statement }) => statement));
   // Removes "I" from every sentence or from none.
   const agrees = voiceOf(statements) !== 'mixed' && !statements.some((statement) => FIRST_PERSON.test(statement));
@@ -46,7 +47,7 @@ export function ownSentences(text: string, canReplace: boolean): { text: string;
       .filter(Boolean)
       .join('\n');
   const tidy = join(lines);
-  // A summary such as "Teacher." is too short.
+  // A summary as short as "Teacher." is not better than the original.
   const better =
     canReplace && wordCount(join(remaining)) < MIN_SUMMARY_WORDS && factsOf(join(remaining)).length === 0
       ? ''
@@ -62,7 +63,7 @@ export function ownSentences(text: string, canReplace: boolean): { text: string;
   };
 }
 
-/** Returns whether the sentence contains nothing specific to this user. */
+/** Returns whether a sentence is so general that it says nothing about this user. */
 const isEmpty = (sentence: string): boolean =>
   factsOf(sentence).length === 0 &&
   !/\d/.test(sentence) &&
@@ -70,8 +71,8 @@ const isEmpty = (sentence: string): boolean =>
   wordCount(sentence) <= MAX_EMPTY_WORDS;
 
 /**
- * Removes "I" from a sentence: "I speak Spanish" becomes "Speaks Spanish". Returns the sentence itself if an "I" would
- * remain.
+ * Removes "I" from a sentence: "I speak Spanish" becomes "Speaks Spanish". Returns the unchanged sentence if another
+ * "I" would remain.
  */
 function asStatement(sentence: string): string {
   if (!FIRST_PERSON.test(sentence)) return sentence;

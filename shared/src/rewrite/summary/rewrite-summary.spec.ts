@@ -53,7 +53,7 @@ describe('rewriteSummary', () => {
     expect(wordCount(summary)).toBeLessThanOrEqual(80);
   });
 
-  it('names skills that the job requires first', () => {
+  it('names the skills that the job requires before other skills', () => {
     expect(rewriteSummary(nurse, 'Requirements: Epic', TODAY).summary).toContain('Epic, Triage');
   });
 
@@ -62,7 +62,7 @@ describe('rewriteSummary', () => {
     expect(rewriteSummary(nurse, orders, TODAY)).toEqual(rewriteSummary(nurse, '', TODAY));
   });
 
-  it('keeps a good summary', () => {
+  it('does not change a good summary', () => {
     const text =
       'Procurement manager with nine years in food manufacturing. Negotiates contracts, builds supplier scorecards and trains buyers. Known for calm talks, clear records and savings that stay saved from one year to the next.';
     expect(rewriteSummary(withText(text), '', TODAY)).toMatchObject({ summary: text, reasons: [] });
@@ -74,7 +74,7 @@ describe('rewriteSummary', () => {
     expect(reasons).toContain('Facts from your resume added');
   });
 
-  it('does not count years in another line of work', () => {
+  it('does not count years in a different line of work', () => {
     const changed = { ...nurse, personal: { ...nurse.personal, jobTitle: 'Software Developer' } };
     expect(rewriteSummary(changed, '', TODAY).summary).toMatch(
       /^Software Developer with a background as Registered Nurse at Delta Medical Center\./,
@@ -103,7 +103,7 @@ describe('rewriteSummary', () => {
     );
   });
 
-  it("adds sentences in the voice and tense of the user's own", () => {
+  it("adds sentences in the voice and tense of the user's sentences", () => {
     const calm = withText('Keep calm when it gets loud.');
     const { summary } = rewriteSummary(calm, '', TODAY);
     expect(summary).toMatch(/^Keep calm when it gets loud\./);
@@ -121,7 +121,7 @@ describe('rewriteSummary', () => {
     });
   });
 
-  it('returns the reason for keeping a summary in another language', () => {
+  it('returns the reason why a summary in another language is not changed', () => {
     const data = withText('Soy enfermera con diez años de experiencia en urgencias y me gusta la gente.');
     expect(rewriteSummary(data, '', TODAY)).toMatchObject({
       summary: data.summary.text,
@@ -138,7 +138,7 @@ describe('rewriteSummary', () => {
     expect(rewriteSummary(data, '', TODAY).summary).toBe('Infirmière');
   });
 
-  it('returns its own result unchanged and never lowers the score, for any resume', () => {
+  it('does not change its own result and never lowers the score, for any resume', () => {
     const texts = fc.oneof(
       fc.constant(''),
       fc.string({ unit: 'grapheme', maxLength: 200 }),

@@ -17,27 +17,27 @@ export interface SummaryRewrite {
   version: string;
   flags: { line: number; text: string; message: string }[];
   reasons: string[];
-  /** Reason for which the text was kept. */
+  /** Reason why the summary was not changed, as shown to the user. */
   notice?: string;
 }
 
 const MAX_ROUNDS = 4;
 const WORDS = { least: 30, most: 80 };
-/** Minimum number of words; a shorter text is a job title rather than a summary. */
+/** Minimum number of words in a summary; a shorter text is a job title. */
 const MIN_SUMMARY_WORDS = 8;
 const TOO_LITTLE = 'Add your work, skills or education first. The summary is based on them.';
 
 /**
- * Writes a summary from the resume's own facts. An existing summary is tidied, and facts are added only if it is too
- * short. Idempotent.
- * @param jdText job description, which selects among the user's skills and results. It is data, and no instruction in
- * it is followed
- * @param today date at which current jobs are taken to end
+ * Writes a summary from the facts in the resume. Tidies an existing summary, and adds facts only if it is too short.
+ * Idempotent.
+ * @param jdText job description, which selects among the user's skills and results. It is data: no instruction in it is
+ * followed
+ * @param today end date of current jobs
  */
 export function rewriteSummary(data: ResumeData, jdText: string, today: Date): SummaryRewrite {
   const own = data.summary.text;
   const unchanged: SummaryRewrite = { summary: own, version: WRITING_VERSION, flags: [], reasons: [] };
-  // Composes sentences only in English. In other languages, the user's words stay.
+  // Composes sentences only in English. In any other language, the user's own words stay.
   if (baseLanguage(resumeLanguage(data)) !== 'en' || !isEnglishText(own))
     return {
       ...unchanged,
@@ -58,7 +58,10 @@ export function rewriteSummary(data: ResumeData, jdText: string, today: Date): S
 
 type Written = Pick<SummaryRewrite, 'summary' | 'reasons'>;
 
-/** Rewrites until nothing changes; undefined if the limit of rounds is reached first. Depends on the text alone. */
+/**
+ * Rewrites until nothing changes. Returns undefined if that takes more than the maximum number of rounds. The result
+ * depends only on the text.
+ */
 function settled(own: string, facts: SummarySentences): Written | undefined {
   let now: Written = { summary: own, reasons: [] };
   for (let rounds = 0; rounds < MAX_ROUNDS; rounds += 1) {
@@ -76,7 +79,7 @@ function writtenOnce(own: string, facts: SummarySentences): Written {
   return { summary, reasons };
 }
 
-/** Checks the guarantees on the complete result: no invented fact, no lost fact, no lower score. */
+/** Checks the guarantees for the complete result: no invented fact, no lost fact, no lower score. */
 function isSound(data: ResumeData, { years }: SummarySentences, summary: string): boolean {
   return (
     summary.length <= LIMITS.textLength &&
@@ -86,13 +89,13 @@ function isSound(data: ResumeData, { years }: SummarySentences, summary: string)
   );
 }
 
-/** Adds sentences until the summary has a good length or the resume has no further facts. */
+/** Adds sentences until the summary is long enough or the resume has no further facts. */
 function extended(text: string, facts: SummarySentences): string {
   const { opening, skills, learned } = facts;
   const isNew = text === '';
   const voice = isNew ? 'third' : voiceOf(sentencesOf(text));
   const results = facts.results.map((bullet) => stopped(inVoice(bullet, voice)));
-  // The first sentence needs a title or a role.
+  // Writes no new summary without a title or role, because the first sentence needs one.
   if (isNew && !opening) return text;
   const candidates = isNew
     ? [opening, results[0], skills, learned, results[1], results[2]]
@@ -109,7 +112,7 @@ function extended(text: string, facts: SummarySentences): string {
       (!isNew && wordCount(joined()) >= WORDS.least)
     )
       continue;
-    // Two results are enough for a summary of good length.
+    // Two results are enough if the summary already has a good length.
     if (isNew && wordCount(joined()) >= WORDS.least && results.slice(1).includes(sentence)) continue;
     taken.add(sentence);
     if (wordCount(joined()) > WORDS.most) taken.delete(sentence);
@@ -117,7 +120,9 @@ function extended(text: string, facts: SummarySentences): string {
   return taken.size === 0 ? text : joined();
 }
 
-/** Avoids repetition: "Manages a caseload of 45" must not follow "Runs a caseload of 45". */
+/**
+ * Returns whether a sentence repeats the figures of a text: "Manages a caseload of 45" after "Runs a caseload of 45".
+ */
 function repeatsFigures(text: string, sentence: string): boolean {
   const [first, figures]: [string | undefined, string[]] = [sentence.match(FIGURE)?.[0], text.match(FIGURE) ?? []];
   return first !== undefined && figures.includes(first);
@@ -126,7 +131,7 @@ const FIGURE = /\p{Nd}[\p{Nd},.]*(?<=\p{Nd})/gu;
 
 const stopped = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** Picks a wording that is stable for one user and differs between users. */
+/** Returns a number that selects a wording. It is stable for each user and differs between users. */
 function variantOf({ personal, experience }: ResumeData): number {
   const seed = personal.fullName + personal.jobTitle + (experience[0]?.company ?? '');
   return [...seed].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 9_973, 7);

@@ -18,22 +18,22 @@ const SKILLS = 5;
 const MAX_EMPLOYERS = 3;
 const DEGREE =
   /^(?:an?\s+)?(?:bachelor|master|doctor|associate|diploma|ph\.?d|m\.?b\.?a|[bm]\.?sc?\b|[bm]\.?a\b|[bm]\.?eng|b\.?s\.?n|m\.?s\.?n|ll\.?[bm]|pgce|high school diploma)/i;
-/** Letters whose names begin with a vowel sound: "an MBA". */
+/** Matches words that begin with a vowel sound, including initials such as "MBA", so that "an" precedes them. */
 const AN = /^(?:[aeioAEIO]|[uU](?!ni|s[aeu])|(?:[MLNSFHRX]\.?[A-Z]|[MLNSFHRX]\.?Sc))/;
-/** Maximum number of words in a bullet; a longer one would turn the summary into a list. */
+/** Maximum number of words in a bullet that a summary may use; a longer one would make the summary a list. */
 const MAX_BULLET_WORDS = 28;
-/** Matches a mere part in the work, which is never the strongest result. */
+/** Matches bullets about help or participation, which are never the strongest result. */
 const A_PART_IN = /^(?:support|assist|contribut|help|participat|took part)/i;
 
 /** Sentences for a summary, composed from the resume's own facts. */
 export interface SummarySentences {
-  /** Opening sentence with title, years and employers. */
+  /** First sentence, with title, years and employers. */
   opening: string | undefined;
   skills: string | undefined;
-  /** Bullets with figures in the words of the user, strongest first. */
+  /** Bullets with figures, in the user's words, strongest first. */
   results: string[];
   learned: string | undefined;
-  /** Number of years of experience, computed from the dates. */
+  /** Number of full years of experience. */
   years: number;
 }
 
@@ -68,7 +68,7 @@ function opening({ personal, experience }: ResumeData, years: number, variant: n
   const isAllOfTrade = ofTrade.length === 0 || ofTrade.length === experience.length;
   const at = latest ? nameOf(latest) : '';
   const when = latest?.current ? 'currently' : 'most recently';
-  // Years in another line of work are not years of experience.
+  // Does not state years in a different line of work as experience in the work that the title names.
   const isOtherWork = main !== undefined && !mayBeSameWork(title, main.role);
   if (main && isOtherWork && (ofTrade.length === 0 || years < 1))
     return stop(
@@ -104,7 +104,7 @@ function skillsOf({ skills }: ResumeData, relevance: (text: string) => number, v
 /** Returns bullets with figures, sorted by relevance to the job, then by size, then by recency. */
 function resultsOf({ personal, experience }: ResumeData, relevance: (text: string) => number): string[] {
   const title = cleanLine(personal.jobTitle);
-  // A result from another line of work would be attributed to the title.
+  // Excludes results of a different line of work, which would seem to belong to the job title.
   const ofTitle = experience.filter(({ role }) => title === '' || mayBeSameWork(title, role));
   return (ofTitle.length > 0 ? ofTitle : experience)
     .flatMap(({ bullets, current }, job) =>
@@ -135,7 +135,7 @@ function learned({ education, certifications }: ResumeData, today: Date): string
   const entry = education.find(({ degree }) => DEGREE.test(cleanLine(degree)));
   const degree = entry && degreeName(entry.degree);
   const school = entry && withThe(cleanLine(entry.school));
-  // Keeps only the title of "Title, the state that issued it – its number".
+  // Removes the issuer and the number from "Title, the state that issued it – its number".
   const certificates = [
     ...new Set(
       certifications
@@ -154,7 +154,7 @@ function learned({ education, certifications }: ResumeData, today: Date): string
   return stop(certificates.length === 0 ? held : `${held}; ${certified}`);
 }
 
-/** Formats degrees as spoken: "BA Mathematics", "Ph.D., Biostatistics". Removes a minor and "in progress". */
+/** Formats a degree for a sentence: "BA Mathematics", "Ph.D., Biostatistics". Removes a minor and "in progress". */
 export const degreeName = (degree: string): string =>
   withoutBrackets(cleanLine(degree))
     .replace(
@@ -164,7 +164,7 @@ export const degreeName = (degree: string): string =>
     .split(/,\s/)[0]!
     .replace(/^(?:expected|candidate for|pursuing)\s+/i, '');
 
-/** Adds the article that a school needs within a sentence: "the University of Leeds". */
+/** Adds the article that the name of a school needs within a sentence: "the University of Leeds". */
 export const withThe = (school: string): string =>
   /^(?:University|College) of\b/.test(school) ? `the ${school}` : school;
 

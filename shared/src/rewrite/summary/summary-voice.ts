@@ -4,8 +4,8 @@ import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
 import { firstWord, lowered } from '../../text/words.js';
 
 /**
- * Voice of a summary. `first` has "I keep", `implied` omits the "I" ("Keep"), `third` has "Keeps". `none` has no verb
- * that shows the voice, and `mixed` has several voices.
+ * Grammatical person of a summary: `first` is "I keep", `implied` is "Keep" without "I", `third` is "Keeps". `none`
+ * means that no verb shows it, and `mixed` that several persons occur.
  */
 export type Voice = 'first' | 'implied' | 'third' | 'mixed' | 'none';
 
@@ -27,11 +27,14 @@ function voiceOfSentence(sentence: string): Voice {
   return verbIn('base', word) && !isAlsoNoun(word, 'base') ? 'implied' : 'none';
 }
 
-/** Converts a bullet to a sentence in the given voice: "Train nurses" becomes "Trains nurses" or "I train nurses". */
+/**
+ * Converts a bullet to a sentence in the given grammatical person: "Train nurses" becomes "Trains nurses" or "I train
+ * nurses".
+ */
 export function inVoice(bullet: string, voice: Voice): string {
   const isPast = verbIn('past', firstWord(bullet)) !== undefined;
   if (voice === 'first') return isPast || verbIn('base', firstWord(bullet)) ? `I ${lowered(bullet)}` : bullet;
-  // "Cut costs" may be in the past tense.
+  // "Cut" in "Cut costs" may be in the past tense.
   if (isPast || voice === 'implied' || voice === 'mixed') return bullet;
   const converted = convertVerbs(lowered(bullet), 'base', 'third', true);
   return converted === undefined ? bullet : withCapital(converted);
