@@ -14,7 +14,7 @@ const settings = {
   // Files share modules: loading them for each file would take longer than most tests.
   isolate: false,
   pool: 'forks',
-  // Allows for a busy machine.
+  // Milliseconds, long enough for a busy machine.
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };

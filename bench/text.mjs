@@ -11,7 +11,7 @@ import { median, quantile } from './lib/statistics.mjs';
 const ROUNDS = 150;
 const WARM_UP = 20;
 const LIVE_EVERY_MS = 5;
-/** Waits after start-up, because threads load their rules only after the process is ready. */
+/** Milliseconds to wait after start-up, because threads load their rules only after the process is ready. */
 const IDLE_MS = 3_000;
 
 const posting = readFileSync(inCheckout('bench', 'postings', 'platform-engineer.txt'), 'utf8');

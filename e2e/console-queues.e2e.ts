@@ -25,7 +25,7 @@ journey('an admin pauses and resumes a queue on the queue dashboard, which the a
     const { items } = (await answer.json()) as { items: { name: string; isPaused: boolean }[] };
     return items.find(({ name }) => name === 'requests')!.isPaused;
   };
-  // Requests of the page carry the cookie that the console received.
+  // Requests sent by the page carry the cookie that the console received.
   const put = (act: string): Promise<number> =>
     page.evaluate(
       async (path) => (await fetch(path, { method: 'PUT' })).status,

@@ -87,7 +87,8 @@ journey(
     const token = await staffToken(context);
     await openConsole(page, token, '/promo-codes');
     await title(page, 'Promo Codes').waitFor();
-    // Done in one step: a request of the page would notice the ended session and remove the link before the click.
+    // Ends the session and clicks in one step: otherwise a request of the page could notice the ended session and
+    // remove the link before the click.
     const ended = await page.getByRole('link', { name: 'Requests' }).evaluate(async (link: HTMLElement, bearer) => {
       const { status } = await fetch('/api/admin/logout', { method: 'POST', headers: { authorization: bearer } });
       link.click();
@@ -162,7 +163,7 @@ journey('the list of promo codes keeps its filter and order in the address', asy
   await openConsole(page, await staffToken(context), '/promo-codes');
   await page.getByRole('link', { name: other }).waitFor();
   await page.getByLabel('Search codes').fill(one);
-  // Waits for the filtered list, which would reset an order chosen earlier.
+  // Waits for the filtered list: applying the filter later would reset a sort order chosen in the meantime.
   await page.getByRole('link', { name: other }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Discount' }).click();
   await page.waitForURL(/sort=value/);

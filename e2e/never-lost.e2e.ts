@@ -22,8 +22,8 @@ const isAboutResume: RequestFilter = (_method, path) => path.startsWith('/api/re
 const isSave: RequestFilter = (method, path) => method === 'PATCH' && isAboutResume(method, path);
 
 /**
- * Opens the list of resumes and restores the network for its page. The builder's last save outlives the builder's page,
- * so the cut must reject that save; otherwise the builder, not the list, would send the text.
+ * Opens the list of resumes, whose page then has network access. The builder sends a last save after its page is
+ * closed, so only saves are still rejected at that moment; otherwise the builder, not the list, would send the text.
  */
 async function openHistoryAndRestore({ page, network }: Stage): Promise<void> {
   network.restore();

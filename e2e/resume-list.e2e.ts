@@ -125,7 +125,7 @@ journey('many resumes are searched and sorted, and search and order remain after
   await page.getByRole('searchbox', { name: 'Search' }).fill('ecole');
   await page.getByText('1 resume found').waitFor();
   assert.deepEqual(await shownTitles(page), ['École']);
-  // Compares parsed parameters, because their order in the address varies.
+  // Compares parsed parameters, because their order in the URL varies.
   await page.waitForURL(({ searchParams: kept }) => kept.get('q') === 'ecole' && kept.get('sort') === 'title');
   await assertAccessible(page);
 
@@ -197,8 +197,8 @@ journey('a user whose session ended sees the reason and returns to the same list
 });
 
 /**
- * The page closes half a second after it shows its message, too soon for a check on a busy machine, so a script records
- * the message.
+ * The browser leaves the page half a second after it shows its message, too soon for a check on a busy machine, so a
+ * script records the message.
  */
 const keepWhatIsSaid = (page: Page): Promise<void> =>
   page.getByRole('region', { name: /^Notifications/ }).evaluate((region) => {

@@ -107,7 +107,7 @@ journey('text rejected because the storage is full is kept, and saved after the 
     notice.getByRole('link', { name: 'Open trash' }).click(),
   ]);
   await trash.getByRole('button', { name: 'Empty Trash' }).click();
-  // Restores the network before storage is freed, because the page saves as soon as that succeeds.
+  // Restores the network before the trash is emptied, because the page saves as soon as storage is free.
   network.restore();
   await trash
     .getByRole('alertdialog', { name: 'Empty the trash?' })

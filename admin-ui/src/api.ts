@@ -47,10 +47,12 @@ const isTokenRefusal = (error: unknown): boolean => error instanceof ApiError &&
 export const api = {
   get: <T>(path: string, options?: RequestOptions) => call<T>('GET', path, undefined, options),
   post: <T = void>(path: string, body?: unknown) => call<T>('POST', path, body),
-  /** Sends a request without a token, for sign-in and invitations. */
+  /** Sends a request without a token, for signing in and for accepting an invitation. */
   public: async <T>(path: string, body: unknown): Promise<T> =>
     contentOf<T>(await sendWith(null, 'POST', path, body, {}), {}),
-  /** Sends a request once with the current token. An expired session does not repeat it after sign-in. */
+  /**
+   * Sends a request once with the current token. If the session has expired, the request is not repeated after sign-in.
+   */
   once: async <T>(path: string): Promise<T> =>
     contentOf<T>(await sendWith(currentToken(), 'POST', path, undefined, {}), {}),
   put: <T>(path: string, body: unknown) => call<T>('PUT', path, body),

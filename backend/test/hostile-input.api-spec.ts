@@ -8,7 +8,7 @@ import { ADA, givenPerson, givenResume, type Person } from './support/given.js';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** One sample value for each JSON type. */
+/** Sample values of every JSON type. */
 const WRONG = [null, true, -1, 1e308, '', 'text', [], [[]], {}, { length: 1 }, [null], [{ __proto__: null }]];
 
 /** Returns the paths of all values in a body, including the first entry of each list. */

@@ -1,4 +1,4 @@
-// Gives an engine each document only once, so that its caches have no effect.
+// Gives each document to an engine only once, so that the engine's caches have no effect.
 
 const REPLACED = 0.08;
 

@@ -3,14 +3,14 @@ import { resumeLanguage } from '@shortlist/shared/document/compose-document';
 import { formatDate } from '@shortlist/shared/resume/dates';
 import { plainCharacters } from '@shortlist/shared/text/plain-characters';
 
-/** Removes the scheme of web addresses, which pages do not print. */
+/** Paths of URLs. The scheme is removed before comparing, because resumes print URLs without it. */
 const ADDRESSES = /^personal\.(?:linkedin|portfolio)$/;
 const DATES = /\.(?:startDate|endDate|graduationDate|year|expires)$/;
 
 /**
  * Compares a re-imported resume. With embedded data everything counts, including settings. From pages alone: dates as
- * printed ("08/2018" becomes "Aug 2018"), skills in any order (templates may group them), addresses without scheme,
- * plain quotes and hyphens equal to typographic ones, and bullets without a typed marker.
+ * printed ("08/2018" becomes "Aug 2018"), skills in any order (templates may group them), URLs without a scheme, plain
+ * quotes and hyphens equal to typographic ones, and bullets without a typed marker.
  */
 export function compare(before, after, { isCarried }) {
   const language = resumeLanguage(before);

@@ -1,6 +1,6 @@
-// A parser like browser tools that score features: a section begins at a short bold heading with a known word, an entry
-// after a wider gap or at a bold line, and each text in an entry's head is classified by its features. Written from the
-// published description of such a parser.
+// A parser that imitates browser-based tools with feature scoring: a section begins at a short bold heading with a
+// known word, an entry after a wider gap or at a bold line, and each text in an entry's head is classified by its
+// features. Written from the published description of such a parser.
 import { textOf } from './pdf-lines.mjs';
 
 const SECTIONS = {

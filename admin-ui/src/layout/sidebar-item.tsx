@@ -10,7 +10,7 @@ interface SidebarItemProps {
   label: string;
   icon: SvgIconComponent;
   folded: boolean;
-  /** Target address. If omitted, the item is a button. */
+  /** Target URL. If omitted, the item is a button. */
   to?: string;
   /** Paths of other pages that highlight this item. */
   also?: readonly string[];

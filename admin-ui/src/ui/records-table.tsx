@@ -10,7 +10,7 @@ const STYLE = {
     whiteSpace: 'nowrap',
   },
   '& .MuiTableCell-root': { px: 2, py: 1.25, fontSize: 'body2.fontSize' },
-  // Keeps buttons, links and times on one line; long addresses wrap.
+  // Keeps buttons, links and times on one line; long email addresses wrap.
   '& .MuiButton-root, & .MuiLink-root, & time': { whiteSpace: 'nowrap' },
   '& tbody tr:last-child td': { borderBottom: 0 },
 };

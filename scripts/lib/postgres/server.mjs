@@ -16,7 +16,7 @@ const LAST_CHANCE_MS = 2_000;
 /** Milliseconds for reading the last output of a server that ended. */
 const PIPE_MS = 1_000;
 const LAST_LINES = 10;
-/** The port was taken by another program, or processes of a killed server are still running. */
+/** Matches errors that may pass: another program holds the port, or processes of a killed server are still running. */
 const TRANSIENT = /already in use|still in use|already exists/;
 
 /**
