@@ -5,7 +5,7 @@ import { newStaff, openConsole, staffToken, title } from './screens/console.ts';
 import { assertLooksRight } from './screens/looks.ts';
 import { DESKTOP, journey, PHONE } from './support/journey.ts';
 
-journey('an admin pauses and resumes a queue on the queue dashboard, which the audit log records', async (stage) => {
+journey('an admin pauses and resumes a queue on the queue dashboard, and the audit log records both', async (stage) => {
   const { page, context } = stage;
   const token = await staffToken(context);
   const violations: string[] = [];

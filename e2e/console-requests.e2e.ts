@@ -88,7 +88,7 @@ for (const [device, options] of Object.entries(DEVICES))
     { ...options, reducedMotion: 'reduce' } satisfies BrowserContextOptions,
   );
 
-journey('a typed answer to a request is kept when a colleague answers first', async (stage) => {
+journey('a typed answer to a request is not lost when a colleague answers first', async (stage) => {
   const { page, context } = stage;
   await givenPremium(stage);
   const { id } = await sendRequest(context, { kind: 'support', message: 'My invoice names the wrong company.' });
@@ -115,7 +115,7 @@ journey('a typed answer to a request is kept when a colleague answers first', as
   assert.equal((await ownRequests(stage))[0]?.answer, 'I have changed the company.');
 });
 
-journey('a staff member sets the address for notices', async ({ page, context }) => {
+journey('a staff member sets the email address for notices about service requests', async ({ page, context }) => {
   await openConsole(page, await staffToken(context, await newStaff('support')), '/account');
   await title(page, 'Account security').waitFor();
   const notices = page.getByRole('region', { name: 'Notices' });

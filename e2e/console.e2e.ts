@@ -82,7 +82,7 @@ journey('the console shows no data for an unknown token', async ({ page }) => {
 });
 
 journey(
-  'an ended console session leads to the sign-in page and back to the same address',
+  'an ended console session leads to the sign-in page and back to the requested page',
   async ({ page, context }) => {
     const token = await staffToken(context);
     await openConsole(page, token, '/promo-codes');
@@ -145,7 +145,7 @@ journey('a promo code is created, used, paused and deleted', async ({ page, cont
   assert.equal((await validate(context, code)).status(), 422);
 });
 
-journey('a promo code that already exists is rejected next to its field', async ({ page, context }) => {
+journey('the error about a promo code that already exists appears next to its field', async ({ page, context }) => {
   const code = await newPromoCode(context, { kind: 'percent', value: 10 });
   await openConsole(page, await staffToken(context), '/promo-codes/create');
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
@@ -155,7 +155,7 @@ journey('a promo code that already exists is rejected next to its field', async 
   await page.locator('input[name="code"][aria-invalid="true"]').waitFor();
 });
 
-journey('the list of promo codes keeps its filter and order in the address', async ({ page, context }) => {
+journey('the list of promo codes keeps its filter and sort order in the URL', async ({ page, context }) => {
   const [one, other] = [
     await newPromoCode(context, { kind: 'percent', value: 10 }),
     await newPromoCode(context, { kind: 'percent', value: 20 }),
@@ -215,7 +215,7 @@ journey('a cleared dispute allows the account to buy again', async (stage) => {
   assert.equal((await billingOf(context)).purchasesBlocked, false);
 });
 
-journey('two-step verification is set up where the account requires it, and required at sign-in', async (stage) => {
+journey('an account sets up the two-step verification that it requires, and signs in with a code', async (stage) => {
   const { page, context, network } = stage;
   const credentials = await newStaff('admin');
   const token = await staffToken(context, credentials);

@@ -91,7 +91,7 @@ journey('figures that fail to load are not shown as zero', async (stage) => {
   await figure(page, 'Downloads').getByText('0', { exact: true }).waitFor();
 });
 
-journey('the dashboard confirms a payment only after the server does, whatever the address claims', async (stage) => {
+journey('the dashboard confirms a payment only after the server does, whatever the URL claims', async (stage) => {
   const { page, context, screenshot } = stage;
   await newAccount(context);
   await page.clock.install();

@@ -48,7 +48,7 @@ async function reaches(context: BrowserContext, id: string, text: string): Promi
   );
 }
 
-journey('offline edits survive a reload, and another page sends them when the network is back', async (stage) => {
+journey('offline edits survive a reload, and the resume list sends them when the network is back', async (stage) => {
   const { page, context, network } = stage;
   const { id } = await openSaved(stage);
   network.cut(isAboutResume);
@@ -63,7 +63,7 @@ journey('offline edits survive a reload, and another page sends them when the ne
   assert.equal(await summaryOf(context, id), 'Written in a tunnel.');
 });
 
-journey('a page that closes during its save does not conflict with that save later', async (stage) => {
+journey('a save whose response is lost before a reload causes no conflict with later edits', async (stage) => {
   const { page, context } = stage;
   const { id } = await openSaved(stage);
   const arrived = Promise.withResolvers<void>();

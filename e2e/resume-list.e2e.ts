@@ -208,7 +208,7 @@ const keepWhatIsSaid = (page: Page): Promise<void> =>
 
 const whatWasSaid = (page: Page): Promise<string> => page.evaluate(() => sessionStorage.getItem('said') ?? '');
 
-journey('an account with more resumes than an API page is listed completely', async (stage) => {
+journey('all resumes of an account are listed, even more than one page of the API', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, 'The oldest of all', ...Array.from({ length: 50 }, (_, index) => `CV ${index}`));
   const pages: string[] = [];

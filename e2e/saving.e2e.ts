@@ -27,7 +27,7 @@ function watchSaves(page: Page): Request[] {
   return saves;
 }
 
-journey('a change is saved three seconds after the last keystroke, and the page shows it', async (stage) => {
+journey('a change is saved three seconds after the last keystroke, and the save status shows it', async (stage) => {
   const { page, context } = stage;
   await page.clock.install();
   const id = await openSaved(stage);
@@ -61,7 +61,7 @@ journey('the page shows that it is saving while the request is pending', async (
   await page.getByText('Resume saved successfully').waitFor();
 });
 
-journey('offline work is kept, and is sent when the network is back, as the page shows', async (stage) => {
+journey('offline edits are kept and sent when the network is back, and the save status shows both', async (stage) => {
   const { page, context, screenshot } = stage;
   const id = await openSaved(stage);
   await context.setOffline(true);

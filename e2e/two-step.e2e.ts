@@ -79,7 +79,7 @@ journey('a recovery code signs in once', async ({ page, context }) => {
   await page.getByText('This recovery code is wrong or was already used.').waitFor();
 });
 
-journey('the password without a code does not confirm the identity', async ({ page, context, screenshot }) => {
+journey('a password with a wrong code does not confirm the identity', async ({ page, context, screenshot }) => {
   await newVerifiedAccount(context);
   await openAccount(page);
   const { secret } = await turnOnTwoStep(page);

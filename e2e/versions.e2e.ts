@@ -134,7 +134,7 @@ journey('unsent edits are merged with a restored version', async ({ page, contex
 });
 
 journey(
-  "the history of a new resume explains versions, and that of another user's resume is not found",
+  "the version history of a new resume explains versions, and that of another user's resume is not found",
   async (stage) => {
     const { page, context } = stage;
     await newAccount(context);

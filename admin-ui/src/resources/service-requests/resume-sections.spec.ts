@@ -7,7 +7,7 @@ describe('resumeSections', () => {
     expect(resumeSections(readResumeData({}))).toEqual([]);
   });
 
-  it('includes the field path of each text and counts empty bullets in it', () => {
+  it('gives each text the path of its field, with an index that counts empty bullets', () => {
     const sections = resumeSections(
       readResumeData({
         personal: { fullName: 'Ada Lovelace', jobTitle: 'Analyst' },
