@@ -65,7 +65,7 @@ for (const [device, options] of Object.entries(DEVICES))
       await look('list');
       await found.click();
       await page.getByRole('button', { name: 'Take Request' }).click();
-      await page.getByText('Request is yours').waitFor();
+      await page.getByText('You took the request').waitFor();
       await page.getByRole('combobox', { name: 'Assigned to' }).getByText(`${grace.username} (you)`).waitFor();
       await openResume(page);
       await page.getByText('experience.0.bullets.1', { exact: true }).waitFor();
