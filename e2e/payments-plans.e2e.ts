@@ -100,7 +100,7 @@ journey('a promo code discounts the first month, and the later price is shown', 
 });
 
 journey(
-  'a code for the full first month requires no card, and the plan starts only when the button is pressed',
+  'a promo code for the full first month requires no card, and the plan starts only when the button is pressed',
   async (stage) => {
     const { page, context } = stage;
     await newAccount(context);

@@ -148,7 +148,7 @@ describe('server', () => {
       get('/icon.svg').expect(200).expect('Cache-Control', 'no-cache'));
 
     it.each(['/assets/app-old.js', '/missing.png', '/app/resume.map', '/assets/app-1a2b3c.js.gz', '/index.html'])(
-      'returns no page for a missing file: %s',
+      'returns a JSON error instead of a page for a missing file: %s',
       async (path) => {
         const answer = await get(path).expect(404);
         expect(answer.body).toMatchObject({ code: 'not_found' });
@@ -161,7 +161,7 @@ describe('server', () => {
       '/..%2fsecret.json',
       '/fonts/..%2f..%2fsecret.json',
       '/fonts/%2e%2e/secret.json',
-    ])('serves no file outside of its folder: %s', async (path) => {
+    ])("serves no file outside of the client's and the fonts' folders: %s", async (path) => {
       const answer = await get(path);
       expect([400, 404]).toContain(answer.status);
     });

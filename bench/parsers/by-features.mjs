@@ -74,7 +74,7 @@ const nameOf = (lines) =>
     ],
   )?.text ?? '';
 
-/** An entry begins at a bold line without a bullet, after a bullet or the text of another head. */
+/** A new entry begins at every bold line that is neither a bullet nor a GPA. */
 function entriesOf(lines) {
   const entries = [];
   for (const line of lines) {

@@ -62,7 +62,7 @@ export function journey(
   });
 }
 
-/** Replaces a step's own error, which becomes its cause. */
+/** Thrown when the browser stopped rendering. The error of the failed step becomes its `cause`. */
 class NoFrames extends Error {}
 
 async function walkOnce(

@@ -12,7 +12,7 @@ interface SidebarItemProps {
   folded: boolean;
   /** Target URL. If omitted, the item is a button. */
   to?: string;
-  /** Paths of other pages that highlight this item. */
+  /** Paths of other pages on which this item is highlighted. */
   also?: readonly string[];
   onClick?: () => void;
 }

@@ -161,7 +161,7 @@ const pathOf = (address: string): string => {
   return pathname + search;
 };
 
-/** Opens the provider's sign-in and returns the path of our callback with its parameters. */
+/** Follows the sign-in at the provider and returns the path and query of the final redirect to our callback. */
 export async function goToProvider(provider: OidcServer, browser: Visitor, returnTo = ''): Promise<string> {
   const query = returnTo && `?returnTo=${encodeURIComponent(returnTo)}`;
   const sent = await browser.get(`/api/login${query}`).expect(302);

@@ -43,7 +43,7 @@ export async function schemaOfEntities(): Promise<string[]> {
   const database = new DataSource(databaseOptions(new Env({ NODE_ENV: 'test', DATABASE_URL: empty.url }), 0));
   await database.initialize();
   try {
-    // Includes the entity that TypeORM must not synchronize.
+    // Includes the entity that TypeORM usually does not synchronize.
     for (const metadata of database.entityMetadatas) metadata.synchronize = true;
     await database.synchronize();
     return await describe(database);
