@@ -23,7 +23,7 @@ const gaps = (sign: string): HostileText => ({
 
 const SIGNS = [...' \t\n\u00a0aAéЖ中ع7.,;:-–—_/\\|()[]{}<>@#$%&*+=~^\'"’“•…!?😀\u0301\u200b'];
 
-/** Alternating characters, alternating words and separators, and prefixes that almost match a rule. */
+/** Texts to repeat: alternating characters, alternating words and separators, and prefixes that almost match a rule. */
 const PIECES = [
   'a ',
   'A ',

@@ -1,4 +1,4 @@
-// Serves both clients from Vite and the API at one address.
+// Serves the API, and both clients through Vite, on one origin.
 import { createServer } from 'node:http';
 import { createServer as createVite } from 'vite';
 import { inCheckout } from '../checkout.mjs';

@@ -4,7 +4,7 @@ import { messages } from './messages.js';
 
 const atLeastOne = minValue(1, messages.limitFields.minOneOrBlank);
 
-/** Edits the dates and limits of a promo code. Unlike its value, they can change after the code was used. */
+/** Edits the dates and limits of a promo code. Unlike the code's value, both can change after the code was used. */
 export function LimitFields() {
   return (
     <>
