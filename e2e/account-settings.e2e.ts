@@ -144,7 +144,7 @@ async function askForDeletion({ page }: Stage, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your email, to confirm' }).fill(email);
 }
 
-journey('a deletion scheduled in 30 days can be canceled', async (stage) => {
+journey('an account deletion scheduled in 30 days can be canceled', async (stage) => {
   const { page, context, screenshot } = stage;
   const email = await newAccount(context);
   await openAccount(page);

@@ -28,7 +28,7 @@ test.describe('npm run dev', () => {
     return { status: answer.status, body: await answer.text() };
   };
 
-  test('npm run dev serves the API and both clients at one address', async () => {
+  test('npm run dev serves the API and both clients on one port', async () => {
     assert.match((await get('/')).body, /<h1/);
     assert.match((await get('/login')).body, /src="\/src\/main\.tsx/);
     assert.match((await get('/admin/')).body, /src="\/admin\/src\/main\.tsx/);

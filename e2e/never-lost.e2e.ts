@@ -203,7 +203,7 @@ journey('an open resume in another tab closes when the user signs out', async (s
   assert.equal(await page.getByText(NURSE.personal.fullName).count(), 0);
 });
 
-journey('drafts and journals stored by the previous version of the product are restored', async ({ page, context }) => {
+journey('drafts and edits stored by the previous version of the product are restored', async ({ page, context }) => {
   await newAccount(context);
   const id = await saveResume(context);
   const { revision, data, ...rest } = await readResume(context, id);

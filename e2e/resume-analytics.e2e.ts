@@ -109,7 +109,7 @@ journey(
 );
 
 journey(
-  'analytics on a phone show a first score, and are retried when the server is unavailable',
+  'analytics show a first score on a phone, and can be retried when the server is unavailable',
   async ({ page, context, screenshot }) => {
     await newAccount(context);
     const id = await saveResume(context);

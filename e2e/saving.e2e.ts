@@ -45,7 +45,7 @@ journey('a change is saved three seconds after the last keystroke, and the save 
   assert.equal((await readResume(context, id)).data.summary.text, 'Second thought.');
 });
 
-journey('the page shows that it is saving while the request is pending', async (stage) => {
+journey('the save status shows a pending save', async (stage) => {
   const { page } = stage;
   await openSaved(stage);
   const answer = Promise.withResolvers<void>();

@@ -153,7 +153,7 @@ journey(
   },
 );
 
-journey('a history that fails to load shows an error and can be reloaded', async ({ page, context }) => {
+journey('a version history that fails to load shows an error and can be reloaded', async ({ page, context }) => {
   const id = await withEditedResume(page, context);
   await page.route('**/versions', (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),

@@ -144,7 +144,7 @@ describe('server', () => {
     it('serves files compressed by the build', () =>
       get('/assets/app-1a2b3c.js').set('Accept-Encoding', 'gzip').expect(200).expect('Content-Encoding', 'gzip'));
 
-    it('revalidates files without a hash in their name', () =>
+    it('makes browsers revalidate files without a hash in their name', () =>
       get('/icon.svg').expect(200).expect('Cache-Control', 'no-cache'));
 
     it.each(['/assets/app-old.js', '/missing.png', '/app/resume.map', '/assets/app-1a2b3c.js.gz', '/index.html'])(
@@ -166,7 +166,7 @@ describe('server', () => {
       expect([400, 404]).toContain(answer.status);
     });
 
-    it('caches fonts forever under a URL with their hash', async () => {
+    it('lets browsers cache fonts forever under a URL that contains their hash', async () => {
       await get('/fonts/face-bold.woff2?v=1a2b')
         .expect(200)
         .expect('Cache-Control', /immutable/);
