@@ -31,7 +31,7 @@ for (const [name, set] of [
   if (set === '' && process.argv.includes('--pairs')) for (const each of wrong) console.log(each);
 }
 const labels = labelShares(pairs);
-console.log(`realistic résumés called highly optimized: ${labels.high} of ${labels.total}`);
+console.log(`realistic resumes called highly optimized: ${labels.high} of ${labels.total}`);
 if (process.argv.includes('--pairs')) process.exit();
 
 const ROUNDS = amount(400, 4);
@@ -168,7 +168,7 @@ const row = (name, aim) => ({
   aim,
 });
 console.log(
-  `résumé of ${words} words (${resume.experience.length} jobs), posting of ${countWords(jdText)} words with ${profile.terms.length} terms, dense text of ${countWords(denseText)} words with ${denseProfile.terms.length}, Node ${process.version}, ${ROUNDS} rounds`,
+  `resume of ${words} words (${resume.experience.length} jobs), posting of ${countWords(jdText)} words with ${profile.terms.length} terms, dense text of ${countWords(denseText)} words with ${denseProfile.terms.length}, Node ${process.version}, ${ROUNDS} rounds`,
 );
 console.table({
   'full score, profile read before': row('full', '≤ 0.2, at most 1'),

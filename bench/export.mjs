@@ -36,7 +36,7 @@ const fresh = ENGINES.map((key) => {
 const results = await measureInProcess(data, ROUNDS);
 const plain = results[ENGINES.indexOf('pdfmake')].median;
 
-console.log(`\nOne two-page résumé, in process, ${ROUNDS} unseen documents by turns; memory after ${DOCUMENTS}`);
+console.log(`\nOne two-page resume, in process, ${ROUNDS} unseen documents by turns; memory after ${DOCUMENTS}`);
 console.table(
   Object.fromEntries(
     results.map(({ name, median, p95, cpu, size }, index) => [

@@ -42,7 +42,7 @@ const fonts = loadFontBook();
 const layOut = (document) => layoutDocument(document, fonts);
 const resumes = realisticResumes().slice(0, amount(Infinity, 3));
 const words = resumes.map(wordsIn).sort((a, b) => a - b);
-console.log(`${resumes.length} résumés of ${words[0]} to ${words.at(-1)} words, US Letter`);
+console.log(`${resumes.length} resumes of ${words[0]} to ${words.at(-1)} words, US Letter`);
 
 const plain = tightPdfmake();
 let onOnePage = 0;

@@ -111,7 +111,7 @@ for (const template of TEMPLATE_KEYS) {
     rows.push({ ...row, all: percent([right, total]) });
   }
 }
-console.log(`${resumes.length} résumés; share of fields read as what they are, in percent`);
+console.log(`${resumes.length} resumes; share of fields read as what they are, in percent`);
 console.table(rows);
 
 function percent([right, total]) {

@@ -79,9 +79,9 @@ try {
   await setTimeout(IDLE_MS);
   const atStart = megabytes();
   const rows = {
-    'score of a résumé': await measured(() => ({ resumeData })),
-    'score of a résumé and a posting seen before': await measured(() => ({ resumeData, jdText: posting })),
-    'score of a résumé and a new posting': await measured((round) => ({ resumeData, jdText: `${posting}\n${round}` })),
+    'score of a resume': await measured(() => ({ resumeData })),
+    'score of a resume and a posting seen before': await measured(() => ({ resumeData, jdText: posting })),
+    'score of a resume and a new posting': await measured((round) => ({ resumeData, jdText: `${posting}\n${round}` })),
   };
   console.log(`\nAnswers through HTTP, ${ROUNDS} each`);
   console.table(rows);

@@ -51,7 +51,7 @@ export const messages = {
         'Payments that banks reversed in the selected range, less disputes won, plus the card provider’s dispute fees.',
       net: 'Payments in the selected range, less refunds, disputes and dispute fees in that range.',
       monthlyRecurring: 'The monthly prices of all active plans, before discounts.',
-      newPlans: 'Plans whose first payment was in the selected range.',
+      newPlans: 'Plans whose first month was paid in the selected range, even if a promo code covered it.',
       canceledPlans:
         'Plans that were canceled or ended in the selected range. A plan canceled first and ended later counts once.',
       churn: 'Plans canceled or ended in the selected range ÷ plans active at its start.',
