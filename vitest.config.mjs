@@ -11,7 +11,7 @@ const settings = {
   globals: true,
   // Imports packages like Node, so that tests match the product.
   deps: { interopDefault: false },
-  // Files share modules: loading them for each file would take longer than most tests.
+  // Test files share modules, because loading them for each file would take longer than most tests.
   isolate: false,
   pool: 'forks',
   // Milliseconds, long enough for a busy machine.

@@ -17,7 +17,7 @@ import { amount } from './lib/short.mjs';
 const PAIRS = inCheckout('bench', 'score-pairs');
 const JOBS = 4;
 
-/** Four jobs with eight bullets each, typical after some years of work. */
+/** Returns realistic resumes of four jobs with eight bullets each, typical after some years of work. */
 function realisticResumes() {
   const short = readdirSync(PAIRS)
     .filter((file) => file.endsWith('.json'))

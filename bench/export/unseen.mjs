@@ -9,7 +9,7 @@ export function unseen(data, random) {
       .map((word) => (random() < REPLACED ? changed(word, random) : word))
       .join(' ');
   return {
-    // Renders a copy, because pdfmake mutates its input.
+    // Copies the data, because pdfmake mutates its input.
     ...structuredClone(data),
     summary: { text: vary(data.summary.text) },
     experience: data.experience.map((job) => ({ ...job, bullets: job.bullets.map(vary) })),

@@ -14,8 +14,8 @@ export interface StubbedResponse {
 }
 
 /**
- * The network between one journey's browser and the product: a proxy on loopback. The product sees each journey at
- * another network address, so rate limits count journeys separately. Cuts reject requests outside of the browser,
+ * The network between one journey's browser and the product: a proxy on loopback. The product sees each journey under a
+ * different network address, so rate limits count journeys separately. Cuts reject requests outside of the browser,
  * because a request that outlives its page escapes interception inside the browser.
  */
 export class Network {
@@ -114,7 +114,7 @@ export class Network {
   }
 }
 
-/** Returns one of 16 million loopback addresses on which no server listens. */
+/** Returns a random loopback address out of 16 million, on which no server listens. */
 function randomLoopback(): string {
   const part = () => 1 + Math.floor(Math.random() * 254);
   return `127.${part()}.${part()}.${part()}`;

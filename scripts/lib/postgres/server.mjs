@@ -100,7 +100,7 @@ function launch({ folder, account, binaries }, port, durable) {
     child.once('exit', (code, signal) => {
       const how = () => resolve(signal ?? `exit code ${code}:\n${lastLines(tail)}`);
       child.once('close', how);
-      // The server's child processes hold the pipe as well, and a hanging one would keep it open.
+      // The server's child processes hold the pipe as well, and a hanging child process would keep it open.
       setTimeout(how, PIPE_MS);
     });
   });
