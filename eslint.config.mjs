@@ -8,7 +8,7 @@ import typescript from 'typescript-eslint';
 import { boundaries, otherPackages, restrictImports } from './scripts/lint/boundaries.mjs';
 import { houseWords } from './scripts/lint/house-words.mjs';
 
-const TESTS = ['**/*.spec.ts', '**/*.api-spec.ts', '**/test/**/*.ts'];
+const TESTS = ['**/*.spec.ts', '**/*.{api,component}-spec.{ts,tsx}', '**/test/**/*.{ts,tsx}'];
 
 /** Files in which the lint rule `house/words` checks comments, test titles and screen texts. */
 const PLAIN_ENGLISH = ['**/*.{ts,tsx,mjs}'];

@@ -43,6 +43,20 @@ export default defineConfig({
       },
       {
         ...common,
+        // Resolves packages like Node does for other packages. Otherwise react-router would be loaded twice.
+        resolve: { ...common.resolve, conditions: ['module-sync', 'node'] },
+        test: {
+          ...settings,
+          name: 'components',
+          include: ['{ui-kit,frontend,admin-ui}/src/**/*.component-spec.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['ui-kit/test/setup-components.ts'],
+          // Characters of the page in the message of a failed query.
+          env: { DEBUG_PRINT_LIMIT: '2000' },
+        },
+      },
+      {
+        ...common,
         test: {
           ...settings,
           name: 'api',

@@ -175,13 +175,54 @@ journey('an unsaved cover letter is stored on the device and sent after a reload
   const id = await openLetter(stage);
   network.cut((_method, path) => path.endsWith('/documents/cover_letter'));
   await field(page, 'Letter').fill(`Dear team,\n\n${OWN_LINE}\n\nYours,`);
-  await page.getByText('Not saved – retrying').waitFor();
+  await page.getByText('Offline – retrying').waitFor();
   await page.reload();
   await letterPages(page).getByText('first of March').waitFor();
   network.restore();
   await saved(page).waitFor();
   const kept = await context.request.get(`/api/resumes/${id}/documents`);
   assert.match(await kept.text(), new RegExp(OWN_LINE));
+});
+
+journey('an unsaved cover letter is sent from another page of the account', async (stage) => {
+  const { page, context, network } = stage;
+  const id = await openLetter(stage);
+  network.cut((_method, path) => path.endsWith('/documents/cover_letter'));
+  await field(page, 'Letter').fill(`Dear team,\n\n${OWN_LINE}\n\nYours,`);
+  await page.getByText('Offline – retrying').waitFor();
+  await page.goto('/app/history');
+  network.restore();
+  await eventually(
+    async () => (await (await context.request.get(`/api/resumes/${id}/documents`)).text()).includes(OWN_LINE),
+    () => 'the letter is not sent',
+  );
+});
+
+journey('a cover letter edited in two tabs at the same time keeps the text of both', async (stage) => {
+  const { page, context, network } = stage;
+  const id = await openLetter(stage);
+  const other = await context.newPage();
+  await other.goto(`/app/resume/${id}/cover-letter`);
+  await heading(other, 'Cover letter').waitFor();
+  network.cut((_method, path) => path.endsWith('/documents/cover_letter'));
+  await field(page, 'Letter').fill('Written in the first tab.');
+  await page.getByText('Offline – retrying').waitFor();
+  await field(other, 'Letter').fill('Written in the second tab.');
+  await other.getByText('Offline – retrying').waitFor();
+  await other.close();
+  network.restore();
+  await page.reload();
+  const dialog = page.getByRole('dialog', { name: 'The cover letter was changed elsewhere' });
+  await dialog
+    .getByRole('deletion')
+    .filter({ hasText: /first|second/ })
+    .waitFor();
+  await dialog
+    .getByRole('insertion')
+    .filter({ hasText: /first|second/ })
+    .waitFor();
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await saved(page).waitFor();
 });
 
 journey('a cover letter changed on another device is overwritten only after the user chooses', async (stage) => {

@@ -1,11 +1,17 @@
 // Compares every text and every "current" flag of two resumes by path.
 import { resumeLanguage } from '@shortlist/shared/document/compose-document';
 import { formatDate } from '@shortlist/shared/resume/dates';
+import { LINK_ROWS, TEXT_ROWS } from '@shortlist/shared/resume/resume-fields';
 import { plainCharacters } from '@shortlist/shared/text/plain-characters';
 
 /** Paths of URLs. The scheme is removed before comparing, because resumes print URLs without it. */
-const ADDRESSES = /^personal\.(?:linkedin|portfolio)$/;
-const DATES = /\.(?:startDate|endDate|graduationDate|year|expires)$/;
+const ADDRESSES = new Set(LINK_ROWS.map(({ key }) => `personal.${key}`));
+const DATES = new Set(
+  Object.values(TEXT_ROWS)
+    .flat()
+    .filter(({ kind }) => kind === 'date')
+    .map(({ key }) => key),
+);
 
 /**
  * Compares a re-imported resume. With embedded data everything counts, including settings. From pages alone: dates as
@@ -16,8 +22,8 @@ export function compare(before, after, { isCarried }) {
   const language = resumeLanguage(before);
   const shown = (path, text) => {
     if (isCarried) return normal(text);
-    if (ADDRESSES.test(path)) return normal(text.replace(/^https?:\/\/(?:www\.)?/i, ''));
-    const dated = DATES.test(path) ? formatDate(text, language) : text;
+    if (ADDRESSES.has(path)) return normal(text.replace(/^https?:\/\/(?:www\.)?/i, ''));
+    const dated = DATES.has(path.split('.').at(-1)) ? formatDate(text, language) : text;
     return normal(plainCharacters(dated.normalize('NFC')));
   };
   const skip = (path) => !isCarried && (path.startsWith('settings') || path.startsWith('skills'));

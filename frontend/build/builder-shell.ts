@@ -10,8 +10,9 @@ const ROOT = '<div id="root">';
 const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /**
- * Builds `app/resume.html` from `app.html`: static HTML of the builder's first step, a script that waits for its first
- * paint, and links that preload everything else before the application knows its route and user.
+ * Builds `app/resume.html` from `app.html`. Adds the static HTML of the builder's first step, a script that starts the
+ * application after the first paint, and preload links, so that downloads start before the application knows its route
+ * and user.
  */
 export function builderShell(): Plugin {
   return {
@@ -25,13 +26,13 @@ export function builderShell(): Plugin {
       const first = [...filesOf(bundle, chunkOf(bundle, MAIN)), ...filesOf(bundle, chunkOf(bundle, BUILDER))];
       const preview = [...filesOf(bundle, chunkOf(bundle, PREVIEW))].filter((file) => !first.includes(file));
       const head = [
-        // Before the scripts, which would use all bandwidth of a slow network.
+        // Preload the template pictures before the scripts, which would otherwise use all bandwidth of a slow network.
         ...TEMPLATES.slice(0, 2).map(
           ({ key }) => `<link rel="preload" as="image" href="/templates/${key}.svg" fetchpriority="high">`,
         ),
         '<link rel="preload" as="fetch" href="/api/auth/session" crossorigin="use-credentials">',
         ...[...new Set(first)].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-        // Narrow screens show the preview in another tab.
+        // On narrow screens the preview is in a separate tab, so its code is not preloaded.
         ...preview.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" media="(min-width: 900px)">`),
         `<script type="module" crossorigin src="/${start.fileName}"></script>`,
       ];
@@ -53,7 +54,7 @@ function chunkOf(bundle: Rolldown.OutputBundle, source: string): Rolldown.Output
   return chunk;
 }
 
-/** Returns the files of the chunk and of all its imports. */
+/** Returns the files of a chunk and of all chunks that it imports, directly or indirectly. */
 function filesOf(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk, found = new Set<string>()): Set<string> {
   if (found.has(chunk.fileName)) return found;
   found.add(chunk.fileName);
@@ -64,7 +65,7 @@ function filesOf(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk, fou
   return found;
 }
 
-/** Hidden from screen readers: nothing in it works yet, and the spinner announces the loading. */
+/** Hidden from screen readers: its controls do not work yet, and the spinner announces the loading. */
 const SHELL = `<div class="builder-shell" aria-hidden="true">
 <div class="bar"><img src="/icon.svg" width="30" height="30" alt="" style="width:30px;aspect-ratio:1;background:none"></div>
 <div class="panel"><h2>Choose Template</h2><p>Switch anytime. Your text stays.</p><ul>

@@ -6,9 +6,11 @@ const REACT = /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstac
 const APP = source('main\\.tsx');
 const ROUTES = source('app/app-routes\\.tsx');
 const BUILDER = source('features/builder/builder-page\\.tsx');
-/** Tables for line breaks and writing directions, which only pages with a preview need. */
+/** Matches modules for line breaking and writing directions, which only pages with a preview need. */
 const LAYOUT = /node_modules[\\/](linebreak|bidi-js|unicode-trie|tiny-inflate|base64-js)[\\/]/;
-/** Scripts of the static pages, which share a few modules with the application but must not load its files. */
+/**
+ * Matches the scripts of the static pages, which share a few modules with the application but must not load its files.
+ */
 const STATIC_PAGES = /\/frontend\/src\/(landing|public)\.ts$/;
 
 interface FirstLoad {
@@ -19,9 +21,9 @@ interface FirstLoad {
 }
 
 /**
- * Bundles the modules of the first load into few files: one for the static pages, one for React, one for the frame of
+ * Bundles the modules that load first into a few files: one for the static pages, one for React, one for the layout of
  * every page, one for the builder, and two for modules that the builder shares with other pages. By default, each small
- * shared module is a separate file: sixty of them for the builder.
+ * shared module would be a separate file, sixty of them for the builder.
  */
 export function firstLoad(): Plugin {
   let modules: FirstLoad | undefined;
@@ -36,7 +38,7 @@ export function firstLoad(): Plugin {
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // The groups below also assign the dependencies.
+              // Dependencies are not added to the group of their importer, because the groups below assign them.
               includeDependenciesRecursively: false,
               groups: [
                 { name: (id) => (modules ? chunkOf(id, modules) : null), priority: 2 },

@@ -1,11 +1,15 @@
 import { join, resolve } from 'node:path';
+import { TEMPLATE_COUNT_IN_WORDS } from '@shortlist/shared/templates/template-count';
 import { runnerImport, type Alias, type Plugin } from 'vite';
 
 const PLACEHOLDER = '<!--landing-->';
+/** Placeholder for the number of templates, in words. */
+const TEMPLATE_COUNT = '%TEMPLATE_COUNT%';
 
 /**
- * Builds two documents: `index.html` is the landing page as static HTML, readable before any script loads; `app.html`
- * is the empty shell of all other addresses. In development and preview, routes addresses like the server.
+ * Builds two documents: `index.html` contains the landing page as static HTML, readable before any script loads;
+ * `app.html` is the empty shell for all other URLs. In development and preview, Vite serves the same document for each
+ * URL as the API server does.
  */
 export function landingHtml(): Plugin {
   let root = '';
@@ -17,7 +21,8 @@ export function landingHtml(): Plugin {
       root = config.root;
       alias = config.resolve.alias;
     },
-    // The page in the browser does not import the modules that rendered its HTML.
+    // Reload the browser when a module that renders the static HTML changes: the browser does not import it, so Vite
+    // would not update the page.
     hotUpdate({ file, modules }) {
       if (modules.length === 0 && sources.has(file)) this.environment.hot.send({ type: 'full-reload' });
     },
@@ -30,7 +35,9 @@ export function landingHtml(): Plugin {
           { root, configFile: false, logLevel: 'error', resolve: { alias } },
         );
         sources = new Set(dependencies.map((path) => resolve(root, path)));
-        return html.replace(PLACEHOLDER, () => module.renderLanding());
+        return html
+          .replaceAll(TEMPLATE_COUNT, TEMPLATE_COUNT_IN_WORDS)
+          .replace(PLACEHOLDER, () => module.renderLanding());
       },
     },
     configureServer: (server) => void server.middlewares.use(toShell),

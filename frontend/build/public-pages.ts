@@ -9,7 +9,7 @@ interface Renderer {
   renderPublic: (page: string, provider: (typeof PROVIDERS)[number]) => { head: string; body: string };
 }
 
-/** Ignores style sheets while rendering, because the shell contains them. */
+/** Ignores style sheet imports while rendering, because `public.html` already links the style sheets. */
 const withoutStyleSheets: Plugin = {
   name: 'without-style-sheets',
   enforce: 'pre',
@@ -18,8 +18,8 @@ const withoutStyleSheets: Plugin = {
 };
 
 /**
- * Renders the public pages into the shell `public.html`, one file per payment provider, such as `pricing.stripe.html`.
- * A page that is the same for all providers becomes one file, such as `about.html`.
+ * Renders the public pages into `public.html`, one file per payment provider, such as `pricing.stripe.html`. A page
+ * that is the same for all providers becomes one file, such as `about.html`.
  */
 export function publicPages(): Plugin {
   let root = '';

@@ -7,7 +7,7 @@ import {
   type TemplateKey,
 } from '@shortlist/shared/resume/resume-data';
 
-/** Fictional resumes, one for the profession of each template. */
+/** Fictional resumes, one per template, each in a profession that the template is made for. */
 export const SAMPLES: Record<TemplateKey, ResumeData> = {
   general: resume(
     ['Maya Lindqvist', 'Project Manager', 'Portland, OR'],
@@ -121,13 +121,13 @@ function resume(
   return {
     ...emptyResumeData(),
     personal: {
+      ...emptyResumeData().personal,
       fullName,
       jobTitle,
       location,
       email: `${mailbox}@example.com`,
       phone: '(555) 010-0142',
       linkedin: `linkedin.com/in/${mailbox.replace('.', '-')}`,
-      portfolio: '',
     },
     summary: { text: summary },
     experience,

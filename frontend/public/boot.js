@@ -1,4 +1,4 @@
-// Runs before the first paint: sets the chosen color scheme, to avoid a flash of the other one, and hides the static
+// Runs before the first paint: sets the chosen color scheme, to avoid a flash of the wrong one, and hides the static
 // page if the application is about to open. Storage keys: `lib/signed-in-hint.ts`, `brand.ts`.
 (function () {
   var root = document.documentElement;
@@ -10,11 +10,11 @@
     signedIn = localStorage.getItem('shortlist.signed-in') === '1';
     hasDraft = localStorage.getItem('shortlist.draft.v1') !== null;
   } catch {
-    // Storage may be disabled; the system's scheme applies.
+    // Ignore disabled storage; the system's color scheme then applies.
   }
   var dark = scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.classList.add(dark ? 'dark' : 'light');
-  // Hides the static first step of the builder from users whose builder opens elsewhere.
+  // Hides the static first step of the builder if the builder will open something else, such as a draft or a dialog.
   if (signedIn || hasDraft || location.search !== '') root.classList.add('opens-work');
   if (signedIn || (location.pathname !== '/' && !root.hasAttribute('data-finished'))) root.classList.add('opens-app');
 })();

@@ -1,6 +1,6 @@
 /**
- * Starts the application on the builder's address. The HTML document contains a static first step, which is visible
- * while the code loads. Pauses between chunks keep the page responsive.
+ * Starts the application on the builder's URL. The HTML document contains a static first step, which is visible while
+ * the code loads. Pauses between chunks keep the page responsive.
  */
 
 /** Maximum time in milliseconds to wait for a frame, because hidden pages never paint. */
@@ -19,7 +19,7 @@ function nextPaint(): Promise<void> {
 
 async function start(): Promise<void> {
   await nextPaint();
-  // Each chunk runs in its own task. The last import renders the application.
+  // Import one chunk per task. The last import renders the application.
   await import('react-dom/client');
   await import('@shortlist/ui-kit/theme');
   await import('./features/builder/builder-page.js');

@@ -9,9 +9,12 @@ import { expectsSignedIn, rememberSignedIn } from './entities/session/signed-in-
 
 const openApp = () => import('./main.js');
 
-/** Entry point of `index.html`. Adds event listeners to the page for visitors, and starts the application for users. */
+/**
+ * Entry point of `index.html`. Adds event listeners to the static page for visitors. Starts the application for
+ * signed-in users.
+ */
 async function start(): Promise<void> {
-  // Check the path too, because some servers return this document for every address.
+  // Check the path too, because some servers return this document for every URL.
   if (expectsSignedIn() || location.pathname !== '/') {
     await openApp();
     return;

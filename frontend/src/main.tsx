@@ -16,7 +16,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 forgetClientSecret();
 
-// Prefetch the session, which most pages need, while their code is loading.
+// Prefetch the session while the code of the page loads, because most pages need it.
 void queryClient.prefetchQuery(sessionQuery);
 watchSession();
 

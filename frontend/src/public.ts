@@ -14,7 +14,7 @@ const openApp = () => import('./main.js');
 
 /**
  * Entry point of the pre-rendered public pages. Adds event listeners for visitors. Starts the application for signed-in
- * users, and if the server's configuration differs from the page.
+ * users, and if the server's configuration differs from the one used for pre-rendering.
  */
 async function start(): Promise<void> {
   if (expectsSignedIn()) {
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
     return;
   }
   enhanceLanding(document.body);
-  // Add the listeners without waiting, because the server may not respond.
+  // Add the listeners before requesting the configuration, because the server may not respond.
   storePlanOnClick(document.body);
   const [user, config] = await Promise.all([
     http.get<CurrentSession>('/api/auth/session').then(

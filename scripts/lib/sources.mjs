@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const NOT_BUILT_FROM = new Set(['dist', 'node_modules', 'coverage', 'test']);
-const TEST_FILE = /\.(api-)?spec\.tsx?$/;
+const TEST_FILE = /[.-]spec\.tsx?$/;
 
 /**
  * @param {string} folder

@@ -22,15 +22,16 @@ async function check() {
 }
 
 /**
- * @param {'unit' | 'api'} project
+ * @param {('unit' | 'components' | 'api')[]} projects
  * @param {string[]} words
  */
-const vitest = (project, words) =>
+const vitest = (projects, words) =>
   tallyOf((report) =>
     exitCodeOf(
       process.execPath,
       [
-        ...[inCheckout('node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', project, ...words],
+        ...[inCheckout('node_modules', 'vitest', 'vitest.mjs'), 'run', ...words],
+        ...projects.flatMap((project) => ['--project', project]),
         ...['--reporter=default', `--reporter=${inCheckout('scripts', 'lib', 'vitest-tally-reporter.mjs')}`],
       ],
       { env: { ...withThisNode(), NODE_ENV: 'test', TALLY_REPORT: report } },
@@ -40,7 +41,7 @@ const vitest = (project, words) =>
 /** @param {string[]} words */
 async function api(words) {
   await ensureRedis();
-  return vitest('api', words);
+  return vitest(['api'], words);
 }
 
 /** @param {string[]} args parts of file names, and Playwright options such as --shard=1/2 or --trace=on */
@@ -102,7 +103,7 @@ async function bench(words) {
 /** All suites in the order in which they run, fastest first. */
 export const SUITES = /** @type {Record<string, (words: string[]) => Promise<Tally>>} */ ({
   check,
-  unit: (words) => vitest('unit', words),
+  unit: (words) => vitest(['unit', 'components'], words),
   api,
   e2e,
   bench,

@@ -10,8 +10,8 @@ import { FOLDER_ORDER } from './folder-order.mjs';
 const SOURCES = '*.{ts,tsx}';
 const ALL_SOURCES = `**/${SOURCES}`;
 /** Specs may import from the layers above their subject. */
-const SPECS = ['**/*.spec.ts', '**/*.api-spec.ts', '**/*.model.ts', '**/fake-*.ts'];
-/** Files named `messages` import nothing, so subfolders may import them. */
+const SPECS = ['**/*.spec.ts', '**/*.{api-spec.ts,component-spec.tsx}', '**/*.model.ts', '**/fake-*.ts'];
+/** Message files import nothing, so subfolders may import them. */
 const ALL_BUT_MESSAGES = '!(messages).{ts,tsx}';
 
 /** @type {Readonly<Record<string, readonly string[]>>} the packages that each package may import */

@@ -19,7 +19,14 @@ import {
   type Person,
 } from '../../test/support/given.js';
 import { mailTo, mailsTo } from '../../test/support/outbox.js';
-import { rowsOf } from '../../test/support/personal-tables.js';
+import {
+  EXPORTED_AS,
+  NO_REFERENCE,
+  NOT_EXPORTED,
+  personalTables,
+  rowsOf,
+  unreferencedColumns,
+} from '../../test/support/personal-tables.js';
 import { until } from '../../test/support/until.js';
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -225,6 +232,10 @@ describe('account deletion', () => {
       expect(await rowsOf(api.database, stranger.id, others)).toEqual(untouched);
     });
 
+    it('every column that names a user or a resume is a foreign key, or is listed in NO_REFERENCE', async () => {
+      expect(await unreferencedColumns(api.database)).toEqual(Object.keys(NO_REFERENCE));
+    });
+
     it('frees the address for a new account, which gets none of the old data', async () => {
       await givenResume(ada);
       await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation: ada.email }).expect(204);
@@ -339,6 +350,20 @@ describe('account deletion', () => {
           { reason: 'export', revision: 2, title: 'Changed', data: ADA },
         ]);
       }
+    });
+
+    it('exports the rows of every table with personal data, or lists the table in NOT_EXPORTED', async () => {
+      await givenHistory(ada);
+      await api.database.query('UPDATE totp_secrets SET confirmed_at = now() WHERE user_id = $1', [ada.id]);
+      const { copy } = await copyOf(ada);
+      const tables = new Set((await personalTables(api.database)).map(({ table }) => table));
+      expect(Object.keys({ ...EXPORTED_AS, ...NOT_EXPORTED }).sort()).toEqual([...tables].sort());
+      const at = (value: unknown, key: string): unknown => (value as Record<string, unknown> | undefined)?.[key];
+      const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.length === 0);
+      const missing = Object.entries(EXPORTED_AS).filter(([, path]) =>
+        isEmpty(path.split('.').reduce<unknown>(at, copy)),
+      );
+      expect(missing).toEqual([]);
     });
 
     it('exports many versions in order', async () => {

@@ -25,6 +25,7 @@ import { SupportAccess1764805100000 } from '../migrations/1764805100000-support-
 import { RecentActivity1764805200000 } from '../migrations/1764805200000-recent-activity.js';
 import { SandboxAccount1795500000000 } from '../migrations/1795500000000-sandbox-account.js';
 import { OneTableOfFiles1795673200000 } from '../migrations/1795673200000-one-table-of-files.js';
+import { MoneyColumnNames1795687200000 } from '../migrations/1795687200000-money-column-names.js';
 import { ENTITIES } from './entities.js';
 import { connectionOptions } from '../core/sql/connection-options.js';
 import type { Env } from '../core/env/env.js';
@@ -63,6 +64,7 @@ export const databaseOptions = (env: Env, statementLimit = env.queryTimeout): Da
     RecentActivity1764805200000,
     SandboxAccount1795500000000,
     OneTableOfFiles1795673200000,
+    MoneyColumnNames1795687200000,
   ],
 });
 

@@ -10,6 +10,7 @@ import {
 } from '@shortlist/shared/contract/console/admin-emails';
 import { ErrorCode as QueueError } from 'bullmq';
 import { DataSource, type EntityManager } from 'typeorm';
+import { User } from '../users/user.entity.js';
 import { ApiError } from '../core/errors/api-error.js';
 import { retryIfFinished } from '../core/queues/retry-finished-job.js';
 import { withTimeout } from '../core/errors/with-timeout.js';
@@ -78,8 +79,8 @@ export class EmailsService {
 
   private async accountOf(transaction: EntityManager, { account }: UnsentEmail): Promise<string | undefined> {
     if (account.id !== undefined || account.email === undefined) return account.id;
-    const rows: { id: string }[] = await transaction.query('SELECT id FROM users WHERE email = $1', [account.email]);
-    return rows[0]?.id;
+    const user = await transaction.findOne(User, { select: { id: true }, where: { email: account.email } });
+    return user?.id;
   }
 }
 

@@ -1,12 +1,13 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { EmailKind, EmailState, StaffEmail } from '@shortlist/shared/contract/console/admin-emails';
+import type { EmailState, StaffEmail } from '@shortlist/shared/contract/console/admin-emails';
 import type { Job, JobType, Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { withTimeout } from '../core/errors/with-timeout.js';
 import { MAIL_QUEUE, mailJob, type MailJob } from '../mail/mail-job.js';
 import { PAYMENT_EMAIL_MAX_AGE, paymentEmailJobId } from '../payments/emails/payment-emails.service.js';
+import { listPaymentNotes, type PaymentNote } from './emails.queries.js';
 import { maskAddress, maskError } from './mask-address.js';
 
 /** Milliseconds after which reading from the queue's store fails. */
@@ -20,17 +21,6 @@ const JOB_STATES = {
   waiting: ['waiting', 'prioritized'],
   sending: ['active'],
 } as const satisfies Record<EmailState, JobType[]>;
-
-/** A row of `payment_mails` that has not been queued yet. */
-interface PaymentNote {
-  id: string;
-  kind: EmailKind;
-  userId: string;
-  email: string;
-  createdAt: Date;
-  queuedAt: Date | null;
-  hasExpired: boolean;
-}
 
 /** An unsent email with its job or row, for resending. */
 export interface UnsentEmail extends StaffEmail {
@@ -72,12 +62,7 @@ export class UnsentEmails {
   }
 
   private notes(): Promise<PaymentNote[]> {
-    return this.database.query(
-      `SELECT m.id, m.kind, u.id AS "userId", u.email, m.created_at AS "createdAt", m.queued_at AS "queuedAt",
-              m.created_at < now() - interval '${PAYMENT_EMAIL_MAX_AGE}' AS "hasExpired"
-       FROM payment_mails m JOIN users u ON u.id = m.user_id
-       WHERE m.handled_at IS NULL ORDER BY m.created_at DESC LIMIT ${MAX_PER_STATE}`,
-    );
+    return listPaymentNotes(this.database, { maxAge: PAYMENT_EMAIL_MAX_AGE, limit: MAX_PER_STATE });
   }
 }
 

@@ -322,7 +322,7 @@ describe('staff figures', () => {
     it('the dashboard includes alerts', async () => {
       expect((await dashboard()).systemAlerts).toEqual([]);
       await api.database.query(
-        `INSERT INTO payment_events (provider, id, type, about, object_id, created_at, received_at)
+        `INSERT INTO payment_events (provider, id, type, subject_kind, object_id, created_at, received_at)
          VALUES ('sandbox', 'stuck', 'payment', 'payment', 'x', now(), now() - interval '1 hour')`,
       );
       await api.database.query(`UPDATE roll_up_runs SET finished_at = now() - interval '1 hour'`);

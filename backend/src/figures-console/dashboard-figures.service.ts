@@ -14,6 +14,7 @@ import {
 } from '../analytics/figures/read-figures.js';
 import type { Product } from '../usage/record-usage.js';
 import { SystemAlerts } from './system-alerts.service.js';
+import { listActivity } from './figures-console.queries.js';
 
 const QUICK_METRICS = ['sign_ups', 'resumes_created', 'payments', 'gross', 'refunds', 'disputes'];
 const RECENT_ITEMS = 20;
@@ -63,11 +64,7 @@ export class DashboardFigures {
   private async recentActivity(now: Date): Promise<Activity[]> {
     // Computed here and not in SQL: with a literal time, PostgreSQL reads only the partitions of these days.
     const since = new Date(now.getTime() - RECENT_DAYS * DAY);
-    const rows: { kind: Activity['type']; label: string; at: Date }[] = await this.database.query(
-      `SELECT kind, label, at FROM usage_events
-       WHERE kind = ANY ($1) AND at > $2 ORDER BY at DESC LIMIT $3`,
-      [ACTIVITY_KINDS, since, RECENT_ITEMS],
-    );
+    const rows = await listActivity(this.database, { kinds: ACTIVITY_KINDS, since, limit: RECENT_ITEMS });
     return rows.map(({ kind, label, at }) => ({
       type: kind,
       message: MESSAGES[kind](label),

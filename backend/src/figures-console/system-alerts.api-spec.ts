@@ -55,7 +55,7 @@ describe('dashboard alerts', () => {
   const queueOf = (name: string): Queue => api.app.get(AllQueues).list.find((queue) => queue.name === name)!;
   const givenEvents = (type: string, count: number, { handled = true, minutes = 5 } = {}) =>
     api.database.query(
-      `INSERT INTO payment_events (provider, id, type, about, object_id, created_at, received_at, handled_at)
+      `INSERT INTO payment_events (provider, id, type, subject_kind, object_id, created_at, received_at, handled_at)
        SELECT 'sandbox', $1 || n, $1, 'payment', n, now(), now() - make_interval(mins => $3), CASE WHEN $4 THEN now() END
        FROM generate_series(1, $2) n`,
       [type, count, minutes, handled],

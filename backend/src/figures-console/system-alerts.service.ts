@@ -8,6 +8,7 @@ import { withTimeout } from '../core/errors/with-timeout.js';
 import { MAIL_QUEUE } from '../mail/mail-job.js';
 import { AllQueues } from '../queues/all-queues.js';
 import { DiskSpace } from './disk-space.js';
+import { findSystemState } from './figures-console.queries.js';
 
 type SystemAlert = AdminDashboardView['systemAlerts'][number];
 type Alert = Omit<SystemAlert, 'timestamp' | 'page'> & Partial<Pick<SystemAlert, 'page'>>;
@@ -104,9 +105,11 @@ export class SystemAlerts {
   }
 
   private async databaseAlerts(): Promise<Alert[]> {
-    const [state]: [State] = await this.database.query(STATE, [WEBHOOK_MINUTES, FAILED_CALLS_MINUTES, FIGURES_MINUTES]);
+    const { webhooks, pastDue, declined, succeeded, calls, answers, spent, lateFigures } = await findSystemState(
+      this.database,
+      { webhookMinutes: WEBHOOK_MINUTES, callMinutes: FAILED_CALLS_MINUTES, figureMinutes: FIGURES_MINUTES },
+    );
     const alerts: Alert[] = [];
-    const { webhooks, pastDue, declined, succeeded, calls, answers, spent, lateFigures } = state;
     if (webhooks > 0) {
       const message = `${webhooks} ${webhooks === 1 ? 'event' : 'events'} from the payment provider not handled for ${WEBHOOK_MINUTES} minutes.`;
       alerts.push({ type: 'webhook_backlog', severity: 'error', message, page: 'queues' });
@@ -149,36 +152,6 @@ export class SystemAlerts {
  * Share at which the budget counts as used up: requests that could exceed it are not sent, so 100% is never reached.
  */
 const BUDGET_SPENT = 0.98;
-
-interface State {
-  webhooks: number;
-  pastDue: number;
-  declined: number;
-  succeeded: number;
-  calls: number;
-  answers: number;
-  /** Spent part of the daily AI budget, in millionths of a dollar. */
-  spent: string;
-  lateFigures: boolean;
-}
-
-const STATE = `
-  SELECT
-    (SELECT count(*)::int FROM payment_events
-     WHERE handled_at IS NULL AND received_at < now() - make_interval(mins => $1)) AS webhooks,
-    (SELECT count(*)::int FROM subscriptions WHERE state = 'past_due') AS "pastDue",
-    payments.declined, payments.succeeded,
-    recent.calls, recent.answers,
-    coalesce((SELECT spent_micros FROM ai_budget_days WHERE day = (now() AT TIME ZONE 'UTC')::date), 0)::text AS spent,
-    coalesce((SELECT finished_at < now() - make_interval(mins => $3) FROM roll_up_runs WHERE name = 'now'), false) AS "lateFigures"
-  FROM (
-    SELECT count(*)::int AS calls, count(*) FILTER (WHERE outcome IN ('answered', 'repaired'))::int AS answers
-    FROM ai_calls WHERE created_at > now() - make_interval(mins => $2)
-  ) AS recent, (
-    SELECT count(*) FILTER (WHERE type IN ('payment_intent.payment_failed', 'invoice.payment_failed'))::int AS declined,
-           count(*) FILTER (WHERE type IN ('payment_intent.succeeded', 'invoice.paid'))::int AS succeeded
-    FROM payment_events WHERE handled_at IS NOT NULL AND received_at > now() - interval '1 hour'
-  ) AS payments`;
 
 const jobs = (count: number): string => (count === 1 ? '1 job' : `${count} jobs`);
 const emails = (count: number): string => (count === 1 ? '1 email' : `${count} emails`);

@@ -12,6 +12,7 @@ import { Returns } from '../core/http/returns.js';
 import { withTimeout } from '../core/errors/with-timeout.js';
 import { RENDER_QUEUE } from '../export/render/render-job.js';
 import { DuringMaintenance } from '../settings/settings.guard.js';
+import { ping } from './health.queries.js';
 
 /** Milliseconds after which a silent dependency counts as down. */
 const TIMEOUT_MS = 2_000;
@@ -53,10 +54,7 @@ export class HealthController {
   }
 
   private async check(): Promise<Readiness> {
-    const [workers] = await withTimeout(
-      TIMEOUT_MS,
-      Promise.all([this.queue.getWorkersCount(), this.database.query('SELECT 1')]),
-    );
+    const [workers] = await withTimeout(TIMEOUT_MS, Promise.all([this.queue.getWorkersCount(), ping(this.database)]));
     return { status: 'ok', database: 'ok', queue: 'ok', workers };
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Env } from '../core/env/env.js';
+import { findSupportEmail } from './notifications.queries.js';
 
 @Injectable()
 export class SupportAddress {
@@ -12,9 +13,6 @@ export class SupportAddress {
 
   /** Returns the address set in the console, else the configured one; null if there is none. */
   async read(): Promise<string | null> {
-    const [newest]: { address: string | null }[] = await this.database.query(
-      `SELECT settings->>'supportEmail' AS address FROM settings_versions ORDER BY version DESC LIMIT 1`,
-    );
-    return newest?.address ?? this.env.supportEmail;
+    return (await findSupportEmail(this.database)) ?? this.env.supportEmail;
   }
 }

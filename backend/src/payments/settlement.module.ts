@@ -4,13 +4,10 @@ import { PaymentEmailsModule } from './emails/payment-emails.module.js';
 import { CheckoutLimits } from './stripe/checkout-limits.service.js';
 import { DuplicatesService } from './orders/duplicates.service.js';
 import { EventsService } from './stripe/events.service.js';
-import { OrderSettlement } from './orders/order-state.js';
-import { ProviderStateWriter } from './ledger/provider-state-writer.js';
 import { StripeModule } from './stripe/stripe.module.js';
-import { SettlementService } from './jobs/settlement.service.js';
+import { SettlementService } from './settlement/settlement.service.js';
 import { StaffRefunds } from './jobs/staff-refunds.service.js';
 import { SubscriptionCancellation } from './subscriptions/subscription-cancellation.service.js';
-import { SubscriptionSettlement } from './subscriptions/subscription-state.js';
 
 /** Payment services that the API and the worker share. */
 @Module({
@@ -18,9 +15,6 @@ import { SubscriptionSettlement } from './subscriptions/subscription-state.js';
   providers: [
     CheckoutLimits,
     EventsService,
-    ProviderStateWriter,
-    OrderSettlement,
-    SubscriptionSettlement,
     SettlementService,
     DuplicatesService,
     SubscriptionCancellation,
@@ -31,8 +25,6 @@ import { SubscriptionSettlement } from './subscriptions/subscription-state.js';
     PaymentEmailsModule,
     CheckoutLimits,
     EventsService,
-    OrderSettlement,
-    SubscriptionSettlement,
     SettlementService,
     DuplicatesService,
     SubscriptionCancellation,

@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
 import type { Limit } from '../rate-limits/limits.js';
 import { LimitsService } from '../rate-limits/limits.service.js';
 import { ApiError } from '../core/errors/api-error.js';
+import { PromoCodeRow } from './promo-code.entity.js';
 
 /** Limit of wrong codes per network: stops guessing, but not a classroom that mistypes a shared code. */
 const WRONG_CODES: Limit = { name: 'wrong promo codes', times: 60, minutes: 15 };
@@ -19,7 +20,7 @@ const RETRY_AFTER = 5;
 @Injectable()
 export class PromoRateLimiter {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    @InjectEntityManager() private readonly database: EntityManager,
     private readonly limits: LimitsService,
   ) {}
 
@@ -36,8 +37,8 @@ export class PromoRateLimiter {
   /** Counts the code as wrong before the lookup, and undoes the count if the code exists. */
   private async guess(address: string, code: string): Promise<void> {
     await this.take(address);
-    const known: unknown[] = await this.database.query('SELECT 1 FROM promo_codes WHERE code = $1 AND active', [code]);
-    if (known.length > 0) await this.limits.release(GUESSES, address);
+    const isKnown = await this.database.existsBy(PromoCodeRow, { code, active: true });
+    if (isKnown) await this.limits.release(GUESSES, address);
     else await this.limits.allows(WRONG_CODES, address);
   }
 

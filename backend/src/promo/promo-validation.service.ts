@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { PromoValidateBody, PromoValidateView } from '@shortlist/shared/contract/account/payments';
-import { DataSource } from 'typeorm';
-import { priceOf } from './price-of.js';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { PromoValidateBody, PromoValidateView, Purchase } from '@shortlist/shared/contract/account/payments';
+import { PRICES } from '@shortlist/shared/product/plans';
+import { EntityManager } from 'typeorm';
 import { PromoRateLimiter } from './promo-rate-limiter.service.js';
 import { checkPromo } from './redemption.js';
 
 @Injectable()
 export class PromoValidationService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    @InjectEntityManager() private readonly database: EntityManager,
     private readonly guesses: PromoRateLimiter,
   ) {}
 
@@ -21,9 +21,7 @@ export class PromoValidationService {
   ): Promise<PromoValidateView> {
     const price = priceOf(applicableFor);
     const wanted = { code, userId, purchase: applicableFor, price, purchaseId: null };
-    const { discount } = await this.guesses.guard(address, code, () =>
-      checkPromo(this.database.manager, wanted, new Date()),
-    );
+    const { discount } = await this.guesses.guard(address, code, () => checkPromo(this.database, wanted, new Date()));
     return {
       valid: true,
       discountAmount: discount / 100,
@@ -33,3 +31,6 @@ export class PromoValidationService {
     };
   }
 }
+
+/** Returns the price in cents of a resume download or of one month of a plan. */
+const priceOf = (purchase: Purchase): number => (purchase === 'one_time_payment' ? PRICES.download : PRICES[purchase]);

@@ -9,15 +9,11 @@ import {
   SIGN_INS_PER_NETWORK_AND_ACCOUNT,
   type Limit,
 } from './limits.js';
+import { admitAttempt, findDelay, isKnownNetwork, putKnownNetwork } from './limits.queries.js';
+import { SignInAttempt } from './sign-in-attempt.entity.js';
 
-/** Failed attempts per account, from all networks, before delays start. */
-const FREE_ATTEMPTS = 20;
-/** Delays in seconds start at one and double up to this maximum. An hour without attempts resets them. */
-const MAX_DELAY = 300;
-const RESET_AFTER = 3_600;
-/** Time of the next allowed attempt. The last attempt was RESET_AFTER ($2) before the end of the window. */
-const NEXT_ATTEMPT = `a.window_ends_at - make_interval(secs => $2) + make_interval(secs =>
-  CASE WHEN a.count < $3 THEN 0 ELSE least(power(2, least(a.count - $3, 20)), $4) END)`;
+/** Delays of one account, from all networks together, in seconds: they start at one and double up to the maximum. */
+const DELAYS = { freeAttempts: 20, maxDelay: 300, resetAfter: 3_600 };
 /** Days for which a network counts as the owner's after a successful sign-in. */
 const KNOWN_DAYS = 30;
 
@@ -51,7 +47,7 @@ export class SignInAttemptsService {
   private async admit(address: string, account: string, lockOut: Limit | undefined): Promise<void> {
     await this.limits.count(SIGN_INS_PER_NETWORK, address);
     await this.limits.count(SIGN_INS_PER_NETWORK_AND_ACCOUNT, address, account);
-    if (await this.isKnown(address, account)) return;
+    if (await isKnownNetwork(this.database, knownKey(address, account))) return;
     if (lockOut) await this.limits.assertNotExhausted(lockOut, account);
     await this.enforceDelay(account);
   }
@@ -59,39 +55,14 @@ export class SignInAttemptsService {
   /** Resets the counts of the account, but not of the network, and records the network as the owner's. */
   async succeeded(address: string, account: string): Promise<void> {
     await this.limits.reset(SIGN_INS_PER_NETWORK_AND_ACCOUNT, address, account);
-    await this.database.query('DELETE FROM sign_in_attempts WHERE key = $1', [waitKey(account)]);
-    await this.database.query(
-      `INSERT INTO sign_in_attempts (key, count, window_ends_at) VALUES ($1, 0, now() + make_interval(days => $2))
-       ON CONFLICT (key) DO UPDATE SET window_ends_at = excluded.window_ends_at`,
-      [knownKey(address, account), KNOWN_DAYS],
-    );
+    await this.database.manager.delete(SignInAttempt, { key: waitKey(account) });
+    await putKnownNetwork(this.database, { key: knownKey(address, account), days: KNOWN_DAYS });
   }
 
-  private async isKnown(address: string, account: string): Promise<boolean> {
-    const rows: unknown[] = await this.database.query(
-      'SELECT 1 FROM sign_in_attempts WHERE key = $1 AND window_ends_at > now()',
-      [knownKey(address, account)],
-    );
-    return rows.length > 0;
-  }
-
-  /** Admits an attempt and starts the next delay in one statement, so that one of many concurrent attempts passes. */
   private async enforceDelay(account: string): Promise<void> {
-    const key = waitKey(account);
-    const admitted: unknown[] = await this.database.query(
-      `INSERT INTO sign_in_attempts AS a (key, count, window_ends_at) VALUES ($1, 1, now() + make_interval(secs => $2))
-       ON CONFLICT (key) DO UPDATE SET
-         count = CASE WHEN a.window_ends_at < now() THEN 1 ELSE a.count + 1 END,
-         window_ends_at = excluded.window_ends_at
-       WHERE a.window_ends_at < now() OR ${NEXT_ATTEMPT} <= now()
-       RETURNING 1`,
-      [key, RESET_AFTER, FREE_ATTEMPTS, MAX_DELAY],
-    );
-    if (admitted.length > 0) return;
-    const [{ wait } = { wait: 1 }]: { wait: number }[] = await this.database.query(
-      `SELECT extract(epoch FROM ${NEXT_ATTEMPT} - now())::float8 AS wait FROM sign_in_attempts a WHERE key = $1`,
-      [key, RESET_AFTER, FREE_ATTEMPTS, MAX_DELAY],
-    );
+    const delays = { ...DELAYS, key: waitKey(account) };
+    if (await admitAttempt(this.database, delays)) return;
+    const wait = (await findDelay(this.database, delays)) ?? 1;
     throw ApiError.tooManyAttempts(Math.max(1, Math.ceil(wait)));
   }
 }

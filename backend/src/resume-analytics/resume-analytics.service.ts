@@ -2,15 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { sampleEvenly } from '@shortlist/shared/analytics/sample-evenly';
 import { MAX_POINTS, type ResumeAnalytics, type ScorePoint } from '@shortlist/shared/contract/resume-analytics';
-import type { VersionReason } from '@shortlist/shared/contract/resume-versions';
-import { DataSource } from 'typeorm';
+import { DataSource, LessThan } from 'typeorm';
 import type { Limit } from '../rate-limits/limits.js';
 import { LimitsService } from '../rate-limits/limits.service.js';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
-import { findResume } from '../resumes/tables/find-resume.js';
 import { resumeNotFound } from '../resumes/tables/resume-errors.js';
+import { ResumeVersion } from '../resumes/tables/resume-version.entity.js';
+import { findResume } from '../resumes/tables/resumes.queries.js';
 import { TextRules } from '../text-rules/text-rules.js';
 import type { StoredContents, MeasuredScore } from '../text-rules/analyze-resume.js';
+import { listVersionTexts } from './resume-analytics.queries.js';
 import { SideBySideService } from './side-by-side.service.js';
 import { UseOfResumeService } from './use-of-resume.service.js';
 import { VersionScoresService, type Measure } from './version-scores.service.js';
@@ -21,12 +22,7 @@ import { VersionScoresService, type Measure } from './version-scores.service.js'
  */
 const ANALYTICS: Limit = { name: 'resume analytics', times: 200, minutes: 15 };
 
-interface Version {
-  id: string;
-  reason: VersionReason;
-  revision: number;
-  created_at: Date;
-}
+type Version = Pick<ResumeVersion, 'id' | 'reason' | 'revision' | 'createdAt'>;
 
 /** Computes a resume's history from its stored versions, files and letters. */
 @Injectable()
@@ -91,11 +87,11 @@ export class ResumeAnalyticsService {
 
   /** Returns the versions from oldest to newest, without that of the current revision. */
   private versionsBefore(resumeId: string, revision: number): Promise<Version[]> {
-    return this.database.query(
-      `SELECT id, reason, revision, created_at FROM resume_versions
-       WHERE resume_id = $1 AND revision < $2 ORDER BY revision`,
-      [resumeId, revision],
-    );
+    return this.database.manager.find(ResumeVersion, {
+      select: { id: true, reason: true, revision: true, createdAt: true },
+      where: { resumeId, revision: LessThan(revision) },
+      order: { revision: 'ASC' },
+    });
   }
 
   private async pointsOf(versions: readonly Version[], measure: Measure): Promise<ScorePoint[]> {
@@ -104,9 +100,9 @@ export class ResumeAnalyticsService {
       shown.map(({ id }) => id),
       measure,
     );
-    return shown.flatMap(({ id, reason, revision, created_at }) => {
+    return shown.flatMap(({ id, reason, revision, createdAt }) => {
       const score = scores.get(id);
-      return score ? [pointOf(score, { kind: reason, revision, at: created_at.toISOString() })] : [];
+      return score ? [pointOf(score, { kind: reason, revision, at: createdAt.toISOString() })] : [];
     });
   }
 
@@ -114,10 +110,7 @@ export class ResumeAnalyticsService {
   private async contentsOf(versions: readonly Version[]): Promise<Omit<StoredContents, 'now'>> {
     const [first, last] = [versions[0], versions.at(-1)];
     if (!first || !last) return {};
-    const rows: { id: string; data: string }[] = await this.database.query(
-      'SELECT id, data::text AS data FROM resume_versions WHERE id = ANY($1::uuid[])',
-      [[first.id, last.id]],
-    );
+    const rows = await listVersionTexts(this.database, [first.id, last.id]);
     const contents = new Map(rows.map(({ id, data }) => [id, data]));
     return { first: contents.get(first.id), last: contents.get(last.id) };
   }

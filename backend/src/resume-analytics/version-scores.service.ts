@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { KeywordsService } from '../ai/keywords.service.js';
 import { TextRules } from '../text-rules/text-rules.js';
 import type { MeasuredScore } from '../text-rules/analyze-resume.js';
+import { listVersionTexts } from './resume-analytics.queries.js';
 
 /** The inputs of a version's score other than its content. */
 export interface Measure {
@@ -48,10 +49,7 @@ export class VersionScoresService {
     });
     // Sequential, because all versions together take up to 30 MB, and one user may occupy only one thread.
     for (const id of unknown) {
-      const [row] = await this.database.query<{ data: string }[]>(
-        'SELECT data::text AS data FROM resume_versions WHERE id = $1',
-        [id],
-      );
+      const [row] = await listVersionTexts(this.database, [id]);
       if (!row) continue;
       const score = await this.rules.run('scoreVersion', row.data, measure.profile, measure.today);
       scores.set(id, score);

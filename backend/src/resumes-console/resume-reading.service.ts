@@ -5,12 +5,7 @@ import { DataSource } from 'typeorm';
 import { ApiError } from '../core/errors/api-error.js';
 import { resumeNotFound } from '../resumes/tables/resume-errors.js';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
-
-interface Row extends Omit<ReadResume, 'updatedAt'> {
-  ownerId: string;
-  updatedAt: Date;
-  isAllowed: boolean;
-}
+import { findReadableResume, lockOwnerOf } from './resumes-console.queries.js';
 
 /** Reads the content of resumes while their owners allow support access. */
 @Injectable()
@@ -24,29 +19,16 @@ export class ResumeReadingService {
     return this.database.transaction(async (transaction) => {
       // Locks the owner, so that a concurrent withdrawal of consent takes effect either before the read or after the
       // access is recorded.
-      await transaction.query('SELECT FROM users WHERE id = (SELECT owner_id FROM resumes WHERE id = $1) FOR SHARE', [
-        id,
-      ]);
-      const [row]: Row[] = await transaction.query(
-        `SELECT r.owner_id AS "ownerId", r.title, r.template_key AS "templateKey", r.revision,
-                r.updated_at AS "updatedAt", r.data,
-                coalesce(u.support_access_until > now(), false) OR EXISTS (
-                  SELECT FROM service_requests s
-                  WHERE s.resume_id = r.id AND s.user_id = r.owner_id AND s.consented_at IS NOT NULL
-                    AND s.state IN ('open', 'in_progress')
-                ) AS "isAllowed"
-         FROM resumes r JOIN users u ON u.id = r.owner_id
-         WHERE r.id = $1 AND r.deleted_at IS NULL AND u.closed_at IS NULL`,
-        [id],
-      );
-      if (!row) throw resumeNotFound();
-      if (!row.isAllowed)
+      await lockOwnerOf(transaction, id);
+      const resume = await findReadableResume(transaction, id);
+      if (!resume) throw resumeNotFound();
+      if (!resume.isAllowed)
         throw new ApiError(
           403,
           'consent_needed',
           'The owner does not allow support to read this resume. They can allow it in their account settings.',
         );
-      const { ownerId, title, templateKey, revision, updatedAt, data } = row;
+      const { ownerId, title, templateKey, revision, updatedAt, data } = resume;
       await this.events.record(transaction, {
         ...by,
         kind: 'resume_read_by_staff',

@@ -9,13 +9,12 @@ import { recordUsage } from '../usage/record-usage.js';
 import { ApiError } from '../core/errors/api-error.js';
 import { StorageRoom } from '../storage/storage-room.service.js';
 import { WRITE_COST, WriteLimiter } from '../storage/write-limiter.service.js';
-import { findResume } from './tables/find-resume.js';
 import { resumeNotFound, resumeChanged } from './tables/resume-errors.js';
 import { resumeJson } from './tables/resume-json.js';
 import { assertResumeQuota } from './resume-limit.js';
 import { recordsPage, summariesPage, type Page } from './resume-lists.js';
-import { insertResume, lockResume } from './tables/resumes.queries.js';
-import { saveStatement, type Save, type SavedRow } from './tables/save-statement.js';
+import { findResume, insertResume, lockResume, saveResume } from './tables/resumes.queries.js';
+import type { Save } from './tables/save-statement.js';
 import { VersionsService } from './versions.service.js';
 
 /** Every statement filters by owner. Responses are JSON text, see `resumeJson`. */
@@ -71,14 +70,12 @@ export class ResumesService {
     await this.writes.count(ownerId, change === 'ai' ? WRITE_COST.addition : WRITE_COST.save);
     const values = valuesOf(changes);
     if (values.length > 0) {
-      const rows: SavedRow[] = await this.storage.fit(
-        ownerId,
-        bytesOf(values.map(([, value]) => value)),
-        (keepsVersions) =>
-          this.database.query(...saveStatement({ ownerId, id, revision, change, values, keepsVersions })),
+      const bytes = bytesOf(values.map(([, value]) => value));
+      const saved = await this.storage.fit(ownerId, bytes, (keepsVersions) =>
+        saveResume(this.database, { ownerId, id, revision, change, values, keepsVersions }),
       );
-      if (rows[0]?.versioned) await this.versions.makeRoom(id);
-      if (rows[0]) return resumeJson(rows[0]);
+      if (saved?.versioned) await this.versions.makeRoom(id);
+      if (saved) return resumeJson(saved);
     }
     const current = await findResume(this.database, ownerId, id);
     if (!current) throw resumeNotFound();
@@ -103,10 +100,7 @@ export class ResumesService {
         const { content, outcome } = await write(transaction, current && readResumeData(JSON.parse(current.data)));
         if (!current || !content) return { outcome };
         const values = valuesOf({ data: content });
-        const rows: SavedRow[] = await transaction.query(
-          ...saveStatement({ ...current, ownerId, change, values, keepsVersions }),
-        );
-        return { outcome, row: rows[0] };
+        return { outcome, row: await saveResume(transaction, { ...current, ownerId, change, values, keepsVersions }) };
       }),
     );
     if (row?.versioned) await this.versions.makeRoom(row.id);

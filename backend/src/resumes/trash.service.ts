@@ -3,13 +3,13 @@ import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type { ListQuery, TrashedResume } from '@shortlist/shared/contract/resumes';
 import { DataSource, IsNull, Repository } from 'typeorm';
 import { WRITE_COST, WriteLimiter } from '../storage/write-limiter.service.js';
-import { findResume } from './tables/find-resume.js';
 import { resumeNotFound } from './tables/resume-errors.js';
 import { ResumeRemoval } from './resume-removal.service.js';
 import { resumeJson } from './tables/resume-json.js';
 import { assertResumeQuota } from './resume-limit.js';
 import { trashPage, type Page } from './resume-lists.js';
 import { Resume } from './tables/resume.entity.js';
+import { findResume } from './tables/resumes.queries.js';
 
 @Injectable()
 export class TrashService {

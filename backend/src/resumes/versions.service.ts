@@ -6,10 +6,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../core/errors/api-error.js';
 import { StorageRoom } from '../storage/storage-room.service.js';
 import { WRITE_COST, WriteLimiter } from '../storage/write-limiter.service.js';
-import { findResume, hasResume } from './tables/find-resume.js';
+import { hasResume } from './tables/find-resume.js';
 import { resumeNotFound, resumeChanged } from './tables/resume-errors.js';
 import { resumeJson } from './tables/resume-json.js';
 import { Resume } from './tables/resume.entity.js';
+import { findResume } from './tables/resumes.queries.js';
+import { versionJson } from './tables/version-json.js';
 import {
   deleteVersion,
   findVersion,
@@ -17,8 +19,7 @@ import {
   listVersions,
   removeTooManyVersions,
   restoreVersion,
-} from './tables/resumes.queries.js';
-import { versionJson } from './tables/version-json.js';
+} from './tables/versions.queries.js';
 
 /** The content that a file was rendered from. */
 export interface ExportedRevision {

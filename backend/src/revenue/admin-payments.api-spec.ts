@@ -259,7 +259,7 @@ describe('payments in the console, at the sandbox', () => {
     expect(await billing()).toMatchObject({ plan: 'free', subscription: null });
     await until('the plan has ended at the provider', async () => {
       const rows: { ended: boolean }[] = await api.database.query(
-        'SELECT ended_there AS ended FROM subscriptions WHERE user_id = $1',
+        'SELECT ended_at_provider AS ended FROM subscriptions WHERE user_id = $1',
         [ada.id],
       );
       return rows[0]!.ended;

@@ -50,7 +50,7 @@ describe('revenue figures', () => {
     const state =
       ended && ended < now ? 'canceled' : (['active', 'active', 'past_due', 'incomplete'][random(4)] ?? 'active');
     const rows: { id: string }[] = await api.database.query(
-      `INSERT INTO subscriptions (plan, state, provider, reference, canceled_at, cancels_at_period_end, ended_at, taken_back_at, created_at)
+      `INSERT INTO subscriptions (plan, state, provider, reference, canceled_at, cancels_at_period_end, ended_at, refund_requested_at, created_at)
        VALUES ($1, $2, 'sandbox', $3, $4, $5, $6, $7, $8) RETURNING id`,
       [
         plan,
@@ -160,7 +160,7 @@ describe('revenue figures', () => {
     const running = (plan: string) =>
       one(
         `SELECT count(*) AS value FROM subscriptions
-         WHERE plan = $1 AND (state = 'active' OR state = 'past_due') AND taken_back_at IS NULL`,
+         WHERE plan = $1 AND (state = 'active' OR state = 'past_due') AND refund_requested_at IS NULL`,
         plan,
       );
     const [pro, premium] = [await running('pro'), await running('premium')];

@@ -1,14 +1,27 @@
+import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { StaffPaymentQuery, StaffSubscriptionQuery } from '@shortlist/shared/contract/console/admin-payments';
+import { CSV_MARK, toCsv, type Cell } from '@shortlist/shared/text/csv';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
-import { selectSubscriptions, subscriptionFilter, type SubscriptionRow } from './admin-subscriptions.service.js';
-import { sendCsv, type CsvSource } from './csv-file.js';
-import { paymentFilter, selectPayments, type PaymentRow } from './payment-rows.js';
+import { selectPayments, type PaymentRow } from './payments.queries.js';
+import { readInBatches, selectSubscriptions, type Statement, type SubscriptionRow } from './revenue.queries.js';
+
+/** Rows per FETCH of the database cursor. */
+const BATCH = 500;
+/** Time after which a client that stops reading is disconnected, to free its database connection. */
+const LONGEST_PAUSE = '60s';
 
 const DELETED = 'deleted account';
+
+/** A statement and the conversion of its rows to lines of a file. */
+interface CsvSource<Row> {
+  columns: readonly string[];
+  statement: Statement;
+  line: (row: Row) => Cell[];
+}
 
 /** Exports complete filtered lists as files. The audit log records each export. */
 @Injectable()
@@ -45,8 +58,7 @@ const paymentLines = (query: StaffPaymentQuery): CsvSource<PaymentRow> => ({
     'Period start',
     'Period end',
   ],
-  sql: selectPayments(query),
-  values: paymentFilter(query),
+  statement: selectPayments(query),
   line: (row) => [
     row.at.toISOString(),
     row.kind,
@@ -79,8 +91,7 @@ const subscriptionLines = (query: StaffSubscriptionQuery): CsvSource<Subscriptio
     'Provider',
     'Reference',
   ],
-  sql: selectSubscriptions(query),
-  values: subscriptionFilter(query),
+  statement: selectSubscriptions(query),
   line: (row) => [
     row.startedAt.toISOString(),
     row.plan,
@@ -96,3 +107,18 @@ const subscriptionLines = (query: StaffSubscriptionQuery): CsvSource<Subscriptio
     row.reference,
   ],
 });
+
+/** Streams rows as they are read, so that a file of any length needs little memory. */
+function sendCsv<Row>(reply: FastifyReply, database: DataSource, name: string, source: CsvSource<Row>): void {
+  void reply
+    .header('cache-control', 'private, no-store')
+    .header('content-disposition', `attachment; filename="${name}-${new Date().toISOString().slice(0, 10)}.csv"`)
+    .type('text/csv; charset=utf-8')
+    .send(Readable.from(parts(database, source)));
+}
+
+async function* parts<Row>(database: DataSource, { columns, statement, line }: CsvSource<Row>): AsyncGenerator<string> {
+  yield CSV_MARK + toCsv([columns]);
+  const batches = readInBatches<Row>(database, statement, { size: BATCH, longestPause: LONGEST_PAUSE });
+  for await (const rows of batches) yield toCsv(rows.map(line));
+}

@@ -1,27 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
 import type { StaffPaymentDetail, StaffRefundBody } from '@shortlist/shared/contract/console/admin-payments';
 import { money } from '@shortlist/shared/product/money';
-import { DataSource, type EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { ApiError } from '../core/errors/api-error.js';
 import { PaymentsQueue } from '../payments/queue/payments-queue.js';
 import { StripeProvider } from '../payments/stripe/stripe-provider.js';
 import { StaffRefunds } from '../payments/jobs/staff-refunds.service.js';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
-import { AdminPayments, paymentNotFound } from './admin-payments.service.js';
-import { ledgerIdOf } from './payment-rows.js';
-
-interface Paid {
-  payment: string | null;
-  provider: string;
-  reference: string;
-  userId: string | null;
-  currency: string;
-  amount: number;
-  refunded: number;
-  isDisputed: boolean;
-  open: { id: string; amount: number } | null;
-}
+import { StaffRefund } from '../payments/tables/staff-refund.entity.js';
+import { AdminPayments, ledgerIdOf, paymentNotFound } from './admin-payments.service.js';
+import { findRefundable, lockPayment, type RefundablePayment } from './payments.queries.js';
 
 const notRefundable = (message: string): ApiError => ApiError.conflict('not_refundable', message);
 
@@ -32,7 +21,7 @@ const notRefundable = (message: string): ApiError => ApiError.conflict('not_refu
 @Injectable()
 export class RefundPayment {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    @InjectEntityManager() private readonly database: EntityManager,
     private readonly provider: StripeProvider,
     private readonly refunds: StaffRefunds,
     private readonly payments: AdminPayments,
@@ -62,9 +51,8 @@ export class RefundPayment {
     { reason, amount: wanted, refunded: seen }: StaffRefundBody,
     by: StaffAct,
   ): Promise<string> {
-    // Serializes the refunds of one payment, because two concurrent ones could both find the same amount left.
-    await transaction.query('SELECT 1 FROM ledger_entries WHERE id = $1 FOR NO KEY UPDATE', [entryId]);
-    const paid = await readPaid(transaction, entryId);
+    await lockPayment(transaction, entryId);
+    const paid = await findRefundable(transaction, entryId);
     if (!paid) throw paymentNotFound();
     const { open, refunded, currency } = paid;
     const left = paid.amount - refunded;
@@ -81,11 +69,13 @@ export class RefundPayment {
     this.assertRefundable(paid, left);
     const amount = wanted ?? left;
     if (amount > left) throw ApiError.invalid([{ path: 'amount', message: `Enter ${money(left, currency)} or less.` }]);
-    const [row] = await transaction.query<{ id: string }[]>(
-      `INSERT INTO staff_refunds (ledger_entry_id, amount, refunded_before, reason, staff_id)
-       VALUES ($1, $2, $3, $4, $5) RETURNING id`,
-      [entryId, amount, refunded, reason, by.staffId],
-    );
+    const { identifiers } = await transaction.insert(StaffRefund, {
+      ledgerEntryId: entryId,
+      amount,
+      refundedBefore: refunded,
+      reason,
+      staffId: by.staffId,
+    });
     await this.events.record(transaction, {
       ...by,
       kind: 'payment_refunded',
@@ -95,10 +85,10 @@ export class RefundPayment {
       detail: `${money(amount, currency)} of ${money(paid.amount, currency)}, ${paid.payment}`,
       changes: { refunded: [refunded, refunded + amount] },
     });
-    return row!.id;
+    return identifiers[0]!['id'] as string;
   }
 
-  private assertRefundable({ payment, provider, isDisputed }: Paid, left: number): void {
+  private assertRefundable({ payment, provider, isDisputed }: RefundablePayment, left: number): void {
     if (payment === null) throw notRefundable('Nothing was paid.');
     if (provider !== this.provider.name)
       throw notRefundable('This payment was made with another payment provider. Refund it there.');
@@ -116,19 +106,4 @@ export class RefundPayment {
       throw new ApiError(error.getStatus(), error.code, message, error.details);
     }
   }
-}
-
-async function readPaid(transaction: EntityManager, entryId: string): Promise<Paid | undefined> {
-  const [paid] = await transaction.query<Paid[]>(
-    `SELECT l.payment, l.provider, l.reference, l.user_id AS "userId", l.currency, l.amount,
-            (SELECT coalesce(-sum(r.amount), 0)::int FROM ledger_entries r
-             WHERE r.provider = l.provider AND r.payment = l.payment AND r.kind = 'refund') AS refunded,
-            EXISTS (SELECT FROM payment_disputes d WHERE d.provider = l.provider AND d.payment = l.payment)
-              AS "isDisputed",
-            (SELECT json_build_object('id', s.id, 'amount', s.amount) FROM staff_refunds s
-             WHERE s.ledger_entry_id = l.id AND s.state = 'open') AS open
-     FROM ledger_entries l WHERE l.id = $1 AND l.kind IN ('download', 'subscription')`,
-    [entryId],
-  );
-  return paid;
 }

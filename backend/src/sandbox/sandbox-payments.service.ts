@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
 import type { SandboxConfirmBody, SandboxConfirmView } from '@shortlist/shared/contract/account/payments';
-import { DataSource } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { ApiError } from '../core/errors/api-error.js';
 import { SandboxStore } from './sandbox-store.js';
+import { findResumeOf } from './sandbox.queries.js';
 import type { StripeAccount } from './stripe/stripe-account.js';
 import type { Intent } from './stripe/stripe-objects.js';
 import { examine } from './test-cards.js';
@@ -21,7 +22,7 @@ export interface Authentication {
 export class SandboxPayments {
   constructor(
     private readonly store: SandboxStore,
-    @InjectDataSource() private readonly database: DataSource,
+    @InjectEntityManager() private readonly database: EntityManager,
   ) {}
 
   async confirm(userId: string, { clientSecret, card }: SandboxConfirmBody): Promise<SandboxConfirmView> {
@@ -90,11 +91,8 @@ export class SandboxPayments {
    * Returns the URL after a download payment. Stripe gets this URL from the page; here the order identifies the resume.
    */
   private async afterDownload(reference: string): Promise<string> {
-    const rows: { resume_id: string }[] = await this.database.query(
-      `SELECT resume_id FROM orders WHERE provider = 'sandbox' AND reference = $1`,
-      [reference],
-    );
-    return `/dashboard?payment=success${rows[0] ? `&resume=${rows[0].resume_id}` : ''}`;
+    const resumeId = await findResumeOf(this.database, reference);
+    return `/dashboard?payment=success${resumeId ? `&resume=${resumeId}` : ''}`;
   }
 }
 

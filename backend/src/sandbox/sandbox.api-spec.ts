@@ -7,6 +7,7 @@ import {
   ordersOf,
   pay,
   unlocked,
+  untilIdle,
   untilSettled,
   untilUnlocked,
 } from '../../test/support/payments.js';
@@ -35,11 +36,11 @@ describe('a download paid in the sandbox', () => {
     await ada.browser.get(`/api/export/docx/${resume.id}`).expect(200);
     expect(await ledgerOf(api, ada)).toEqual([{ kind: 'download', amount: 399 }]);
     const events: unknown[] = await api.database.query(
-      `SELECT provider, type, about, outcome FROM payment_events WHERE object_id = $1`,
+      `SELECT provider, type, subject_kind, outcome FROM payment_events WHERE object_id = $1`,
       [(await ordersOf(api, ada))[0]!.reference],
     );
     expect(events).toEqual([
-      { provider: 'sandbox', type: 'payment_intent.succeeded', about: 'payment', outcome: 'applied' },
+      { provider: 'sandbox', type: 'payment_intent.succeeded', subject_kind: 'payment', outcome: 'applied' },
     ]);
   });
 
@@ -74,6 +75,8 @@ describe('a download paid in the sandbox', () => {
     const { clientSecret } = await openOrder(ada, resume);
     await pay(ada, clientSecret).expect(200);
     await untilUnlocked(api, ada, resume);
+    // An event of a job that is still running is not queued again.
+    await untilIdle(api);
     await api.database.query(`UPDATE orders SET state = 'open' WHERE user_id = $1`, [ada.id]);
     await api.database.query('DELETE FROM payment_events');
     await api.database.query(

@@ -7,11 +7,12 @@ import {
   SECURITY_EVENTS_PER_PAGE,
   type SecurityEventKind,
   type SecurityEventList,
-  type SecurityEventView,
 } from '@shortlist/shared/contract/common/security-events';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, type QueryDeepPartialEntity } from 'typeorm';
 import { sessionSecret } from '../core/env/session-secret.js';
 import { Env } from '../core/env/env.js';
+import { SecurityEventRow } from './security-event.entity.js';
+import { listAccountEvents } from './security-events.queries.js';
 
 /** The origin of a request, as `@Origin()` returns it. */
 export interface EventOrigin {
@@ -44,15 +45,6 @@ export interface StaffAct {
   caller: EventOrigin;
 }
 
-interface Row {
-  id: string;
-  kind: SecurityEventView['kind'];
-  device: string;
-  network: string | null;
-  detail: string | null;
-  createdAt: Date;
-}
-
 /** Compares two states. @returns the fields with different values, in the format of `changes` */
 export const changesBetween = <T extends object>(before: T, after: Partial<T>): AuditChanges =>
   Object.fromEntries(
@@ -78,43 +70,32 @@ export class SecurityEvents {
    * Records an event. Pass the transaction of the change that the event reports, so that both are stored or neither is.
    */
   async record(
-    manager: Pick<EntityManager, 'query'>,
+    transaction: EntityManager,
     { kind, userId, staffId, subjectId, detail, reason, changes, caller }: SecurityEvent,
   ): Promise<void> {
-    await manager.query(
-      `INSERT INTO security_events (kind, user_id, staff_id, subject_id, detail, network, device, reason, changes)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [
-        kind,
-        userId ?? null,
-        staffId ?? null,
-        subjectId ?? null,
-        detail ?? null,
-        this.networkHash(caller.address),
-        caller.device,
-        reason ?? null,
-        changes ? JSON.stringify(changes) : null,
-      ],
-    );
+    await transaction.insert(SecurityEventRow, {
+      kind,
+      userId: userId ?? null,
+      staffId: staffId ?? null,
+      subjectId: subjectId ?? null,
+      detail: detail ?? null,
+      network: this.networkHash(caller.address),
+      device: caller.device,
+      reason: reason ?? null,
+      // TypeORM's type for values of JSON columns knows no tuples.
+      changes: (changes ?? null) as QueryDeepPartialEntity<SecurityEventRow>['changes'],
+    });
   }
 
   /** Records an event that belongs to no transaction, such as a failed sign-in. */
   note(event: SecurityEvent): Promise<void> {
-    return this.record(this.database, event);
+    return this.record(this.database.manager, event);
   }
 
   /** Lists the events that the account's owner may see, newest first. */
   async list(userId: string, before: string | undefined, { address }: EventOrigin): Promise<SecurityEventList> {
-    // The owner must not see a staff member's device and network.
-    const rows: Row[] = await this.database.query(
-      `SELECT id, kind, detail, created_at AS "createdAt",
-              CASE WHEN staff_id IS NULL THEN device ELSE '' END AS device,
-              CASE WHEN staff_id IS NULL THEN network END AS network
-       FROM security_events
-       WHERE user_id = $1 AND kind = ANY($2) AND ($3::bigint IS NULL OR id < $3)
-       ORDER BY id DESC LIMIT $4`,
-      [userId, ACCOUNT_EVENTS, before ?? null, SECURITY_EVENTS_PER_PAGE + 1],
-    );
+    const limit = SECURITY_EVENTS_PER_PAGE + 1;
+    const rows = await listAccountEvents(this.database, { userId, kinds: ACCOUNT_EVENTS, before, limit });
     const page = rows.slice(0, SECURITY_EVENTS_PER_PAGE);
     const here = this.networkHash(address);
     return {

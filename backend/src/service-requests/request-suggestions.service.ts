@@ -7,7 +7,7 @@ import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../core/errors/api-error.js';
-import { findResume } from '../resumes/tables/find-resume.js';
+import { findResume } from '../resumes/tables/resumes.queries.js';
 import { resumeNotFound } from '../resumes/tables/resume-errors.js';
 import { resumeJson } from '../resumes/tables/resume-json.js';
 import { ResumesService } from '../resumes/resumes.service.js';

@@ -3,32 +3,12 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, QueryFailedError } from 'typeorm';
 import { inBatches } from '../core/sql/in-batches.js';
 import { ApiError } from '../core/errors/api-error.js';
+import { removeVersionsForRoom } from './storage.queries.js';
 
 /** Versions removed per statement. */
 const BATCH = 200;
 /** Extra bytes to free, so that the next saves need not free storage again. */
 const SLACK = 256 * 1024;
-
-/**
- * SQL that removes one batch of versions if the requested bytes exceed the free quota. Order: automatic versions before
- * those of suggestions and restorations, oldest first, the two newest of each resume last. Exported versions stay,
- * because employers have received them. Locks the account's usage before the versions. All statements use this order,
- * which prevents deadlocks. $1 owner, $2 requested bytes, $3 rows.
- */
-const REMOVE_AUTOMATIC_VERSIONS = `
-  WITH usage AS (
-    SELECT bytes + $2 - quota_bytes AS excess FROM account_usage WHERE owner_id = $1 FOR UPDATE
-  ), ranked AS (
-    SELECT id, reason, bytes, created_at,
-      row_number() OVER (PARTITION BY resume_id ORDER BY revision DESC) <= 2 AS newest
-    FROM resume_versions WHERE owner_id = $1
-  ), aged AS (
-    SELECT id, sum(bytes) OVER (ORDER BY newest, reason <> 'edit', created_at, id) - bytes AS freed_before
-    FROM ranked WHERE reason <> 'export'
-  )
-  DELETE FROM resume_versions WHERE id IN (
-    SELECT id FROM aged, usage WHERE freed_before < excess ORDER BY freed_before LIMIT $3
-  )`;
 
 /** Frees storage for an account's writes. Triggers enforce the quota itself, see the migration `account-storage`. */
 @Injectable()
@@ -51,14 +31,7 @@ export class StorageRoom {
   }
 
   private removeAutomaticVersions(ownerId: string, wanted: number): Promise<void> {
-    return inBatches(BATCH, async (limit) => {
-      const [, removed] = await this.database.query<[unknown[], number]>(REMOVE_AUTOMATIC_VERSIONS, [
-        ownerId,
-        wanted,
-        limit,
-      ]);
-      return removed;
-    });
+    return inBatches(BATCH, (limit) => removeVersionsForRoom(this.database, { ownerId, bytes: wanted, limit }));
   }
 }
 

@@ -1,6 +1,7 @@
 import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
-import type { EntityManager } from 'typeorm';
 import type { AiTask } from '@shortlist/shared/product/plans';
+import type { Database } from '../core/sql/sql.js';
+import { insertUsageEvent } from './usage.queries.js';
 
 export type Product = 'download' | PaidPlan;
 
@@ -17,15 +18,8 @@ export type PlanEvent = 'plan_started' | 'plan_renewed' | 'plan_canceled' | 'pla
  * Stores a usage event. Pass the transaction of the change that the event reports, so that both are stored or neither
  * is.
  */
-export async function recordUsage(
-  manager: Pick<EntityManager, 'query'>,
-  { kind, label, userId }: UsageFact,
-): Promise<void> {
-  await manager.query('INSERT INTO usage_events (at, kind, label, user_id) VALUES (now(), $1, $2, $3)', [
-    kind,
-    label ?? '',
-    userId,
-  ]);
+export async function recordUsage(database: Database, { kind, label, userId }: UsageFact): Promise<void> {
+  await insertUsageEvent(database, { kind, label: label ?? '', userId });
 }
 
 interface UsageRows {

@@ -2,7 +2,7 @@ import type { AdminUser, AdminUserItem, AdminUserQuery } from '@shortlist/shared
 import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 import type { EntityManager } from 'typeorm';
 import { SESSION_LIMIT_DAYS } from '../auth/sessions/sessions.service.js';
-import { runningPlanOf } from '../entitlements/entitlements.service.js';
+import { runningPlanOf } from '../entitlements/entitlements.queries.js';
 import { changedRows, type Database } from '../core/sql/sql.js';
 
 const STATUS = `

@@ -1,6 +1,9 @@
+import { getQueueToken } from '@nestjs/bullmq';
 import type { PaymentIntentView } from '@shortlist/shared/contract/account/payments';
+import type { Queue } from 'bullmq';
 import { PaymentsProcessor } from '../../src/payments/jobs/payments.processor.js';
-import type { PaymentsJob } from '../../src/payments/queue/payments-queue.js';
+import { PAYMENTS_QUEUE, type PaymentsJob } from '../../src/payments/queue/payments-queue.js';
+
 import { SandboxClock } from '../../src/sandbox/sandbox-clock.service.js';
 import type { TestApp } from './app.js';
 import { card, type Person } from './given.js';
@@ -55,6 +58,13 @@ export const untilSettled = ({ database }: TestApp): Promise<void> =>
             + (SELECT count(*) FROM sandbox_objects WHERE kind = 'event' AND object->>'deliveredAt' IS NULL) AS left`,
     );
     return Number(rows[0]!.left) === 0;
+  });
+
+/** Waits until the worker has finished every payment job; a job's rows are written before it ends. */
+export const untilIdle = (api: TestApp): Promise<void> =>
+  until('no payment job is queued or running', async () => {
+    const queue = api.worker!.get<Queue>(getQueueToken(PAYMENTS_QUEUE));
+    return (await queue.getJobCountByTypes('waiting', 'active')) === 0;
   });
 
 /** Runs a scheduled job immediately. */

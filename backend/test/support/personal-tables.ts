@@ -32,3 +32,58 @@ export async function rowsOf(
   }
   return counts;
 }
+
+/** Where the data export contains the rows of a table: a path into its JSON document. */
+export const EXPORTED_AS: Readonly<Record<string, string>> = {
+  account_days: 'activeDays',
+  ai_calls: 'aiCalls',
+  downloads: 'downloads',
+  identities: 'identities',
+  ledger_entries: 'payments',
+  orders: 'orders',
+  passkeys: 'passkeys',
+  payment_disputes: 'disputes',
+  payment_mails: 'paymentMails',
+  plan_grants: 'planGrants',
+  promo_uses: 'promoCodes',
+  recovery_codes: 'twoStepVerification',
+  resume_documents: 'resumes.0.documents',
+  resume_versions: 'resumes.0.versions',
+  resumes: 'resumes',
+  security_events: 'securityEvents',
+  service_requests: 'serviceRequests',
+  sessions: 'sessions',
+  subscriptions: 'subscriptions',
+  totp_secrets: 'twoStepVerification',
+};
+
+/** Tables that the data export leaves out, each with the reason. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  account_usage: 'derived from the resumes',
+  mail_tokens: 'secrets',
+  passkey_challenges: 'secrets that expire within minutes',
+  payment_customers: 'ids at the payment provider, without data of their own',
+  rendered_files: 'derived from the resumes',
+};
+
+/** Columns with the id of a user or a resume that have no foreign key, each with the reason. */
+export const NO_REFERENCE: Readonly<Record<string, string>> = {
+  'downloads.resume_id': 'the row outlives the resume',
+  'orders.resume_id': 'the row outlives the resume, for accounting',
+  'resume_documents.owner_id': 'set by a trigger; the row is deleted with its resume',
+  'resume_versions.owner_id': 'set by a trigger; the row is deleted with its resume',
+  'usage_events.user_id': 'account deletion replaces the id by a random one',
+};
+
+/** Returns the columns whose name suggests a user or a resume but that have no foreign key. */
+export async function unreferencedColumns(database: DataSource): Promise<string[]> {
+  const rows: { name: string }[] = await database.query(`
+    SELECT c.relname || '.' || a.attname AS name
+    FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid JOIN pg_namespace n ON n.oid = c.relnamespace
+    WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND n.nspname = current_schema()
+      AND a.attname IN ('user_id', 'owner_id', 'resume_id')
+      AND NOT EXISTS (SELECT 1 FROM pg_constraint f
+                      WHERE f.contype = 'f' AND f.conrelid = c.oid AND f.conkey = ARRAY[a.attnum])
+    ORDER BY 1`);
+  return rows.map(({ name }) => name);
+}

@@ -31,7 +31,7 @@ describe('readEvents', () => {
     ]);
   });
 
-  it('names unnamed events "message" and joins their data lines', async () => {
+  it('treats an event without a name as "message" and joins its data lines', async () => {
     expect(await eventsOf(bytesOf('data: one\ndata:two\ndata\n\n'))).toEqual([{ name: 'message', data: 'one\ntwo\n' }]);
   });
 
@@ -54,7 +54,7 @@ describe('readEvents', () => {
       fc.asyncProperty(fc.array(anyText, { maxLength: 4 }), lineEnd, fc.array(fc.nat(40)), async (texts, end, cuts) => {
         const events = texts.map((text) => ({ name: 'text', data: JSON.stringify(text) }));
         const written = events.map(({ name, data }) => `event: ${name}${end}data: ${data}${end}${end}`).join('');
-        // Append a character, because a carriage return at the end may be half of a line end.
+        // Append a character, because after a trailing carriage return the parser waits for a possible line feed.
         expect(await eventsOf(...cutAt(bytesOf(`${written}:`), cuts))).toEqual(events);
       }),
     );

@@ -10,7 +10,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** Adds an origin to addresses: the tests run in Node, whose fetch rejects relative addresses. */
+/** Add an origin to URLs: the tests run in Node, whose fetch rejects relative URLs. */
 const real = globalThis.fetch;
 
 describe('http', () => {
@@ -47,7 +47,7 @@ describe('http', () => {
     expect(await http.get(address)).toEqual({ id: 1 });
   });
 
-  it("follows pagination links to this application's API only", async () => {
+  it("follows pagination links only to this application's API", async () => {
     const relative = vi.spyOn(globalThis, 'fetch');
     relative.mockImplementation((path, options) => real(new URL(path as string, address), options));
     answers = [

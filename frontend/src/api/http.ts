@@ -2,7 +2,10 @@ import { ApiError, contentOf, JSON_HEADERS, send, type Method, type RequestOptio
 import { confirmIdentity } from './confirm-identity.js';
 import { noteMaintenance } from './maintenance.js';
 
-/** Repeats a request after the user confirms their identity, so that no input is lost. */
+/**
+ * Sends a request. If it requires a recent sign-in, asks the user to confirm their identity and sends it again, so that
+ * form input is not lost.
+ */
 async function request(...args: Parameters<typeof send>): Promise<Response> {
   try {
     return await send(...args);
@@ -18,10 +21,13 @@ async function json<T>(method: Method, path: string, body: unknown, options: Req
   return contentOf<T>(await request(method, path, body, options), options);
 }
 
-/** Matches the link to the next page of a list (RFC 8288). Accepts only paths of this application's API. */
+/**
+ * Matches the link to the next page of results in the `Link` header (RFC 8288). Accepts only paths of this
+ * application's API.
+ */
 const NEXT_PAGE = /^<(\/api\/[^>]*)>; rel="next"$/;
 
-/** Requests all pages of a list and returns their entries. */
+/** Requests a paginated list and returns the entries of all pages. */
 async function pages<T>(path: string, options: RequestOptions = {}): Promise<T[]> {
   const entries: T[] = [];
   for (let next: string | undefined = path; next !== undefined;) {

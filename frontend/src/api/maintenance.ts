@@ -8,7 +8,7 @@ export function noteMaintenance(error: unknown): void {
 }
 
 /**
- * Registers a listener for maintenance.
+ * Registers a listener that is called when a request fails because of maintenance.
  *
  * @returns a function that unsubscribes
  */

@@ -3,15 +3,15 @@ import { refusal, unreachable } from '@shortlist/ui-kit/request';
 import { http } from './http.js';
 
 interface StreamOptions {
-  /** Aborts the request, and the work on the server. */
+  /** Aborts the request in the browser and the generation on the server. */
   signal: AbortSignal;
-  /** Called with the complete text so far, which may differ from the final answer. */
+  /** Called with all text generated so far. The final answer may differ from it. */
   onText: (text: string) => void;
 }
 
 /**
- * Requests a text and reports it while it is generated. The final answer arrives last and replaces the reported text.
- * If the server already has the answer, it sends JSON instead of a stream.
+ * Requests generated text and passes it to `onText` as it arrives. The final answer arrives last and replaces that
+ * text. If the server already has the answer, it sends JSON instead of a stream.
  *
  * @throws ApiError, or the signal's abort reason
  */
@@ -28,7 +28,7 @@ export async function streamedAnswer<Answer>(
   } catch (cause) {
     // Throw the signal's own reason instead of the browser's reader error.
     signal.throwIfAborted();
-    // The connection broke, or the response came from another server.
+    // A TypeError means that the connection broke. A SyntaxError means that another server responded, such as a proxy.
     if (cause instanceof TypeError || cause instanceof SyntaxError) throw unreachable();
     throw cause;
   }

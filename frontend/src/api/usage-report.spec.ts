@@ -64,7 +64,7 @@ async function openPage(): Promise<typeof UsageReport> {
 }
 
 describe('usage report', () => {
-  it('sends events in batches with their age and without ids', async () => {
+  it('sends events in batches, with their age but without identifiers', async () => {
     const { reportPageView, reportFirstSave } = await openPage();
     reportPageView('/app/resume/0b0f0a3e-7b1c-4c55-9f0e-6d6d5b1f3c11');
     vi.advanceTimersByTime(2_000);
@@ -104,7 +104,7 @@ describe('usage report', () => {
     expect(browser.bodies).toEqual([]);
   });
 
-  it('sends events that occurred offline once, on the next page', async () => {
+  it('sends events recorded offline on the next page load, only once', async () => {
     browser.navigator.onLine = false;
     const first = await openPage();
     first.reportPageView('/pricing');

@@ -5,7 +5,7 @@ import { USAGE_BATCH, USAGE_EVENT_HOURS, type ClientEvent } from '@shortlist/sha
 const ADDRESS = '/api/analytics/events';
 /** Storage key of the events that wait for a network connection. */
 const KEY = 'shortlist.usage.v1';
-/** Storage key that exists while a staff member is signed in to the console in this browser. */
+/** Storage key that is set while a staff member is signed in to the admin console in this browser. */
 const STAFF_KEY = 'adminSession';
 /** Milliseconds for which usage events are collected into one request. */
 const BATCH_DELAY_MS = 5_000;
@@ -23,7 +23,7 @@ let isStarted = false;
 /** Counts a page view, without cookies or identifiers. */
 export const reportPageView = (path: string): void => report('page_view', path);
 
-/** Counts the first save after this page was opened. */
+/** Counts the first save after a page load. */
 export const reportFirstSave = (): void => report('first_save', location.pathname);
 
 function report(kind: ClientEvent, path: string): void {
@@ -33,7 +33,7 @@ function report(kind: ClientEvent, path: string): void {
   timer ??= setTimeout(send, BATCH_DELAY_MS);
 }
 
-/** Excludes staff and browsers with Do Not Track or Global Privacy Control. */
+/** True for signed-in staff and for browsers that set Do Not Track or Global Privacy Control. */
 function isOptedOut(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === '1' || globalPrivacyControl === true || read(STAFF_KEY) !== null;
@@ -83,7 +83,7 @@ function send(): void {
     const now = Date.now();
     const events = batch.map(({ at, ...event }) => ({ ...event, age: Math.max(0, now - at) }));
     const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
-    // The browser's beacon queue is full; the next event triggers another attempt.
+    // The browser's queue is full. The next event triggers another attempt.
     if (!navigator.sendBeacon(ADDRESS, body)) return;
     queue = queue.slice(batch.length);
   }
@@ -99,7 +99,7 @@ function read(key: string): string | null {
 }
 
 /**
- * Stores a value, or removes it with null.
+ * Stores a value, or removes it if the value is null.
  *
  * @returns false if storage is disabled or full
  */

@@ -13,10 +13,10 @@ import { GuestOnly } from './session/guest-only.js';
 import { reportPageView } from '../api/usage-report.js';
 
 /**
- * Every page is a separate chunk. During navigation, the current page stays on screen until the next page's chunk has
+ * Every page is a separate chunk. During navigation, the current page stays visible until the next page's chunk has
  * loaded.
  */
-const PendingWork = lazy(() => import('../features/builder/saving/notices/pending-work-notices.js'));
+const PendingWork = lazy(() => import('./frame/pending-work.js'));
 const PageLayout = lazy(() => import('./frame/page-layout.js'));
 const NotFoundPage = lazy(() => import('./not-found-page.js'));
 const LoginPage = lazy(() => import('../features/auth/login-page.js'));
@@ -56,7 +56,10 @@ function App() {
   );
 }
 
-/** A page that fails is replaced inside its layout; a layout that fails is replaced as a whole. */
+/**
+ * If a page throws, an error page replaces it inside its layout. If a layout throws, an error page replaces the entire
+ * layout.
+ */
 export const ROUTES = createRoutesFromElements(
   <Route element={<App />} errorElement={<FailedScreen />}>
     <Route errorElement={<FailedScreen />}>
@@ -105,7 +108,7 @@ export const ROUTES = createRoutesFromElements(
   </Route>,
 );
 
-/** Counts page views. Redirects and replaced addresses do not count. */
+/** Counts page views. Redirects do not count, nor does replacing the URL within one area of the application. */
 function usePageViews(): void {
   const { pathname } = useLocation();
   const type = useNavigationType();

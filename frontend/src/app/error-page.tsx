@@ -13,7 +13,7 @@ import { messages } from './messages.js';
 const isMissingChunk = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 
-/** Replaces a failed page inside its layout. */
+/** Error page inside the layout, shown instead of a page that threw an error. */
 export function FailedPage() {
   const error = useRouteError();
   usePageMeta(messages.errorPage.pageTitle, { noindex: true });
@@ -35,7 +35,7 @@ export function FailedPage() {
   );
 }
 
-/** Replaces a failed page that has no layout. */
+/** Error page without a layout, shown if the failed page has no layout or its layout threw an error. */
 export function FailedScreen() {
   return (
     <Box component="main" id="main" sx={{ maxWidth: 620, mx: 'auto', px: 2.5, py: { xs: 4, sm: 10 } }}>

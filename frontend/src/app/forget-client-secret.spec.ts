@@ -10,7 +10,7 @@ describe('withoutClientSecret', () => {
     expect(withoutClientSecret(`${PAGE}?setup_intent_client_secret=seti_1_secret_2`)).toBe(PAGE);
   });
 
-  it("returns null for addresses without Stripe's parameters", () => {
+  it("returns null for URLs without Stripe's parameters", () => {
     expect(withoutClientSecret(`${PAGE}?payment=success`)).toBeNull();
   });
 });

@@ -29,7 +29,7 @@ const PAGES: Record<PublicPage, ComponentType> = {
 
 export const PAGE_NAMES = Object.keys(PAGES);
 
-/** Placeholder that `backend/src/client/page-documents.ts` replaces with the server's address. */
+/** Placeholder that `backend/src/client/page-documents.ts` replaces with the server's URL. */
 const ORIGIN = '%ORIGIN%';
 
 /**

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
- * Moves the scroll position and the focus to the start of the main content after a client-side navigation, as a page
- * load would. On Back, the browser restores the scroll position. An address that is replaced within one area, such as
- * when a new resume gets its id, does not count as navigation; an address that is replaced by another area does.
+ * After a client-side navigation, moves the scroll position and the focus to the start of the main content, as a page
+ * load would. On Back, the browser restores the scroll position. Replacing the URL within one area, for example when a
+ * new resume gets its id, does not count as navigation; replacing it with a URL of another area does.
  */
 export function useScrollToTop(): void {
   const { pathname } = useLocation();
@@ -20,8 +20,8 @@ export function useScrollToTop(): void {
   }, [pathname, type]);
 }
 
-/** True if both addresses are in the same area, such as two resume pages. */
+/** True if both paths are in the same area of the application, such as two resume pages. */
 export const isSameArea = (one: string, other: string): boolean => areaOf(one) === areaOf(other);
 
-/** Returns the area of an address, such as "/app/resume" for every resume page. */
+/** Returns the area of a path, such as "/app/resume" for every resume page. */
 const areaOf = (pathname: string): string => pathname.split('/', 3).join('/');

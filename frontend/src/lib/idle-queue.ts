@@ -1,4 +1,4 @@
-/** Background jobs. Each idle moment of the page runs one, in order. */
+/** Queued jobs. Whenever the browser is idle, the first one runs. */
 const waiting: (() => void)[] = [];
 let scheduled = false;
 
@@ -6,7 +6,7 @@ let scheduled = false;
 const MAX_WAIT_MS = 1_500;
 
 /**
- * Runs a job in an idle moment.
+ * Runs a job when the browser is idle.
  *
  * @returns a function that cancels the job if it has not run
  */
@@ -22,7 +22,7 @@ export function whenIdle(job: () => void): () => void {
 function schedule(): void {
   if (scheduled || waiting.length === 0) return;
   scheduled = true;
-  // Use a timeout in Safari, which lacks idle callbacks.
+  // Use a timeout in Safari, which does not support `requestIdleCallback`.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(next, { timeout: MAX_WAIT_MS });
   else setTimeout(next, 50);
 }

@@ -1,6 +1,9 @@
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 
-/** A resume as the server returned it after a save. Every part of the page that saves sends it to other tabs. */
+/**
+ * A resume as the server returned it after a save. Every feature that saves a resume sends this record to the other
+ * tabs.
+ */
 export type SavedRecord = Pick<
   ResumeRecord,
   'id' | 'title' | 'templateKey' | 'data' | 'jdText' | 'revision' | 'updatedAt'
@@ -24,8 +27,8 @@ const listeners = new Set<Listener>();
 let channel: BroadcastChannel | undefined;
 
 /**
- * Opens the channel. Without BroadcastChannel, tabs are not notified, but the server's revisions still detect
- * conflicts.
+ * Opens the channel to other tabs. Without BroadcastChannel, other tabs are not notified, but the server's revisions
+ * still detect conflicts.
  */
 function opened(): BroadcastChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined;

@@ -1,14 +1,16 @@
-/** Names of locks that this page holds. Browsers without Web Locks (plain HTTP) have no other record. */
+/**
+ * Names of the locks that this page holds. Used alone in browsers without the Web Locks API, such as over plain HTTP.
+ */
 const held = new Set<string>();
 
 export type Release = () => void;
 
 /**
- * Locks a name for this page across all tabs of the browser, until it is released or the page closes. A page that was
- * just left may still hold the lock, so waits for up to `patience`.
+ * Acquires a lock that only one page of the browser can hold, until it is released or the page closes. A page that was
+ * just closed may still hold the lock for a moment.
  *
- * @param patience milliseconds to wait for another page
- * @returns null if another page holds the lock
+ * @param patience milliseconds to wait for another page to release the lock
+ * @returns null if another page still holds the lock
  */
 export async function acquireTabLock(name: string, patience = 0): Promise<Release | null> {
   if (held.has(name)) return null;
@@ -29,8 +31,8 @@ function locked(name: string, patience: number): Promise<Release | null> {
         if (!lock) return resolve(null);
         return new Promise<void>((release) => resolve(() => release()));
       })
-      // On a timeout, another page holds the lock. On other errors, such as a missing permission, continue without a
-      // lock.
+      // A timeout means that another page holds the lock. After other errors, such as a missing permission, continue
+      // without a lock.
       .catch((error: unknown) => resolve(isTimeout(error) ? null : () => undefined));
   });
 }

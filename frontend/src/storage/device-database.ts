@@ -3,13 +3,13 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 
 /** Unsaved work of an account. Only the editor that wrote it interprets `work`. */
 export interface JournalRecord {
-  /** Identifies the editor that wrote the record, because two tabs with one resume keep two records. */
+  /** Identifies the editor that wrote the record: two tabs with the same resume write two records. */
   key: string;
   /** Id of the owner; empty in records from releases that stored no owner. */
   userId: string;
   resumeId: string;
   title: string;
-  /** Time of writing, in milliseconds since 1970. The latest copy of a record wins. */
+  /** Time of writing, in milliseconds since 1970. If a record is stored twice, the later copy is used. */
   at: number;
   work: unknown;
 }
@@ -21,9 +21,9 @@ type Database = IDBPDatabase<Tables>;
 
 const NAME = 'shortlist';
 const VERSION = 1;
-/** Milliseconds to wait until the database opens. A tab with an older release can block it. */
+/** Milliseconds to wait for the database to open. A tab that runs an older release can block it. */
 const OPEN_TIMEOUT_MS = 3_000;
-/** Milliseconds until a database that failed to open is tried again. */
+/** Milliseconds after a failure before opening the database is tried again. */
 const RETRY_DELAY_MS = 30_000;
 
 /** Thrown when the browser cannot store data for this site. */
@@ -32,8 +32,8 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * Opens the browser's database on first use. Connections may close at any time, because Safari drops those of
- * background pages and other tabs may delete or upgrade the database. The next call reopens it.
+ * Opens the browser's database on first use and after the connection was closed: Safari closes connections of
+ * background pages, and other tabs may delete or upgrade the database.
  */
 export class DeviceDatabase {
   private opening: Promise<Database> | undefined;
@@ -63,7 +63,7 @@ export class DeviceDatabase {
   async delete(): Promise<void> {
     const open = this.opening;
     this.forgetConnection();
-    // Ignore connections that failed to open, which need not be closed.
+    // Ignore a connection that failed to open: there is nothing to close.
     const connection = await open?.catch(() => undefined);
     connection?.close();
     await withTimeout(deleteDB(NAME));
@@ -85,7 +85,7 @@ export class DeviceDatabase {
     return this.opening;
   }
 
-  /** Remember the failure, because retrying on every save would delay each save. */
+  /** Remember the failure for a while, because trying to open the database on every save would delay each save. */
   private markUnavailable(message: string, cause: unknown): DatabaseUnavailable {
     this.unavailableUntil = Date.now() + RETRY_DELAY_MS;
     return new DatabaseUnavailable(message, { cause });

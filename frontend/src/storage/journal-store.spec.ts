@@ -20,7 +20,7 @@ let hasRoom: boolean;
 beforeEach(() => {
   stored.clear();
   hasRoom = true;
-  // `fake-indexeddb/auto` would put them into a `window` that another spec in this process pretends to have.
+  // Do not import `fake-indexeddb/auto`: it would add the classes to the fake `window` of another spec in this process.
   const classes = Object.entries(fakes).filter(([name]) => name.startsWith('IDB'));
   Object.assign(globalThis, Object.fromEntries(classes), { indexedDB: new fakes.IDBFactory() });
   const localStorage = {
@@ -50,7 +50,7 @@ it('keeps records across reloads and returns the oldest first', async () => {
   expect(await keysOf(new JournalStore())).toEqual(['earlier', 'later']);
 });
 
-it('returns the latest of two copies of a record', async () => {
+it('returns the later of two copies of a record', async () => {
   const store = new JournalStore();
   await store.put(record('a', 1));
   expect(store.putNow(record('a', 2))).toBe(true);
@@ -60,7 +60,7 @@ it('returns the latest of two copies of a record', async () => {
   expect(stored.size).toBe(0);
 });
 
-it('keeps an unload backup that is newer than the database record', async () => {
+it('prefers an unload backup that is newer than the database record', async () => {
   const store = new JournalStore();
   const writing = store.put(record('a', 1));
   store.putNow(record('a', 2));
@@ -76,7 +76,7 @@ it('removes a record with all its copies', async () => {
   expect(await keysOf(new JournalStore())).toEqual([]);
 });
 
-it('reads records of the previous release without an owner', async () => {
+it('reads records that an older release stored without an owner', async () => {
   const work = { base: { revision: 3 }, content: { title: 'Old' } };
   stored.set('shortlist.unsaved.v1.some-id', JSON.stringify(work));
   const store = new JournalStore();
@@ -106,7 +106,7 @@ describe('JournalStore without a database', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('returns false if no storage works', async () => {
+  it('returns false if neither IndexedDB nor localStorage can store data', async () => {
     hasRoom = false;
     const store = new JournalStore();
     expect(await store.put(record('a', 1))).toBe(false);
@@ -123,7 +123,7 @@ it('reopens the database after another tab deleted it', async () => {
   expect(await keysOf(store)).toEqual(['b']);
 });
 
-it('closes the database for a newer release and still stores records', async () => {
+it('releases the database when a newer release upgrades it, and still stores records', async () => {
   const store = new JournalStore();
   await store.put(record('a', 1));
   const newer = await openDB('shortlist', 99);
@@ -157,7 +157,7 @@ it('stores no records after a wipe until the next sign-in', async () => {
   expect(await store.put(record('e', 5))).toBe(true);
 });
 
-it('times out only once if the database hangs', async () => {
+it('waits only once for a database that does not respond', async () => {
   vi.useFakeTimers();
   try {
     globalThis.indexedDB = { open: () => new EventTarget() } as unknown as IDBFactory;

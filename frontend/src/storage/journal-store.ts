@@ -5,13 +5,13 @@ import { UnloadBackup } from './unload-backup.js';
 export type { JournalRecord } from './device-database.js';
 
 /**
- * Stores unsaved work in IndexedDB. Uses `localStorage` if there is no database and during unload. The latest copy of a
- * record wins.
+ * Stores unsaved work in IndexedDB. Uses `localStorage` if the database is unavailable and while the page unloads. If a
+ * record is stored twice, the later copy is used.
  */
 export class JournalStore {
   private readonly database = new DeviceDatabase();
   private readonly unloadBackup = new UnloadBackup();
-  /** The last write of this tab. Writes run one after another. */
+  /** The most recent write of this tab. The next write starts when it ends. */
   private last: Promise<unknown> = Promise.resolve();
   private closed = false;
 
@@ -60,7 +60,7 @@ export class JournalStore {
     });
   }
 
-  /** Removes the work of other accounts, which must not be shown or sent under this account. */
+  /** Removes the work of all other accounts, which must not be shown in or sent to this account. */
   async keepOnlyOf(userId: string): Promise<void> {
     const foreign = (await this.all()).filter((record) => record.userId !== '' && record.userId !== userId);
     await Promise.all(foreign.map(({ key }) => this.remove(key)));
@@ -71,7 +71,7 @@ export class JournalStore {
     this.closed = false;
   }
 
-  /** Rejects all further writes, including pending ones. */
+  /** Rejects all further writes, including queued ones. */
   close(): void {
     this.closed = true;
   }
@@ -84,7 +84,7 @@ export class JournalStore {
       try {
         await this.database.delete();
       } catch {
-        // Another tab blocks the deletion of the database, so clear the store instead.
+        // Another tab prevents deleting the database, so remove all records instead.
         await this.ifAvailable(() => this.database.run((database) => database.clear('journal')));
       }
     });
@@ -92,12 +92,12 @@ export class JournalStore {
 
   private enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.last.then(work);
-    // Ignore the error here, so that the queue continues. The caller handles it.
+    // Ignore the error here, so that the queue continues. The caller receives it through `result`.
     this.last = result.catch(() => undefined);
     return result;
   }
 
-  /** Runs an operation. Ignores a missing database, which has nothing to read or remove. */
+  /** Runs an operation. Ignores an unavailable database, because there is nothing to read or remove. */
   private async ifAvailable(work: () => Promise<void>): Promise<void> {
     try {
       await work();

@@ -1,10 +1,10 @@
-/** Stores a small value for this tab that survives a reload or a redirect. */
+/** Stores a small value for this browser tab. It survives a reload and a redirect. */
 
 export function keepInTab(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // Ignore disabled storage; callers then request the value again.
+    // Ignore disabled storage. Callers handle a missing value.
   }
 }
 

@@ -1,7 +1,7 @@
 import type { JournalRecord } from './device-database.js';
 
 const PREFIX = 'shortlist.journal.v1.';
-/** Storage key prefix of releases without a database, which stored one record per resume and no owner. */
+/** Storage key prefix in releases before IndexedDB, which stored one record per resume, without its owner. */
 const OLD_PREFIX = 'shortlist.unsaved.v1.';
 
 /** Stores journal records in `localStorage`, which is slow and small but synchronous. */
@@ -23,7 +23,7 @@ export class UnloadBackup {
   /**
    * Removes a record.
    *
-   * @param upTo time of writing; records written later are kept
+   * @param upTo milliseconds since 1970; a record that was written later is not removed
    */
   forget(key: string, upTo = Infinity): void {
     const record = this.read(PREFIX + key);
@@ -63,7 +63,7 @@ export class UnloadBackup {
     if (!work) return undefined;
     const content = (work.content ?? {}) as { title?: unknown };
     const title = typeof content.title === 'string' ? content.title : '';
-    // Keep the old key, so that `forget` finds the record, and time 0, so that any later write wins.
+    // Keep the old key, so that `forget` finds the record. Use time 0, so that any later copy replaces it.
     return { key, userId: '', resumeId: key.slice(OLD_PREFIX.length), title, at: 0, work };
   }
 }

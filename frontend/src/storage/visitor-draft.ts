@@ -9,7 +9,9 @@ const UNMERGED_KEY = 'shortlist.draft-unmerged.v1';
 
 /** A visitor's resume, which belongs to no account yet. */
 export interface VisitorDraft {
-  /** Id that the resume gets in an account, so that adopting the draft twice creates only one resume. */
+  /**
+   * Id that the resume will have in the account, so that saving the draft to the account twice creates only one resume.
+   */
   id: string;
   content: ComparedContent;
 }
@@ -19,7 +21,7 @@ export function readVisitorDraft(): VisitorDraft | null {
   if (!stored) return null;
   const id = readId(stored.id);
   if (id) return { id, content: readContent(stored) };
-  // Store the generated id, because a new id on each read would adopt the same draft twice.
+  // Store the generated id: a new id on each read would save the same draft to the account twice.
   const draft = { id: newId(), content: readContent(stored) };
   keepVisitorDraft(draft);
   return draft;
@@ -28,8 +30,8 @@ export function readVisitorDraft(): VisitorDraft | null {
 export const keepVisitorDraft = ({ id, content }: VisitorDraft): boolean => store(KEY, { id, ...content });
 
 /**
- * Calls the listener when another tab stores the draft. Uses the storage event, because a message between tabs may
- * arrive before the data is readable.
+ * Calls the listener when another tab stores the draft. Uses the storage event, because a tab message may arrive before
+ * the draft is readable.
  *
  * @returns a function that unsubscribes
  */
@@ -43,7 +45,7 @@ export function onDraftKeptElsewhere(listener: () => void): () => void {
 
 export const clearVisitorDraft = (): void => forget(KEY);
 
-/** One version in an unresolved conflict between two tabs. The stored draft is the other version. */
+/** One of the two versions in an unresolved conflict between two tabs. The stored draft is the other version. */
 export interface UnmergedDraft {
   base: ComparedContent;
   content: ComparedContent;
@@ -58,6 +60,6 @@ export const keepUnmergedDraft = (draft: UnmergedDraft): boolean => store(UNMERG
 
 export const clearUnmergedDraft = (): void => forget(UNMERGED_KEY);
 
-/** Whether a draft has any content to keep. */
+/** Whether a draft has any content that is worth saving. */
 export const hasContent = ({ data, jdText }: ComparedContent): boolean =>
   jdText.trim() !== '' || !same({ ...data, settings: {} }, emptyResumeData());

@@ -11,17 +11,20 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   text: string;
-  /** Label that names the action, such as "Delete forever" instead of "OK". */
+  /** Label that names the action, such as "Delete forever", not "OK". */
   confirmLabel: string;
-  /** Replaces the label "Cancel" where it would be ambiguous. */
+  /** Label to show instead of "Cancel" where "Cancel" would be ambiguous. */
   closeLabel?: string;
-  /** Whether the action deletes nothing. The button then does not use the error color. */
+  /** Whether the action deletes nothing. If true, the button does not have the error color. */
   harmless?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Confirms an action that cannot be undone or costs money. The focus starts on the button that closes the dialog. */
+/**
+ * Asks the user to confirm an action that cannot be undone or costs money. The button that closes the dialog has the
+ * initial focus.
+ */
 export function ConfirmDialog({
   open,
   title,

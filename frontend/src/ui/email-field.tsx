@@ -4,8 +4,8 @@ import { messages } from './messages.js';
 
 interface EmailFieldProps extends Pick<TextFieldProps, 'label' | 'autoFocus' | 'defaultValue' | 'onChange'> {
   /**
-   * Kind of address. `username` is the account's own address, which password managers fill in; `webauthn` adds passkey
-   * suggestions; `email` is any other address.
+   * Value of the `autocomplete` attribute: `username` for the account's own email address, which password managers fill
+   * in; `webauthn` adds passkey suggestions; `email` for any other email address.
    */
   autoComplete: 'username' | 'username webauthn' | 'email';
   problem?: string;
@@ -20,7 +20,8 @@ export function EmailField({ label = messages.emailField.email, problem, hint, .
       label={label}
       type="email"
       size="medium"
-      // Set on the input only: every field is required, so labels need no asterisk.
+      // Set `required` on the input instead of the field, whose label would show an asterisk although every field is
+      // required.
       slotProps={{ htmlInput: { required: true } }}
       error={Boolean(problem)}
       helperText={problem ?? hint}

@@ -1,3 +1,5 @@
+import { TEMPLATE_COUNT } from '@shortlist/shared/templates/template-count';
+
 export const messages = {
   allowanceNote: {
     ownLimit: 'Sign up for your own',
@@ -70,7 +72,7 @@ export const messages = {
   },
   planLines: {
     lines: {
-      building: ['Resumes in all 5 professional templates'],
+      building: [`Resumes in all ${TEMPLATE_COUNT} professional templates`],
       score: ['ATS score with every rule and what to fix'],
       writing: ['AI assistance: rewrites, keywords from a job description, cover letters, LinkedIn texts'],
       text: ['Text export (ATS-friendly)'],

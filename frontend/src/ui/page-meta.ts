@@ -3,11 +3,14 @@ import { useEffect } from 'react';
 
 interface PageMeta {
   description?: string;
-  /** Excludes the page from search engines, for personal and temporary pages. */
+  /** Hides the page from search engines. Used for personal and temporary pages. */
   noindex?: boolean;
 }
 
-/** Sets title and metadata. The page's name comes first, because browser tabs show only the start of the title. */
+/**
+ * Sets the page's title and metadata. The page's name precedes the product's, because browser tabs show only the start
+ * of the title.
+ */
 export function usePageMeta(title: string, { description, noindex = false }: PageMeta = {}): void {
   useEffect(() => {
     document.title = title === BRAND.name ? title : `${title} – ${BRAND.name}`;

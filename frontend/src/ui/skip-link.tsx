@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { messages } from './messages.js';
 
-/** Link to the main content (`id="main"`), the first tab stop of the page. */
+/** Link that skips to the main content (`id="main"`). It is the first tab stop of the page. */
 export function SkipLink() {
   return (
     <Link

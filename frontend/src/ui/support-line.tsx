@@ -3,12 +3,12 @@ import { configQuery } from '../api/config.js';
 import { messages } from './messages.js';
 
 interface SupportLineProps {
-  /** Question before the address, such as "Questions about your data?". */
+  /** Question before the email address, such as "Questions about your data?". */
   about: string;
 }
 
 /**
- * Shows the support address; hidden if there is none. On pre-rendered pages, `enhance-public.ts` fills in the address.
+ * Shows the support email address, or nothing if there is none. On pre-rendered pages, `enhance-public.ts` fills it in.
  */
 export function SupportLine({ about }: SupportLineProps) {
   const { data: config } = useQuery({ ...configQuery, enabled: false });

@@ -264,7 +264,7 @@ class Company {
       cancels_at_period_end: false,
       created_at: iso(start),
       ended_at: /** @type {string | null} */ (null),
-      taken_back_at: /** @type {string | null} */ (null),
+      refund_requested_at: /** @type {string | null} */ (null),
     };
     this.rows.subscriptions.push(row);
     for (let at = start, month = 0; at < this.now; at += MONTH_DAYS * DAY_MS, month++) {
@@ -290,7 +290,11 @@ class Company {
           plan,
           person,
         );
-        Object.assign(row, { state: 'canceled', ended_at: iso(at + 4 * DAY_MS), taken_back_at: iso(at + 4 * DAY_MS) });
+        Object.assign(row, {
+          state: 'canceled',
+          ended_at: iso(at + 4 * DAY_MS),
+          refund_requested_at: iso(at + 4 * DAY_MS),
+        });
         return;
       }
       if (!random.chance(SHARE_LEAVING)) continue;

@@ -1,4 +1,5 @@
 // Generates fictional users with resumes. The addresses end in example.com, a domain reserved for examples.
+import { TEMPLATE_KEYS } from '@shortlist/shared/resume/resume-data';
 
 const FIRST_NAMES = [
   'Amara',
@@ -100,8 +101,6 @@ const TRADES = [
   },
 ];
 
-const TEMPLATES = ['general', 'exec', 'tech', 'creative', 'health'];
-
 /**
  * @param {import('./random.mjs').Random} random
  * @param {number} number makes the address unique
@@ -122,7 +121,7 @@ export function resumeOf(random, { firstName, lastName, email, trade: { title, c
   return {
     id: random.uuid(),
     title: `${title} resume`,
-    template: random.pick(TEMPLATES),
+    template: random.pick(TEMPLATE_KEYS),
     data: {
       personal: {
         fullName: `${firstName} ${lastName}`,

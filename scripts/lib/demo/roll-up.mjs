@@ -14,10 +14,10 @@ const built = (...path) => import(pathToFileURL(inCheckout('backend', 'dist', ..
  * @param {() => Promise<void>} fill stores the events; called when each day has its partition
  */
 export async function rollUpDays(env, days, fill) {
-  const [{ connect }, { Env }] = [await built('database', 'data-source.js'), await built('core', 'env.js')];
-  const { EventPartitions } = await built('analytics', 'event-partitions.service.js');
-  const { RollUpService } = await built('analytics', 'roll-up.service.js');
-  const { addDays, dayOf } = await built('analytics', 'days.js');
+  const [{ connect }, { Env }] = [await built('database', 'data-source.js'), await built('core', 'env', 'env.js')];
+  const { EventPartitions } = await built('analytics', 'roll-up', 'event-partitions.service.js');
+  const { RollUpService } = await built('analytics', 'roll-up', 'roll-up.service.js');
+  const { addDays, dayOf } = await built('usage', 'days.js');
   const database = await connect(new Env(env)).initialize();
   try {
     const [partitions, rollUps] = [new EventPartitions(database), new RollUpService(database)];

@@ -19,9 +19,9 @@ const STATEMENTS = /** @type {const} */ ({
   orders: `INSERT INTO orders (id, user_id, resume_id, state, currency, price, discount, promo_code_id, provider, reference, created_at, updated_at, paid_at)
     SELECT id, user_id, resume_id, 'paid', 'usd', price, discount, promo_code_id, '${PROVIDER}', reference, paid_at, paid_at, paid_at
     FROM jsonb_to_recordset($1) AS t (id uuid, user_id uuid, resume_id uuid, price int, discount int, promo_code_id uuid, reference text, paid_at timestamptz)`,
-  subscriptions: `INSERT INTO subscriptions (id, user_id, plan, state, provider, reference, period_start, period_end, cancels_at_period_end, taken_back_at, ended_there, created_at, updated_at, ended_at)
-    SELECT id, user_id, plan, state, '${PROVIDER}', reference, period_start, period_end, cancels_at_period_end, taken_back_at, ended_at IS NOT NULL, created_at, period_start, ended_at
-    FROM jsonb_to_recordset($1) AS t (id uuid, user_id uuid, plan text, state text, reference text, period_start timestamptz, period_end timestamptz, cancels_at_period_end boolean, taken_back_at timestamptz, created_at timestamptz, ended_at timestamptz)`,
+  subscriptions: `INSERT INTO subscriptions (id, user_id, plan, state, provider, reference, period_start, period_end, cancels_at_period_end, refund_requested_at, ended_at_provider, created_at, updated_at, ended_at)
+    SELECT id, user_id, plan, state, '${PROVIDER}', reference, period_start, period_end, cancels_at_period_end, refund_requested_at, ended_at IS NOT NULL, created_at, period_start, ended_at
+    FROM jsonb_to_recordset($1) AS t (id uuid, user_id uuid, plan text, state text, reference text, period_start timestamptz, period_end timestamptz, cancels_at_period_end boolean, refund_requested_at timestamptz, created_at timestamptz, ended_at timestamptz)`,
   ledger: `INSERT INTO ledger_entries (user_id, kind, amount, currency, order_id, subscription_id, plan, period_start, period_end, provider, reference, payment, at, created_at)
     SELECT user_id, kind, amount, 'usd', order_id, subscription_id, plan, period_start, period_end, '${PROVIDER}', reference, payment, at, at
     FROM jsonb_to_recordset($1) AS t (user_id uuid, kind text, amount int, order_id uuid, subscription_id uuid, plan text, period_start timestamptz, period_end timestamptz, reference text, payment text, at timestamptz)`,

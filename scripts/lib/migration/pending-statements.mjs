@@ -65,6 +65,6 @@ async function loadBackend() {
     return /** @type {any} */ (module);
   };
   const { connect } = await load('database', 'data-source.ts');
-  const { Env } = await load('core', 'env.ts');
+  const { Env } = await load('core', 'env', 'env.ts');
   return { connect, Env };
 }

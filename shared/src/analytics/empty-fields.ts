@@ -1,6 +1,5 @@
 import { enteredJobs } from '../ats/rules/job-rules.js';
-import { ENTRY_NAMES, PERSONAL_NAMES } from '../resume/field-names.js';
-import type { ResumeData } from '../resume/resume-data.js';
+import { ENTRY_LISTS, PERSONAL_FIELDS, type ResumeData } from '../resume/resume-data.js';
 
 export interface EmptyField {
   name: string;
@@ -17,7 +16,7 @@ const isEmpty = (text: string): boolean => text.trim() === '';
 export function emptyFields(data: ResumeData): EmptyField[] {
   return [
     ...PERSONAL.filter((key) => isEmpty(data.personal[key])).map((key) => ({
-      name: PERSONAL_NAMES[key],
+      name: PERSONAL_FIELDS[key].name,
       path: `personal.${key}`,
     })),
     ...ofJobs(data),
@@ -31,7 +30,7 @@ function ofJobs({ experience }: ResumeData): EmptyField[] {
   if (jobs.length === 0) return [{ name: 'Work experience', path: 'experience.0.role' }];
   return jobs.flatMap(({ job, index }) =>
     JOB.filter((key) => isEmpty(job[key]) && !(key === 'endDate' && job.current)).map((key) => ({
-      name: `${ENTRY_NAMES.experience.entry} ${index + 1}: ${ENTRY_NAMES.experience.fields[key]}`,
+      name: `${ENTRY_LISTS.experience.entry} ${index + 1}: ${ENTRY_LISTS.experience.fields[key].name}`,
       path: `experience.${index}.${key}`,
     })),
   );
@@ -44,7 +43,7 @@ function ofEducation({ education }: ResumeData): EmptyField[] {
   if (entered.length === 0) return [{ name: 'Education', path: 'education.0.school' }];
   return entered.flatMap(({ school, index }) =>
     SCHOOL.filter((key) => isEmpty(school[key])).map((key) => ({
-      name: `${ENTRY_NAMES.education.entry} ${index + 1}: ${ENTRY_NAMES.education.fields[key]}`,
+      name: `${ENTRY_LISTS.education.entry} ${index + 1}: ${ENTRY_LISTS.education.fields[key].name}`,
       path: `education.${index}.${key}`,
     })),
   );

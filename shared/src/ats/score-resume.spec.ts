@@ -3,10 +3,16 @@ import {
   emptyCertification,
   emptyEducation,
   emptyExperience,
+  emptyLanguage,
+  emptyProject,
   emptyResumeData,
+  emptyVolunteer,
   type ResumeData,
 } from '../resume/resume-data.js';
 import { bandOf } from './bands.js';
+import { CONTENT_RULES } from './rules/content-rules.js';
+import { PARSE_RULES } from './rules/parse-rules.js';
+import type { Rule } from './rules/rule.js';
 import { SCORE_VERSION, scoreResume } from './score-resume.js';
 
 const job = (part: Partial<ReturnType<typeof emptyExperience>>) => ({ ...emptyExperience(), bullets: [], ...part });
@@ -14,13 +20,13 @@ const job = (part: Partial<ReturnType<typeof emptyExperience>>) => ({ ...emptyEx
 const good: ResumeData = {
   ...emptyResumeData(),
   personal: {
+    ...emptyResumeData().personal,
     fullName: 'Ana Ruiz',
     jobTitle: 'Procurement Manager',
     email: 'ana@example.com',
     phone: '+44 20 7946 0123',
     location: 'Leeds, UK',
     linkedin: 'linkedin.com/in/ana-ruiz',
-    portfolio: '',
   },
   summary: {
     text: 'Procurement manager with nine years in food manufacturing. Negotiates contracts, builds supplier scorecards and trains buyers. Known for calm talks, clear records and savings that stay saved from one year to the next.',
@@ -53,6 +59,22 @@ const good: ResumeData = {
   education: [{ ...emptyEducation(), school: 'City College', degree: 'BA Economics', year: '2015' }],
 };
 
+/** A resume in which every field exists, and every setting that a rule refers to. */
+const full: ResumeData = {
+  ...emptyResumeData(),
+  skills: [''],
+  experience: [emptyExperience()],
+  education: [emptyEducation()],
+  certifications: [emptyCertification()],
+  extras: { projects: [emptyProject()], awards: [''], volunteer: [emptyVolunteer()], languages: [emptyLanguage()] },
+  settings: { fontScale: 1, hiddenSections: [] },
+};
+const isField = (path: string): boolean => {
+  const steps = path.replace(/\b\d+\b/g, '0').split('.');
+  const at = (value: unknown, step: string) => (value as Record<string, unknown> | undefined)?.[step];
+  return steps.reduce<unknown>(at, full) !== undefined;
+};
+
 const withBullets = (...bullets: string[]): ResumeData => ({
   ...good,
   experience: [job({ role: 'Buyer', company: 'Acme', startDate: 'Mar 2020', endDate: 'May 2022', bullets })],
@@ -76,7 +98,22 @@ describe('scoreResume', () => {
     expect(feedback).toContain('Add your full name.');
   });
 
-  it.each<[id: string, data: ResumeData, path: string]>([
+  const losses: [id: string, data: ResumeData, path: string][] = [
+    ['parse.name', { ...good, personal: { ...good.personal, fullName: '' } }, 'personal.fullName'],
+    ['parse.phone', { ...good, personal: { ...good.personal, phone: 'on request' } }, 'personal.phone'],
+    ['parse.location', { ...good, personal: { ...good.personal, location: '' } }, 'personal.location'],
+    ['parse.links', { ...good, personal: { ...good.personal, linkedin: 'ask me' } }, 'personal.linkedin'],
+    ['parse.job-title', { ...good, personal: { ...good.personal, jobTitle: '' } }, 'personal.jobTitle'],
+    ['parse.dated-job', { ...good, experience: [] }, 'experience.0.startDate'],
+    [
+      'parse.ended-jobs',
+      { ...good, experience: [job({ role: 'Buyer', company: 'Acme', startDate: 'Mar 2020' })] },
+      'experience.0.endDate',
+    ],
+    ['parse.education', { ...good, education: [] }, 'education.0.school'],
+    ['content.bullet-length', withBullets('Cut costs.'), 'experience.0.bullets.0'],
+    ['content.bullets-per-job', withBullets('Cut unit costs by 12%.'), 'experience.0.bullets.0'],
+    ['content.skills', { ...good, skills: ['Team player', 'Hard-working', 'Motivated'] }, 'skills.0'],
     ['parse.email', { ...good, personal: { ...good.personal, email: 'ana at example' } }, 'personal.email'],
     [
       'parse.readable-dates',
@@ -152,11 +189,31 @@ describe('scoreResume', () => {
     ],
     ['content.summary', { ...good, summary: { text: 'Buyer.' } }, 'summary.text'],
     ['content.no-buzzwords', { ...good, summary: { text: 'A results-driven team player.' } }, 'summary.text'],
-  ])('deducts points for %s and names the field', (id, data, path) => {
+  ];
+
+  it.each(losses)('deducts points for %s and names the field', (id, data, path) => {
     const result = rule(data, id);
     expect(result?.points).toBeLessThan(result?.max ?? 0);
     expect(result?.path).toBe(path);
     expect(scoreResume(data).rules.find((each) => each.id === id)?.message).toBe(result?.message);
+  });
+
+  it('has a case above for every rule that can deduct points without a job', () => {
+    const ids = (part: string, rules: readonly Rule[]) =>
+      rules.filter(({ max }) => max > 0).map(({ id }) => `${part}.${id}`);
+    const covered = new Set(losses.map(([id]) => id));
+    const rules = [...ids('parse', PARSE_RULES), ...ids('content', CONTENT_RULES)];
+    expect(rules.filter((id) => !covered.has(id))).toEqual([]);
+  });
+
+  it('links no rule to a path that is not a field of a resume', () => {
+    const graded = [STRONG, MEDIOCRE, WEAK].flatMap((resumes) => Object.values(resumes));
+    const rules = [...graded, ...losses.map(([, data]) => data), emptyResumeData()].flatMap(
+      (data) => scoreResume(data, undefined, TODAY).rules,
+    );
+    const strange = rules.filter(({ path }) => path !== undefined && !isField(path));
+    expect(strange.map(({ id, path }) => `${id}: ${path}`)).toEqual([]);
+    expect(isField('summary.txt')).toBe(false);
   });
 
   it('skips rules about English wording in other languages', () => {

@@ -5,9 +5,9 @@ import { compareSkills } from './compare-skills.js';
 import { compareTexts } from './compare-texts.js';
 import { textDifference } from './difference.js';
 import type { Difference } from './difference.js';
-import { PERSONAL_NAMES } from '../resume/field-names.js';
 import { readResumeData } from '../resume/read-resume-data.js';
 import type { Personal, ResumeData, TemplateKey } from '../resume/resume-data.js';
+import { PERSONAL_ROWS } from '../resume/resume-fields.js';
 import { MERGE_PARTS, PART_NAMES } from './resume-parts.js';
 import type { MergePart } from './resume-parts.js';
 
@@ -59,6 +59,6 @@ function comparePart(part: MergePart, before: ComparedContent, after: ComparedCo
 }
 
 const comparePersonal = (before: Personal, after: Personal): Difference[] =>
-  (Object.keys(PERSONAL_NAMES) as (keyof Personal)[]).flatMap((key) =>
-    textDifference({ part: 'personal', path: `personal.${key}`, label: PERSONAL_NAMES[key] }, before[key], after[key]),
+  PERSONAL_ROWS.flatMap(({ key, name }) =>
+    textDifference({ part: 'personal', path: `personal.${key}`, label: name }, before[key], after[key]),
   );

@@ -1,13 +1,13 @@
 import { comparableEntries } from './comparable-entries.js';
-import type { ComparableEntry, EntryPart } from './comparable-entries.js';
+import type { ComparableEntry } from './comparable-entries.js';
 import { compareTexts } from './compare-texts.js';
 import { inOrder, moveDifference, textDifference } from './difference.js';
 import type { Difference, Place } from './difference.js';
-import { ENTRY_NAMES } from '../resume/field-names.js';
 import { likenessOf } from '../text/likeness.js';
 import { matchItems } from '../text/match-items.js';
 import type { MatchRules } from '../text/match-items.js';
-import type { ResumeData } from '../resume/resume-data.js';
+import type { EntryListName, ResumeData } from '../resume/resume-data.js';
+import { TEXT_ROWS } from '../resume/resume-fields.js';
 
 /**
  * Likeness assigned to jobs with equal title and company, above any text likeness: a job stays the same when all of its
@@ -23,7 +23,7 @@ const RULES: MatchRules<ComparableEntry> = {
 };
 
 /** Lists the differences in a section of entries, without blank entries. */
-export function compareEntries(part: EntryPart, before: ResumeData, after: ResumeData): Difference[] {
+export function compareEntries(part: EntryListName, before: ResumeData, after: ResumeData): Difference[] {
   const [old, now] = [comparableEntries(part, before), comparableEntries(part, after)];
   const { pairs, removed, added } = matchItems(old, now, RULES);
   return inOrder([
@@ -45,11 +45,11 @@ export function compareEntries(part: EntryPart, before: ResumeData, after: Resum
   ]);
 }
 
-const placeOf = (part: EntryPart, { path, label }: ComparableEntry): Place => ({ part, path, label });
+const placeOf = (part: EntryListName, { path, label }: ComparableEntry): Place => ({ part, path, label });
 
-function compareFields(part: EntryPart, was: ComparableEntry, is: ComparableEntry): Difference[] {
+function compareFields(part: EntryListName, was: ComparableEntry, is: ComparableEntry): Difference[] {
   const { path, label } = is;
-  const fields = Object.entries(ENTRY_NAMES[part].fields).flatMap(([key, name]) =>
+  const fields = TEXT_ROWS[part].flatMap(({ key, name }) =>
     textDifference(
       { part, path: `${path}.${key}`, label: `${label}: ${name}` },
       was.fields[key] ?? '',
@@ -65,8 +65,7 @@ function compareFields(part: EntryPart, was: ComparableEntry, is: ComparableEntr
 }
 
 /** Joins the fields into one line and adds the bullets below it. */
-function textOf(part: EntryPart, { fields, bullets }: ComparableEntry): string {
-  const keys = Object.keys(ENTRY_NAMES[part].fields);
-  const head = keys.map((key) => fields[key]?.trim() ?? '').filter(Boolean);
+function textOf(part: EntryListName, { fields, bullets }: ComparableEntry): string {
+  const head = TEXT_ROWS[part].map(({ key }) => fields[key]?.trim() ?? '').filter(Boolean);
   return [head.join(' · '), ...bullets.filter((text) => text.trim()).map((text) => `• ${text.trim()}`)].join('\n');
 }

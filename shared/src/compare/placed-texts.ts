@@ -1,5 +1,6 @@
-import { ENTRY_NAMES, PERSONAL_NAMES } from '../resume/field-names.js';
-import type { ResumeData } from '../resume/resume-data.js';
+import type { Fields } from '../resume/field-kinds.js';
+import { ENTRY_LISTS, PERSONAL_FIELDS, SUMMARY_FIELDS, TEXT_LISTS, type ResumeData } from '../resume/resume-data.js';
+import { isEntryList, placedFields } from '../resume/resume-fields.js';
 
 /** A text of the resume with its path, such as `experience.0.bullets.1`. */
 export interface PlacedText {
@@ -8,32 +9,10 @@ export interface PlacedText {
 }
 
 /** Returns the prose to which staff may suggest changes. Contacts, names and dates are left out. */
-export function placedTexts({ personal, summary, experience, education, ...rest }: ResumeData): PlacedText[] {
-  const { certifications, extras } = rest;
-  const texts: [path: string, text: string][] = [
-    ['personal.jobTitle', personal.jobTitle],
-    ['summary.text', summary.text],
-    ...experience.flatMap(({ role, bullets }, job): [string, string][] => [
-      [`experience.${job}.role`, role],
-      ...listed(`experience.${job}.bullets`, bullets),
-    ]),
-    ...education.map(({ degree }, index): [string, string] => [`education.${index}.degree`, degree]),
-    ...certifications.map(({ name }, index): [string, string] => [`certifications.${index}.name`, name]),
-    ...extras.projects.flatMap(({ name, description }, index): [string, string][] => [
-      [`extras.projects.${index}.name`, name],
-      [`extras.projects.${index}.description`, description],
-    ]),
-    ...listed('extras.awards', extras.awards),
-    ...extras.volunteer.flatMap(({ role, description }, index): [string, string][] => [
-      [`extras.volunteer.${index}.role`, role],
-      [`extras.volunteer.${index}.description`, description],
-    ]),
-  ];
-  return texts.filter(([, text]) => text.trim() !== '').map(([path, text]) => ({ path, text }));
-}
-
-const listed = (path: string, texts: readonly string[]): [string, string][] =>
-  texts.map((text, index) => [`${path}.${index}`, text]);
+export const placedTexts = (data: ResumeData): PlacedText[] =>
+  placedFields(data)
+    .filter(({ field, text }) => field.suggestible && text.trim() !== '')
+    .map(({ path, text }) => ({ path, text }));
 
 const kindOf = (path: string): string => path.replaceAll(/\d+/g, '*');
 
@@ -59,18 +38,18 @@ function copyWith(node: unknown, [key, ...rest]: readonly string[], text: string
   return { ...fields, [key]: copyWith(fields[key], rest, text) };
 }
 
-const at = (names: Readonly<Record<string, string>>, field: string): string => names[field] ?? field;
+/** Returns the name of a field, or its key if it has none. */
+const nameOf = (fields: Fields, key: string): string => (fields[key] as { name?: string } | undefined)?.name ?? key;
 
 /** Names a path for readers: "Job 1, bullet 2". */
 export function placeName(path: string): string {
-  const [section = '', first = '', second = '', third = ''] = path.split('.');
-  const number = (index: string): number => Number(index) + 1;
-  if (section === 'personal') return at(PERSONAL_NAMES, first);
-  if (section === 'summary') return 'Summary';
-  if (section === 'experience' && second === 'bullets') return `Job ${number(first)}, bullet ${number(third)}`;
-  if (section === 'extras' && first === 'awards') return `Award ${number(second)}`;
-  const [list, index, field] = section === 'extras' ? [first, second, third] : [section, first, second];
-  if (!(list in ENTRY_NAMES)) return path;
-  const { entry, fields } = ENTRY_NAMES[list as keyof typeof ENTRY_NAMES];
-  return `${entry} ${number(index)}, ${at(fields, field)}`;
+  const [section = '', ...steps] = path.split('.');
+  if (section === 'personal') return nameOf(PERSONAL_FIELDS, steps[0] ?? '');
+  if (section === 'summary') return SUMMARY_FIELDS.text.name;
+  const [list = '', index, field = '', bullet] = section === 'extras' ? steps : [section, ...steps];
+  if (list === 'awards') return `${TEXT_LISTS.awards.entry} ${Number(index) + 1}`;
+  if (!isEntryList(list)) return path;
+  const { entry, fields } = ENTRY_LISTS[list];
+  const name = field === 'bullets' ? `bullet ${Number(bullet) + 1}` : nameOf(fields, field);
+  return `${entry} ${Number(index) + 1}, ${name}`;
 }

@@ -1,8 +1,9 @@
 import { resumeLanguage } from '../document/compose-document.js';
 import { formatDate } from '../resume/dates.js';
 import { shownAddress } from '../resume/links.js';
-import { ENTRY_NAMES, PERSONAL_NAMES } from '../resume/field-names.js';
+import type { TextKind } from '../resume/field-kinds.js';
 import type { ResumeData, SectionId } from '../resume/resume-data.js';
+import { placedFields } from '../resume/resume-fields.js';
 import { withoutMarkdown } from '../text/text.js';
 import { foldText } from '../text/fold-text.js';
 
@@ -19,112 +20,43 @@ export interface ExpectedField {
   alternatives: string[];
 }
 
-type Leaf = [key: string, label: string, text: string, alternatives?: string[]];
-
 /**
- * Lists all visible texts by walking the data. Does not use the code that composes documents, so that it can check it.
- * Leaves out blank text, hidden sections and the end date of a current job.
+ * Lists all visible texts by walking the table of fields. Does not use the code that composes documents, so that it can
+ * check it. Leaves out blank text, hidden sections, and dates that pages leave out.
  */
 export function expectedFields(data: ResumeData): ExpectedField[] {
   const language = resumeLanguage(data);
-  const date = (text: string): string[] => [formatDate(text, language)];
-  const fields: ExpectedField[] = [];
-
-  const add = (section: SectionId | 'personal', entry: number, base: string, leaves: Leaf[]) => {
-    if (section !== 'personal' && data.settings.hiddenSections?.includes(section)) return;
-    for (const [key, label, text, alternatives = []] of leaves) {
+  const hidden = new Set<string>(data.settings.hiddenSections);
+  const omitted = omittedDates(data, language);
+  return (
+    placedFields(data)
       // A text that consists only of bullets, dashes or invisible characters is not printed.
-      if (foldText(text).text === '') continue;
-      const path = key === '' ? base : `${base}.${key}`;
-      fields.push({ path, label, text, section, entry, alternatives: [...alternatives, ...unmarked(text)] });
-    }
-  };
+      .filter(({ section, path, text }) => !hidden.has(section) && !omitted.has(path) && foldText(text).text !== '')
+      .map(({ section, index, path, label, text, field }) => ({
+        path,
+        label,
+        text,
+        section,
+        // Templates may group skills, so these have no order to keep.
+        entry: section === 'skills' ? 0 : index,
+        alternatives: [...printedAs(field.kind, text, language), ...unmarked(text)],
+      }))
+  );
+}
 
-  const { personal, extras } = data;
-  add('personal', 0, 'personal', [
-    ['fullName', PERSONAL_NAMES.fullName, personal.fullName],
-    ['jobTitle', PERSONAL_NAMES.jobTitle, personal.jobTitle],
-    ['email', PERSONAL_NAMES.email, personal.email],
-    ['phone', PERSONAL_NAMES.phone, personal.phone],
-    ['location', PERSONAL_NAMES.location, personal.location],
-    ['linkedin', PERSONAL_NAMES.linkedin, personal.linkedin, [shownAddress(personal.linkedin)]],
-    ['portfolio', PERSONAL_NAMES.portfolio, personal.portfolio, [shownAddress(personal.portfolio)]],
-  ]);
-  add('summary', 0, 'summary', [['text', 'Summary', data.summary.text]]);
-  data.experience.forEach((job, index) => {
-    const { entry, fields: names } = ENTRY_NAMES.experience;
-    const name = `${entry} ${index + 1}`;
-    add('experience', index, `experience.${index}`, [
-      ['role', `${name}: ${names.role}`, job.role],
-      ['company', `${name}: ${names.company}`, job.company],
-      ['location', `${name}: ${names.location}`, job.location],
-      ['startDate', `${name}: ${names.startDate}`, job.startDate, date(job.startDate)],
-      ['endDate', `${name}: ${names.endDate}`, job.current ? '' : job.endDate, date(job.endDate)],
-      ...job.bullets.map((text, bullet): Leaf => [`bullets.${bullet}`, `${name}: bullet ${bullet + 1}`, text]),
-    ]);
-  });
-  data.education.forEach((school, index) => {
-    const { entry, fields: names } = ENTRY_NAMES.education;
-    const name = `${entry} ${index + 1}`;
-    add('education', index, `education.${index}`, [
-      ['degree', `${name}: ${names.degree}`, school.degree],
-      ['school', `${name}: ${names.school}`, school.school],
-      ['location', `${name}: ${names.location}`, school.location],
-      [
-        'year',
-        `${name}: ${names.year}`,
-        repeats(school.graduationDate, school.year, language) ? '' : school.year,
-        date(school.year),
-      ],
-      ['graduationDate', `${name}: ${names.graduationDate}`, school.graduationDate, date(school.graduationDate)],
-      ['gpa', `${name}: ${names.gpa}`, school.gpa],
-    ]);
-  });
-  data.skills.forEach((skill, index) => {
-    add('skills', 0, `skills.${index}`, [['', `Skill ${index + 1}`, skill]]);
-  });
-  data.certifications.forEach((certificate, index) => {
-    const { entry, fields: names } = ENTRY_NAMES.certifications;
-    const name = `${entry} ${index + 1}`;
-    add('certifications', index, `certifications.${index}`, [
-      ['name', `${name}: ${names.name}`, certificate.name],
-      ['issuer', `${name}: ${names.issuer}`, certificate.issuer],
-      ['number', `${name}: ${names.number}`, certificate.number],
-      ['year', `${name}: ${names.year}`, certificate.year, date(certificate.year)],
-      ['expires', `${name}: ${names.expires}`, certificate.expires, date(certificate.expires)],
-    ]);
-  });
-  extras.projects.forEach((project, index) => {
-    const { entry, fields: names } = ENTRY_NAMES.projects;
-    const name = `${entry} ${index + 1}`;
-    add('projects', index, `extras.projects.${index}`, [
-      ['name', `${name}: ${names.name}`, project.name],
-      ['description', `${name}: ${names.description}`, project.description],
-    ]);
-  });
-  extras.awards.forEach((award, index) => {
-    add('awards', index, `extras.awards.${index}`, [['', `Award ${index + 1}`, award]]);
-  });
-  extras.volunteer.forEach((work, index) => {
-    const { entry, fields: names } = ENTRY_NAMES.volunteer;
-    const name = `${entry} ${index + 1}`;
-    add('volunteer', index, `extras.volunteer.${index}`, [
-      ['role', `${name}: ${names.role}`, work.role],
-      ['organization', `${name}: ${names.organization}`, work.organization],
-      ['startDate', `${name}: ${names.startDate}`, work.startDate, date(work.startDate)],
-      ['endDate', `${name}: ${names.endDate}`, work.endDate, date(work.endDate)],
-      ['description', `${name}: ${names.description}`, work.description],
-    ]);
-  });
-  extras.languages.forEach((language_, index) => {
-    const { entry, fields: names } = ENTRY_NAMES.languages;
-    const name = `${entry} ${index + 1}`;
-    add('languages', index, `extras.languages.${index}`, [
-      ['name', `${name}: ${names.name}`, language_.name],
-      ['level', `${name}: ${names.level}`, language_.level],
-    ]);
-  });
-  return fields;
+/** Returns the form in which pages show a date or an address. */
+function printedAs(kind: TextKind, text: string, language: string): string[] {
+  if (kind === 'date') return [formatDate(text, language)];
+  return kind === 'link' ? [shownAddress(text)] : [];
+}
+
+/** Returns the paths of dates that pages leave out: the end of a current job, and a year that is printed as a date. */
+function omittedDates({ experience, education }: ResumeData, language: string): Set<string> {
+  const ends = experience.map(({ current }, index) => (current ? `experience.${index}.endDate` : ''));
+  const years = education.map(({ graduationDate, year }, index) =>
+    repeats(graduationDate, year, language) ? `education.${index}.year` : '',
+  );
+  return new Set([...ends, ...years]);
 }
 
 /** Returns the text without Markdown marks, as the file prints it. */

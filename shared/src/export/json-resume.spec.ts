@@ -13,6 +13,7 @@ describe('toJsonResume', () => {
   it('maps contacts to fields, and a LinkedIn address without a scheme to a profile', () => {
     const { basics } = of((data) => {
       data.personal = {
+        ...data.personal,
         fullName: 'Ana Ruiz',
         jobTitle: 'Buyer',
         email: 'ana@example.com',

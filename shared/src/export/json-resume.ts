@@ -1,6 +1,16 @@
 import { parseDate } from '../resume/dates.js';
 import { webHref } from '../resume/links.js';
-import type { Education, Experience, ResumeData, TemplateKey, Volunteer } from '../resume/resume-data.js';
+import type { FieldKind, Fields, Network } from '../resume/field-kinds.js';
+import {
+  ENTRY_LISTS,
+  PERSONAL_FIELDS,
+  SUMMARY_FIELDS,
+  type Education,
+  type Experience,
+  type ResumeData,
+  type TemplateKey,
+} from '../resume/resume-data.js';
+import { NETWORK_ROWS } from '../resume/resume-fields.js';
 
 /** The keys of a JSON Resume document that we fill (jsonresume.org, schema version 1.0.0). */
 export interface JsonResume {
@@ -59,77 +69,78 @@ export function toJsonResume(
   };
   const { personal, extras } = data;
 
+  const valueOf = (kind: FieldKind, value: FieldValue, path: string): Value => {
+    if (typeof value === 'boolean') return undefined;
+    if (typeof value !== 'string') return value.filter((text) => text.trim() !== '');
+    if (kind === 'date') return date(path, value);
+    return kind === 'link' ? webAddress(value, () => keep(path, value)) : value;
+  };
+
+  /** Returns the fields of an entry under their keys of the schema, and keeps the texts without a key. */
+  const mapped = <Table extends Fields>(
+    fields: Table,
+    values: Readonly<Record<keyof Table, FieldValue>>,
+    base: string,
+  ): Mapped<Table> => {
+    const written: Record<string, Value> = {};
+    for (const [key, field] of Object.entries<Fields[string]>(fields)) {
+      const { kind, jsonResume } = field;
+      const path = `${base}.${key}`;
+      const value = values[key];
+      // The pages of networks are written as profiles.
+      if (value === undefined || ('network' in field && field.network)) continue;
+      if (jsonResume !== undefined) written[jsonResume] = valueOf(kind, value, path) ?? written[jsonResume];
+      else if (typeof value === 'string') keep(path, value);
+    }
+    return filled(written) as Mapped<Table>;
+  };
+
+  const mappedList = <Table extends Fields>(
+    { path, fields }: { path: string; fields: Table },
+    entries: readonly Readonly<Record<keyof Table, FieldValue>>[],
+  ): Mapped<Table>[] => entries.map((entry, index) => mapped(fields, entry, `${path}.${index}`));
+
   const work = (job: Experience, index: number) => {
+    const path = `experience.${index}`;
+    const endDate = job.current ? '' : job.endDate;
+    const entry = mapped(ENTRY_LISTS.experience.fields, { ...job, endDate }, path);
     // The schema treats work without an end date as current.
-    if (!job.current && job.endDate.trim() === '') keep(`experience.${index}.current`, 'false');
-    const startDate = date(`experience.${index}.startDate`, job.startDate);
-    if (job.current && startDate === undefined) keep(`experience.${index}.current`, 'true');
-    return filled({
-      name: job.company,
-      position: job.role,
-      location: job.location,
-      startDate,
-      endDate: job.current ? undefined : date(`experience.${index}.endDate`, job.endDate),
-      highlights: job.bullets.filter((bullet) => bullet.trim() !== ''),
-    });
+    if (!job.current && endDate.trim() === '') keep(`${path}.current`, 'false');
+    if (job.current && entry.startDate === undefined) keep(`${path}.current`, 'true');
+    return entry;
   };
 
   const education = (school: Education, index: number) => {
-    const graduation = date(`education.${index}.graduationDate`, school.graduationDate);
-    const year = date(`education.${index}.year`, school.year);
+    const path = `education.${index}`;
+    const [graduation, year] = [isoDate(school.graduationDate), isoDate(school.year)];
     // The schema has one date for graduation and school year, so an ambiguous one is kept under its own name.
-    if (graduation !== undefined || (year !== undefined && !BARE_YEAR.test(year))) {
-      keep(`education.${index}.year`, school.year);
-    }
-    if (graduation !== undefined && (school.year.trim() !== '' || BARE_YEAR.test(graduation))) {
-      keep(`education.${index}.graduationDate`, school.graduationDate);
-    }
-    keep(`education.${index}.location`, school.location);
-    return filled({
-      institution: school.school,
-      studyType: school.degree,
-      endDate: graduation ?? year,
-      score: school.gpa,
-    });
+    if (graduation !== undefined || (year !== undefined && !BARE_YEAR.test(year))) keep(`${path}.year`, school.year);
+    if (graduation !== undefined && (school.year.trim() !== '' || BARE_YEAR.test(graduation)))
+      keep(`${path}.graduationDate`, school.graduationDate);
+    return mapped(ENTRY_LISTS.education.fields, school, path);
   };
 
-  const volunteer = (work: Volunteer, index: number) =>
-    filled({
-      organization: work.organization,
-      position: work.role,
-      startDate: date(`extras.volunteer.${index}.startDate`, work.startDate),
-      endDate: date(`extras.volunteer.${index}.endDate`, work.endDate),
-      summary: work.description,
-    });
-
+  const { location, ...basics } = mapped(PERSONAL_FIELDS, personal, 'personal');
+  const profiles = NETWORK_ROWS.flatMap(({ key, network }) => {
+    const url = webAddress(personal[key], () => keep(`personal.${key}`, personal[key]));
+    return url === undefined ? [] : [profileOf(network, url)];
+  });
   return {
     $schema: SCHEMA,
-    basics: filled({
-      name: personal.fullName,
-      label: personal.jobTitle,
-      email: personal.email,
-      phone: personal.phone,
-      url: webAddress(personal.portfolio, () => keep('personal.portfolio', personal.portfolio)),
-      summary: data.summary.text,
-      location: personal.location.trim() === '' ? undefined : { address: personal.location },
-      profiles: linkedIn(personal.linkedin, () => keep('personal.linkedin', personal.linkedin)),
-    }),
+    basics: {
+      ...basics,
+      ...mapped(SUMMARY_FIELDS, data.summary, 'summary'),
+      ...(location !== undefined && { location: { address: location } }),
+      ...(profiles.length > 0 && { profiles }),
+    },
     work: data.experience.map(work),
-    volunteer: extras.volunteer.map(volunteer),
+    volunteer: mappedList(ENTRY_LISTS.volunteer, extras.volunteer),
     education: data.education.map(education),
     awards: extras.awards.filter((title) => title.trim() !== '').map((title) => ({ title })),
-    certificates: data.certifications.map((certificate, index) => {
-      keep(`certifications.${index}.number`, certificate.number);
-      keep(`certifications.${index}.expires`, certificate.expires);
-      return filled({
-        name: certificate.name,
-        issuer: certificate.issuer,
-        date: date(`certifications.${index}.year`, certificate.year),
-      });
-    }),
+    certificates: mappedList(ENTRY_LISTS.certifications, data.certifications),
     skills: data.skills.filter((name) => name.trim() !== '').map((name) => ({ name })),
-    languages: extras.languages.map(({ name, level }) => filled({ language: name, fluency: level })),
-    projects: extras.projects.map(({ name, description }) => filled({ name, description })),
+    languages: mappedList(ENTRY_LISTS.languages, extras.languages),
+    projects: mappedList(ENTRY_LISTS.projects, extras.projects),
     meta: {
       version: 'v1.0.0',
       lastModified: new Date(updatedAt).toISOString(),
@@ -150,13 +161,19 @@ function isoDate(text: string): string | undefined {
     .join('-');
 }
 
-type Value = string | string[] | object | undefined;
+type FieldValue = string | boolean | readonly string[];
+type Value = string | readonly string[] | undefined;
+
+/** The keys of the schema that hold the fields of a table. */
+type Mapped<Table extends Fields> = {
+  [
+    Key in keyof Table as Table[Key] extends { jsonResume: infer Name extends string } ? Name : never
+  ]?: Table[Key] extends { kind: 'bullets' } ? string[] : string;
+};
 
 /** Drops empty keys, because the schema treats an empty string as a value. */
-const filled = <T extends Record<string, Value>>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value))) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
+const filled = (values: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value)));
 
 const isBlank = (value: Value): boolean =>
   value === undefined || (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0);
@@ -167,12 +184,8 @@ function webAddress(typed: string, otherwise: () => void): string | undefined {
   return href;
 }
 
-function linkedIn(
-  typed: string,
-  otherwise: () => void,
-): { network: string; username?: string; url: string }[] | undefined {
-  const url = webAddress(typed, otherwise);
-  if (url === undefined) return undefined;
-  const username = /linkedin\.com\/in\/([^/?#]+)/i.exec(url)?.[1];
-  return [{ network: 'LinkedIn', ...(username !== undefined && { username }), url }];
+function profileOf({ name, pages }: Network, url: string): { network: string; username?: string; url: string } {
+  const at = url.toLowerCase().indexOf(pages);
+  const [username] = at < 0 ? [] : url.slice(at + pages.length).split(/[/?#]/, 1);
+  return { network: name, ...(username && { username }), url };
 }

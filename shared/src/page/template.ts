@@ -76,8 +76,8 @@ export type ParagraphStyleSpec = Partial<Omit<ParagraphStyle, 'rule' | 'bar'>> &
  * A template is data: a new template needs a definition and golden files but no renderer code. Its styles are merged
  * over `baseStyles`, so it contains only the differences.
  */
-export interface TemplateDefinition {
-  key: TemplateKey;
+export interface TemplateDefinition<Key extends TemplateKey = TemplateKey> {
+  key: Key;
   name: string;
   audience: string;
   description: string;

@@ -39,7 +39,7 @@ export const PLAN_FEATURES = [
 export type PlanFeature = (typeof PLAN_FEATURES)[number];
 
 export const PLAN_FEATURE_NAMES: Readonly<Record<PlanFeature, string>> = {
-  building: 'Building and live preview in all 5 templates',
+  building: 'Building and live preview in every template',
   score: 'ATS score with every rule and what to fix',
   writing: 'Rewrites, keywords, cover letters and LinkedIn texts',
   text: 'Text copy',

@@ -1,14 +1,25 @@
+import type { EntryList, FieldKind, FieldsOf } from './field-kinds.js';
 import {
   DENSITIES,
+  ENTRY_LISTS,
   FONT_SCALE,
   MARGINS,
   PAGE_SIZES,
+  PERSONAL_FIELDS,
   SECTION_IDS,
+  SUMMARY_FIELDS,
   TEMPLATE_KEYS,
+  type Certification,
+  type Education,
+  type Experience,
+  type Language,
+  type Personal,
+  type Project,
   type ResumeData,
   type ResumeSettings,
   type SectionId,
   type TemplateKey,
+  type Volunteer,
 } from './resume-data.js';
 
 type Bag = Record<string, unknown>;
@@ -22,12 +33,43 @@ const texts = (value: unknown): string[] => list(value).map(text);
 const oneOf = <T extends string>(allowed: readonly T[], value: unknown): T | undefined =>
   allowed.find((candidate) => candidate === value);
 
+const READERS: Readonly<Record<FieldKind, (value: unknown) => unknown>> = {
+  line: text,
+  email: text,
+  phone: text,
+  link: text,
+  date: text,
+  prose: text,
+  flag: (value) => value === true,
+  bullets: texts,
+};
+
+function readerOf<Entry>(fields: FieldsOf<Entry>): (from: Bag) => Entry {
+  const readers = Object.entries<{ kind: FieldKind }>(fields).map(([key, { kind }]) => [key, READERS[kind]] as const);
+  return (from) => {
+    const entry: Bag = {};
+    for (const [key, read] of readers) entry[key] = read(from[key]);
+    return entry as Entry;
+  };
+}
+
 /**
- * Returns an entry as an object. Old drafts and foreign files store some entries as a bare string, which becomes the
- * main field.
+ * Returns a function that reads a list of entries. Old drafts and foreign files store some entries as a bare string,
+ * which becomes the main field.
  */
-const entry = (value: unknown, mainField: string): Bag =>
-  typeof value === 'string' ? { [mainField]: value } : bag(value);
+function entriesReader<Entry>({ main, fields }: EntryList<Entry>): (value: unknown) => Entry[] {
+  const read = readerOf(fields);
+  return (value) => list(value).map((item) => read(typeof item === 'string' ? { [main]: item } : bag(item)));
+}
+
+const readPersonal = readerOf<Personal>(PERSONAL_FIELDS);
+const readSummary = readerOf<ResumeData['summary']>(SUMMARY_FIELDS);
+const readExperience = entriesReader<Experience>(ENTRY_LISTS.experience);
+const readEducation = entriesReader<Education>(ENTRY_LISTS.education);
+const readCertifications = entriesReader<Certification>(ENTRY_LISTS.certifications);
+const readProjects = entriesReader<Project>(ENTRY_LISTS.projects);
+const readVolunteer = entriesReader<Volunteer>(ENTRY_LISTS.volunteer);
+const readLanguages = entriesReader<Language>(ENTRY_LISTS.languages);
 
 /**
  * Reads resume data from any source: API bodies, browser storage, older versions, incomplete objects. Drops unknown
@@ -35,74 +77,19 @@ const entry = (value: unknown, mainField: string): Bag =>
  */
 export function readResumeData(input: unknown): ResumeData {
   const data = bag(input);
-  const personal = bag(data.personal);
   const extras = bag(data.extras);
   return {
-    personal: {
-      fullName: text(personal.fullName),
-      jobTitle: text(personal.jobTitle),
-      email: text(personal.email),
-      phone: text(personal.phone),
-      location: text(personal.location),
-      linkedin: text(personal.linkedin),
-      portfolio: text(personal.portfolio),
-    },
-    summary: { text: typeof data.summary === 'string' ? data.summary : text(bag(data.summary).text) },
+    personal: readPersonal(bag(data.personal)),
+    summary: readSummary(typeof data.summary === 'string' ? { text: data.summary } : bag(data.summary)),
     skills: texts(data.skills),
-    experience: list(data.experience).map((value) => {
-      const job = entry(value, 'role');
-      const current = job.current === true;
-      return {
-        role: text(job.role),
-        company: text(job.company),
-        location: text(job.location),
-        startDate: text(job.startDate),
-        endDate: current ? '' : text(job.endDate),
-        current,
-        bullets: texts(job.bullets),
-      };
-    }),
-    education: list(data.education).map((value) => {
-      const school = entry(value, 'school');
-      return {
-        school: text(school.school),
-        degree: text(school.degree),
-        year: text(school.year),
-        location: text(school.location),
-        gpa: text(school.gpa),
-        graduationDate: text(school.graduationDate),
-      };
-    }),
-    certifications: list(data.certifications).map((value) => {
-      const certificate = entry(value, 'name');
-      return {
-        name: text(certificate.name),
-        issuer: text(certificate.issuer),
-        year: text(certificate.year),
-        number: text(certificate.number),
-        expires: text(certificate.expires),
-      };
-    }),
+    experience: readExperience(data.experience).map((job) => (job.current ? { ...job, endDate: '' } : job)),
+    education: readEducation(data.education),
+    certifications: readCertifications(data.certifications),
     extras: {
-      projects: list(extras.projects).map((value) => {
-        const project = entry(value, 'name');
-        return { name: text(project.name), description: text(project.description) };
-      }),
+      projects: readProjects(extras.projects),
       awards: texts(extras.awards),
-      volunteer: list(extras.volunteer).map((value) => {
-        const work = entry(value, 'role');
-        return {
-          role: text(work.role),
-          organization: text(work.organization),
-          startDate: text(work.startDate),
-          endDate: text(work.endDate),
-          description: text(work.description),
-        };
-      }),
-      languages: list(extras.languages).map((value) => {
-        const language = entry(value, 'name');
-        return { name: text(language.name), level: text(language.level) };
-      }),
+      volunteer: readVolunteer(extras.volunteer),
+      languages: readLanguages(extras.languages),
     },
     settings: readSettings(data.settings),
   };

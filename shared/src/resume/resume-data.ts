@@ -1,3 +1,6 @@
+import { mapValues } from './field-kinds.js';
+import type { EntryList, Fields, FieldsOf, PersonalField, TextList } from './field-kinds.js';
+
 /**
  * Resume content, as the whole product uses it. Every key is present; an empty field is an empty string or list.
  * `readResumeData` converts foreign data (API bodies, browser storage, older versions) and never throws.
@@ -139,39 +142,167 @@ export const LIMITS = {
   analyzedLength: 120_000,
 } as const;
 
-export const emptyExperience = (): Experience => ({
-  role: '',
-  company: '',
-  location: '',
-  startDate: '',
-  endDate: '',
-  current: false,
-  bullets: [''],
-});
+/** The table of personal fields, in the order of the page. */
+export const PERSONAL_FIELDS = {
+  fullName: { kind: 'line', name: 'Full name', identifies: 'name', jsonResume: 'name' },
+  jobTitle: {
+    kind: 'line',
+    name: 'Job title',
+    identifies: 'no',
+    jsonResume: 'label',
+    suggestible: true,
+  },
+  email: { kind: 'email', name: 'Email', identifies: 'contact', jsonResume: 'email' },
+  phone: { kind: 'phone', name: 'Phone', identifies: 'contact', jsonResume: 'phone' },
+  location: { kind: 'line', name: 'Location', identifies: 'address', jsonResume: 'location' },
+  linkedin: {
+    kind: 'link',
+    name: 'LinkedIn',
+    identifies: 'contact',
+    network: { name: 'LinkedIn', pages: 'linkedin.com/in/', host: 'linkedin.' },
+  },
+  portfolio: {
+    kind: 'link',
+    name: 'Portfolio',
+    identifies: 'contact',
+    jsonResume: 'url',
+    jsonResumeAlso: ['website'],
+  },
+} as const satisfies Record<keyof Personal, PersonalField>;
 
-export const emptyEducation = (): Education => ({
-  school: '',
-  degree: '',
-  year: '',
-  location: '',
-  gpa: '',
-  graduationDate: '',
-});
+export const SUMMARY_FIELDS = {
+  text: { kind: 'prose', name: 'Summary', jsonResume: 'summary', suggestible: true },
+} as const satisfies FieldsOf<ResumeData['summary']>;
 
-export const emptyCertification = (): Certification => ({ name: '', issuer: '', year: '', number: '', expires: '' });
-export const emptyProject = (): Project => ({ name: '', description: '' });
-export const emptyVolunteer = (): Volunteer => ({
-  role: '',
-  organization: '',
-  startDate: '',
-  endDate: '',
-  description: '',
-});
-export const emptyLanguage = (): Language => ({ name: '', level: '' });
+type Lists = Pick<ResumeData, 'skills' | 'experience' | 'education' | 'certifications'> & Extras;
+
+/** The item type of each list in the resume. */
+export type ItemOf = { [List in keyof Lists]: Lists[List][number] };
+export type ListName = keyof ItemOf;
+
+type TextListName = { [List in ListName]: ItemOf[List] extends string ? List : never }[ListName];
+/** Sections that are lists of entries with fields. */
+export type EntryListName = Exclude<ListName, TextListName>;
+
+/** The tables of the sections that are lists of entries. */
+export const ENTRY_LISTS = {
+  experience: {
+    path: 'experience',
+    entry: 'Job',
+    main: 'role',
+    identity: ['role', 'company'],
+    host: 'company',
+    fields: {
+      role: { kind: 'line', name: 'job title', jsonResume: 'position', suggestible: true },
+      company: { kind: 'line', name: 'company', jsonResume: 'name', jsonResumeAlso: ['company'] },
+      location: { kind: 'line', name: 'location', jsonResume: 'location' },
+      startDate: { kind: 'date', name: 'start date', jsonResume: 'startDate' },
+      endDate: { kind: 'date', name: 'end date', jsonResume: 'endDate' },
+      current: { kind: 'flag' },
+      bullets: { kind: 'bullets', jsonResume: 'highlights', suggestible: true },
+    },
+  },
+  education: {
+    path: 'education',
+    entry: 'Education',
+    main: 'school',
+    identity: ['degree', 'school'],
+    host: 'school',
+    readFirst: ['degree', 'school', 'location', 'year', 'graduationDate'],
+    fields: {
+      school: { kind: 'line', name: 'school', jsonResume: 'institution', jsonResumeAlso: ['name'] },
+      degree: { kind: 'line', name: 'degree', jsonResume: 'studyType', suggestible: true },
+      year: { kind: 'date', name: 'year', jsonResume: 'endDate' },
+      location: { kind: 'line', name: 'location', jsonResumeAlso: ['location'] },
+      gpa: { kind: 'line', name: 'GPA', jsonResume: 'score', jsonResumeAlso: ['gpa'] },
+      graduationDate: { kind: 'date', name: 'graduation date', jsonResume: 'endDate' },
+    },
+  },
+  certifications: {
+    path: 'certifications',
+    entry: 'Certification',
+    main: 'name',
+    identity: ['name'],
+    readFirst: ['name', 'issuer', 'number'],
+    fields: {
+      name: { kind: 'line', name: 'name', jsonResume: 'name', jsonResumeAlso: ['title'], suggestible: true },
+      issuer: { kind: 'line', name: 'issuer', jsonResume: 'issuer' },
+      year: { kind: 'date', name: 'year', jsonResume: 'date' },
+      number: {
+        kind: 'line',
+        name: 'license or certificate number',
+        identifies: 'number',
+        // Some programs write these keys although the schema lacks them.
+        jsonResumeAlso: ['number', 'licenseNumber', 'credentialId'],
+      },
+      expires: { kind: 'date', name: 'expiry date', jsonResumeAlso: ['expires', 'expirationDate', 'expiryDate'] },
+    },
+  },
+  projects: {
+    path: 'extras.projects',
+    entry: 'Project',
+    main: 'name',
+    identity: ['name'],
+    fields: {
+      name: { kind: 'line', name: 'name', jsonResume: 'name', jsonResumeAlso: ['title'], suggestible: true },
+      description: { kind: 'prose', name: 'description', jsonResume: 'description', suggestible: true },
+    },
+  },
+  volunteer: {
+    path: 'extras.volunteer',
+    entry: 'Volunteer work',
+    main: 'role',
+    identity: ['role', 'organization'],
+    host: 'organization',
+    fields: {
+      role: { kind: 'line', name: 'role', jsonResume: 'position', suggestible: true },
+      organization: { kind: 'line', name: 'organization', jsonResume: 'organization', jsonResumeAlso: ['name'] },
+      startDate: { kind: 'date', name: 'start date', jsonResume: 'startDate' },
+      endDate: { kind: 'date', name: 'end date', jsonResume: 'endDate' },
+      description: { kind: 'prose', name: 'description', jsonResume: 'summary', suggestible: true },
+    },
+  },
+  languages: {
+    path: 'extras.languages',
+    entry: 'Language',
+    main: 'name',
+    identity: ['name'],
+    fields: {
+      name: { kind: 'line', name: 'name', jsonResume: 'language', jsonResumeAlso: ['name'] },
+      level: { kind: 'line', name: 'level', jsonResume: 'fluency', jsonResumeAlso: ['level'] },
+    },
+  },
+} as const satisfies { [List in EntryListName]: EntryList<ItemOf[List]> };
+
+export const TEXT_LISTS = {
+  skills: { path: 'skills', entry: 'Skill', kind: 'line', maxLength: LIMITS.skillLength },
+  awards: { path: 'extras.awards', entry: 'Award', kind: 'prose', maxLength: LIMITS.bulletLength, suggestible: true },
+} as const satisfies Record<TextListName, TextList>;
+
+/** Returns a function that creates an empty entry. Its list of bullets has one, so that there is a field to type in. */
+function emptyOf<Entry extends object>(fields: FieldsOf<Entry>): () => Entry {
+  const rows: Fields = fields;
+  const empty = mapValues(rows, ({ kind }) => (kind === 'flag' ? false : ''));
+  const bullets = Object.keys(rows).filter((key) => rows[key]?.kind === 'bullets');
+  return () => {
+    const entry: Record<string, unknown> = { ...empty };
+    for (const key of bullets) entry[key] = [''];
+    return entry as Entry;
+  };
+}
+
+const emptyPersonal = emptyOf<Personal>(PERSONAL_FIELDS);
+const emptySummary = emptyOf<ResumeData['summary']>(SUMMARY_FIELDS);
+export const emptyExperience = emptyOf<Experience>(ENTRY_LISTS.experience.fields);
+export const emptyEducation = emptyOf<Education>(ENTRY_LISTS.education.fields);
+export const emptyCertification = emptyOf<Certification>(ENTRY_LISTS.certifications.fields);
+export const emptyProject = emptyOf<Project>(ENTRY_LISTS.projects.fields);
+export const emptyVolunteer = emptyOf<Volunteer>(ENTRY_LISTS.volunteer.fields);
+export const emptyLanguage = emptyOf<Language>(ENTRY_LISTS.languages.fields);
 
 export const emptyResumeData = (): ResumeData => ({
-  personal: { fullName: '', jobTitle: '', email: '', phone: '', location: '', linkedin: '', portfolio: '' },
-  summary: { text: '' },
+  personal: emptyPersonal(),
+  summary: emptySummary(),
   skills: [],
   experience: [],
   education: [],

@@ -1,7 +1,7 @@
 import type { TemplateDefinition } from '../page/template.js';
 
 /** A bold color band at the top and geometric type, in a single column that parsers can read. */
-export const creative: TemplateDefinition = {
+export const creative: TemplateDefinition<'creative'> = {
   key: 'creative',
   name: 'Creative Professional',
   audience: 'Creative',

@@ -1,7 +1,7 @@
 import type { TemplateDefinition } from '../page/template.js';
 
 /** Restrained serif type with a centered name, for boards and senior managers. */
-export const exec: TemplateDefinition = {
+export const exec: TemplateDefinition<'exec'> = {
   key: 'exec',
   name: 'Corporate Executive',
   audience: 'Executive',

@@ -1,7 +1,7 @@
 import type { TemplateDefinition } from '../page/template.js';
 
 /** Plain sans-serif type and thin rules, for every industry. */
-export const general: TemplateDefinition = {
+export const general: TemplateDefinition<'general'> = {
   key: 'general',
   name: 'General Professional',
   audience: 'All Industries',

@@ -1,7 +1,7 @@
 import type { TemplateDefinition } from '../page/template.js';
 
 /** Calm, with licenses and certifications near the top, where nurse managers look first. */
-export const health: TemplateDefinition = {
+export const health: TemplateDefinition<'health'> = {
   key: 'health',
   name: 'Healthcare',
   audience: 'Healthcare',

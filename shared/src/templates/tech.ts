@@ -1,7 +1,7 @@
 import type { TemplateDefinition } from '../page/template.js';
 
 /** Dense, with monospaced accents and grouped skills near the top, where technical recruiters look first. */
-export const tech: TemplateDefinition = {
+export const tech: TemplateDefinition<'tech'> = {
   key: 'tech',
   name: 'Tech Professional',
   audience: 'Technology',

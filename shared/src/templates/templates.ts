@@ -7,7 +7,7 @@ import { health } from './health.js';
 import { tech } from './tech.js';
 import type { TemplateDefinition } from '../page/template.js';
 
-const BY_KEY: Record<TemplateKey, TemplateDefinition> = { general, exec, tech, creative, health };
+const BY_KEY: { readonly [Key in TemplateKey]: TemplateDefinition<Key> } = { general, exec, tech, creative, health };
 
 /** Template keys in the display order of the wizard. */
 export const TEMPLATES: readonly TemplateDefinition[] = TEMPLATE_KEYS.map((key) => BY_KEY[key]);

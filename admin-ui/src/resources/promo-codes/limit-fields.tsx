@@ -1,39 +1,32 @@
+import type { PromoCodePatch } from '@shortlist/shared/contract/console/promo-codes';
+import { Fragment, type ReactElement } from 'react';
 import { DateTimeInput, minValue, NumberInput } from 'react-admin';
 import { FieldPair } from '../../ui/field-pair.js';
 import { messages } from './messages.js';
 
 const atLeastOne = minValue(1, messages.limitFields.minOneOrBlank);
 
+/** Inputs in the order of the form. `active` has a button of its own. */
+const INPUTS: Readonly<Record<Exclude<keyof PromoCodePatch, 'active'>, (source: string) => ReactElement>> = {
+  startsAt: (source) => (
+    <DateTimeInput source={source} label={messages.limitFields.starts} helperText={messages.limitFields.startsHint} />
+  ),
+  endsAt: (source) => (
+    <DateTimeInput source={source} label={messages.limitFields.ends} helperText={messages.limitFields.endsHint} />
+  ),
+  maxUses: (source) => <CountInput source={source} label={messages.limitFields.totalUses} />,
+  maxUsesPerUser: (source) => <CountInput source={source} label={messages.limitFields.usesPerCustomer} />,
+};
+
+const CountInput = (props: { source: string; label: string }) => (
+  <NumberInput {...props} min={1} step={1} validate={atLeastOne} helperText={messages.limitFields.noLimitHint} />
+);
+
 /** Edits the dates and limits of a promo code. Unlike the code's value, both can change after the code was used. */
-export function LimitFields() {
-  return (
-    <>
-      <FieldPair>
-        <DateTimeInput
-          source="startsAt"
-          label={messages.limitFields.starts}
-          helperText={messages.limitFields.startsHint}
-        />
-        <DateTimeInput source="endsAt" label={messages.limitFields.ends} helperText={messages.limitFields.endsHint} />
-      </FieldPair>
-      <FieldPair>
-        <NumberInput
-          source="maxUses"
-          label={messages.limitFields.totalUses}
-          min={1}
-          step={1}
-          validate={atLeastOne}
-          helperText={messages.limitFields.noLimitHint}
-        />
-        <NumberInput
-          source="maxUsesPerUser"
-          label={messages.limitFields.usesPerCustomer}
-          min={1}
-          step={1}
-          validate={atLeastOne}
-          helperText={messages.limitFields.noLimitHint}
-        />
-      </FieldPair>
-    </>
-  );
-}
+export const LimitFields = () => (
+  <FieldPair>
+    {Object.entries(INPUTS).map(([source, input]) => (
+      <Fragment key={source}>{input(source)}</Fragment>
+    ))}
+  </FieldPair>
+);

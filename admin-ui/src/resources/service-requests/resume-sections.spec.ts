@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
+import { ENTRY_LISTS, PERSONAL_FIELDS, type EntryListName } from '@shortlist/shared/resume/resume-data';
+import { placedFields } from '@shortlist/shared/resume/resume-fields';
 import { resumeSections } from './resume-sections.js';
 
 describe('resumeSections', () => {
@@ -36,5 +38,28 @@ describe('resumeSections', () => {
       'Texas Board of Nursing · No. 812345 · 2016 · Expires Aug 2027',
       'American Heart Association',
     ]);
+  });
+
+  it('shows every text field', () => {
+    const words = (name: string, fields: object) =>
+      Object.fromEntries(Object.keys(fields).map((key) => [key, `${key} of ${name}`]));
+    const list = (name: EntryListName) => [{ ...words(name, ENTRY_LISTS[name].fields), bullets: ['a bullet'] }];
+    const data = readResumeData({
+      personal: words('owner', PERSONAL_FIELDS),
+      summary: 'a summary',
+      skills: ['a skill'],
+      experience: list('experience'),
+      // The graduation date takes the place of the year.
+      education: list('education').map((school) => ({ ...school, year: '' })),
+      certifications: list('certifications'),
+      extras: {
+        projects: list('projects'),
+        awards: ['an award'],
+        volunteer: list('volunteer'),
+        languages: list('languages'),
+      },
+    });
+    const shown = JSON.stringify(resumeSections(data));
+    expect(placedFields(data).filter(({ text }) => !shown.includes(text))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { RequestResume } from '@shortlist/shared/contract/service-requests';
 import type { PlacedText } from '@shortlist/shared/compare/placed-texts';
+import { CONTACT_ROWS } from '@shortlist/shared/resume/resume-fields';
 import { messages } from './messages.js';
 
 type Content = RequestResume['data'];
@@ -28,14 +29,7 @@ const dates = (start: string, end: string): string => joined(' – ', start, end
 /** Returns the sections of a resume, omitting empty ones. */
 export function resumeSections({ personal, summary, experience, education, ...rest }: Content): ResumeSection[] {
   const { skills, certifications, extras } = rest;
-  const contact = joined(
-    ' · ',
-    personal.email,
-    personal.phone,
-    personal.location,
-    personal.linkedin,
-    personal.portfolio,
-  );
+  const contact = joined(' · ', ...CONTACT_ROWS.map(({ key }) => personal[key]));
   const sections: ResumeSection[] = [
     {
       title: messages.resumeSections.personalDetails,

@@ -18,6 +18,7 @@ import { Env } from '../../core/env/env.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { siteOf } from '../../core/env/network.js';
 import type { AiCaller } from './ai-caller.js';
+import { addUse, findUsesToday, refundUse, type UsesToday } from './allowances.queries.js';
 import { usedUp } from './used-up.js';
 
 type Counted = keyof AiAllowances;
@@ -29,13 +30,6 @@ export interface Use {
   day: string;
   task: Counted;
   customer: Customer;
-}
-
-interface Today {
-  used: Partial<Record<Counted, number>>;
-  resetsAt: Date;
-  /** Seconds until `resetsAt`. */
-  wait: number;
 }
 
 /** Prevents a caller from using up the daily limit, and the server's time, within seconds. */
@@ -92,7 +86,7 @@ export class AllowancesService {
     const customer = await this.customerOf(caller);
     let use: Use | null = null;
     for (const { key, limit } of countsOf(caller, customer, task, this.limitOf(customer, task))) {
-      const day = await this.add(key, task, limit);
+      const day = await addUse(this.database, { key, task, limit });
       if (day === undefined) {
         if (use) await this.refund(use);
         return null;
@@ -103,25 +97,10 @@ export class AllowancesService {
     return use;
   }
 
-  /** @returns the day of the counter; undefined, without incrementing it, once the limit is reached */
-  private async add(key: string, task: Counted, limit: number): Promise<string | undefined> {
-    const rows: { day: string }[] = await this.database.query(
-      `INSERT INTO ai_uses AS u (who, day, task, count)
-       SELECT $1, (now() AT TIME ZONE 'UTC')::date, $2, 1 WHERE $3 > 0
-       ON CONFLICT (who, day, task) DO UPDATE SET count = u.count + 1 WHERE u.count < $3
-       RETURNING day::text`,
-      [key, task, limit],
-    );
-    return rows[0]?.day;
-  }
-
   /** Returns the use to its counters. Never throws, so that the caller sees the original error. */
   async refund({ keys, day, task }: Use): Promise<void> {
     try {
-      await this.database.query(
-        'UPDATE ai_uses SET count = count - 1 WHERE who = ANY ($1) AND day = $2::date AND task = $3 AND count > 0',
-        [keys, day, task],
-      );
+      await refundUse(this.database, { keys, day, task });
     } catch (error) {
       this.log.error({ err: error }, 'a use could not be refunded');
     }
@@ -158,16 +137,8 @@ export class AllowancesService {
     return userId === null ? 'visitor' : this.entitlements.planOf(userId);
   }
 
-  private async today(caller: AiCaller): Promise<Today> {
-    const rows: [Today] = await this.database.query(
-      `SELECT coalesce(jsonb_object_agg(task, count) FILTER (WHERE task IS NOT NULL), '{}') AS used,
-              midnight AS "resetsAt", extract(epoch FROM midnight - now())::float8 AS wait
-       FROM (SELECT date_trunc('day', now(), 'UTC') + interval '24 hours' AS midnight) AS clock
-       LEFT JOIN ai_uses ON who = $1 AND day = (now() AT TIME ZONE 'UTC')::date
-       GROUP BY midnight`,
-      [keyOfCaller(caller)],
-    );
-    return rows[0];
+  private today(caller: AiCaller): Promise<UsesToday> {
+    return findUsesToday(this.database, keyOfCaller(caller));
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { insertAiCall } from './model.queries.js';
 import type { Usage } from './usage.js';
 
 /** The statistics of one completion, including its repair and retries. Contains no prompt or answer. */
@@ -26,13 +27,13 @@ export class AiUsageService {
   /** Stores the usage. Never throws, so that a failed insert does not lose the user's answer. */
   async record({ userId, task, model, prompt, outcome, usage, cost, milliseconds }: AiUsage): Promise<void> {
     try {
-      await this.database.query(
-        `INSERT INTO ai_calls
-           (user_id, task, model, prompt, outcome, input_tokens, output_tokens, cost_micros, milliseconds)
-         -- Null if the account was deleted in the meantime.
-         VALUES ((SELECT id FROM users WHERE id = $1), $2, $3, $4, $5, $6, $7, $8, $9)`,
-        [userId, task, model, prompt, outcome, usage.inputTokens, usage.outputTokens, cost, Math.round(milliseconds)],
-      );
+      await insertAiCall(this.database, {
+        ...{ userId, task, model, prompt, outcome },
+        inputTokens: usage.inputTokens,
+        outputTokens: usage.outputTokens,
+        costMicros: cost,
+        milliseconds: Math.round(milliseconds),
+      });
     } catch (error) {
       this.log.error({ err: error, task, outcome, cost }, 'a call to the language model could not be recorded');
     }

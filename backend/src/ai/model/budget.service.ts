@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Customer } from '@shortlist/shared/product/plans';
 import { DataSource } from 'typeorm';
+import { addSpent, reserveBudget } from './model.queries.js';
 
 /** The part of the daily budget reserved for one model call. */
 export interface Reservation {
@@ -30,35 +31,20 @@ export class BudgetService {
    * Reserves an amount. @returns null, without reserving, if the amount would exceed the budget or the customer's share
    */
   async reserve(micros: number, budget: number, customer: Customer): Promise<Reservation | null> {
-    const [visitor, free] = sharesOf(micros, customer);
-    const rows: { day: string }[] = await this.database.query(
-      `INSERT INTO ai_budget_days AS b (day, spent_micros, visitor_micros, free_micros)
-       SELECT (now() AT TIME ZONE 'UTC')::date, $1::bigint, $2::bigint, $3::bigint
-       WHERE $1::bigint <= $4::bigint AND $2::bigint <= $5::bigint AND $2::bigint + $3::bigint <= $6::bigint
-       ON CONFLICT (day) DO UPDATE SET
-         spent_micros = b.spent_micros + $1::bigint,
-         visitor_micros = b.visitor_micros + $2::bigint,
-         free_micros = b.free_micros + $3::bigint
-       WHERE b.spent_micros + $1::bigint <= $4::bigint
-         AND ($2::bigint = 0 OR b.visitor_micros + $2::bigint <= $5::bigint)
-         AND ($2::bigint + $3::bigint = 0
-              OR b.visitor_micros + b.free_micros + $2::bigint + $3::bigint <= $6::bigint)
-       RETURNING day::text`,
-      [micros, visitor, free, budget, Math.floor(budget * VISITORS_SHARE), Math.floor(budget * UNPAID_SHARE)],
-    );
-    return rows[0] ? { day: rows[0].day, micros, customer } : null;
+    const limits = {
+      budget,
+      visitors: Math.floor(budget * VISITORS_SHARE),
+      unpaid: Math.floor(budget * UNPAID_SHARE),
+    };
+    const day = await reserveBudget(this.database, { micros, ...sharesOf(micros, customer) }, limits);
+    return day === undefined ? null : { day, micros, customer };
   }
 
   /** Replaces the reservation with the actual cost. Never throws, because the answer is already complete. */
   async settle({ day, micros, customer }: Reservation, cost: number): Promise<void> {
     const change = cost - micros;
     try {
-      await this.database.query(
-        `UPDATE ai_budget_days SET
-           spent_micros = spent_micros + $2, visitor_micros = visitor_micros + $3, free_micros = free_micros + $4
-         WHERE day = $1::date`,
-        [day, change, ...sharesOf(change, customer)],
-      );
+      await addSpent(this.database, { day, micros: change, ...sharesOf(change, customer) });
     } catch (error) {
       this.log.error({ err: error }, 'a call to the language model could not be settled');
     }
@@ -66,7 +52,7 @@ export class BudgetService {
 }
 
 /** Returns the parts of an amount that count for visitors and for free accounts. */
-const sharesOf = (micros: number, customer: Customer): [visitor: number, free: number] => [
-  customer === 'visitor' ? micros : 0,
-  customer === 'free' ? micros : 0,
-];
+const sharesOf = (micros: number, customer: Customer): { visitor: number; free: number } => ({
+  visitor: customer === 'visitor' ? micros : 0,
+  free: customer === 'free' ? micros : 0,
+});

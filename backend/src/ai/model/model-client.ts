@@ -1,11 +1,11 @@
 import { OpenAI } from 'openai';
 import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
+import { z } from 'zod';
 import type { ModelSettings } from '../../core/env/env.js';
 import type { Dialect } from './dialect.js';
 import type { Prompt } from '../prompts/prompt.js';
 import { failureOf, type Reply } from './reply.js';
 import { inputTokensOf, NO_USAGE, outputLimit, tokensOf, type Usage } from './usage.js';
-import { wireSchema } from './wire-schema.js';
 
 const OPENAI = 'https://api.openai.com/v1';
 /** Milliseconds without a chunk after which the server counts as hanging. */
@@ -117,4 +117,18 @@ export class ModelClient {
       [dialect.limit]: outputLimit(prompt),
     };
   }
+}
+
+/**
+ * Returns the JSON schema to send. Omits length limits, which some servers reject; the answer is checked against them
+ * afterwards.
+ */
+export function wireSchema(answer: z.ZodType): Record<string, unknown> {
+  const schema = z.toJSONSchema(answer, {
+    override: ({ jsonSchema }) => {
+      for (const bound of ['minLength', 'maxLength', 'minItems', 'maxItems'] as const) delete jsonSchema[bound];
+    },
+  });
+  delete schema.$schema;
+  return schema;
 }

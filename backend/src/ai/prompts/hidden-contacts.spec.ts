@@ -10,12 +10,13 @@ const ADA = {
   location: '12 St James’s Square, London',
   linkedin: 'in/ada',
 };
+const DATA = { ...emptyResumeData(), personal: ADA };
 
 describe('HiddenContacts', () => {
   it('hides every personal field, including future ones, except the job title', () => {
     const hidden = Object.keys(emptyResumeData().personal).filter((key) => key !== 'jobTitle');
     const texts = Object.fromEntries(hidden.map((key, index) => [key, `word${index} of${index}`]));
-    const contacts = new HiddenContacts({ personal: { ...ADA, ...texts }, certifications: [] });
+    const contacts = new HiddenContacts({ ...DATA, personal: { ...ADA, ...texts } });
     const sent = contacts.hide(Object.values(texts).join(' / '));
     expect(sent.split(' / ').filter((text) => !/^\[contact \d+\]$/.test(text))).toEqual([]);
   });
@@ -57,12 +58,12 @@ describe('HiddenContacts', () => {
 
   it('hides certificate numbers of the resume anywhere in a text', () => {
     const certifications = ['TX 81-2345', '2024', 'Class A'].map((number) => ({ ...emptyCertification(), number }));
-    const contacts = new HiddenContacts({ personal: ADA, certifications });
+    const contacts = new HiddenContacts({ ...DATA, certifications });
     expect(contacts.hide('My TX 81-2345 runs from 2024, Class A')).toBe('My [contact 1] runs from 2024, Class A');
   });
 
   it('hides the user’s own contacts and name in any notation', () => {
-    const hidden = new HiddenContacts({ personal: ADA, certifications: [] }).hide(
+    const hidden = new HiddenContacts(DATA).hide(
       'Ada Lovelace, in/ada, ada@work, 7946 0018, 12 St James’s Square, London',
     );
     expect(hidden).toBe('[contact 1], [contact 4], [contact 2], [contact 3], [contact 5]');
@@ -71,7 +72,7 @@ describe('HiddenContacts', () => {
   it('restores contacts in any text', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.emailAddress(), fc.webUrl())), (parts) => {
-        const contacts = new HiddenContacts({ personal: ADA, certifications: [] });
+        const contacts = new HiddenContacts(DATA);
         const text = parts.join(' ').replaceAll(/\[contact \d+\]/g, '');
         expect(contacts.restore(contacts.hide(text))).toBe(text);
       }),
@@ -81,7 +82,7 @@ describe('HiddenContacts', () => {
   it('finds contacts quickly in long texts', () => {
     const start = performance.now();
     for (const wall of ['a'.repeat(20_000), 'a@'.repeat(10_000), '00 ((('.repeat(3_000), 'www.'.repeat(5_000)])
-      new HiddenContacts({ personal: ADA, certifications: [] }).hide(wall);
+      new HiddenContacts(DATA).hide(wall);
     expect(performance.now() - start).toBeLessThan(1_000);
   });
 });

@@ -1,4 +1,6 @@
+import type { Identifies } from '@shortlist/shared/resume/field-kinds';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
+import { placedFields } from '@shortlist/shared/resume/resume-fields';
 
 // All quantifiers are bounded, because a user may paste twenty thousand characters without a space.
 const EMAIL = String.raw`[^\s@<>()\[\]]{1,64}@[^\s@<>()\[\]]{1,255}\.\p{L}{2,}`;
@@ -8,9 +10,19 @@ const PHONE = String.raw`(?<![\p{L}\p{N}$€£.,])(?:\+|00)\d[\d\s().\/-]{6,20}\
 /** The number of a license or certificate after "License" or "No.": five digits or more. */
 const LICENSE = String.raw`(?<=(?:\b[Ll]icen[cs]e|\b[Nn]o\.|\b[Nn]umber|#|№)[:#]? ?)(?:[A-Z]{1,4}[ -]?)?\d{5,20}(?![\p{L}\p{N}])`;
 const CONTACT = new RegExp(`${EMAIL}|${LINK}|${PHONE}|${LICENSE}`, 'gu');
+/** Minimum characters of a contact: a shorter one could also match parts of other words. */
 const MIN_LENGTH = 4;
 /** Minimum characters of a license number: a shorter one could be a year. */
 const MIN_NUMBER_LENGTH = 5;
+/** Which identifying texts are hidden, in the order in which they are searched. */
+const IS_HIDDEN: Readonly<Record<Exclude<Identifies, 'no'>, (text: string) => boolean>> = {
+  // A single name may also be a common word.
+  name: (text) => text.length >= MIN_LENGTH && /\S\s+\S/.test(text),
+  contact: (text) => text.length >= MIN_LENGTH,
+  // A town alone is not an address, and may be a place of work.
+  address: (text) => text.length >= MIN_LENGTH && /\d/.test(text),
+  number: (text) => text.length >= MIN_NUMBER_LENGTH && /\p{N}/u.test(text),
+};
 const MARK = /\[contact (\d+)\]/g;
 
 /**
@@ -26,29 +38,16 @@ export class HiddenContacts {
    * @param found the texts hidden so far, in the order of their placeholders
    */
   constructor(
-    data?: Pick<ResumeData, 'personal' | 'certifications'>,
+    data?: ResumeData,
     readonly found: string[] = [],
   ) {
-    const {
-      fullName = '',
-      email = '',
-      phone = '',
-      linkedin = '',
-      portfolio = '',
-      location = '',
-    } = data?.personal ?? {};
-    // A single name may also be a common word.
-    const name = /\S\s+\S/.test(fullName) ? fullName : '';
-    // A town alone is not an address, and may be a place of work.
-    const address = /\d/.test(location) ? location : '';
-    const contacts = [name, email, phone, linkedin, portfolio, address]
-      .map((text) => text.trim())
-      // Shorter texts could also match parts of other words.
-      .filter(({ length }) => length >= MIN_LENGTH);
-    const numbers = (data?.certifications ?? [])
-      .map(({ number }) => number.trim())
-      .filter((number) => number.length >= MIN_NUMBER_LENGTH && /\p{N}/u.test(number));
-    this.known = [...contacts, ...numbers];
+    const fields = data ? placedFields(data) : [];
+    this.known = Object.entries(IS_HIDDEN).flatMap(([kind, isHidden]) =>
+      fields
+        .filter(({ field }) => field.identifies === kind)
+        .map(({ text }) => text.trim())
+        .filter(isHidden),
+    );
   }
 
   hide(text: string): string {

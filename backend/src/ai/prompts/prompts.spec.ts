@@ -18,6 +18,7 @@ import { salaryPrompt } from './salary.js';
 const DATA: ResumeData = {
   ...emptyResumeData(),
   personal: {
+    ...emptyResumeData().personal,
     fullName: 'Ada Lovelace',
     jobTitle: 'Analyst',
     email: 'ada@example.com',

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Ignored } from './usage-collector.service.js';
+
+export type Ignored = 'bot' | 'too_old' | 'no_room';
 
 /** The number of client events dropped on a day, by reason. */
 @Entity('ignored_usage')

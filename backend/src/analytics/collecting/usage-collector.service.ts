@@ -1,7 +1,8 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ClientEvent } from '@shortlist/shared/product/usage-limits';
 import { DataSource } from 'typeorm';
+import type { Ignored } from './ignored-usage.entity.js';
+import { addIgnored, insertClientEvents, type ClientEventRow } from './collecting.queries.js';
 
 /** Milliseconds to collect events for one insert; a full batch is written at once. */
 const FLUSH_INTERVAL_MS = 1_000;
@@ -9,15 +10,6 @@ const FLUSH_INTERVAL_MS = 1_000;
 const MAX_BUFFERED = 20_000;
 /** Events per insert. */
 const BATCH = 2_000;
-
-export interface ClientEventRow {
-  at: Date;
-  kind: ClientEvent;
-  label: string;
-  visitor: Buffer;
-}
-
-export type Ignored = 'bot' | 'too_old' | 'no_room';
 
 /**
  * Writes the client's events in batches. Buffered events are lost when the process is killed, which is acceptable for
@@ -72,7 +64,7 @@ export class UsageCollector implements BeforeApplicationShutdown {
     try {
       while (this.buffer.length > 0) {
         const rows = this.buffer.slice(0, BATCH);
-        await this.insert(rows);
+        await insertClientEvents(this.database, rows);
         this.buffer = this.buffer.slice(rows.length);
       }
       await this.countIgnored();
@@ -84,26 +76,9 @@ export class UsageCollector implements BeforeApplicationShutdown {
     }
   }
 
-  private async insert(rows: readonly ClientEventRow[]): Promise<void> {
-    await this.database.query(
-      `INSERT INTO usage_events (at, kind, label, visitor)
-       SELECT * FROM unnest($1::timestamptz[], $2::text[], $3::text[], $4::bytea[])`,
-      [
-        rows.map(({ at }) => at),
-        rows.map(({ kind }) => kind),
-        rows.map(({ label }) => label),
-        rows.map(({ visitor }) => visitor),
-      ],
-    );
-  }
-
   private async countIgnored(): Promise<void> {
     for (const [reason, count] of this.ignored) {
-      await this.database.query(
-        `INSERT INTO ignored_usage AS i (day, reason, count) VALUES ((now() AT TIME ZONE 'UTC')::date, $1, $2)
-         ON CONFLICT (day, reason) DO UPDATE SET count = i.count + excluded.count`,
-        [reason, count],
-      );
+      await addIgnored(this.database, { reason, count });
       const more = (this.ignored.get(reason) ?? 0) - count;
       if (more > 0) this.ignored.set(reason, more);
       else this.ignored.delete(reason);

@@ -5,7 +5,8 @@ import { isbot } from 'isbot';
 import { ApiError } from '../../core/errors/api-error.js';
 import { TokenBuckets } from '../../storage/token-buckets.js';
 import { dayOf, HOUR_MS } from '../../usage/days.js';
-import { UsageCollector, type ClientEventRow } from './usage-collector.service.js';
+import { UsageCollector } from './usage-collector.service.js';
+import type { ClientEventRow } from './collecting.queries.js';
 import { Visitors } from './visitors.service.js';
 
 const OLDEST_MS = USAGE_EVENT_HOURS * HOUR_MS;

@@ -2,6 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { insertSalt } from './collecting.queries.js';
+import { VisitorSalt } from './visitor-salt.entity.js';
 
 /** 64 bits distinguish the visitors of a day. */
 const HASH_BYTES = 8;
@@ -37,12 +39,9 @@ export class Visitors {
   }
 
   private async readSalt(day: string): Promise<Buffer> {
-    await this.database.query('INSERT INTO visitor_salts (day, salt) VALUES ($1, $2) ON CONFLICT (day) DO NOTHING', [
-      day,
-      randomBytes(SALT_BYTES),
-    ]);
-    const [row]: { salt: Buffer }[] = await this.database.query('SELECT salt FROM visitor_salts WHERE day = $1', [day]);
-    if (!row) throw new Error(`The salt of ${day} has just been deleted.`);
-    return row.salt;
+    await insertSalt(this.database, { day, salt: randomBytes(SALT_BYTES) });
+    const stored = await this.database.manager.findOneBy(VisitorSalt, { day });
+    if (!stored) throw new Error(`The salt of ${day} has just been deleted.`);
+    return stored.salt;
   }
 }

@@ -4,6 +4,7 @@ import type { AnalyticsRange } from '@shortlist/shared/product/analytics-ranges'
 import { FUNNEL_STAGES, PRODUCTS, type AdminAnalyticsView } from '@shortlist/shared/contract/console/admin-figures';
 import { DataSource } from 'typeorm';
 import { addDays, daysBetween, HOUR_MS } from '../../usage/days.js';
+import { listRetention, listTraffic, sumVisitorsByHour } from './figures.queries.js';
 import { periodsOf, type Period } from './period.js';
 import { changeOf, readFigures, readTotals, readUpdatedAt, shareOf, type Figures } from './read-figures.js';
 
@@ -14,6 +15,7 @@ const METRICS = [
 ];
 
 const TOP_PAGES = 10;
+const RETENTION_DAYS = 91;
 
 /** The metric of each funnel stage: counts visitors before sign-up and accounts after it. */
 const FUNNEL: Readonly<Record<(typeof FUNNEL_STAGES)[number], string>> = {
@@ -79,41 +81,23 @@ export class AnalyticsFigures {
     };
   }
 
-  private async traffic({ days, hours }: Period): Promise<AdminAnalyticsView['traffic']> {
-    const [table, time, from, to] = days
-      ? (['metric_days', `day::timestamp AT TIME ZONE 'UTC'`, ...days] as const)
-      : (['metric_hours', 'hour', ...hours!] as const);
-    const column = days ? 'day' : 'hour';
-    const rows: { at: Date; views: number; visitors: number }[] = await this.database.query(
-      `SELECT ${time} AS at, sum(value) FILTER (WHERE metric = 'views')::float8 AS views,
-              sum(value) FILTER (WHERE metric = 'visitors')::float8 AS visitors
-       FROM ${table} WHERE metric IN ('views', 'visitors') AND ${column} >= $1 AND ${column} < $2
-       GROUP BY ${column}`,
-      [from, to],
-    );
+  private async traffic(period: Period): Promise<AdminAnalyticsView['traffic']> {
+    const rows = await listTraffic(this.database, period);
     const known = new Map(rows.map(({ at, ...counts }) => [at.toISOString(), counts]));
-    return momentsOf({ days, hours }).map((at) => {
+    return momentsOf(period).map((at) => {
       const { views, visitors } = known.get(at) ?? {};
       return { at, views: views ?? 0, visitors: visitors ?? 0 };
     });
   }
 
   private async activity(from: Date): Promise<AdminAnalyticsView['userActivity']> {
-    const rows: { hour: number; users: number }[] = await this.database.query(
-      `SELECT extract(hour FROM hour AT TIME ZONE 'UTC')::int AS hour, sum(value)::float8 AS users
-       FROM metric_hours WHERE metric = 'hour_visitors' AND hour >= $1 GROUP BY 1`,
-      [from],
-    );
+    const rows = await sumVisitorsByHour(this.database, from);
     const users = new Map(rows.map((row) => [row.hour, row.users]));
     return Array.from({ length: 24 }, (_, hour) => ({ hour, users: users.get(hour) ?? 0 }));
   }
 
   private async retention(): Promise<AdminAnalyticsView['retention']> {
-    const rows: { week: string; metric: string; label: string; value: number }[] = await this.database.query(
-      `SELECT day::text AS week, metric, label, value::float8 AS value FROM metric_days
-       WHERE metric IN ('retention', 'signed_up_in_week') AND day >= (now() AT TIME ZONE 'UTC')::date - 91
-       ORDER BY day`,
-    );
+    const rows = await listRetention(this.database, { days: RETENTION_DAYS });
     const weeks = new Map<string, AdminAnalyticsView['retention'][number]>();
     for (const { week, metric, label, value } of rows) {
       const cohort = weeks.get(week) ?? { week, signedUp: 0, active: [] };

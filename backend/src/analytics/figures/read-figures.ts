@@ -1,5 +1,8 @@
 import type { DataSource } from 'typeorm';
+import { sumFigures } from './figures.queries.js';
+import { MetricTotal } from '../roll-up/metric-total.entity.js';
 import type { Period } from './period.js';
+import { RollUpRun } from '../roll-up/roll-up-run.entity.js';
 
 /** Sums of one period by metric and label. */
 export class Figures {
@@ -22,25 +25,8 @@ const NONE: ReadonlyMap<string, number> = new Map();
 
 const addUp = (values: Iterable<number>): number => [...values].reduce((sum, value) => sum + value, 0);
 
-interface Row {
-  metric: string;
-  label: string;
-  value: string;
-}
-
-export async function readFigures(
-  database: DataSource,
-  metrics: readonly string[],
-  { days, hours }: Period,
-): Promise<Figures> {
-  const rows: Row[] = await database.query(
-    `SELECT metric, label, sum(value)::text AS value FROM (
-       SELECT metric, label, value FROM metric_days WHERE metric = ANY ($1) AND day >= $2 AND day < $3
-       UNION ALL
-       SELECT metric, label, value FROM metric_hours WHERE metric = ANY ($1) AND hour >= $4 AND hour < $5
-     ) AS parts GROUP BY metric, label`,
-    [metrics, ...(days ?? [null, null]), ...(hours ?? [null, null])],
-  );
+export async function readFigures(database: DataSource, metrics: readonly string[], period: Period): Promise<Figures> {
+  const rows = await sumFigures(database, metrics, period);
   const sums = new Map<string, Map<string, number>>();
   for (const { metric, label, value } of rows) {
     const labels = sums.get(metric) ?? new Map<string, number>();
@@ -50,14 +36,14 @@ export async function readFigures(
 }
 
 export async function readTotals(database: DataSource): Promise<ReadonlyMap<string, number>> {
-  const rows: { metric: string; value: string }[] = await database.query('SELECT metric, value FROM metric_totals');
-  return new Map(rows.map(({ metric, value }) => [metric, Number(value)]));
+  const totals = await database.manager.find(MetricTotal);
+  return new Map(totals.map(({ metric, value }) => [metric, Number(value)]));
 }
 
 /** Returns the time when today's figures were last computed; null before the first computation. */
 export async function readUpdatedAt(database: DataSource): Promise<Date | null> {
-  const rows: { at: Date }[] = await database.query(`SELECT finished_at AS at FROM roll_up_runs WHERE name = 'now'`);
-  return rows[0]?.at ?? null;
+  const run = await database.manager.findOneBy(RollUpRun, { name: 'now' });
+  return run?.finishedAt ?? null;
 }
 
 /** Returns the change in percent with one decimal; null if the earlier value is zero. */

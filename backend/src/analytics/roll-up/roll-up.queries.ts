@@ -1,4 +1,6 @@
 import { BUILDER_PAGES } from '@shortlist/shared/product/pages';
+import type { EntityManager } from 'typeorm';
+import type { Database } from '../../core/sql/sql.js';
 
 /**
  * A query for the figures of one day. `sql` selects `metric`, `hour`, `label` and `value`; $1 is the start of the day
@@ -102,7 +104,7 @@ export const MONEY_SOURCE: Source = {
 export const MODEL_SOURCE: Source = { metrics: ['model_calls', 'model_cost'], sql: MODEL_CALLS };
 
 /** Queries for the current totals, by metric. */
-export const TOTALS: Readonly<Record<string, string>> = {
+const TOTALS: Readonly<Record<string, string>> = {
   users: 'SELECT count(*) FROM users WHERE closed_at IS NULL',
   active_users: `SELECT count(DISTINCT d.user_id) FROM account_days d JOIN users u ON u.id = d.user_id
     WHERE d.day > (now() AT TIME ZONE 'UTC')::date - 30 AND u.closed_at IS NULL`,
@@ -118,7 +120,7 @@ export const TOTALS: Readonly<Record<string, string>> = {
  * Counts the accounts of each sign-up week (dated by its Monday) that were active in the weeks after it. The label is
  * the number of weeks since sign-up. Excludes deleted accounts. $1 is the first Monday.
  */
-export const RETENTION = `
+const RETENTION = `
   WITH cohorts AS (
     SELECT id, date_trunc('week', created_at, 'UTC')::timestamptz AS signed_up
     FROM users WHERE closed_at IS NULL AND created_at >= $1
@@ -131,3 +133,70 @@ export const RETENTION = `
   FROM used WHERE week >= 0 GROUP BY signed_up, week
   UNION ALL
   SELECT (signed_up AT TIME ZONE 'UTC')::date, 'signed_up_in_week', '', count(*) FROM cohorts GROUP BY signed_up`;
+
+// Statements
+
+/** Waits until no other process computes figures. The transaction then holds the advisory lock until it ends. */
+export const lockRollUps = (transaction: EntityManager, lock: number): Promise<unknown> =>
+  transaction.query('SELECT pg_advisory_xact_lock($1)', [lock]);
+
+/** Replaces the source's figures of a day by computing them again. @param to the start of the next day */
+export async function replaceDay(
+  transaction: EntityManager,
+  { metrics, sql }: Source,
+  { day, from, to }: { day: string; from: Date; to: Date },
+): Promise<void> {
+  await transaction.query('DELETE FROM metric_hours WHERE metric = ANY ($1) AND hour >= $2 AND hour < $3', [
+    metrics,
+    from,
+    to,
+  ]);
+  await transaction.query(`INSERT INTO metric_hours (metric, hour, label, value) ${sql}`, [from, to]);
+  await transaction.query('DELETE FROM metric_days WHERE metric = ANY ($1) AND day = $2', [metrics, day]);
+  await transaction.query(
+    `INSERT INTO metric_days (metric, day, label, value)
+     SELECT metric, $2, label, sum(value) FROM metric_hours
+     WHERE metric = ANY ($1) AND hour >= $3 AND hour < $4 GROUP BY metric, label`,
+    [metrics, day, from, to],
+  );
+}
+
+/** Computes the totals again. */
+export function putTotals(transaction: EntityManager): Promise<unknown> {
+  const selects = Object.entries(TOTALS).map(([metric, sql]) => `SELECT '${metric}', (${sql})`);
+  return transaction.query(
+    `INSERT INTO metric_totals (metric, value) ${selects.join(' UNION ALL ')}
+     ON CONFLICT (metric) DO UPDATE SET value = excluded.value`,
+  );
+}
+
+/** Replaces the retention figures by computing them again. @param from the start of the first week, its Monday */
+export async function replaceRetention(
+  transaction: EntityManager,
+  { day, from }: { day: string; from: Date },
+): Promise<void> {
+  await transaction.query(`DELETE FROM metric_days WHERE metric IN ('retention', 'signed_up_in_week') AND day >= $1`, [
+    day,
+  ]);
+  await transaction.query(`INSERT INTO metric_days (day, metric, label, value) ${RETENTION}`, [from]);
+}
+
+/** Returns the days of payments before `before` that were reported within the last days. */
+export async function listDaysOfLatePayments(
+  database: Database,
+  { days, before }: { days: number; before: Date },
+): Promise<string[]> {
+  const rows: { day: string }[] = await database.query(
+    `SELECT DISTINCT (at AT TIME ZONE 'UTC')::date::text AS day FROM ledger_entries
+     WHERE created_at > now() - make_interval(days => $1) AND at < $2`,
+    [days, before],
+  );
+  return rows.map(({ day }) => day);
+}
+
+export const putRun = (database: Database, name: 'now' | 'recent'): Promise<unknown> =>
+  database.query(
+    `INSERT INTO roll_up_runs (name, finished_at) VALUES ($1, now())
+     ON CONFLICT (name) DO UPDATE SET finished_at = excluded.finished_at`,
+    [name],
+  );

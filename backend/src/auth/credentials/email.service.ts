@@ -10,6 +10,7 @@ import type { RequestOrigin } from '../requests/request-origin.js';
 import { LimitsService } from '../../rate-limits/limits.service.js';
 import { LINKS_OPENED, LINK_REQUESTS_PER_NETWORK, LINK_REQUESTS_PER_ACCOUNT } from '../../rate-limits/limits.js';
 import { linkExpired } from './link-expired.js';
+import { MailToken } from './mail-token.entity.js';
 import { MailTokensService } from './mail-tokens.service.js';
 import { PasswordCheck } from './password-check.js';
 import type { SessionUser } from '../sessions/sessions.service.js';
@@ -116,7 +117,7 @@ export class EmailService {
       { email, emailVerified: true, emailConfirmedAt: () => 'now()', pendingEmail: null },
     );
     if (!affected) throw linkExpired();
-    await transaction.query('DELETE FROM mail_tokens WHERE user_id = $1', [userId]);
+    await transaction.delete(MailToken, { userId });
     await this.events.record(transaction, { kind: 'email_changed', userId, detail: email, caller });
   }
 }

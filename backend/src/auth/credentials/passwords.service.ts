@@ -15,11 +15,14 @@ import {
   LINK_REQUESTS_PER_ACCOUNT,
   RESETS_PER_ACCOUNT,
 } from '../../rate-limits/limits.js';
+import { deleteIdentities } from './credentials.queries.js';
 import { linkExpired } from './link-expired.js';
+import { MailToken } from './mail-token.entity.js';
 import { MailTokensService } from './mail-tokens.service.js';
 import { PasswordCheck } from './password-check.js';
 import { PasswordPolicy } from './password-policy.js';
 import { hashPassword } from '../passwords/passwords.js';
+import { Session } from '../sessions/session.entity.js';
 import { SessionsService, type SessionUser } from '../sessions/sessions.service.js';
 import { SignInAttemptsService } from '../../rate-limits/sign-in-attempts.service.js';
 import { User } from '../../users/user.entity.js';
@@ -135,11 +138,9 @@ export class PasswordsService {
       },
     );
     if (!changed.affected) throw linkExpired();
-    const [, unlinked] = await transaction.query<[unknown[], number]>('DELETE FROM identities WHERE user_id = $1', [
-      userId,
-    ]);
-    await transaction.query('DELETE FROM mail_tokens WHERE user_id = $1', [userId]);
-    await transaction.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
+    const unlinked = await deleteIdentities(transaction, userId);
+    await transaction.delete(MailToken, { userId });
+    await transaction.delete(Session, { userId });
     await this.events.record(transaction, { kind: EVENTS[purpose], userId, caller });
     if (unlinked > 0) await this.events.record(transaction, { kind: 'provider_unlinked', userId, caller });
   }

@@ -7,20 +7,14 @@ import { SecurityEvents } from '../../security-events/security-events.service.js
 import type { RequestOrigin } from '../requests/request-origin.js';
 import { LimitsService } from '../../rate-limits/limits.service.js';
 import { PASSKEY_CHALLENGES } from '../../rate-limits/limits.js';
-import { PasskeyChallenges, challengeIn, type ChallengePurpose } from './passkey-challenges.service.js';
+import type { ChallengePurpose } from './passkey-challenge.entity.js';
+import { PasskeyChallenges, challengeIn } from './passkey-challenges.service.js';
+import { Passkey } from './passkey.entity.js';
 import { passkeyExpired, passkeyRefused } from './passkey-refused.js';
+import { listCredentials, updateCounter } from './passkeys.queries.js';
 import { relyingPartyId, userHandle } from './relying-party.js';
 
 type AssertionPurpose = Exclude<ChallengePurpose, 'registration'>;
-
-interface StoredPasskey {
-  id: string;
-  userId: string;
-  credentialId: string;
-  publicKey: Buffer;
-  counter: string;
-  transports: string[];
-}
 
 interface Expected {
   challenge: string;
@@ -52,7 +46,7 @@ export class PasskeyAssertions {
     const options = await generateAuthenticationOptions({
       rpID: relyingPartyId(site),
       userVerification: verification(purpose),
-      allowCredentials: userId === null ? undefined : await this.credentialsOf(userId),
+      allowCredentials: userId === null ? undefined : await listCredentials(this.database.manager, userId),
     });
     await this.challenges.store(options.challenge, purpose, userId);
     return { ...options };
@@ -73,7 +67,7 @@ export class PasskeyAssertions {
     const challenge = challengeIn(assertion.response.clientDataJSON);
     const expected = challenge === undefined ? undefined : await this.challenges.take(challenge, purpose);
     if (challenge === undefined || !expected || expected.userId !== (userId ?? null)) throw passkeyExpired();
-    const stored = await this.find(assertion.id);
+    const stored = await this.database.manager.findOneBy(Passkey, { credentialId: assertion.id });
     if (!stored) throw passkeyRefused();
     if (!(await this.isGenuine(assertion, stored, { challenge, purpose, site: caller.site, userId }))) {
       await this.events.note({ kind: 'passkey_refused', userId: stored.userId, caller });
@@ -82,18 +76,18 @@ export class PasskeyAssertions {
     return stored.userId;
   }
 
-  private async isGenuine(assertion: PasskeyAssertion, stored: StoredPasskey, expected: Expected): Promise<boolean> {
+  private async isGenuine(assertion: PasskeyAssertion, stored: Passkey, expected: Expected): Promise<boolean> {
     const handle = assertion.response.userHandle;
     if (handle && handle !== Buffer.from(userHandle(stored.userId)).toString('base64url')) return false;
     if (expected.userId !== undefined && expected.userId !== stored.userId) return false;
     const counter = await this.counterOf(assertion, stored, expected);
-    return counter !== undefined && this.updateCounter(stored.id, counter);
+    return counter !== undefined && updateCounter(this.database, { id: stored.id, counter });
   }
 
   /** Returns the authenticator's counter, undefined if its signature or the signed data is invalid. */
   private async counterOf(
     assertion: PasskeyAssertion,
-    stored: StoredPasskey,
+    stored: Passkey,
     { challenge, purpose, site }: Expected,
   ): Promise<number | undefined> {
     try {
@@ -116,29 +110,6 @@ export class PasskeyAssertions {
       this.log.warn({ purpose, err: error }, 'a passkey was refused');
       return undefined;
     }
-  }
-
-  /** A counter that does not grow indicates a copied authenticator. Authenticators without a counter send 0. */
-  private async updateCounter(id: string, counter: number): Promise<boolean> {
-    const [, updated] = await this.database.query<[unknown[], number]>(
-      `UPDATE passkeys SET counter = $2, last_used_at = now()
-       WHERE id = $1 AND (counter < $2 OR (counter = 0 AND $2 = 0))`,
-      [id, counter],
-    );
-    return updated > 0;
-  }
-
-  private async find(credentialId: string): Promise<StoredPasskey | undefined> {
-    const rows: StoredPasskey[] = await this.database.query(
-      `SELECT id, user_id AS "userId", credential_id AS "credentialId", public_key AS "publicKey", counter, transports
-       FROM passkeys WHERE credential_id = $1`,
-      [credentialId],
-    );
-    return rows[0];
-  }
-
-  private credentialsOf(userId: string): Promise<{ id: string; transports: string[] }[]> {
-    return this.database.query('SELECT credential_id AS id, transports FROM passkeys WHERE user_id = $1', [userId]);
   }
 }
 

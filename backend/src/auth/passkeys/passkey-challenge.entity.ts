@@ -1,6 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { User } from '../../users/user.entity.js';
-import type { ChallengePurpose } from './passkey-challenges.service.js';
+
+export type ChallengePurpose = 'registration' | 'sign_in' | 'second_step' | 'identity_confirmation';
 
 /** A challenge for a browser to sign. It is used up when the response arrives. */
 @Entity('passkey_challenges')

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-
-export type ChallengePurpose = 'registration' | 'sign_in' | 'second_step' | 'identity_confirmation';
+import type { ChallengePurpose } from './passkey-challenge.entity.js';
+import { insertChallenge, redeemChallenge } from './passkeys.queries.js';
 
 const MINUTES = 5;
 
@@ -13,21 +13,12 @@ export class PasskeyChallenges {
 
   /** @param userId null if the response identifies the user */
   async store(challenge: string, purpose: ChallengePurpose, userId: string | null): Promise<void> {
-    await this.database.query(
-      `INSERT INTO passkey_challenges (challenge, purpose, user_id, expires_at)
-       VALUES ($1, $2, $3, now() + make_interval(mins => $4))`,
-      [challenge, purpose, userId, MINUTES],
-    );
+    await insertChallenge(this.database, { challenge, purpose, userId, minutes: MINUTES });
   }
 
   /** Uses it up: of two concurrent requests, one gets the row. Returns undefined if it has expired or is unknown. */
-  async take(challenge: string, purpose: ChallengePurpose): Promise<{ userId: string | null } | undefined> {
-    const [rows] = await this.database.query<[{ userId: string | null }[], number]>(
-      `DELETE FROM passkey_challenges WHERE challenge = $1 AND purpose = $2 AND expires_at > now()
-       RETURNING user_id AS "userId"`,
-      [challenge, purpose],
-    );
-    return rows[0];
+  take(challenge: string, purpose: ChallengePurpose): Promise<{ userId: string | null } | undefined> {
+    return redeemChallenge(this.database, { challenge, purpose });
   }
 }
 

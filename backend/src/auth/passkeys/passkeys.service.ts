@@ -25,20 +25,21 @@ import { PASSKEY_CHALLENGES } from '../../rate-limits/limits.js';
 import { requireVerifiedEmail } from '../../users/require-verified-email.js';
 import { User } from '../../users/user.entity.js';
 import { PasskeyChallenges, challengeIn } from './passkey-challenges.service.js';
+import { Passkey } from './passkey.entity.js';
+import {
+  deletePasskey,
+  insertPasskey,
+  listCredentials,
+  lockAccount,
+  renamePasskey,
+  type PasskeyRow,
+} from './passkeys.queries.js';
 import { relyingPartyId, userHandle } from './relying-party.js';
 
-interface Row {
-  id: string;
-  name: string;
-  synced: boolean;
-  createdAt: Date;
-  lastUsedAt: Date | null;
-}
-
-const COLUMNS = 'id, name, synced, created_at AS "createdAt", last_used_at AS "lastUsedAt"';
-
-const viewOf = ({ createdAt, lastUsedAt, ...row }: Row): PasskeyView => ({
-  ...row,
+const viewOf = ({ id, name, synced, createdAt, lastUsedAt }: PasskeyRow): PasskeyView => ({
+  id,
+  name,
+  synced,
   createdAt: createdAt.toISOString(),
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });
@@ -57,21 +58,19 @@ export class PasskeysService {
   ) {}
 
   async list(userId: string): Promise<PasskeyView[]> {
-    const rows: Row[] = await this.database.query(
-      `SELECT ${COLUMNS} FROM passkeys WHERE user_id = $1 ORDER BY created_at, id`,
-      [userId],
-    );
-    return rows.map(viewOf);
+    const passkeys = await this.database.manager.find(Passkey, {
+      select: { id: true, name: true, synced: true, createdAt: true, lastUsedAt: true },
+      where: { userId },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+    return passkeys.map(viewOf);
   }
 
   async options(userId: string, { address, site }: RequestOrigin): Promise<PasskeyOptions> {
     await this.limits.count(PASSKEY_CHALLENGES, address);
     const user = await this.find(userId);
     requireVerifiedEmail(user);
-    const existing: { id: string; transports: string[] }[] = await this.database.query(
-      'SELECT credential_id AS id, transports FROM passkeys WHERE user_id = $1',
-      [userId],
-    );
+    const existing = await listCredentials(this.database.manager, userId);
     if (existing.length >= MAX_PASSKEYS) throw tooMany();
     const options = await generateRegistrationOptions({
       rpName: BRAND.name,
@@ -105,23 +104,17 @@ export class PasskeysService {
   }
 
   async rename(userId: string, id: string, name: string): Promise<PasskeyView> {
-    const [rows] = await this.database.query<[Row[], number]>(
-      `UPDATE passkeys SET name = $3 WHERE id = $1 AND user_id = $2 RETURNING ${COLUMNS}`,
-      [id, userId, name],
-    );
-    if (!rows[0]) throw noSuchPasskey();
-    return viewOf(rows[0]);
+    const renamed = await renamePasskey(this.database, { id, userId, name });
+    if (!renamed) throw noSuchPasskey();
+    return viewOf(renamed);
   }
 
   async remove(userId: string, id: string, caller: RequestOrigin): Promise<void> {
     const { email } = await this.find(userId);
     await this.database.transaction(async (transaction) => {
-      const [rows] = await transaction.query<[{ name: string }[], number]>(
-        'DELETE FROM passkeys WHERE id = $1 AND user_id = $2 RETURNING name',
-        [id, userId],
-      );
-      if (!rows[0]) throw noSuchPasskey();
-      await this.events.record(transaction, { kind: 'passkey_removed', userId, detail: rows[0].name, caller });
+      const name = await deletePasskey(transaction, { id, userId });
+      if (name === undefined) throw noSuchPasskey();
+      await this.events.record(transaction, { kind: 'passkey_removed', userId, detail: name, caller });
     });
     const { site } = caller;
     await this.mails.putIfPossible({ kind: 'second_factor_changed', email, site, change: 'passkey_removed' });
@@ -157,26 +150,20 @@ export class PasskeysService {
   ): Promise<PasskeyView> {
     try {
       return await this.database.transaction(async (transaction) => {
-        // Serializes concurrent requests, so that they cannot exceed the limit.
-        await transaction.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
-        const rows: Row[] = await transaction.query(
-          `INSERT INTO passkeys (user_id, credential_id, public_key, counter, transports, synced, name)
-           SELECT $1, $2, $3, $4, $5, $6, $7 WHERE (SELECT count(*) FROM passkeys WHERE user_id = $1) < $8
-           RETURNING ${COLUMNS}`,
-          [
-            userId,
-            credential.id,
-            Buffer.from(credential.publicKey),
-            credential.counter,
-            credential.transports ?? [],
-            credentialDeviceType === 'multiDevice',
-            name,
-            MAX_PASSKEYS,
-          ],
-        );
-        if (!rows[0]) throw tooMany();
+        await lockAccount(transaction, userId);
+        const added = await insertPasskey(transaction, {
+          userId,
+          credentialId: credential.id,
+          publicKey: Buffer.from(credential.publicKey),
+          counter: credential.counter,
+          transports: credential.transports ?? [],
+          synced: credentialDeviceType === 'multiDevice',
+          name,
+          limit: MAX_PASSKEYS,
+        });
+        if (!added) throw tooMany();
         await this.events.record(transaction, { kind: 'passkey_added', userId, detail: name, caller });
-        return viewOf(rows[0]);
+        return viewOf(added);
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;

@@ -8,7 +8,9 @@ import { SecurityEvents } from '../../security-events/security-events.service.js
 import { SettingsService } from '../../settings/settings.service.js';
 import type { RequestOrigin } from '../requests/request-origin.js';
 import { Identity } from './identity.entity.js';
+import { MailToken } from '../credentials/mail-token.entity.js';
 import type { ProviderProfile } from './oidc-provider.js';
+import { Session } from '../sessions/session.entity.js';
 import { SignInRefused } from './sign-in-problem.js';
 import { User } from '../../users/user.entity.js';
 
@@ -88,15 +90,15 @@ export class IdentitiesService {
     if (owner.emailVerified && isPasswordTrusted(owner)) return { user: owner, outcome: 'linked' };
     if (owner.emailVerified) {
       // The password predates the confirmation, so a stranger may have set it and be signed in.
-      await transaction.query('DELETE FROM sessions WHERE user_id = $1', [owner.id]);
+      await transaction.delete(Session, { userId: owner.id });
       const reset = { passwordHash: null, passwordSetAt: null, pendingEmail: null };
       await transaction.update(User, { id: owner.id }, reset);
       return { user: { ...owner, ...reset }, outcome: 'linked', passwordRemoved: true };
     }
     // The address was never confirmed, so a stranger may have signed up with it: removes every other way to sign in.
-    await transaction.query('DELETE FROM sessions WHERE user_id = $1', [owner.id]);
-    await transaction.query('DELETE FROM identities WHERE user_id = $1', [owner.id]);
-    await transaction.query('DELETE FROM mail_tokens WHERE user_id = $1', [owner.id]);
+    await transaction.delete(Session, { userId: owner.id });
+    await transaction.delete(Identity, { userId: owner.id });
+    await transaction.delete(MailToken, { userId: owner.id });
     const reset = { passwordHash: null, passwordSetAt: null, emailVerified: true, pendingEmail: null };
     await transaction.update(User, { id: owner.id }, { ...reset, emailConfirmedAt: () => 'now()' });
     return { user: { ...owner, ...reset }, outcome: 'reclaimed', passwordRemoved: true };

@@ -4,15 +4,17 @@ import { JwtService } from '@nestjs/jwt';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionView } from '@shortlist/shared/contract/account/auth';
 import type { AccountEvent } from '@shortlist/shared/contract/common/security-events';
-import { MoreThan, Repository, type EntityManager } from 'typeorm';
+import { IsNull, MoreThan, Not, Repository, type EntityManager } from 'typeorm';
 import { ApiError } from '../../core/errors/api-error.js';
 import { Env } from '../../core/env/env.js';
 import { SecurityEvents } from '../../security-events/security-events.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { accountSuspended } from './account-suspended.js';
+import { deleteSession, findSession, insertSession, recordActiveDay, touchSession } from './sessions.queries.js';
 import type { RequestOrigin } from '../requests/request-origin.js';
 import { deviceOf } from '../requests/device.js';
 import { Session } from './session.entity.js';
+import { User } from '../../users/user.entity.js';
 
 export const SESSION_DAYS = 30;
 /** Maximum days from sign-in to the end of a session, including renewals. */
@@ -47,12 +49,6 @@ export interface FoundSession {
   recent: boolean;
 }
 
-/** Records that account $1 was used today (UTC). Does nothing for a closed account. */
-const ACTIVE_TODAY = `
-  INSERT INTO account_days (user_id, day)
-  SELECT id, (now() AT TIME ZONE 'UTC')::date FROM users WHERE id = $1 AND closed_at IS NULL FOR KEY SHARE
-  ON CONFLICT (day, user_id) DO NOTHING`;
-
 /** The content of a session token. */
 interface SessionToken {
   sessionId: string;
@@ -73,56 +69,53 @@ export class SessionsService {
 
   /**
    * Returns the token for the cookie, or undefined if the account is closed or suspended, or its hash is no longer
-   * `passwordHash`. The lock orders it against a concurrent password change.
+   * `passwordHash`.
    */
   async open({ userId, caller, event, passwordHash }: SignIn, userAgent: string): Promise<string | undefined> {
     const id = randomUUID();
     const isOpen = await this.sessions.manager.transaction(async (transaction) => {
-      const rows: unknown[] = await transaction.query(
-        `INSERT INTO sessions (id, user_id, user_agent, expires_at)
-       SELECT $1, id, $3, now() + make_interval(days => $4) FROM users
-       WHERE id = $2 AND closed_at IS NULL AND suspended_at IS NULL AND ($5::text IS NULL OR password_hash = $5) FOR SHARE
-       RETURNING id`,
-        [id, userId, userAgent.slice(0, USER_AGENT_LENGTH), SESSION_DAYS, passwordHash ?? null],
-      );
-      if (rows.length > 0) await transaction.query(ACTIVE_TODAY, [userId]);
-      if (rows.length > 0 && event) await this.events.record(transaction, { kind: event, userId, caller });
-      return rows.length > 0;
+      const isInserted = await insertSession(transaction, {
+        id,
+        userId,
+        userAgent: userAgent.slice(0, USER_AGENT_LENGTH),
+        days: SESSION_DAYS,
+        passwordHash: passwordHash ?? null,
+      });
+      if (isInserted) await recordActiveDay(transaction, userId);
+      if (isInserted && event) await this.events.record(transaction, { kind: event, userId, caller });
+      return isInserted;
     });
     return isOpen ? this.jwt.signAsync({ sid: id }) : undefined;
   }
 
   /** Returns the error for an account for which `open` returned undefined. */
   async rejectionOf(userId: string): Promise<ApiError> {
-    const suspended: unknown[] = await this.sessions.query(
-      'SELECT FROM users WHERE id = $1 AND suspended_at IS NOT NULL AND closed_at IS NULL',
-      [userId],
-    );
-    return suspended.length > 0 ? accountSuspended(this.settings.now) : ApiError.unauthorized();
+    const isSuspended = await this.sessions.manager.existsBy(User, {
+      id: userId,
+      suspendedAt: Not(IsNull()),
+      closedAt: IsNull(),
+    });
+    return isSuspended ? accountSuspended(this.settings.now) : ApiError.unauthorized();
   }
 
   async find(token: string | undefined): Promise<FoundSession | undefined> {
     const named = token === undefined ? undefined : await this.read(token);
     if (!named) return undefined;
     const { sessionId } = named;
-    // Runs in every request: a plain statement costs half as much as the repository.
-    const rows: { user_id: string; aging: boolean; unseen: boolean; recent: boolean }[] = await this.sessions.query(
-      `SELECT user_id,
-              expires_at < least(now() + make_interval(days => $2), created_at + make_interval(days => $5)) AS aging,
-              last_seen_at < greatest(now() - make_interval(mins => $3), date_trunc('day', now(), 'UTC')) AS unseen,
-              authenticated_at > now() - make_interval(mins => $4) AS recent
-       FROM sessions
-       WHERE id = $1 AND expires_at > now() AND created_at > now() - make_interval(days => $5)`,
-      [sessionId, RENEWAL_DAYS, SEEN_MINUTES, RECENT_MINUTES, SESSION_LIMIT_DAYS],
-    );
-    const row = rows[0];
-    if (!row) return undefined;
-    const user = { id: row.user_id, sessionId };
-    if (row.aging || row.unseen) await this.touch(user, row.aging);
+    const state = await findSession(this.sessions, {
+      id: sessionId,
+      renewalDays: RENEWAL_DAYS,
+      seenMinutes: SEEN_MINUTES,
+      recentMinutes: RECENT_MINUTES,
+      limitDays: SESSION_LIMIT_DAYS,
+    });
+    if (!state) return undefined;
+    const user = { id: state.userId, sessionId };
+    if (state.aging || state.unseen) await this.touch(user, state.aging);
     return {
       user,
-      renewed: row.aging || named.reissued,
-      recent: row.recent,
+      renewed: state.aging || named.reissued,
+      recent: state.recent,
       token: named.token,
     };
   }
@@ -150,12 +143,9 @@ export class SessionsService {
   /** Returns false if the account has no such session. */
   end(userId: string, sessionId: string, caller: RequestOrigin): Promise<boolean> {
     return this.sessions.manager.transaction(async (transaction) => {
-      const [ended] = await transaction.query<[{ user_agent: string }[], number]>(
-        'DELETE FROM sessions WHERE id = $1 AND user_id = $2 RETURNING user_agent',
-        [sessionId, userId],
-      );
-      if (!ended[0]) return false;
-      const detail = deviceOf(ended[0].user_agent);
+      const userAgent = await deleteSession(transaction, { id: sessionId, userId });
+      if (userAgent === undefined) return false;
+      const detail = deviceOf(userAgent);
       await this.events.record(transaction, { kind: 'device_signed_out', userId, detail, caller });
       return true;
     });
@@ -170,31 +160,26 @@ export class SessionsService {
 
   /** Records no event: the change of credentials that calls it does. */
   async deleteOthers(transaction: EntityManager, { id, sessionId }: SessionUser): Promise<void> {
-    await transaction.query('DELETE FROM sessions WHERE user_id = $1 AND id <> $2', [id, sessionId]);
+    await transaction.delete(Session, { userId: id, id: Not(sessionId) });
   }
 
   /** Opens routes with `@RecentSignIn()` for some minutes. */
   async confirmIdentity({ id: userId, sessionId }: SessionUser, caller: RequestOrigin): Promise<void> {
     await this.sessions.manager.transaction(async (transaction) => {
-      const [, changed] = await transaction.query<[unknown[], number]>(
-        'UPDATE sessions SET authenticated_at = now() WHERE id = $1 AND user_id = $2',
-        [sessionId, userId],
+      const { affected } = await transaction.update(
+        Session,
+        { id: sessionId, userId },
+        { authenticatedAt: () => 'now()' },
       );
-      if (changed === 0) throw ApiError.unauthorized();
+      if (!affected) throw ApiError.unauthorized();
       await this.events.record(transaction, { kind: 'identity_confirmed', userId, caller });
     });
   }
 
   /** Uses two statements: holding both locks could deadlock with a concurrent deletion of the account. */
   private async touch({ id: userId, sessionId }: SessionUser, renew: boolean): Promise<void> {
-    await this.sessions.query(
-      `UPDATE sessions SET last_seen_at = now(),
-         expires_at = CASE WHEN $2
-           THEN least(now() + make_interval(days => $3), created_at + make_interval(days => $4)) ELSE expires_at END
-       WHERE id = $1`,
-      [sessionId, renew, SESSION_DAYS, SESSION_LIMIT_DAYS],
-    );
-    await this.sessions.query(ACTIVE_TODAY, [userId]);
+    await touchSession(this.sessions, { id: sessionId, renew, days: SESSION_DAYS, limitDays: SESSION_LIMIT_DAYS });
+    await recordActiveDay(this.sessions, userId);
   }
 
   /** Signs a token again if the previous secret signed it. */

@@ -19,6 +19,7 @@ import { renderDocx } from './render-docx.js';
 const resume: ResumeData = {
   ...emptyResumeData(),
   personal: {
+    ...emptyResumeData().personal,
     fullName: 'Zoë Müller-Łukasik',
     jobTitle: 'Registered Nurse – Intensive Care',
     email: 'zoe@example.com',

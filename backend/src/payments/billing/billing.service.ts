@@ -1,35 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
 import type { BillingView } from '@shortlist/shared/contract/account/billing';
 import type { PaymentRow } from '@shortlist/shared/contract/account/payments';
-import { DataSource } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { isBlocked } from '../ledger/disputes.js';
 import { StripeProvider } from '../stripe/stripe-provider.js';
 import { EntitlementsService } from '../../entitlements/entitlements.service.js';
-import { liveSubscription } from '../subscriptions/live-subscription.js';
-import { refundable } from '../subscriptions/refundable.js';
+import { findLiveSubscription, findRefundable } from '../subscriptions/subscriptions.queries.js';
+import { listDisputes, listPayments, type EntryRow } from './billing.queries.js';
 
 const MAX_PAYMENTS = 200;
-
-interface Entry extends Omit<PaymentRow, 'at' | 'description'> {
-  at: Date;
-  plan: string | null;
-  title: string | null;
-  periodStart: Date | null;
-  periodEnd: Date | null;
-}
-
-interface DisputeRow extends Omit<BillingView['disputes'][number], 'openedAt' | 'description'> {
-  openedAt: Date;
-  plan: string | null;
-  title: string | null;
-}
 
 /** Returns a user's purchases from our own rows, without calls to the provider. */
 @Injectable()
 export class BillingService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    @InjectEntityManager() private readonly database: EntityManager,
     private readonly entitlements: EntitlementsService,
     private readonly provider: StripeProvider,
   ) {}
@@ -57,9 +43,9 @@ export class BillingService {
   }
 
   private async subscription(userId: string): Promise<BillingView['subscription']> {
-    const live = await liveSubscription(this.database, this.provider.name, userId);
+    const live = await findLiveSubscription(this.database, { provider: this.provider.name, userId });
     if (!live?.reference) return null;
-    const goesBack = await refundable(this.database, userId, live.id);
+    const goesBack = await findRefundable(this.database, { userId, subscriptionId: live.id });
     return {
       id: live.id,
       plan: live.plan,
@@ -73,15 +59,7 @@ export class BillingService {
   }
 
   private async disputes(userId: string): Promise<BillingView['disputes']> {
-    const rows = await this.database.query<DisputeRow[]>(
-      `SELECT d.id, d.state, d.amount, d.currency, d.opened_at AS "openedAt", s.plan, r.title
-       FROM payment_disputes d
-       LEFT JOIN subscriptions s ON s.id = d.subscription_id
-       LEFT JOIN orders o ON o.id = d.order_id
-       LEFT JOIN resumes r ON r.id = o.resume_id AND r.owner_id = d.user_id
-       WHERE d.user_id = $1 ORDER BY d.opened_at DESC, d.id LIMIT $2`,
-      [userId, MAX_PAYMENTS],
-    );
+    const rows = await listDisputes(this.database, { userId, limit: MAX_PAYMENTS });
     return rows.map(({ plan, title, openedAt, ...row }) => ({
       ...row,
       openedAt: openedAt.toISOString(),
@@ -90,15 +68,7 @@ export class BillingService {
   }
 
   private async payments(userId: string): Promise<PaymentRow[]> {
-    const rows = await this.database.query<Entry[]>(
-      `SELECT l.id::text AS id, l.at, l.kind, l.amount, l.currency, l.plan, r.title, l.receipt_url AS "receiptUrl",
-              l.period_start AS "periodStart", l.period_end AS "periodEnd"
-       FROM ledger_entries l
-       LEFT JOIN orders o ON o.id = l.order_id
-       LEFT JOIN resumes r ON r.id = o.resume_id AND r.owner_id = l.user_id
-       WHERE l.user_id = $1 ORDER BY l.at DESC, l.id DESC LIMIT $2`,
-      [userId, MAX_PAYMENTS],
-    );
+    const rows = await listPayments(this.database, { userId, limit: MAX_PAYMENTS });
     return rows.map(({ id, at, kind, amount, currency, receiptUrl, ...entry }) => ({
       id,
       at: at.toISOString(),
@@ -118,14 +88,14 @@ const purchaseOf = (plan: string | null, title: string | null): string =>
   plan === null ? `Download of ${title ?? 'a resume'}` : `${plan === 'pro' ? 'Pro' : 'Premium'} plan`;
 
 function describe(
-  kind: Entry['kind'],
+  kind: EntryRow['kind'],
   {
     amount,
     plan,
     title,
     periodStart,
     periodEnd,
-  }: Pick<Entry, 'amount' | 'plan' | 'title' | 'periodStart' | 'periodEnd'>,
+  }: Pick<EntryRow, 'amount' | 'plan' | 'title' | 'periodStart' | 'periodEnd'>,
 ): string {
   const what = purchaseOf(plan, title);
   if (kind === 'refund') return `Refund: ${what}`;

@@ -1,5 +1,6 @@
-import type { PaymentEmailKind } from '../tables/payment-email-kind.js';
 import type { EntityManager } from 'typeorm';
+import type { PaymentEmailKind } from '../tables/payment-email-kind.js';
+import { PaymentMail } from '../tables/payment-mail.entity.js';
 
 export interface PaymentEmailNote {
   kind: PaymentEmailKind;
@@ -15,11 +16,6 @@ export interface PaymentEmailNote {
  * committed or neither is. `PaymentEmails.flushOutbox` queues the email afterwards.
  */
 export async function enqueuePaymentEmail(transaction: EntityManager, note: PaymentEmailNote): Promise<void> {
-  const { kind, userId, ledgerEntryId = null, subscriptionId = null, disputeId = null } = note;
-  if (userId === null) return;
-  await transaction.query(
-    `INSERT INTO payment_mails (user_id, kind, ledger_entry_id, subscription_id, dispute_id)
-     VALUES ($1, $2, $3, $4, $5)`,
-    [userId, kind, ledgerEntryId, subscriptionId, disputeId],
-  );
+  const { userId } = note;
+  if (userId !== null) await transaction.insert(PaymentMail, { ...note, userId });
 }

@@ -1,7 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
 import { MailQueue } from '../../mail/mail-queue.js';
+import { PaymentMail } from '../tables/payment-mail.entity.js';
+import { findWaitingEmails } from './emails.queries.js';
 
 /**
  * Time after which a queued email counts as lost, longer than all its attempts take. An email that is still queued is
@@ -20,20 +22,19 @@ export class PaymentEmails {
   private readonly log = new Logger(PaymentEmails.name);
 
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    @InjectEntityManager() private readonly database: EntityManager,
     private readonly queue: MailQueue,
   ) {}
 
   /** Queues new emails, and emails that the queue has lost. Never throws, because the payment is already committed. */
   async flushOutbox(): Promise<void> {
     try {
-      const waiting: { id: string }[] = await this.database.query(
-        `SELECT id FROM payment_mails
-         WHERE handled_at IS NULL AND created_at > now() - interval '${PAYMENT_EMAIL_MAX_AGE}'
-           AND (queued_at IS NULL OR queued_at < now() - interval '${LOST_AFTER}')
-         ORDER BY created_at LIMIT ${BATCH}`,
-      );
-      for (const { id } of waiting) {
+      const waiting = await findWaitingEmails(this.database, {
+        maxAge: PAYMENT_EMAIL_MAX_AGE,
+        lostAfter: LOST_AFTER,
+        limit: BATCH,
+      });
+      for (const id of waiting) {
         await this.putInQueue(id);
       }
     } catch (error) {
@@ -44,6 +45,6 @@ export class PaymentEmails {
   /** Queues one email. @throws {ApiError} 503 if the queue cannot be reached */
   async putInQueue(id: string): Promise<void> {
     await this.queue.put({ kind: 'payment', mail: id }, paymentEmailJobId(id));
-    await this.database.query('UPDATE payment_mails SET queued_at = now() WHERE id = $1', [id]);
+    await this.database.update(PaymentMail, id, { queuedAt: () => 'now()' });
   }
 }

@@ -38,8 +38,8 @@ const there = (changes: Partial<ProviderSubscription>): ProviderSubscription => 
 
 const here = (changes: Partial<KnownSubscription> = {}): KnownSubscription => ({
   state: 'active',
-  cancels_at_period_end: false,
-  taken_back_at: null,
+  cancelsAtPeriodEnd: false,
+  refundRequestedAt: null,
   ...changes,
 });
 
@@ -61,10 +61,10 @@ describe('subscriptionEmailKind', () => {
       undefined,
     ],
     ['is set to end', here(), there({ cancelsAtPeriodEnd: true }), 'plan_cancelled'],
-    ['stays set to end', here({ cancels_at_period_end: true }), there({ cancelsAtPeriodEnd: true }), undefined],
-    ['is resumed', here({ cancels_at_period_end: true }), there({}), 'plan_resumed'],
+    ['stays set to end', here({ cancelsAtPeriodEnd: true }), there({ cancelsAtPeriodEnd: true }), undefined],
+    ['is resumed', here({ cancelsAtPeriodEnd: true }), there({}), 'plan_resumed'],
     ['has already ended in our rows', here({ state: 'canceled' }), there({ state: 'past_due' }), undefined],
-    ['ends after a refund request', here({ taken_back_at: JANUARY }), there({ state: 'canceled' }), undefined],
+    ['ends after a refund request', here({ refundRequestedAt: JANUARY }), there({ state: 'canceled' }), undefined],
   ] as const)('returns the email kind for a subscription that %s', (_, known, now, news) => {
     expect(subscriptionEmailKind(known, now)).toBe(news);
   });

@@ -1,19 +1,16 @@
 import type { ProviderSubscription } from '../stripe/provider-objects.js';
 import type { PaymentEmailKind } from '../tables/payment-email-kind.js';
+import type { Subscription } from '../tables/subscription.entity.js';
 
-export interface KnownSubscription {
-  state: ProviderSubscription['state'];
-  cancels_at_period_end: boolean;
-  /** Time of the owner's refund request, which has its own email; null without one. */
-  taken_back_at: Date | null;
-}
+/** A subscription before its change. A refund request has its own email. */
+export type KnownSubscription = Pick<Subscription, 'state' | 'cancelsAtPeriodEnd' | 'refundRequestedAt'>;
 
 /** Returns the kind of email that reports a subscription's change; undefined for none. */
 export function subscriptionEmailKind(
   known: KnownSubscription,
   now: ProviderSubscription,
 ): PaymentEmailKind | undefined {
-  if (known.state === 'canceled' || known.taken_back_at) return undefined;
+  if (known.state === 'canceled' || known.refundRequestedAt) return undefined;
   switch (now.state) {
     case 'incomplete':
       return undefined;
@@ -22,7 +19,7 @@ export function subscriptionEmailKind(
     case 'canceled':
       return isOwedFor(now) ? 'plan_unpaid' : undefined;
     case 'active':
-      if (now.cancelsAtPeriodEnd === known.cancels_at_period_end) return undefined;
+      if (now.cancelsAtPeriodEnd === known.cancelsAtPeriodEnd) return undefined;
       return now.cancelsAtPeriodEnd ? 'plan_cancelled' : 'plan_resumed';
   }
 }

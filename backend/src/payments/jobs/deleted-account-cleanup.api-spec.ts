@@ -22,7 +22,7 @@ const leave = ({ browser, email }: Person) =>
 interface SubscriptionRow {
   user_id: string | null;
   state: string;
-  ended_there: boolean;
+  ended_at_provider: boolean;
   cleanup_tried_at: Date | null;
 }
 
@@ -50,7 +50,7 @@ describe('a deleted account at Stripe', () => {
   };
   const row = async (reference: string): Promise<SubscriptionRow> => {
     const rows: SubscriptionRow[] = await api.database.query(
-      'SELECT user_id, state, ended_there, cleanup_tried_at FROM subscriptions WHERE reference = $1',
+      'SELECT user_id, state, ended_at_provider, cleanup_tried_at FROM subscriptions WHERE reference = $1',
       [reference],
     );
     return rows[0]!;
@@ -65,7 +65,7 @@ describe('a deleted account at Stripe', () => {
     await until('the customers are deleted at Stripe', () => customer() === undefined);
     await until('no customer row of the account is left', async () => (await customersOfNobody()).length === 0);
     expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'canceled' });
-    expect(await row(id)).toMatchObject({ user_id: null, state: 'canceled', ended_there: true });
+    expect(await row(id)).toMatchObject({ user_id: null, state: 'canceled', ended_at_provider: true });
   });
 
   it('account deletion cancels open payments at Stripe', async () => {
@@ -94,7 +94,7 @@ describe('a deleted account at Stripe', () => {
       await runJob(api, { kind: 'reconcile' });
       return customer() === undefined;
     });
-    expect(await row(id)).toMatchObject({ state: 'canceled', ended_there: true });
+    expect(await row(id)).toMatchObject({ state: 'canceled', ended_at_provider: true });
     expect(await customersOfNobody()).toEqual([]);
   });
 

@@ -1,56 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
 import { Attempts } from '../queue/attempts.js';
-import { eachDue, type DueRow, type DueRows } from '../queue/due-rows.js';
+import { eachDue } from '../queue/due-rows.js';
+import type { DueRow, DueRows } from '../queue/queue.queries.js';
 import { PaymentRuns, type Run } from '../queue/payment-runs.service.js';
 import { StripeProvider } from '../stripe/stripe-provider.js';
-import { SettlementService } from './settlement.service.js';
-import { OWES_A_REFUND, SubscriptionCancellation } from '../subscriptions/subscription-cancellation.service.js';
-
-const OPEN_PAYMENTS: DueRows = {
-  table: 'orders',
-  condition: `user_id IS NULL AND state = 'open' AND reference IS NOT NULL`,
-  by: 'cleanup_tried_at',
-};
-
-/** Subscriptions that still run at the provider although they have ended in our rows or their account was deleted. */
-const NOT_ENDED: DueRows = {
-  table: 'subscriptions',
-  condition: `reference IS NOT NULL AND NOT ended_there
-    AND (state = 'canceled' OR taken_back_at IS NOT NULL OR user_id IS NULL)`,
-  by: 'cleanup_tried_at',
-};
-/** Ended subscriptions with an open refund. */
-const NOT_REFUNDED: DueRows = {
-  table: 'subscriptions',
-  condition: `ended_at > now() - interval '30 days' AND ${OWES_A_REFUND}`,
-  by: 'cleanup_tried_at',
-};
-
-const RENEWS = `state IN ('active', 'past_due') AND NOT cancels_at_period_end AND reference IS NOT NULL`;
-/** Renewing plans of accounts that are scheduled for deletion. */
-const OF_ACCOUNTS_TO_BE_DELETED: DueRows = {
-  table: 'subscriptions',
-  condition: `${RENEWS} AND user_id IN (SELECT id FROM users WHERE deletion_at IS NOT NULL)`,
-  by: 'cleanup_tried_at',
-};
-/** Renewing plans with a disputed payment of an earlier month. */
-const DISPUTED: DueRows = {
-  table: 'subscriptions',
-  condition: `${RENEWS} AND id IN (
-    SELECT subscription_id FROM payment_disputes WHERE state <> 'won' AND cleared_at IS NULL)`,
-  by: 'cleanup_tried_at',
-};
-/** Plans canceled because of an account deletion that was withdrawn. */
-const KEPT_AFTER_ALL: DueRows = {
-  table: 'subscriptions',
-  condition: `cancelled_for_deletion AND reference IS NOT NULL
-    AND user_id IN (SELECT id FROM users WHERE deletion_at IS NULL)`,
-  by: 'cleanup_tried_at',
-};
-
-const CUSTOMERS: DueRows = { table: 'payment_customers', condition: 'user_id IS NULL', by: 'cleanup_tried_at' };
+import { SettlementService } from '../settlement/settlement.service.js';
+import { SubscriptionCancellation } from '../subscriptions/subscription-cancellation.service.js';
+import { NOT_REFUNDED } from '../subscriptions/subscriptions.queries.js';
+import { PaymentCustomer } from '../tables/payment-customer.entity.js';
+import {
+  CUSTOMERS,
+  DISPUTED,
+  KEPT_AFTER_ALL,
+  NOT_ENDED,
+  OF_ACCOUNTS_TO_BE_DELETED,
+  OPEN_PAYMENTS,
+} from './jobs.queries.js';
 
 /**
  * Ends plans and deletes customers at the provider after account deletions. Runs right after a deletion; every
@@ -59,7 +26,7 @@ const CUSTOMERS: DueRows = { table: 'payment_customers', condition: 'user_id IS 
 @Injectable()
 export class DeletedAccountCleanup {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    @InjectEntityManager() private readonly database: EntityManager,
     private readonly provider: StripeProvider,
     private readonly settlement: SettlementService,
     private readonly subscriptions: SubscriptionCancellation,
@@ -92,9 +59,6 @@ export class DeletedAccountCleanup {
 
   private async forget(reference: string): Promise<void> {
     await this.provider.deleteCustomer(reference);
-    await this.database.query('DELETE FROM payment_customers WHERE provider = $1 AND reference = $2', [
-      this.provider.name,
-      reference,
-    ]);
+    await this.database.delete(PaymentCustomer, { provider: this.provider.name, reference });
   }
 }

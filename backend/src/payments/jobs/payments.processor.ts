@@ -13,7 +13,7 @@ import { PaymentAudit } from './payment-audit.service.js';
 import { PAYMENTS_QUEUE, paymentsJob, type PaymentsJob } from '../queue/payments-queue.js';
 import { StripeProvider } from '../stripe/stripe-provider.js';
 import { ReconciliationService } from './reconciliation.service.js';
-import { SettlementService } from './settlement.service.js';
+import { SettlementService } from '../settlement/settlement.service.js';
 import { StaffRefunds } from './staff-refunds.service.js';
 import { SubscriptionCancellation } from '../subscriptions/subscription-cancellation.service.js';
 

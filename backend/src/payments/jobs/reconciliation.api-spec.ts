@@ -20,7 +20,7 @@ describe("reconciliation without Stripe's events", () => {
     // Ignores open orders of other tests.
     await api.database.query(`UPDATE orders SET state = 'abandoned' WHERE state = 'open'`);
     await api.database.query(
-      `UPDATE subscriptions SET state = 'canceled', ended_there = true WHERE state <> 'canceled'`,
+      `UPDATE subscriptions SET state = 'canceled', ended_at_provider = true WHERE state <> 'canceled'`,
     );
     stripe.received.length = 0;
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SettlementService } from './settlement.service.js';
+import { SettlementService } from '../settlement/settlement.service.js';
 import type { TestApp } from '../../../test/support/app.js';
 import { givenPerson, givenResume, type Person } from '../../../test/support/given.js';
 import { ledgerOf, openOrder, unlocked } from '../../../test/support/payments.js';

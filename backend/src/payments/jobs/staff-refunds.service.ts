@@ -1,17 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
 import { ApiError } from '../../core/errors/api-error.js';
 import type { Run } from '../queue/payment-runs.service.js';
 import { StripeProvider } from '../stripe/stripe-provider.js';
-import { SettlementService } from './settlement.service.js';
-
-interface OpenRefund {
-  payment: string;
-  /** Cents to refund. */
-  amount: number;
-  refundedBefore: number;
-}
+import { findOpenRefund, finishRefund, listOpenRefunds, type OpenRefund } from './staff-refunds.queries.js';
+import { SettlementService } from '../settlement/settlement.service.js';
 
 /** Failures in one run after which the provider counts as unavailable. */
 const MAX_FAILURES = 5;
@@ -27,19 +21,14 @@ export class StaffRefunds {
   private readonly log = new Logger(StaffRefunds.name);
 
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    @InjectEntityManager() private readonly database: EntityManager,
     private readonly provider: StripeProvider,
     private readonly settlement: SettlementService,
   ) {}
 
   /** Makes one refund. @throws {ApiError} 503 if the provider is unavailable; the refund stays open */
   async finish(id: string): Promise<void> {
-    const [refund] = await this.database.query<OpenRefund[]>(
-      `SELECT l.payment, r.amount, r.refunded_before AS "refundedBefore"
-       FROM staff_refunds r JOIN ledger_entries l ON l.id = r.ledger_entry_id
-       WHERE r.id = $1 AND r.state = 'open' AND l.provider = $2`,
-      [id, this.provider.name],
-    );
+    const refund = await findOpenRefund(this.database, { id, provider: this.provider.name });
     if (!refund) return;
     const { payment, amount, refundedBefore } = refund;
     const there = await this.provider.readPayment(payment);
@@ -48,24 +37,14 @@ export class StaffRefunds {
     if (!isMade && isPossible) await this.ask(id, refund);
     await this.settlement.settlePayment(payment);
     // The settled ledger shows whether the refund was made, even if the provider's response was lost.
-    await this.database.query(
-      `UPDATE staff_refunds SET finished_at = now(), state = CASE WHEN (
-         SELECT coalesce(-sum(amount), 0) FROM ledger_entries WHERE provider = $2 AND payment = $3 AND kind = 'refund'
-       ) >= refunded_before + amount THEN 'made' ELSE 'refused' END
-       WHERE id = $1 AND state = 'open'`,
-      [id, this.provider.name, payment],
-    );
+    await finishRefund(this.database, { id, provider: this.provider.name, payment });
   }
 
   /** Makes the open refunds that lost their job. */
   async finishAll({ until }: Pick<Run, 'until'>): Promise<void> {
-    const rows: { id: string }[] = await this.database.query(
-      `SELECT r.id FROM staff_refunds r JOIN ledger_entries l ON l.id = r.ledger_entry_id
-       WHERE r.state = 'open' AND l.provider = $1 ORDER BY r.created_at LIMIT ${BATCH}`,
-      [this.provider.name],
-    );
+    const ids = await listOpenRefunds(this.database, { provider: this.provider.name, limit: BATCH });
     const failures: unknown[] = [];
-    for (const { id } of rows) {
+    for (const id of ids) {
       if (Date.now() >= until || failures.length >= MAX_FAILURES) break;
       await this.finish(id).catch((error: unknown) => failures.push(error));
     }

@@ -1,8 +1,10 @@
-import type { EntityManager } from 'typeorm';
+import { In, IsNull, type EntityManager } from 'typeorm';
 import { ApiError } from '../../core/errors/api-error.js';
 import { enqueuePaymentEmail } from '../emails/enqueue-payment-email.js';
-import { type PaymentEmailKind } from '../tables/payment-email-kind.js';
-import { enter, type LedgerEntry } from './ledger.js';
+import { PaymentDispute } from '../tables/payment-dispute.entity.js';
+import type { PaymentEmailKind } from '../tables/payment-email-kind.js';
+import { enter } from './ledger.js';
+import { putDispute, type LedgerEntry } from './ledger.queries.js';
 import type { ProviderDispute } from '../stripe/provider-objects.js';
 
 export type DisputedPurchase = Omit<LedgerEntry, 'kind' | 'amount' | 'reference' | 'at' | 'payment'> & {
@@ -13,28 +15,20 @@ export type DisputedPurchase = Omit<LedgerEntry, 'kind' | 'amount' | 'reference'
 export const isChargedBack = ({ disputes }: { disputes: readonly ProviderDispute[] }): boolean =>
   disputes.some(({ state }) => state !== 'won');
 
-/** SQL condition for disputes that block an account's purchases. */
-const BLOCKING = `state IN ('open', 'lost') AND cleared_at IS NULL`;
-
 /**
  * Blocks purchases of an account with an open or lost dispute until staff clear it, because a dispute costs more than a
  * purchase earns.
  *
  * @throws {ApiError} 403
  */
-export async function assertMayBuy(manager: Pick<EntityManager, 'query'>, userId: string): Promise<void> {
+export async function assertMayBuy(manager: EntityManager, userId: string): Promise<void> {
   if (!(await isBlocked(manager, userId))) return;
   const message = 'Your bank disputed a payment from this account. Please contact us before you buy again.';
   throw new ApiError(403, 'purchases_blocked', message);
 }
 
-export async function isBlocked(manager: Pick<EntityManager, 'query'>, userId: string): Promise<boolean> {
-  const rows: unknown[] = await manager.query(
-    `SELECT 1 FROM payment_disputes WHERE user_id = $1 AND ${BLOCKING} LIMIT 1`,
-    [userId],
-  );
-  return rows.length > 0;
-}
+export const isBlocked = (manager: EntityManager, userId: string): Promise<boolean> =>
+  manager.existsBy(PaymentDispute, { userId, state: In(['open', 'lost']), clearedAt: IsNull() });
 
 /**
  * Stores the current state of a payment's disputes, and enters their withdrawals, returns and fees into the ledger. The
@@ -69,21 +63,15 @@ async function enterState(
   { provider, payment, userId, orderId, subscriptionId }: DisputedPurchase,
   { reference, state, amount, currency, openedAt }: ProviderDispute,
 ): Promise<void> {
-  const [known]: { state: ProviderDispute['state'] }[] = await transaction.query(
-    'SELECT state FROM payment_disputes WHERE provider = $1 AND reference = $2',
-    [provider, reference],
-  );
+  const known = await transaction.findOne(PaymentDispute, {
+    select: { id: true, state: true },
+    where: { provider, reference },
+  });
   if (known?.state === state) return;
-  const [entered]: { id: string }[] = await transaction.query(
-    `INSERT INTO payment_disputes (provider, reference, payment, user_id, order_id, subscription_id, state, amount,
-       currency, opened_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-     ON CONFLICT (provider, reference) DO UPDATE SET state = excluded.state, updated_at = now()
-     RETURNING id`,
-    [provider, reference, payment, userId, orderId, subscriptionId, state, amount, currency, openedAt],
-  );
+  const dispute = { provider, reference, payment, userId, orderId, subscriptionId, state, amount, currency, openedAt };
+  const disputeId = await putDispute(transaction, dispute);
   const kind = mailAbout(known?.state, state);
-  if (kind) await enqueuePaymentEmail(transaction, { kind, userId, disputeId: entered!.id });
+  if (kind) await enqueuePaymentEmail(transaction, { kind, userId, disputeId });
 }
 
 function mailAbout(

@@ -1,41 +1,33 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
-import { eachDue, type DueRows } from '../queue/due-rows.js';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager, In } from 'typeorm';
+import { eachDue } from '../queue/due-rows.js';
 import type { Run } from '../queue/payment-runs.service.js';
 import { StripeProvider } from '../stripe/stripe-provider.js';
-import { OrderSettlement } from './order-state.js';
-
-const TO_REFUND: DueRows = {
-  table: 'orders',
-  condition: `state IN ('duplicate', 'undeliverable')
-    AND NOT EXISTS (SELECT FROM ledger_entries l
-      WHERE l.provider = orders.provider AND l.payment = orders.reference AND l.kind = 'refund')
-    AND NOT EXISTS (SELECT FROM payment_disputes d
-      WHERE d.provider = orders.provider AND d.payment = orders.reference)`,
-  by: 'cleanup_tried_at',
-};
+import { Order } from '../tables/order.entity.js';
+import { SettlementService } from '../settlement/settlement.service.js';
+import { TO_REFUND } from './orders.queries.js';
 
 /** Refunds a second payment for the same resume, and a payment for a deleted resume. */
 @Injectable()
 export class DuplicatesService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    @InjectEntityManager() private readonly database: EntityManager,
     private readonly provider: StripeProvider,
-    private readonly settlement: OrderSettlement,
+    private readonly settlement: SettlementService,
   ) {}
 
   async refund(orderId: string): Promise<void> {
-    const rows: { reference: string }[] = await this.database.query(
-      `SELECT reference FROM orders WHERE id = $1 AND provider = $2 AND state IN ('duplicate', 'undeliverable')`,
-      [orderId, this.provider.name],
-    );
-    const reference = rows[0]?.reference;
+    const order = await this.database.findOne(Order, {
+      select: { id: true, reference: true },
+      where: { id: orderId, provider: this.provider.name, state: In(['duplicate', 'undeliverable']) },
+    });
+    const reference = order?.reference;
     if (!reference) return;
     const { amount, refunded, disputes } = await this.provider.readPayment(reference);
     if (refunded < amount && disputes.length === 0)
       await this.provider.refund(reference, amount - refunded, `duplicate-${orderId}`);
-    await this.settlement.settle(reference);
+    await this.settlement.settleOrder(reference);
   }
 
   /** Refunds the orders that lost their refund job. */

@@ -1,29 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { PromoCodeRow } from '../../promo/promo-code.entity.js';
 import { releasePromo, reservePromo } from '../../promo/redemption.js';
-import { grantOrder, type OrderRow } from './order-state.js';
-
-export interface PricedOrder {
-  id: string;
-  reference: string | null;
-  currency: string;
-  price: number;
-  discount: number;
-}
+import { Order } from '../tables/order.entity.js';
+import { grantOrder } from '../settlement/order-state.js';
+import type { PricedOrder } from './orders.queries.js';
 
 export interface ConfirmedOrder extends PricedOrder {
   promoCode: string | null;
 }
 
-interface OpenOrder extends OrderRow, PricedOrder {
-  promo_code_id: string | null;
-}
-
 /** Prices open orders, with or without a promo code. */
 @Injectable()
 export class OrderPricing {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(@InjectEntityManager() private readonly database: EntityManager) {}
 
   /**
    * Prices the order and reserves its promo code. A previous code stays reserved until the payment has the new amount,
@@ -37,11 +28,11 @@ export class OrderPricing {
       const wanted = { code: promoCode ?? '', userId, purchase: 'one_time_payment', price, purchaseId: id } as const;
       const promo = promoCode === null ? null : await reservePromo(transaction, wanted, new Date());
       const discount = promo?.discount ?? 0;
-      await transaction.query('UPDATE orders SET promo_code_id = $2, discount = $3, updated_at = now() WHERE id = $1', [
-        id,
-        promo?.promoCodeId ?? null,
+      await transaction.update(Order, id, {
+        promoCodeId: promo?.promoCodeId ?? null,
         discount,
-      ]);
+        updatedAt: () => 'now()',
+      });
       return { ...order, discount };
     });
   }
@@ -59,7 +50,7 @@ export class OrderPricing {
   async abandonIfNotStarted(orderId: string): Promise<void> {
     await this.withLockedOrder(orderId, async (transaction, { reference }) => {
       if (reference) return;
-      await transaction.query(`UPDATE orders SET state = 'abandoned', updated_at = now() WHERE id = $1`, [orderId]);
+      await transaction.update(Order, orderId, { state: 'abandoned', updatedAt: () => 'now()' });
       await releasePromo(transaction, orderId);
     });
   }
@@ -71,27 +62,27 @@ export class OrderPricing {
    * @param amount the payment's amount in cents
    */
   async confirm(orderId: string, amount: number): Promise<ConfirmedOrder | undefined> {
-    return this.withLockedOrder(orderId, async (transaction, { promo_code_id, ...order }) => {
-      if (order.price - order.discount === amount) await releasePromo(transaction, orderId, promo_code_id);
-      const codes: { code: string }[] = await transaction.query('SELECT code FROM promo_codes WHERE id = $1', [
-        promo_code_id,
-      ]);
-      return { ...order, promoCode: codes[0]?.code ?? null };
-    });
+    return this.withLockedOrder(
+      orderId,
+      async (transaction, { id, reference, currency, price, discount, promoCodeId }) => {
+        if (price - discount === amount) await releasePromo(transaction, orderId, promoCodeId);
+        const promo = promoCodeId === null ? null : await transaction.findOneBy(PromoCodeRow, { id: promoCodeId });
+        return { id, reference, currency, price, discount, promoCode: promo?.code ?? null };
+      },
+    );
   }
 
   /** Runs `work` with the order locked. Promo codes are always locked after the order, which prevents deadlocks. */
   private withLockedOrder<Result>(
     orderId: string,
-    work: (transaction: EntityManager, order: OpenOrder) => Promise<Result>,
+    work: (transaction: EntityManager, order: Order) => Promise<Result>,
   ): Promise<Result | undefined> {
     return this.database.transaction(async (transaction) => {
-      const [order]: OpenOrder[] = await transaction.query(
-        `SELECT id, user_id, resume_id, state, reference, currency, price, discount, promo_code_id
-         FROM orders WHERE id = $1 AND state = 'open' FOR UPDATE`,
-        [orderId],
-      );
-      return order && work(transaction, order);
+      const order = await transaction.findOne(Order, {
+        where: { id: orderId, state: 'open' },
+        lock: { mode: 'pessimistic_write' },
+      });
+      return order ? work(transaction, order) : undefined;
     });
   }
 }

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { PaymentIntentView } from '@shortlist/shared/contract/account/payments';
-import { PRICES } from '@shortlist/shared/product/plans';
 import { DataSource } from 'typeorm';
-import { usageInsert } from '../../usage/record-usage.js';
 import { EntitlementsService } from '../../entitlements/entitlements.service.js';
 import { ApiError } from '../../core/errors/api-error.js';
 import { PaymentEmails } from '../emails/payment-emails.service.js';
@@ -12,10 +10,11 @@ import { resumeNotFound } from '../../resumes/tables/resume-errors.js';
 import { CheckoutLimits, type Buyer } from '../stripe/checkout-limits.service.js';
 import { CustomersService } from '../stripe/customers.service.js';
 import { assertMayBuy } from '../ledger/disputes.js';
-import { OrderPricing, type ConfirmedOrder, type PricedOrder } from './order-pricing.service.js';
+import { OrderPricing, type ConfirmedOrder } from './order-pricing.service.js';
 import type { ProviderPayment } from '../stripe/provider-objects.js';
 import { StripeProvider } from '../stripe/stripe-provider.js';
-import { OrderSettlement } from './order-state.js';
+import { SettlementService } from '../settlement/settlement.service.js';
+import { abandonOtherProviders, keepReference, openOrder, type PricedOrder } from './orders.queries.js';
 
 const DESCRIPTION = 'Resume download (PDF and DOCX)';
 /** Maximum attempts to open an order that keeps changing. */
@@ -32,7 +31,7 @@ export class OrdersService {
     private readonly entitlements: EntitlementsService,
     private readonly customers: CustomersService,
     private readonly provider: StripeProvider,
-    private readonly settlement: OrderSettlement,
+    private readonly settlement: SettlementService,
     private readonly pricing: OrderPricing,
     private readonly emails: PaymentEmails,
     private readonly checkout: CheckoutLimits,
@@ -44,7 +43,7 @@ export class OrdersService {
     if (!(await hasResume(this.database, userId, resumeId))) throw resumeNotFound();
     for (let tries = 0; tries < TRIES; tries++) {
       await this.refuseIfUnlocked(userId, resumeId);
-      await assertMayBuy(this.database, userId);
+      await assertMayBuy(this.database.manager, userId);
       const order = await this.priceOrder(userId, resumeId, promoCode);
       if (!order) continue;
       const isFree = order.price === order.discount;
@@ -87,7 +86,7 @@ export class OrdersService {
       const payment = await this.provider.cancelPayment(order.reference);
       if (payment.state === 'processing') throw onItsWay();
       if (payment.state !== 'cancelled') {
-        await this.settlement.settle(payment.reference);
+        await this.settlement.settleOrder(payment.reference);
         return undefined;
       }
     }
@@ -107,7 +106,7 @@ export class OrdersService {
     for (let tries = 0; tries < TRIES; tries++) {
       if (payment.state === 'succeeded' || payment.state === 'cancelled') {
         // The payment's event has not arrived yet.
-        await this.settlement.settle(payment.reference);
+        await this.settlement.settleOrder(payment.reference);
         return undefined;
       }
       if (payment.state === 'processing') throw onItsWay();
@@ -136,29 +135,8 @@ export class OrdersService {
 
   private async openOrder(userId: string, resumeId: string): Promise<PricedOrder> {
     const { name } = this.provider;
-    await this.database.query(
-      `WITH abandoned AS (
-         UPDATE orders SET state = 'abandoned', updated_at = now()
-         WHERE user_id = $1 AND resume_id = $2 AND state = 'open' AND provider <> $3 RETURNING id
-       )
-       DELETE FROM promo_uses WHERE state = 'reserved' AND purchase_id IN (SELECT id FROM abandoned)`,
-      [userId, resumeId, name],
-    );
-    const rows: PricedOrder[] = await this.database.query(
-      `WITH opened AS (
-         INSERT INTO orders (user_id, resume_id, state, currency, price, provider) VALUES ($1, $2, 'open', $3, $4, $5)
-         ON CONFLICT (user_id, resume_id) WHERE state = 'open'
-         DO UPDATE SET currency = excluded.currency, price = excluded.price, updated_at = now()
-         RETURNING id, user_id, reference, currency, price, discount, xmax = 0 AS is_new
-       ), started AS (
-         SELECT user_id FROM opened WHERE is_new
-       ), counted AS (
-         ${usageInsert({ kind: 'checkout_started', label: `'download'`, userId: 'user_id', from: 'started' })}
-       )
-       SELECT id, reference, currency, price, discount FROM opened`,
-      [userId, resumeId, PRICES.currency, PRICES.download, name],
-    );
-    return rows[0]!;
+    await abandonOtherProviders(this.database, { userId, resumeId, provider: name });
+    return openOrder(this.database, { userId, resumeId, provider: name });
   }
 
   private async paymentOf(buyer: Buyer, { id, reference, ...order }: PricedOrder): Promise<ProviderPayment> {
@@ -169,11 +147,7 @@ export class OrdersService {
     const payment = await this.customers.charged(buyer.userId, (customer) =>
       this.provider.createPayment({ ...wanted, customer }),
     );
-    const [rows]: [{ reference: string }[], number] = await this.database.query(
-      `UPDATE orders SET reference = coalesce(reference, $2) WHERE id = $1 AND state = 'open' RETURNING reference`,
-      [id, payment.reference],
-    );
-    const kept = rows[0]?.reference;
+    const kept = await keepReference(this.database, { id, reference: payment.reference });
     if (kept === payment.reference) return payment;
     // A concurrent request with another promo code has stored its payment. Only the payment in the order's row may be
     // paid.

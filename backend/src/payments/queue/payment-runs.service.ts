@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { databaseTime, endLease, savePosition, takeLease } from './queue.queries.js';
 
 /** Milliseconds after which a run starts no more work. */
 const LONGEST = 8 * 60 * 1_000;
@@ -24,39 +25,26 @@ export interface ResumableRun extends Run {
 /** Allows one run per name at a time across all processes. A dead run blocks its name until its lease ends. */
 @Injectable()
 export class PaymentRuns {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(@InjectEntityManager() private readonly database: EntityManager) {}
 
   /** Returns a run without a lease, for work that may run concurrently. */
   async unshared(): Promise<Run> {
-    const rows: { now: Date }[] = await this.database.query('SELECT now() AS now');
-    return { startedAt: rows[0]!.now, until: Date.now() + LONGEST };
+    return { startedAt: await databaseTime(this.database), until: Date.now() + LONGEST };
   }
 
   async exclusive(name: string, work: (run: ResumableRun) => Promise<void>): Promise<void> {
-    const rows: { position: unknown; started_at: Date; lease: string }[] = await this.database.query(
-      `INSERT INTO payment_runs AS r (name, leased_until) VALUES ($1, now() + interval '${LEASE}')
-       ON CONFLICT (name) DO UPDATE SET leased_until = excluded.leased_until WHERE r.leased_until < now()
-       RETURNING position, now() AS started_at, leased_until::text AS lease`,
-      [name],
-    );
-    const [taken] = rows;
+    const taken = await takeLease(this.database, { name, length: LEASE });
     if (!taken) return;
-    const { lease, position, started_at: startedAt } = taken;
-    const change = (changes: string, ...values: unknown[]): Promise<unknown> =>
-      this.database.query(`UPDATE payment_runs SET ${changes} WHERE name = $1 AND leased_until = $2::timestamptz`, [
-        name,
-        lease,
-        ...values,
-      ]);
+    const { lease, position, startedAt } = taken;
     try {
       await work({
         startedAt,
         until: Date.now() + LONGEST,
         position,
-        save: async (next) => void (await change('position = $3', next && JSON.stringify(next))),
+        save: async (next) => void (await savePosition(this.database, { name, lease, position: next })),
       });
     } finally {
-      await change(`leased_until = '-infinity'`);
+      await endLease(this.database, { name, lease });
     }
   }
 }

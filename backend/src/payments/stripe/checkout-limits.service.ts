@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
 import { formatRetryAfter } from '@shortlist/shared/text/format-retry-after';
-import { DataSource } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import type { Limit } from '../../rate-limits/limits.js';
 import { keyOf, LimitsService, SITE_FACTOR } from '../../rate-limits/limits.service.js';
 import { ApiError } from '../../core/errors/api-error.js';
+import { User } from '../../users/user.entity.js';
 import { siteOf } from '../../core/env/network.js';
+import { Order } from '../tables/order.entity.js';
+import { PaymentOrigin } from '../tables/payment-origin.entity.js';
+import { Subscription } from '../tables/subscription.entity.js';
 import type { ProviderEvent } from './provider-objects.js';
 import { StripeProvider } from './stripe-provider.js';
+import { putOrigin } from './stripe.queries.js';
 
 /** Limit of new payments, each for a different resume or plan. */
 export const NEW_PAYMENTS: Limit = { name: 'new payments', times: 20, minutes: 60 };
@@ -27,13 +32,13 @@ export interface Buyer {
   network: string;
 }
 
-type Subject = NonNullable<ProviderEvent['about']>;
+type Subject = NonNullable<ProviderEvent['subject']>;
 
 /** Prevents card testing: counts started payments and declined cards by account and network. */
 @Injectable()
 export class CheckoutLimits {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    @InjectEntityManager() private readonly database: EntityManager,
     private readonly provider: StripeProvider,
     private readonly limits: LimitsService,
   ) {}
@@ -62,11 +67,8 @@ export class CheckoutLimits {
 
   /** Stores the network from which a purchase is paid, because the provider's events do not contain it. */
   async remember(reference: string, { network }: Buyer): Promise<void> {
-    await this.database.query(
-      `INSERT INTO payment_origins (provider, reference, networks) VALUES ($1, $2, $3)
-       ON CONFLICT (provider, reference) DO UPDATE SET networks = excluded.networks, updated_at = now()`,
-      [this.provider.name, reference, networkKeys(network)],
-    );
+    const { name: provider } = this.provider;
+    await putOrigin(this.database, { provider, reference, networks: networkKeys(network) });
   }
 
   /** Counts a declined card for its account and network. */
@@ -74,11 +76,11 @@ export class CheckoutLimits {
     const userId = await this.payerOf(subject);
     if (userId === null) return;
     await this.limits.allows(DECLINES, userId);
-    const rows: { networks: string[] }[] = await this.database.query(
-      'SELECT networks FROM payment_origins WHERE provider = $1 AND reference = $2',
-      [this.provider.name, subject.reference],
-    );
-    for (const network of rows[0]?.networks ?? []) await this.limits.allows(DECLINES_OF_NETWORK, network);
+    const origin = await this.database.findOneBy(PaymentOrigin, {
+      provider: this.provider.name,
+      reference: subject.reference,
+    });
+    for (const network of origin?.networks ?? []) await this.limits.allows(DECLINES_OF_NETWORK, network);
   }
 
   /** Returns whether the purchase's account has reached the limit of declined cards. */
@@ -92,13 +94,13 @@ export class CheckoutLimits {
    * retries renewals without the user.
    */
   private async payerOf({ kind, reference }: Subject): Promise<string | null> {
-    const rows: { user_id: string | null }[] = await this.database.query(
+    const columns = { select: { id: true, userId: true } } as const;
+    const where = { provider: this.provider.name, reference };
+    const purchase =
       kind === 'payment'
-        ? `SELECT user_id FROM orders WHERE provider = $1 AND reference = $2 AND state = 'open'`
-        : `SELECT user_id FROM subscriptions WHERE provider = $1 AND reference = $2 AND state = 'incomplete'`,
-      [this.provider.name, reference],
-    );
-    return rows[0]?.user_id ?? null;
+        ? await this.database.findOne(Order, { ...columns, where: { ...where, state: 'open' } })
+        : await this.database.findOne(Subscription, { ...columns, where: { ...where, state: 'incomplete' } });
+    return purchase?.userId ?? null;
   }
 
   private async longestWait(ofAccount: Limit, ofNetwork: Limit, { userId, network }: Buyer) {
@@ -111,9 +113,8 @@ export class CheckoutLimits {
     return waits.length > 0 ? Math.max(...waits) : undefined;
   }
 
-  private async hasConfirmedEmail(userId: string): Promise<boolean> {
-    const rows: unknown[] = await this.database.query('SELECT FROM users WHERE id = $1 AND email_verified', [userId]);
-    return rows.length > 0;
+  private hasConfirmedEmail(userId: string): Promise<boolean> {
+    return this.database.existsBy(User, { id: userId, emailVerified: true });
   }
 }
 

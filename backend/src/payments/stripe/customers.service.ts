@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { User } from '../../users/user.entity.js';
 import { ApiError } from '../../core/errors/api-error.js';
+import { PaymentCustomer } from '../tables/payment-customer.entity.js';
 import { CustomerDeleted } from './provider-unavailable.js';
 import { StripeProvider } from './stripe-provider.js';
+import { insertCustomer } from './stripe.queries.js';
 
 /** Maps users to customers of the payment provider. */
 @Injectable()
 export class CustomersService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    @InjectEntityManager() private readonly database: EntityManager,
     private readonly provider: StripeProvider,
   ) {}
 
@@ -29,34 +32,24 @@ export class CustomersService {
   }
 
   private async create(userId: string, gone: string | null): Promise<string> {
-    const [user]: { id: string; email: string; name: string }[] = await this.database.query(
-      `SELECT id, email, trim(first_name || ' ' || last_name) AS name FROM users WHERE id = $1`,
-      [userId],
-    );
+    const user = await this.database.findOne(User, {
+      select: { id: true, email: true, firstName: true, lastName: true },
+      where: { id: userId },
+    });
     if (!user) throw ApiError.unauthorized();
-    const reference = await this.provider.createCustomer({ ...user, gone });
-    // The row has no user if the account has just been deleted. The cleanup then deletes the customer.
-    await this.database.query(
-      `INSERT INTO payment_customers (user_id, provider, reference)
-       VALUES ((SELECT id FROM users WHERE id = $1), $2, $3) ON CONFLICT DO NOTHING`,
-      [userId, this.provider.name, reference],
-    );
+    const { id, email, firstName, lastName } = user;
+    const reference = await this.provider.createCustomer({ id, email, name: `${firstName} ${lastName}`.trim(), gone });
+    await insertCustomer(this.database, { userId, provider: this.provider.name, reference });
     // The first of two concurrent requests wins.
     return (await this.find(userId)) ?? reference;
   }
 
   async find(userId: string): Promise<string | undefined> {
-    const rows: { reference: string }[] = await this.database.query(
-      'SELECT reference FROM payment_customers WHERE user_id = $1 AND provider = $2',
-      [userId, this.provider.name],
-    );
-    return rows[0]?.reference;
+    const customer = await this.database.findOneBy(PaymentCustomer, { userId, provider: this.provider.name });
+    return customer?.reference;
   }
 
   private async forget(reference: string): Promise<void> {
-    await this.database.query('DELETE FROM payment_customers WHERE provider = $1 AND reference = $2', [
-      this.provider.name,
-      reference,
-    ]);
+    await this.database.delete(PaymentCustomer, { provider: this.provider.name, reference });
   }
 }

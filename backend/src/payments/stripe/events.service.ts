@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
 import { CheckoutLimits } from './checkout-limits.service.js';
 import { PaymentsQueue } from '../queue/payments-queue.js';
 import { isDecline } from './stripe-events.js';
 import { StripeProvider } from './stripe-provider.js';
+import { findLeftEvents, insertEvent } from './stripe.queries.js';
 
 /** Age at which an unhandled event is queued again. */
 const LEFT_BEHIND = '2 minutes';
@@ -16,7 +17,7 @@ const BATCH = 500;
 @Injectable()
 export class EventsService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    @InjectEntityManager() private readonly database: EntityManager,
     private readonly provider: StripeProvider,
     private readonly queue: PaymentsQueue,
     private readonly checkout: CheckoutLimits,
@@ -25,30 +26,23 @@ export class EventsService {
   /** Stores and queues a signed event. @throws {ApiError} 400 for an invalid signature */
   async receive(rawBody: Buffer, signature: string): Promise<void> {
     const { name } = this.provider;
-    const { id, type, createdAt, about } = this.provider.readEvent(rawBody, signature);
+    const { id, type, createdAt, subject } = this.provider.readEvent(rawBody, signature);
     // Stores only type and object id. Data about users and cards is read from the provider when needed.
-    const stored: unknown[] = await this.database.query(
-      `INSERT INTO payment_events (provider, id, type, about, object_id, created_at, handled_at, outcome)
-       VALUES ($1, $2, $3, $4, $5, $6, CASE WHEN $4::text IS NULL THEN now() END, CASE WHEN $4::text IS NULL THEN 'ignored' END)
-       ON CONFLICT (provider, id) DO NOTHING
-       RETURNING id`,
-      [name, id, type, about?.kind ?? null, about?.reference ?? null, createdAt],
-    );
-    if (stored.length === 0 || !about) return;
+    const isNew = await insertEvent(this.database, { provider: name, id, type, createdAt, subject });
+    if (!isNew || !subject) return;
     // Counts the decline before queueing the event, because the worker then cancels the purchase of a locked account.
-    if (isDecline(type)) await this.checkout.noteDecline(about);
+    if (isDecline(type)) await this.checkout.noteDecline(subject);
     await this.queue.put({ kind: 'event', provider: name, id });
   }
 
   /** Queues unhandled events again: those stored while the queue was down, and those whose job failed permanently. */
   async requeue(): Promise<void> {
-    const left: { provider: string; id: string }[] = await this.database.query(
-      `SELECT provider, id FROM payment_events
-       WHERE handled_at IS NULL AND provider = $1 AND received_at < now() - interval '${LEFT_BEHIND}'
-         AND received_at > now() - interval '${GIVEN_UP}'
-       ORDER BY received_at LIMIT ${BATCH}`,
-      [this.provider.name],
-    );
-    for (const { provider, id } of left) await this.queue.put({ kind: 'event', provider, id });
+    const left = await findLeftEvents(this.database, {
+      provider: this.provider.name,
+      minAge: LEFT_BEHIND,
+      maxAge: GIVEN_UP,
+      limit: BATCH,
+    });
+    for (const id of left) await this.queue.put({ kind: 'event', provider: this.provider.name, id });
   }
 }

@@ -82,7 +82,7 @@ export interface ProviderEvent {
   type: string;
   createdAt: Date;
   /** The event's object; null for events that the product ignores. */
-  about: { kind: 'payment' | 'subscription'; reference: string } | null;
+  subject: { kind: 'payment' | 'subscription'; reference: string } | null;
 }
 
 /** A payment with the total of its refunds in cents. */

@@ -26,7 +26,7 @@ describe('readSignedEvent', () => {
       type: 'payment_intent.succeeded',
       createdAt: new Date('2023-11-14T22:13:20Z'),
       live: true,
-      about: { kind: 'payment', reference: 'pi_1' },
+      subject: { kind: 'payment', reference: 'pi_1' },
     });
   });
 
@@ -50,17 +50,17 @@ describe('readSignedEvent', () => {
     ['the object', { id: 'sub_1' }],
     ['its id', 'sub_1'],
   ])('reads the subscription from %s in the current and the previous invoice format', (_, subscription) => {
-    const about = { kind: 'subscription', reference: 'sub_1' };
+    const subject = { kind: 'subscription', reference: 'sub_1' };
     const parent = { subscription_details: { subscription } };
-    expect(read(event('invoice.paid', { id: 'in_1', parent })).about).toEqual(about);
-    expect(read(event('invoice.paid', { id: 'in_1', subscription })).about).toEqual(about);
+    expect(read(event('invoice.paid', { id: 'in_1', parent })).subject).toEqual(subject);
+    expect(read(event('invoice.paid', { id: 'in_1', subscription })).subject).toEqual(subject);
   });
 
   it('returns no object for an event without one of our payments', () => {
-    expect(read(event('invoice.paid', { id: 'in_1', parent: null })).about).toBeNull();
-    expect(read(event('charge.refunded', { id: 'ch_1', payment_intent: null })).about).toBeNull();
-    expect(read(event('payout.paid', { id: 'po_1' })).about).toBeNull();
-    expect(read(event('payment_intent.succeeded', 'pi_1')).about).toBeNull();
+    expect(read(event('invoice.paid', { id: 'in_1', parent: null })).subject).toBeNull();
+    expect(read(event('charge.refunded', { id: 'ch_1', payment_intent: null })).subject).toBeNull();
+    expect(read(event('payout.paid', { id: 'po_1' })).subject).toBeNull();
+    expect(read(event('payment_intent.succeeded', 'pi_1')).subject).toBeNull();
   });
 
   it('returns no object for a thin event', () => {
@@ -73,7 +73,7 @@ describe('readSignedEvent', () => {
       related_object: { id: 'in_1', type: 'invoice', url: '/v1/invoices/in_1' },
     });
     const createdAt = new Date('2026-11-21T12:00:00.000Z');
-    expect(read(thin)).toEqual({ id: 'evt_thin', type: 'v1.invoice.paid', createdAt, live: false, about: null });
+    expect(read(thin)).toEqual({ id: 'evt_thin', type: 'v1.invoice.paid', createdAt, live: false, subject: null });
   });
 
   it.each(['', 'no JSON', 'null', '[]', '{"id":"evt_1"}'])('throws 400 for the signed body %j', (payload) => {

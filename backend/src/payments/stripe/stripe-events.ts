@@ -58,7 +58,7 @@ export const isDecline = (type: string): boolean => isOneOf(OF_DECLINED_CARDS, t
 /** Stripe references objects by id, or embeds them when expanded. */
 const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
 
-const subject = z.object({
+const eventObject = z.object({
   id: z.string().nullish(),
   payment_intent: reference,
   parent: z.object({ subscription_details: z.object({ subscription: reference }).nullish() }).nullish(),
@@ -67,22 +67,22 @@ const subject = z.object({
 });
 
 /** Returns the event's object; null for events that the product ignores. */
-export function aboutOf(type: string, object: unknown): ProviderEvent['about'] {
-  const { data } = subject.safeParse(object);
+function subjectOf(type: string, object: unknown): ProviderEvent['subject'] {
+  const { data } = eventObject.safeParse(object);
   if (!data) return null;
   const { id, payment_intent, parent, subscription } = data;
-  if (isOneOf(OF_PAYMENTS, type)) return about('payment', id);
-  if (isOneOf(NAMING_A_PAYMENT, type)) return about('payment', payment_intent);
-  if (isOneOf(OF_SUBSCRIPTIONS, type)) return about('subscription', id);
+  if (isOneOf(OF_PAYMENTS, type)) return subject('payment', id);
+  if (isOneOf(NAMING_A_PAYMENT, type)) return subject('payment', payment_intent);
+  if (isOneOf(OF_SUBSCRIPTIONS, type)) return subject('subscription', id);
   if (isOneOf(NAMING_A_SUBSCRIPTION, type)) {
-    return about('subscription', parent?.subscription_details?.subscription ?? subscription);
+    return subject('subscription', parent?.subscription_details?.subscription ?? subscription);
   }
   return null;
 }
 
 const isOneOf = (types: readonly string[], type: string): boolean => types.includes(type);
 
-const about = (kind: 'payment' | 'subscription', id: string | null | undefined): ProviderEvent['about'] =>
+const subject = (kind: 'payment' | 'subscription', id: string | null | undefined): ProviderEvent['subject'] =>
   id ? { kind, reference: id } : null;
 
 /** Maximum age of a signature in seconds, to prevent replays. */
@@ -111,7 +111,7 @@ export function readSignedEvent(rawBody: Buffer, signature: string, secrets: rea
     throw new ApiError(400, 'bad_request', 'The signature is missing, wrong or too old.');
   }
   const { id, type, created, livemode, data } = parse(rawBody);
-  return { id, type, createdAt: created, live: livemode, about: aboutOf(type, data?.object) };
+  return { id, type, createdAt: created, live: livemode, subject: subjectOf(type, data?.object) };
 }
 
 /**

@@ -177,7 +177,7 @@ export class StripeProvider {
     const { live, ...event } = readSignedEvent(rawBody, signature, this.webhookSecrets);
     if (live === undefined || this.isLive === undefined || live === this.isLive) return event;
     this.log.warn({ event: event.id, type: event.type, live }, 'Stripe sent an event of a different mode than the key');
-    return { ...event, about: null };
+    return { ...event, subject: null };
   }
 
   /** Returns the call's payment, or reads the payment if it has been completed or canceled. */

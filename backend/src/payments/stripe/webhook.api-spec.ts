@@ -115,7 +115,7 @@ describe.each(STORES)('the webhook, with the queue in %s', (store) => {
     const { id, resume } = await paid();
     const eventId = `evt_left_${ada.id}`;
     await api.database.query(
-      `INSERT INTO payment_events (provider, id, type, about, object_id, created_at, received_at)
+      `INSERT INTO payment_events (provider, id, type, subject_kind, object_id, created_at, received_at)
        VALUES ('stripe_test', $1, 'payment_intent.succeeded', 'payment', $2, now(), now() - interval '5 minutes')`,
       [eventId, id],
     );

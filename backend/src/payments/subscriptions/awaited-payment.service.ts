@@ -1,14 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
 import type { BillingCheckBody } from '@shortlist/shared/contract/account/billing';
-import { DataSource } from 'typeorm';
+import { EntityManager, IsNull, Not } from 'typeorm';
 import type { Limit } from '../../rate-limits/limits.js';
 import { LimitsService } from '../../rate-limits/limits.service.js';
 import { withTimeout } from '../../core/errors/with-timeout.js';
 import { StripeProvider } from '../stripe/stripe-provider.js';
-import { OrderSettlement } from '../orders/order-state.js';
-import { SubscriptionSettlement } from './subscription-state.js';
-import { liveSubscription } from './live-subscription.js';
+import { SettlementService } from '../settlement/settlement.service.js';
+import { Order } from '../tables/order.entity.js';
+import { findLiveSubscription } from './subscriptions.queries.js';
 
 /** Limit of calls to the provider, below the rate of the page, which polls every two seconds. */
 const CHECKS: Limit = { name: 'payment check', times: 12, minutes: 1 };
@@ -23,10 +23,9 @@ export class AwaitedPayment {
   private readonly log = new Logger(AwaitedPayment.name);
 
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    @InjectEntityManager() private readonly database: EntityManager,
     private readonly provider: StripeProvider,
-    private readonly orders: OrderSettlement,
-    private readonly subscriptions: SubscriptionSettlement,
+    private readonly settlement: SettlementService,
     private readonly limits: LimitsService,
   ) {}
 
@@ -34,9 +33,10 @@ export class AwaitedPayment {
   async settle(userId: string, { awaited }: BillingCheckBody): Promise<void> {
     const reference = await this.referenceOf(userId, awaited);
     if (!reference || !(await this.limits.allows(CHECKS, userId))) return;
-    const settlement = awaited === 'download' ? this.orders : this.subscriptions;
     try {
-      await withTimeout(PATIENCE, settlement.settle(reference));
+      const settling =
+        awaited === 'download' ? this.settlement.settleOrder(reference) : this.settlement.settleSubscription(reference);
+      await withTimeout(PATIENCE, settling);
     } catch (error) {
       this.log.warn({ err: error }, 'an awaited payment could not be read from the provider');
     }
@@ -44,13 +44,12 @@ export class AwaitedPayment {
 
   private async referenceOf(userId: string, awaited: BillingCheckBody['awaited']): Promise<string | null | undefined> {
     if (awaited === 'subscription')
-      return (await liveSubscription(this.database, this.provider.name, userId))?.reference;
-    const rows: { reference: string }[] = await this.database.query(
-      `SELECT reference FROM orders
-       WHERE user_id = $1 AND provider = $2 AND state = 'open' AND reference IS NOT NULL
-       ORDER BY updated_at DESC LIMIT 1`,
-      [userId, this.provider.name],
-    );
-    return rows[0]?.reference;
+      return (await findLiveSubscription(this.database, { provider: this.provider.name, userId }))?.reference;
+    const order = await this.database.findOne(Order, {
+      select: { id: true, reference: true },
+      where: { userId, provider: this.provider.name, state: 'open', reference: Not(IsNull()) },
+      order: { updatedAt: 'DESC' },
+    });
+    return order?.reference;
   }
 }

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
 import type { PlanChangeQuery, PlanChangeView } from '@shortlist/shared/contract/account/billing';
 import { PRICES } from '@shortlist/shared/product/plans';
-import { DataSource } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { ApiError } from '../../core/errors/api-error.js';
 import { StripeProvider } from '../stripe/stripe-provider.js';
-import { liveSubscription } from './live-subscription.js';
+import { findLiveSubscription } from './subscriptions.queries.js';
 
 /** Previews the price of a plan change. */
 @Injectable()
 export class PlanChangeService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    @InjectEntityManager() private readonly database: EntityManager,
     private readonly provider: StripeProvider,
   ) {}
 
   async preview(userId: string, { plan }: PlanChangeQuery): Promise<PlanChangeView> {
-    const live = await liveSubscription(this.database, this.provider.name, userId);
+    const live = await findLiveSubscription(this.database, { provider: this.provider.name, userId });
     if (live?.state !== 'active' || !live.reference)
       throw ApiError.conflict('no_subscription', 'You don’t have a plan to change.');
     const { currency, [live.plan]: now, [plan]: wanted } = PRICES;

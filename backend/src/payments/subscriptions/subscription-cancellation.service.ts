@@ -1,53 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { REFUND_DAYS } from '@shortlist/shared/product/plans';
-import { DataSource } from 'typeorm';
-import { SUBSCRIPTION_PAYMENTS } from '../ledger/ledger.js';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
 import { StripeProvider } from '../stripe/stripe-provider.js';
-import { SubscriptionSettlement } from './subscription-state.js';
-
-interface OwedBack {
-  payment: string;
-  /** Cents still owed to the user; below, cents already refunded. */
-  rest: number;
-  back: number;
-}
-
-/** SQL for owed refunds: those requested by the owner, and payments made after the end, such as in a second window. */
-const OWED_BACK = `
-  SELECT payments.*, amount - back AS rest
-  FROM (${SUBSCRIPTION_PAYMENTS}) payments JOIN subscriptions s ON s.id = payments.subscription_id
-  WHERE amount > back
-    AND (payments.created_at > s.ended_at OR payments.at > s.taken_back_at - make_interval(days => ${REFUND_DAYS}))`;
-
-/** SQL condition for a row of `subscriptions` with an owed refund. */
-export const OWES_A_REFUND = `EXISTS (SELECT FROM (${OWED_BACK}) owed WHERE owed.subscription_id = subscriptions.id)`;
+import { Subscription } from '../tables/subscription.entity.js';
+import { SettlementService } from '../settlement/settlement.service.js';
+import { findUnfinishedRefund, listOwedRefunds } from './subscriptions.queries.js';
 
 /** Ends subscriptions at the provider and makes owed refunds. Every step is idempotent. */
 @Injectable()
 export class SubscriptionCancellation {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    @InjectEntityManager() private readonly database: EntityManager,
     private readonly provider: StripeProvider,
-    private readonly settlement: SubscriptionSettlement,
+    private readonly settlement: SettlementService,
   ) {}
 
   async cancelAndRefund(subscriptionId: string): Promise<void> {
-    const rows: { reference: string; ended_there: boolean }[] = await this.database.query(
-      `SELECT reference, ended_there FROM subscriptions
-       WHERE id = $1 AND provider = $2 AND reference IS NOT NULL`,
-      [subscriptionId, this.provider.name],
-    );
-    const [subscription] = rows;
-    if (!subscription) return;
-    const { reference, ended_there } = subscription;
+    const subscription = await this.database.findOne(Subscription, {
+      select: { id: true, reference: true, endedAtProvider: true },
+      where: { id: subscriptionId, provider: this.provider.name },
+    });
+    if (!subscription?.reference) return;
+    const { reference, endedAtProvider } = subscription;
     // Ends the subscription first, so that no payment can follow and the ledger is complete.
-    if (!ended_there) await this.provider.cancelImmediately(reference);
-    await this.settlement.settle(reference);
-    const owed: OwedBack[] = await this.database.query(
-      `SELECT payment, rest, back FROM (${OWED_BACK}) owed WHERE subscription_id = $1 ORDER BY at, created_at`,
-      [subscriptionId],
-    );
+    if (!endedAtProvider) await this.provider.cancelImmediately(reference);
+    await this.settlement.settleSubscription(reference);
+    const owed = await listOwedRefunds(this.database, subscriptionId);
     if (owed.length === 0) return;
     const failures: unknown[] = [];
     for (const { payment, rest, back } of owed) {
@@ -55,7 +33,7 @@ export class SubscriptionCancellation {
       const key = `${payment}-${back}`;
       await this.provider.refund(payment, rest, key).catch((error: unknown) => failures.push(error));
     }
-    await this.settlement.settle(reference);
+    await this.settlement.settleSubscription(reference);
     if (failures.length > 0) throw failures[0];
   }
 
@@ -73,7 +51,7 @@ export class SubscriptionCancellation {
       else if (!cancelsAtPeriodEnd) await this.markForDeletion(id, true);
       await this.provider.cancelAtPeriodEnd(reference, true);
     }
-    await this.settlement.settle(reference);
+    await this.settlement.settleSubscription(reference);
   }
 
   /** Undoes a cancellation because of an account deletion that was withdrawn. */
@@ -81,20 +59,15 @@ export class SubscriptionCancellation {
     const { state, cancelsAtPeriodEnd } = await this.provider.readSubscription(reference);
     if (state === 'active' && cancelsAtPeriodEnd) await this.provider.cancelAtPeriodEnd(reference, false);
     await this.markForDeletion(id, false);
-    await this.settlement.settle(reference);
+    await this.settlement.settleSubscription(reference);
   }
 
   private async markForDeletion(id: string, isFor: boolean): Promise<void> {
-    await this.database.query('UPDATE subscriptions SET cancelled_for_deletion = $2 WHERE id = $1', [id, isFor]);
+    await this.database.update(Subscription, id, { canceledForDeletion: isFor });
   }
 
   /** Returns the user's subscription with an unfinished refund, if any. */
-  async unfinishedOf(userId: string): Promise<string | undefined> {
-    const rows: { id: string }[] = await this.database.query(
-      `SELECT id FROM subscriptions s WHERE user_id = $1 AND provider = $2 AND taken_back_at IS NOT NULL
-         AND (NOT ended_there OR EXISTS (SELECT FROM (${OWED_BACK}) owed WHERE subscription_id = s.id))`,
-      [userId, this.provider.name],
-    );
-    return rows[0]?.id;
+  unfinishedOf(userId: string): Promise<string | undefined> {
+    return findUnfinishedRefund(this.database, { userId, provider: this.provider.name });
   }
 }

@@ -1,18 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
 import type { SubscriptionBody } from '@shortlist/shared/contract/account/payments';
 import { PRICES } from '@shortlist/shared/product/plans';
-import { DataSource, type EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { recordUsage } from '../../usage/record-usage.js';
 import { CheckoutLimits, type Buyer } from '../stripe/checkout-limits.service.js';
 import { CustomersService } from '../stripe/customers.service.js';
 import type { ProviderSubscription } from '../stripe/provider-objects.js';
 import { StripeProvider } from '../stripe/stripe-provider.js';
-import { SubscriptionSettlement } from './subscription-state.js';
+import { SettlementService } from '../settlement/settlement.service.js';
 import { SubscriptionCancellation } from './subscription-cancellation.service.js';
 import { releasePromo, reservePromo } from '../../promo/redemption.js';
-import { liveSubscription, type LiveSubscription } from './live-subscription.js';
+import { Subscription } from '../tables/subscription.entity.js';
+import {
+  cancelOtherProviders,
+  findLiveSubscription,
+  serializeCheckouts,
+  setReference,
+  type LiveSubscription,
+} from './subscriptions.queries.js';
 
 /** A started subscription and its open payment. */
 export interface Begun {
@@ -28,10 +35,10 @@ export interface Begun {
 @Injectable()
 export class SubscriptionCheckout {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    @InjectEntityManager() private readonly database: EntityManager,
     private readonly provider: StripeProvider,
     private readonly customers: CustomersService,
-    private readonly settlement: SubscriptionSettlement,
+    private readonly settlement: SettlementService,
     private readonly cancellation: SubscriptionCancellation,
     private readonly checkout: CheckoutLimits,
   ) {}
@@ -45,7 +52,7 @@ export class SubscriptionCheckout {
   async start(buyer: Buyer, wanted: SubscriptionBody): Promise<Begun | undefined> {
     const { userId } = buyer;
     await this.checkout.admit(buyer);
-    const known = await liveSubscription(this.database, this.provider.name, userId);
+    const known = await findLiveSubscription(this.database, { provider: this.provider.name, userId });
     if (known?.reference && !isWanted(known, wanted) && !(await this.isAwaitingPayment(known.reference)))
       return undefined;
     const { begun, replaced } = await this.database.transaction((transaction) =>
@@ -66,38 +73,27 @@ export class SubscriptionCheckout {
     wanted: SubscriptionBody,
   ): Promise<{ begun?: LiveSubscription; replaced?: string }> {
     const { name } = this.provider;
-    await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`subscription ${userId}`]);
-    const live = await liveSubscription(transaction, name, userId);
+    await serializeCheckouts(transaction, userId);
+    const live = await findLiveSubscription(transaction, { provider: name, userId });
     if (live && live.state !== 'incomplete') return {};
     if (live && isWanted(live, wanted)) return { begun: live };
     // A payment may have been stored since the subscription was read.
-    if (live && !(await this.giveUp(transaction, live.id))) return {};
-    await this.forgetOtherProviders(transaction, userId);
+    if (live && !(await this.cancelIncomplete(transaction, live.id))) return {};
+    await cancelOtherProviders(transaction, { userId, provider: name });
     await this.insert(transaction, userId, wanted);
-    const begun = await liveSubscription(transaction, name, userId);
+    const begun = await findLiveSubscription(transaction, { provider: name, userId });
     return { ...(begun && { begun }), ...(live && { replaced: live.id }) };
   }
 
-  private async giveUp(transaction: EntityManager, id: string): Promise<boolean> {
-    const [, given]: [unknown[], number] = await transaction.query(
-      `UPDATE subscriptions SET state = 'canceled', ended_at = now(), updated_at = now()
-       WHERE id = $1 AND state = 'incomplete'`,
-      [id],
+  private async cancelIncomplete(transaction: EntityManager, id: string): Promise<boolean> {
+    const { affected } = await transaction.update(
+      Subscription,
+      { id, state: 'incomplete' },
+      { state: 'canceled', endedAt: () => 'now()', updatedAt: () => 'now()' },
     );
-    if (given > 0) await releasePromo(transaction, id);
-    return given > 0;
-  }
-
-  /** Cancels subscriptions of providers that are no longer configured, such as the sandbox. */
-  private async forgetOtherProviders(transaction: EntityManager, userId: string): Promise<void> {
-    await transaction.query(
-      `WITH forgotten AS (
-         UPDATE subscriptions SET state = 'canceled', ended_at = now(), updated_at = now()
-         WHERE user_id = $1 AND provider <> $2 AND state IN ('incomplete', 'active', 'past_due') RETURNING id
-       )
-       DELETE FROM promo_uses WHERE state = 'reserved' AND purchase_id IN (SELECT id FROM forgotten)`,
-      [userId, this.provider.name],
-    );
+    if (!affected) return false;
+    await releasePromo(transaction, id);
+    return true;
   }
 
   private async insert(
@@ -108,11 +104,15 @@ export class SubscriptionCheckout {
     const id = randomUUID();
     const wanted = { code: promoCode ?? '', userId, purchase: plan, price: PRICES[plan], purchaseId: id };
     const promo = promoCode ? await reservePromo(transaction, wanted, new Date()) : null;
-    await transaction.query(
-      `INSERT INTO subscriptions (id, user_id, plan, state, provider, promo_code_id, discount)
-       VALUES ($1, $2, $3, 'incomplete', $4, $5, $6)`,
-      [id, userId, plan, this.provider.name, promo?.promoCodeId ?? null, promo?.discount ?? 0],
-    );
+    await transaction.insert(Subscription, {
+      id,
+      userId,
+      plan,
+      state: 'incomplete',
+      provider: this.provider.name,
+      promoCodeId: promo?.promoCodeId ?? null,
+      discount: promo?.discount ?? 0,
+    });
     await recordUsage(transaction, { kind: 'checkout_started', label: plan, userId });
   }
 
@@ -122,24 +122,21 @@ export class SubscriptionCheckout {
     const there = await this.customers.charged(buyer.userId, (customer) =>
       this.provider.createSubscription({ ...wanted, customer }),
     );
-    const [rows]: [{ state: string }[], number] = await this.database.query(
-      'UPDATE subscriptions SET reference = $2 WHERE id = $1 RETURNING state',
-      [id, there.reference],
-    );
-    if (rows[0]?.state === 'canceled') {
+    const state = await setReference(this.database, { id, reference: there.reference });
+    if (state === 'canceled') {
       // Another window canceled the subscription before the provider had created it.
       await this.cancellation.cancelAndRefund(id);
       return undefined;
     }
     // A free subscription is active at once.
-    if (there.state !== 'incomplete') await this.settlement.settle(there.reference);
+    if (there.state !== 'incomplete') await this.settlement.settleSubscription(there.reference);
     return { id, there, promoCode };
   }
 
   /** Returns whether the subscription awaits its first payment; settles it if not. */
   private async isAwaitingPayment(reference: string): Promise<boolean> {
     if ((await this.provider.readSubscription(reference)).state === 'incomplete') return true;
-    await this.settlement.settle(reference);
+    await this.settlement.settleSubscription(reference);
     return false;
   }
 
@@ -149,7 +146,7 @@ export class SubscriptionCheckout {
     if (there.state === 'incomplete' && there.clientSecret) return { id, there, promoCode };
     // The incomplete subscription can no longer be paid.
     if (there.state === 'incomplete') await this.provider.cancelImmediately(reference);
-    await this.settlement.settle(reference);
+    await this.settlement.settleSubscription(reference);
     return undefined;
   }
 }

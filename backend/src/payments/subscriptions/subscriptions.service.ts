@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
 import type { PaidPlan, SubscriptionBody, SubscriptionView } from '@shortlist/shared/contract/account/payments';
 import { PLAN_NAMES, PRICES } from '@shortlist/shared/product/plans';
-import { DataSource } from 'typeorm';
+import { EntityManager, IsNull } from 'typeorm';
 import { ApiError } from '../../core/errors/api-error.js';
 import type { Buyer } from '../stripe/checkout-limits.service.js';
 import { CustomersService } from '../stripe/customers.service.js';
@@ -10,10 +10,10 @@ import { assertMayBuy } from '../ledger/disputes.js';
 import { PaymentsQueue } from '../queue/payments-queue.js';
 import type { ProviderSubscription } from '../stripe/provider-objects.js';
 import { StripeProvider } from '../stripe/stripe-provider.js';
-import { SubscriptionSettlement } from './subscription-state.js';
+import { SettlementService } from '../settlement/settlement.service.js';
 import { SubscriptionCancellation } from './subscription-cancellation.service.js';
-import { liveSubscription, type RunningSubscription } from './live-subscription.js';
-import { refundable } from './refundable.js';
+import { Subscription } from '../tables/subscription.entity.js';
+import { findLiveSubscription, findRefundable, type RunningSubscription } from './subscriptions.queries.js';
 import { SubscriptionCheckout } from './subscription-checkout.service.js';
 
 /** Maximum attempts to change a subscription that keeps changing. */
@@ -26,10 +26,10 @@ const TRIES = 5;
 @Injectable()
 export class SubscriptionsService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    @InjectEntityManager() private readonly database: EntityManager,
     private readonly provider: StripeProvider,
     private readonly customers: CustomersService,
-    private readonly settlement: SubscriptionSettlement,
+    private readonly settlement: SettlementService,
     private readonly checkout: SubscriptionCheckout,
     private readonly cancellation: SubscriptionCancellation,
     private readonly queue: PaymentsQueue,
@@ -57,7 +57,7 @@ export class SubscriptionsService {
     const { reference } = await this.running(userId);
     await assertMayBuy(this.database, userId);
     await this.provider.cancelAtPeriodEnd(reference, false);
-    await this.settlement.settle(reference);
+    await this.settlement.settleSubscription(reference);
   }
 
   /**
@@ -65,7 +65,7 @@ export class SubscriptionsService {
    * repeated request, can complete it after a failure.
    */
   async refund(userId: string): Promise<void> {
-    const id = (await this.cancellation.unfinishedOf(userId)) ?? (await this.takeBack(userId));
+    const id = (await this.cancellation.unfinishedOf(userId)) ?? (await this.requestRefund(userId));
     try {
       await this.cancellation.cancelAndRefund(id);
     } catch (error) {
@@ -91,14 +91,11 @@ export class SubscriptionsService {
     return live.state === 'past_due' ? this.payWhatIsOwed(live, plan) : this.change(live, plan);
   }
 
-  private async takeBack(userId: string): Promise<string> {
+  private async requestRefund(userId: string): Promise<string> {
     const { id } = await this.running(userId);
-    if (!(await refundable(this.database, userId, id)))
+    if (!(await findRefundable(this.database, { userId, subscriptionId: id })))
       throw ApiError.conflict('not_refundable', 'This payment can’t be refunded here. See the terms, or contact us.');
-    await this.database.query(
-      'UPDATE subscriptions SET taken_back_at = now() WHERE id = $1 AND taken_back_at IS NULL',
-      [id],
-    );
+    await this.database.update(Subscription, { id, refundRequestedAt: IsNull() }, { refundRequestedAt: () => 'now()' });
     return id;
   }
 
@@ -106,7 +103,7 @@ export class SubscriptionsService {
     if (live.plan === plan && live.nextPlan === null)
       throw ApiError.conflict('already_subscribed', `You are already on the ${PLAN_NAMES[plan]} plan.`);
     const changed = await this.provider.changePlan(live.reference, plan, PRICES[plan]);
-    await this.settlement.settle(live.reference);
+    await this.settlement.settleSubscription(live.reference);
     return { ...viewOf(live.id, changed), message: messageOf(live, changed, plan) };
   }
 
@@ -117,7 +114,7 @@ export class SubscriptionsService {
   private async payWhatIsOwed(live: RunningSubscription, plan: PaidPlan): Promise<SubscriptionView> {
     const owed = await this.provider.readSubscription(live.reference);
     if (owed.state !== 'past_due' || owed.clientSecret === null) {
-      await this.settlement.settle(live.reference);
+      await this.settlement.settleSubscription(live.reference);
       if (owed.state === 'active') return this.change(live, plan);
     }
     const name = PLAN_NAMES[live.plan];
@@ -136,9 +133,9 @@ export class SubscriptionsService {
   }
 
   private async runningIfAny(userId: string): Promise<RunningSubscription | undefined> {
-    const live = await liveSubscription(this.database, this.provider.name, userId);
+    const live = await findLiveSubscription(this.database, { provider: this.provider.name, userId });
     if (!live?.reference || live.state === 'incomplete') return undefined;
-    if (live.takenBack)
+    if (live.isRefundRequested)
       throw ApiError.conflict('no_subscription', 'Your plan has ended, and your refund is on its way.');
     return { ...live, reference: live.reference };
   }

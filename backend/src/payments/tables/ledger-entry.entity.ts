@@ -4,7 +4,7 @@ import { User } from '../../users/user.entity.js';
 import { Order } from './order.entity.js';
 import { Subscription } from './subscription.entity.js';
 
-/** One movement of money, in cents. Append-only by a trigger; a mistake is corrected by another row. */
+/** One movement of money. Append-only by a trigger; a mistake is corrected by another row. */
 @Entity('ledger_entries')
 @Unique('ledger_entries_reference_unique', ['provider', 'kind', 'reference'])
 @Index('ledger_entries_at_index', ['at'])
@@ -25,9 +25,11 @@ export class LedgerEntryRow {
   @Column('uuid', { name: 'user_id', nullable: true })
   userId!: string | null;
 
+  /** `dispute`: money withdrawn or paid back by the card's bank; `dispute_fee`: the provider's fee for a dispute. */
   @Column('text')
-  kind!: (typeof PAYMENT_KINDS)[number];
+  kind!: (typeof PAYMENT_KINDS)[number] | 'dispute_fee';
 
+  /** Cents; negative for money that was returned. */
   @Column('integer')
   amount!: number;
 
@@ -54,6 +56,7 @@ export class LedgerEntryRow {
   @Column('text')
   provider!: string;
 
+  /** The provider's id of the payment or invoice. Prevents duplicate entries. */
   @Column('text')
   reference!: string;
 

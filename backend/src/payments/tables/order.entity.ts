@@ -23,6 +23,10 @@ export class Order {
   @Column('uuid', { name: 'resume_id' })
   resumeId!: string;
 
+  /**
+   * `duplicate`: paid although another order had already unlocked the resume. `undeliverable`: paid after the resume or
+   * account was deleted. Both are refunded automatically. `disputed`: the bank has withdrawn the money or may do so.
+   */
   @Column('text')
   state!: 'open' | 'paid' | 'refunded' | 'abandoned' | 'duplicate' | 'undeliverable' | 'disputed';
 
@@ -47,8 +51,8 @@ export class Order {
   reference!: string | null;
 
   /** Row version, incremented by every applied provider state. A state read before the last increment is outdated. */
-  @Column('integer', { default: 0 })
-  settlements!: number;
+  @Column('integer', { name: 'lock_version', default: 0 })
+  lockVersion!: number;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: Date;

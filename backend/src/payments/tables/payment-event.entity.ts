@@ -18,8 +18,8 @@ export class PaymentEvent {
   type!: string;
 
   /** The kind of object that `objectId` identifies; null for kinds that the product ignores. */
-  @Column('text', { nullable: true })
-  about!: 'payment' | 'subscription' | null;
+  @Column('text', { name: 'subject_kind', nullable: true })
+  subjectKind!: 'payment' | 'subscription' | null;
 
   @Column('text', { name: 'object_id', nullable: true })
   objectId!: string | null;

@@ -13,10 +13,10 @@ import { PromoCodeRow } from '../../promo/promo-code.entity.js';
 })
 @Index('subscriptions_check_after_index', ['checkAfter'], { where: "state IN ('incomplete', 'active', 'past_due')" })
 @Index('subscriptions_not_ended_index', ['cleanupTriedAt'], {
-  where: "NOT ended_there AND (state = 'canceled' OR taken_back_at IS NOT NULL OR user_id IS NULL)",
+  where: "NOT ended_at_provider AND (state = 'canceled' OR refund_requested_at IS NOT NULL OR user_id IS NULL)",
 })
 @Index('subscriptions_ended_at_index', ['endedAt'], { where: 'ended_at IS NOT NULL' })
-@Index('subscriptions_deletion_index', ['cleanupTriedAt'], { where: 'cancelled_for_deletion' })
+@Index('subscriptions_deletion_index', ['cleanupTriedAt'], { where: 'canceled_for_deletion' })
 export class Subscription {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'subscriptions_pkey' })
   id!: string;
@@ -63,16 +63,16 @@ export class Subscription {
   graceUntil!: Date | null;
 
   /** Time at which the user requested a refund, which ends the plan. */
-  @Column({ name: 'taken_back_at', type: 'timestamptz', precision: 3, nullable: true })
-  takenBackAt!: Date | null;
+  @Column({ name: 'refund_requested_at', type: 'timestamptz', precision: 3, nullable: true })
+  refundRequestedAt!: Date | null;
 
   /** Whether the subscription has also ended at the provider. */
-  @Column('boolean', { name: 'ended_there', default: false })
-  endedThere!: boolean;
+  @Column('boolean', { name: 'ended_at_provider', default: false })
+  endedAtProvider!: boolean;
 
   /** Row version, incremented by every applied provider state. A state read before the last increment is outdated. */
-  @Column('integer', { default: 0 })
-  settlements!: number;
+  @Column('integer', { name: 'lock_version', default: 0 })
+  lockVersion!: number;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: Date;
@@ -92,8 +92,8 @@ export class Subscription {
   restoredUntil!: Date | null;
 
   /** Whether the cancellation was caused by a scheduled account deletion. */
-  @Column('boolean', { name: 'cancelled_for_deletion', default: false })
-  cancelledForDeletion!: boolean;
+  @Column('boolean', { name: 'canceled_for_deletion', default: false })
+  canceledForDeletion!: boolean;
 
   /** Time of the next reconciliation with the provider. */
   @Column('timestamptz', { name: 'check_after', default: '-infinity' })

@@ -1,11 +1,9 @@
-import type { VersionSummary } from '@shortlist/shared/contract/resume-versions';
+import type { ResumeSummary, TrashedResume } from '@shortlist/shared/contract/resumes';
 import type { EntityManager } from 'typeorm';
+import { positionOf, type PagePosition } from '../../core/http/page-cursor.js';
 import { countChanged, type Database } from '../../core/sql/sql.js';
 import { RESUME_COLUMNS, type ResumeRow } from './resume-json.js';
-import { VERSION_COLUMNS, type VersionRow } from './version-json.js';
-import { KEEP_EXPORTED, REMOVE_TOO_MANY, restoreVersion as restoreStatement } from './version-statements.js';
-
-// Lists are in resume-lists.ts, the save in save-statement.ts, the removal in resume-removal.service.ts.
+import { saveStatement, type Save, type SavedRow } from './save-statement.js';
 
 /** Locks the account until the transaction ends. @returns false if the account is deleted */
 export async function lockOwner(transaction: EntityManager, ownerId: string): Promise<boolean> {
@@ -51,95 +49,158 @@ export async function lockResume(
   return rows[0];
 }
 
-// Versions
-
-type SummaryRow = Omit<VersionSummary, 'createdAt'> & { createdAt: Date };
-
-/** Lists the versions of a resume, newest first. */
-export const listVersions = (database: Database, resumeId: string): Promise<SummaryRow[]> =>
-  database.query(
-    `SELECT id, reason, revision, title, template_key AS "templateKey", created_at AS "createdAt"
-     FROM resume_versions WHERE resume_id = $1 ORDER BY revision DESC`,
-    [resumeId],
+/** Returns the user's resume if it is not in the trash. The content is JSON text, which is most of the cost of a read. */
+export async function findResume(database: Database, ownerId: string, id: string): Promise<ResumeRow | undefined> {
+  const rows: ResumeRow[] = await database.query(
+    `SELECT ${RESUME_COLUMNS} FROM resumes WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL`,
+    [id, ownerId],
   );
+  return rows[0];
+}
 
-interface OwnVersion {
+/** Runs `saveStatement`. @returns undefined if the resume does not exist or has another revision */
+export async function saveResume(database: Database, save: Save): Promise<SavedRow | undefined> {
+  const rows: SavedRow[] = await database.query(...saveStatement(save));
+  return rows[0];
+}
+
+// Lists
+
+interface PageOptions {
   ownerId: string;
-  resumeId: string;
-  versionId: string;
+  /** Position of the previous page's last entry; undefined for the first page. */
+  after: PagePosition | undefined;
+  limit: number;
 }
 
-const LIVE_RESUME = 'SELECT id FROM resumes WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL';
+/**
+ * SQL for one page of an account's resumes, newest first. `entries` contains one extra row if more pages follow.
+ * Ordered by time and id, so additions and removals never move an entry to another page. $1 owner, $2 and $3 position
+ * of the previous page's last entry, $4 limit.
+ */
+const entries = (list: 'live' | 'trash'): string => {
+  const moment = list === 'live' ? 'updated_at' : 'deleted_at';
+  return `
+    SELECT id, ${moment} AS moment, row_number() OVER newest AS place, sum(bytes) OVER newest AS total
+    FROM resumes
+    WHERE owner_id = $1 AND ${list === 'live' ? 'deleted_at IS NULL' : 'deleted_at IS NOT NULL AND purged_at IS NULL'}
+      AND ($2::timestamptz IS NULL OR (${moment}, id) < ($2::timestamptz, $3::uuid))
+    WINDOW newest AS (ORDER BY ${moment} DESC, id DESC)
+    ORDER BY ${moment} DESC, id DESC LIMIT $4 + 1`;
+};
 
-export async function findVersion(
+const entriesParameters = ({ ownerId, after, limit }: PageOptions): unknown[] => [
+  ownerId,
+  after?.at ?? null,
+  after?.id ?? null,
+  limit,
+];
+
+/** Columns for computing the end of the page. */
+const POSITION = `${positionOf('moment')} AS at, (SELECT count(*) FROM entries)::int AS found`;
+
+export interface Positioned {
+  id: string;
+  at: string;
+  found: number;
+}
+
+/** Returns a page of records, limited by number and bytes. */
+export const listRecords = (
   database: Database,
-  { ownerId, resumeId, versionId }: OwnVersion,
-): Promise<VersionRow | undefined> {
-  const rows: VersionRow[] = await database.query(
-    `SELECT ${VERSION_COLUMNS} FROM resume_versions WHERE id = $3 AND resume_id = (${LIVE_RESUME})`,
-    [resumeId, ownerId, versionId],
+  page: PageOptions & { bytes: number },
+): Promise<(ResumeRow & Positioned)[]> =>
+  database.query(
+    `WITH entries AS (${entries('live')})
+     SELECT ${RESUME_COLUMNS}, ${POSITION} FROM resumes JOIN entries USING (id)
+     WHERE place = 1 OR (place <= $4 AND total <= $5) ORDER BY place`,
+    [...entriesParameters(page), page.bytes],
   );
-  return rows[0];
-}
 
-/** Runs `restoreVersion` of version-statements.ts. @returns undefined if the resume stays unchanged */
-export async function restoreVersion(
-  database: Database,
-  {
-    ownerId,
-    resumeId,
-    versionId,
-    revision,
-    keepsVersions,
-  }: OwnVersion & { revision: number | undefined; keepsVersions: boolean },
-): Promise<ResumeRow | undefined> {
-  const rows: ResumeRow[] = await database.query(restoreStatement(keepsVersions), [
-    resumeId,
-    ownerId,
-    revision ?? null,
-    versionId,
-  ]);
-  return rows[0];
-}
+type SummaryRow = Omit<ResumeSummary, 'createdAt' | 'updatedAt'> & Positioned & { createdAt: Date; updatedAt: Date };
 
-/** Deletes a version. @returns false if the version does not exist */
-export async function deleteVersion(
+export const listSummaries = (database: Database, page: PageOptions): Promise<SummaryRow[]> =>
+  database.query(
+    `WITH entries AS (${entries('live')})
+     SELECT id, title, template_key AS "templateKey", full_name AS "fullName", job_title AS "jobTitle", revision,
+       created_at AS "createdAt", updated_at AS "updatedAt", ${POSITION}
+     FROM resumes JOIN entries USING (id) WHERE place <= $4 ORDER BY place`,
+    entriesParameters(page),
+  );
+
+type TrashedRow = Omit<TrashedResume, 'updatedAt' | 'deletedAt'> & Positioned & { updatedAt: Date; deletedAt: Date };
+
+export const listTrash = (database: Database, page: PageOptions): Promise<TrashedRow[]> =>
+  database.query(
+    `WITH entries AS (${entries('trash')})
+     SELECT id, title, template_key AS "templateKey", full_name AS "fullName", job_title AS "jobTitle",
+       updated_at AS "updatedAt", deleted_at AS "deletedAt", ${POSITION}
+     FROM resumes JOIN entries USING (id) WHERE place <= $4 ORDER BY place`,
+    entriesParameters(page),
+  );
+
+// Permanent deletion
+
+/** Marks all resumes in the owner's trash, or only the one with the id. @returns the number of marked resumes */
+export const markTrashed = (
   database: Database,
-  { ownerId, resumeId, versionId }: OwnVersion,
-): Promise<boolean> {
-  const count = await countChanged(
+  { ownerId, id }: { ownerId: string; id: string | undefined },
+): Promise<number> =>
+  countChanged(
     database,
-    // Locks the account's usage before the version. All statements use this order, which prevents deadlocks.
-    `WITH usage AS MATERIALIZED (SELECT FROM account_usage WHERE owner_id = $2 FOR UPDATE)
-     DELETE FROM resume_versions WHERE id = $3 AND (SELECT count(*) FROM usage) >= 0 AND resume_id = (${LIVE_RESUME})`,
-    [resumeId, ownerId, versionId],
+    `UPDATE resumes SET purged_at = now()
+     WHERE owner_id = $1 AND id = coalesce($2, id) AND deleted_at IS NOT NULL AND purged_at IS NULL`,
+    [ownerId, id ?? null],
   );
-  return count > 0;
+
+export const markAll = (database: Database, ownerId: string): Promise<number> =>
+  countChanged(
+    database,
+    `UPDATE resumes SET deleted_at = coalesce(deleted_at, now()), purged_at = now()
+     WHERE owner_id = $1 AND purged_at IS NULL`,
+    [ownerId],
+  );
+
+/**
+ * Marks resumes that have been in the trash for this many days. Keeps a resume that is being restored concurrently.
+ */
+export const markExpired = (database: Database, { days, limit }: { days: number; limit: number }): Promise<number> =>
+  countChanged(
+    database,
+    `UPDATE resumes SET purged_at = now() WHERE id IN (
+       SELECT id FROM resumes WHERE deleted_at < now() - make_interval(days => $1) AND purged_at IS NULL LIMIT $2
+     ) AND deleted_at < now() - make_interval(days => $1) AND purged_at IS NULL`,
+    [days, limit],
+  );
+
+/** Returns the ids of accounts with marked resumes. */
+export async function listMarkedOwners(database: Database): Promise<string[]> {
+  const rows: { ownerId: string }[] = await database.query(
+    'SELECT DISTINCT owner_id AS "ownerId" FROM resumes WHERE purged_at IS NOT NULL',
+  );
+  return rows.map(({ ownerId }) => ownerId);
 }
 
-/** Keeps an exported version. @returns false if the revision already has an exported version */
-export async function keepExported(
-  transaction: EntityManager,
-  exported: {
-    resumeId: string;
-    revision: number;
-    title: string;
-    templateKey: string;
-    data: string;
-    jdText: string | null;
-  },
-): Promise<boolean> {
-  const { resumeId, revision, title, templateKey, data, jdText } = exported;
-  const kept: unknown[] = await transaction.query(KEEP_EXPORTED, [
-    resumeId,
-    revision,
-    title,
-    templateKey,
-    data,
-    jdText,
-  ]);
-  return kept.length > 0;
-}
+/** Large tables whose rows belong to a resume; other referencing tables are small. */
+const PARTS = ['resume_versions', 'rendered_files', 'resume_documents'];
 
-export const removeTooManyVersions = (database: Database, resumeId: string): Promise<unknown> =>
-  database.query(REMOVE_TOO_MANY, [resumeId]);
+/** Locks the account's usage before the rows. All statements use this order, which prevents deadlocks. */
+const removePart = (table: string): string => `
+  WITH usage AS MATERIALIZED (SELECT FROM account_usage WHERE owner_id = $1 FOR UPDATE)
+  DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+    SELECT t.ctid FROM ${table} t JOIN resumes r ON r.id = t.resume_id
+    WHERE r.owner_id = $1 AND r.purged_at IS NOT NULL AND (SELECT count(*) FROM usage) >= 0
+    LIMIT $2
+  ))`;
+
+const REMOVE_MARKED = `
+  DELETE FROM resumes WHERE ctid = ANY (ARRAY(
+    SELECT ctid FROM resumes WHERE owner_id = $1 AND purged_at IS NOT NULL LIMIT $2
+  ))`;
+
+/**
+ * One function for each table, the resumes last: removes one batch of the rows of an account's marked resumes and
+ * returns the number removed.
+ */
+export const markedRemovals = (database: Database, ownerId: string): ((limit: number) => Promise<number>)[] =>
+  [...PARTS.map(removePart), REMOVE_MARKED].map((sql) => (limit) => countChanged(database, sql, [ownerId, limit]));

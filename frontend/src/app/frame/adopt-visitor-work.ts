@@ -1,7 +1,7 @@
 /**
- * Moves a visitor's draft into the account, where it becomes a resume, then the companion texts of that resume.
+ * Saves a visitor's draft to the account as a resume, then its cover letter and other companion documents.
  *
- * @returns the id of the new resume, or null without a draft
+ * @returns the id of the new resume, or null if there is no draft
  * @throws ApiError if the server could not store the draft, which then stays on the device
  */
 export async function adoptVisitorWork(): Promise<string | null> {
@@ -13,7 +13,7 @@ export async function adoptVisitorWork(): Promise<string | null> {
   try {
     await adoptVisitorCompanions(id);
   } catch {
-    // Ignore the failure: the texts stay on the device, and the next page that handles companion texts retries.
+    // Ignore the failure: the documents stay on the device and are saved to the account when one of their pages opens.
   }
   return id;
 }

@@ -13,7 +13,7 @@ interface UnsentWorkDialogProps {
   onDiscard: () => void;
 }
 
-/** Warns before sign-out that edits which exist only in this browser would be deleted. */
+/** Warns before sign-out that it deletes edits that exist only in this browser. */
 export function UnsentWorkDialog({ titles, onStay, onDiscard }: UnsentWorkDialogProps) {
   return (
     <Dialog open={titles.length > 0} onClose={onStay} aria-labelledby="unsent-title" maxWidth="xs" fullWidth>

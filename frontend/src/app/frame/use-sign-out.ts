@@ -9,7 +9,7 @@ import { messages } from '../messages.js';
 export interface SignOut {
   /** Click handler for links to `signOutPath`. The links also work without JavaScript. */
   onClick: (event: MouseEvent) => void;
-  /** Titles of resumes with unsaved edits. While there are any, sign-out waits for the user's decision. */
+  /** Titles of resumes with unsaved edits. If there are any, sign-out waits until the user confirms. */
   unsent: readonly string[];
   stay: () => void;
   discardUnsent: () => void;

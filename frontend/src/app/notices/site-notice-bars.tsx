@@ -38,7 +38,10 @@ function MaintenanceBar({ message }: { message: string }) {
   );
 }
 
-/** Shows an announcement until it is dismissed in this tab. A new announcement appears again. */
+/**
+ * Shows an announcement until it is dismissed in this browser tab. A new announcement is shown even if an earlier one
+ * was dismissed.
+ */
 function AnnouncementBar({ text, tone }: NonNullable<PublicConfig['announcement']>) {
   const [isDismissed, setIsDismissed] = useState(() => isNoticeDismissed('announcement', text));
   if (isDismissed) return null;

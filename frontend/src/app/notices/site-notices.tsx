@@ -26,7 +26,7 @@ export function SiteNotices() {
   );
 }
 
-/** Refetches the configuration after a maintenance response, because the cached configuration is older. */
+/** Refetches the configuration when a response reports maintenance, because the cached one predates the maintenance. */
 function useRefetchAfterMaintenance(): void {
   const queryClient = useQueryClient();
   useEffect(

@@ -10,12 +10,12 @@ import { messages } from '../messages.js';
 import { NoticeBar } from './notice-bar.js';
 
 /**
- * Asks the user to confirm their email address. The notice can be dismissed, because an unconfirmed address only
- * prevents password resets.
+ * Asks the user to confirm their email address. Can be dismissed, because the only consequence of an unconfirmed email
+ * address is that the password cannot be reset.
  */
 export function UnverifiedNotice({ user }: { user: UserView }) {
   const [dismissed, setDismissed] = useState(() => isNoticeDismissed('unverified', user.id));
-  // The link in the email opens another tab; returning to this tab refreshes the session.
+  // The link in the email opens another browser tab; returning to this one refreshes the session.
   useFreshSession();
   if (dismissed) return null;
   const dismiss = () => {

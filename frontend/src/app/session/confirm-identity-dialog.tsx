@@ -31,7 +31,7 @@ interface DialogProps {
   onAnswer: (isConfirmed: boolean) => void;
 }
 
-/** Requires the user to sign in again before sensitive actions, in case a stranger uses the open browser. */
+/** Asks the user to sign in again before sensitive actions, to protect a browser that was left unattended. */
 export default function ConfirmIdentityDialog({ onAnswer }: DialogProps) {
   const { user } = useSession();
   if (!user) return null;
@@ -165,7 +165,7 @@ function WithProvider({ user, onAnswer }: DialogProps & { user: UserView }) {
     const currentPath = location.pathname + location.search;
     const path = `/api/auth/confirm-identity?returnTo=${encodeURIComponent(currentPath)}`;
     if (window.open(path, 'confirm-identity', 'popup,width=480,height=680')) setWaiting(true);
-    // If popups are blocked, open the provider in this tab; it redirects back.
+    // If popups are blocked, open the provider in this browser tab. The provider redirects back to this page.
     else location.assign(path);
   };
   if (config && !config.signIn.oidc)

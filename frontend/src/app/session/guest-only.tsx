@@ -11,11 +11,14 @@ import { adoptVisitorWork } from '../frame/adopt-visitor-work.js';
 import { messages } from '../messages.js';
 
 interface GuestOnlyProps {
-  /** Returns the address of the same page for a saved resume. */
+  /** Returns the path of the same page for a saved resume. */
   pathOf: (resumeId: string) => string;
 }
 
-/** Protects pages about a visitor's draft. Redirects signed-in users to the resume that the draft became. */
+/**
+ * Restricts pages about a visitor's draft to visitors. Redirects signed-in users to the resume that was created from
+ * the draft.
+ */
 export function GuestOnly({ pathOf }: GuestOnlyProps) {
   const { status } = useSession();
   if (status === 'loading') return <WaitingForPage />;

@@ -28,7 +28,7 @@ function RedirectToSignIn() {
   const { pathname, search } = useLocation();
   const target = signInPath(pathname + search);
   useEffect(() => {
-    // Do not redirect during sign-out, which already opens another page.
+    // Do not redirect during sign-out, because the browser is already loading another page.
     if (leavingAccount()) return;
     toast({
       title: messages.requireAuth.unauthorized,

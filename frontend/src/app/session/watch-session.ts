@@ -16,7 +16,7 @@ export function watchSession(): void {
     const user = signedInUser();
     if (!user || leavingAccount()) return;
     const isOver = message.kind === 'signed-out' || (message.kind === 'signed-in' && message.userId !== user.id);
-    // Reload after all other listeners, because those that save unsent work on unload must know that the session has
+    // Reload after all other listeners have run: those that save work on unload must first learn that the session has
     // ended.
     if (isOver) setTimeout(() => location.reload());
     else if (message.kind === 'session-ended') endSession(queryClient);
@@ -43,10 +43,11 @@ function recheckWhenShown(): void {
   let wasExpected = expectsSignedIn();
   const recheck = () => {
     if (document.visibilityState === 'hidden' || leavingAccount()) return;
-    // Requires an earlier flag: without storage, a missing flag does not mean a sign-out.
+    // Reload only if the flag was set before: if storage is disabled it is never set, so its absence does not prove a
+    // sign-out.
     if (wasExpected && signedInUser() && !expectsSignedIn()) location.reload();
     wasExpected ||= expectsSignedIn();
-    // Refetch only if the last response is minutes old. The device may have been signed out remotely.
+    // Check for a remote sign-out. The query sends a request only if its last response is minutes old.
     if (signedInUser()) void queryClient.prefetchQuery(sessionQuery);
   };
   document.addEventListener('visibilitychange', recheck);

@@ -20,15 +20,16 @@ const LOW_SHARE = 0.2;
 export const allowanceQuery = queryOptions({
   queryKey: ['ai-allowance'],
   queryFn: ({ signal }) => http.get<AiAllowanceView>('/api/ai/allowance', { signal }),
-  // The count is shared with other devices of the account, or with other visitors on the network.
+  // Refetch on focus, because other devices of the account, or other visitors on the same network, use the same
+  // allowance.
   refetchOnWindowFocus: true,
-  // Refetches after the daily reset, so that disabled buttons work again.
+  // Refetch after the daily reset, so that disabled buttons work again.
   refetchInterval: ({ state: { data } }) =>
     data ? Math.max(MINUTE_MS, Date.parse(data.resetsAt) - Date.now() + 1_000) : false,
 });
 
 /**
- * Returns the allowance of an AI task. Null while unknown, because a failed request for it must not disable the task.
+ * Returns the allowance of an AI task. Null while it is loading and if loading failed, which must not disable the task.
  */
 export function useAllowance(task: AiTask): Allowance | null {
   const { data, isError } = useQuery(allowanceQuery);

@@ -9,12 +9,12 @@ import { messages } from '../../ui/messages.js';
 
 interface AllowanceNoteProps {
   allowance: Allowance | null;
-  /** Id of the note, which describes the AI button while `isRunningOut`. */
+  /** HTML id of the note, which the AI button references as its description while `isRunningOut`. */
   id: string;
   sx?: SxProps<Theme>;
 }
 
-/** Shows the remaining AI requests of the day when few remain. */
+/** Shows how many AI requests remain today, if only a few remain. */
 export function AllowanceNote({ allowance, id, sx }: AllowanceNoteProps) {
   if (!allowance || !isRunningOut(allowance)) return null;
   const { task, customer, left, limit, resetsAt } = allowance;

@@ -7,7 +7,7 @@ import { money } from '@shortlist/shared/product/money';
 import { resumesQuery } from '../resume/resumes-query.js';
 import { sessionQuery } from '../session/session.js';
 
-/** Refetched on focus, because payments may complete in another tab or at the bank. */
+/** Refetched on focus, because the user may complete a payment in another browser tab or in the bank's app. */
 export const billingQuery = queryOptions({
   queryKey: ['billing'],
   queryFn: ({ signal }) => http.get<BillingView>('/api/billing', { signal }),
@@ -16,8 +16,8 @@ export const billingQuery = queryOptions({
 });
 
 /**
- * Makes the server query the payment provider, whose webhook may be late or lost. `billingQuery` reads only the stored
- * state.
+ * Makes the server query the payment provider, whose webhook may be late or lost. `billingQuery` returns only the state
+ * that the server has stored.
  */
 export async function checkPayment(
   queryClient: QueryClient,
@@ -41,8 +41,10 @@ export async function refetchBilling(queryClient: QueryClient): Promise<void> {
 export const PRICE_OF_DOWNLOAD = money(PRICES.download, PRICES.currency);
 
 /**
- * Whether PDF and DOCX files of the resume require a payment. False while unknown, because the server checks anyway.
- * `null` is an unsaved resume; with `undefined` nothing is requested.
+ * Whether PDF and DOCX files of the resume require a payment. False while loading; the server checks each export
+ * anyway.
+ *
+ * @param resumeId null for an unsaved resume; undefined sends no request
  */
 export function useIsLocked(resumeId: string | null | undefined): boolean {
   const { data } = useQuery({
@@ -54,7 +56,7 @@ export function useIsLocked(resumeId: string | null | undefined): boolean {
   return data ?? false;
 }
 
-/** Whether the account's plan includes the feature. Undefined while unknown; true without a feature. */
+/** Whether the account's plan includes the feature. Undefined while loading; true if `feature` is undefined. */
 export function usePlanHas(feature: PlanFeature | undefined): boolean | undefined {
   const { data } = useQuery({
     ...billingQuery,

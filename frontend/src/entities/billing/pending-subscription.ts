@@ -4,7 +4,7 @@ import { forgetInTab, keepInTab, readInTab } from '../../storage/tab-storage.js'
 /** A subscription whose first payment is pending. */
 export interface PendingSubscription {
   secret: string;
-  /** Amount in cents; null if only the address of the checkout is known. */
+  /** Amount due in cents; null if the subscription comes from a URL, which does not contain the amount. */
   amountDue: number | null;
   promoCode: string | null;
 }

@@ -2,7 +2,7 @@ import type { PublicConfig } from '@shortlist/shared/contract/config';
 import { PLAN_FEATURES, PLANS, type Plan, type PlanFeature } from '@shortlist/shared/product/plans';
 import { messages } from '../../ui/messages.js';
 
-/** Text lines for each feature on a plan card; shorter than in the pricing table. */
+/** Short text lines for each feature on a plan card. The pricing table has longer ones. */
 const LINES: Readonly<Record<PlanFeature, readonly string[]>> = messages.planLines.lines;
 
 /**

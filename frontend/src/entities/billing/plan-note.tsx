@@ -7,7 +7,7 @@ import { messages } from '../../ui/messages.js';
 
 interface PlanNoteProps {
   feature: PlanFeature;
-  /** Text after the name of the plan. */
+  /** Text that follows the plan's name in the sentence. */
   children?: ReactNode;
 }
 

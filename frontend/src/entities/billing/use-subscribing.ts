@@ -31,7 +31,7 @@ export function useSubscribing() {
     },
     onError: (error) => {
       if (isSignedOutAnswer(error)) return endSession(queryClient);
-      // Errors without a response carry no message from the server.
+      // If the server did not respond, there is no message from it to show.
       const reason = error instanceof ApiError && error.status > 0 ? error.message : FAILURE;
       toast({ title: messages.useSubscribing.title, description: reason, variant: 'destructive' });
     },

@@ -20,7 +20,7 @@ const ImportSlot = createContext<OpenImport>(() => {
   throw new Error('There is no ImportSlotProvider above this component.');
 });
 
-/** Returns a function that opens the import dialog, without a dependency on the import feature. */
+/** Returns a function that opens the import dialog, so that other features need not import its code. */
 export const useImportDialog = (): OpenImport => useContext(ImportSlot);
 
 interface ImportSlotProviderProps {

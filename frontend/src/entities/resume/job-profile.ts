@@ -5,7 +5,7 @@ import { http } from '../../api/http.js';
 
 /** Milliseconds without typing before a job description is sent for analysis. */
 const TYPING_DELAY_MS = 800;
-/** Maximum number of concurrent requests. A list of resumes may contain one job description per resume. */
+/** Maximum number of concurrent requests for job profiles. A list of resumes may need one profile per resume. */
 const MAX_CONCURRENT = 2;
 const MAX_CACHED = 100;
 
@@ -13,7 +13,7 @@ const MAX_CACHED = 100;
 const profiles = new Map<string, JobProfile>();
 const queued = new Set<string>();
 const pending = new Set<string>();
-/** Job descriptions whose request failed. Retried on demand or when the connection returns. */
+/** Job descriptions whose request failed. They are requested again on demand or when the network connection returns. */
 const failed = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -72,7 +72,7 @@ function store(jdText: string, profile: JobProfile): void {
 
 interface KnownProfile {
   profile: JobProfile | undefined;
-  /** True if the profile belongs to the text before the latest edits. */
+  /** True if the job description was edited after this profile was requested. */
   isStale: boolean;
 }
 
@@ -85,7 +85,7 @@ export function useJobProfile(jdText: string): KnownProfile {
   if (current && current !== last) setLast(current);
   const isOpening = useRef(true);
   useEffect(() => {
-    // Request the initial text at once; only typing is delayed.
+    // Request the profile of the initial text at once; wait only after edits.
     const timer = setTimeout(() => requestProfile(jdText), isOpening.current ? 0 : TYPING_DELAY_MS);
     isOpening.current = false;
     return () => clearTimeout(timer);

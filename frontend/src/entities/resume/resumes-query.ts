@@ -3,8 +3,8 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { http } from '../../api/http.js';
 
 /**
- * Query options that always refetch, because the builder or another window may have changed the list. Requests fail at
- * once offline, because a paused request would be lost when the page closes.
+ * Query options of lists that are always refetched, because the builder or another window may have changed them.
+ * Offline, requests fail at once, because a paused request would be lost when the page closes.
  */
 export const ALWAYS_TRUE = {
   staleTime: 0,

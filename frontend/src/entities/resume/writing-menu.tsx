@@ -7,9 +7,9 @@ const WritingMenuItems = lazy(() => import('./writing-menu-items.js'));
 interface WritingMenuProps {
   /** Id of the resume; null for a visitor's draft. */
   resumeId: string | null;
-  /** Handles the choice instead of plain links, for example to save the resume first. */
+  /** Called with the chosen page instead of following a link, for example to save the resume first. */
   onChoose?: (pathOf: WritingPath) => void;
-  /** Renders the button. Its props open the menu. */
+  /** Renders the button, which must spread the given props to open the menu. */
   children: (opens: OpensMenu) => ReactNode;
 }
 

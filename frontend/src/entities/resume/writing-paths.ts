@@ -1,15 +1,15 @@
 import { DOCUMENT_NAMES, type DocumentKind } from '@shortlist/shared/product/letter-options';
 
-/** Returns the address of a page for a saved resume, or for the visitor's draft if the id is null. */
+/** Returns the path of a page about a saved resume, or about the visitor's draft if the id is null. */
 export type WritingPath = (resumeId: string | null) => string;
 
 export const coverLetterPath: WritingPath = (resumeId) => pathOf(resumeId, 'cover-letter');
 export const linkedinPath: WritingPath = (resumeId) => pathOf(resumeId, 'linkedin');
 
-/** Address of the analytics page, which exists for saved resumes only. */
+/** Path of the analytics page, which exists for saved resumes only. */
 export const analyticsPath: WritingPath = (resumeId) => pathOf(resumeId, 'analytics');
 
-/** Pages of the companion texts, such as the cover letter. */
+/** Pages of the companion documents, such as the cover letter. */
 export const WRITING_PAGES: readonly {
   kind: DocumentKind;
   name: string;

@@ -2,7 +2,10 @@ import { rememberSignedIn } from './signed-in-hint.js';
 
 let isLeaving = false;
 
-/** True while this tab ends the session. The tab then ignores its own sign-out message. */
+/**
+ * Signs out and removes the account's data from this browser. If there is unsaved work, asks the user for consent
+ * first.
+ */
 export const leavingAccount = (): boolean => isLeaving;
 
 /**

@@ -1,11 +1,11 @@
-/** Base for resolving paths. The host name is reserved, so no absolute address can match it. */
+/** Base for resolving paths. The host name is reserved, so no absolute URL can match it. */
 const HERE = 'http://here.invalid';
 
 const SIGN_IN_PATHS = /^\/(login|register|forgot-password|reset-password|identity-confirmed|api)(\/|$)/;
 
 /**
- * Returns the path to open after sign-in. Accepts only same-site paths, because "//host", "/\host" and absolute
- * addresses lead to other sites. Rejects the auth pages, which would redirect in a loop.
+ * Returns the path to open after sign-in. Accepts only same-site paths, because "//host", "/\host" and absolute URLs
+ * lead to other sites. Rejects the auth pages, which would redirect in a loop.
  */
 export function safeReturnTo(value: string | null, fallback = '/'): string {
   if (!value?.startsWith('/')) return fallback;

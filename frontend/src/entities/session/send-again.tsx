@@ -8,9 +8,9 @@ import { useFailureToast } from './use-failure-toast.js';
 
 interface SendAgainProps extends Pick<ButtonProps, 'variant' | 'size' | 'color'> {
   label: string;
-  /** Requests the email. */
+  /** Sends the request for another email. */
   send: () => Promise<unknown>;
-  /** Whether an email was just sent, so that the button is disabled at first. */
+  /** Whether an email was sent right before the button appeared, which is then disabled at first. */
   justSent?: boolean;
 }
 

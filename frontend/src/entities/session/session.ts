@@ -19,27 +19,32 @@ export const sessionQuery = queryOptions({
   queryFn: readUser,
   staleTime: SESSION_FRESH_MS,
   gcTime: Infinity,
-  // Failed requests are not retried on mount, because many components use the session.
+  // Do not retry a failed session request whenever a component mounts, because many components use the session.
   retryOnMount: false,
 });
 
 /** Returns null for a visitor. Throws `ApiError` if the server could not be reached. */
 async function readUser(): Promise<UserView | null> {
   const { user } = await http.get<CurrentSession>('/api/auth/session');
-  // Only the first tab that notices the end of the session notifies the others.
+  // Only the first browser tab that notices the end of the session notifies the others.
   if (!user && expectsSignedIn()) tellTabs({ kind: 'session-ended' });
   rememberSignedIn(user !== null);
   return user;
 }
 
-/** Returns the session. A failed check counts as signed out, so that the builder still works, as for visitors. */
+/**
+ * Returns the session. If the check fails, the user counts as signed out, so that the builder still works as it does
+ * for visitors.
+ */
 export function useSession(): Session {
   const { data, isPending } = useQuery(sessionQuery);
   if (isPending) return { user: null, status: 'loading' };
   return data ? { user: data, status: 'signed-in' } : { user: null, status: 'signed-out' };
 }
 
-/** Returns the session and refetches it on focus, because an email link may change it in another tab. */
+/**
+ * Returns the session and refetches it on focus, because the user may have opened an email link in another browser tab.
+ */
 export function useFreshSession(): Session {
   useQuery({ ...sessionQuery, staleTime: 0, refetchOnWindowFocus: true });
   return useSession();
@@ -54,12 +59,12 @@ export function useSessionFailure(): { message: string; retry: () => void } | nu
   return error && data === undefined ? { message: error.message, retry: () => void refetch() } : null;
 }
 
-/** Returns the sign-in address. Open it as a full page load, because sign-in may redirect to a provider. */
+/** Returns the path of the sign-in page. Open it with a full page load, because sign-in may redirect to a provider. */
 export const signInPath = (returnTo: string): string => `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
 
 export const signOutPath = '/api/logout';
 
-/** Shows a changed user, from a response of the server, on every page. */
+/** Updates the cached user with the server's response, so that every page shows the change. */
 export const showUser = (queryClient: QueryClient, user: UserView): void => {
   queryClient.setQueryData(sessionQuery.queryKey, user);
 };
@@ -70,6 +75,6 @@ export function endSession(queryClient: QueryClient): void {
   queryClient.setQueryData(sessionQuery.queryKey, null);
 }
 
-/** True if the session has ended. A wrong password has another error code. */
+/** True if the error means that the session has ended. A wrong password has another error code. */
 export const isSignedOutAnswer = (error: Error): boolean =>
   error instanceof ApiError && error.isUnauthorized && error.code === 'unauthorized';

@@ -3,7 +3,10 @@ import { explainFailure } from '@shortlist/ui-kit/explain-failure';
 import { endSession, isSignedOutAnswer } from './session.js';
 import { useToast } from '../../ui/toasts/toasts.js';
 
-/** Returns an error handler that shows a toast, or redirects to sign-in if the session has expired. */
+/**
+ * Returns an error handler that redirects to sign-in if the session has expired and shows a toast after any other
+ * error.
+ */
 export function useFailureToast(title: string): (error: Error) => void {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -35,7 +35,7 @@ export default function AnalyticsPage() {
   }, [error, queryClient]);
 
   if (error && isMissing(error)) return <MissingResume />;
-  // The server may also refuse, because the plan may have ended since it was loaded.
+  // The plan may have ended after the page loaded, so the server's refusal counts too.
   const isRefused = isIncluded === false || (analytics.error instanceof ApiError && analytics.error.status === 402);
   const isKnown = resume.data && (isRefused || analytics.data);
   if (error && !isKnown)
@@ -77,10 +77,13 @@ export default function AnalyticsPage() {
   );
 }
 
-/** The server returns 404 for the resumes of other users too, and 400 or 422 for invalid ids. */
+/**
+ * True if the user has no such resume. The server returns 404 also for other users' resumes, and 400 or 422 for invalid
+ * ids.
+ */
 const isMissing = (error: Error): boolean => error instanceof ApiError && [400, 404, 422].includes(error.status);
 
-/** Always refetched, because the builder may have saved a new version. */
+/** Always refetched, because saving in the builder changes the analytics. */
 const analyticsQuery = (resumeId: string) =>
   queryOptions({
     queryKey: ['analytics', resumeId],

@@ -11,7 +11,7 @@ interface RuleRowProps {
   resumeId: string;
   text: string;
   detail?: string;
-  /** Path of the field in the builder; undefined if the rule concerns no single field. */
+  /** Path of the field in the builder; undefined if the rule does not concern a single field. */
   path: string | undefined;
   points: ReactNode;
 }

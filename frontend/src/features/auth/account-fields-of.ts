@@ -1,6 +1,6 @@
 import type { VisitorDraft } from '../../storage/visitor-draft.js';
 
-/** Returns initial values for the sign-up form. The last word of the draft's name becomes the last name. */
+/** Returns the initial values of the sign-up form. The last word of the name in the draft becomes the last name. */
 export function accountFieldsOf(draft: VisitorDraft | null): { firstName: string; lastName: string; email: string } {
   const { fullName = '', email = '' } = draft?.content.data.personal ?? {};
   const words = fullName.trim().split(/\s+/);

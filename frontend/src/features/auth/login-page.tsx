@@ -39,7 +39,7 @@ export default function LoginPage() {
 }
 
 interface PasswordStepProps {
-  /** Message why the second step expired, which returns the user to this form. */
+  /** Message that the second step has expired and the user must enter the password again; null otherwise. */
   expired: string | null;
   onSecondStep: () => void;
 }

@@ -16,7 +16,7 @@ import { rememberSignedIn } from '../../entities/session/signed-in-hint.js';
 import { messages } from './messages.js';
 
 const OPTIONS_PATH = '/api/auth/login/passkey-options';
-/** Milliseconds for which a passkey challenge is used. The server expires it after five minutes. */
+/** Milliseconds after which a new passkey challenge is requested. The server accepts a challenge for five minutes. */
 const OFFER_MS = 4 * 60_000;
 
 const signIn = (assertion: PasskeyAssertion) => http.post<UserView>('/api/auth/login/passkey', assertion);

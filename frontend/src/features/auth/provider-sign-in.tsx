@@ -7,7 +7,7 @@ import { messages } from './messages.js';
 
 /**
  * Button for signing in through the server's OpenID Connect provider, if configured. Placed last, because the
- * configuration loads after the page and must not shift it.
+ * configuration loads after the page and a late button must not shift other content.
  */
 export function ProviderSignIn({ returnTo }: { returnTo: string }) {
   const { data: config } = useQuery(configQuery);

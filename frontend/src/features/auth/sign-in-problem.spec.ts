@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { signInProblem } from './sign-in-problem.js';
 
 describe('signInProblem', () => {
-  it('returns null if the address has no problem code', () => {
+  it('returns null if the URL has no problem code', () => {
     expect(signInProblem(null)).toBeNull();
   });
 

@@ -7,7 +7,7 @@ import { useSubmission } from '@shortlist/ui-kit/use-submission';
 import { useReturnTo } from './use-return-to.js';
 
 /**
- * Submits a form to `path`, which signs the user in. Then loads the return address as a new page, so that all data
+ * Submits a form to `path`, which signs the user in. Then opens the return path with a full page load, so that all data
  * belongs to the signed-in user.
  */
 export function useAuthForm<Name extends string>(

@@ -25,7 +25,7 @@ describe('isAsBuilt', () => {
     { aiProvider: 'Somebody' },
     { maintenance: 'Back soon.' },
     { features: { ...DEFAULT_CONFIG.features, signUps: false } },
-  ])('returns false for a server with %j', (change) => {
+  ])('returns false if the server is configured with %j', (change) => {
     expect(isAsBuilt(config(change))).toBe(false);
   });
 });

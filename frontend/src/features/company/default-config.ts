@@ -6,7 +6,7 @@ type Shown = Pick<
   'prices' | 'plans' | 'aiAllowances' | 'aiProvider' | 'announcement' | 'maintenance' | 'features'
 >;
 
-/** Configuration with which pages are pre-rendered, that of a server without settings. */
+/** Configuration of a server without settings, with which the static pages are pre-rendered. */
 export const DEFAULT_CONFIG: Shown = {
   prices: PRICES,
   plans: PLAN_MATRIX,

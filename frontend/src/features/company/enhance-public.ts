@@ -8,7 +8,7 @@ export function storePlanOnClick(root: HTMLElement): void {
   });
 }
 
-/** Fills in the support address. With null, the address stays hidden. */
+/** Shows the support email address on the page. If `address` is null, the lines that contain it stay hidden. */
 export function showSupport(root: HTMLElement, address: string | null): void {
   if (address === null) return;
   for (const line of root.querySelectorAll<HTMLElement>('[data-support]')) {

@@ -53,7 +53,8 @@ export function Dropzone({ onFile }: DropzoneProps) {
         aria-label={messages.dropzone.input}
         onChange={(event) => {
           select(event.target.files?.[0]);
-          // Reset the input; otherwise choosing the same file again, such as a corrected one, fires no event.
+          // Reset the input. Otherwise, choosing the same file again, for example after correcting it, would fire no
+          // event.
           event.target.value = '';
         }}
       />

@@ -30,7 +30,7 @@ export default function ImportDialog({ open, onClose, ...props }: ImportDialogPr
       fullWidth
       scroll="paper"
       aria-labelledby="import-title"
-      // Prevents the browser from opening a file that is dropped outside the dropzone.
+      // Prevents the browser from opening a file that is dropped outside the drop area.
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => event.preventDefault()}
     >
@@ -39,7 +39,7 @@ export default function ImportDialog({ open, onClose, ...props }: ImportDialogPr
   );
 }
 
-/** Steps of the import. Rendered inside the dialog, so that their state resets each time the dialog opens. */
+/** The stages of an import. Rendered inside the dialog, so that their state resets each time the dialog opens. */
 function Stages({ onClose, onImported, replaces }: Omit<ImportDialogProps, 'open'>) {
   const { stage, read, use, back } = useImport(onImported, onClose);
   const title = useRef<HTMLHeadingElement>(null);
@@ -47,7 +47,7 @@ function Stages({ onClose, onImported, replaces }: Omit<ImportDialogProps, 'open
   useEffect(() => {
     if (previous.current === stage.kind) return;
     previous.current = stage.kind;
-    // Move the focus, because the focused element was removed.
+    // Move the focus to the title, because the focused element was removed.
     title.current?.focus();
   }, [stage.kind]);
   const failure = 'failure' in stage ? stage.failure : undefined;
@@ -62,7 +62,7 @@ function Stages({ onClose, onImported, replaces }: Omit<ImportDialogProps, 'open
             {failure}
           </Alert>
         )}
-        {/* Hidden instead of unmounted, so that pasted text is kept for corrections. */}
+        {/* Hide instead of unmounting, so that pasted text stays available for corrections. */}
         <Box hidden={stage.kind !== 'choosing'}>
           <ChooseSource onSource={(source) => void read(source)} />
         </Box>

@@ -10,7 +10,7 @@ const report = (understood: { section: string; entries: number; fields: number }
 });
 
 describe('recognizedSections', () => {
-  it('counts jobs, bullets, entries and the fields of personal information', () => {
+  it('counts jobs, bullets, entries and personal details', () => {
     const data = {
       ...emptyResumeData(),
       experience: [

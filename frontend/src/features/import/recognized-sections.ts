@@ -4,7 +4,7 @@ import { messages } from './messages.js';
 
 export interface RecognizedSection {
   section: string;
-  /** Formatted counts, such as "3 jobs, 12 bullets". */
+  /** Formatted number of imported items, such as "3 jobs, 12 bullets". */
   amount: string;
 }
 

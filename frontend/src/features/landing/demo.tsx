@@ -44,8 +44,8 @@ const PANELS: DemoField[][] = [
 ];
 
 /**
- * Demo of the builder. Typed text stays on this page: `enhance-landing.ts` copies each field to the element with its
- * `data-shows`.
+ * Demo of the builder. Typed text stays on this page: `enhance-landing.ts` copies it from each field to the element
+ * whose `data-shows` names the field.
  */
 export function DemoSection() {
   return (

@@ -96,7 +96,7 @@ function demo(root: HTMLElement, signal: AbortSignal): void {
     },
     { signal },
   );
-  // Show values that the browser restored after a reload.
+  // After a reload, the browser may have restored typed values. Show them in the demo.
   section.querySelectorAll('input').forEach((input) => showInSheet(section, input));
 
   const steps = [...section.querySelectorAll<HTMLElement>('[data-step]')];

@@ -10,7 +10,7 @@ import { Tour } from './tour.js';
 
 /**
  * Static markup without state. The build writes it into `index.html`, where `enhance-landing.ts` adds the theme switch,
- * the menu and the demo. Within the application, React renders it.
+ * the menu and the demo. If the user navigates to "/" within the application, React renders it.
  */
 export function LandingPage() {
   return (

@@ -1,3 +1,6 @@
+import { TEMPLATE_COUNT_IN_WORDS } from '@shortlist/shared/templates/template-count';
+import { capitalized } from '@shortlist/shared/text/words';
+
 export const messages = {
   closingCall: {
     heading: 'Your next application starts with one page',
@@ -70,8 +73,7 @@ export const messages = {
     skipToContent: 'Skip to content',
     headlineStart: 'Write the resume that makes the',
     headlineMark: 'shortlist',
-    intro:
-      'Eight short steps and five templates. See every line and page break exactly as your PDF will have it. No account needed.',
+    intro: `Eight short steps and ${TEMPLATE_COUNT_IN_WORDS} templates. See every line and page break exactly as your PDF will have it. No account needed.`,
     buildMyResume: 'Build My Resume',
     viewTemplates: 'View Templates',
     freeNote: 'Building, previewing and the plain-text copy are free.',
@@ -84,9 +86,9 @@ export const messages = {
     label: 'Fields we check',
   },
   templates: {
-    heading: 'Five templates, one for your trade',
+    heading: `${capitalized(TEMPLATE_COUNT_IN_WORDS)} templates, one for your trade`,
     intro: 'All in one readable column. You can switch at any time without typing anything again.',
-    swipeHint: 'Swipe to see all five',
+    swipeHint: `Swipe to see all ${TEMPLATE_COUNT_IN_WORDS}`,
     sampleAlt: (name: string) => `Sample resume in the ${name} template`,
     ownWordsTitle: 'See them with your own words',
     ownWordsText: 'Choosing a template is step one. The preview follows every letter you type.',

@@ -8,7 +8,7 @@ const LINKS = [
 ];
 
 interface TopBarProps {
-  /** Address of the sign-in page, including the address to return to. */
+  /** Path of the sign-in page, including the path to return to. */
   signIn?: string;
 }
 

@@ -5,13 +5,12 @@ interface Stop {
   picture: keyof typeof SIZES;
   title: string;
   text: string;
-  /** Text alternative of the picture. */
   alt: string;
 }
 
 const STOPS: readonly Stop[] = messages.tour.stops;
 
-/** Shows screenshots of the product, taken by `npm run pictures`. */
+/** Shows screenshots of the product, which `npm run pictures` takes. */
 export function Tour() {
   return (
     <section className="wrap band tour" aria-labelledby="tour-title">

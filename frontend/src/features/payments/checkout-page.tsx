@@ -57,7 +57,7 @@ function CheckoutOf({ resumeId }: { resumeId: string }) {
     case 'unlocked':
       return <UnlockedCard resumeId={resumeId} title={title} />;
     case 'ready':
-      // Wait for the resume's title, because adding it later would shift the page.
+      // Wait for the resume's title, because showing it later would shift the form.
       return isPending ? (
         <Waiting wholePage />
       ) : (

@@ -20,7 +20,7 @@ interface CheckoutProps {
   reprice: (promoCode: string | null) => Promise<PaymentIntentView>;
 }
 
-/** Checkout of a one-time payment for one resume. */
+/** Checkout of the one-time payment that unlocks a resume. */
 export function Checkout({ resumeId, title, order, reprice }: CheckoutProps) {
   const [repricing, setRepricing] = useState(false);
   const [paying, setPaying] = useState(false);
@@ -74,7 +74,7 @@ export function Checkout({ resumeId, title, order, reprice }: CheckoutProps) {
           onPaying={setPaying}
           onPaid={() => {
             toast({ title: messages.checkout.title });
-            // The dashboard verifies the payment. With `replace`, Back does not return to the completed form.
+            // The dashboard verifies the payment. `replace` prevents Back from returning to the completed form.
             void navigate(done, { replace: true });
           }}
         />

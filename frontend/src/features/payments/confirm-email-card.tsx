@@ -9,7 +9,7 @@ interface ConfirmEmailCardProps {
   onRetry: () => void;
 }
 
-/** Asks the user to confirm their email address. Required after several declined cards. */
+/** Asks the user to confirm their email address, which the server requires after several declined cards. */
 export function ConfirmEmailCard({ message, onRetry }: ConfirmEmailCardProps) {
   return (
     <ProblemCard

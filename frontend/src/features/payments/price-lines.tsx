@@ -5,7 +5,7 @@ import { money } from '@shortlist/shared/product/money';
 
 interface PriceLinesProps {
   name: string;
-  /** Price in cents, like all amounts. */
+  /** Price in cents. */
   price: number;
   discount: { name: string; amount: number } | null;
   currency: string;
@@ -30,7 +30,7 @@ interface TotalProps {
   note?: string;
 }
 
-/** Total in a live region, because a promo code may change it. */
+/** Shows the total in a live region, because a promo code may change it. */
 export function Total({ name, amount, currency, note }: TotalProps) {
   return (
     <Box sx={{ mt: 2.5 }} role="status">

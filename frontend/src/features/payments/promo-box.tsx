@@ -11,11 +11,11 @@ import { usePromoToasts } from './order/use-promo-toasts.js';
 interface PromoBoxProps {
   applied: { code: string; discount: number } | null;
   currency: string;
-  /** True while a payment is in progress, because its price can no longer change. */
+  /** True while a payment is in progress, when its price can no longer change. */
   disabled: boolean;
   onBusy: (busy: boolean) => void;
   /**
-   * Applies a promo code, or removes it with null.
+   * Applies a promo code, or removes the current one if the code is null.
    *
    * @returns the discount in cents
    */
@@ -92,7 +92,7 @@ export function PromoBox({ applied, currency, disabled, onBusy, onCode }: PromoB
         error={problem !== null}
         helperText={problem}
         onKeyDown={(event) => {
-          // Handle Enter here, because browsers do not submit forms whose submit button is disabled.
+          // Handle Enter here, because browsers do not submit a form whose submit button is disabled.
           if (event.key !== 'Enter' || code !== '') return;
           event.preventDefault();
           toasts.missing();

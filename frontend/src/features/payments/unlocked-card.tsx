@@ -9,7 +9,7 @@ import { refetchBilling } from '../../entities/billing/billing.js';
 import { messages } from './messages.js';
 import { PaymentCard } from './card/payment-card.js';
 
-/** Shown if nothing is due, because the resume is paid or covered by a promo code or a plan. */
+/** Shown if nothing is due, because the resume is already paid for or covered by a promo code or a plan. */
 export function UnlockedCard({ resumeId, title }: { resumeId: string; title: string }) {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -26,7 +26,7 @@ export default function DashboardPage() {
   usePageMeta(messages.dashboardPage.pageTitle, { noindex: true });
   const { user } = useSession();
   const [params] = useSearchParams();
-  // Read the parameters once, because the notices remove them from the address.
+  // Read the parameters only once, because the notices remove them from the URL.
   const [hasPaid] = useState(() => readArrival(params).payment !== null);
   return (
     <>
@@ -70,7 +70,7 @@ export default function DashboardPage() {
 /**
  * Buttons that create or import a resume.
  *
- * @param isQuiet de-emphasizes the buttons after a payment, when the paid file is the primary action
+ * @param isQuiet de-emphasizes them, for example after a payment, when downloading the paid file is the primary action
  */
 function CreateActions({ isQuiet }: { isQuiet: boolean }) {
   const importResume = useImportResume();

@@ -15,7 +15,7 @@ export function DifferenceRow({ difference }: { difference: Difference }) {
   return (
     <Box component="li" sx={{ py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <Typography variant="body2" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mb: 0.25 }}>
-        {/* Omit the label if the heading already names the section's only field. */}
+        {/* Omit the label if the section has only one field, which the heading already names. */}
         {label !== PART_NAMES[part] && (
           <Box component="span" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
             {label}
@@ -36,7 +36,7 @@ export function DifferenceRow({ difference }: { difference: Difference }) {
   );
 }
 
-/** Number of characters above which a list is shown on two lines. */
+/** Maximum length in characters of a list whose old and new order are shown on one line. */
 const ONE_LINE = 40;
 
 function Move({ difference: { before = '', after = '' } }: { difference: Difference }) {
@@ -63,7 +63,7 @@ function Move({ difference: { before = '', after = '' } }: { difference: Differe
   );
 }
 
-/** Compares settings and templates as a unit, not word by word. */
+/** Compares settings and templates as a unit. Compares other text word by word. */
 function marksOf({ part, before = '', after = '' }: Difference): Segment[] {
   if (part !== 'settings' && part !== 'templateKey') return wordDiff(before, after);
   return [

@@ -11,7 +11,7 @@ const texts = messages.restoreDialog;
 
 interface RestoreDialogProps {
   resumeId: string;
-  /** Formatted time at which the version was created. */
+  /** Formatted date and time at which the version was created. */
   moment: string;
   onConfirm: () => void;
   onClose: () => void;

@@ -20,12 +20,12 @@ interface VersionComparisonProps {
   resume: ResumeRecord;
   entry: HistoryEntry;
   current: HistoryEntry;
-  /** The previous version of `entry`; undefined for the first version. */
+  /** The version before `entry`; undefined if `entry` is the first version. */
   before: HistoryEntry | undefined;
   viewState: VersionView;
 }
 
-/** Shows the changes from an older to a newer version. */
+/** Compares a version with the current or the previous version. */
 export function VersionComparison({ resume, entry, current, before, viewState }: VersionComparisonProps) {
   const isCurrent = entry.id === CURRENT;
   if (isCurrent && !before) return <Typography>{texts.nothingEarlier}</Typography>;

@@ -21,7 +21,7 @@ interface VersionDetailProps {
   resume: ResumeRecord;
   entry: HistoryEntry;
   current: HistoryEntry;
-  /** The previous version of `entry`; undefined for the first version. */
+  /** The version before `entry`; undefined if `entry` is the first version. */
   before: HistoryEntry | undefined;
   viewState: VersionView;
   isFullScreen: boolean;
@@ -38,7 +38,7 @@ export function VersionDetail({
   onRestored,
 }: VersionDetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Move the focus on small screens, where the version replaces the list, which had the focus.
+  // On small screens, the version replaces the focused list, so move the focus to the version.
   useEffect(() => {
     if (isFullScreen) heading.current?.focus();
   }, [isFullScreen, entry.id]);

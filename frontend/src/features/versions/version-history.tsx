@@ -22,11 +22,11 @@ const texts = messages.versionHistory;
 
 interface VersionHistoryProps {
   resume: ResumeRecord;
-  /** Entries of the history, with the current version first. */
+  /** Entries of the version history. The first entry is the current version. */
   entries: readonly HistoryEntry[];
 }
 
-/** Shows the list and the chosen version side by side, or one at a time on small screens. */
+/** Shows the list of versions and the selected version side by side, or one at a time on small screens. */
 export function VersionHistory({ resume, entries }: VersionHistoryProps) {
   const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const viewState = useVersionView();
@@ -35,7 +35,7 @@ export function VersionHistory({ resume, entries }: VersionHistoryProps) {
   useReturnToList(shown);
 
   const showCurrent = () => {
-    // Move the focus, because the focused button disappears with the version.
+    // Move the focus, because closing the version removes the focused button.
     focusOn(CURRENT);
     void navigate(viewState.addressOf(wide ? CURRENT : undefined), { replace: true });
   };
@@ -92,7 +92,7 @@ const STICKY = { position: 'sticky', top: 16, maxHeight: 'calc(100vh - 32px)', o
 
 const focusOn = (entryId: string): void => document.getElementById(linkId(entryId))?.focus();
 
-/** Returns the focus to the list after a version was closed on a small screen. */
+/** Returns the focus to the list after the user closes a version on a small screen. */
 function useReturnToList(shown: string | undefined): void {
   const previous = useRef(shown);
   useEffect(() => {

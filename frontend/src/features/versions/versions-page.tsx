@@ -39,6 +39,9 @@ export default function VersionsPage() {
   return <Skeleton variant="rounded" height="100dvh" role="status" aria-label={texts.loading} />;
 }
 
-/** The server returns 404 for the resumes of other users too, and 400 or 422 for invalid ids. */
+/**
+ * True if the user has no such resume. The server returns 404 also for other users' resumes, and 400 or 422 for invalid
+ * ids.
+ */
 const isMissing = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422 || error.status === 400);

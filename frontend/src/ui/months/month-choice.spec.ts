@@ -16,7 +16,7 @@ describe('monthText', () => {
     expect(monthText({ year: 2021, month: 3 }, language)).toBe(text),
   );
 
-  it('formats dates that can be parsed again in every language', () => {
+  it('formats months in a way that can be parsed in every language', () => {
     for (const language of Object.keys(RESUME_WORDS))
       for (let month = 1; month <= 12; month += 1)
         expect([language, parseDate(monthText({ year: 2021, month }, language))]).toEqual([
@@ -57,7 +57,7 @@ describe('moveMonth', () => {
     ['Home', { year: 2021, month: 1 }],
   ])('moves the selected month with %s', (key, month) => expect(moveMonth(from, key, TODAY)).toEqual(month));
 
-  it('stays within the selectable years and ignores other keys', () => {
+  it('returns undefined for other keys and years out of range', () => {
     expect(moveMonth({ year: 1940, month: 1 }, 'ArrowLeft', TODAY)).toBeUndefined();
     expect(moveMonth({ year: 2056, month: 12 }, 'ArrowRight', TODAY)).toBeUndefined();
     expect(moveMonth(from, 'a', TODAY)).toBeUndefined();

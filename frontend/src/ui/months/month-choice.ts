@@ -7,29 +7,30 @@ export interface Month {
 }
 
 export const FIRST_YEAR = 1940;
-/** Number of years after the current one, for expiration and expected graduation dates. */
+/** Number of selectable years after the current one, for expiration dates and expected graduations. */
 const YEARS_AHEAD = 30;
 const COLUMNS = 3;
 
 export const lastYear = (today: Date): number => today.getFullYear() + YEARS_AHEAD;
 
-/** Formats a month in the same way as resumes, such as "Mar 2021" or "2021年3月". */
+/** Formats a month as resumes do, such as "Mar 2021" or "2021年3月". */
 export function monthText({ year, month }: Month, language: string): string {
   const iso = `${year}-${String(month).padStart(2, '0')}`;
   const text = formatDate(iso, language);
-  // Use digits such as "03.2021" for languages without month names in the browser, because resumes never contain ISO
+  // If the browser has no month names for the language, use digits such as "03.2021", because resumes never contain ISO
   // dates.
   return text === iso ? `${String(month).padStart(2, '0')}.${year}` : text;
 }
 
-/** Parses a month from typed text, if it contains one. */
+/** Parses a month from typed text. Returns undefined if the text contains none. */
 export function monthOf(typed: string): Month | undefined {
   const date = parseDate(typed);
   return date?.month === undefined ? undefined : { year: date.year, month: date.month };
 }
 
 /**
- * Returns the month to select on opening: the typed month, a year in the text ("Summer 2013"), or the current month.
+ * Returns the month that is selected when the picker opens: the typed month, January of the typed year ("Summer
+ * 2013"), or the current month.
  */
 export function openingMonth(typed: string, today: Date): Month {
   const year = parseDate(typed)?.year ?? Number(/(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(typed)?.[0] ?? NaN);
@@ -46,7 +47,10 @@ const STEPS: Readonly<Record<string, number>> = {
   PageDown: 12,
 };
 
-/** Returns the month that a key selects, also in another year. Undefined for other keys and for years out of range. */
+/**
+ * Returns the month that a key selects, which may be in another year. Returns undefined for unrelated keys and for
+ * years out of range.
+ */
 export function moveMonth({ year, month }: Month, key: string, today: Date): Month | undefined {
   if (key === 'Home' || key === 'End') return { year, month: key === 'Home' ? 1 : 12 };
   const step = STEPS[key];

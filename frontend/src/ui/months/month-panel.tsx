@@ -18,7 +18,7 @@ interface MonthPanelProps {
   onPick: (text: string) => void;
 }
 
-/** Shows the twelve months of a year. Arrow keys move by month, Page Up and Page Down by year. */
+/** Shows the twelve months of a year. The arrow keys move by month, Page Up and Page Down by year. */
 export function MonthPanel({ label, value, language, onPick }: MonthPanelProps) {
   const [today] = useState(() => new Date());
   const [at, setAt] = useState(() => openingMonth(value, today));

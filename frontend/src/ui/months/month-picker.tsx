@@ -9,9 +9,9 @@ const MonthSheet = lazy(() => import('./month-sheet.js'));
 interface MonthPickerProps {
   /** Label of the date field to which the picker belongs. */
   label: string;
-  /** Returns the field's text when the picker opens. A function, so that typing does not re-render the picker. */
+  /** Returns the field's text. A function, so that typing does not re-render the picker. */
   valueNow: () => string;
-  /** Returns the BCP 47 language tag of the resume. */
+  /** Returns the BCP 47 tag of the resume's language. */
   languageNow: () => string;
   onPick: (text: string) => void;
 }

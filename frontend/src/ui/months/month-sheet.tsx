@@ -14,7 +14,7 @@ interface MonthSheetProps {
   onPick: (text: string) => void;
 }
 
-/** Shows the months in a bottom sheet on phones, or in a popover beside the field. */
+/** Shows the month picker in a bottom sheet on phones, and in a popover beside the field on larger screens. */
 export default function MonthSheet({ anchor, onClose, ...panel }: MonthSheetProps) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const dialog = {

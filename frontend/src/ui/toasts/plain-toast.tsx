@@ -5,12 +5,12 @@ import { ToastCard } from './toast-card.js';
 import { currentToast, nextToast, onToastPutAway, putToastAway, subscribeToToasts, type Toast } from './toast-queue.js';
 
 /**
- * Milliseconds for which a toast is shown. Longer than in the toast stack, because here hovering does not pause the
+ * Milliseconds for which a toast is shown. Longer than in the full toast stack, because hovering does not pause this
  * timer.
  */
 const DURATION = 8_000;
 
-/** Shows one toast at a time, for when the code of the toast stack cannot load, such as offline. */
+/** Shows one toast at a time if the code of the full toast stack cannot be loaded, for example offline. */
 export function PlainToast({ region }: { region: HTMLElement }) {
   const [toast, setToast] = useState<Toast | null>(null);
   useEffect(() => {
@@ -40,7 +40,8 @@ export function PlainToast({ region }: { region: HTMLElement }) {
 }
 
 /**
- * On phones, shows the toast below the builder's two bars (113 px), because the builder's buttons are at the bottom.
+ * On phones, places the toast below the builder's two bars (113 px high), because the builder's buttons are at the
+ * bottom.
  */
 const PLACE = {
   position: 'fixed',

@@ -10,13 +10,13 @@ import { useEffect, useRef, type CSSProperties, type Ref } from 'react';
 import { messages } from '../messages.js';
 import type { Toast } from './toast-queue.js';
 
-/** Distance in pixels of a horizontal swipe that dismisses the toast. */
+/** Minimum distance in pixels of a horizontal swipe that dismisses the toast. */
 const SWIPE_THRESHOLD = 50;
 
 interface ToastCardProps {
   toast: Toast;
   onClose: () => void;
-  /** Ref that the snackbar's transition sets. */
+  /** Ref that the snackbar's transition sets on the card. */
   ref?: Ref<HTMLDivElement>;
   style?: CSSProperties;
 }

@@ -4,7 +4,7 @@ export interface Toast {
   /** Color of the toast; `destructive` marks failures. */
   variant?: 'default' | 'destructive';
   action?: { label: string; onClick: () => void };
-  /** Milliseconds for which the toast is shown, five seconds by default. Toasts with an undo action need longer. */
+  /** Milliseconds for which the toast is shown; five seconds by default. A toast with an undo button needs longer. */
   durationMs?: number;
   /** Called once the toast is on the screen. */
   onShown?: () => void;
@@ -35,15 +35,15 @@ export function nextToast(): Toast | null {
   return visible;
 }
 
-/** Returns the visible toast. Without one, makes the first queued toast visible. */
+/** Returns the visible toast. If there is none, makes the first queued toast visible and returns it. */
 export const currentToast = (): Toast | null => visible ?? nextToast();
 
 export const anyWaiting = (): boolean => waiting.length > 0;
 
-/** Whether any toast was shown since the page loaded. */
+/** Whether any toast has been shown since the page loaded. */
 export const hasToasts = (): boolean => everUsed;
 
-/** Dismisses the visible toast, so that it does not cover or contradict the dialog that opens. */
+/** Dismisses the visible toast. Call when a dialog opens, which the toast could cover or contradict. */
 export function putToastAway(): void {
   // Clear the toast at once, so that the same text can be queued again during the closing animation.
   visible = null;
@@ -51,7 +51,7 @@ export function putToastAway(): void {
 }
 
 /**
- * Registers the renderer's function that closes the visible toast.
+ * Registers a function with which the renderer closes the visible toast.
  *
  * @returns a function that unsubscribes
  */

@@ -7,9 +7,9 @@ import { ToastCard } from './toast-card.js';
 import { anyWaiting, currentToast, nextToast, onToastPutAway, subscribeToToasts, type Toast } from './toast-queue.js';
 
 const DURATION_MS = 5_000;
-/** Minimum milliseconds for reading a line before the next toast replaces it. */
+/** Minimum time in milliseconds to read one line before the next toast replaces it. */
 const MIN_VISIBLE_MS = 2_000;
-/** Minimum milliseconds for clicking undo. Longer times would delay queued toasts too much. */
+/** Minimum time in milliseconds to click undo. A longer time would delay queued toasts too much. */
 const MIN_OFFERED_MS = 3_500;
 
 export default function ToastStack({ region }: { region: HTMLElement }) {
@@ -23,7 +23,7 @@ export default function ToastStack({ region }: { region: HTMLElement }) {
       key={number}
       open={isOpen}
       autoHideDuration={toast.durationMs ?? DURATION_MS}
-      // Ignore clicks outside and Escape, because they belong to dialogs.
+      // Do not close on Escape or a click outside, which are meant for dialogs.
       onClose={(_, reason) => reason === 'timeout' && close()}
       anchorOrigin={isPhone ? { vertical: 'top', horizontal: 'center' } : { vertical: 'bottom', horizontal: 'right' }}
       slots={{ transition: isPhone ? FromAbove : FromBelow }}
@@ -36,7 +36,7 @@ export default function ToastStack({ region }: { region: HTMLElement }) {
   );
 }
 
-/** Slides instead of fading, because a fade lowers the contrast of the text. */
+/** Slides the toast in, because a fade would lower the contrast of the text. */
 const FromAbove = (props: SlideProps) => <Slide {...props} direction="down" />;
 const FromBelow = (props: SlideProps) => <Slide {...props} direction="up" />;
 

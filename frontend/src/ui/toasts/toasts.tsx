@@ -11,7 +11,7 @@ const loadToastStack = () => import('./toast-stack.js');
 const ToastStack = lazy<ComponentType<{ region: HTMLElement }>>(() =>
   loadToastStack().catch(() => ({ default: PlainToast })),
 );
-/** Milliseconds until the toast stack is preloaded, so that toasts also work offline. */
+/** Milliseconds until the toast stack is preloaded. Once loaded, toasts also work offline. */
 const LOAD_AHEAD_DELAY = 1_000;
 
 /** Returns a function that shows a toast. The function is the same on every render. */
@@ -44,8 +44,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Keeps toasts reachable: adds the F8 shortcut, and keeps screen readers announcing toasts while a dialog hides all
- * other content.
+ * Makes toasts accessible: F8 moves the focus to them, and screen readers announce them even while a dialog hides the
+ * rest of the page.
  */
 function keepReachable(region: HTMLElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,5 @@
 import { mailHref, phoneHref, webHref } from '../../resume/links.js';
+import { LINK_ROWS } from '../../resume/resume-fields.js';
 import { failureShare, isFilled, type Rule, type Verdict } from './rule.js';
 
 /** Minimum number of digits; shorter numbers are extensions or emergency numbers. */
@@ -44,7 +45,7 @@ export const CONTACT_RULES: readonly Rule[] = [
     id: 'links',
     max: 2,
     evaluate: ({ data: { personal } }) => {
-      const links = (['linkedin', 'portfolio'] as const).filter((key) => isFilled(personal[key]));
+      const links = LINK_ROWS.map(({ key }) => key).filter((key) => isFilled(personal[key]));
       if (links.length === 0) return undefined;
       const broken = links.filter((key) => !webHref(personal[key])).map((key) => `personal.${key}`);
       return failureShare(

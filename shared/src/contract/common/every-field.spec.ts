@@ -1,60 +1,67 @@
+import { compareContents } from '../../compare/compare-contents.js';
+import { replaceText } from '../../compare/placed-texts.js';
 import { composeDocument } from '../../document/compose-document.js';
 import { expectedFields } from '../../export/expected-fields.js';
 import { toJsonResume } from '../../export/json-resume.js';
 import { renderText } from '../../export/render-text.js';
 import { fitToLimits } from '../../import/result/fit-to-limits.js';
 import { importJsonResume } from '../../import/formats/import-json-resume.js';
+import { importText } from '../../import/formats/import-text.js';
 import { ImportNotes } from '../../import/result/import-notes.js';
+import { carriedResume } from '../../resume/carried-resume.js';
+import { mapValues, type Fields, type FieldsOf, type TextField } from '../../resume/field-kinds.js';
+import { shownAddress, webHref } from '../../resume/links.js';
 import { readResumeData } from '../../resume/read-resume-data.js';
 import {
-  emptyCertification,
-  emptyEducation,
-  emptyExperience,
-  emptyLanguage,
-  emptyProject,
-  emptyResumeData,
-  emptyVolunteer,
+  ENTRY_LISTS,
+  PERSONAL_FIELDS,
+  SUMMARY_FIELDS,
   TEMPLATE_KEYS,
+  type Certification,
+  type Education,
+  type Experience,
+  type Language,
+  type Personal,
+  type Project,
   type ResumeData,
+  type Volunteer,
 } from '../../resume/resume-data.js';
+import { LINK_ROWS } from '../../resume/resume-fields.js';
 import { resumeContent } from './resume-content.js';
-
-/** Values of fields with a parsed format; every other field gets a unique word. */
-const FITTING: Record<string, string> = {
-  linkedin: 'linkedin.com/in/ada',
-  portfolio: 'https://ada.example/',
-  startDate: '2011',
-  endDate: '2012',
-  year: '2013',
-  graduationDate: '2014',
-  expires: '2031',
-};
 
 let filled = 0;
 
-/** Fills every empty text field, so that the tests cover fields added later. */
-function withTexts<T extends object>(shape: T): T {
-  const fields = (Object.entries(shape) as [string, unknown][]).map(([key, value]): [string, unknown] => [
-    key,
-    value === '' ? (FITTING[key] ?? `${key[0]!.toUpperCase()}word${(filled += 1)}`) : value,
-  ]);
-  return Object.fromEntries(fields) as T;
+/** Returns a text that fits the kind of the field, so that the tests cover fields added later. */
+function textFor(key: string, { kind, network }: TextField): string {
+  filled += 1;
+  if (kind === 'date') return String(2010 + filled);
+  if (kind === 'link') return network ? `${network.pages}ada` : 'https://ada.example/';
+  if (kind === 'email') return 'ada@mail.example';
+  if (kind === 'phone') return '+44 20 7946 0018';
+  return `${key[0]!.toUpperCase()}word${filled}`;
 }
 
-const full: ResumeData = {
-  ...emptyResumeData(),
-  personal: withTexts(emptyResumeData().personal),
-  summary: withTexts(emptyResumeData().summary),
+/** Fills every text field of an entry, and its list of bullets with one bullet. */
+const full = <Entry>(fields: FieldsOf<Entry>): Entry =>
+  mapValues(fields as Fields, (field, key) => {
+    if (field.kind === 'flag') return false;
+    return field.kind === 'bullets' ? ['Wove 12 carpets'] : textFor(key, field);
+  }) as Entry;
+
+const FULL: ResumeData = {
+  personal: { ...full<Personal>(PERSONAL_FIELDS), fullName: 'Ada Weaver', jobTitle: 'Weaver', location: 'Leeds, UK' },
+  summary: full<ResumeData['summary']>(SUMMARY_FIELDS),
   skills: ['Weaving'],
-  experience: [{ ...withTexts(emptyExperience()), bullets: ['Wove 12 carpets'] }],
-  education: [withTexts(emptyEducation())],
-  certifications: [withTexts(emptyCertification())],
+  experience: [full<Experience>(ENTRY_LISTS.experience.fields)],
+  education: [full<Education>(ENTRY_LISTS.education.fields)],
+  certifications: [full<Certification>(ENTRY_LISTS.certifications.fields)],
   extras: {
-    projects: [withTexts(emptyProject())],
+    projects: [full<Project>(ENTRY_LISTS.projects.fields)],
     awards: ['Golden thread'],
-    volunteer: [withTexts(emptyVolunteer())],
-    languages: [withTexts(emptyLanguage())],
+    volunteer: [full<Volunteer>(ENTRY_LISTS.volunteer.fields)],
+    languages: [full<Language>(ENTRY_LISTS.languages.fields)],
   },
+  settings: {},
 };
 
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
@@ -65,31 +72,56 @@ function textsOf(value: unknown, path = ''): [path: string, text: string][] {
 
 describe('every text field of a resume', () => {
   it('reads every text field back from storage', () => {
-    expect(readResumeData(JSON.parse(JSON.stringify(full)))).toEqual(full);
+    expect(readResumeData(JSON.parse(JSON.stringify(FULL)))).toEqual(FULL);
   });
 
   it('the API accepts every text field', () => {
-    expect(resumeContent.parse(full)).toEqual(full);
+    expect(resumeContent.parse(FULL)).toEqual(FULL);
   });
 
   it('an import keeps every text field', () => {
-    expect(fitToLimits(full, new ImportNotes())).toEqual(full);
+    expect(fitToLimits(FULL, new ImportNotes())).toEqual(FULL);
   });
 
   it('the check of exported files covers every text field', () => {
-    const looked = new Set(expectedFields(full).map(({ path }) => path));
-    const paths = textsOf(full).map(([path]) => path);
+    const looked = new Set(expectedFields(FULL).map(({ path }) => path));
+    const paths = textsOf(FULL).map(([path]) => path);
     expect(paths.filter((path) => !looked.has(path))).toEqual([]);
   });
 
   it.each(TEMPLATE_KEYS)('the %s template prints every text field', (templateKey) => {
-    const page = renderText(composeDocument(full, templateKey));
-    const shown = textsOf(full).map(([path, text]) => [path, text.replace(/^https:\/\/|\/$/g, '')]);
+    const page = renderText(composeDocument(FULL, templateKey));
+    const shown = textsOf(FULL).map(([path, text]) => [path, text.replace(/^https:\/\/|\/$/g, '')]);
     expect(shown.filter(([, text]) => !page.includes(text!))).toEqual([]);
   });
 
+  it.each(textsOf(FULL))('a comparison of two versions shows a change of %s', (path, text) => {
+    const contentOf = (data: ResumeData) => ({ title: '', templateKey: 'general' as const, data, jdText: '' });
+    const changed = replaceText(FULL, path, `${text} changed`);
+    const differences = compareContents(contentOf(FULL), contentOf(changed));
+    expect(differences.map((difference) => path.startsWith(difference.path))).toContain(true);
+  });
+
+  it('the data within exported files has every text field', () => {
+    expect(carriedResume(FULL, 'general').data).toEqual(FULL);
+  });
+
   it('a round trip through JSON Resume keeps every text field', () => {
-    const file = toJsonResume(full, { templateKey: 'general', updatedAt: '2026-01-02T03:04:05Z' });
-    expect(importJsonResume(JSON.parse(JSON.stringify(file))).data).toEqual(full);
+    const file = toJsonResume(FULL, { templateKey: 'general', updatedAt: '2026-01-02T03:04:05Z' });
+    expect(importJsonResume(JSON.parse(JSON.stringify(file))).data).toEqual(FULL);
+  });
+
+  it('a JSON Resume file without our own part keeps every personal field', () => {
+    const file = toJsonResume(FULL, { templateKey: 'general', updatedAt: '2026-01-02T03:04:05Z' });
+    const written = { ...FULL.personal };
+    for (const { key } of LINK_ROWS) written[key] = webHref(written[key])!;
+    expect(importJsonResume(JSON.parse(JSON.stringify({ ...file, meta: {} }))).data.personal).toEqual(written);
+  });
+
+  it('a round trip through plain text keeps every personal field', () => {
+    const page = renderText(composeDocument(FULL, 'general'));
+    const shown = { ...FULL.personal };
+    for (const { key } of LINK_ROWS) shown[key] = shownAddress(shown[key]);
+    expect(importText(page).data.personal).toEqual(shown);
   });
 });

@@ -1,23 +1,21 @@
 import { z } from 'zod';
+import { mapValues, type FieldKind, type Fields } from '../../resume/field-kinds.js';
 import {
   DENSITIES,
+  ENTRY_LISTS,
   FONT_SCALE,
   LIMITS,
   MARGINS,
   PAGE_SIZES,
+  PERSONAL_FIELDS,
   SECTION_IDS,
+  SUMMARY_FIELDS,
+  TEXT_LISTS,
   type ResumeData,
 } from '../../resume/resume-data.js';
 import { hasOtherScheme } from '../../resume/links.js';
 import { isLanguageTag } from '../../resume/read-resume-data.js';
 import { multiLine, singleLine } from './text.js';
-
-/**
- * Resume content in the API and in storage. All parts are optional on input and present on output; unknown keys are
- * dropped. Validation errors contain the field path.
- */
-const field = singleLine(LIMITS.fieldLength).default('');
-const text = multiLine(LIMITS.textLength).default('');
 
 const list = <T extends z.ZodType>(entry: T, max: number = LIMITS.entriesPerList) =>
   z
@@ -25,46 +23,37 @@ const list = <T extends z.ZodType>(entry: T, max: number = LIMITS.entriesPerList
     .max(max, { error: `Keep this within ${max} entries.` })
     .default([]);
 
+const line = singleLine(LIMITS.fieldLength).default('');
+
 const webAddress = singleLine(LIMITS.fieldLength)
   .refine((value) => !hasOtherScheme(value), { error: 'Use a web address, such as https://example.com/me.' })
   .default('');
 
-const personal = z.object({
-  fullName: field,
-  jobTitle: field,
-  email: field,
-  phone: field,
-  location: field,
-  linkedin: webAddress,
-  portfolio: webAddress,
-});
-
-const experience = z.object({
-  role: field,
-  company: field,
-  location: field,
-  startDate: field,
-  endDate: field,
-  current: z.boolean().default(false),
+const SCHEMAS = {
+  line,
+  email: line,
+  phone: line,
+  date: line,
+  link: webAddress,
+  prose: multiLine(LIMITS.textLength).default(''),
+  flag: z.boolean().default(false),
   bullets: list(multiLine(LIMITS.bulletLength), LIMITS.bulletsPerEntry),
-});
+} satisfies Record<FieldKind, z.ZodType>;
 
-const education = z.object({
-  school: field,
-  degree: field,
-  year: field,
-  location: field,
-  gpa: field,
-  graduationDate: field,
-});
+type Shape<Table extends Fields> = { -readonly [Key in keyof Table]: (typeof SCHEMAS)[Table[Key]['kind']] };
 
-const certification = z.object({ name: field, issuer: field, year: field, number: field, expires: field });
+const objectOf = <Table extends Fields>(fields: Table) =>
+  z.object(mapValues(fields as Fields, ({ kind }) => SCHEMAS[kind]) as Shape<Table>);
+
+const entriesOf = <Table extends Fields>({ fields }: { fields: Table }) => list(objectOf(fields));
+
+const { skills, awards } = TEXT_LISTS;
 
 const extras = z.object({
-  projects: list(z.object({ name: field, description: text })),
-  awards: list(multiLine(LIMITS.bulletLength)),
-  volunteer: list(z.object({ role: field, organization: field, startDate: field, endDate: field, description: text })),
-  languages: list(z.object({ name: field, level: field })),
+  projects: entriesOf(ENTRY_LISTS.projects),
+  awards: list(multiLine(awards.maxLength)),
+  volunteer: entriesOf(ENTRY_LISTS.volunteer),
+  languages: entriesOf(ENTRY_LISTS.languages),
 });
 
 const settings = z.object({
@@ -85,13 +74,17 @@ const settings = z.object({
     .optional(),
 });
 
+/**
+ * Resume content in the API and in storage. All parts are optional on input and present on output; unknown keys are
+ * dropped. Validation errors contain the field path.
+ */
 export const resumeContent = z.object({
-  personal: personal.prefault({}),
-  summary: z.object({ text }).prefault({}),
-  skills: list(singleLine(LIMITS.skillLength)),
-  experience: list(experience),
-  education: list(education),
-  certifications: list(certification),
+  personal: objectOf(PERSONAL_FIELDS).prefault({}),
+  summary: objectOf(SUMMARY_FIELDS).prefault({}),
+  skills: list(singleLine(skills.maxLength)),
+  experience: entriesOf(ENTRY_LISTS.experience),
+  education: entriesOf(ENTRY_LISTS.education),
+  certifications: entriesOf(ENTRY_LISTS.certifications),
   extras: extras.prefault({}),
   settings: settings.prefault({}),
 }) satisfies z.ZodType<ResumeData>;

@@ -34,14 +34,19 @@ export const promoCodeCreate = z
     error: 'Choose an end date after the start date.',
   });
 
-/** Omitted fields stay unchanged. After the first use, the code and its discount cannot change. */
+export type PromoCodeCreate = z.infer<typeof promoCodeCreate>;
+
+/** Fields that cannot change after the code was created. */
+type FixedField = 'code' | 'kind' | 'value' | 'appliesTo' | 'minAmount';
+
+/** Omitted fields stay unchanged. */
 export const promoCodePatch = z.object({
   active: rules.active.unwrap().optional(),
   startsAt: isoDate.nullable().optional(),
   endsAt: isoDate.nullable().optional(),
   maxUses: rules.maxUses.unwrap().optional(),
   maxUsesPerUser: rules.maxUsesPerUser.unwrap().optional(),
-});
+} satisfies Record<Exclude<keyof PromoCodeCreate, FixedField>, z.ZodType>);
 
 export const promoCodeView = z.object({
   id: z.guid(),
@@ -64,7 +69,7 @@ export const promoCodeView = z.object({
   /** Total discount in cents on those purchases. */
   cost: z.int(),
   createdAt: isoDate,
-});
+}) satisfies z.ZodType<PromoCodeCreate>;
 
 /** `active` filters by state; without it, all codes are listed. */
 export const promoCodeQuery = listQuery([
@@ -85,6 +90,5 @@ export const promoCodeList = listView(promoCodeView);
 
 export type PromoCodeQuery = z.infer<typeof promoCodeQuery>;
 export type PromoCodeList = z.infer<typeof promoCodeList>;
-export type PromoCodeCreate = z.infer<typeof promoCodeCreate>;
 export type PromoCodePatch = z.infer<typeof promoCodePatch>;
 export type PromoCodeView = z.infer<typeof promoCodeView>;

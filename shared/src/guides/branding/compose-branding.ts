@@ -3,6 +3,7 @@ import { isForEnglish } from '../../letters/frames.js';
 import { BRANDING_LIMITS } from '../../product/letter-options.js';
 import type { JobRequirements } from '../../letters/evidence/proven-skills.js';
 import type { ResumeData } from '../../resume/resume-data.js';
+import { LINK_ROWS } from '../../resume/resume-fields.js';
 import { cleanLine } from '../../text/text.js';
 import { shortBios } from './bios.js';
 import { connectionNote } from './connection-note.js';
@@ -46,21 +47,17 @@ export function composeBranding(
 
 /** Returns name, title, employer and contact details. */
 function signatureOf({ personal, experience }: ResumeData): string {
-  const [name, title, email, phone, linkedin, portfolio] = [
-    personal.fullName,
-    personal.jobTitle,
-    personal.email,
-    personal.phone,
-    personal.linkedin,
-    personal.portfolio,
-  ].map(cleanLine);
+  const [name, title, email, phone] = [personal.fullName, personal.jobTitle, personal.email, personal.phone].map(
+    cleanLine,
+  );
+  const links = LINK_ROWS.map(({ key }) => cleanLine(personal[key]));
   const employer = cleanLine(experience.find(({ current }) => current)?.company ?? '');
   return [
     name || '[your name]',
     title || '[your job title]',
     employer,
     [phone || '[phone]', email || '[email]'].join(' | '),
-    [linkedin, portfolio].filter(Boolean).join(' | '),
+    links.filter(Boolean).join(' | '),
   ]
     .filter(Boolean)
     .join('\n');

@@ -1,5 +1,6 @@
 import { pageLines } from '../../../test/page-lines.js';
 import { importFromLines } from './import-from-lines.js';
+import { emptyResumeData } from '../../resume/resume-data.js';
 
 const read = (drawing: string) => importFromLines(pageLines(drawing), { source: 'pdf' });
 const HEAD = `
@@ -20,13 +21,13 @@ describe('importFromLines', () => {
   it('finds name, job title and contacts above the first heading', () => {
     const { personal } = read(`${HEAD}\n# Skills\nDredging, Hydraulics`).data;
     expect(personal).toEqual({
+      ...emptyResumeData().personal,
       fullName: 'Ines Falk',
       jobTitle: 'Harbour Engineer',
       email: 'ines.falk@example.com',
       phone: '+47 22 00 01 02',
       location: 'Bergen, Norway',
       linkedin: 'linkedin.com/in/ines-falk',
-      portfolio: '',
     });
   });
 

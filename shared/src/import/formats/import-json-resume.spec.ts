@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { toJsonResume } from '../../export/json-resume.js';
 import { readResumeData } from '../../resume/read-resume-data.js';
 import { importJsonResume } from './import-json-resume.js';
+import { emptyResumeData } from '../../resume/resume-data.js';
 
 describe('importJsonResume', () => {
   it('reads every section of the schema', () => {
@@ -56,6 +57,7 @@ describe('importJsonResume', () => {
     });
     expect(title).toBe('Richard Roe Resume');
     expect(data.personal).toEqual({
+      ...emptyResumeData().personal,
       fullName: 'Richard Roe',
       jobTitle: 'Programmer',
       email: 'richard@example.com',

@@ -1,4 +1,18 @@
-import { emptyResumeData, type Education, type Project, type ResumeData } from '../../resume/resume-data.js';
+import { mapValues, type Fields, type FieldsOf, type Network } from '../../resume/field-kinds.js';
+import {
+  emptyResumeData,
+  ENTRY_LISTS,
+  PERSONAL_FIELDS,
+  type Certification,
+  type Education,
+  type Experience,
+  type Language,
+  type Personal,
+  type Project,
+  type ResumeData,
+  type Volunteer,
+} from '../../resume/resume-data.js';
+import { NETWORK_ROWS } from '../../resume/resume-fields.js';
 import { readResumeData, readTemplateKey } from '../../resume/read-resume-data.js';
 import { finishImport } from '../result/finish-import.js';
 import { ForeignObject } from './foreign-object.js';
@@ -7,7 +21,7 @@ import type { ImportedResume } from '../result/imported-resume.js';
 import { amongProjects } from '../sections/publications.js';
 import { restoreUnmapped } from './restore-unmapped.js';
 
-const LINKEDIN = /linkedin/i;
+const names = (text: string, { name }: Network): boolean => text.toLowerCase().includes(name.toLowerCase());
 
 /** Imports a JSON Resume document (jsonresume.org, version 1.0.0 and the key names of earlier drafts). Never throws. */
 export function importJsonResume(document: unknown): ImportedResume {
@@ -20,14 +34,7 @@ export function importJsonResume(document: unknown): ImportedResume {
   data.education = resume.list('education').map((school, index) => readSchool(school, `education.${index}`, notes));
   data.skills = [...new Set(resume.list('skills').flatMap((skill) => readSkill(skill, notes)))];
   data.certifications = resume.list('certificates').map((certificate, index) => {
-    const entry = {
-      name: certificate.text('name', 'title'),
-      issuer: certificate.text('issuer'),
-      year: certificate.text('date'),
-      // Some programs write this key although the schema lacks it.
-      number: certificate.text('number', 'licenseNumber', 'credentialId'),
-      expires: certificate.text('expires', 'expirationDate', 'expiryDate'),
-    };
+    const entry = readFields<Certification>(ENTRY_LISTS.certifications.fields, certificate);
     certificate.leftover(notes, `certifications.${index}`);
     return entry;
   });
@@ -42,18 +49,12 @@ export function importJsonResume(document: unknown): ImportedResume {
       return text;
     }),
     volunteer: resume.list('volunteer').map((work, index) => {
-      const entry = {
-        role: work.text('position'),
-        organization: work.text('organization', 'name'),
-        startDate: work.text('startDate'),
-        endDate: work.text('endDate'),
-        description: description(work),
-      };
+      const entry = readFields<Volunteer>(ENTRY_LISTS.volunteer.fields, work);
       work.leftover(notes, `extras.volunteer.${index}`);
       return entry;
     }),
     languages: resume.list('languages', 'language').map((language, index) => {
-      const entry = { name: language.text('language', 'name'), level: language.text('fluency', 'level') };
+      const entry = readFields<Language>(ENTRY_LISTS.languages.fields, language);
       language.leftover(notes, `extras.languages.${index}`);
       return entry;
     }),
@@ -69,6 +70,15 @@ export function importJsonResume(document: unknown): ImportedResume {
   });
 }
 
+/** Reads the fields of an entry by the keys in their table, except flags and bullets, whose reading depends on others. */
+const readFields = <Entry>(fields: FieldsOf<Entry>, from: ForeignObject): Entry =>
+  mapValues<string, Fields[string], unknown>(fields, ({ kind, jsonResume, jsonResumeAlso = [] }) => {
+    if (kind === 'flag') return false;
+    if (kind === 'bullets') return [];
+    if (kind === 'prose') return description(from);
+    return from.text(...(jsonResume === undefined ? [] : [jsonResume]), ...jsonResumeAlso);
+  }) as Entry;
+
 function inMeta(document: unknown, key: string): unknown {
   let value: unknown = document;
   for (const step of ['meta', 'shortlist', key])
@@ -83,53 +93,42 @@ const unmappedOf = (document: unknown): unknown => inMeta(document, 'unmapped');
 
 function readBasics(basics: ForeignObject, data: ResumeData, notes: ImportNotes): void {
   const profiles = basics.list('profiles', 'url').map((profile) => {
-    const network = profile.text('network');
+    const name = profile.text('network');
     const url = profile.text('url');
     const username = profile.text('username');
-    return {
-      network,
-      url: url !== '' ? url : LINKEDIN.test(network) && username !== '' ? `linkedin.com/in/${username}` : '',
-      username,
-    };
+    const home = NETWORK_ROWS.find(({ network }) => names(name, network))?.network.pages;
+    return { name, url: url === '' && username !== '' && home !== undefined ? `${home}${username}` : url, username };
   });
-  const linkedin = profiles.find(({ network, url }) => LINKEDIN.test(network) || LINKEDIN.test(url));
+  const pages = NETWORK_ROWS.map(
+    ({ key, network }) => [key, profiles.find(({ name, url }) => names(name, network) || names(url, network))] as const,
+  );
   let portfolio = basics.text('url', 'website');
   for (const profile of profiles) {
-    if (profile === linkedin) continue;
+    if (pages.some(([, page]) => page === profile)) continue;
     if (portfolio === '' && profile.url !== '') portfolio = profile.url;
-    else notes.notUnderstood([profile.network, profile.url || profile.username].filter(Boolean).join(': '), 'personal');
+    else notes.notUnderstood([profile.name, profile.url || profile.username].filter(Boolean).join(': '), 'personal');
   }
+  data.personal = { ...readFields<Personal>(PERSONAL_FIELDS, basics), portfolio };
+  for (const [key, page] of pages) data.personal[key] = page?.url ?? '';
   const location = basics.object('location');
-  data.personal = {
-    fullName: basics.text('name'),
-    jobTitle: basics.text('label'),
-    email: basics.text('email'),
-    phone: basics.text('phone'),
-    location: ['address', 'postalCode', 'city', 'region', 'countryCode']
-      .map((key) => location.text(key))
-      .filter(Boolean)
-      .join(', '),
-    linkedin: linkedin?.url ?? '',
-    portfolio,
-  };
+  data.personal.location = ['address', 'postalCode', 'city', 'region', 'countryCode']
+    .map((key) => location.text(key))
+    .filter(Boolean)
+    .join(', ');
   data.summary.text = basics.text('summary');
   location.leftover(notes, 'personal.location');
   basics.ignore('image', 'picture').leftover(notes, 'personal');
 }
 
-function readJob(job: ForeignObject, path: string, notes: ImportNotes): ResumeData['experience'][number] {
-  const startDate = job.text('startDate');
-  const endDate = job.text('endDate');
-  const isOver = endDate !== '' && !/^present$/i.test(endDate);
+function readJob(job: ForeignObject, path: string, notes: ImportNotes): Experience {
+  const fields = readFields<Experience>(ENTRY_LISTS.experience.fields, job);
+  const isOver = fields.endDate !== '' && !/^present$/i.test(fields.endDate);
   const summary = job.text('summary');
   const entry = {
-    role: job.text('position'),
-    company: job.text('name', 'company'),
-    location: job.text('location'),
-    startDate,
-    endDate: isOver ? endDate : '',
+    ...fields,
+    endDate: isOver ? fields.endDate : '',
     // The schema treats work without an end date as current.
-    current: !isOver && startDate !== '',
+    current: !isOver && fields.startDate !== '',
     bullets: [...summary.split('\n').map((line) => line.trim()), ...job.texts('highlights')].filter(Boolean),
   };
   job.leftover(notes, path);
@@ -137,15 +136,14 @@ function readJob(job: ForeignObject, path: string, notes: ImportNotes): ResumeDa
 }
 
 function readSchool(school: ForeignObject, path: string, notes: ImportNotes): Education {
+  const fields = readFields<Education>(ENTRY_LISTS.education.fields, school);
   const start = school.text('startDate');
   const end = school.text('endDate');
   const isYear = /^\d{4}$/.test(end);
   const entry = {
-    school: school.text('institution', 'name'),
-    degree: [school.text('studyType'), school.text('area')].filter(Boolean).join(', '),
+    ...fields,
+    degree: [fields.degree, school.text('area')].filter(Boolean).join(', '),
     year: start !== '' ? [start, end].filter(Boolean).join(' – ') : isYear ? end : '',
-    location: school.text('location'),
-    gpa: school.text('score', 'gpa'),
     graduationDate: start === '' && !isYear ? end : '',
   };
   school.leftover(notes, path);
@@ -161,7 +159,7 @@ function readSkill(skill: ForeignObject, notes: ImportNotes): string[] {
 }
 
 function readProject(project: ForeignObject, path: string, notes: ImportNotes): Project {
-  const entry = { name: project.text('name', 'title'), description: description(project) };
+  const entry = readFields<Project>(ENTRY_LISTS.projects.fields, project);
   project.ignore('type').leftover(notes, path);
   return entry;
 }

@@ -1,4 +1,5 @@
 import { importLinkedIn } from './import-linkedin.js';
+import { emptyResumeData } from '../../resume/resume-data.js';
 
 describe('importLinkedIn', () => {
   it('reads the tables of the archive by their columns', () => {
@@ -81,12 +82,12 @@ describe('importLinkedIn', () => {
       ],
     });
     expect(data.personal).toEqual({
+      ...emptyResumeData().personal,
       fullName: 'Ana Ruiz',
       jobTitle: 'Buyer at Acme',
       email: 'ana@example.com',
       phone: '+44 20 7946 0958',
       location: 'Leeds, United Kingdom',
-      linkedin: '',
       portfolio: 'https://ana.example',
     });
     expect(data.experience).toEqual([

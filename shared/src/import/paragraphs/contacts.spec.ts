@@ -38,9 +38,9 @@ describe('takeContacts', () => {
         'Email: ana@example.com · Tel.: 020 7946 0958 · LinkedIn: linkedin.com/in/ana-ruiz · Web: ana.example',
       ),
     ).toEqual({
+      ...emptyContacts(),
       email: 'ana@example.com',
       phone: '020 7946 0958',
-      location: '',
       linkedin: 'linkedin.com/in/ana-ruiz',
       portfolio: 'ana.example',
       rest: [],

@@ -1,4 +1,5 @@
 import type { Personal } from '../../resume/resume-data.js';
+import { CONTACT_ROWS, NETWORK_ROWS } from '../../resume/resume-fields.js';
 import { barParts } from '../lines/bar-parts.js';
 import { isDateText } from '../lines/find-dates.js';
 import type { Paragraph } from './paragraph.js';
@@ -6,6 +7,12 @@ import { couldBePlace, isAddress, isPlace } from '../lines/places.js';
 import { splitList } from './split-list.js';
 
 export type Contacts = Omit<Personal, 'fullName' | 'jobTitle'>;
+
+const NETWORKS = NETWORK_ROWS.map(({ key, network }) => ({
+  key: key as keyof Contacts,
+  host: network.host,
+  site: new RegExp(`^https?://(?:[a-z]+\\.)?${network.pages.replace(/\/.*/, '').replaceAll('.', '\\.')}/`, 'i'),
+}));
 
 const EMAIL = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,6}/u;
 const WEB =
@@ -19,7 +26,8 @@ const LABEL =
 const WORD_FOR_LINK =
   /^(?:linkedin|git ?hub|portfolio|website|web|e-?mail|blog|homepage|phone|mobile|address|behance|dribbble|twitter|x)$/iu;
 
-export const emptyContacts = (): Contacts => ({ email: '', phone: '', location: '', linkedin: '', portfolio: '' });
+export const emptyContacts = (): Contacts =>
+  Object.fromEntries(CONTACT_ROWS.map(({ key }) => [key, ''])) as unknown as Contacts;
 
 /** Returns whether a line contains an email address, a phone number or a web address. */
 export const holdsContact = (text: string): boolean =>
@@ -61,11 +69,15 @@ function takeFromText(text: string, contacts: Contacts): string[] {
 }
 
 function store(found: string, kind: 'email' | 'phone' | 'web', contacts: Contacts): boolean {
-  const key = kind !== 'web' ? kind : /linkedin\./i.test(found) ? 'linkedin' : 'portfolio';
+  const key = kind === 'web' ? linkField(found) : kind;
   if (contacts[key] !== '') return contacts[key] === found;
   contacts[key] = found.trim();
   return true;
 }
+
+/** Returns the field of the network to which a web address belongs; the portfolio for any other address. */
+const linkField = (found: string): keyof Contacts =>
+  NETWORKS.find(({ host }) => found.toLowerCase().includes(host))?.key ?? 'portfolio';
 
 function takePlace(text: string, contacts: Contacts): boolean {
   if (contacts.location !== '' || !(isPlace(text) || isAddress(text))) return false;
@@ -86,8 +98,8 @@ export function takeLikelyPlace(texts: string[], contacts: Contacts): string[] {
 export function takeLink(link: string, contacts: Contacts): void {
   if (/^mailto:/i.test(link)) contacts.email ||= decoded(link.slice(7).split('?')[0] ?? '');
   else if (/^tel:/i.test(link)) contacts.phone ||= decoded(link.slice(4));
-  else if (/^https?:\/\/(?:[a-z]+\.)?linkedin\.com\//i.test(link)) contacts.linkedin ||= link;
-  else if (/^https?:\/\//i.test(link)) contacts.portfolio ||= link;
+  else if (/^https?:\/\//i.test(link))
+    contacts[NETWORKS.find(({ site }) => site.test(link))?.key ?? 'portfolio'] ||= link;
 }
 
 function decoded(text: string): string {

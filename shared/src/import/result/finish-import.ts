@@ -1,5 +1,6 @@
 import type { ImportReport, ImportSource } from '../../contract/import.js';
-import { defaultTitle, LIMITS, type ResumeData, type TemplateKey } from '../../resume/resume-data.js';
+import { defaultTitle, LIMITS, SECTION_IDS, type ResumeData, type TemplateKey } from '../../resume/resume-data.js';
+import { listOf } from '../../resume/resume-fields.js';
 import { readResumeData } from '../../resume/read-resume-data.js';
 import { fitToLimits } from './fit-to-limits.js';
 import type { ImportedResume } from './imported-resume.js';
@@ -30,18 +31,12 @@ const shorten = (text: string): string =>
 
 /** Counts entries and filled fields of each section with content, in editor order. */
 export function countUnderstood(data: ResumeData): ImportReport['understood'] {
-  const { personal, summary, skills, experience, education, certifications, extras } = data;
   const sections: [string, unknown[]][] = [
-    ['personal', [personal].filter((value) => filledLeaves(value) > 0)],
-    ['summary', [summary.text].filter(Boolean)],
-    ['experience', experience],
-    ['education', education],
-    ['skills', skills],
-    ['certifications', certifications],
-    ['projects', extras.projects],
-    ['awards', extras.awards],
-    ['volunteer', extras.volunteer],
-    ['languages', extras.languages],
+    ['personal', [data.personal].filter((value) => filledLeaves(value) > 0)],
+    ...SECTION_IDS.map((id): [string, unknown[]] => [
+      id,
+      id === 'summary' ? [data.summary.text].filter(Boolean) : listOf(data, id),
+    ]),
   ];
   return sections
     .filter(([, entries]) => entries.length > 0)

@@ -1,51 +1,36 @@
 import { hasOtherScheme } from '../../resume/links.js';
-import { LIMITS, type ResumeData } from '../../resume/resume-data.js';
+import type { FieldKind, FieldsOf } from '../../resume/field-kinds.js';
+import {
+  ENTRY_LISTS,
+  LIMITS,
+  PERSONAL_FIELDS,
+  SUMMARY_FIELDS,
+  TEXT_LISTS,
+  type ResumeData,
+} from '../../resume/resume-data.js';
 import { withoutControls } from '../../text/text.js';
 import type { ImportNotes } from './import-notes.js';
 
 /** Cuts the resume to the product's limits and reports what was cut. */
 export function fitToLimits(data: ResumeData, notes: ImportNotes): ResumeData {
   const fit = new Fitting(notes);
-  const { personal, extras } = data;
+  const { extras } = data;
+  const { skills, awards } = TEXT_LISTS;
   return {
-    personal: {
-      fullName: fit.line(personal.fullName, 'personal.fullName'),
-      jobTitle: fit.line(personal.jobTitle, 'personal.jobTitle'),
-      email: fit.line(personal.email, 'personal.email'),
-      phone: fit.line(personal.phone, 'personal.phone'),
-      location: fit.line(personal.location, 'personal.location'),
-      linkedin: fit.address(personal.linkedin, 'personal.linkedin'),
-      portfolio: fit.address(personal.portfolio, 'personal.portfolio'),
-    },
-    summary: { text: fit.text(data.summary.text, 'summary.text', LIMITS.textLength) },
-    skills: fit.list(data.skills, 'skills', (skill, path) => fit.line(skill, path, LIMITS.skillLength)),
-    experience: fit.list(data.experience, 'experience', (job, path) => ({
-      role: fit.line(job.role, `${path}.role`),
-      company: fit.line(job.company, `${path}.company`),
-      location: fit.line(job.location, `${path}.location`),
-      startDate: fit.line(job.startDate, `${path}.startDate`),
-      endDate: job.current ? '' : fit.line(job.endDate, `${path}.endDate`),
-      current: job.current,
-      bullets: fit.list(
-        job.bullets,
-        `${path}.bullets`,
-        (bullet, at) => fit.text(bullet, at, LIMITS.bulletLength),
-        LIMITS.bulletsPerEntry,
-      ),
-    })),
-    education: fit.list(data.education, 'education', (school, path) => fit.lines(school, path)),
-    certifications: fit.list(data.certifications, 'certifications', (entry, path) => fit.lines(entry, path)),
+    personal: fit.fields(PERSONAL_FIELDS, data.personal, 'personal'),
+    summary: fit.fields(SUMMARY_FIELDS, data.summary, 'summary'),
+    skills: fit.list(data.skills, skills.path, (skill, path) => fit.line(skill, path, skills.maxLength)),
+    experience: fit.entries(
+      ENTRY_LISTS.experience,
+      data.experience.map((job) => (job.current ? { ...job, endDate: '' } : job)),
+    ),
+    education: fit.entries(ENTRY_LISTS.education, data.education),
+    certifications: fit.entries(ENTRY_LISTS.certifications, data.certifications),
     extras: {
-      projects: fit.list(extras.projects, 'extras.projects', ({ name, description }, path) => ({
-        name: fit.line(name, `${path}.name`),
-        description: fit.text(description, `${path}.description`, LIMITS.textLength),
-      })),
-      awards: fit.list(extras.awards, 'extras.awards', (award, path) => fit.text(award, path, LIMITS.bulletLength)),
-      volunteer: fit.list(extras.volunteer, 'extras.volunteer', ({ description, ...lines }, path) => ({
-        ...fit.lines(lines, path),
-        description: fit.text(description, `${path}.description`, LIMITS.textLength),
-      })),
-      languages: fit.list(extras.languages, 'extras.languages', (language, path) => fit.lines(language, path)),
+      projects: fit.entries(ENTRY_LISTS.projects, extras.projects),
+      awards: fit.list(extras.awards, awards.path, (award, path) => fit.text(award, path, awards.maxLength)),
+      volunteer: fit.entries(ENTRY_LISTS.volunteer, extras.volunteer),
+      languages: fit.entries(ENTRY_LISTS.languages, extras.languages),
     },
     settings: data.settings,
   };
@@ -54,20 +39,51 @@ export function fitToLimits(data: ResumeData, notes: ImportNotes): ResumeData {
 class Fitting {
   constructor(private readonly notes: ImportNotes) {}
 
-  line(text: string, path: string, most: number = LIMITS.fieldLength): string {
-    return this.cut(withoutControls(text).replace(/[\r\n\t]+/g, ' '), path, most);
+  entries<Entry extends object>(
+    { path, fields }: { path: string; fields: FieldsOf<Entry> },
+    entries: Entry[],
+  ): Entry[] {
+    return this.list(entries, path, (entry, at) => this.fields(fields, entry, at));
   }
 
-  lines<T extends Record<keyof T, string>>(values: T, path: string): T {
-    const entries = Object.entries<string>(values).map(([key, text]) => [key, this.line(text, `${path}.${key}`)]);
-    return Object.fromEntries(entries) as T;
+  fields<Entry extends object>(fields: FieldsOf<Entry>, values: Entry, path: string): Entry {
+    const kinds = Object.entries<{ kind: FieldKind }>(fields);
+    const fitted = kinds.map(([key, { kind }]) => [
+      key,
+      this.value(kind, values[key as keyof Entry], `${path}.${key}`),
+    ]);
+    return Object.fromEntries(fitted) as Entry;
+  }
+
+  private value(kind: FieldKind, value: unknown, path: string): unknown {
+    switch (kind) {
+      case 'flag':
+        return value;
+      case 'bullets':
+        return this.list(
+          value as string[],
+          path,
+          (bullet, at) => this.text(bullet, at, LIMITS.bulletLength),
+          LIMITS.bulletsPerEntry,
+        );
+      case 'prose':
+        return this.text(value as string, path, LIMITS.textLength);
+      case 'link':
+        return this.address(value as string, path);
+      default:
+        return this.line(value as string, path);
+    }
+  }
+
+  line(text: string, path: string, most: number = LIMITS.fieldLength): string {
+    return this.cut(withoutControls(text).replace(/[\r\n\t]+/g, ' '), path, most);
   }
 
   text(text: string, path: string, most: number): string {
     return this.cut(withoutControls(text.replace(/\r\n?/g, '\n')), path, most);
   }
 
-  address(typed: string, path: string): string {
+  private address(typed: string, path: string): string {
     // Otherwise the API would reject the entire resume.
     if (!hasOtherScheme(typed)) return this.line(typed, path);
     this.notes.note('This is not a web address, so it was left out.', path);

@@ -1,12 +1,12 @@
+import { NUMBER_WORDS } from '../../text/number-words.js';
 import type { Passage } from './zones.js';
 
 const LEVEL =
   /\b(?:bachelor|associate)(?:[’']?s)?(?: or |\/| \/ )(?:bachelor|master)(?:[’']?s)? degree\b|\b(?:bachelor(?:[’']?s)?|master(?:[’']?s)?|associate(?:[’']?s)?|doctoral|honou?rs|postgraduate|undergraduate|university|college|engineering|law|nursing|first) degree\b|\bBachelor of (?:Science|Arts|Engineering|Nursing|Laws|Education|Commerce|Social Work|Business Administration)\b|\bMaster of (?:Science|Arts|Engineering|Laws|Education|Social Work|Business Administration|Public Health)\b|\b(?:BSc|B\.Sc\.?|BEng|BSN|ADN|MSN|MSW|BSW|MSc|MEng|MBA|PhD|Ph\.D\.?|LLB|LLM|BTech|MD|PharmD|DPT)\b|\b(?:bachelor|master)[’']s\b|\bhigh school diploma\b|\bhigh-school diploma\b|\bGED\b|\bHN[CD]\b|(?<=\b(?:an?|your|the|or|college|university) )diploma\b|\bdegree\b/i;
 const SUBJECT =
   /^(?: \(?(?:BSc|BA|BS|BEng)\)?)?(?: degree)? (?:in|of) (?:an? |the )?((?:(?!(?:or|and|is|are|with|from|preferred|required|helps?|would|plus|a|an|the|but|although|to|related|similar|another)\b)[\p{L}&-]+(?:,? |$|(?=[.,;)]))){1,5}(?:(?<=, .{2,60})or (?!an? |the |related|similar|equivalent)[\p{L}&-]+(?: [\p{L}&-]+){0,2}(?=[.,;)]|$))?)/u;
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const YEARS = new RegExp(
-  `\\b(\\d{1,2}|an?(?= year[’']?s? (?:or more|or two|of|experience|as|in)\\b)|${NUMBERS.join('|')})(?:\\s?\\+|\\s?(?:-|–|to)\\s?(?:\\d{1,2}|${NUMBERS.join('|')}))?(?:\\s+or more)?(?:\\s+full)?[\\s-]+(?:years?|yrs?)\\b(?![’']? (?:old|ago|plan))`,
+  `\\b(\\d{1,2}|an?(?= year[’']?s? (?:or more|or two|of|experience|as|in)\\b)|${NUMBER_WORDS.join('|')})(?:\\s?\\+|\\s?(?:-|–|to)\\s?(?:\\d{1,2}|${NUMBER_WORDS.join('|')}))?(?:\\s+or more)?(?:\\s+full)?[\\s-]+(?:years?|yrs?)\\b(?![’']? (?:old|ago|plan))`,
   'gi',
 );
 const OF_WORK =
@@ -48,4 +48,5 @@ export function yearsIn(text: string, parts: Passage[]): number | null {
   return numbers.find((number) => number > 0 && number < 31) ?? null;
 }
 
-const numberOf = (word: string): number => (/^\d/.test(word) ? Number(word) : Math.max(0, NUMBERS.indexOf(word)) + 1);
+const numberOf = (word: string): number =>
+  /^\d/.test(word) ? Number(word) : Math.max(0, NUMBER_WORDS.indexOf(word)) + 1;

@@ -1,3 +1,3 @@
-/** Whether the typed address is the account's, ignoring case and surrounding spaces. */
+/** Whether the typed email address is the account's, ignoring case and surrounding spaces. */
 export const sameAddress = (typed: string, address: string): boolean =>
   typed.trim().toLowerCase() === address.toLowerCase();

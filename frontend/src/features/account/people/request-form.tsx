@@ -105,7 +105,7 @@ export function RequestForm({ kinds, onSent }: RequestFormProps) {
   );
 }
 
-/** Consent to open the resume, unchecked by default. Requests without consent are also sent. */
+/** Checkbox for consent to staff opening the resume, unchecked by default. A request can be sent without consent. */
 const ConsentField = () => (
   <FormControl>
     <FormControlLabel

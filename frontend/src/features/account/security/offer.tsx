@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 
 interface OfferProps {
   label: string;
-  /** What the user must do before adding the feature. Replaces the button; null if nothing. */
+  /** Step that the user must complete before adding the feature, shown instead of the button; null if there is none. */
   obstacle: string | null;
   onAccept: () => void;
 }
 
-/** A button that adds a security feature, or the reason why the user cannot add it yet. */
+/** A button that adds a security feature, or the step that the user must complete first. */
 export function Offer({ label, obstacle, onAccept }: OfferProps) {
   if (obstacle !== null)
     return (

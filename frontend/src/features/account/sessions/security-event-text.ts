@@ -3,7 +3,7 @@ import { messages } from '../messages.js';
 
 const SENTENCES: Record<SecurityEventView['kind'], string> = messages.securityEventText.sentences;
 
-/** Kinds of events whose detail is an internal state, which is not shown. */
+/** Kinds of events whose detail is an internal state and is therefore not shown. */
 const WITHOUT_DETAIL: ReadonlySet<SecurityEventView['kind']> = new Set([
   'request_read',
   'request_answered',

@@ -5,7 +5,7 @@ interface BarProps {
   share: number;
 }
 
-/** Decorative bar; the number beside it carries the information. */
+/** Decorative bar; the number beside it shows the same value. */
 export function Bar({ share }: BarProps) {
   return (
     <Box aria-hidden sx={{ height: 8, borderRadius: 1, bgcolor: 'brand.subtle', overflow: 'hidden' }}>

@@ -14,7 +14,9 @@ interface ScoreChartProps {
   series: readonly Series[];
 }
 
-/** Draws the scores of the table beside it. Takes its final size before the data arrives, and scales with the page. */
+/**
+ * Draws the same scores as the table beside it. Takes its final size before the data arrives, and scales with the page.
+ */
 export function ScoreChart({ points, series }: ScoreChartProps) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;

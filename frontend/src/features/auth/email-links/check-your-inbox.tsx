@@ -13,7 +13,8 @@ interface CheckYourInboxProps {
 }
 
 /**
- * Confirms that an email was sent. Looks the same for unknown addresses, so that it does not reveal who has an account.
+ * Confirms that an email was sent. Looks the same for email addresses without an account, so that it does not reveal
+ * who has one.
  */
 export function CheckYourInbox({ email, send, onOtherAddress }: CheckYourInboxProps) {
   return (

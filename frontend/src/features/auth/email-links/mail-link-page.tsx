@@ -33,7 +33,7 @@ interface MailLinkPageProps {
 export function MailLinkPage({ path, waiting, confirmed, expired, renderSignedOut }: MailLinkPageProps) {
   const token = useMailToken();
   const queryClient = useQueryClient();
-  // A query instead of a mutation in an effect, because re-rendering never sends the token twice.
+  // Use a query instead of a mutation in an effect, so that rendering again never sends the token twice.
   const { status, error, refetch, isFetching } = useQuery({
     queryKey: ['mail-link', path, token],
     queryFn: async () => {
@@ -46,7 +46,7 @@ export function MailLinkPage({ path, waiting, confirmed, expired, renderSignedOu
   });
   const isConfirmed = status === 'success';
   useEffect(() => {
-    // Refetch the session, because its email address has changed or is now confirmed.
+    // Refetch the session, because its email address has changed or was just confirmed.
     if (isConfirmed) void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
   }, [isConfirmed, queryClient]);
 
@@ -80,10 +80,10 @@ export function MailLinkPage({ path, waiting, confirmed, expired, renderSignedOu
   );
 }
 
-/** Whether a retry is pointless. Server errors and rate limits are temporary. */
+/** Whether retrying is pointless. Server errors and rate limits are temporary. */
 const isFinal = (error: Error | null): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-/** Returns why the server rejected a valid link, such as an address that belongs to another account. */
+/** Returns why the server rejected a valid link, for example because another account uses the email address. */
 const conflictReason = (error: Error | null): string | null =>
   error instanceof ApiError && error.status === 409 ? error.message : null;

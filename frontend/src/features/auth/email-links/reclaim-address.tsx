@@ -19,15 +19,15 @@ import { SignInToConfirm } from '../sign-in-to-confirm.js';
 const FIELDS = ['password'] as const;
 
 /**
- * Lets the owner of the email address decide about a link that was opened without a session of the account. The
- * account's owner may use another device, or the address may belong to someone else.
+ * Lets the owner of the email address decide about a link that was opened without a session of the account. Either the
+ * account's owner uses another device, or a stranger signed up with this email address.
  */
 export function ReclaimAddress({ token }: { token: string }) {
   const [step, setStep] = useState<'ask' | 'reclaim' | 'done'>('ask');
   if (step === 'done')
     return (
       <AuthLayout title={messages.reclaimAddress.doneTitle} intro={messages.reclaimAddress.doneIntro} isAnswer>
-        {/* Reload the page, so that all data is read for the signed-in user. */}
+        {/* Load a new page, so that all data belongs to the signed-in user. */}
         <Button href="/" variant="contained" size="large">
           {messages.reclaimAddress.goToShortlist}
         </Button>
@@ -53,7 +53,7 @@ function ChoosePassword({ token, onDone }: { token: string; onDone: () => void }
     send: ({ password }) => http.post<UserView>('/api/auth/verify-email/reclaim', { token, password }),
     onDone: (user, sent) => {
       rememberSignedIn(true);
-      // Set the user name now, when it is first known: password managers read it when the form disappears.
+      // Fill in the hidden user name as soon as it is known: password managers read it when the form disappears.
       sent.querySelector<HTMLInputElement>('[name="username"]')?.setAttribute('value', user.email);
       onDone();
       showUser(queryClient, user);

@@ -30,7 +30,7 @@ export default function ResetPasswordPage() {
       <SecondStep
         returnTo="/"
         intro={messages.resetPasswordPage.passwordChanged}
-        // The new password is already set, so the user continues on the sign-in page.
+        // The new password is already set, so the user can sign in with it.
         onExpired={() => location.assign('/login')}
       />
     );
@@ -60,7 +60,7 @@ function ChoosePassword({ token, onDone, onSecondStep, onExpired }: ChoosePasswo
     send: ({ password }) => http.post<UserView>('/api/auth/password/reset', { token, password }),
     onDone: (user, sent) => {
       rememberSignedIn(true);
-      // Set the user name now, when it is first known: password managers read it when the form disappears.
+      // Fill in the hidden user name as soon as it is known: password managers read it when the form disappears.
       sent.querySelector<HTMLInputElement>('[name="username"]')?.setAttribute('value', user.email);
       queryClient.setQueryData(sessionQuery.queryKey, user);
       onDone();
@@ -104,7 +104,7 @@ function PasswordChanged() {
       intro={messages.resetPasswordPage.changedIntro}
       isAnswer
     >
-      {/* Reload the page, so that all data is read for the signed-in user. */}
+      {/* Load a new page, so that all data belongs to the signed-in user. */}
       <Button href="/" variant="contained" size="large">
         {messages.resetPasswordPage.goToYourResumes}
       </Button>

@@ -27,7 +27,7 @@ export default function VerifyEmailPage() {
   );
 }
 
-/** Resends the confirmation email to the account's address. Requires a session. */
+/** Button that resends the confirmation email to the account's email address. Requires a session. */
 function RequestNewEmail() {
   const { status } = useSession();
   if (status === 'loading') return null;

@@ -11,7 +11,7 @@ import { useId, useState } from 'react';
 import { messages } from './messages.js';
 import type { Decision, Question } from './suggested-lines.js';
 
-/** The radio value for skipping the question. */
+/** Value of the radio button that skips the question. */
 const NONE = -1;
 
 interface BulletQuestionProps {

@@ -25,7 +25,7 @@ const texts = messages.rewriteBullets;
 
 interface Review {
   answer: RewriteBulletsView;
-  /** The bullets as they were sent to the server. */
+  /** Bullets as they were when the request was sent. */
   typed: readonly string[];
 }
 

@@ -16,11 +16,11 @@ const texts = messages.rewriteSummary;
 
 interface Review {
   answer: RewriteSummaryView;
-  /** The summary as it was sent to the server. */
+  /** Summary as it was when the request was sent. */
   typed: string;
 }
 
-/** Minimum number of words of a strong summary, as in the score. */
+/** Minimum number of words of a strong summary; the score uses the same limit. */
 const MIN_STRONG_WORDS = 30;
 
 export function RewriteSummaryRow() {

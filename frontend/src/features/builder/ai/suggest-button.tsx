@@ -7,7 +7,7 @@ interface SuggestButtonProps {
   pendingLabel: string;
   pending: boolean;
   disabled: boolean;
-  /** Id of the element that explains why the button is disabled. */
+  /** HTML id of the element that explains why the button is disabled. */
   describedBy?: string;
   onClick: () => void;
   ref?: Ref<HTMLButtonElement>;

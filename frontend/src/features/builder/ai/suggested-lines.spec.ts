@@ -36,7 +36,7 @@ describe('decidedBullets', () => {
     ]);
   });
 
-  it('applies both halves of a split bullet, and a blank only if the user chose it', () => {
+  it('applies both bullets of a split, and the version with a blank only if the user chose it', () => {
     expect(decidedBullets(LINES, ['accept', 'blank', 'accept'], TYPED, false)).toEqual([
       'Ran [how many?]',
       'One',
@@ -51,7 +51,7 @@ describe('decidedBullets', () => {
     );
   });
 
-  it('applies the suggested order only if the user chose it', () => {
+  it('applies the suggested order of the bullets only if the user chose it', () => {
     expect(isReordered(LINES, TYPED)).toBe(true);
     expect(decidedBullets(LINES, ['reject', 'reject', 'reject'], TYPED, true)).toEqual([
       'twice',
@@ -83,7 +83,7 @@ describe('lines with unverified words', () => {
   const flag = (text: string) => ({ line: 0, text, message: `“${text}” is left out.` });
   const doubtful: SuggestedLine = { ...line(['Ran it'], ['Ran it for 12,000 people']), unverified: ['12,000'] };
 
-  it('leaves all lines undecided if there are several lines or unverified words', () => {
+  it('leaves all changes undecided if there are several or if words are unverified', () => {
     expect(firstDecisions([doubtful, LINES[1]!, line(['a'], ['a'])])).toEqual(['undecided', 'undecided', 'undecided']);
     expect(firstDecisions([doubtful])).toEqual(['undecided']);
   });
@@ -92,7 +92,7 @@ describe('lines with unverified words', () => {
     expect(firstDecisions([line(['a'], ['b']), line(['c'], ['c'])])).toEqual(['accept', 'undecided']);
   });
 
-  it('"Accept all" skips unverified lines and existing decisions', () => {
+  it('"Accept all" skips changes with unverified words and keeps earlier decisions', () => {
     expect(allAccepted([doubtful, LINES[1]!], ['undecided', 'undecided'])).toEqual(['undecided', 'accept']);
     expect(allAccepted([LINES[0]!, LINES[1]!], ['reject', { answered: 'Ran 9' }])).toEqual([
       'reject',
@@ -108,7 +108,7 @@ describe('lines with unverified words', () => {
     });
   });
 
-  it('assigns the flags of a suggestion to lines by index', () => {
+  it('assigns the flags of a suggestion to its lines by index', () => {
     const answer = {
       bullets: ['Ran it', 'Led 9'],
       engine: 'builtin',

@@ -4,7 +4,7 @@ import { messages } from './messages.js';
 
 /** A group of bullet changes accepted or rejected together. */
 export interface SuggestedLine {
-  /** The current bullets that the suggestion replaces; empty for a new text. */
+  /** Current bullets that the suggestion replaces; empty if it adds a new text. */
   before: readonly string[];
   after: readonly string[];
   reasons: readonly string[];
@@ -20,8 +20,8 @@ export interface SuggestedLine {
 export type Question = NonNullable<RewriteBulletsView['lines'][number]['question']>;
 
 /**
- * State of a line. `blank` accepts it with a blank for a number; `answered` accepts the bullet built from the answer to
- * its question.
+ * The user's decision about a line of the suggestion. `blank` accepts the wording with a blank to fill in; `answered`
+ * accepts the bullet that was built from the user's answer to the line's question.
  */
 export type Decision = 'undecided' | 'accept' | 'reject' | 'blank' | { answered: string };
 
@@ -41,8 +41,8 @@ export const suggestedLines = ({ lines, flags }: RewriteBulletsView): SuggestedL
   }));
 
 /**
- * Splits the flags of a suggestion. Some flags concern words in it, others words omitted because they could not be
- * verified.
+ * Splits the flags of a suggestion into two lists: words in it that are unverified, and remarks about words that it
+ * omits because they could not be verified.
  */
 export function splitFlags(flags: Flags, shown: string): Pick<SuggestedLine, 'unverified' | 'remarks'> {
   const isShown = ({ text }: Flags[number]) => text !== '' && shown.includes(text);
@@ -106,7 +106,7 @@ function textsOf({ before, after, withBlank }: SuggestedLine, decision: Decision
 
 const positionOf = ({ before }: SuggestedLine, typed: readonly string[]): number => typed.indexOf(before[0] ?? '');
 
-/** Whether the suggested order differs from the order of the bullets. */
+/** Whether the suggested order differs from the user's order of the bullets. */
 export const isReordered = (lines: readonly SuggestedLine[], typed: readonly string[]): boolean =>
   lines.some((line, index) => index > 0 && positionOf(line, typed) < positionOf(lines[index - 1]!, typed));
 

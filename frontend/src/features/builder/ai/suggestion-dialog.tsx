@@ -27,11 +27,14 @@ const texts = messages.suggestionDialog;
 
 interface SuggestionDialogProps {
   title: string;
-  /** Returns the name of a line, such as "Bullet 2". */
+  /** Returns the name of a line of the suggestion, such as "Bullet 2". */
   nameOf: (line: SuggestedLine) => string;
   lines: readonly SuggestedLine[];
   engine: string;
-  /** Explains why another engine wrote the suggestion, or why it has few changes. */
+  /**
+   * Explains why a different engine than usual wrote the suggestion, or why it has few changes; undefined if neither
+   * applies.
+   */
   notice: string | undefined;
   /** Whether the suggestion also reorders the bullets. */
   reordered?: boolean;
@@ -39,7 +42,7 @@ interface SuggestionDialogProps {
   onClose: () => void;
 }
 
-/** Shows a suggestion word by word. Applies only accepted changes, as one undo step. */
+/** Shows the changes of a suggestion word by word. Applies the accepted ones as a single undo step. */
 export function SuggestionDialog({
   title,
   nameOf,

@@ -12,7 +12,7 @@ interface SuggestionRowProps {
   label: string;
   pendingLabel: string;
   pending: boolean;
-  /** Explains what the user must enter before the button works; null if it works. */
+  /** Tells the user what to enter before the button is enabled; null if it is enabled. */
   blockedBy: string | null;
   onClick: () => void;
   ref?: Ref<HTMLButtonElement>;

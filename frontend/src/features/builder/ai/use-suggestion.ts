@@ -11,9 +11,9 @@ interface SuggestionOptions<Answer> {
   /** @param signal aborted when the component unmounts */
   request: (signal: AbortSignal) => Promise<Answer>;
   /**
-   * Applies the answer.
+   * Applies the server's answer.
    *
-   * @returns a toast, if the change is not visible on the page
+   * @returns a toast if the change is not visible on the page
    */
   apply: (answer: Answer) => { title: string; description?: string } | undefined;
   failure: string;

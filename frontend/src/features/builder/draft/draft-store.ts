@@ -2,6 +2,7 @@ import type { DraftContent } from './draft-content.js';
 import { create } from 'zustand';
 import { defaultTitle, emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import type { ResumeData, ResumeSettings, TemplateKey } from '@shortlist/shared/resume/resume-data';
+import { ENTRY_LIST_NAMES, listOf } from '@shortlist/shared/resume/resume-fields';
 import { keepLastStep } from '../../../storage/last-steps.js';
 import { differingParts, takeParts } from './content-parts.js';
 import { entryKey } from './entry-key.js';
@@ -50,17 +51,8 @@ export const useDraft = create<DraftState>(() => ({
 }));
 
 /** Expands only the first entry of each list, so that long resumes stay short on screen. */
-const firstEntries = ({ experience, education, certifications, extras }: ResumeData): Set<string> => {
-  const lists: object[][] = [
-    experience,
-    education,
-    certifications,
-    extras.projects,
-    extras.volunteer,
-    extras.languages,
-  ];
-  return new Set([...lists.flatMap((entries) => entries.slice(0, 1).map(entryKey)), ...blankKeys()]);
-};
+const firstEntries = (data: ResumeData): Set<string> =>
+  new Set([...ENTRY_LIST_NAMES.flatMap((list) => listOf(data, list).slice(0, 1).map(entryKey)), ...blankKeys()]);
 
 export function openDraft(id: string | null, content: DraftContent, step = 0): void {
   useDraft.setState({
@@ -125,7 +117,7 @@ export function editContent(change: (content: DraftContent) => DraftContent, sub
   });
 }
 
-/** Edits the resume's data. An unchanged default title is updated to the new name. */
+/** Edits the resume's data. If the title is still the default, it follows a change of the name. */
 export function editData(change: (data: ResumeData) => ResumeData, subject?: string): void {
   editContent((content) => {
     const data = change(content.data);
@@ -145,7 +137,7 @@ export function setText(path: FieldPath, text: string): void {
   editData((data) => editWithBlank(data, path, write), path);
 }
 
-/** Expands the new blank entry of a list whose last entry was removed. */
+/** Expands the new blank entry that a list shows after its last entry was removed. */
 export function openNewBlank(list: string): void {
   renewBlank(list);
   const key = blankKey(list);

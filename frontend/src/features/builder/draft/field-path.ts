@@ -11,8 +11,8 @@ import type {
 import { copyEntryKey } from './entry-key.js';
 
 /**
- * The path of a text in the resume. The composed document (`Run.field`) and the lost points (`path`) use the same
- * paths, so that clicks on them lead to the input.
+ * The path of a text in the resume. The composed document (`Run.field`) and the list of lost points (`path`) use the
+ * same paths, so that clicking a line of the preview or a lost point opens the input.
  */
 export type FieldPath =
   | `personal.${keyof Personal}`

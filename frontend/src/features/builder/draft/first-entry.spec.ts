@@ -31,7 +31,7 @@ describe('blank entry of an empty list', () => {
     expect(blankKey('projects')).toBeUndefined();
   });
 
-  it('adds the blank entry to the resume with the first letter and keeps its key', () => {
+  it('adds the blank entry to the resume, with the same key, when the user types', () => {
     const key = blankKey('experience');
     setText('experience.0.role', 'N');
     expect(data().experience).toEqual([expect.objectContaining({ role: 'N', bullets: [''] })]);
@@ -63,7 +63,7 @@ describe('blank entry of an empty list', () => {
     expect(data().experience).toEqual([]);
   });
 
-  it('blanks the entry on undo and fills it on redo', () => {
+  it('removes the entry on undo and restores it on redo', () => {
     setText('experience.0.company', 'City Hospital');
     undo();
     expect(data().experience).toEqual([]);

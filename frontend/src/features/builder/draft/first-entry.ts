@@ -1,23 +1,23 @@
-import type { ResumeData } from '@shortlist/shared/resume/resume-data';
+import type { ItemOf, ResumeData } from '@shortlist/shared/resume/resume-data';
+import { withList } from '@shortlist/shared/resume/resume-fields';
 import { entryKey } from './entry-key.js';
 import { hasText } from './has-sections.js';
-import { newEntry, withList } from './resume-edits.js';
-import type { EntryOf } from './resume-edits.js';
+import { newEntry } from './resume-edits.js';
 
-/** Lists that show a blank entry while they are empty. The optional lists of the last step show none. */
+/** Lists that show a blank entry while they are empty. The optional lists of the last wizard step show none. */
 const LISTS = ['experience', 'education', 'certifications'] as const;
 type OpenList = (typeof LISTS)[number];
 
 const isOpenList = (list: string): list is OpenList => (LISTS as readonly string[]).includes(list);
 
 /**
- * The blank entry of each list. It is added to the resume with the first edit, so that blank entries are never saved or
+ * The blank entry of each list. It is added to the resume with the first edit, so that a blank entry is never saved or
  * scored.
  */
 const blanks = new Map<OpenList, object>();
 
-function blankOf<List extends OpenList>(list: List): EntryOf[List] {
-  const blank = (blanks.get(list) as EntryOf[List] | undefined) ?? newEntry[list]();
+function blankOf<List extends OpenList>(list: List): ItemOf[List] {
+  const blank = (blanks.get(list) as ItemOf[List] | undefined) ?? newEntry[list]();
   blanks.set(list, blank);
   return blank;
 }
@@ -31,15 +31,15 @@ export const blankKey = (list: string): string | undefined => (isOpenList(list) 
 export const blankKeys = (): string[] => LISTS.map((list) => entryKey(blankOf(list)));
 
 /**
- * Gives the list a blank entry with a new key. Call after the last entry is removed, because undo may restore that
- * entry with its key.
+ * Gives the list a new blank entry with a new key. Call after the last entry is removed, because undo may restore the
+ * removed entry, which keeps the previous key.
  */
 export function renewBlank(list: string): void {
   if (isOpenList(list)) blanks.delete(list);
 }
 
 /**
- * Whether the list that contains the field shows its blank entry.
+ * Whether the list that contains the field is empty and therefore shows its blank entry.
  *
  * @param path of a field, such as `experience.0.role`
  */
@@ -49,7 +49,7 @@ export function showsBlank(data: ResumeData, path: string): boolean {
 }
 
 /**
- * Edits the entries of a list, which may show its blank entry.
+ * Edits the entries of a list, even if it is empty and shows its blank entry.
  *
  * @param path of the list or of a field in it
  * @param edit receives the resume with the blank entry added if the list is empty
@@ -68,4 +68,4 @@ export function editWithBlank(data: ResumeData, path: string, edit: (data: Resum
   return isEmpty ? data : withList(after, list, []);
 }
 
-const isFilled = (entry: EntryOf[OpenList]): boolean => hasText(entry) || ('current' in entry && entry.current);
+const isFilled = (entry: ItemOf[OpenList]): boolean => hasText(entry) || ('current' in entry && entry.current);

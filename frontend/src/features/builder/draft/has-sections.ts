@@ -8,7 +8,7 @@ export function hasSections({ summary, skills, experience, education, certificat
 /** Whether the resume has any content. */
 export const hasContent = (data: ResumeData): boolean => hasText(data.personal) || hasSections(data);
 
-/** Whether a value is a text that is not blank, or contains one. */
+/** Whether a value is, or contains at any depth, a text that is not blank. */
 export function hasText(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   return typeof value === 'object' && value !== null && Object.values(value).some(hasText);

@@ -13,7 +13,7 @@ it('merges quick typing in one field into one undo step', () => {
   expect(undone(history, 'Ada')?.state).toBe('');
 });
 
-it('starts a new undo step unless the same field is edited quickly', () => {
+it('starts a new undo step after a pause and for another field', () => {
   expect(edits([['', 0, 'name'], ['A', TYPING_PAUSE, 'name']]).past).toEqual(['', 'A']); // prettier-ignore
   expect(edits([['', 0, 'name'], ['A', 10, 'email']]).past).toEqual(['', 'A']); // prettier-ignore
   expect(edits([['', 0], ['A', 10]]).past).toEqual(['', 'A']); // prettier-ignore

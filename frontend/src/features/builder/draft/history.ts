@@ -6,7 +6,7 @@ export interface History<State> {
   last?: { subject: string; at: number };
 }
 
-/** Milliseconds without typing after which an edit starts a new undo step. */
+/** Milliseconds without typing after which the next edit starts a new undo step. */
 export const TYPING_PAUSE = 1_500;
 const MAX_STEPS = 200;
 

@@ -1,21 +1,19 @@
+import { isEntryList, listOf } from '@shortlist/shared/resume/resume-fields';
 import { entryKey } from './entry-key.js';
 import { useDraft } from './draft-store.js';
 import { blankKey } from './first-entry.js';
-import { listOf } from './resume-edits.js';
-import type { ListName } from './resume-edits.js';
 import { stepOfField } from './steps.js';
 
-const ENTRY = /^(?:extras\.)?(experience|education|certifications|projects|volunteer|languages)\.(\d+)/;
+const ENTRY = /^(?:extras\.)?(\w+)\.(\d+)/;
 
-/** Opens the step and the entry of a field and focuses its input. */
+/** Opens the wizard step and the entry that contain a field, then focuses its input. */
 export function jumpTo(path: string): void {
   useDraft.setState((state) => {
     const step = stepOfField(path) ?? state.step;
-    const [, list, index] = ENTRY.exec(path) ?? [];
-    const key =
-      list === undefined ? undefined : keyOf(listOf(state.content.data, list as ListName)[Number(index)], list);
+    const [, list = '', index] = ENTRY.exec(path) ?? [];
+    const key = isEntryList(list) ? keyOf(listOf(state.content.data, list)[Number(index)], list) : undefined;
     const opened = key === undefined ? state.opened : new Set([...state.opened, key]);
-    // All skills share one input, so focus it for any skill.
+    // All skills share one input, so any path into the skills focuses that input.
     return { step, focus: path.startsWith('skills') ? 'skills' : path, opened };
   });
 }

@@ -13,7 +13,7 @@ it('lists every required field of an empty resume', () => {
   ]);
 });
 
-it('requires title, company and start date of a job unless the job is blank', () => {
+it('requires the title, company and start date of a job, but not of a blank job', () => {
   const data = emptyResumeData();
   data.personal = { ...data.personal, fullName: 'Ada', jobTitle: 'Analyst', email: 'a@b.c', phone: '1' };
   data.experience = [emptyExperience(), { ...emptyExperience(), role: 'Engineer' }];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { emptyExperience, emptyResumeData, LIMITS } from '@shortlist/shared/resume/resume-data';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
+import { listOf } from '@shortlist/shared/resume/resume-fields';
 import { entryKey } from './entry-key.js';
 import { readText, writeText } from './field-path.js';
 import {
   addBullet,
   addEntry,
   addSkill,
-  listOf,
   moveBullet,
   moved,
   moveEntry,

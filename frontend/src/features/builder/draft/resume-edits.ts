@@ -7,31 +7,11 @@ import {
   emptyVolunteer,
   LIMITS,
 } from '@shortlist/shared/resume/resume-data';
-import type {
-  Certification,
-  Education,
-  Experience,
-  Language,
-  Project,
-  ResumeData,
-  Volunteer,
-} from '@shortlist/shared/resume/resume-data';
+import type { Certification, Experience, ItemOf, ListName, ResumeData } from '@shortlist/shared/resume/resume-data';
+import { listOf, withList } from '@shortlist/shared/resume/resume-fields';
 import { copyEntryKey } from './entry-key.js';
 
-/** The entry type of each list in the resume. */
-export interface EntryOf {
-  experience: Experience;
-  education: Education;
-  certifications: Certification;
-  projects: Project;
-  awards: string;
-  volunteer: Volunteer;
-  languages: Language;
-  skills: string;
-}
-export type ListName = keyof EntryOf;
-
-export const newEntry: { [List in ListName]: () => EntryOf[List] } = {
+export const newEntry: { [List in ListName]: () => ItemOf[List] } = {
   experience: emptyExperience,
   education: emptyEducation,
   certifications: emptyCertification,
@@ -41,25 +21,6 @@ export const newEntry: { [List in ListName]: () => EntryOf[List] } = {
   languages: emptyLanguage,
   skills: () => '',
 };
-
-type Lists = { [List in ListName]: EntryOf[List][] };
-type ExtraList = 'projects' | 'awards' | 'volunteer' | 'languages';
-
-const isExtra = (list: ListName): list is ExtraList =>
-  list === 'projects' || list === 'awards' || list === 'volunteer' || list === 'languages';
-
-/** Returns the prefix of the paths of the list's fields. */
-export const listPath = (list: ListName): string => (isExtra(list) ? `extras.${list}` : list);
-
-export function listOf<List extends ListName>(data: ResumeData, list: List): EntryOf[List][] {
-  const { experience, education, certifications, skills, extras } = data;
-  const lists: Lists = { experience, education, certifications, skills, ...extras };
-  return lists[list];
-}
-
-export function withList<List extends ListName>(data: ResumeData, list: List, items: EntryOf[List][]): ResumeData {
-  return isExtra(list) ? { ...data, extras: { ...data.extras, [list]: items } } : { ...data, [list]: items };
-}
 
 export function addEntry(data: ResumeData, list: ListName): ResumeData {
   const items = listOf(data, list);
@@ -71,7 +32,7 @@ export function insertEntry<List extends ListName>(
   data: ResumeData,
   list: List,
   index: number,
-  entry: EntryOf[List],
+  entry: ItemOf[List],
 ): ResumeData {
   const items = listOf(data, list);
   return withList(data, list, [...items.slice(0, index), entry, ...items.slice(index)]);
@@ -89,7 +50,7 @@ export function moveEntry(data: ResumeData, list: ListName, from: number, to: nu
   return withList(data, list, moved(listOf(data, list), from, to));
 }
 
-/** Moves one item of a list. Returns the same list if nothing moves. */
+/** Returns a copy of a list with one item moved, or the same list if nothing moves. */
 export function moved<Item>(items: Item[], from: number, to: number): Item[] {
   const item = items[from];
   if (item === undefined || from === to || to < 0 || to >= items.length) return items;
@@ -121,7 +82,7 @@ export const addBullet = (data: ResumeData, index: number, after: number): Resum
       : { ...job, bullets: [...job.bullets.slice(0, after + 1), '', ...job.bullets.slice(after + 1)] },
   );
 
-/** Removes a bullet, except the last one, so that there is always a field to type in. */
+/** Removes a bullet unless it is the job's last one, so that there is always a field to type in. */
 export const removeBullet = (data: ResumeData, index: number, bullet: number): ResumeData =>
   changeJob(data, index, (job) =>
     job.bullets.length > 1 ? { ...job, bullets: job.bullets.filter((_, at) => at !== bullet) } : job,
@@ -132,7 +93,7 @@ export const moveBullet = (data: ResumeData, index: number, from: number, to: nu
 
 const BULLET_SIGN = /^\s*(?:[•◦▪‣·*–—-]|\d{1,2}[.)])\s+/u;
 
-/** Splits pasted text into lines without bullet signs. */
+/** Splits pasted text into lines and removes bullet signs. */
 export const pastedLines = (text: string): string[] =>
   text
     .split(/\r\n|\r|\n|\u2028/u)
@@ -140,8 +101,8 @@ export const pastedLines = (text: string): string[] =>
     .filter((line) => line !== '');
 
 /**
- * Replaces the selection in a bullet by pasted lines. The first line joins the text before the selection, the last line
- * the text after it. Omits lines beyond the limit; never removes existing bullets.
+ * Replaces the selection in a bullet with pasted lines. The text before the selection stays in the first line, the text
+ * after it in the last. Drops lines that exceed the limit of bullets; never removes existing bullets.
  */
 export function pasteBullets(
   bullets: string[],
@@ -161,7 +122,7 @@ export function pasteBullets(
   return [...bullets.slice(0, at), ...pasted, ...bullets.slice(at + 1)];
 }
 
-/** Returns how many lines can be pasted into a bullet. */
+/** Returns how many pasted lines fit below the limit of bullets. */
 export const roomForLines = (bullets: string[]): number => Math.max(LIMITS.bulletsPerEntry - bullets.length, 0) + 1;
 
 /** Adds a certification. Returns the same data if the list is full. */
@@ -170,7 +131,7 @@ export const addCertification = (data: ResumeData, certification: Partial<Certif
     ? data
     : { ...data, certifications: [...data.certifications, { ...emptyCertification(), ...certification }] };
 
-/** Adds a skill. Ignores skills that are blank, too long or duplicates regardless of case. */
+/** Adds a skill. Ignores a skill that is blank, too long or, regardless of case, already in the list. */
 export function addSkill(data: ResumeData, typed: string): ResumeData {
   const skill = typed.trim();
   const known = data.skills.some((have) => have.toLocaleLowerCase() === skill.toLocaleLowerCase());

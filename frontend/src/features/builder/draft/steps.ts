@@ -1,7 +1,7 @@
 import { messages } from '../wizard/messages.js';
 
 export interface Step {
-  /** Short name of the step, for the progress card. */
+  /** Short name of the wizard step, for the progress card. */
   label: string;
   heading: string;
   hint: string;
@@ -34,5 +34,5 @@ const STEP_OF_PART: Record<string, number> = {
   extras: 7,
 };
 
-/** Returns the step that edits the field, or undefined if no step does. */
+/** Returns the wizard step that edits the field, or undefined if none does. */
 export const stepOfField = (path: string): number | undefined => STEP_OF_PART[path.split('.')[0] ?? ''];

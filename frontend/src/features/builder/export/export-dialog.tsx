@@ -27,7 +27,7 @@ const texts = messages.dialog;
 
 interface ExportDialogProps {
   onClose: () => void;
-  /** Closes the dialog and opens the field in the builder. */
+  /** Called with the path of a field that the user chose. Must close the dialog and open the field in the builder. */
   onField: (path: string) => void;
 }
 
@@ -106,7 +106,7 @@ function ScoreNote() {
   );
 }
 
-/** Invites visitors to sign up, which moves the draft from the device to the account. */
+/** Invites visitors to sign up, which saves the draft on the device to the new account. */
 function SignUpNote() {
   return (
     <Alert severity="info" role="note">

@@ -17,7 +17,7 @@ import { zipSync } from 'fflate';
 export type Task = FileFormat | 'all';
 
 export interface Export {
-  /** Format of the running export, or `all`; null if none. */
+  /** Format of the running export, or `all` for a ZIP archive of all formats; null if no export is running. */
   busy: Task | null;
   failure: string | null;
   reports: Partial<Record<FileFormat, ExportReport>>;

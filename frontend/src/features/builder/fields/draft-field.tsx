@@ -19,7 +19,7 @@ interface DraftFieldProps extends InputProps {
   path: FieldPath;
   label: string;
   maxLength?: number;
-  /** Shown instead of the stored text, such as "Present" as the end date of a current job. */
+  /** Shown instead of the stored text, for example "Present" as the end date of a current job. */
   shownValue?: string;
   hint?: ReactNode;
   /** Returns an error to show after the field loses focus. Errors never block saving. */
@@ -35,7 +35,7 @@ export const DraftField = memo(function DraftField(props: DraftFieldProps) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useRequestedFocus(path, input);
 
-  // The fields of a blank entry are not required.
+  // The fields of an entry are required only once the entry has content.
   const isMissing = props.required === true && value.trim() === '' && !props.disabled && !isBlank;
   const error = isMissing ? messages.draftField.missing(label) : check?.(value);
   const shownError = isTouched ? error : undefined;

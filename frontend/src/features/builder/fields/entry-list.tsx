@@ -5,33 +5,32 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
+import type { EntryListName, ItemOf } from '@shortlist/shared/resume/resume-data';
+import { listOf, listPath } from '@shortlist/shared/resume/resume-fields';
 import { useToast } from '../../../ui/toasts/toasts.js';
 import { editData, openNewBlank, useDraft } from '../draft/draft-store.js';
 import { entryKey } from '../draft/entry-key.js';
 import { blankKey } from '../draft/first-entry.js';
 import { jumpTo } from '../draft/jump.js';
-import { addEntry, insertEntry, listOf, listPath, moveEntry, removeEntry } from '../draft/resume-edits.js';
-import type { EntryOf, ListName } from '../draft/resume-edits.js';
+import { addEntry, insertEntry, moveEntry, removeEntry } from '../draft/resume-edits.js';
 import { EntryCard } from './entry-card.js';
 import { messages } from './messages.js';
 import { SortableList } from './sortable-list.js';
 
-type CardList = Exclude<ListName, 'awards' | 'skills'>;
-
-interface EntryListProps<List extends CardList> {
+interface EntryListProps<List extends EntryListName> {
   list: List;
   /** Noun for one entry, such as "job". */
   noun: string;
   addLabel: string;
   /** Field that receives the focus when an entry is added. */
-  firstField: keyof EntryOf[List] & string;
+  firstField: keyof ItemOf[List] & string;
   /** Returns the title of an entry, or an empty string if its fields are blank. */
-  titleOf: (entry: EntryOf[List]) => string;
+  titleOf: (entry: ItemOf[List]) => string;
   fields: (index: number) => ReactNode;
   empty: string;
 }
 
-export function EntryList<List extends CardList>(props: EntryListProps<List>) {
+export function EntryList<List extends EntryListName>(props: EntryListProps<List>) {
   const { list, noun, titleOf, firstField } = props;
   const isEmpty = useDraft((state) => listOf(state.content.data, list).length === 0);
   const blank = isEmpty ? blankKey(list) : undefined;

@@ -89,19 +89,23 @@ const INSTRUCTIONS = {
 function announce(ids: readonly string[], nameOf: (index: number) => string): Announcements {
   const name = (id: UniqueIdentifier) => nameOf(ids.indexOf(String(id)));
   const position = (id: UniqueIdentifier) => texts.position(ids.indexOf(String(id)) + 1, ids.length);
-  // A picked-up item is first "over" itself. Do not announce that, because it would interrupt "Picked up".
+  // The library first reports a picked-up item as dragged over itself. Do not announce that, because it would interrupt
+  // "Picked up".
   let announced: UniqueIdentifier | undefined;
+  // The draft is already reordered when a drop is announced, so `nameOf` would return the name of a neighbor.
+  let pickedUp = '';
   return {
     onDragStart: ({ active }) => {
       announced = active.id;
-      return texts.pickedUp(name(active.id), position(active.id));
+      pickedUp = name(active.id);
+      return texts.pickedUp(pickedUp, position(active.id));
     },
     onDragOver: ({ active, over }) => {
       if (!over || over.id === announced) return undefined;
       announced = over.id;
       return texts.moved(name(active.id), position(over.id));
     },
-    onDragEnd: ({ active, over }) => (over ? texts.dropped(name(active.id), position(over.id)) : texts.notMoved),
+    onDragEnd: ({ over }) => (over ? texts.dropped(pickedUp, position(over.id)) : texts.notMoved),
     onDragCancel: ({ active }) => texts.canceled(name(active.id)),
   };
 }

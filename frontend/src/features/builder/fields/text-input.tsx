@@ -33,8 +33,8 @@ export interface TextInputProps {
 }
 
 /**
- * Text field built from MUI's basic parts; the browser grows it with its text. MUI's `TextField` loads menus and
- * measures the text on every keystroke, which takes longer than rendering the pages.
+ * Text field built from MUI's basic parts, with CSS that grows it with its text. MUI's `TextField` also loads menus and
+ * measures the text on every keystroke, which takes longer than rendering the preview.
  */
 export function TextInput({
   id,
@@ -78,7 +78,7 @@ export function TextInput({
   );
 }
 
-/** Height in lines for browsers without support for `field-sizing`. */
+/** Fixed height in lines in browsers that do not support `field-sizing`. */
 const ROWS_WITHOUT_GROWTH = 3;
 
 const growing = (minLines: number, maxLines?: number): SxProps => ({

@@ -3,10 +3,10 @@ import type { RefObject } from 'react';
 import { useDraft } from '../draft/draft-store.js';
 import { clearRequestedFocus } from '../draft/jump.js';
 
-/** Height of the sticky bars, in CSS pixels. */
+/** Height in CSS pixels that sticky bars cover at the top and bottom of the window. */
 const BARS = 96;
 
-/** Focuses the field when `jumpTo` has requested its path, such as after a click in the preview. */
+/** Focuses the field when `jumpTo` requests its path, for example after a click in the preview. */
 export function useRequestedFocus(path: string, input: RefObject<HTMLElement | null>): void {
   const isRequested = useDraft((state) => state.focus === path);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { messages } from './messages.js';
 
 export type KeywordTerm = ExtractKeywordsView['terms'][number];
 
-/** Returns the name of the resume section for the keyword. */
+/** Returns the name of the resume section that lists keywords of this kind. */
 export const sectionOf = ({ kind }: KeywordTerm): string =>
   kind === 'certificate' ? messages.sections.certifications : messages.sections.skills;
 
@@ -15,7 +15,7 @@ export function withKeyword(data: ResumeData, term: KeywordTerm): ResumeData {
   return addCertification(data, { name: term.text });
 }
 
-/** Capitalizes a keyword if most skills are capitalized. Keeps names such as "ggplot2" and "macOS". */
+/** Capitalizes a keyword if most skills are capitalized. Never changes names such as "ggplot2" and "macOS". */
 export function matchCase(skills: readonly string[], keyword: string): string {
   const capitals = skills.filter((skill) => /^\p{Lu}/u.test(skill)).length;
   const isPlain = /^\p{Ll}[\p{Ll}'’-]*(?:\s|$)/u.test(keyword);

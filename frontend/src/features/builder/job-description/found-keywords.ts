@@ -11,7 +11,7 @@ interface FoundKeywords {
 
 const KEY = 'shortlist.found-keywords';
 
-/** Restores the keywords from session storage after a reload of the tab. */
+/** Restores the keywords from session storage after the page is reloaded. */
 function readStored(): FoundKeywords | null {
   try {
     return JSON.parse(readInTab(KEY) ?? 'null') as FoundKeywords | null;
@@ -21,8 +21,8 @@ function readStored(): FoundKeywords | null {
 }
 
 /**
- * The keywords found last. Stored outside the card, which unmounts when the window's width changes, and kept across
- * reloads.
+ * The most recently found keywords. Stored outside the card, which unmounts when the window's width changes, and in
+ * session storage, which survives reloads.
  */
 export const useFoundKeywords = create<{ found: FoundKeywords | null }>(() => ({ found: readStored() }));
 

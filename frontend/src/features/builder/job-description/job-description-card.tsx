@@ -91,7 +91,7 @@ export function JobDescriptionCard() {
           placeholder={texts.placeholder}
           onText={setJobDescription}
         />
-        {/* Hide the keywords after the job description was edited. */}
+        {/* Hide keywords that were found in an earlier version of the job description. */}
         {found?.jdText === jdText && (
           <Suspense fallback={null}>
             <RecommendedKeywords key={jdText} keywords={found.keywords} />

@@ -13,7 +13,7 @@ export interface Keyword {
 interface KeywordGroupProps {
   heading: string;
   keywords: readonly Keyword[];
-  /** Number of keywords, including those that are not shown. */
+  /** Number of keywords, including the hidden ones. */
   total: number;
   showsSnippets: boolean;
   /** Adds a keyword; omitted if the resume already contains the keywords of this group. */

@@ -20,16 +20,16 @@ export function resumeWords(data: ResumeData): string {
     ...data.extras.volunteer.flatMap((work) => [work.role, work.description]),
     ...data.extras.languages.map((language) => language.name),
   ];
-  // Separate the texts with a bar, so that no keyword matches across two texts.
+  // Separate the texts with a bar, so that a keyword of several words cannot match across two texts.
   return ` ${texts.map(phraseKey).join(' | ')} ${STEMS} ${texts.map(stemsOf).join(' | ')} `;
 }
 
-/** Separates the words from the word stems. */
+/** Separator between the words and the word stems in the searched string. */
 const STEMS = '||';
 
 const stemsOf = (text: string): string => tokensOf(text).map(stemOf).join(' ');
 
-/** Matches common words, which are also found in other forms ("mentored" for "mentoring"). Names are not. */
+/** Matches common words. They are found in other forms too ("mentored" for "mentoring"), unlike names. */
 const INFLECTED = /^\p{Ll}{5,}(?: \p{Ll}{3,}){0,3}$/u;
 
 function hasOtherForm(text: string, words: string): boolean {

@@ -77,7 +77,7 @@ export function BuilderHeader({ onExport, onField }: BuilderHeaderProps) {
           <SchemeToggle />
         </Box>
         <ScoreBadge onField={onField} />
-        {/* Shown on wide screens only. On phones the button is beside the tabs. */}
+        {/* Only on wide screens. On phones, this button is beside the tabs. */}
         <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
           <WriteMenu />
         </Box>

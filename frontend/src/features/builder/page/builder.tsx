@@ -34,7 +34,7 @@ export function Builder() {
   const [opened, setOpened] = useState<Opened>(params.get(OPEN_PARAM) === 'export' ? 'export' : null);
 
   const toField = useCallback((path: string) => {
-    // Open the layout panel, because no wizard step edits the settings.
+    // Open the layout panel for settings, because no wizard step edits them.
     if (path.startsWith('settings.')) return setOpened('layout');
     setOpened(null);
     setView('edit');

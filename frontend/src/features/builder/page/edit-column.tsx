@@ -14,7 +14,7 @@ interface EditColumnProps {
   isVisitor: boolean;
   /** Whether the screen is narrow. The fields then come before the notes and the job description. */
   isNarrow: boolean;
-  /** Called when the user completes the last step. */
+  /** Called when the user completes the last wizard step. */
   onFinish: () => void;
 }
 

@@ -8,7 +8,7 @@ export const loadPreview = () => import('../preview/preview.js');
 export const loadLayoutPanel = () => import('../layout-panel/layout-panel.js');
 export const loadExportDialog = () => import('../export/export-dialog.js');
 
-/** Parts of the builder, in the order in which a user who starts at the first step needs them. */
+/** Import functions of the builder's chunks, in the order in which a user who starts at the first step needs them. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   loadPreview,
   loadLaterStep,
@@ -18,7 +18,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   loadExportDialog,
 ];
 
-/** Milliseconds after which the page and its fonts have usually loaded. */
+/** Milliseconds to wait before preloading, by which time the page and its fonts have usually loaded. */
 const DELAY = 1_500;
 
 /**

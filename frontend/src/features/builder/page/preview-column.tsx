@@ -49,7 +49,7 @@ export const PreviewColumn = memo(function PreviewColumn({ onField, onLayout }: 
           {messages.preview.tapHint}
         </Typography>
       )}
-      {/* Focusable, so that keyboard users can scroll the preview. */}
+      {/* Focusable, so that users can scroll the preview with the keyboard. */}
       <Box
         tabIndex={0}
         role="region"

@@ -28,7 +28,9 @@ export function useShortcuts(saving: Saving): void {
   }, [saving, toast]);
 }
 
-/** Matches inputs whose text is not yet in the draft, such as a new skill. There, undo is left to the browser. */
+/**
+ * True for inputs whose text is not yet in the draft, such as a new skill. The browser handles undo in these inputs.
+ */
 const hasNativeUndo = (target: EventTarget | null): boolean =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
   (target.type === 'text' || target instanceof HTMLTextAreaElement) &&

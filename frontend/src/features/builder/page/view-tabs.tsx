@@ -19,7 +19,7 @@ interface ViewTabsProps {
   onView: (view: View) => void;
 }
 
-/** Two tabs for phones. MUI's tabs measure and scroll, which two short labels do not need. */
+/** The two tabs that phones show. Simpler than MUI's tabs, which measure and scroll to fit many labels. */
 export function ViewTabs({ view, onView }: ViewTabsProps) {
   const tabs = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {

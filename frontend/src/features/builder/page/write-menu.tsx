@@ -8,7 +8,7 @@ import { useDraft } from '../draft/draft-store.js';
 import { useSaving } from '../saving/saving.js';
 import { messages } from './messages.js';
 
-/** Menu with links to the companion texts of the resume. Saves an unsaved resume before it opens one. */
+/** Menu with links to the companion documents of the resume. Saves an unsaved resume before it opens a document. */
 export function WriteMenu({ iconOnly = false }: { iconOnly?: boolean }) {
   const saving = useSaving();
   const navigate = useNavigate();

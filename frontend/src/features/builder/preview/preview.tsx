@@ -11,7 +11,7 @@ import { withSampleText } from './sample-text.js';
 interface PreviewProps {
   /** Called with the path of the field whose text the user clicked. */
   onField: (path: string) => void;
-  /** Zoom factor; 1 fits the page to the column. */
+  /** Zoom factor; 1 fits the page to the column's width. */
   zoom: number;
 }
 

@@ -1,16 +1,15 @@
-import { emptyEducation, emptyExperience } from '@shortlist/shared/resume/resume-data';
+import { emptyEducation, emptyExperience, emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import type { Personal, ResumeData } from '@shortlist/shared/resume/resume-data';
 import { hasSections } from '../draft/has-sections.js';
 
 /** Sample content for an empty resume. Shown in gray on screen, never exported. */
 const PERSONAL: Personal = {
+  ...emptyResumeData().personal,
   fullName: 'Your Name',
   jobTitle: 'Job Title',
   email: 'email@example.com',
   phone: '(555) 010-0199',
   location: 'City, State',
-  linkedin: '',
-  portfolio: '',
 };
 
 const SECTIONS: Pick<ResumeData, 'summary' | 'experience' | 'education' | 'skills'> = {
@@ -51,7 +50,10 @@ export interface Shown {
   sampled: ReadonlySet<string> | null;
 }
 
-/** Adds sample text until the first section has content. Afterwards the preview matches the exported file exactly. */
+/**
+ * Adds sample text to empty fields until the first section has content. Afterwards the preview matches the exported
+ * file exactly.
+ */
 export function withSampleText(data: ResumeData): Shown {
   if (hasSections(data)) return { data, sampled: null };
   const sampled = new Set<string>();

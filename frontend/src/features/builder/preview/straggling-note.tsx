@@ -5,7 +5,7 @@ import type { LaidOutDocument } from '@shortlist/shared/layout/laid-out-document
 import { pageCount, useFitToPages } from '../layout-panel/use-fit-to-pages.js';
 import { messages } from './messages.js';
 
-/** Offers to make the resume one page shorter if its last page has only a few lines. */
+/** Offers to make the resume one page shorter if its last page has only a few lines of text. */
 export function StragglingNote({ layout }: { layout: LaidOutDocument }) {
   const { fit, isBusy } = useFitToPages();
   const lines = straggling(layout);

@@ -3,7 +3,7 @@ import ZoomOut from '@mui/icons-material/ZoomOut';
 import IconButton from '@mui/material/IconButton';
 import { messages } from './messages.js';
 
-/** Zoom factors; 1 fits the page to the column. */
+/** Zoom factors; 1 fits the page to the column's width. */
 export const ZOOMS = [1, 1.5, 2, 2.75] as const;
 
 interface ZoomButtonsProps {

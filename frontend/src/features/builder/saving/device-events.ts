@@ -2,6 +2,7 @@ import { queryClient } from '@shortlist/ui-kit/query';
 import { sessionQuery } from '../../../entities/session/session.js';
 import { onTabMessage } from '../../../lib/tab-channel.js';
 import { onDraftKeptElsewhere } from '../../../storage/visitor-draft.js';
+import { connectDevicePage } from '../../../sync/connect-device.js';
 import { useDraft } from '../draft/draft-store.js';
 import type { DeviceSaving } from './device-saving.js';
 
@@ -11,26 +12,18 @@ import type { DeviceSaving } from './device-saving.js';
  * @returns a function that disconnects
  */
 export function connectDevice(saving: DeviceSaving): () => void {
-  const unsubscribe = useDraft.subscribe((now, before) => {
-    if (now.content !== before.content) saving.changed();
-  });
-  const unsubscribeTabs = onTabMessage(({ kind }) => {
-    // Refetch the session. For a signed-in user, the draft becomes a resume of the account.
-    if (kind === 'signed-in') void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
-  });
-  const unsubscribeDraft = onDraftKeptElsewhere(() => saving.applyOtherTab());
-  const onHide = () => saving.flush();
-  const onUnload = (event: BeforeUnloadEvent) => {
-    saving.flush();
-    if (!saving.isBackedUp()) event.preventDefault();
-  };
-  window.addEventListener('pagehide', onHide);
-  window.addEventListener('beforeunload', onUnload);
+  const connections = [
+    useDraft.subscribe((now, before) => {
+      if (now.content !== before.content) saving.changed();
+    }),
+    onTabMessage(({ kind }) => {
+      // Refetch the session. For a signed-in user, the draft becomes a resume of the account.
+      if (kind === 'signed-in') void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    }),
+    onDraftKeptElsewhere(() => saving.applyOtherTab()),
+    connectDevicePage(saving),
+  ];
   return () => {
-    unsubscribe();
-    unsubscribeTabs();
-    unsubscribeDraft();
-    window.removeEventListener('pagehide', onHide);
-    window.removeEventListener('beforeunload', onUnload);
+    for (const disconnect of connections) disconnect();
   };
 }

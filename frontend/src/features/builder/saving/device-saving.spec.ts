@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { emptyContent, openDraft, setJobDescription, setText, useDraft } from '../draft/draft-store.js';
-import { DeviceSaving } from './device-saving.js';
+import { saveOnDevice } from './device-saving.js';
+import type { DeviceSaving } from './device-saving.js';
 import { fakeBrowser } from './record/fake-browser.js';
 import { connectDevice } from './device-events.js';
 import {
@@ -17,7 +18,7 @@ let disconnect: () => void;
 const open = (): DeviceSaving => {
   const content = emptyContent();
   openDraft(null, content);
-  const saving = new DeviceSaving({ id: ID, content });
+  const saving = saveOnDevice({ id: ID, content });
   disconnect = connectDevice(saving);
   return saving;
 };

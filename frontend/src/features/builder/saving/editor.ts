@@ -1,5 +1,5 @@
 import { replaceContent, useDraft } from '../draft/draft-store.js';
-import type { Editor } from './account-saving.js';
+import type { Editor } from './resume-sync.js';
 
 /** The editor of the draft that is open on this page. */
 export const openEditor: Editor = {

@@ -3,12 +3,10 @@ import type { SavedRecord } from '../../../lib/tab-channel.js';
 import { readResumeData, readTemplateKey } from '@shortlist/shared/resume/read-resume-data';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { http } from '../../../api/http.js';
+import { apiFailure, fitsKeepalive } from '../../../sync/api-failures.js';
 import type { DraftContent } from '../draft/draft-content.js';
 import { refusedField } from './record/refused-field.js';
 import type { SaveAnswer, SavedVersion, SaveServer } from './record/save-state.js';
-
-/** Maximum body size in bytes of saves with `keepalive`, which browsers limit to 64 KB. */
-const KEEPALIVE_BYTES = 60_000;
 
 export const versionOf = (record: SavedRecord): SavedVersion => ({
   id: record.id,
@@ -51,8 +49,6 @@ export const resumeServer = (outlivesPage: boolean): SaveServer => ({
   outlivesPage: (content) => outlivesPage && navigator.onLine && fitsKeepalive(content),
 });
 
-const fitsKeepalive = (body: unknown): boolean => new Blob([JSON.stringify(body)]).size < KEEPALIVE_BYTES;
-
 async function answered(request: Promise<SavedVersion>): Promise<SaveAnswer> {
   try {
     return { kind: 'saved', version: await request };
@@ -68,15 +64,8 @@ function failureOf(error: ApiError): SaveAnswer {
     return { kind: 'changed', theirs: versionOf(current) };
   }
   if (isIdTaken(error)) return { kind: 'id-taken' };
-  if (error.status === 401) return { kind: 'signed-out' };
-  if (error.status === 404) return { kind: 'gone' };
-  if (error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500)
-    return {
-      kind: 'unreachable',
-      retryAfterSeconds: error.retryAfter ?? undefined,
-      paused: error.status === 429,
-    };
-  if (error.code === 'storage_full') return { kind: 'full', message: error.message };
+  const failure = apiFailure(error);
+  if (failure) return failure;
   const [issue] = error.issues;
   if (!issue) return { kind: 'refused', message: error.message };
   const { name, path } = refusedField(issue.path);

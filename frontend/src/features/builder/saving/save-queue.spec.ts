@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import type { DraftContent } from '../draft/draft-content.js';
-import { SaveQueue } from './save-queue.js';
+import { SaveQueue } from '../../../sync/save-queue.js';
+import { resumeStrategy } from './record/resume-strategy.js';
 import type { SaveAnswer, SavedVersion, SaveServer, SaveState } from './record/save-state.js';
 import { AUTOSAVE_DELAY } from '../../../lib/save-timing.js';
 
@@ -88,6 +89,7 @@ function editor(start: DraftContent, base?: SavedVersion) {
   let content = start;
   const queue = new SaveQueue(
     {
+      strategy: resumeStrategy,
       server,
       content: () => content,
       replace: (merged) => {

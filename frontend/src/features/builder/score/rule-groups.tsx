@@ -23,8 +23,8 @@ interface RuleGroupsProps {
 }
 
 /**
- * Lists the rules of each part of the score: first those that cost points, most expensive first, then the passed rules,
- * collapsed.
+ * Lists the rules of each part of the score. Rules that cost points come first, the most expensive on top; passed rules
+ * follow, collapsed.
  */
 export function RuleGroups({ score, onField }: RuleGroupsProps) {
   const worth = pointWorth(score.rules);

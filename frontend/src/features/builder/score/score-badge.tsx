@@ -45,7 +45,7 @@ export function ScoreBadge({ onField }: ScoreBadgeProps) {
           {score ? score.quality : '–'}
         </Box>
         {match !== undefined && (
-          // Hidden on phones, where only the panel shows the match.
+          // Hidden on phones, where the score panel shows the job match.
           <Typography
             variant="body2"
             component="span"

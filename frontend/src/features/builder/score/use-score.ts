@@ -7,11 +7,11 @@ import { useDraft } from '../draft/draft-store.js';
 const SCORE_DELAY = 250;
 
 export interface LiveScore extends ResumeScore {
-  /** Whether the match belongs to the job description before its latest edits. */
+  /** True if the job description was edited after this match was computed. */
   isMatchStale: boolean;
 }
 
-/** Returns the score. Null until the resume has a name and the first score is computed. */
+/** Returns the score; null until the resume has a name and its first score is computed. */
 export function useScore(): LiveScore | null {
   const data = useDraft((state) => state.content.data);
   const jdText = useDraft((state) => state.content.jdText);
@@ -29,7 +29,8 @@ export function useScore(): LiveScore | null {
           if (isCurrent) setScore(scoreResume(data, profile));
         },
         () => {
-          // The scoring rules failed to load. Keep the last score, and retry when online or after the next change.
+          // The scoring rules failed to load. Keep the last score, and retry after the next edit or when the network
+          // returns.
           if (isCurrent) window.addEventListener('online', retry, { once: true });
         },
       );

@@ -4,7 +4,7 @@ import { ExperienceStep } from './experience-step.js';
 import { ExtrasStep } from './extras-step.js';
 import { SkillsStep } from './skills-step.js';
 
-/** Renders a step after the summary. These steps share one chunk because they share the list components. */
+/** Renders any wizard step after the summary. These steps are one chunk because they share the list components. */
 export default function LaterStep({ step }: { step: number }) {
   switch (step) {
     case 3:

@@ -26,11 +26,11 @@ export function SkillsStep() {
   const isFull = skills.length >= LIMITS.entriesPerList;
   const hasTooLong = typed.split(/[,;\n]/u).some(isTooLong);
   const add = () => {
-    // Accept lists too, such as "Excel, SQL, Tableau".
+    // Accept several skills at once, such as "Excel, SQL, Tableau".
     const entered = typed.split(/[,;\n]/u);
     for (const skill of entered) editData((data) => addSkill(data, skill));
     const added = new Set(useDraft.getState().content.data.skills.map((skill) => skill.toLocaleLowerCase()));
-    // Keep skills that exceed a limit in the field.
+    // Leave skills that exceed a limit in the input.
     setTyped(
       entered
         .map((skill) => skill.trim())

@@ -13,8 +13,8 @@ interface StepFocusProps {
 }
 
 /**
- * Moves the focus to the heading of a new step, unless a requested field has received it. Must be rendered after the
- * fields, so that their effects run first.
+ * Moves the focus to the heading of a new step, unless a field of the step was requested and received it. Must be
+ * rendered after the fields, so that their effects run first.
  */
 export function StepFocus({ step, heading }: StepFocusProps): null {
   const previous = useRef(step);

@@ -36,7 +36,7 @@ export function TemplateStep() {
             component="label"
             key={key}
             onClick={(event: MouseEvent) => {
-              // Ignore clicks with detail 0, which the arrow keys and the label fire.
+              // Ignore clicks with a `detail` of 0, which the arrow keys and the label trigger.
               if (event.detail > 0) choose(key);
             }}
             sx={CARD}

@@ -20,7 +20,7 @@ export const loadLaterStep = () => import('./later-step.js');
 const LaterStep = lazy(loadLaterStep);
 
 interface WizardProps {
-  /** Called after the last step; opens the preview and the export. */
+  /** Called after the last step. Opens the preview and the export dialog. */
   onFinish: () => void;
 }
 

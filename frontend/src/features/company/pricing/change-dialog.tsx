@@ -19,7 +19,7 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
-/** Confirms a plan change and states the amounts due now and later. */
+/** Asks the user to confirm a plan change and states the amounts due now and later. */
 export function ChangeDialog({ change, plan, price, until, onConfirm, onClose }: ChangeDialogProps) {
   const name = PLAN_NAMES[plan];
   const day = until ? dayOf(until) : messages.changeDialog.endOfMonth;
@@ -27,10 +27,10 @@ export function ChangeDialog({ change, plan, price, until, onConfirm, onClose }:
     queryKey: ['plan-change', plan],
     queryFn: ({ signal }) => http.get<PlanChangeView>(`/api/billing/plan-change?plan=${plan}`, { signal }),
     enabled: change === 'upgrade',
-    // Never cached, because the amount shrinks daily and depends on the plan.
+    // Never cached, because the amount due shrinks daily and depends on the current plan.
     gcTime: 0,
   });
-  // Describe the amount in words until it is loaded.
+  // Until the amount is loaded, describe it in words.
   const difference = data
     ? messages.changeDialog.amountNow(money(data.amountDue, data.currency))
     : messages.changeDialog.theDifference;

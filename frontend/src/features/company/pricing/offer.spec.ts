@@ -5,13 +5,13 @@ const PRO = { plan: 'pro', state: 'active', nextPlan: null, cancelsAtPeriodEnd: 
 const PREMIUM = { ...PRO, plan: 'premium' } as const;
 
 describe('offerOf', () => {
-  it('sells plans to users without a plan or with an unpaid subscription', () => {
+  it('offers to subscribe if there is no subscription or its first payment is missing', () => {
     expect(offerOf('pro', null)).toBe('subscribe');
     expect(offerOf('pro', { ...PRO, state: 'incomplete' })).toBe('subscribe');
     expect(offerOf('premium', { ...PRO, state: 'incomplete' })).toBe('subscribe');
   });
 
-  it('upgrades a running plan at once and downgrades it at the next period', () => {
+  it('offers upgrades to higher plans and downgrades to lower plans', () => {
     expect(offerOf('pro', PRO)).toBe('current');
     expect(offerOf('premium', PRO)).toBe('upgrade');
     expect(offerOf('pro', PREMIUM)).toBe('downgrade');
@@ -23,7 +23,7 @@ describe('offerOf', () => {
     expect(offerOf('pro', leaving)).toBe('next');
   });
 
-  it('requires overdue payments before any plan change', () => {
+  it('requires payment of an overdue plan before any change', () => {
     expect(offerOf('pro', { ...PRO, state: 'past_due' })).toBe('pay');
     expect(offerOf('premium', { ...PRO, state: 'past_due' })).toBe('blocked');
   });

@@ -1,7 +1,7 @@
 import type { BillingView } from '@shortlist/shared/contract/account/billing';
 import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 
-/** Action that a plan's button offers. */
+/** Action that the button of a plan offers. */
 export type Offer =
   /** Starts the plan with a payment. */
   | 'subscribe'
@@ -13,10 +13,10 @@ export type Offer =
   | 'downgrade'
   /** Cancels a pending downgrade. */
   | 'keep'
-  /** No action, because this is the current or next plan. */
+  /** No action, because the user already has this plan or changes to it at the next renewal. */
   | 'current'
   | 'next'
-  /** No action, because the user must solve another problem first. */
+  /** No action: the current plan has an overdue payment or is about to end. */
   | 'blocked';
 
 type Subscription = Pick<
@@ -25,7 +25,7 @@ type Subscription = Pick<
 > | null;
 
 /**
- * Returns the action of a plan's button.
+ * Returns the action that a plan's button offers.
  *
  * @param subscription null for visitors and users without a subscription
  */

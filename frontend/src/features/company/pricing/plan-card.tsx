@@ -16,7 +16,7 @@ interface PlanCardProps {
   note: string;
   /** Text of the badge, such as "Your plan". */
   badge?: string;
-  /** Highlights the recommended plan. */
+  /** Whether to highlight the plan as the recommended one. */
   prominent?: boolean;
   action: ReactNode;
 }

@@ -128,7 +128,7 @@ const NoMark = () => (
 
 const PLACE = {
   '& th, & td': { px: { xs: 0.5, sm: 2 } },
-  // Plan names are small on phones, to leave width for the feature names.
+  // Small plan names on phones leave width for the feature names.
   '& thead th:not(:first-of-type)': { fontSize: { xs: 11, sm: 'inherit' } },
   '& th:first-of-type': { pl: { xs: 1.5, sm: 3 } },
   '& td': { width: { sm: '15%' } },

@@ -11,16 +11,16 @@ import { takeChosenPlan } from './chosen-plan.js';
 import { offerOf, type Offer } from './offer.js';
 
 export interface Offers {
-  /** True for visitors, who must sign in first. */
+  /** True for visitors, who must sign in before they subscribe. */
   isVisitor: boolean;
-  /** Current plan of the user. Undefined for visitors and while loading. */
+  /** The user's current plan. Undefined for visitors and while loading. */
   plan: Plan | undefined;
   billing: BillingView | undefined;
-  /** Returns the action of a plan's button; undefined while loading. */
+  /** Returns the action that a plan's button offers; undefined while loading. */
   of: (plan: PaidPlan) => Offer | undefined;
   failure: { message: string; retry: () => void } | null;
   take: (plan: PaidPlan) => void;
-  /** Plan whose change is being requested; null if none. */
+  /** Plan that the user is changing to while the request is running; null otherwise. */
   busy: PaidPlan | null;
 }
 

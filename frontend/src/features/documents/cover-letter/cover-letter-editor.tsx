@@ -31,7 +31,7 @@ export function CoverLetterEditor({ resume, companion }: EditorProps<CoverLetter
         stream,
       ),
     textsIn: ({ letter }) => [letter],
-    // Apply the fields that the server filled in from the job description.
+    // Fill in the fields that the server read from the job description.
     onView: ({ recipient, company, role }) => {
       const typed = companion.store.getState().content;
       companion.change({
@@ -89,7 +89,7 @@ export function CoverLetterEditor({ resume, companion }: EditorProps<CoverLetter
 
 const letterOf = (content: CoverLetterContent): ExportedText => ({ kind: 'cover_letter', content });
 
-/** Pairs the two versions of each field, under the field's name. */
+/** Pairs both versions of each field and labels the pair with the field's name. */
 const conflictingTexts = (mine: CoverLetterContent, theirs: CoverLetterContent): ConflictingText[] =>
   FIELDS.map((field) => ({ name: messages.fields[field], mine: mine[field], theirs: theirs[field] }));
 

@@ -22,7 +22,7 @@ interface ConflictDialogProps {
   onChoice: (side: 'mine' | 'theirs') => void;
 }
 
-/** Lets the user choose a version after a change in another window or on another device. */
+/** Lets the user choose between two versions of a document after another window or device changed it. */
 export function ConflictDialog({ name, texts, onChoice }: ConflictDialogProps) {
   const id = useId();
   const differing = texts.filter(({ mine, theirs }) => mine !== theirs);

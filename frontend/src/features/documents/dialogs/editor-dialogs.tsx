@@ -1,5 +1,5 @@
 import type { CompanionKind } from '../keeping/companion-kind.js';
-import type { SyncedCompanion } from '../keeping/synced-companion.js';
+import type { Companion } from '../keeping/companion.js';
 import { ReviewDialog } from '../writing/review-dialog.js';
 import { engineNote } from '../writing/generation-info.js';
 import { ConflictDialog, type ConflictingText } from './conflict-dialog.js';
@@ -8,9 +8,9 @@ import type { Editor } from '../page/use-editor.js';
 
 interface EditorDialogsProps<Content> {
   editor: Editor<Content>;
-  companion: SyncedCompanion<Content>;
+  companion: Companion<Content>;
   kind: CompanionKind<Content>;
-  /** Names of the generated texts, in their order. */
+  /** Names of the generated texts, in the same order as the texts. */
   names: readonly string[];
   conflicting: (mine: Content, theirs: Content) => readonly ConflictingText[];
 }
@@ -34,8 +34,8 @@ export function EditorDialogs<Content>({ editor, companion, kind, names, conflic
       {status.kind === 'conflict' && (
         <ConflictDialog
           name={kind.name}
-          texts={conflicting(content, status.theirs)}
-          onChoice={(side) => companion.resolve(side)}
+          texts={conflicting(content, status.theirs.content)}
+          onChoice={(side) => void companion.resolve(side)}
         />
       )}
     </>

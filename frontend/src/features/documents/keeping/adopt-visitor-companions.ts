@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@shortlist/shared/contract/resume-documents';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { putCompanion, readCompanions } from './companion-server.js';
-import { forgetVisitorCompanion, readVisitorCompanions } from './visitor-companions.js';
+import { assignUnmergedCompanions, forgetVisitorCompanion, readVisitorCompanions } from './visitor-companions.js';
 
 let adopting: Promise<void> | undefined;
 
@@ -24,10 +24,11 @@ async function adopt(adoptedAs: string | null): Promise<void> {
   const resumeId = adoptedAs ?? found?.resumeId;
   if (!found || !resumeId) return;
   try {
+    assignUnmergedCompanions(resumeId);
     const known = new Set((await readCompanions(resumeId)).map(({ kind }) => kind));
     for (const [kind, content] of Object.entries(found.texts) as [DocumentKind, unknown][]) {
       if (known.has(kind)) continue;
-      await putCompanion(resumeId, kind, content);
+      await putCompanion(resumeId, kind, content, 0);
       forgetVisitorCompanion(kind);
     }
   } catch (error) {

@@ -1,65 +1,61 @@
 import type { DocumentKind, ResumeDocuments } from '@shortlist/shared/contract/resume-documents';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { http } from '../../../api/http.js';
-
-export interface SavedCompanion<Content> {
-  content: Content;
-  /** Revision of the text; undefined if the text was never saved. */
-  revision: number | undefined;
-}
-
-export type PutAnswer<Content> =
-  | { kind: 'saved'; revision: number }
-  /** Another page saved the text. `theirs` is null if it was deleted. */
-  | { kind: 'changed'; theirs: SavedCompanion<Content> | null }
-  | { kind: 'unreachable'; retryAfterSeconds?: number }
-  | { kind: 'refused'; message: string }
-  | { kind: 'signed-out' }
-  | { kind: 'gone' };
-
-/** Sends texts to the server. Returns failures instead of throwing. */
-export interface CompanionServer<Content> {
-  put(content: Content, revision: number | undefined): Promise<PutAnswer<Content>>;
-}
-
-/** Maximum body size in bytes of saves with `keepalive`, which browsers limit to 64 KB. */
-const KEEPALIVE_BYTES = 60_000;
+import { apiFailure, fitsKeepalive } from '../../../sync/api-failures.js';
+import type { SaveAnswer, SaveServer } from '../../../sync/save-state.js';
 
 const companionsPath = (resumeId: string): string => `/api/resumes/${encodeURIComponent(resumeId)}/documents`;
 
 export const readCompanions = (resumeId: string, signal?: AbortSignal): Promise<ResumeDocuments> =>
   http.get<ResumeDocuments>(companionsPath(resumeId), { signal });
 
+/**
+ * Saves a text.
+ *
+ * @param revision the revision that the text replaces; 0 if there must be none
+ */
 export function putCompanion(
   resumeId: string,
   kind: DocumentKind,
   content: unknown,
-  revision?: number,
+  revision: number,
 ): Promise<{ revision: number }> {
   const body = { content, revision };
-  const keepalive = new Blob([JSON.stringify(body)]).size < KEEPALIVE_BYTES;
-  return http.put(`${companionsPath(resumeId)}/${kind}`, body, { keepalive });
+  return http.put(`${companionsPath(resumeId)}/${kind}`, body, { keepalive: fitsKeepalive(body) });
 }
 
-export const companionServer = <Content>(resumeId: string, kind: DocumentKind): CompanionServer<Content> => ({
-  put: async (content, revision) => {
+/** Id of a companion text, which its resume has only one of each kind of. */
+export const companionId = (resumeId: string, kind: DocumentKind): string => `${resumeId}/${kind}`;
+
+/** @param read validates the content of another version */
+export function companionServer<Content>(
+  resumeId: string,
+  kind: DocumentKind,
+  read: (value: unknown) => Content,
+): SaveServer<Content> {
+  const id = companionId(resumeId, kind);
+  const put = async (content: Content, revision: number): Promise<SaveAnswer<Content>> => {
     try {
       const saved = await putCompanion(resumeId, kind, content, revision);
-      return { kind: 'saved', revision: saved.revision };
+      return { kind: 'saved', version: { id, revision: saved.revision, content } };
     } catch (error) {
-      return error instanceof ApiError ? failureOf(error) : { kind: 'unreachable' };
+      return error instanceof ApiError ? failureOf(error, id, read) : { kind: 'unreachable' };
     }
-  },
-});
+  };
+  return {
+    create: (_, content) => put(content, 0),
+    patch: (_, changed, base) => put({ ...base.content, ...changed }, base.revision),
+    outlivesPage: (content) => navigator.onLine && fitsKeepalive(content),
+  };
+}
 
-function failureOf<Content>(error: ApiError): PutAnswer<Content> {
+function failureOf<Content>(error: ApiError, id: string, read: (value: unknown) => Content): SaveAnswer<Content> {
   if (error.status === 409 && error.code === 'document_changed') {
-    const { current } = error.body as { current: SavedCompanion<Content> | null };
-    return { kind: 'changed', theirs: current && { content: current.content, revision: current.revision } };
+    const { current } = error.body as { current: { content: unknown; revision: number } | null };
+    if (!current) return { kind: 'deleted' };
+    return { kind: 'changed', theirs: { id, revision: current.revision, content: read(current.content) } };
   }
-  if (error.status === 401) return { kind: 'signed-out' };
-  if (error.status === 404) return { kind: 'gone' };
-  if (error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500)
-    return { kind: 'unreachable', retryAfterSeconds: error.retryAfter ?? undefined };
+  const failure = apiFailure(error);
+  if (failure) return failure;
   return { kind: 'refused', message: error.issues[0]?.message ?? error.message };
 }

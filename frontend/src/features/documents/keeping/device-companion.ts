@@ -1,62 +1,55 @@
-import type { DocumentKind } from '@shortlist/shared/contract/resume-documents';
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CompanionState, SaveStatus, SyncedCompanion } from './synced-companion.js';
+import { connectDevicePage } from '../../../sync/connect-device.js';
+import { DeviceSync } from '../../../sync/device-sync.js';
+import { Companion } from './companion.js';
+import type { CompanionKind } from './companion-kind.js';
 import { messages } from './messages.js';
-import { keepVisitorCompanion } from './visitor-companions.js';
+import {
+  forgetUnmergedCompanion,
+  keepUnmergedCompanion,
+  keepVisitorCompanion,
+  onCompanionKeptElsewhere,
+  readUnmergedCompanion,
+  readVisitorCompanions,
+} from './visitor-companions.js';
+import { wholeText, type WholeText } from './whole-text.js';
 
-/** Milliseconds without typing before the text is stored. */
-const STORE_DELAY = 500;
-
-/** Stores a visitor's companion text in the browser. */
-export class DeviceCompanion<Content> implements SyncedCompanion<Content> {
-  readonly place = 'device';
-  readonly store: StoreApi<CompanionState<Content>>;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(
-    private readonly resumeId: string,
-    private readonly kind: DocumentKind,
-    content: Content,
-  ) {
-    this.store = createStore(() => ({ content, status: { kind: 'saved' } }));
-  }
-
-  change(content: Content): void {
-    this.store.setState({ content, status: { kind: 'unsaved' } });
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.keep(), STORE_DELAY);
-  }
-
-  async save(): Promise<SaveStatus<Content>> {
-    this.keep();
-    return this.store.getState().status;
-  }
-
-  /** Does nothing, because texts on the device have no conflicts. */
-  resolve(): void {
-    this.keep();
-  }
-
-  start(): void {
-    this.keep();
-  }
-
-  flush(): boolean {
-    this.keep();
-    return this.store.getState().status.kind === 'saved';
-  }
-
-  stop(): void {
-    this.keep();
-  }
-
-  private keep(): void {
-    clearTimeout(this.timer);
-    const { content, status } = this.store.getState();
-    if (status.kind === 'saved') return;
-    const isStored = keepVisitorCompanion(this.resumeId, this.kind, content);
-    this.store.setState({
-      status: isStored ? { kind: 'saved' } : { kind: 'refused', message: messages.storageUnavailable },
-    });
-  }
+/**
+ * Opens a companion text of the visitor's draft, which is stored in the browser.
+ *
+ * @param resumeId id of the draft
+ */
+export function deviceCompanion<Content>(
+  resumeId: string,
+  { key, read: readKind }: CompanionKind<Content>,
+  blank: Content,
+): Companion<Content> {
+  const read = () => readKind(readVisitorCompanions()?.texts[key], blank);
+  const unmerged = readUnmergedCompanion(resumeId, key);
+  const opened = unmerged ? readKind(unmerged.content, blank) : read();
+  return new Companion<Content>(opened, (editor) => {
+    const sync = new DeviceSync<Content, WholeText>(
+      {
+        strategy: wholeText(blank),
+        editor,
+        id: resumeId,
+        store: {
+          read,
+          write: (content) => keepVisitorCompanion(resumeId, key, content),
+          writeUnmerged: (version) => keepUnmergedCompanion(resumeId, key, version),
+          clearUnmerged: () => forgetUnmergedCompanion(key),
+        },
+        storageFull: messages.storageUnavailable,
+      },
+      unmerged ? readKind(unmerged.base, blank) : opened,
+    );
+    const connect = () => {
+      if (unmerged) void sync.save();
+      const connections = [connectDevicePage(sync), onCompanionKeptElsewhere(() => sync.applyOtherTab())];
+      return () => {
+        for (const disconnect of connections) disconnect();
+        sync.flush();
+      };
+    };
+    return Object.assign(sync, { connect });
+  });
 }

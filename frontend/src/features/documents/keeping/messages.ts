@@ -6,6 +6,6 @@ export const messages = {
     salary: { noun: 'guide' },
     branding: { name: 'personal branding', noun: 'texts' },
   },
-  unsentTitle: (resumeTitle: string, name: string) => `${resumeTitle}: ${name}`,
+  unsentTitle: (resumeTitle: string, name: string) => (resumeTitle === '' ? name : `${resumeTitle}: ${name}`),
   storageUnavailable: 'This browser can’t store data for this site. Sign up to save your text.',
 } as const;

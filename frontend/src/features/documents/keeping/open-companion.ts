@@ -1,42 +1,77 @@
 import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import { queryOptions } from '@tanstack/react-query';
+import { equalIgnoringWhitespace } from '../../../lib/equal-ignoring-whitespace.js';
 import { journalStore } from '../../../storage/journal-store.js';
+import { lockNewestEntry, type LockedEntry } from '../../../sync/pending-entries.js';
+import type { SavedVersion } from '../../../sync/save-state.js';
+import { adoptUnmerged } from './adopt-unmerged.js';
 import { adoptVisitorCompanions } from './adopt-visitor-companions.js';
-import { readCompanions } from './companion-server.js';
-import type { CompanionKind } from './companion-kind.js';
-import { messages } from './messages.js';
-import { UnsentCopy, type UnsentText } from './unsent-copy.js';
+import { companionId, readCompanions } from './companion-server.js';
+import { companionWork, type CompanionSource } from './companion-work.js';
+import type { WholeText } from './whole-text.js';
 
 export interface OpenCompanion<Content> {
   /** Version in the account; undefined if the text was never saved. */
-  saved: { content: Content; revision: number } | undefined;
-  unsent: UnsentText<Content> | null;
+  saved: SavedVersion<Content> | undefined;
+  /** Text on this device that an earlier page could not send. */
+  unsent: LockedEntry<Content, WholeText> | null;
 }
 
-export const unsentCopy = <Content>(
-  resumeId: string,
-  userId: string,
-  { key, name }: CompanionKind<Content>,
-  resumeTitle = '',
-): UnsentCopy<Content> =>
-  new UnsentCopy<Content>({ userId, name: `${resumeId}/${key}`, title: messages.unsentTitle(resumeTitle, name) });
+/** Reads the version in the account; undefined if the text was never saved. */
+export async function readCompanion<Content>(
+  { resumeId, kind }: Pick<CompanionSource<Content>, 'resumeId' | 'kind'>,
+  signal?: AbortSignal,
+): Promise<SavedVersion<Content> | undefined> {
+  const found = (await readCompanions(resumeId, signal)).find((companion) => companion.kind === kind.key);
+  if (!found) return undefined;
+  const content = kind.read(found.content, kind.blank(emptyResumeData()));
+  return { id: companionId(resumeId, kind.key), revision: found.revision, content };
+}
 
 /** Loads the text each time the page is opened, and never refetches it while the user is editing. */
-export const openQuery = <Content>(resumeId: string, userId: string, kind: CompanionKind<Content>) =>
+export const openQuery = <Content>(source: CompanionSource<Content>) =>
   queryOptions({
-    queryKey: ['document', resumeId, kind.key],
+    queryKey: ['document', source.resumeId, source.kind.key],
     gcTime: 0,
     staleTime: Infinity,
     queryFn: async ({ signal }): Promise<OpenCompanion<Content>> => {
+      const { userId } = source;
       await adoptVisitorCompanions();
       // Delete the work of other users on this device, which must not be shown or sent.
       await journalStore.keepOnlyOf(userId);
-      const blank = kind.blank(emptyResumeData());
-      const [companions, unsent] = await Promise.all([
-        readCompanions(resumeId, signal),
-        unsentCopy(resumeId, userId, kind).find((value) => kind.read(value, blank)),
-      ]);
-      const saved = companions.find((companion) => companion.kind === kind.key);
-      return { saved: saved && { content: kind.read(saved.content, blank), revision: saved.revision }, unsent };
+      await adoptUnmerged(source);
+      return openNewest(source, signal);
     },
   });
+
+/** Opens the newest unsent version that differs from the text in the account. Older versions wait to be opened later. */
+async function openNewest<Content>(
+  source: CompanionSource<Content>,
+  signal: AbortSignal,
+  sent: readonly string[] = [],
+): Promise<OpenCompanion<Content>> {
+  const { userId } = source;
+  const work = companionWork(source);
+  const unsent = await lockNewestEntry(work, userId, (entry) => entry.userId === userId && !sent.includes(entry.key));
+  const saved = await readCompanion(source, signal).catch((error: unknown) => {
+    unsent?.release();
+    throw error;
+  });
+  if (signal.aborted) unsent?.release();
+  signal.throwIfAborted();
+  if (!unsent) return { saved, unsent };
+  const { entry, release } = unsent;
+  if (!saved || !equalIgnoringWhitespace(entry.content, saved.content))
+    return { saved, unsent: { entry: basedOn(saved, entry), release } };
+  await work.journal.forget(entry.key);
+  release();
+  return openNewest(source, signal, [...sent, entry.key]);
+}
+
+/** Adds the content of the version on which an entry is based, which older versions of the product did not store. */
+function basedOn<Content>(
+  saved: SavedVersion<Content> | undefined,
+  entry: LockedEntry<Content, WholeText>['entry'],
+): LockedEntry<Content, WholeText>['entry'] {
+  return saved && entry.base?.revision === saved.revision ? { ...entry, base: saved } : entry;
+}

@@ -1,16 +1,16 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { UserView } from '@shortlist/shared/contract/account/auth';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { contentOf, resumeQuery } from '../../../entities/resume/resume-query.js';
 import { endSession, isSignedOutAnswer } from '../../../entities/session/session.js';
-import { onTabMessage } from '../../../lib/tab-channel.js';
+import { onTabMessage, tellTabs } from '../../../lib/tab-channel.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
+import { useToast, type Toast } from '../../../ui/toasts/toasts.js';
 import { MissingResume } from '../../../entities/resume/missing-resume.js';
-import { AccountCompanion } from '../keeping/account-companion.js';
-import { companionServer } from '../keeping/companion-server.js';
-import { openQuery, unsentCopy, type OpenCompanion } from '../keeping/open-companion.js';
+import { accountCompanion } from '../keeping/account-companion.js';
+import { openQuery, type OpenCompanion } from '../keeping/open-companion.js';
 import { messages } from './messages.js';
 import type { ResumeContext } from '../writing/resume-context.js';
 import type { WritingPageProps } from './writing-page-props.js';
@@ -20,13 +20,14 @@ interface AccountPageProps<Content> extends WritingPageProps<Content> {
   user: UserView;
 }
 
-/** Edits a companion text of a resume in the account. */
+/** Edits a companion document of a resume in the account. */
 export function AccountPage<Content>({ resumeId, user, kind, Editor }: AccountPageProps<Content>) {
   const loaded = useQuery(resumeQuery(resumeId));
-  const opened = useQuery(openQuery(resumeId, user.id, kind));
+  const opened = useQuery(openQuery({ resumeId, userId: user.id, kind }));
   const error = loaded.error ?? opened.error;
   useRemoteChanges(resumeId, error);
   const resume = useMemo(() => loaded.data && { ...contentOf(loaded.data), resumeId }, [loaded.data, resumeId]);
+  useReleaseUnlessShown(opened.data, resume !== undefined);
 
   if (error && isMissing(error)) return <MissingResume />;
   if (resume && opened.data)
@@ -54,24 +55,39 @@ interface OpenPageProps<Content> extends WritingPageProps<Content> {
 }
 
 function OpenPage<Content>({ resume, opened, user, kind, Editor }: OpenPageProps<Content>) {
-  const queryClient = useQueryClient();
-  const [companion] = useState(
-    () =>
-      new AccountCompanion<Content>(
-        {
-          content: opened.saved?.content ?? kind.blank(resume.data),
-          revision: opened.saved?.revision,
-          unsent: opened.unsent,
-        },
-        companionServer(resume.resumeId, kind.key),
-        unsentCopy(resume.resumeId, user.id, kind, resume.title),
-        () => endSession(queryClient),
-      ),
-  );
+  const toast = useToast();
+  const [companion] = useState(() => {
+    const { resumeId, title: resumeTitle } = resume;
+    return accountCompanion({ resumeId, userId: user.id, kind, resumeTitle }, opened, kind.blank(resume.data), {
+      onSignedOut: () => tellTabs({ kind: 'session-ended' }),
+      onStorageUnavailable: () => toast(STORAGE_UNAVAILABLE),
+    });
+  });
   return <Editor resume={resume} companion={companion} />;
 }
 
-/** Reloads the resume if the builder or another tab saves it. Signs out if the session has ended. */
+const STORAGE_UNAVAILABLE: Toast = {
+  title: messages.accountPage.storageUnavailable,
+  description: messages.accountPage.storageUnavailableDetail,
+};
+
+/** Releases the text on this device if the page closes before its editor is shown, which releases it otherwise. */
+function useReleaseUnlessShown<Content>(opened: OpenCompanion<Content> | undefined, isShown: boolean): void {
+  const shown = useRef(false);
+  useEffect(() => {
+    shown.current ||= isShown && opened !== undefined;
+  }, [isShown, opened]);
+  useEffect(
+    () => () => {
+      if (!shown.current) opened?.unsent?.release();
+    },
+    [opened],
+  );
+}
+
+/**
+ * Reloads the resume after the builder or another browser tab saves it. Ends the session in this tab if it has expired.
+ */
 function useRemoteChanges(resumeId: string, error: Error | null): void {
   const queryClient = useQueryClient();
   useEffect(
@@ -87,6 +103,9 @@ function useRemoteChanges(resumeId: string, error: Error | null): void {
   }, [queryClient, error]);
 }
 
-/** The server returns 404 for the resumes of other users too, and 400 or 422 for invalid ids. */
+/**
+ * True if the user has no such resume. The server returns 404 also for other users' resumes, and 400 or 422 for invalid
+ * ids.
+ */
 const isMissing = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422 || error.status === 400);

@@ -6,7 +6,7 @@ import { DOCUMENT_NAMES, type DocumentKind } from '@shortlist/shared/product/let
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { WRITING_PAGES } from '../../../entities/resume/writing-paths.js';
-import type { SaveStatus } from '../keeping/synced-companion.js';
+import type { CompanionStatus } from '../keeping/companion.js';
 import { messages } from './messages.js';
 import { SaveStatusLabel } from './save-status-label.js';
 import { builderPath, type ResumeContext } from '../writing/resume-context.js';
@@ -14,7 +14,7 @@ import { builderPath, type ResumeContext } from '../writing/resume-context.js';
 interface EditorHeaderProps {
   kind: DocumentKind;
   resume: ResumeContext;
-  status: SaveStatus<unknown>;
+  status: CompanionStatus<unknown>;
   blank: boolean;
 }
 

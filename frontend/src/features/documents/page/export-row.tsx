@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { usePlanHas } from '../../../entities/billing/billing.js';
 import { coverLetterPath } from '../../../entities/resume/writing-paths.js';
 import { UnlockNote } from '../../../entities/billing/unlock-note.js';
-import type { SyncedCompanion } from '../keeping/synced-companion.js';
+import type { Companion } from '../keeping/companion.js';
 import { FileReport } from './file-report.js';
 import { messages } from './messages.js';
 import { SignUpNote } from './sign-up-note.js';
@@ -19,7 +19,7 @@ import { useCompanionExport } from './use-companion-export.js';
 
 interface ExportRowProps<Content> {
   resume: ResumeContext;
-  companion: SyncedCompanion<Content>;
+  companion: Companion<Content>;
   blank: boolean;
   textOf: (content: Content) => ExportedText;
 }

@@ -4,6 +4,8 @@ export const messages = {
   accountPage: {
     loadFailed: (name: string) => `The ${name} could not be opened`,
     loading: (name: string) => `Opening the ${name}`,
+    storageUnavailable: 'This browser can’t store data for this site',
+    storageUnavailableDetail: 'Text that you type offline stays on this page only.',
   },
   conflictDialog: {
     title: (name: string) => `The ${name} was changed elsewhere`,
@@ -39,16 +41,7 @@ export const messages = {
     blank: 'Your text will appear here, styled like your resume.',
     pages: 'Pages',
   },
-  saveStatus: {
-    saved: 'Saved',
-    savedOnDevice: 'Saved on this device',
-    unsaved: 'Unsaved changes',
-    saving: 'Saving…',
-    retrying: 'Not saved – retrying',
-    conflict: 'Changed in two places',
-    notSaved: 'Not saved',
-    resumeDeleted: 'The resume was deleted elsewhere.',
-  },
+  saveStatus: { notSaved: 'Not saved', resumeDeleted: 'The resume was deleted elsewhere.' },
   signUpNote: { signUp: 'Sign Up' },
   useCompanionExport: {
     unsaved: 'Your text is not saved yet, so it can’t be exported. Please try again in a moment.',

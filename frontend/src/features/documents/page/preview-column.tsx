@@ -5,20 +5,20 @@ import { useDeferredValue, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { DocumentSheets } from '@shortlist/ui-kit/page-preview/document-sheets';
 import { SheetColumn } from '@shortlist/ui-kit/page-preview/sheet-column';
-import type { SyncedCompanion } from '../keeping/synced-companion.js';
+import type { Companion } from '../keeping/companion.js';
 import { ExportRow } from './export-row.js';
 import { messages } from './messages.js';
 import type { ResumeContext } from '../writing/resume-context.js';
 
 interface PreviewColumnProps<Content> {
   resume: ResumeContext;
-  companion: SyncedCompanion<Content>;
+  companion: Companion<Content>;
   blank: boolean;
-  /** Must be the same function on every render. */
+  /** Returns the text to export. Must be the same function on every render. */
   textOf: (content: Content) => ExportedText;
 }
 
-/** Previews the exported pages, in the style of the resume, with export buttons. */
+/** Shows the exported pages, in the style of the resume, with export buttons. */
 export function PreviewColumn<Content>({ resume, companion, blank, textOf }: PreviewColumnProps<Content>) {
   const content = useStore(companion.store, (state) => state.content);
   const shown = useDeferredValue(content);
@@ -35,7 +35,7 @@ export function PreviewColumn<Content>({ resume, companion, blank, textOf }: Pre
           {messages.preview.blank}
         </Typography>
       )}
-      {/* Focusable, so that keyboard users can scroll the preview. */}
+      {/* Focusable, so that users can scroll the preview with the keyboard. */}
       <Box tabIndex={0} role="region" aria-label={messages.preview.pages} sx={PAGES}>
         <SheetColumn>{(width) => <DocumentSheets composed={composed} width={width} />}</SheetColumn>
       </Box>

@@ -1,55 +1,24 @@
-import CloudDoneOutlined from '@mui/icons-material/CloudDoneOutlined';
-import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
-import CloudSyncOutlined from '@mui/icons-material/CloudSyncOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { SaveStatus } from '../keeping/synced-companion.js';
+import { saveAppearance } from '../../../ui/save-state/save-appearance.js';
+import type { CompanionStatus } from '../keeping/companion.js';
 import { messages } from './messages.js';
 
-const texts = messages.saveStatus;
-
 interface SaveStatusLabelProps {
-  status: SaveStatus<unknown>;
+  status: CompanionStatus<unknown>;
   onDevice: boolean;
 }
 
-interface Appearance {
-  text: string;
-  Icon: typeof CloudDoneOutlined;
-  color?: 'warning.main' | 'error.main';
-  reason?: string;
-}
-
 export function SaveStatusLabel({ status, onDevice }: SaveStatusLabelProps) {
-  const { text, Icon, color = 'text.secondary', reason } = appearanceOf(status, onDevice);
+  const { text, Icon, color, detail, reason } = saveAppearance(status, onDevice ? 'device' : 'account');
+  const shownReason = status.kind === 'gone' ? messages.saveStatus.resumeDeleted : reason;
   return (
-    <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minHeight: 24, color }}>
+    <Box role="status" title={detail} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minHeight: 24, color }}>
       <Icon fontSize="small" />
       <Typography variant="body2" component="span">
-        {text}
-        {reason && <>. {reason}</>}
+        {status.kind === 'gone' ? messages.saveStatus.notSaved : text}
+        {shownReason !== undefined && <>. {shownReason}</>}
       </Typography>
     </Box>
   );
-}
-
-function appearanceOf(status: SaveStatus<unknown>, onDevice: boolean): Appearance {
-  switch (status.kind) {
-    case 'saved':
-      return { text: onDevice ? texts.savedOnDevice : texts.saved, Icon: CloudDoneOutlined };
-    case 'unsaved':
-      return { text: texts.unsaved, Icon: EditOutlined };
-    case 'saving':
-      return { text: texts.saving, Icon: CloudSyncOutlined };
-    case 'retrying':
-      return { text: texts.retrying, Icon: CloudOffOutlined, color: 'warning.main' };
-    case 'conflict':
-      return { text: texts.conflict, Icon: ErrorOutlined, color: 'error.main' };
-    case 'refused':
-      return { text: texts.notSaved, Icon: ErrorOutlined, color: 'error.main', reason: status.message };
-    case 'gone':
-      return { text: texts.notSaved, Icon: ErrorOutlined, color: 'error.main', reason: texts.resumeDeleted };
-  }
 }

@@ -9,7 +9,7 @@ interface SignUpNoteProps {
   children: ReactNode;
 }
 
-/** Invites visitors to sign up, which moves the text and the draft from the device to the account. */
+/** Invites visitors to sign up, which saves the document and the draft on the device to the new account. */
 export function SignUpNote({ returnTo, children }: SignUpNoteProps) {
   return (
     <Alert

@@ -9,7 +9,7 @@ import { fetchFile } from '../../../api/fetch-file.js';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { http } from '../../../api/http.js';
 import { useToast } from '../../../ui/toasts/toasts.js';
-import type { SyncedCompanion } from '../keeping/synced-companion.js';
+import type { Companion } from '../keeping/companion.js';
 import { messages } from './messages.js';
 import type { ResumeContext } from '../writing/resume-context.js';
 
@@ -24,10 +24,10 @@ export interface CompanionExport {
 
 const texts = messages.useCompanionExport;
 
-/** Exports a companion text as shown on screen, after saving unsaved changes. */
+/** Exports a companion document as shown on screen, after saving unsaved changes. */
 export function useCompanionExport<Content>(
   resume: ResumeContext,
-  companion: SyncedCompanion<Content>,
+  companion: Companion<Content>,
   textOf: (content: Content) => ExportedText,
 ): CompanionExport {
   const toast = useToast();
@@ -78,7 +78,7 @@ export function useCompanionExport<Content>(
 const pathOf = (format: DocumentFormat, id: string, kind: ExportedKind): string =>
   `/api/export/${format}/${encodeURIComponent(id)}/${kind.replaceAll('_', '-')}`;
 
-/** Renders the text file in the browser, because the server does not have the texts of visitors. */
+/** Creates the plain text file in the browser, because the server does not have the documents of visitors. */
 async function textOnDevice({ data, templateKey }: ResumeContext, written: ExportedText): Promise<string> {
   const { renderText } = await import('@shortlist/shared/export/render-text');
   return renderText(composeText(data, templateKey, written));

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { connectCompanion } from '../keeping/connect-companion.js';
-import type { CompanionState, SyncedCompanion } from '../keeping/synced-companion.js';
+import type { Companion, CompanionState } from '../keeping/companion.js';
 
-/** Saves changes of the companion text while the page is mounted. */
-export function useCompanion<Content>(companion: SyncedCompanion<Content>): CompanionState<Content> {
-  useEffect(() => connectCompanion(companion), [companion]);
+/** Saves changes of the companion document while the component is mounted. */
+export function useCompanion<Content>(companion: Companion<Content>): CompanionState<Content> {
+  useEffect(() => companion.connect(), [companion]);
   return useStore(companion.store);
 }

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { useToast } from '../../../ui/toasts/toasts.js';
 import type { CompanionKind } from '../keeping/companion-kind.js';
-import type { CompanionState, SyncedCompanion } from '../keeping/synced-companion.js';
+import type { Companion, CompanionState } from '../keeping/companion.js';
 import { useFocusAfter } from '../writing/use-focus-after.js';
 import { useOfferedTexts, type OfferedTexts } from '../writing/use-offered-texts.js';
 import { useWriting, type StreamOptions, type Writing } from '../writing/use-writing.js';
@@ -11,13 +11,13 @@ import { messages } from './messages.js';
 import { useCompanion } from './use-companion.js';
 
 interface EditorOptions<Content, View extends GenerationInfo> {
-  companion: SyncedCompanion<Content>;
+  companion: Companion<Content>;
   kind: CompanionKind<Content>;
   textsOf: (content: Content) => readonly string[];
   withTexts: (content: Content, texts: readonly string[]) => Content;
   generate: (content: Content, stream: StreamOptions) => Promise<View>;
   textsIn: (view: View) => readonly string[];
-  /** Called with the response of the server, to apply fields other than the texts. */
+  /** Called with the server's response, to apply its fields other than the generated texts. */
   onView?: (view: View) => void;
 }
 
@@ -25,17 +25,17 @@ export interface Editor<Content> extends CompanionState<Content> {
   change: (part: Partial<Content>) => void;
   offered: OfferedTexts;
   writing: Writing;
-  /** Details of the generation; null unless the texts were generated since the page was opened. */
+  /** Details of the generation; null if nothing was generated since the page was opened. */
   generation: GenerationInfo | null;
-  /** Shows a toast, with an undo button, that the texts were generated. */
+  /** Shows a toast with an undo button after the texts were generated. */
   announceWritten: () => void;
   isBlank: boolean;
-  /** Heading that receives the focus after generating; see `useFocusAfter`. */
+  /** Heading that receives the focus when generating ends; see `useFocusAfter`. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /**
- * State of an editor that saves and generates texts. A generated text replaces the user's own words only after a
+ * State of an editor that saves and generates texts. A generated text replaces text that the user wrote only after a
  * review.
  */
 export function useEditor<Content, View extends GenerationInfo>({

@@ -3,17 +3,16 @@ import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { hasContent, readVisitorDraft } from '../../../storage/visitor-draft.js';
 import { EmptyState } from '../../../ui/empty-state.js';
-import { DeviceCompanion } from '../keeping/device-companion.js';
+import { deviceCompanion } from '../keeping/device-companion.js';
 import type { CompanionKind } from '../keeping/companion-kind.js';
-import { readVisitorCompanions } from '../keeping/visitor-companions.js';
 import { messages } from './messages.js';
 import type { EditorProps, WritingPageProps } from './writing-page-props.js';
 
-/** Edits a companion text of the visitor's draft on this device. */
+/** Edits a companion document of the visitor's draft on this device. */
 export function VisitorPage<Content>({ kind, Editor }: WritingPageProps<Content>) {
   const [open, setOpen] = useState<EditorProps<Content> | null | undefined>(undefined);
   useEffect(() => {
-    // Open the draft in an effect instead of during render, because the builder stores its last changes when it
+    // Open the draft in an effect instead of during render, because the builder stores its last changes only when it
     // unmounts.
     setOpen(openDraft(kind));
   }, [kind]);
@@ -37,9 +36,8 @@ export function VisitorPage<Content>({ kind, Editor }: WritingPageProps<Content>
 function openDraft<Content>(kind: CompanionKind<Content>): EditorProps<Content> | null {
   const draft = readVisitorDraft();
   if (!draft || !hasContent(draft.content)) return null;
-  const content = kind.read(readVisitorCompanions()?.texts[kind.key], kind.blank(draft.content.data));
   return {
     resume: { ...draft.content, resumeId: null },
-    companion: new DeviceCompanion<Content>(draft.id, kind.key, content),
+    companion: deviceCompanion(draft.id, kind, kind.blank(draft.content.data)),
   };
 }

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 import type { CompanionKind } from '../keeping/companion-kind.js';
-import type { SyncedCompanion } from '../keeping/synced-companion.js';
+import type { Companion } from '../keeping/companion.js';
 import type { ResumeContext } from '../writing/resume-context.js';
 
 export interface EditorProps<Content> {
   resume: ResumeContext;
-  companion: SyncedCompanion<Content>;
+  companion: Companion<Content>;
 }
 
 export interface WritingPageProps<Content> {
   kind: CompanionKind<Content>;
-  /** Editor component, rendered once the text is loaded. */
+  /** Editor component, rendered once the document is loaded. */
   Editor: ComponentType<EditorProps<Content>>;
 }

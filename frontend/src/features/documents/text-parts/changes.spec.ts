@@ -16,7 +16,7 @@ describe('segmentsOf', () => {
     ]);
   });
 
-  it('treats texts with different numbers of changed paragraphs as one change', () => {
+  it('returns one change if the number of changed paragraphs differs', () => {
     expect(segmentsOf(text('Hello', 'One.', 'End'), text('Hello', 'One and.', 'Two.', 'End'))[1]).toEqual({
       kind: 'change',
       before: ['One.'],
@@ -28,7 +28,7 @@ describe('segmentsOf', () => {
     expect(paragraphsOf('Dear team,\n \nOne\nline\n\n\n\nEnd')).toEqual(['Dear team,', 'One\nline', 'End']);
   });
 
-  it('restores the old text without accepted changes, and the new text with all of them', () => {
+  it('returns the old text if no change is accepted, and the new text if all are', () => {
     const paragraphs = fc.array(fc.constantFrom('Dear team,', 'I cook.', 'I bake.', 'I serve.', 'Yours,'));
     fc.assert(
       fc.property(paragraphs, paragraphs, (old, now) => {

@@ -1,6 +1,6 @@
 import { commonItems } from '@shortlist/shared/text/common-items';
 
-/** Unchanged paragraphs, or a change that is accepted or rejected as a unit. */
+/** Part of a comparison: unchanged paragraphs, or a change that is accepted or rejected as a unit. */
 export type Segment =
   | { kind: 'same'; paragraphs: readonly string[] }
   | { kind: 'change'; before: readonly string[]; after: readonly string[] };
@@ -11,7 +11,9 @@ export const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
-/** Maximum number of changed paragraphs. Texts with more are unrelated, so they become one change. */
+/**
+ * Maximum number of changed paragraphs. With more, the two texts are unrelated, so the difference becomes one change.
+ */
 const MAX_CHANGES = 200;
 
 /** Compares two versions of a text by paragraph. */
@@ -27,7 +29,10 @@ export function segmentsOf(before: string, after: string): Segment[] {
   return segments;
 }
 
-/** Returns one change for each paragraph if the number of paragraphs is equal, otherwise one change for all. */
+/**
+ * Returns one change per paragraph if both sides have the same number of paragraphs, otherwise one change for all of
+ * them.
+ */
 function changesOf(before: readonly string[], after: readonly string[]): Segment[] {
   if (before.length === 0 && after.length === 0) return [];
   if (before.length !== after.length) return [{ kind: 'change', before, after }];
@@ -42,7 +47,7 @@ function addSame(segments: Segment[], paragraph: string): void {
 }
 
 /**
- * Applies the accepted changes.
+ * Returns the text with the accepted changes applied.
  *
  * @param isAccepted receives the index of a segment
  */

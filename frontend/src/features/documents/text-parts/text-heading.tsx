@@ -3,12 +3,12 @@ import type { ReactNode, RefObject } from 'react';
 
 interface TextHeadingProps {
   id: string;
-  /** Ref for the focus after generating; see `useFocusAfter`. */
+  /** Ref to the heading that receives the focus when generating ends; see `useFocusAfter`. */
   focused: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
 }
 
-/** Heading that receives the focus after its text was generated. */
+/** Heading of a generated text, which can receive the focus when generating ends. */
 export function TextHeading({ id, focused, children }: TextHeadingProps) {
   return (
     <Typography

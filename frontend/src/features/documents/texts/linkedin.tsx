@@ -13,7 +13,7 @@ export const LINKEDIN_TEXTS: TextsDefinition<LinkedinContent> = {
   heading: messages.linkedin.heading,
   task: 'linkedin',
   parts: [
-    // The headline is one line, so pasted line breaks become spaces.
+    // The LinkedIn headline is one line, so pasted line breaks become spaces.
     {
       field: 'headline',
       name: messages.linkedin.headline,

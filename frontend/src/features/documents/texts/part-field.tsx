@@ -16,7 +16,7 @@ interface PartFieldProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Maximum height in lines. Longer texts scroll, so that the buttons below stay within reach. */
+/** Maximum height in lines. Longer texts scroll inside the field, so that the buttons below stay within reach. */
 const MAX_LINES = 26;
 
 /** Text field with a character count and a copy button. */

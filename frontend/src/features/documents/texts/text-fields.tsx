@@ -16,7 +16,7 @@ interface TextFieldsProps<Content extends Texts> {
   editor: Editor<Content>;
 }
 
-/** Text fields of the page. While texts are generated, the streamed text replaces them. */
+/** Text fields of a companion document. While its texts are generated, the streamed text replaces the fields. */
 export function TextFields<Content extends Texts>({ kind, parts, editor }: TextFieldsProps<Content>) {
   const fields = useRef(new Map<string, HTMLTextAreaElement>());
   const { content, writing, offered } = editor;
@@ -30,7 +30,7 @@ export function TextFields<Content extends Texts>({ kind, parts, editor }: TextF
     );
   const onKeyDown = (event: KeyboardEvent) => undoOnShortcut(event, offered);
   const textIn = ({ field }: TextPart<Content>): string => content[field] ?? '';
-  // Omit notes about single lines within a file, which would be too many.
+  // Show no notes about single lines within an exported file, because there would be too many.
   const noted = parts.filter(({ isOneLine, isWithinFile }) => !(isOneLine && isWithinFile));
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>

@@ -9,7 +9,7 @@ import type { GenerationInfo } from '../writing/generation-info.js';
 /** Content whose fields are all texts. */
 export type Texts = Record<string, string>;
 
-/** One text field of a page. */
+/** One text field of a companion document. */
 export interface TextPart<Content> {
   field: keyof Content & string;
   name: string;
@@ -18,16 +18,16 @@ export interface TextPart<Content> {
   lines: number;
   hint?: string;
   isOneLine?: true;
-  /** Whether the text is part of an exported file. Such texts have no character count and no copy button. */
+  /** Whether the text is a section of an exported file. It then has no character count and no copy button. */
   isWithinFile?: true;
 }
 
-/** Describes a page of text fields. */
+/** Describes a companion document that consists of text fields. */
 export interface TextsDefinition<Content extends Texts> {
   kind: CompanionKind<Content>;
   optionsHeading: string;
   intro?: string;
-  /** List of the texts that the page generates, for users whose plan does not include it. */
+  /** Lists what can be generated, for users whose plan does not include generating it. */
   contents?: readonly string[];
   Options?: ComponentType<{ content: Content; onChange: (change: Partial<Content>) => void }>;
   /** Component that shows the texts as cards. */
@@ -38,6 +38,9 @@ export interface TextsDefinition<Content extends Texts> {
   write: (resume: ResumeContext, content: Content, stream: StreamOptions) => Promise<GenerationInfo & Partial<Content>>;
   /** Plan feature that generating requires; undefined if generating is free. */
   feature?: PlanFeature;
-  /** Returns the text to export; omitted if the texts cannot be exported. Must be the same function on every render. */
+  /**
+   * Returns the text to export; undefined if the document cannot be exported. Must be the same function on every
+   * render.
+   */
   textOf?: (content: Content) => ExportedText;
 }

@@ -21,7 +21,7 @@ interface TextsEditorProps<Content extends Texts> extends EditorProps<Content> {
   texts: TextsDefinition<Content>;
 }
 
-/** Editor with one field for each text. */
+/** Editor of a companion document with one field for each text. */
 export function TextsEditor<Content extends Texts>({ resume, companion, texts }: TextsEditorProps<Content>) {
   const { kind, parts, Options, Cards, textOf } = texts;
   const editor = useEditor({
@@ -37,7 +37,7 @@ export function TextsEditor<Content extends Texts>({ resume, companion, texts }:
   });
   const { content, isBlank } = editor;
   const hasFeature = usePlanHas(texts.feature);
-  // Hide empty fields that the user's plan cannot generate.
+  // Hide an empty field if the user's plan cannot generate its text.
   const isLocked = hasFeature === false && isBlank;
   const optionsId = `${kind.key}-options`;
   const textsId = `${kind.key}-texts`;
@@ -105,10 +105,10 @@ function Contents({ lines }: { lines: readonly string[] }) {
 }
 
 const LEFT = { display: 'grid', gap: 2, minWidth: 0 } as const;
-/** Makes both cards direct columns of the page. */
+/** Removes the wrapper's box, so that both cards become direct columns of the page. */
 const APART = { display: 'contents' } as const;
 
-/** Pairs the two versions of each field, under the field's name. */
+/** Pairs both versions of each field and labels the pair with the field's name. */
 function conflictingTexts<Content extends Texts>(
   parts: readonly TextPart<Content>[],
   mine: Content,

@@ -14,16 +14,16 @@ export interface NamedText {
 }
 
 interface GenerationNotesProps {
-  /** Details of the generation; null unless the text was generated since the page was opened. */
+  /** Details of the generation; null if the text was not generated since the page was opened. */
   generation: GenerationInfo | null;
   /** The generated texts. Their names are shown if there is more than one text. */
   texts: readonly NamedText[];
   title?: string | undefined;
-  /** Called to select words in their text field. */
+  /** Called with words to select in their text field. */
   onFind: (words: string) => void;
 }
 
-/** Lists which engine wrote the text, its claims without a source in the resume, and its blanks. */
+/** States which engine wrote the text, and lists claims that the resume does not support and blanks to fill in. */
 export function GenerationNotes({ generation, texts, title = labels.title, onFind }: GenerationNotesProps) {
   const untraced = [...new Set(generation?.flags.map(({ text }) => text))].flatMap((words) => placed(words, texts));
   const blanks = [...new Set(texts.flatMap(({ text }) => blanksIn(text)))].flatMap((words) => placed(words, texts));
@@ -69,7 +69,10 @@ function Words({ words, onFind }: { words: string; onFind: (words: string) => vo
 /** Finds blanks to fill in, such as "[how many?]". */
 const blanksIn = (text: string): string[] => text.match(/\[[^[\]\n]{1,120}\]/g) ?? [];
 
-/** Returns where the words first occur in the texts, or an empty list if the user has changed them. */
+/**
+ * Returns the words with the text and paragraph in which they first occur, or an empty list if the user has removed or
+ * changed them.
+ */
 function placed(words: string, texts: readonly NamedText[]): { words: string; place: string }[] {
   const found = texts.find(({ text }) => text.includes(words));
   if (!found) return [];

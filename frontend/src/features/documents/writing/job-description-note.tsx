@@ -7,7 +7,10 @@ import { messages } from './messages.js';
 
 const texts = messages.jobDescriptionNote;
 
-/** States which job description the text is written for. It belongs to the resume and is edited in the builder. */
+/**
+ * States for which job description the text is written. The job description belongs to the resume and is edited in the
+ * builder.
+ */
 export function JobDescriptionNote({ resume }: { resume: ResumeContext }) {
   const text = resume.jdText.trim();
   const toBuilder = (words: string) => (

@@ -12,7 +12,10 @@ interface PlanOrWriteRowProps extends WriteRowProps {
   blank: boolean;
 }
 
-/** Shows the generate button, or a note about the plan that includes it. Existing text can be edited with any plan. */
+/**
+ * Shows the generate button, or a note about the plan that includes generating. Existing text can be edited on any
+ * plan.
+ */
 export function PlanOrWriteRow({ feature, hasFeature, blank, ...row }: PlanOrWriteRowProps) {
   if (hasFeature === undefined) return <Skeleton variant="rounded" height={40} width={180} />;
   if (hasFeature || feature === undefined) return <WriteRow {...row} />;

@@ -30,7 +30,7 @@ interface ReviewDialogProps {
   onKeep: () => void;
 }
 
-/** Lets the user accept or reject each suggested change to their own words. */
+/** Lets the user accept or reject each change that generating suggests to text they wrote. */
 export function ReviewDialog({ title, note, texts, onAccept, onKeep }: ReviewDialogProps) {
   const id = useId();
   const [decisions, setDecisions] = useState<ReadonlyMap<string, boolean>>(new Map());

@@ -9,7 +9,7 @@ import type { Writing } from './use-writing.js';
 interface StreamedTextProps {
   label: string;
   writing: Writing;
-  /** Height in lines of the field that the text replaces. */
+  /** Height in lines of the text field that the streamed text replaces. */
   lines: number;
 }
 
@@ -39,12 +39,12 @@ export function StreamedText({ label, writing, lines }: StreamedTextProps) {
         </Box>
       </Box>
       <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider' }}>
-        {/* Focus the button, which also scrolls to the text. On phones the generate button is far above. */}
+        {/* Focus the Stop button, which also scrolls to the text: on phones the generate button is far above it. */}
         <Button
           autoFocus
           size="small"
           variant="outlined"
-          // Ignore the second click of a double click, because focusing may have scrolled the button under the pointer.
+          // Ignore the second click of a double click: focusing the Stop button may have scrolled it under the pointer.
           onClick={({ detail }) => detail < 2 && writing.stop()}
         >
           {messages.streamedText.stop}

@@ -1,23 +1,23 @@
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { same } from '@shortlist/ui-kit/same';
-import type { SyncedCompanion } from '../keeping/synced-companion.js';
-import { equalIgnoringWhitespace } from '../keeping/equal-ignoring-whitespace.js';
+import type { Companion } from '../keeping/companion.js';
+import { equalIgnoringWhitespace } from '../../../lib/equal-ignoring-whitespace.js';
 import { segmentsOf, textWithAccepted, type Segment } from '../text-parts/changes.js';
 
 interface OfferedTextsOptions<Content> {
-  companion: SyncedCompanion<Content>;
+  companion: Companion<Content>;
   textsOf: (content: Content) => readonly string[];
   withTexts: (content: Content, texts: readonly string[]) => Content;
 }
 
 export interface OfferedTexts {
-  /** Suggested changes to the user's own words, for each text; null if there is nothing to review. */
+  /** Suggested changes to text that the user wrote, one list per text; null if there is nothing to review. */
   review: readonly (readonly Segment[])[] | null;
   offer: (texts: readonly string[]) => 'applied' | 'needs-review' | 'unchanged';
   accept: (isAccepted: (text: number, segment: number) => boolean) => void;
   keep: () => void;
-  /** Whether the applied texts can be undone, which is true until they are edited. */
+  /** Whether applying the generated texts can be undone. True until the user edits them. */
   canUndo: boolean;
   undo: () => void;
 }
@@ -28,7 +28,8 @@ interface Step {
 }
 
 /**
- * Applies generated texts at once if they replace generated texts. Asks for a review if they replace the user's words.
+ * Applies generated texts. Texts that the user wrote are replaced only after a review; empty or generated texts at
+ * once.
  */
 export function useOfferedTexts<Content>({
   companion,
@@ -38,9 +39,9 @@ export function useOfferedTexts<Content>({
   const current = useStore(companion.store, ({ content }) => content);
   const [review, setReview] = useState<OfferedTexts['review']>(null);
   const [step, setStep] = useState<Step | null>(null);
-  /** The current step, for toasts, whose callbacks outlive the render that created them. */
+  /** The current step. Toast callbacks read it because they outlive the render that created them. */
   const latestStep = useRef<Step | null>(null);
-  /** The last generated texts. A text that equals one of them has no words of the user. */
+  /** The most recently generated texts. Text that equals one of them was not edited by the user. */
   const generated = useRef<readonly string[]>([]);
   const latest = () => companion.store.getState().content;
 

@@ -14,7 +14,7 @@ export interface StreamOptions {
 interface WritingOptions<View> {
   generate: (stream: StreamOptions) => Promise<View>;
   onAnswer: (view: View) => void;
-  /** Title of the error toast. */
+  /** Title of the toast that is shown if generating fails. */
   failure: string;
 }
 
@@ -28,8 +28,7 @@ export interface Writing {
 }
 
 /**
- * Streams generated texts, one at a time. When the component unmounts, the request and the work on the server are
- * aborted.
+ * Streams one generated text at a time. Unmounting the component aborts the request and the generation on the server.
  */
 export function useWriting<View>({ generate, onAnswer, failure }: WritingOptions<View>): Writing {
   const toast = useToast();
@@ -45,7 +44,7 @@ export function useWriting<View>({ generate, onAnswer, failure }: WritingOptions
       if (!abort.signal.aborted) onAnswer(view);
     } catch (error) {
       if (abort.signal.aborted) return;
-      // Keep the message on the page instead of in a toast, because retrying does not help today.
+      // Show the message on the page instead of in a toast, because retrying does not help until tomorrow.
       if (error instanceof ApiError && error.code === 'ai_limit_reached') setLimitMessage(error.message);
       else if (error instanceof ApiError && error.status === 429)
         toast({ title: failure, description: explainFailure(error), variant: 'destructive' });

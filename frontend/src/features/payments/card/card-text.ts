@@ -3,13 +3,13 @@ const MAX_DIGITS = 19;
 
 const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
 
-/** Groups the digits of a card number as they are printed on cards. */
+/** Groups the digits of a card number in the same way as the printed card. */
 export const groupedNumber = (typed: string): string =>
   digitsOf(typed)
     .slice(0, MAX_DIGITS)
     .replace(new RegExp(`(\\d{${GROUP}})(?=\\d)`, 'g'), '$1 ');
 
-/** Formats an expiration date: "1230" and "12/30" become "12 / 30". Months from 2 to 9 need no leading zero. */
+/** Formats an expiration date: "1230" and "12/30" become "12 / 30". A first digit of 2 to 9 gets a leading zero. */
 export function expiryText(typed: string): string {
   const digits = digitsOf(typed).slice(0, 4);
   const padded = /^[2-9]/.test(digits) ? `0${digits}`.slice(0, 4) : digits;

@@ -6,7 +6,7 @@ import { configQuery } from '../../../api/config.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { SandboxForm } from './sandbox-form.js';
 
-/** Loaded lazily, because only payments through Stripe need Stripe's code. */
+/** Loaded lazily, because only card payments through Stripe need Stripe's code. */
 const StripeForm = lazy(() => import('./stripe-form.js'));
 
 export function PaymentForm(props: PaymentFormProps) {

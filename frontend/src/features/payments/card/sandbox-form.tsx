@@ -22,7 +22,7 @@ interface Problems {
 
 const NOT_OPEN = messages.sandboxForm.superseded;
 
-/** Card form for test servers, labeled as a sandbox. Replaces the payment provider's form. */
+/** Card form for test servers, labeled as a sandbox and shown instead of the payment provider's form. */
 export function SandboxForm({ clientSecret, label, failure, disabled, onPaying, onPaid }: PaymentFormProps) {
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -56,7 +56,7 @@ export function SandboxForm({ clientSecret, label, failure, disabled, onPaying, 
       if (redirect) location.assign(redirect);
       else onPaid();
     } catch (error) {
-      // The payment was completed in another tab.
+      // The user has already paid for the resume in another browser tab.
       if (error instanceof ApiError && error.code === 'already_unlocked') return onPaid();
       if (error instanceof ApiError && isSignedOutAnswer(error)) endSession(queryClient);
       refuse(error);

@@ -2,17 +2,17 @@ import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Milliseconds after which a script that has not loaded counts as failed. */
+/** Milliseconds after which loading the script counts as failed. */
 const LOAD_TIMEOUT_MS = 20_000;
 
-/** Loads Stripe.js once per page, when a payment first needs it. The next use retries a failed load. */
+/** Loads Stripe.js when a payment first needs it, once per page load. After a failure, the next payment tries again. */
 export const stripeScript = (publishableKey: string) =>
   queryOptions({
     queryKey: ['stripe-script', publishableKey],
     queryFn: () => inTime(loadStripe(publishableKey, { locale: 'en' })),
     staleTime: Infinity,
     gcTime: Infinity,
-    // Do not compare results structurally, because the result is an object with methods.
+    // Do not compare results structurally: Stripe's object has methods.
     structuralSharing: false,
   });
 

@@ -5,7 +5,7 @@ import { messages } from '../messages.js';
 /**
  * Shows a spinner.
  *
- * @param wholePage reserves the height of the page, so that the footer does not move
+ * @param wholePage reserves the height of a page, so that the footer does not move
  */
 export const Waiting = ({ wholePage = false }) => (
   <Box sx={{ display: 'grid', placeItems: 'center', minHeight: wholePage ? '100dvh' : 280 }}>

@@ -12,13 +12,13 @@ export const openOrder = (resumeId: string, promoCode: string | null): Promise<P
   http.post('/api/payments/create-payment-intent', { resumeId, ...(promoCode !== null && { promoCode }) });
 
 /**
- * Starts a subscription, or returns the pending one. With a different promo code, a new subscription replaces the
- * pending one.
+ * Starts a subscription, or returns the one whose payment is pending. A different promo code replaces the pending one
+ * with a new subscription.
  */
 export const startSubscription = (plan: PaidPlan, promoCode: string | null): Promise<SubscriptionView> =>
   http.post('/api/subscriptions/create-dev', { plan, promoCode });
 
-/** Returns the pending subscription with the promo code with which it was started. */
+/** Returns the subscription whose payment is pending, with the promo code with which it was started. */
 export const resumeSubscription = (plan: PaidPlan): Promise<SubscriptionView> =>
   http.post('/api/subscriptions/create-dev', { plan });
 

@@ -21,7 +21,7 @@ const FAILURE = messages.useOrder.failed;
 interface Order {
   state: OrderState;
   /**
-   * Applies a promo code, or removes it with null. If this fails, the order does not change.
+   * Applies a promo code, or removes the current one if the code is null. On failure, the order does not change.
    *
    * @throws ApiError
    */
@@ -29,12 +29,12 @@ interface Order {
   retry: () => void;
 }
 
-/** Creates the open order of a resume, or returns the existing one. A resume has at most one. */
+/** Creates an order for a resume, or returns the resume's open order. A resume has at most one open order. */
 export function useOrder(resumeId: string): Order {
   const queryClient = useQueryClient();
   const [state, setState] = useState<OrderState>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  // Number of the latest request. Responses to earlier requests are ignored.
+  // Number of the latest request, so that responses to earlier requests can be ignored.
   const latest = useRef(0);
   const ask = useCallback(
     async (promoCode: string | null) => {
@@ -55,7 +55,7 @@ export function useOrder(resumeId: string): Order {
       try {
         await ask(code);
       } catch (error) {
-        // The stored promo code was used up or has expired.
+        // The stored promo code may have been used up or expired, so continue without it.
         if (code === null || !isAbout(error, 'promo_not_valid')) throw error;
         keepCode(resumeId, null);
         await ask(null);
@@ -63,7 +63,7 @@ export function useOrder(resumeId: string): Order {
     };
     begin().catch((error: unknown) => {
       if (!current) return;
-      // End the session, which redirects to sign-in and back.
+      // End the session. The page then redirects to sign-in, which returns here.
       if (error instanceof ApiError && isSignedOutAnswer(error)) endSession(queryClient);
       else setState(failureOf(error));
     });
@@ -80,7 +80,7 @@ export function useOrder(resumeId: string): Order {
 
 const keyOf = (resumeId: string): string => `shortlist.promo.${resumeId}`;
 
-/** Returns the stored promo code, which survives a reload and the redirect to the bank. */
+/** Returns the promo code that this tab stored for the resume. It survives a reload and the redirect to the bank. */
 const keptCode = (resumeId: string): string | null => readInTab(keyOf(resumeId));
 
 function keepCode(resumeId: string, code: string | null): void {
@@ -97,7 +97,7 @@ function failureOf(error: unknown): OrderState {
   if (isAbout(error, 'already_unlocked')) return { kind: 'unlocked' };
   if (error instanceof ApiError && error.status === 404) return { kind: 'missing' };
   if (isAbout(error, 'email_not_verified')) return { kind: 'unconfirmed', message: error.message };
-  // Show the server's message, which states the reason and the waiting time.
+  // Show the server's message alone, because it states the reason and the waiting time.
   if (isAbout(error, 'payment_processing') || isAbout(error, 'too_many_attempts'))
     return { kind: 'failed', message: error.message };
   return { kind: 'failed', message: error instanceof ApiError ? `${FAILURE}: ${error.message}` : FAILURE };

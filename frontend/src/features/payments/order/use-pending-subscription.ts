@@ -10,12 +10,12 @@ import { startSubscription, validatePlanPromo } from './payments-api.js';
 interface PendingSubscriptionControls {
   subscription: PendingSubscription;
   /**
-   * Promo code that makes the first month free, or null. It is applied only after confirmation, because no card is
-   * required.
+   * Promo code that makes the first month free; null if there is none. Applied only after confirmation, because a free
+   * month needs no card.
    */
   free: string | null;
   /**
-   * Applies a promo code, or removes it with null.
+   * Applies a promo code, or removes the current one if the code is null.
    *
    * @returns the discount in cents
    * @throws ApiError if nothing was changed
@@ -30,8 +30,8 @@ interface PendingSubscriptionControls {
 }
 
 /**
- * A subscription whose first payment is pending. A different promo code starts a new subscription, and the server
- * cancels the previous one.
+ * A subscription whose first payment is pending. Applying a different promo code starts a new subscription, and the
+ * server cancels the previous one.
  */
 export function usePendingSubscription(plan: PaidPlan, first: PendingSubscription): PendingSubscriptionControls {
   const [subscription, setSubscription] = useState(first);

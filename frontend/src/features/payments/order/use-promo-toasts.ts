@@ -4,7 +4,7 @@ import { messages } from '../messages.js';
 
 const NOT_VALID = messages.usePromoToasts.notValid;
 
-/** Shows toasts about promo codes. Rejections are also returned, so that the promo code field can show them. */
+/** Shows toasts about promo codes. Also returns the reason for a rejection, which the promo code field shows. */
 export function usePromoToasts() {
   const toast = useToast();
   return {

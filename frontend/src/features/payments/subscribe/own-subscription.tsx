@@ -13,7 +13,7 @@ import { RunningPlanCard } from './running-plan-card.js';
 import { Subscribe } from './subscribe.js';
 import type { SubscriptionReason } from './subscription-reason.js';
 
-/** Rate-limit messages from the server state the reason and the waiting time. */
+/** Rate-limit messages of the server state the reason and the waiting time, so show them alone. */
 const explainPaymentFailure = (error: Error): string =>
   error instanceof ApiError && error.code === 'too_many_attempts' ? error.message : explainFailure(error);
 
@@ -23,8 +23,8 @@ interface OwnSubscriptionProps {
 }
 
 /**
- * Handles a link that was not created in this tab. Never completes the payment in the link, because a stranger may have
- * written it. Instead, the server returns the user's own pending payment and its price.
+ * Handles a checkout link that was not created in this tab. Never completes the payment in the link, because a stranger
+ * may have created it. Instead requests the user's own pending payment and its price from the server.
  */
 export function OwnSubscription({ plan, reason }: OwnSubscriptionProps) {
   const own = useQuery({
@@ -34,7 +34,7 @@ export function OwnSubscription({ plan, reason }: OwnSubscriptionProps) {
       if (subscription) storePendingSubscription(plan, subscription);
       return subscription;
     },
-    // Never refetch, because each request may start a payment.
+    // Never refetch, because each request may start another payment.
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

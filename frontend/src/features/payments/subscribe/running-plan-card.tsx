@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router';
 import { messages } from '../messages.js';
 import { PaymentCard } from '../card/payment-card.js';
 
-/** Shown if the user returns to the page of a completed payment. */
+/** Shown if the user returns to the checkout of a completed payment. */
 export function RunningPlanCard({ plan }: { plan: PaidPlan }) {
   return (
     <PaymentCard title={messages.runningPlanCard.title(PLAN_NAMES[plan])}>

@@ -23,13 +23,13 @@ interface Wanted {
   subscription: PendingSubscription;
 }
 
-/** Checkout of a subscription. The address may contain the payment's client secret, which is removed at once. */
+/** Checkout of a subscription. The URL may contain the payment's client secret, which is removed at once. */
 export default function SubscribePage() {
   usePageMeta(messages.subscribePage.pageTitle, { noindex: true });
   const [params, setParams] = useSearchParams();
   const [wanted] = useState(() => readWanted(params));
   useEffect(() => {
-    // Remove the secret from the address, so that it does not end up in the history or a referrer.
+    // Remove the secret from the URL, so that it does not end up in the history or a referrer.
     if (params.has('secret')) setParams({ plan: params.get('plan') ?? '' }, { replace: true });
   }, [params, setParams]);
   return wanted ? <SubscribeTo {...wanted} /> : <GoToPricing />;
@@ -38,7 +38,7 @@ export default function SubscribePage() {
 function SubscribeTo({ plan, subscription }: Wanted) {
   const { status } = useSession();
   const { data: billing, isPending } = useQuery({ ...billingQuery, enabled: status === 'signed-in' });
-  // Determined once, because it must not change while the payment is in progress.
+  // Computed once, because the reason must not change while the payment is in progress.
   const [reason, setReason] = useState(() => billing && reasonOf(plan, billing.subscription));
   if (status === 'loading' || (status === 'signed-in' && isPending)) return <Waiting wholePage />;
   if (reason === undefined) {
@@ -47,12 +47,12 @@ function SubscribeTo({ plan, subscription }: Wanted) {
   }
   if (reason === 'running') return <RunningPlanCard plan={plan} />;
   if (status === 'signed-in' && subscription.amountDue === null)
-    // Go to the pricing page, which shows the price first: requesting an upgrade here would charge the card.
+    // Redirect to the pricing page, which shows the price first: requesting an upgrade here would charge the card.
     return reason === 'upgrade' ? <GoToPricing /> : <OwnSubscription plan={plan} reason={reason} />;
   return <Subscribe plan={plan} subscription={subscription} reason={reason} />;
 }
 
-/** Returns the subscription in the address, or null if the secret or the plan is missing. */
+/** Returns the plan and the subscription that the URL specifies, or null if the secret or the plan is missing. */
 function readWanted(params: URLSearchParams): Wanted | null {
   const [secret, plan] = [params.get('secret'), params.get('plan')];
   if (plan !== 'pro' && plan !== 'premium') return null;

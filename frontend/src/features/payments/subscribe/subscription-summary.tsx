@@ -20,12 +20,12 @@ interface SubscriptionSummaryProps {
   onCode: (code: string | null) => Promise<number>;
 }
 
-/** Shows the amount due now and the price of later periods. */
+/** Shows the amount due now and the price of later months. */
 export function SubscriptionSummary(props: SubscriptionSummaryProps) {
   const { plan, reason, amountDue, promoCode, disabled, onRepricing, onCode } = props;
   const { currency } = PRICES;
   const price = PRICES[plan];
-  // Fall back to the list price if a user edited the address; otherwise the server reports the amount.
+  // The amount is unknown only if a user edited the URL. Show the list price then.
   const due = amountDue ?? price;
   const discount = promoCode === null ? 0 : price - due;
   return (

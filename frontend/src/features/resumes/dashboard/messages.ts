@@ -1,3 +1,6 @@
+import { TEMPLATE_COUNT_IN_WORDS } from '@shortlist/shared/templates/template-count';
+import { capitalized } from '@shortlist/shared/text/words';
+
 export const messages = {
   cardActions: {
     error: 'Error',
@@ -11,7 +14,7 @@ export const messages = {
     copyTitle: 'Create New Resume',
     copyText: 'Applying for another kind of job? Tailor a copy; the original stays as it is.',
     newTitle: 'Create New Resume',
-    newText: 'Five templates for five kinds of work. Switch anytime; your text stays.',
+    newText: `${capitalized(TEMPLATE_COUNT_IN_WORDS)} templates for ${TEMPLATE_COUNT_IN_WORDS} kinds of work. Switch anytime; your text stays.`,
     chooseATemplate: 'Choose a Template',
     upgradeTitle: 'Upgrade Your Plan',
     upgradeText: 'Unlimited PDF and DOCX downloads of every resume in your account, and more writing help a day.',

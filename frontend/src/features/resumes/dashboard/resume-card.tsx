@@ -18,7 +18,7 @@ export function ResumeCard({ resume }: { resume: ResumeRecord }) {
   const renaming = useRenaming(resume);
   return (
     <Card component="li" sx={CARD_GRID}>
-      {/* For pointers only. Keyboard and screen reader users have the link with the title below. */}
+      {/* Link for pointers only. Keyboard and screen reader users use the link of the title below. */}
       <RouterLink to={`/app/resume/${id}`} tabIndex={-1} aria-hidden>
         <Thumbnail resume={resume} />
       </RouterLink>

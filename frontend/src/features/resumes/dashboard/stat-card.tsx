@@ -11,17 +11,17 @@ interface StatCardProps {
   /** Value of the figure; undefined while loading. */
   value: number | string | undefined;
   failure: { retry: () => void } | null;
-  /** Line below the label, shown with the value. */
+  /** Line below the label, hidden until the value is loaded. */
   children: ReactNode;
 }
 
-/** Shows a figure with its label. Its size does not depend on the value. */
+/** Shows a figure with its label. The card's size does not depend on the value. */
 export function StatCard({ label, value, failure, children }: StatCardProps) {
   return (
     <Card
       sx={{
         display: 'grid',
-        // On tablets, label and value are stacked, because "Premium" does not fit beside its label.
+        // On tablets, the value is below the label, because "Premium" does not fit beside it.
         gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
         alignItems: 'center',
         columnGap: 2,

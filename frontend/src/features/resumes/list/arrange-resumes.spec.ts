@@ -41,7 +41,7 @@ describe('arrangeResumes', () => {
     expect(titles({ sort: 'created' })).toEqual(['CV 2', 'Ärztin', 'CV 10']);
   });
 
-  it('sorts titles by numeric value and ignores diacritics', () => {
+  it('sorts numbers in titles by value and ignores diacritics', () => {
     expect(titles({ sort: 'title' })).toEqual(['Ärztin', 'CV 2', 'CV 10']);
   });
 

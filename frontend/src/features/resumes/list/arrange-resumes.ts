@@ -6,7 +6,7 @@ export const SORTS = messages.arrangeResumes.sorts;
 export type Sort = keyof typeof SORTS;
 
 export interface Arrangement {
-  /** Search words. All of them must occur in the title, name, job title or template. */
+  /** Search words, each of which must occur in the title, name, job title or template. */
   query: string;
   sort: Sort;
 }
@@ -49,7 +49,8 @@ const searched = ({ title, templateKey, data }: ResumeRecord): string[] => [
 ];
 
 /**
- * Removes diacritics, so that "zazolc" matches "Zażółć". Unicode does not decompose the Polish ł, so it is replaced.
+ * Removes diacritics, so that searching "zazolc" finds "Zażółć". Unicode does not decompose the Polish ł, so it is
+ * replaced.
  */
 const plain = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');

@@ -11,7 +11,7 @@ import { useArrangement } from './use-arrangement.js';
 
 const ListControls = lazy(() => import('./list-controls.js'));
 
-/** Maximum number of resumes without search and sort controls. */
+/** Maximum number of resumes for which search and sort controls are hidden. */
 const MAX_WITHOUT_SEARCH = 6;
 
 interface ArrangedResumesProps {
@@ -24,7 +24,7 @@ export function ArrangedResumes({ resumes, children }: ArrangedResumesProps) {
   const byScore = arrangement.sort === 'score';
   const allScored = useAllScored(resumes, byScore);
   const arranged = useMemo(() => {
-    // Sort by score only when all scores are known, because cards must not swap places while loading.
+    // Sort by score only when all scores are known, so that cards do not swap places while scores are loading.
     const sort = byScore && !allScored ? PLAIN.sort : arrangement.sort;
     return arrangeResumes(resumes, { ...arrangement, sort }, (resume) => scoreOf(resume)?.quality ?? null);
   }, [resumes, arrangement, byScore, allScored]);

@@ -12,7 +12,7 @@ import { messages } from './messages.js';
 interface ListControlsProps {
   arrangement: Arrangement;
   onChange: (change: Partial<Arrangement>) => void;
-  /** Number of resumes found, which screen readers announce while the user types. */
+  /** Number of matching resumes, which screen readers announce while the user types. */
   found: number;
 }
 

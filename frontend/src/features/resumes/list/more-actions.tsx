@@ -14,20 +14,20 @@ import type { Renaming } from './use-renaming.js';
 
 interface MoreActionsProps {
   resume: ResumeRecord;
-  /** Whether PDF and DOCX require a payment. */
+  /** Whether downloading PDF and DOCX files requires a payment. */
   isLocked: boolean;
   onRename: Renaming['begin'];
-  /** Called with the button that opened the menu. Omitted if a separate button deletes the resume. */
+  /** Called with the button that opened the menu. If omitted, the menu has no delete action. */
   onDelete?: (button: HTMLElement) => void;
 }
 
-/** Menu of the less frequent actions on a resume. */
+/** Menu of the less common actions on a resume. */
 export function MoreActions({ resume, isLocked, onRename, onDelete }: MoreActionsProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   /**
-   * Action that waits for the closing animation: the closing menu returns the focus to its button, so the action must
-   * move it afterwards.
+   * Action to run after the menu's closing animation, which returns the focus to the button. Only afterwards can the
+   * action move the focus.
    */
   const [awaited, setAwaited] = useState<'rename' | 'delete' | null>(null);
   const duplication = useDuplicateResume();

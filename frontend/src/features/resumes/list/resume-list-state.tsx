@@ -24,7 +24,7 @@ export function ResumeListState({ skeleton, emptyText, children }: ResumeListSta
   if (data && data.length > 0) return children(data);
   if (error)
     return <LoadFailure message={messages.resumeListState.failed(error.message)} onRetry={() => void refetch()} />;
-  // Fills the screen, so that the loaded list does not push visible content down.
+  // Fill the screen while loading, so that the loaded list does not push visible content down.
   if (!data) return <Box sx={{ minHeight: '100dvh' }}>{skeleton}</Box>;
   return (
     <EmptyState

@@ -14,14 +14,14 @@ import { useReportFailure } from './use-report-failure.js';
 
 export const dashboardQuery = queryOptions({
   ...ALWAYS_TRUE,
-  // Shares the list's key prefix, so that invalidating the list also refetches the figures.
+  // The key starts with the list's key, so that invalidating the list also refetches the figures.
   queryKey: [...resumesQuery.queryKey, 'dashboard'],
   queryFn: ({ signal }) => http.get<DashboardView>('/api/dashboard', { signal }),
 });
 
 /**
- * Options of all mutations of the list. The list is refetched only after the last running mutation, so that the
- * response to one does not undo another on screen.
+ * Options of all mutations of the list. The list is refetched only after the last running mutation; an earlier refetch
+ * would briefly undo the others on screen.
  */
 export const LIST_CHANGE = { mutationKey: ['resumes'], networkMode: 'always' } as const;
 
@@ -37,7 +37,7 @@ function changeList(queryClient: QueryClient, change: (list: ResumeRecord[]) => 
 /** Milliseconds for which a deletion can be undone in the toast. The trash keeps the resume much longer. */
 const UNDO_MS = 10_000;
 
-/** Removes a resume from the list immediately and offers to undo. */
+/** Removes a resume from the list immediately and offers to undo the deletion. */
 export function useDeleteResume(failureTitle: string) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -59,8 +59,8 @@ export function useDeleteResume(failureTitle: string) {
         action: { label: messages.resumesApi.label, onClick: () => restore.mutate(resume.id) },
       }),
     onError: (error, resume) => {
-      // Restore the resume locally, because a refetch would probably fail like the deletion did. Sorting puts it back
-      // in place.
+      // Restore the resume locally, because a refetch would probably fail like the deletion did. The list is sorted, so
+      // the resume returns to its position.
       changeList(queryClient, (list) => [...list.filter(({ id }) => id !== resume.id), resume]);
       report(error, { title: failureTitle, description: messages.resumesApi.deleteFailedText });
     },
@@ -93,7 +93,7 @@ export function useDuplicateResume() {
     },
     onSuccess: ({ title }, { id }) => {
       const billing = queryClient.getQueryData(billingQuery.queryKey);
-      // Explain that the copy is locked: users who paid for the original may expect it to be included.
+      // Explain that the copy is locked: users who paid for the original may expect that the payment covers the copy.
       const isLocked = billing?.unlockedResumes.includes(id) && PLAN_MATRIX[billing.plan].downloads !== 'included';
       toast({
         title: messages.resumesApi.resumeDuplicated,
@@ -117,7 +117,7 @@ interface Rename {
 const retitled = (list: ResumeRecord[], id: string, title: string): ResumeRecord[] =>
   list.map((resume) => (resume.id === id ? { ...resume, title } : resume));
 
-/** Renames a resume and shows the new title immediately. Sends no revision, so the last rename wins. */
+/** Renames a resume and shows the new title immediately. The request contains no revision, so the last rename wins. */
 export function useRenameResume() {
   const queryClient = useQueryClient();
   const report = useReportFailure();
@@ -141,7 +141,10 @@ export function useRenameResume() {
   });
 }
 
-/** Returns the server's message if the account is full, because retrying would not help. Otherwise undefined. */
+/**
+ * Returns the server's message if the account is full, when retrying would not help. Returns undefined for other
+ * errors.
+ */
 export const quotaMessage = (error: Error): string | undefined =>
   error instanceof ApiError && (error.code === 'too_many_resumes' || error.code === 'storage_full')
     ? error.message

@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PLAIN, SORTS, type Arrangement, type Sort } from './arrange-resumes.js';
 
-/** Milliseconds between updates of the address. Browsers reject an update for every keystroke. */
+/** Minimum time in milliseconds between updates of the URL, because browsers reject very frequent updates. */
 const UPDATE_DELAY_MS = 300;
 
-/** Returns search and sort, stored in the address, so that they are kept when a resume is opened and on Back. */
+/**
+ * Returns the search and sort settings and a function to change them. They are stored in the URL, so that Back from a
+ * resume restores them.
+ */
 export function useArrangement(): [Arrangement, (change: Partial<Arrangement>) => void] {
   const [params, setParams] = useSearchParams();
   const [arrangement, setArrangement] = useState<Arrangement>(() => ({

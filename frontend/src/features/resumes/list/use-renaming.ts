@@ -4,9 +4,17 @@ import { useRenameResume } from './resumes-api.js';
 
 export interface Renaming {
   isOn: boolean;
-  /** Starts renaming. `button` receives the focus when renaming ends by keyboard. */
+  /**
+   * Starts renaming.
+   *
+   * @param button receives the focus when the user ends renaming with the keyboard
+   */
   begin: (button: HTMLElement) => void;
-  /** Ends renaming. Null keeps the title. */
+  /**
+   * Ends renaming.
+   *
+   * @param wanted the new title; null to keep the current one
+   */
   done: (wanted: string | null, byKeyboard: boolean) => void;
 }
 
@@ -15,7 +23,7 @@ export function useRenaming(resume: ResumeRecord): Renaming {
   const pressed = useRef<HTMLElement>(null);
   const rename = useRenameResume();
 
-  // Return the focus only after keyboard input, because a click has already moved it.
+  // Return the focus only after keyboard input, because a click has already moved the focus elsewhere.
   useEffect(() => {
     if (state === 'done by keyboard') pressed.current?.focus({ preventScroll: true });
   }, [state]);

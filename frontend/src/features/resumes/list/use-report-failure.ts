@@ -6,7 +6,10 @@ import { messages } from './messages.js';
 
 const REDIRECT_DELAY_MS = 500;
 
-/** Returns an error handler that shows a toast, or redirects to sign-in if the session has expired. */
+/**
+ * Returns an error handler that redirects to sign-in if the session has expired and shows a toast after any other
+ * error.
+ */
 export function useReportFailure() {
   const toast = useToast();
   return (error: Error, failure: Pick<Toast, 'title' | 'description'>): void => {

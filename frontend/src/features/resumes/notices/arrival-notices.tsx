@@ -6,7 +6,7 @@ const FileNotice = lazy(() => import('./file-notice.js'));
 const RefusedNotice = lazy(() => import('./refused-notice.js'));
 const PaymentNotice = lazy(() => import('./payment-notice.js'));
 
-/** Shows, only once, a notice about the payment or file in the address. */
+/** Shows a notice, only once, about the payment or file that the URL refers to. */
 export function ArrivalNotices() {
   const [params, setParams] = useSearchParams();
   const [{ payment, refused, file }, setArrival] = useState<Arrival>(() => readArrival(params));

@@ -5,7 +5,7 @@ const read = (query: string) => readArrival(new URLSearchParams(query));
 const rest = (query: string) => withoutArrival(new URLSearchParams(query))?.toString();
 
 describe('readArrival', () => {
-  it('reads the purchased plan or resume from the address', () => {
+  it('reads the purchased plan or resume from the URL', () => {
     expect(read('payment=success').payment).toEqual({ kind: 'download', resumeId: null });
     expect(read('payment=success&resume=a').payment).toEqual({ kind: 'download', resumeId: 'a' });
     expect(read('subscription=success&plan=premium').payment).toEqual({ kind: 'subscription', plan: 'premium' });
@@ -24,13 +24,13 @@ describe('readArrival', () => {
     expect(read('subscription=success&plan=gold').payment).toEqual({ kind: 'subscription', plan: null });
   });
 
-  it('reads the reason for a missing file', () => {
+  it('reads why a file is missing', () => {
     expect(read('export=busy&resume=a').file).toEqual({ problem: 'busy', resumeId: 'a' });
     expect(read('export=limit&resume=a').file).toEqual({ problem: 'limit', resumeId: 'a' });
     expect(read('export=toString').file).toBeNull();
   });
 
-  it('returns nothing for unrelated query parameters', () => {
+  it('returns no notices for unrelated query parameters', () => {
     expect(read('q=nurse')).toEqual({ payment: null, refused: null, file: null });
   });
 });
@@ -41,7 +41,7 @@ describe('withoutArrival', () => {
     expect(rest('export=failed&resume=a')).toBe('');
   });
 
-  it('returns null if the address has no parameters to remove', () => {
+  it('returns null if the URL has no parameters to remove', () => {
     expect(rest('q=nurse')).toBeUndefined();
   });
 });

@@ -1,15 +1,15 @@
 import type { Plan } from '@shortlist/shared/product/plans';
 
-/** The purchase that the address names. It proves nothing, so the server is queried. */
+/** The purchase that the URL claims. The URL proves nothing, so the server must confirm the purchase. */
 export type ExpectedPurchase =
   { kind: 'download'; resumeId: string | null } | { kind: 'subscription'; plan: Exclude<Plan, 'free'> | null };
 
-/** Reason why a link to a file opened the dashboard instead. */
+/** Reason why a link to a file opened the dashboard instead of the file. */
 export type FileProblem = 'failed' | 'missing' | 'busy' | 'limit';
 
 export interface Arrival {
   payment: ExpectedPurchase | null;
-  /** Purchase whose payment the bank rejected; null if none. */
+  /** Purchase whose payment the bank rejected; null if there is none. */
   refused: ExpectedPurchase | null;
   file: { problem: FileProblem; resumeId: string | null } | null;
 }
@@ -20,7 +20,7 @@ const KEYS = [
   'plan',
   'export',
   'resume',
-  // The payment provider's redirect adds this parameter.
+  // Stripe adds this parameter to the URL to which the bank redirects.
   'redirect_status',
   'payment_intent',
   'payment_intent_client_secret',
@@ -28,7 +28,7 @@ const KEYS = [
 const FILE_PROBLEMS: readonly string[] = ['failed', 'missing', 'busy', 'limit'] satisfies FileProblem[];
 const PAID_PLANS: readonly string[] = ['pro', 'premium'] satisfies Plan[];
 
-/** Reads from the address what the dashboard must report. */
+/** Reads from the query parameters which notices the dashboard must show. */
 export function readArrival(params: URLSearchParams): Arrival {
   const resumeId = params.get('resume');
   const problem = params.get('export') ?? '';
@@ -50,7 +50,7 @@ function readPayment(params: URLSearchParams, resumeId: string | null): Expected
 }
 
 /**
- * Removes the parameters that were read, so that a reload or a bookmark does not repeat the notice. Returns null if
+ * Removes the parameters that were read, so that a reload or a bookmark does not show the notice again. Returns null if
  * there are none.
  */
 export function withoutArrival(params: URLSearchParams): URLSearchParams | null {

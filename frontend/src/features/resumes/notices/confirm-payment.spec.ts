@@ -54,17 +54,17 @@ describe('confirmPayment', () => {
     expect(late.asked()).toBe(3);
   });
 
-  it('reports a missing payment even if the address claims success', async () => {
+  it('reports a missing payment even if the URL claims success', async () => {
     const never = server(FREE);
     expect(await confirmPayment(subscription('premium'), never)).toEqual({ kind: 'not-received' });
     expect(never.waited()).toBe(30_000);
   });
 
-  it('waits for the purchased plan while an older plan is active', async () => {
+  it('waits for the purchased plan while another plan is active', async () => {
     expect(await confirmPayment(subscription('premium'), server(PRO))).toEqual({ kind: 'not-received' });
   });
 
-  it('waits for the payment of an overdue plan', async () => {
+  it('waits until an overdue plan is paid', async () => {
     const pastDue: BillingView['subscription'] = {
       id: 'one',
       plan: 'pro',
@@ -80,11 +80,11 @@ describe('confirmPayment', () => {
     expect((await confirmPayment(subscription('pro'), server(owed, owed, PRO))).kind).toBe('subscribed');
   });
 
-  it('accepts any paid plan if the address names an unknown plan', async () => {
+  it('accepts any paid plan if the URL names an unknown plan', async () => {
     expect((await confirmPayment(subscription(null), server(PRO))).kind).toBe('subscribed');
   });
 
-  it('confirms only the resume in the address', async () => {
+  it('confirms only the resume in the URL', async () => {
     const unlocked = { ...FREE, unlockedResumes: ['a', 'b'] };
     expect(await confirmPayment(download('b'), server(unlocked))).toEqual({
       kind: 'unlocked',
@@ -94,7 +94,7 @@ describe('confirmPayment', () => {
     expect(await confirmPayment(download('c'), server(unlocked))).toEqual({ kind: 'not-received' });
   });
 
-  it('marks unlocked resumes as uncertain if the address names no resume', async () => {
+  it('marks unlocked resumes as uncertain if the URL names no resume', async () => {
     expect(await confirmPayment(download(null), server(FREE, { ...FREE, unlockedResumes: ['a'] }))).toEqual({
       kind: 'unlocked',
       resumeIds: ['a'],

@@ -8,19 +8,19 @@ const MAX_ATTEMPTS = 16;
 
 export type Confirmation =
   | { kind: 'subscribed'; plan: 'pro' | 'premium'; renewsAt: string | null }
-  /** Resumes were unlocked. `certain` means that the address names one of them. */
+  /** Resumes were unlocked. `certain` is true if the URL names the resume. */
   | { kind: 'unlocked'; resumeIds: string[]; certain: boolean }
   | { kind: 'not-received' };
 
 export interface Polling {
   fetchBilling: () => Promise<BillingView>;
-  /** Waits between requests. Rejects if the page was left. */
+  /** Resolves after the delay between two requests. Rejects if the user has left the page. */
   wait: (ms: number) => Promise<void>;
 }
 
 /**
- * Polls the server for up to half a minute until the purchase arrives. Retries failed requests; rejects if the last
- * request failed.
+ * Polls the server for up to half a minute until the purchase is confirmed. Retries failed requests; rejects only if
+ * the last request failed.
  */
 export async function confirmPayment(
   awaited: ExpectedPurchase,
@@ -42,7 +42,7 @@ function arrivedAt(billing: BillingView, awaited: ExpectedPurchase): Confirmatio
   const { plan, renewsAt, subscription, unlockedResumes } = billing;
   if (awaited.kind === 'subscription') {
     const matches = plan !== 'free' && (awaited.plan === null || awaited.plan === plan);
-    // An overdue plan stays active for some days, so an active plan does not prove the payment.
+    // A plan with an overdue payment stays active for some days, so an active plan alone does not prove the payment.
     return matches && subscription?.state !== 'past_due' ? { kind: 'subscribed', plan, renewsAt } : null;
   }
   const { resumeId } = awaited;

@@ -9,7 +9,7 @@ import { Notice, NOTICE_ACTION } from './notice.js';
 
 interface PaymentDueNoticeProps {
   plan: PaidPlan;
-  /** End of the grace period; null after its end. */
+  /** End of the grace period; null if it has already ended. */
   graceUntil: string | null;
   onClose: () => void;
 }

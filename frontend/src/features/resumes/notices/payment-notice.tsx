@@ -18,7 +18,7 @@ interface PaymentNoticeProps {
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
-/** Shows the payment status that the server reports, which may differ from the address. */
+/** Shows the payment status that the server reports, whatever the URL claims. */
 export default function PaymentNotice({ awaited, onClose }: PaymentNoticeProps) {
   const { answer, again } = useConfirmation(awaited);
   useSignInAgain(answer.kind === 'failed' ? answer.error : null);

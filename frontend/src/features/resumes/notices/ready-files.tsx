@@ -20,7 +20,7 @@ type Format = 'pdf' | 'docx';
 
 const KEY = 'shortlist.fetched';
 
-/** Downloads the PDF once after a payment. Offers the DOCX file and the report on the PDF. */
+/** Downloads the PDF once after a payment. Then offers the DOCX file and the parsing report of the PDF. */
 export function ReadyFiles({ resumeId, onClose }: ReadyFilesProps) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState<Format | null>(null);
@@ -41,7 +41,7 @@ export function ReadyFiles({ resumeId, onClose }: ReadyFilesProps) {
   };
   const first = useRef(() => fetchFile('pdf'));
   useEffect(() => {
-    // Do not download again when the page is reloaded.
+    // Do not download the PDF again when the page is reloaded.
     if (readInTab(KEY) === resumeId) return;
     keepInTab(KEY, resumeId);
     void first.current();

@@ -6,7 +6,7 @@ import { confirmPayment, type Confirmation } from './confirm-payment.js';
 
 export type Answer = { kind: 'asking' } | Confirmation | { kind: 'failed'; error: Error };
 
-/** Requests the payment status until it is known. `again` restarts the requests. */
+/** Polls the payment status until it is final. `again` restarts polling. */
 export function useConfirmation(awaited: ExpectedPurchase): { answer: Answer; again: () => void } {
   const queryClient = useQueryClient();
   const [answer, setAnswer] = useState<Answer>({ kind: 'asking' });
@@ -20,7 +20,7 @@ export function useConfirmation(awaited: ExpectedPurchase): { answer: Answer; ag
       (confirmation) => {
         if (signal.aborted) return;
         setAnswer(confirmation);
-        // Refetch billing, because this page and the header show the plan.
+        // Refetch the plan, which this page and the header show.
         void refetchBilling(queryClient);
       },
       (error: Error) => {

@@ -13,13 +13,16 @@ export interface ShownScore {
 
 interface Scored {
   jdText: string | null;
-  /** Profile of the job description. Undefined without one or until it is loaded; the score then excludes the match. */
+  /**
+   * Profile of the job description. Undefined if there is none or it is still loading; the score then excludes the job
+   * match.
+   */
   profile: JobProfile | undefined;
-  /** Score of the resume. Null if the resume has no name, as in the builder. */
+  /** Score of the resume; null if the resume has no name, as in the builder. */
   score: ShownScore | null;
 }
 
-/** Scores by content, so that unchanged resumes keep their scores when the list is refetched. */
+/** Cache of scores by content object. A refetch reuses the objects of unchanged resumes, so they keep their scores. */
 const known = new WeakMap<ResumeRecord['data'], Scored>();
 const listeners = new Set<() => void>();
 
@@ -35,8 +38,8 @@ export function scoreOf({ data, jdText }: ResumeRecord): ShownScore | null | und
 }
 
 /**
- * Computes the score of a resume in an idle moment, with the builder's rules. Computes it again when the job profile is
- * loaded.
+ * Computes the score of a resume when the browser is idle, with the builder's rules. Recomputes it when the job profile
+ * is loaded.
  */
 export function useScore(resume: ResumeRecord): ShownScore | null | undefined {
   const profile = useSyncExternalStore(subscribeToProfiles, () => profileFor(resume));
@@ -44,7 +47,11 @@ export function useScore(resume: ResumeRecord): ShownScore | null | undefined {
   return useSyncExternalStore(subscribe, () => scoreOf(resume));
 }
 
-/** Returns whether all scores are known. If `wanted`, computes missing scores, for sorting. */
+/**
+ * Returns whether the scores of all resumes are known.
+ *
+ * @param wanted whether to compute missing scores, for sorting by score
+ */
 export function useAllScored(resumes: readonly ResumeRecord[], wanted: boolean): boolean {
   useEffect(() => {
     if (!wanted) return undefined;
@@ -81,7 +88,7 @@ function computeScore(resumes: readonly ResumeRecord[]): () => void {
         cancel = missing.map((resume) => whenIdle(() => keepScore(resume, scoreResume)));
       },
       () => {
-        // Retry when the network returns, because the scoring rules cannot load offline.
+        // Retry when the network returns, because the scoring rules cannot be loaded offline.
         if (current) window.addEventListener('online', start, { once: true });
       },
     );

@@ -3,7 +3,10 @@ import { whenIdle } from '../../../lib/idle-queue.js';
 import { drawPage } from '@shortlist/ui-kit/page-preview/draw-page';
 import { layoutOnce } from '@shortlist/ui-kit/page-preview/layout-once';
 
-/** Draws the first page of a resume as in the preview and the PDF, in idle moments. Rejects if a font cannot load. */
+/**
+ * Draws the first page of a resume as in the preview and the PDF, when the browser is idle. Rejects if a font cannot be
+ * loaded.
+ */
 export async function firstPagePicture(
   data: ResumeData,
   templateKey: TemplateKey,

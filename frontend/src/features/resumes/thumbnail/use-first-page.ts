@@ -7,10 +7,10 @@ interface CachedPage {
   canvas: HTMLCanvasElement;
 }
 
-/** Pictures by content, so that renaming a resume or returning to the list redraws nothing. */
+/** Cache of pictures by content object, so that renaming a resume or returning to the list draws nothing again. */
 const pictures = new WeakMap<ResumeData, CachedPage>();
 
-/** Draws the first page of a resume into the frame when the frame becomes visible. */
+/** Draws the first page of a resume into a frame once the frame becomes visible. */
 export function useFirstPage(resume: ResumeRecord, frame: RefObject<HTMLElement | null>): void {
   const { data, templateKey } = resume;
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ export function useFirstPage(resume: ResumeRecord, frame: RefObject<HTMLElement 
         pictures.set(data, { templateKey, canvas });
         element.replaceChildren(canvas);
       } catch {
-        // Leave the thumbnail blank. Retry when the network returns, because code and fonts cannot load offline.
+        // Leave the picture blank. Retry when the network returns, because code and fonts cannot be loaded offline.
         if (current) window.addEventListener('online', again, { once: true });
       }
     };
@@ -48,13 +48,13 @@ export function useFirstPage(resume: ResumeRecord, frame: RefObject<HTMLElement 
   }, [data, templateKey, frame]);
 }
 
-/** Distance from the visible area at which an element counts as visible. */
+/** Distance from the visible area within which an element already counts as visible. */
 const MARGIN = '200px';
 
 const callbacks = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** Calls back once when the element becomes visible or is about to. All calls share one observer. */
+/** Calls back once when the element becomes visible or nearly visible. All calls share one observer. */
 function onVisible(element: Element, callback: () => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {

@@ -3,7 +3,7 @@ import { condenseSegments } from './condense-segments.js';
 
 const WORDS = 'many words that stayed as they were '.repeat(20);
 
-it('keeps unchanged text only around changes', () => {
+it('omits unchanged text except around changes', () => {
   const texts = condenseSegments([
     { kind: 'same', text: WORDS },
     { kind: 'added', text: 'new' },

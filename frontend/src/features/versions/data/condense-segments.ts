@@ -1,15 +1,15 @@
 import type { Segment } from '@shortlist/shared/text/word-diff';
 import { messages } from '../messages.js';
 
-/** Number of characters of unchanged text kept on each side of a change. */
+/** Number of characters of unchanged text that are shown on each side of a change. */
 const CONTEXT = 120;
-/** Number of characters shown of an added or removed text. The pages show all of it. */
+/** Maximum number of characters that are shown of an added or removed text. */
 const MAX_CHANGED = 1_500;
 const GAP = ' … ';
-/** Minimum number of characters to omit. Shorter passages are kept. */
+/** Minimum number of characters of unchanged text to omit. Shorter passages are shown in full. */
 const MIN_GAP = 60;
 
-/** Shortens unchanged text to the characters around each change. */
+/** Shortens unchanged text to the characters around each change, and long changes to their start. */
 export const condenseSegments = (segments: readonly Segment[]): Segment[] =>
   segments.map((segment, index) => {
     if (segment.kind !== 'same') return { ...segment, text: shortened(segment.text) };
@@ -19,7 +19,7 @@ export const condenseSegments = (segments: readonly Segment[]): Segment[] =>
 function contextOf(text: string, followsChange: boolean, precedesChange: boolean): string {
   const kept = CONTEXT * (Number(followsChange) + Number(precedesChange));
   if (text.length <= kept + MIN_GAP) return text;
-  // Cut between words if the nearest space is within 30 characters.
+  // Cut between words if there is a space within 30 characters.
   const head = followsChange ? text.slice(0, CONTEXT).replace(/\s\S{0,30}$/, '') : '';
   const tail = precedesChange ? text.slice(-CONTEXT).replace(/^\S{0,30}\s/, '') : '';
   return `${head}${GAP}${tail}`;

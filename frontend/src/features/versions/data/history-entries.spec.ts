@@ -38,13 +38,13 @@ describe('historyEntries', () => {
     ]);
   });
 
-  it('merges a version with the current revision into the current version', () => {
+  it('merges the version of the current revision into the current entry', () => {
     const entries = historyEntries(resume(4), [version(4, 'restore', 1), version(3, 'edit', 1)]);
     expect(entries.map(({ name }) => name)).toEqual(['Current version, restored', 'Before changes']);
     expect(historyEntries(resume(4), [version(4, 'ai', 1)])[0]?.name).toBe('Current version, AI suggestion accepted');
   });
 
-  it('finds the version that precedes another version', () => {
+  it('returns the version before a given version', () => {
     const entries = historyEntries(resume(6), [version(4, 'ai', 1), version(3, 'export', 2)]);
     expect(entryBefore(entries, 'current')?.id).toBe('v4');
     expect(entryBefore(entries, 'v3')).toBeUndefined();

@@ -3,14 +3,14 @@ import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { dayOf } from '../../../ui/day.js';
 import { messages } from '../messages.js';
 
-/** Id of the entry for the current state of the resume. */
+/** Id of the list entry for the current state of the resume. */
 export const CURRENT = 'current';
 
 export interface HistoryEntry {
   id: string;
   name: string;
   kind: VersionReason | typeof CURRENT;
-  /** Time at which the version was created, or the current state was saved. */
+  /** Time at which the version was created or, for the current state, at which it was saved. */
   at: string;
   title: string;
   templateKey: VersionSummary['templateKey'];
@@ -21,8 +21,8 @@ const texts = messages.historyEntries;
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Lists the current state of the resume, then its versions, newest first. A version of the current revision is merged
- * into the first entry.
+ * Lists the current state of the resume, then its versions, newest first. A version that equals the current state is
+ * merged into the first entry.
  */
 export function historyEntries(resume: ResumeRecord, versions: readonly VersionSummary[]): HistoryEntry[] {
   const same = versions.find(({ revision }) => revision === resume.revision);

@@ -10,7 +10,7 @@ import { restoreVersion, updateResume } from './versions-api.js';
 
 const texts = messages.useRestore;
 
-/** Restores a version, unless the resume has changed since the page loaded it. */
+/** Restores a version, unless the resume was changed after this page had loaded it. */
 export function useRestore(resume: ResumeRecord, onRestored: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function useRestore(resume: ResumeRecord, onRestored: () => void) {
   });
 }
 
-/** Returns the current resume in the response to a conflict. */
+/** Returns the current resume from the response to a conflicting request. */
 function currentResume(error: Error): ResumeRecord | undefined {
   if (!(error instanceof ApiError) || error.code !== 'resume_changed') return undefined;
   return (error.body as { current: ResumeRecord }).current;

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { journalStore } from '../../../storage/journal-store.js';
 
-/** Returns whether this device has unsent edits of the resume. The builder would merge them. */
+/**
+ * Returns whether this device has unsent edits of the resume, which the builder would merge into a restored version.
+ */
 export function useUnsent(resumeId: string): boolean {
   const [unsent, setUnsent] = useState(false);
   useEffect(() => {

@@ -5,17 +5,17 @@ export type View = 'pages' | 'differences';
 export type Against = 'current' | 'before';
 
 export interface VersionView {
-  /** Id of the chosen version. If undefined, wide screens show the current version and phones show the list. */
+  /** Id of the selected version. If undefined, wide screens show the current version and phones show the list. */
   chosen: string | undefined;
   view: View;
   against: Against;
   show: (view: View) => void;
   compareWith: (against: Against) => void;
-  /** Returns the URL that shows another version in the same view. */
+  /** Returns the URL of another version with the same view settings. */
   addressOf: (entryId: string | undefined) => string;
 }
 
-/** Stores the view in the URL, so that Back, reloads and bookmarks work. */
+/** Stores the selected version and the view settings in the URL, so that Back, reloads and bookmarks work. */
 export function useVersionView(): VersionView {
   const [parameters, setParameters] = useSearchParams();
   const withChange = (name: string, value: string | undefined): URLSearchParams => {

@@ -4,7 +4,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { http } from '../../../api/http.js';
 import { resumeQuery } from '../../../entities/resume/resume-query.js';
 
-/** Always refetches, because the builder or another window may have saved the resume. */
+/** Query options that always refetch, because the builder or another window may have saved the resume. */
 const ALWAYS_FRESH = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
 const path = (id: string): string => `/api/resumes/${encodeURIComponent(id)}`;
@@ -28,7 +28,7 @@ export const versionQuery = (id: string, versionId: string) =>
 export const restoreVersion = (id: string, versionId: string, seen: VersionRestore): Promise<ResumeRecord> =>
   http.post<ResumeRecord>(`${path(id)}/versions/${encodeURIComponent(versionId)}/restore`, seen);
 
-/** Stores a changed resume in the cache and refetches its versions. */
+/** Replaces the cached resume with a changed one and refetches its versions. */
 export async function updateResume(queryClient: QueryClient, resume: ResumeRecord): Promise<void> {
   queryClient.setQueryData(resumeQuery(resume.id).queryKey, resume);
   await queryClient.invalidateQueries({ queryKey: versionsQuery(resume.id).queryKey });

@@ -9,7 +9,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { DraftContent } from '../../draft/draft-content.js';
-import type { Choice } from '../choice.js';
+import type { Choice } from '../record/choice.js';
 import { ConflictSection } from './conflict-section.js';
 import { conflictSides } from './conflict-sides.js';
 import { messages } from '../messages.js';

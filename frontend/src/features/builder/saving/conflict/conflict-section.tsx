@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { PART_NAMES } from '@shortlist/shared/compare/resume-parts';
 import type { MergePart } from '@shortlist/shared/compare/resume-parts';
 import type { ReactNode } from 'react';
-import type { Side } from '../choice.js';
+import type { Side } from '../../../../sync/merge-strategy.js';
 import type { ConflictSides } from './conflict-sides.js';
 import { messages } from '../messages.js';
 

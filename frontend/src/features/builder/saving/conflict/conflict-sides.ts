@@ -3,7 +3,7 @@ import type { Difference } from '@shortlist/shared/compare/difference';
 import type { MergePart } from '@shortlist/shared/compare/resume-parts';
 import { partOf } from '../../draft/content-parts.js';
 import type { DraftContent } from '../../draft/draft-content.js';
-import { keepBoth } from '../choice.js';
+import { keepBoth } from '../record/choice.js';
 import { differingTexts } from './differing-texts.js';
 import { mergeContents } from '../record/merge.js';
 import { messages } from '../messages.js';

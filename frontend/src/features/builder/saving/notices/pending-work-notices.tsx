@@ -13,10 +13,11 @@ import type { JournalEntry } from '../record/journal.js';
 import { messages } from '../messages.js';
 import { discardOrphan, saveOrphan } from './pending-work.js';
 import { usePendingWork } from './use-pending-work.js';
+import type { SendOthers } from './use-pending-work.js';
 
 /** Sends unsent work on every page of a signed-in user, and offers to save changes to deleted resumes. */
-export default function PendingWork({ userId }: { userId: string }) {
-  const { orphans, settle } = usePendingWork(userId);
+export function PendingWorkNotices({ userId, sendOthers }: { userId: string; sendOthers: SendOthers }) {
+  const { orphans, settle } = usePendingWork(userId, sendOthers);
   const [orphan] = orphans;
   return orphan ? (
     <OrphanDialog key={orphan.key} orphan={orphan} userId={userId} onSettled={() => settle(orphan.key)} />

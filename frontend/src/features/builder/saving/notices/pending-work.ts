@@ -1,27 +1,37 @@
-import { acquireTabLock } from '../../../../lib/tab-lock.js';
-import { journalStore } from '../../../../storage/journal-store.js';
+import type { MergePart } from '@shortlist/shared/compare/resume-parts';
 import { newId } from '../../../../lib/new-id.js';
 import { tellTabs } from '../../../../lib/tab-channel.js';
-import { AccountSaving } from '../account-saving.js';
-import type { AccountEvents, Editor } from '../account-saving.js';
+import { acquireTabLock } from '../../../../lib/tab-lock.js';
+import { journalStore } from '../../../../storage/journal-store.js';
+import { send, sendEntry } from '../../../../sync/pending-entries.js';
+import type { PendingWork, SendOutcome as OutcomeOf } from '../../../../sync/pending-entries.js';
+import type { DraftContent } from '../../draft/draft-content.js';
 import { journal } from '../record/journal.js';
 import type { JournalEntry } from '../record/journal.js';
-import { resumeServer } from '../resume-server.js';
 import { recordOf } from '../record/saved-record.js';
-import type { SaveState } from '../record/save-state.js';
-import { Observable } from '../saving.js';
+import { resumeServer } from '../resume-server.js';
+import { hasName, syncResume } from '../resume-sync.js';
+import type { AccountEvents } from '../resume-sync.js';
 
-/** Returns the name of the lock that a page holds while it works on a journal entry. */
-export const lockName = (key: string): string => `journal-entry.${key}`;
+export type SendOutcome = OutcomeOf<DraftContent, MergePart>;
 
-/** Counts pages that were closed with unsent work. Each change triggers an attempt to send it. */
-export const sendRequests = new Observable(0);
-export const requestSending = (): void => sendRequests.set(sendRequests.get() + 1);
+const QUIET: AccountEvents = {
+  onIdChange: () => undefined,
+  onSaved: (version) => tellTabs({ kind: 'saved', record: recordOf(version) }),
+  onSignedOut: () => undefined,
+  onStorageUnavailable: () => undefined,
+};
 
-export interface SendOutcome {
-  entry: JournalEntry;
-  state: SaveState;
-}
+/** Unsent work on resumes. New resumes without a name are not saved automatically. */
+export const pendingResumes: PendingWork<DraftContent, MergePart> = {
+  journal,
+  canBeSent: ({ base, content }) => base !== null || hasName(content),
+  sync: (entry, editor) => {
+    const { userId, key, base, resumeId } = entry;
+    const start = { userId, key, base: base ?? undefined, firstId: resumeId, entry };
+    return syncResume(start, editor, resumeServer(false), journal, QUIET);
+  },
+};
 
 /**
  * Sends unsent work of earlier pages, one entry at a time, oldest first. Skips entries that a page has open.
@@ -41,7 +51,7 @@ export async function sendPending(
   try {
     for (const entry of await journal.entriesFor(userId)) {
       if (isOpening(entry)) continue;
-      const outcome = await sendEntry(entry.key, userId);
+      const outcome = await sendEntry(pendingResumes, entry.key, userId);
       if (outcome) report(outcome);
       if (outcome?.state.kind === 'offline' || outcome?.state.kind === 'signed-out') return false;
     }
@@ -52,64 +62,6 @@ export async function sendPending(
 }
 
 /**
- * Sends one journal entry.
- *
- * @returns null if there is nothing to send or another page has the entry open
- */
-export async function sendEntry(key: string, userId: string): Promise<SendOutcome | null> {
-  const release = await acquireTabLock(lockName(key));
-  if (!release) return null;
-  try {
-    const entry = await journal.read(key);
-    if (!entry || !canBeSent(entry)) return null;
-    const { state } = await send({ ...entry, userId });
-    // Entries from older versions have no owner, so a missing resume may belong to another user.
-    return state.kind === 'gone' && entry.userId === '' ? null : { entry, state };
-  } finally {
-    release();
-  }
-}
-
-/** New resumes without a name are not saved automatically. */
-const canBeSent = ({ base, content }: JournalEntry): boolean =>
-  base !== null || content.data.personal.fullName.trim() !== '';
-
-async function send(entry: JournalEntry): Promise<{ state: SaveState; id: string }> {
-  const { userId, key, base, resumeId } = entry;
-  const saving = new AccountSaving(
-    { userId, key, base: base ?? undefined, firstId: resumeId, entry },
-    editorOf(entry),
-    resumeServer(false),
-    journal,
-    QUIET,
-  );
-  const state = await saving.save();
-  saving.detach();
-  // Delete the journal entry, even if there was nothing to send.
-  await saving.updateJournal();
-  return { state, id: saving.saved()?.id ?? resumeId };
-}
-
-const QUIET: AccountEvents = {
-  onIdChange: () => undefined,
-  onSaved: (version) => tellTabs({ kind: 'saved', record: recordOf(version) }),
-  onSignedOut: () => undefined,
-  onStorageUnavailable: () => undefined,
-};
-
-/** Returns an editor that is not displayed, for sending a journal entry in the background. */
-function editorOf({ content: start, step }: JournalEntry): Editor {
-  let content = start;
-  return {
-    content: () => content,
-    step: () => step,
-    replace: (merged) => {
-      content = merged;
-    },
-  };
-}
-
-/**
  * Saves unsent work on a deleted resume as a new resume.
  *
  * @returns the new id; null if saving failed
@@ -117,7 +69,7 @@ function editorOf({ content: start, step }: JournalEntry): Editor {
 export async function saveOrphan(key: string, userId: string): Promise<string | null> {
   const entry = await journal.read(key);
   if (!entry) return null;
-  const { state, id } = await send({ ...entry, userId, resumeId: newId(), base: null, sent: {} });
+  const { state, id } = await send(pendingResumes, { ...entry, userId, resumeId: newId(), base: null, sent: {} });
   return state.kind === 'saved' ? id : null;
 }
 

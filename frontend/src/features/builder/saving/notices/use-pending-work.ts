@@ -8,18 +8,26 @@ import type { Toast } from '../../../../ui/toasts/toasts.js';
 import { useToast } from '../../../../ui/toasts/toasts.js';
 import type { JournalEntry } from '../record/journal.js';
 import { messages } from '../messages.js';
-import { requestSending, sendPending, sendRequests } from './pending-work.js';
+import { requestSending, sendRequests } from '../../../../sync/pending-entries.js';
+import { sendPending } from './pending-work.js';
 import type { SendOutcome } from './pending-work.js';
 import { RetryDelay } from '../../../../lib/save-timing.js';
 
 const texts = messages.pendingWork;
 
+/** Returns false if it stopped because the server is unavailable or the session has ended. */
+export type SendOthers = (userId: string, pathname: string) => Promise<boolean>;
+
 /**
  * Sends the account's unsent work in the background.
  *
+ * @param sendOthers sends unsent work on other content than resumes; must be the same function on every render
  * @returns unsent work on deleted resumes
  */
-export function usePendingWork(userId: string): { orphans: JournalEntry[]; settle: (key: string) => void } {
+export function usePendingWork(
+  userId: string,
+  sendOthers: SendOthers,
+): { orphans: JournalEntry[]; settle: (key: string) => void } {
   const toast = useToast();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -53,7 +61,8 @@ export function usePendingWork(userId: string): { orphans: JournalEntry[]; settl
     };
     const send = async () => {
       clearTimeout(timer);
-      const done = await sendPending(userId, isOpening, report);
+      const done =
+        (await sendPending(userId, isOpening, report)) && (await sendOthers(userId, latest.current.pathname));
       // Request another attempt: the next effect found the lock taken and does not know that this attempt failed.
       if (isUnmounted && !done) requestSending();
       if (isUnmounted) return;
@@ -71,7 +80,7 @@ export function usePendingWork(userId: string): { orphans: JournalEntry[]; settl
       unsubscribeRequests();
       unsubscribeTabs();
     };
-  }, [userId, toast]);
+  }, [userId, toast, sendOthers]);
 
   const settle = useCallback((key: string) => setOrphans((known) => known.filter((orphan) => orphan.key !== key)), []);
   return { orphans, settle };

@@ -1,4 +1,4 @@
-import { cleanLine } from '@shortlist/shared/text/text';
+import { equalIgnoringWhitespace } from '../../../../lib/equal-ignoring-whitespace.js';
 import { newId } from '../../../../lib/new-id.js';
 import type { DraftContent } from '../../draft/draft-content.js';
 import { same } from '@shortlist/ui-kit/same';
@@ -52,16 +52,12 @@ async function created(draft: VisitorDraft): Promise<SavedVersion> {
   try {
     const saved = await createResume(draft.id, draft.content);
     // If the contents differ, the draft was adopted before and edited in another tab afterwards. Keep both.
-    return same(normalized(saved.content), normalized(draft.content)) ? saved : await createUnderNewId(draft.content);
+    return equalIgnoringWhitespace(saved.content, draft.content) ? saved : await createUnderNewId(draft.content);
   } catch (error) {
     if (!isIdTaken(error)) throw error;
     return createUnderNewId(draft.content);
   }
 }
-
-/** Removes differences in whitespace and control characters, which the server normalizes. */
-const normalized = (content: DraftContent): unknown =>
-  JSON.parse(JSON.stringify(content, (_, value: unknown) => (typeof value === 'string' ? cleanLine(value) : value)));
 
 /** Stores the new id before the request, so that retries create no duplicates. */
 function createUnderNewId(content: DraftContent): Promise<SavedVersion> {

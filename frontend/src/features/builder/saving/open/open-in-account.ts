@@ -4,16 +4,19 @@ import { ApiError } from '@shortlist/ui-kit/request';
 import { lastStepOf } from '../../../../storage/last-steps.js';
 import { newId } from '../../../../lib/new-id.js';
 import { same } from '@shortlist/ui-kit/same';
+import { lockName, lockNewestEntry, requestSending } from '../../../../sync/pending-entries.js';
+import type { LockedEntry } from '../../../../sync/pending-entries.js';
+import type { MergePart } from '@shortlist/shared/compare/resume-parts';
+import type { DraftContent } from '../../draft/draft-content.js';
 import { emptyContent, openDraft } from '../../draft/draft-store.js';
 import { applyLandingChoices } from '../../draft/landing-choices.js';
-import { AccountSaving } from '../account-saving.js';
-import type { AccountEvents, AccountStart } from '../account-saving.js';
+import { syncResume } from '../resume-sync.js';
+import type { AccountEvents, AccountStart, ResumeSync } from '../resume-sync.js';
 import { openEditor } from '../editor.js';
 import { journal } from '../record/journal.js';
-import type { JournalEntry } from '../record/journal.js';
 import type { Opened } from './open-on-device.js';
 import { connectAccount } from '../account-events.js';
-import { lockName, sendEntry, requestSending } from '../notices/pending-work.js';
+import { pendingResumes } from '../notices/pending-work.js';
 import { readResume, resumeServer } from '../resume-server.js';
 import type { SavedVersion } from '../record/save-state.js';
 import type { Saving } from '../saving.js';
@@ -24,12 +27,13 @@ export interface OpenEvents extends AccountEvents {
   onAdopted: () => void;
 }
 
-/** Milliseconds to wait until a page that was just closed releases its journal entry. */
-const LOCK_TIMEOUT = 1_000;
+/** A journal entry, or a visitor's draft that was moved to the journal. */
+type OpenEntry = LockedEntry<DraftContent, MergePart> & { isVisitors?: true };
 
 /** Opens the visitor's draft if there is one, or a draft of the account that was never saved, or an empty draft. */
 export async function openNew(userId: string, events: OpenEvents, signal: AbortSignal): Promise<Opened> {
-  const locked = (await takeVisitorDraft(userId)) ?? (await lockNewestEntry(userId, (entry) => entry.base === null));
+  const locked: OpenEntry | null =
+    (await takeVisitorDraft(userId)) ?? (await lockNewestEntry(pendingResumes, userId, (entry) => entry.base === null));
   throwIfAborted(signal, locked);
   openDraft(null, locked?.entry.content ?? emptyContent(), locked?.entry.step);
   if (!locked) {
@@ -52,7 +56,7 @@ async function adopt(saving: Saving, events: OpenEvents): Promise<void> {
 }
 
 /** Moves the visitor's draft to the account's journal. Saving it uses the draft's id. */
-async function takeVisitorDraft(userId: string): Promise<LockedEntry | null> {
+async function takeVisitorDraft(userId: string): Promise<OpenEntry | null> {
   const draft = readVisitorDraft();
   if (!draft || !hasContent(draft.content)) return null;
   const { id: resumeId, content } = draft;
@@ -78,6 +82,7 @@ export async function openSaved(id: string, userId: string, events: OpenEvents, 
   const version = answer instanceof ApiError ? undefined : answer;
   // Entries from older versions have no owner. Only a resume that the user can read proves that they own it.
   const locked = await lockNewestEntry(
+    pendingResumes,
     userId,
     (entry) => entry.resumeId === id && (version || entry.userId === userId),
   );
@@ -98,7 +103,7 @@ export async function openSaved(id: string, userId: string, events: OpenEvents, 
 }
 
 /** Throws if opening was aborted, because another draft may be open by now and must not change. */
-function throwIfAborted(signal: AbortSignal, locked: LockedEntry | null): void {
+function throwIfAborted(signal: AbortSignal, locked: OpenEntry | null): void {
   if (signal.aborted) locked?.release();
   signal.throwIfAborted();
 }
@@ -114,30 +119,8 @@ function unavailable(error: unknown): ApiError {
   throw error;
 }
 
-interface LockedEntry {
-  entry: JournalEntry;
-  release: Release;
-  /** True if the entry is a visitor's draft. */
-  isVisitors?: true;
-}
-
-/** Locks the newest matching entry that no other page has open. Sends older matching entries first. */
-async function lockNewestEntry(userId: string, fits: (entry: JournalEntry) => unknown): Promise<LockedEntry | null> {
-  const entries = (await journal.entriesFor(userId)).filter(fits);
-  const newest = entries.pop();
-  for (const older of entries) await sendEntry(older.key, userId);
-  if (!newest) return null;
-  const release = await acquireTabLock(lockName(newest.key), LOCK_TIMEOUT);
-  if (!release) return null;
-  // Read the entry again, because the page that held the lock may have sent it.
-  const entry = await journal.read(newest.key);
-  if (entry) return { entry, release };
-  release();
-  return null;
-}
-
 function startSaving(start: AccountStart, events: OpenEvents, release?: Release, version?: SavedVersion): Opened {
-  const saving = new AccountSaving(start, openEditor, resumeServer(true), journal, events);
+  const saving = syncResume(start, openEditor, resumeServer(true), journal, events);
   const held = release ? Promise.resolve(release) : acquireTabLock(lockName(start.key));
   const disconnect = connectAccount(saving, start.userId);
   if (start.entry) saving.continueFrom(version);
@@ -150,7 +133,7 @@ function startSaving(start: AccountStart, events: OpenEvents, release?: Release,
   };
 }
 
-async function stopSaving(saving: AccountSaving, held: Promise<Release | null>): Promise<void> {
+async function stopSaving(saving: ResumeSync, held: Promise<Release | null>): Promise<void> {
   try {
     await saving.stop();
   } finally {

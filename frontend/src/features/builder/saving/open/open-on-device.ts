@@ -4,7 +4,7 @@ import { readUnmergedDraft, readVisitorDraft } from '../../../../storage/visitor
 import { emptyContent, openDraft } from '../../draft/draft-store.js';
 import { applyLandingChoices } from '../../draft/landing-choices.js';
 import { connectDevice } from '../device-events.js';
-import { DeviceSaving } from '../device-saving.js';
+import { saveOnDevice } from '../device-saving.js';
 import type { Saving } from '../saving.js';
 
 export interface Opened {
@@ -19,7 +19,7 @@ export function openOnDevice(): Opened {
   const draft = stored ?? { id: newId(), content: emptyContent() };
   const unmerged = readUnmergedDraft();
   openDraft(null, unmerged?.content ?? draft.content, stored ? lastStepOf(null) : 0);
-  const saving = new DeviceSaving(draft, unmerged?.base);
+  const saving = saveOnDevice(draft, unmerged?.base);
   const disconnect = connectDevice(saving);
   if (unmerged) void saving.save();
   applyLandingChoices();

@@ -1,17 +1,11 @@
 import { defaultTitle } from '@shortlist/shared/resume/resume-data';
 import { MERGE_PARTS } from '@shortlist/shared/compare/resume-parts';
 import type { MergePart } from '@shortlist/shared/compare/resume-parts';
+import type { Merge } from '../../../../sync/merge-strategy.js';
 import { partOf, withPart } from '../../draft/content-parts.js';
 import type { DraftContent } from '../../draft/draft-content.js';
 import { same } from '@shortlist/ui-kit/same';
 import { equalAsStored } from './equal-as-stored.js';
-
-export interface Merge {
-  /** The content with the changes of both sides. Parts in conflict have my version. */
-  merged: DraftContent;
-  /** Parts of the resume that both sides changed in different ways. */
-  conflicts: MergePart[];
-}
 
 /**
  * Merges two versions of a resume by part; parts that are objects are merged by field. With the sides swapped, the
@@ -19,7 +13,11 @@ export interface Merge {
  *
  * @param base the common ancestor
  */
-export function mergeContents(base: DraftContent, mine: DraftContent, theirs: DraftContent): Merge {
+export function mergeContents(
+  base: DraftContent,
+  mine: DraftContent,
+  theirs: DraftContent,
+): Merge<DraftContent, MergePart> {
   let merged = mine;
   const conflicts: MergePart[] = [];
   for (const part of MERGE_PARTS) {

@@ -8,7 +8,7 @@ import { jumpTo } from '../../draft/jump.js';
 import { setBullets } from '../../draft/resume-edits.js';
 import { messages } from '../messages.js';
 
-/** Example bullets for a job without bullets. Facts are left blank for the user to fill in. */
+/** Example bullets for a job without bullets, with blanks for facts that only the user knows. */
 export function BulletStarters({ job }: { job: number }) {
   const id = useId();
   const role = useDraft((state) => state.content.data.experience[job]?.role.trim() ?? '');

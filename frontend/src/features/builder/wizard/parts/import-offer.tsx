@@ -41,7 +41,10 @@ export function ImportOffer() {
   );
 }
 
-/** Keeps the chosen template and settings unless the imported file has its own. Keeps a title that the user chose. */
+/**
+ * Keeps the template and settings of the draft unless the imported file contains its own. Keeps a title that the user
+ * chose.
+ */
 function withImport(content: DraftContent, { data, title, templateKey }: ImportResult): DraftContent {
   return {
     ...content,

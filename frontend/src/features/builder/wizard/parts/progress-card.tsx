@@ -12,7 +12,7 @@ export function ProgressCard() {
   const progress = messages.progress.step(step + 1, STEPS.length);
   const labels = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // On phones the labels are wider than the screen. Scroll the bar, not the page, to the current step.
+    // On phones the labels are wider than the screen. Scroll the bar to the current step without scrolling the page.
     const current = labels.current?.children[step];
     if (!(current instanceof HTMLElement) || !labels.current) return;
     const { clientWidth } = labels.current;
@@ -41,7 +41,7 @@ export function ProgressCard() {
           p: 0,
           mx: -0.75,
           overflowX: 'auto',
-          // Fades out at the end to hint at more steps. The padding keeps the last step clear of the fade.
+          // Fades the end of the bar to hint at more steps. The padding keeps the last step clear of the fade.
           pr: { xs: 3, sm: 0 },
           maskImage: { xs: 'linear-gradient(to right, black calc(100% - 32px), transparent)', sm: 'none' },
         }}

@@ -7,7 +7,7 @@ describe('copyTitle', () => {
     expect(copyTitle('Nurse', ['Nurse'])).toBe('Nurse (Copy)');
   });
 
-  it('numbers further copies of a resume', () => {
+  it('numbers the second and later copies of a resume', () => {
     expect(copyTitle('Nurse', ['Nurse', 'Nurse (Copy)'])).toBe('Nurse (Copy 2)');
     expect(copyTitle('Nurse', ['Nurse', 'Nurse (Copy)', 'Nurse (Copy 2)'])).toBe('Nurse (Copy 3)');
   });

@@ -11,7 +11,7 @@ interface PdfButtonProps {
   isLocked: boolean;
 }
 
-/** Opens the PDF in a new tab, or the checkout if the resume is locked. */
+/** Opens the PDF in a new browser tab, or the checkout if the resume is locked. */
 export function PdfButton({ id, title, isLocked }: PdfButtonProps) {
   return (
     <Tooltip title={isLocked ? UNLOCK_HINT : ''}>

@@ -3,7 +3,7 @@ import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { messages } from '../messages.js';
 
-/** Number of cards that a phone renders without a noticeable delay. */
+/** Number of cards to show at first and to add per click. Phones render this many without a noticeable delay. */
 const PAGE_SIZE = 24;
 
 interface ShowMoreListProps {
@@ -16,7 +16,7 @@ export function ShowMoreList({ resumes, children }: ShowMoreListProps) {
   const list = useRef<HTMLDivElement>(null);
   const known = useRef(count);
 
-  // Focus the first new entry, because the clicked button may be removed.
+  // Focus the first new entry, because the clicked button may have been removed.
   useEffect(() => {
     if (known.current === count) return;
     const entry = list.current?.querySelectorAll('li')[known.current];

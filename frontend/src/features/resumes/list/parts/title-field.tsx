@@ -5,17 +5,17 @@ import { messages } from '../messages.js';
 
 interface TitleFieldProps {
   title: string;
-  /** Called once, with the new title or null to keep the title. */
+  /** Called once, with the new title, or with null to keep the current title. */
   onDone: (wanted: string | null, byKeyboard: boolean) => void;
 }
 
-/** Edits the title. Enter and blur save, Escape cancels. */
+/** Edits the title. Enter and leaving the field save it; Escape cancels. */
 export default function TitleField({ title, onDone }: TitleFieldProps) {
   const [typed, setTyped] = useState(title);
   const done = useRef(false);
 
   const finish = (take: boolean, byKeyboard: boolean) => {
-    // Call `onDone` only once: removing the field also causes a blur.
+    // Call `onDone` only once: removing the field also fires a blur event.
     if (done.current) return;
     done.current = true;
     const wanted = typed.replaceAll(/\s+/g, ' ').trim();
@@ -25,7 +25,7 @@ export default function TitleField({ title, onDone }: TitleFieldProps) {
     // Ignore Enter and Escape that end an IME composition.
     if (event.nativeEvent.isComposing) return;
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // The focus moves to a button, which the same key press would otherwise activate.
+    // Prevent the key press from also activating the button that receives the focus.
     event.preventDefault();
     finish(event.key === 'Enter', true);
   };

@@ -1,0 +1,82 @@
+import type { EntityManager } from 'typeorm';
+import { changedRows, type Database } from '../../core/sql/sql.js';
+
+/**
+ * Opens a session. The lock orders it against a concurrent password change.
+ *
+ * @returns false if the account is closed or suspended, or `passwordHash` is not null and no longer its hash
+ */
+export async function insertSession(
+  transaction: EntityManager,
+  session: { id: string; userId: string; userAgent: string; days: number; passwordHash: string | null },
+): Promise<boolean> {
+  const rows: unknown[] = await transaction.query(
+    `INSERT INTO sessions (id, user_id, user_agent, expires_at)
+     SELECT $1, id, $3, now() + make_interval(days => $4) FROM users
+     WHERE id = $2 AND closed_at IS NULL AND suspended_at IS NULL AND ($5::text IS NULL OR password_hash = $5) FOR SHARE
+     RETURNING id`,
+    [session.id, session.userId, session.userAgent, session.days, session.passwordHash],
+  );
+  return rows.length > 0;
+}
+
+/** Records that the account was used today (UTC). Does nothing for a closed account. */
+export const recordActiveDay = (database: Database, userId: string): Promise<unknown> =>
+  database.query(
+    `INSERT INTO account_days (user_id, day)
+     SELECT id, (now() AT TIME ZONE 'UTC')::date FROM users WHERE id = $1 AND closed_at IS NULL FOR KEY SHARE
+     ON CONFLICT (day, user_id) DO NOTHING`,
+    [userId],
+  );
+
+export interface SessionState {
+  userId: string;
+  /** Can be extended by at least a day. */
+  aging: boolean;
+  /** Whether the last recorded use is older than `seenMinutes`, or on another day (UTC). */
+  unseen: boolean;
+  recent: boolean;
+}
+
+/** Finds a valid session. Runs in every request: a plain statement costs half as much as the repository. */
+export async function findSession(
+  database: Database,
+  periods: { id: string; renewalDays: number; seenMinutes: number; recentMinutes: number; limitDays: number },
+): Promise<SessionState | undefined> {
+  const rows: SessionState[] = await database.query(
+    `SELECT user_id AS "userId",
+            expires_at < least(now() + make_interval(days => $2), created_at + make_interval(days => $5)) AS aging,
+            last_seen_at < greatest(now() - make_interval(mins => $3), date_trunc('day', now(), 'UTC')) AS unseen,
+            authenticated_at > now() - make_interval(mins => $4) AS recent
+     FROM sessions
+     WHERE id = $1 AND expires_at > now() AND created_at > now() - make_interval(days => $5)`,
+    [periods.id, periods.renewalDays, periods.seenMinutes, periods.recentMinutes, periods.limitDays],
+  );
+  return rows[0];
+}
+
+/** Records a use of a session and, with `renew`, extends it by `days` up to `limitDays` after the sign-in. */
+export const touchSession = (
+  database: Database,
+  { id, renew, days, limitDays }: { id: string; renew: boolean; days: number; limitDays: number },
+): Promise<unknown> =>
+  database.query(
+    `UPDATE sessions SET last_seen_at = now(),
+       expires_at = CASE WHEN $2
+         THEN least(now() + make_interval(days => $3), created_at + make_interval(days => $4)) ELSE expires_at END
+     WHERE id = $1`,
+    [id, renew, days, limitDays],
+  );
+
+/** Deletes a session of the account. @returns its User-Agent; undefined if the account has no such session */
+export async function deleteSession(
+  transaction: EntityManager,
+  { id, userId }: { id: string; userId: string },
+): Promise<string | undefined> {
+  const [ended] = await changedRows<{ userAgent: string }>(
+    transaction,
+    'DELETE FROM sessions WHERE id = $1 AND user_id = $2 RETURNING user_agent AS "userAgent"',
+    [id, userId],
+  );
+  return ended?.userAgent;
+}

@@ -1,0 +1,9 @@
+import type { Database } from '../core/sql/sql.js';
+
+/** Returns the support address of the current settings; null if it is not set. */
+export async function findSupportEmail(database: Database): Promise<string | null> {
+  const rows: { address: string | null }[] = await database.query(
+    `SELECT settings->>'supportEmail' AS address FROM settings_versions ORDER BY version DESC LIMIT 1`,
+  );
+  return rows[0]?.address ?? null;
+}

@@ -1,0 +1,178 @@
+import type { DisputeQuery, StaffDispute } from '@shortlist/shared/contract/console/disputes';
+import type { EntityManager } from 'typeorm';
+import { changedRows, type Database } from '../../core/sql/sql.js';
+import type { LedgerEntryRow } from '../tables/ledger-entry.entity.js';
+import type { PaymentDispute } from '../tables/payment-dispute.entity.js';
+
+export type LedgerEntry = Omit<LedgerEntryRow, 'id' | 'createdAt'>;
+
+/**
+ * SQL for subscription payments with their refunded cents. Excludes disputed payments, which the provider does not
+ * refund.
+ */
+export const SUBSCRIPTION_PAYMENTS = `
+  SELECT p.subscription_id, p.payment, p.amount, p.at, p.created_at, refunds.back
+  FROM ledger_entries p CROSS JOIN LATERAL (
+    SELECT coalesce(-sum(r.amount), 0)::int AS back FROM ledger_entries r
+    WHERE r.provider = p.provider AND r.payment = p.payment AND r.kind = 'refund'
+  ) refunds WHERE p.kind = 'subscription' AND p.payment IS NOT NULL AND NOT EXISTS (
+    SELECT FROM payment_disputes d WHERE d.provider = p.provider AND d.payment = p.payment)`;
+
+/** Inserts an entry. @returns its id; undefined if the entry exists */
+export async function insertEntry(transaction: EntityManager, entry: LedgerEntry): Promise<string | undefined> {
+  const rows: { id: string }[] = await transaction.query(
+    `INSERT INTO ledger_entries (user_id, kind, amount, currency, order_id, subscription_id, plan, period_start,
+       period_end, provider, reference, payment, receipt_url, at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+     ON CONFLICT (provider, kind, reference) DO NOTHING
+     RETURNING id`,
+    [
+      entry.userId,
+      entry.kind,
+      entry.amount,
+      entry.currency,
+      entry.orderId,
+      entry.subscriptionId,
+      entry.plan,
+      entry.periodStart,
+      entry.periodEnd,
+      entry.provider,
+      entry.reference,
+      entry.payment,
+      entry.receiptUrl,
+      entry.at,
+    ],
+  );
+  return rows[0]?.id;
+}
+
+/** Finds the start of the newest period that other payments of the subscription paid. */
+export async function findEarlierPeriodStart(
+  database: Database,
+  { subscriptionId, provider, reference }: Pick<LedgerEntry, 'subscriptionId' | 'provider' | 'reference'>,
+): Promise<Date | null> {
+  const rows: { periodStart: Date | null }[] = await database.query(
+    `SELECT max(period_start) AS "periodStart" FROM ledger_entries
+     WHERE subscription_id = $1 AND kind = 'subscription' AND (provider, reference) <> ($2, $3)`,
+    [subscriptionId, provider, reference],
+  );
+  return rows[0]!.periodStart;
+}
+
+/** Sums the refund entries of a payment. The sum is negative, or 0 without refunds. */
+export async function sumRefunds(
+  database: Database,
+  { provider, payment }: { provider: string; payment: string },
+): Promise<{ entries: number; sum: number }> {
+  const rows: { entries: number; sum: number }[] = await database.query(
+    `SELECT count(*)::int AS entries, coalesce(sum(amount), 0)::int AS sum FROM ledger_entries
+     WHERE provider = $1 AND kind = 'refund' AND payment = $2`,
+    [provider, payment],
+  );
+  return rows[0]!;
+}
+
+// Disputes
+
+/** Inserts a dispute, or stores the new state of a known one. @returns its id */
+export async function putDispute(
+  transaction: EntityManager,
+  dispute: Pick<
+    PaymentDispute,
+    | 'provider'
+    | 'reference'
+    | 'payment'
+    | 'userId'
+    | 'orderId'
+    | 'subscriptionId'
+    | 'state'
+    | 'amount'
+    | 'currency'
+    | 'openedAt'
+  >,
+): Promise<string> {
+  const rows: { id: string }[] = await transaction.query(
+    `INSERT INTO payment_disputes (provider, reference, payment, user_id, order_id, subscription_id, state, amount,
+       currency, opened_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+     ON CONFLICT (provider, reference) DO UPDATE SET state = excluded.state, updated_at = now()
+     RETURNING id`,
+    [
+      dispute.provider,
+      dispute.reference,
+      dispute.payment,
+      dispute.userId,
+      dispute.orderId,
+      dispute.subscriptionId,
+      dispute.state,
+      dispute.amount,
+      dispute.currency,
+      dispute.openedAt,
+    ],
+  );
+  return rows[0]!.id;
+}
+
+export type DisputeRow = Omit<StaffDispute, 'openedAt' | 'updatedAt' | 'clearedAt'> & {
+  openedAt: Date;
+  updatedAt: Date;
+  clearedAt: Date | null;
+};
+
+const FROM_DISPUTES = `
+  FROM payment_disputes d LEFT JOIN users u ON u.id = d.user_id LEFT JOIN staff s ON s.id = d.cleared_by`;
+const DISPUTES = `
+  SELECT d.id, d.state, d.amount, d.currency, d.reference, d.payment, d.opened_at AS "openedAt",
+         d.updated_at AS "updatedAt", d.cleared_at AS "clearedAt", s.username AS "clearedBy",
+         CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'email', u.email) END AS user
+  ${FROM_DISPUTES}`;
+
+const ORDER = {
+  openedAt: 'd.opened_at',
+  updatedAt: 'd.updated_at',
+  state: 'd.state',
+  amount: 'd.amount',
+} as const satisfies Record<DisputeQuery['sort'], string>;
+
+const MATCHES = `
+  ($1 = '' OR position(lower($1) in lower(concat_ws(' ', u.email, d.reference, d.payment))) > 0)
+  AND ($2::text IS NULL OR d.state = $2)`;
+
+/** Returns a page of the disputes and their total number. */
+export async function listDisputes(
+  database: Database,
+  { page, perPage, sort, order, q, state }: DisputeQuery,
+): Promise<{ rows: DisputeRow[]; total: number }> {
+  const filter = [q, state ?? null];
+  const [rows, counts] = await Promise.all([
+    database.query<DisputeRow[]>(
+      `${DISPUTES} WHERE ${MATCHES} ORDER BY ${ORDER[sort]} ${order}, d.id LIMIT $3 OFFSET $4`,
+      [...filter, perPage, (page - 1) * perPage],
+    ),
+    database.query<{ total: number }[]>(`SELECT count(*)::int AS total ${FROM_DISPUTES} WHERE ${MATCHES}`, filter),
+  ]);
+  return { rows, total: counts[0]!.total };
+}
+
+export async function findDispute(database: Database, id: string): Promise<DisputeRow | undefined> {
+  const rows: DisputeRow[] = await database.query(`${DISPUTES} WHERE d.id = $1`, [id]);
+  return rows[0];
+}
+
+/** Clears a dispute, or undoes its clearing. @returns undefined if nothing changed */
+export async function setCleared(
+  transaction: EntityManager,
+  { id, isCleared, staffId }: { id: string; isCleared: boolean; staffId: string },
+): Promise<{ reference: string; userId: string | null } | undefined> {
+  const [changed] = await changedRows<{ reference: string; userId: string | null }>(
+    transaction,
+    isCleared
+      ? `UPDATE payment_disputes SET cleared_at = now(), cleared_by = $2 WHERE id = $1 AND cleared_at IS NULL
+         RETURNING reference, user_id AS "userId"`
+      : `UPDATE payment_disputes SET cleared_at = NULL, cleared_by = NULL
+         WHERE id = $1 AND cleared_at IS NOT NULL AND $2::uuid IS NOT NULL
+         RETURNING reference, user_id AS "userId"`,
+    [id, staffId],
+  );
+  return changed;
+}

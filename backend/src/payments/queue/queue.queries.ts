@@ -1,0 +1,104 @@
+import { changedRows, type Database } from '../../core/sql/sql.js';
+
+// Due rows
+
+export interface DueRows {
+  table: 'orders' | 'subscriptions' | 'payment_customers' | 'payment_disputes';
+  condition: string;
+  /**
+   * Column that schedules the row. `check_after`: checked at growing intervals. `cleanup_tried_at`: tried in every run
+   * until it succeeds.
+   */
+  by: 'check_after' | 'cleanup_tried_at';
+}
+
+export interface DueRow {
+  id: string;
+  reference: string;
+}
+
+/** SQL that claims a row by postponing its next check: 10 minutes, 20, 40 … up to 12 hours. */
+const CLAIM = {
+  check_after: `check_after = now() + least(interval '10 minutes' * power(2, least(checks, 10)), interval '12 hours'),
+                checks = checks + 1`,
+  cleanup_tried_at: 'cleanup_tried_at = now()',
+} as const;
+
+const keyOf = ({ table }: DueRows): string => (table === 'payment_customers' ? 'reference' : 'id');
+
+/** Claims due rows. Concurrent claims get different rows. */
+export const claimDueRows = (
+  database: Database,
+  { provider, due, startedAt, limit }: { provider: string; due: DueRows; startedAt: Date; limit: number },
+): Promise<DueRow[]> => {
+  const { table, condition, by } = due;
+  const key = keyOf(due);
+  return changedRows(
+    database,
+    `UPDATE ${table} SET ${CLAIM[by]} WHERE provider = $1 AND ${key} = ANY (ARRAY(
+       SELECT ${key} FROM ${table}
+       WHERE provider = $1 AND (${by} IS NULL OR ${by} < $2) AND (${condition})
+       ORDER BY ${by} NULLS FIRST LIMIT ${limit} FOR UPDATE SKIP LOCKED
+     )) RETURNING ${key}::text AS id, reference`,
+    [provider, startedAt],
+  );
+};
+
+/** Makes claimed rows due for the next run. */
+export const retryNextRun = (
+  database: Database,
+  { table, ids }: Pick<DueRows, 'table'> & { ids: string[] },
+): Promise<unknown> =>
+  database.query(`UPDATE ${table} SET check_after = now(), checks = checks - 1 WHERE id = ANY ($1)`, [ids]);
+
+// Runs
+
+/** Returns the time of the database's clock. */
+export async function databaseTime(database: Database): Promise<Date> {
+  const rows: { now: Date }[] = await database.query('SELECT now() AS now');
+  return rows[0]!.now;
+}
+
+export interface LeasedRun {
+  position: unknown;
+  startedAt: Date;
+  /** End of the lease as text, which keeps the microseconds. Identifies this run. */
+  lease: string;
+}
+
+/** Takes the lease of a run. @param length PostgreSQL interval @returns undefined while another run has it */
+export async function takeLease(
+  database: Database,
+  { name, length }: { name: string; length: string },
+): Promise<LeasedRun | undefined> {
+  const rows: LeasedRun[] = await database.query(
+    `INSERT INTO payment_runs AS r (name, leased_until) VALUES ($1, now() + interval '${length}')
+     ON CONFLICT (name) DO UPDATE SET leased_until = excluded.leased_until WHERE r.leased_until < now()
+     RETURNING position, now() AS "startedAt", leased_until::text AS lease`,
+    [name],
+  );
+  return rows[0];
+}
+
+interface Lease {
+  name: string;
+  lease: string;
+}
+
+/** Stores the position of the run, unless its lease was taken over. */
+export const savePosition = (
+  database: Database,
+  { name, lease, position }: Lease & { position: object | null },
+): Promise<unknown> =>
+  database.query('UPDATE payment_runs SET position = $3 WHERE name = $1 AND leased_until = $2::timestamptz', [
+    name,
+    lease,
+    position && JSON.stringify(position),
+  ]);
+
+/** Ends the lease, unless it was taken over. */
+export const endLease = (database: Database, { name, lease }: Lease): Promise<unknown> =>
+  database.query(
+    `UPDATE payment_runs SET leased_until = '-infinity' WHERE name = $1 AND leased_until = $2::timestamptz`,
+    [name, lease],
+  );

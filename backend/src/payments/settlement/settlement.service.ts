@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager, IsNull } from 'typeorm';
+import { PaymentEmails } from '../emails/payment-emails.service.js';
+import { PaymentsQueue, type PaymentsJob } from '../queue/payments-queue.js';
+import { CheckoutLimits } from '../stripe/checkout-limits.service.js';
+import { isDecline } from '../stripe/stripe-events.js';
+import { StripeProvider } from '../stripe/stripe-provider.js';
+import { Order } from '../tables/order.entity.js';
+import { PaymentEvent } from '../tables/payment-event.entity.js';
+import { applyOrder } from './order-state.js';
+import { findSubscription } from './settlement.queries.js';
+import { applySubscription } from './subscription-state.js';
+
+/** Extra write in the transaction that writes a state, such as marking the event as handled. */
+type AlsoWrite = (transaction: EntityManager) => Promise<unknown>;
+
+/** Writes a state. Returns its follow-up job, or undefined if the row changed after the read from the provider. */
+type Apply = (transaction: EntityManager) => Promise<{ next: PaymentsJob | null } | undefined>;
+
+/** Maximum attempts to write a state that keeps changing. */
+const MAX_WRITES = 20;
+
+/**
+ * Settles payments and subscriptions: updates our rows to the state of the objects at the provider. The state is read
+ * before the transaction begins, so that no connection is held during the call. If the row's version shows a concurrent
+ * write, the state is read again. Duplicate, late and unordered events therefore lead to the same rows.
+ */
+@Injectable()
+export class SettlementService {
+  constructor(
+    @InjectEntityManager() private readonly database: EntityManager,
+    private readonly provider: StripeProvider,
+    private readonly queue: PaymentsQueue,
+    private readonly emails: PaymentEmails,
+    private readonly checkout: CheckoutLimits,
+  ) {}
+
+  /** Handles a stored event. Marks it as handled in the transaction that writes its effects. */
+  async handle(id: string): Promise<void> {
+    const { name } = this.provider;
+    const event = await this.database.findOneBy(PaymentEvent, { provider: name, id, handledAt: IsNull() });
+    const { type, subjectKind: kind, objectId: reference } = event ?? {};
+    if (!type || !kind || !reference) return;
+    if (isDecline(type)) await this.endIfLocked(kind, reference);
+    const mark = (manager: EntityManager, outcome: 'applied' | 'ignored') =>
+      manager.update(PaymentEvent, { provider: name, id }, { handledAt: () => 'now()', outcome });
+    const markApplied: AlsoWrite = (transaction) => mark(transaction, 'applied');
+    const isOurs =
+      kind === 'payment'
+        ? await this.settlePayment(reference, markApplied)
+        : await this.settleSubscription(reference, markApplied);
+    if (!isOurs) await mark(this.database, 'ignored');
+  }
+
+  /** Re-reads a payment from the provider. Returns false if it is not ours. */
+  async settlePayment(payment: string, also?: AlsoWrite): Promise<boolean> {
+    return (await this.settleOrder(payment, also)) || this.settleSubscriptionBy('payment', payment, also);
+  }
+
+  /** Re-reads the payment of an order from the provider. Returns false if it belongs to no order. */
+  async settleOrder(reference: string, also?: AlsoWrite): Promise<boolean> {
+    const { name } = this.provider;
+    for (let writes = 0; writes < MAX_WRITES; writes++) {
+      const order = await this.database.findOne(Order, {
+        select: { id: true, lockVersion: true },
+        where: { provider: name, reference },
+      });
+      if (!order) return false;
+      const payment = await this.provider.readPayment(reference);
+      if (await this.write((transaction) => applyOrder(transaction, order, name, payment), also)) return true;
+    }
+    throw new Error('an order kept changing during its settlement');
+  }
+
+  /** Re-reads a subscription from the provider. Returns false if it is not ours. */
+  settleSubscription(reference: string, also?: AlsoWrite): Promise<boolean> {
+    return this.settleSubscriptionBy('reference', reference, also);
+  }
+
+  private async settleSubscriptionBy(by: 'reference' | 'payment', value: string, also?: AlsoWrite): Promise<boolean> {
+    const { name } = this.provider;
+    for (let writes = 0; writes < MAX_WRITES; writes++) {
+      const found = await findSubscription(this.database, { provider: name, by, value });
+      if (!found) return false;
+      const now = await this.provider.readSubscription(found.reference);
+      if (await this.write((transaction) => applySubscription(transaction, found, name, now), also)) return true;
+    }
+    throw new Error('a subscription kept changing during its settlement');
+  }
+
+  /** Returns false if the row changed after the read from the provider. */
+  private async write(apply: Apply, also?: AlsoWrite): Promise<boolean> {
+    const written = await this.database.transaction(async (transaction) => {
+      const applied = await apply(transaction);
+      if (applied) await also?.(transaction);
+      return applied;
+    });
+    if (!written) return false;
+    if (written.next) await this.queue.put(written.next);
+    await this.emails.flushOutbox();
+    return true;
+  }
+
+  /** Cancels a purchase that awaits its first payment if its account has reached the limit of declined cards. */
+  private async endIfLocked(kind: 'payment' | 'subscription', reference: string): Promise<void> {
+    if (!(await this.checkout.isLocked({ kind, reference }))) return;
+    if (kind === 'payment') await this.provider.cancelPayment(reference);
+    else await this.provider.cancelImmediately(reference);
+  }
+}

@@ -1,0 +1,149 @@
+import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
+import { REFUND_DAYS } from '@shortlist/shared/product/plans';
+import type { EntityManager } from 'typeorm';
+import { changedRows, type Database } from '../../core/sql/sql.js';
+import { SUBSCRIPTION_PAYMENTS } from '../ledger/ledger.queries.js';
+import type { DueRows } from '../queue/queue.queries.js';
+
+/** A user's running or incomplete subscription; there is at most one. */
+export interface LiveSubscription {
+  id: string;
+  /** The provider's id; null until the provider has created the subscription. */
+  reference: string | null;
+  plan: PaidPlan;
+  nextPlan: PaidPlan | null;
+  state: 'incomplete' | 'active' | 'past_due';
+  periodEnd: Date | null;
+  cancelsAtPeriodEnd: boolean;
+  graceUntil: Date | null;
+  /** The owner requested a refund; the plan ends as soon as the provider answers. */
+  isRefundRequested: boolean;
+  /** Promo code applied to the first month. */
+  promoCode: string | null;
+  /** Cents off the first month. */
+  discount: number;
+}
+
+/** A subscription that exists at the provider. */
+export type RunningSubscription = LiveSubscription & { reference: string };
+
+export async function findLiveSubscription(
+  database: Database,
+  { provider, userId }: { provider: string; userId: string },
+): Promise<LiveSubscription | undefined> {
+  const rows: LiveSubscription[] = await database.query(
+    `SELECT id, reference, plan, next_plan AS "nextPlan", state, period_end AS "periodEnd",
+            cancels_at_period_end AS "cancelsAtPeriodEnd", grace_until AS "graceUntil",
+            refund_requested_at IS NOT NULL AS "isRefundRequested", discount,
+            (SELECT code FROM promo_codes p WHERE p.id = promo_code_id) AS "promoCode"
+     FROM subscriptions
+     WHERE user_id = $1 AND provider = $2 AND state IN ('incomplete', 'active', 'past_due')`,
+    [userId, provider],
+  );
+  return rows[0];
+}
+
+// Checkout
+
+/** Serializes the checkouts of a user until the transaction ends. */
+export const serializeCheckouts = (transaction: EntityManager, userId: string): Promise<unknown> =>
+  transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`subscription ${userId}`]);
+
+/** Cancels subscriptions of providers that are no longer configured, such as the sandbox. */
+export const cancelOtherProviders = (
+  transaction: EntityManager,
+  { userId, provider }: { userId: string; provider: string },
+): Promise<unknown> =>
+  transaction.query(
+    `WITH canceled AS (
+       UPDATE subscriptions SET state = 'canceled', ended_at = now(), updated_at = now()
+       WHERE user_id = $1 AND provider <> $2 AND state IN ('incomplete', 'active', 'past_due') RETURNING id
+     )
+     DELETE FROM promo_uses WHERE state = 'reserved' AND purchase_id IN (SELECT id FROM canceled)`,
+    [userId, provider],
+  );
+
+/** Stores the provider's id of a subscription. @returns the subscription's state */
+export async function setReference(
+  database: Database,
+  { id, reference }: { id: string; reference: string },
+): Promise<string | undefined> {
+  const [subscription] = await changedRows<{ state: string }>(
+    database,
+    'UPDATE subscriptions SET reference = $2 WHERE id = $1 RETURNING state',
+    [id, reference],
+  );
+  return subscription?.state;
+}
+
+// Refunds
+
+export interface Refundable {
+  /** Refundable cents. */
+  amount: number;
+  /** End of the guarantee for the oldest of these payments; later payments stay refundable. */
+  until: Date;
+}
+
+/**
+ * Returns the amount covered by the money-back guarantee: recent payments of a subscription, including upgrades, that
+ * were not refunded. Returns undefined if there are none or the user has already had a refund.
+ */
+export async function findRefundable(
+  database: Database,
+  { userId, subscriptionId }: { userId: string; subscriptionId: string },
+): Promise<Refundable | undefined> {
+  const rows: { amount: number; until: Date | null }[] = await database.query(
+    `SELECT coalesce(sum(amount - back), 0)::int AS amount, min(at) + make_interval(days => $3) AS until
+     FROM (${SUBSCRIPTION_PAYMENTS}) payments
+     WHERE subscription_id = $2 AND amount > back AND at > now() - make_interval(days => $3)
+       AND NOT EXISTS (SELECT FROM subscriptions WHERE user_id = $1 AND refund_requested_at IS NOT NULL)`,
+    [userId, subscriptionId, REFUND_DAYS],
+  );
+  const { amount = 0, until } = rows[0] ?? {};
+  return until ? { amount, until } : undefined;
+}
+
+/** SQL for owed refunds: those requested by the owner, and payments made after the end, such as in a second window. */
+const OWED_BACK = `
+  SELECT payments.*, amount - back AS rest
+  FROM (${SUBSCRIPTION_PAYMENTS}) payments JOIN subscriptions s ON s.id = payments.subscription_id
+  WHERE amount > back
+    AND (payments.created_at > s.ended_at OR payments.at > s.refund_requested_at - make_interval(days => ${REFUND_DAYS}))`;
+
+/** SQL condition for a row of `subscriptions` with an owed refund. */
+const OWES_A_REFUND = `EXISTS (SELECT FROM (${OWED_BACK}) owed WHERE owed.subscription_id = subscriptions.id)`;
+
+export interface OwedBack {
+  payment: string;
+  /** Cents still owed to the user; below, cents already refunded. */
+  rest: number;
+  back: number;
+}
+
+/** Lists the owed refunds of a subscription, oldest payment first. */
+export const listOwedRefunds = (database: Database, subscriptionId: string): Promise<OwedBack[]> =>
+  database.query(
+    `SELECT payment, rest, back FROM (${OWED_BACK}) owed WHERE subscription_id = $1 ORDER BY at, created_at`,
+    [subscriptionId],
+  );
+
+/** Finds the user's subscription whose requested refund is not complete. @returns its id */
+export async function findUnfinishedRefund(
+  database: Database,
+  { userId, provider }: { userId: string; provider: string },
+): Promise<string | undefined> {
+  const rows: { id: string }[] = await database.query(
+    `SELECT id FROM subscriptions s WHERE user_id = $1 AND provider = $2 AND refund_requested_at IS NOT NULL
+       AND (NOT ended_at_provider OR EXISTS (SELECT FROM (${OWED_BACK}) owed WHERE subscription_id = s.id))`,
+    [userId, provider],
+  );
+  return rows[0]?.id;
+}
+
+/** Ended subscriptions with an open refund. */
+export const NOT_REFUNDED: DueRows = {
+  table: 'subscriptions',
+  condition: `ended_at > now() - interval '30 days' AND ${OWES_A_REFUND}`,
+  by: 'cleanup_tried_at',
+};

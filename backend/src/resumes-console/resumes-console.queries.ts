@@ -1,0 +1,74 @@
+import type { AdminResumeItem, AdminResumeQuery, ReadResume } from '@shortlist/shared/contract/console/admin-resumes';
+import type { EntityManager } from 'typeorm';
+import type { Database } from '../core/sql/sql.js';
+
+type ItemRow = Omit<AdminResumeItem, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };
+
+const IS_UNLOCKED = `EXISTS (SELECT FROM orders o WHERE o.resume_id = r.id AND o.state = 'paid')`;
+
+/** SQL condition for listed resumes. Excludes permanently deleted ones whose rows are not yet removed. */
+const MATCHES = `
+  FROM resumes r JOIN users u ON u.id = r.owner_id
+  WHERE r.purged_at IS NULL AND u.closed_at IS NULL
+    AND ($1 = '' OR r.id::text = lower($1) OR position(lower($1) in u.email) > 0)
+    AND ($2::text IS NULL OR r.template_key = $2)
+    AND ($3::text IS NULL OR (r.deleted_at IS NULL) = ($3 = 'live'))
+    AND ($4::text IS NULL OR ${IS_UNLOCKED} = ($4 = 'yes'))`;
+
+const ORDER = {
+  updatedAt: 'r.updated_at',
+  createdAt: 'r.created_at',
+  bytes: 'r.bytes',
+  email: 'u.email',
+} as const satisfies Record<AdminResumeQuery['sort'], string>;
+
+/** Returns a page of the resumes and their total number. */
+export async function listResumes(
+  database: Database,
+  { page, perPage, sort, order, q, template, place, unlocked }: AdminResumeQuery,
+): Promise<{ rows: ItemRow[]; total: number }> {
+  const filter = [q, template ?? null, place ?? null, unlocked ?? null];
+  const [rows, counts] = await Promise.all([
+    database.query<ItemRow[]>(
+      `SELECT r.id, json_build_object('id', u.id, 'email', u.email) AS user, r.template_key AS "templateKey",
+              CASE WHEN r.deleted_at IS NULL THEN 'live' ELSE 'trash' END AS place, ${IS_UNLOCKED} AS "isUnlocked",
+              r.bytes, (SELECT count(*)::int FROM resume_versions v WHERE v.resume_id = r.id) AS versions,
+              r.created_at AS "createdAt", r.updated_at AS "updatedAt"
+       ${MATCHES} ORDER BY ${ORDER[sort]} ${order}, r.id LIMIT $5 OFFSET $6`,
+      [...filter, perPage, (page - 1) * perPage],
+    ),
+    database.query<{ total: number }[]>(`SELECT count(*)::int AS total ${MATCHES}`, filter),
+  ]);
+  return { rows, total: counts[0]!.total };
+}
+
+/** Locks the owner of a resume until the transaction ends, which delays a withdrawal of consent. */
+export const lockOwnerOf = (transaction: EntityManager, resumeId: string): Promise<unknown> =>
+  transaction.query('SELECT FROM users WHERE id = (SELECT owner_id FROM resumes WHERE id = $1) FOR SHARE', [resumeId]);
+
+export interface ReadableResume extends Omit<ReadResume, 'updatedAt'> {
+  ownerId: string;
+  updatedAt: Date;
+  /** Whether the owner allows support access, in the account's settings or by an open request. */
+  isAllowed: boolean;
+}
+
+/** Reads a resume outside the trash. */
+export async function findReadableResume(
+  transaction: EntityManager,
+  resumeId: string,
+): Promise<ReadableResume | undefined> {
+  const rows: ReadableResume[] = await transaction.query(
+    `SELECT r.owner_id AS "ownerId", r.title, r.template_key AS "templateKey", r.revision,
+            r.updated_at AS "updatedAt", r.data,
+            coalesce(u.support_access_until > now(), false) OR EXISTS (
+              SELECT FROM service_requests s
+              WHERE s.resume_id = r.id AND s.user_id = r.owner_id AND s.consented_at IS NOT NULL
+                AND s.state IN ('open', 'in_progress')
+            ) AS "isAllowed"
+     FROM resumes r JOIN users u ON u.id = r.owner_id
+     WHERE r.id = $1 AND r.deleted_at IS NULL AND u.closed_at IS NULL`,
+    [resumeId],
+  );
+  return rows[0];
+}

@@ -1,0 +1,170 @@
+import type { RevenueView } from '@shortlist/shared/contract/console/admin-revenue';
+import type { StaffSubscription, StaffSubscriptionQuery } from '@shortlist/shared/contract/console/admin-payments';
+import { PRICES } from '@shortlist/shared/product/plans';
+import type { DataSource } from 'typeorm';
+import type { Database } from '../core/sql/sql.js';
+
+/** Cents per month of a row `s` of `subscriptions`, before discounts. */
+export const MONTHLY_PRICE = `CASE s.plan WHEN 'pro' THEN ${PRICES.pro} ELSE ${PRICES.premium} END`;
+
+// Figures
+
+interface Period {
+  from: Date;
+  to: Date;
+}
+
+const sumOf = (kinds: string): string => `coalesce(sum(amount) FILTER (WHERE kind IN (${kinds})), 0)::float8`;
+
+/** Sums the ledger entries of a period by kind. */
+export async function sumMoney(
+  database: Database,
+  { from, to }: Period,
+): Promise<Pick<RevenueView, 'gross' | 'refunds' | 'disputes' | 'fees' | 'net'>> {
+  const [row] = await database.query<Pick<RevenueView, 'gross' | 'refunds' | 'disputes' | 'fees' | 'net'>[]>(
+    `SELECT ${sumOf(`'download', 'subscription'`)} AS gross, ${sumOf(`'refund'`)} AS refunds,
+            ${sumOf(`'dispute'`)} AS disputes, ${sumOf(`'dispute_fee'`)} AS fees, coalesce(sum(amount), 0)::float8 AS net
+     FROM ledger_entries WHERE at >= $1 AND at < $2`,
+    [from, to],
+  );
+  return row!;
+}
+
+export async function sumRunningPlans(
+  database: Database,
+): Promise<Pick<RevenueView, 'monthlyRecurring' | 'runningPlans'>> {
+  const [row] = await database.query<Pick<RevenueView, 'monthlyRecurring' | 'runningPlans'>[]>(
+    `SELECT count(*)::int AS "runningPlans", coalesce(sum(${MONTHLY_PRICE}), 0)::float8 AS "monthlyRecurring"
+     FROM subscriptions s WHERE s.state IN ('active', 'past_due') AND s.refund_requested_at IS NULL`,
+  );
+  return row!;
+}
+
+/**
+ * Counts new and lost plans. A plan starts with its first payment, and is lost when it is canceled or ends, whichever
+ * is earlier.
+ */
+export async function countPlanChanges(
+  database: Database,
+  { from, to }: Period,
+): Promise<Pick<RevenueView, 'newPlans' | 'canceledPlans' | 'plansAtStart'>> {
+  const [row] = await database.query<Pick<RevenueView, 'newPlans' | 'canceledPlans' | 'plansAtStart'>[]>(
+    `SELECT count(*) FILTER (WHERE began_at >= $1 AND began_at < $2)::int AS "newPlans",
+            count(*) FILTER (WHERE left_at >= $1 AND left_at < $2)::int AS "canceledPlans",
+            count(*) FILTER (WHERE began_at < $1 AND (left_at IS NULL OR left_at >= $1))::int AS "plansAtStart"
+     FROM (
+       SELECT coalesce(s.canceled_at, s.ended_at) AS left_at, first.at AS began_at
+       FROM (
+         SELECT subscription_id, min(at) AS at FROM ledger_entries WHERE kind = 'subscription' GROUP BY subscription_id
+       ) first JOIN subscriptions s ON s.id = first.subscription_id
+     ) plans`,
+    [from, to],
+  );
+  return row!;
+}
+
+export interface MonthRow {
+  month: string;
+  product: 'download' | 'pro' | 'premium';
+  net: number;
+}
+
+/** Sums the ledger entries of each month and product. */
+export const sumNetByMonth = (database: Database, { from, to }: Period): Promise<MonthRow[]> =>
+  database.query(
+    `SELECT to_char(at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, coalesce(plan, 'download') AS product,
+            sum(amount)::float8 AS net
+     FROM ledger_entries WHERE at >= $1 AND at < $2 GROUP BY 1, 2`,
+    [from, to],
+  );
+
+// Subscriptions
+
+export type SubscriptionRow = Omit<StaffSubscription, 'startedAt' | 'renewsAt' | 'endsAt'> & {
+  startedAt: Date;
+  renewsAt: Date | null;
+  endsAt: Date | null;
+};
+
+const RENEWS_AT = `CASE WHEN s.state IN ('active', 'past_due') AND NOT s.cancels_at_period_end THEN s.period_end END`;
+const ENDS_AT = `CASE WHEN s.state = 'canceled' THEN s.ended_at WHEN s.cancels_at_period_end THEN s.period_end END`;
+
+const FROM_SUBSCRIPTIONS = `
+  FROM subscriptions s LEFT JOIN users u ON u.id = s.user_id
+  LEFT JOIN promo_codes c ON c.id = s.promo_code_id AND s.discount > 0`;
+
+const SUBSCRIPTIONS = `
+  SELECT s.id, s.plan, s.next_plan AS "nextPlan", s.state, s.cancels_at_period_end AS "cancelsAtPeriodEnd",
+         ${MONTHLY_PRICE} AS amount, '${PRICES.currency}' AS currency, c.code AS "promoCode", s.provider, s.reference,
+         s.created_at AS "startedAt", ${RENEWS_AT} AS "renewsAt", ${ENDS_AT} AS "endsAt",
+         CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'email', u.email) END AS user
+  ${FROM_SUBSCRIPTIONS}`;
+
+const SUBSCRIPTION_ORDER = {
+  startedAt: 's.created_at',
+  renewsAt: RENEWS_AT,
+  endsAt: ENDS_AT,
+  plan: 's.plan',
+  state: 's.state',
+  amount: MONTHLY_PRICE,
+} as const satisfies Record<StaffSubscriptionQuery['sort'], string>;
+
+const SUBSCRIPTION_MATCHES = `
+  ($1 = '' OR position(lower($1) in lower(concat_ws(' ', u.email, s.reference))) > 0)
+  AND ($2::text IS NULL OR s.plan = $2) AND ($3::text IS NULL OR s.state = $3)`;
+
+/** Returns the statement that selects all matches, sorted. */
+export const selectSubscriptions = ({ q, plan, state, sort, order }: StaffSubscriptionQuery): Statement => ({
+  sql: `${SUBSCRIPTIONS} WHERE ${SUBSCRIPTION_MATCHES} ORDER BY ${SUBSCRIPTION_ORDER[sort]} ${order} NULLS LAST, s.id`,
+  values: [q, plan ?? null, state ?? null],
+});
+
+/** Returns a page of the subscriptions and their total number. */
+export async function listSubscriptions(
+  database: Database,
+  query: StaffSubscriptionQuery,
+): Promise<{ rows: SubscriptionRow[]; total: number }> {
+  const { page, perPage } = query;
+  const { sql, values } = selectSubscriptions(query);
+  const [rows, counts] = await Promise.all([
+    database.query<SubscriptionRow[]>(`${sql} LIMIT $4 OFFSET $5`, [...values, perPage, (page - 1) * perPage]),
+    database.query<{ total: number }[]>(
+      `SELECT count(*)::int AS total ${FROM_SUBSCRIPTIONS} WHERE ${SUBSCRIPTION_MATCHES}`,
+      [...values],
+    ),
+  ]);
+  return { rows, total: counts[0]!.total };
+}
+
+// Files
+
+export interface Statement {
+  sql: string;
+  values: readonly unknown[];
+}
+
+/**
+ * Reads rows through a cursor, so that any number of them needs little memory.
+ *
+ * @param longestPause PostgreSQL interval between two batches after which the database ends the transaction
+ */
+export async function* readInBatches<Row>(
+  database: DataSource,
+  { sql, values }: Statement,
+  { size, longestPause }: { size: number; longestPause: string },
+): AsyncGenerator<Row[]> {
+  const runner = database.createQueryRunner();
+  try {
+    await runner.startTransaction();
+    await runner.query(`SET LOCAL idle_in_transaction_session_timeout = '${longestPause}'`);
+    await runner.query(`DECLARE lines NO SCROLL CURSOR FOR ${sql}`, [...values]);
+    for (;;) {
+      const rows = (await runner.query(`FETCH ${size} FROM lines`)) as Row[];
+      if (rows.length === 0) break;
+      yield rows;
+    }
+  } finally {
+    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+    await runner.release();
+  }
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { emptyContent } from '../../draft/draft-store.js';
+import type { DraftContent } from '../../draft/draft-content.js';
+import { keepBoth, applyChoice } from './choice.js';
+
+const content = (change: (draft: DraftContent) => void): DraftContent => {
+  const draft = emptyContent();
+  change(draft);
+  return draft;
+};
+
+describe('keepBoth', () => {
+  it("appends entries that exist only in the other side's version", () => {
+    expect(keepBoth(['a'], ['a', 'mine'], ['a', 'theirs'])).toEqual(['a', 'mine', 'theirs']);
+  });
+
+  it('does not restore entries that were removed on this side', () => {
+    expect(keepBoth(['a', 'b'], ['a', 'mine'], ['a', 'b', 'theirs'])).toEqual(['a', 'mine', 'theirs']);
+  });
+
+  it('keeps both versions of an entry that was edited on both sides', () => {
+    expect(keepBoth([{ role: 'Nurse' }], [{ role: 'Head nurse' }], [{ role: 'Night nurse' }])).toEqual([
+      { role: 'Head nurse' },
+      { role: 'Night nurse' },
+    ]);
+  });
+
+  it.each([
+    { name: 'is not a list', was: 'a', mine: 'b', theirs: 'c' },
+    { name: 'adds nothing', was: ['a', 'b'], mine: ['b'], theirs: ['a'] },
+    { name: 'is full', was: [], mine: Array.from({ length: 60 }, (_, at) => `${at}`), theirs: ['one more'] },
+  ])('keepBoth returns null if the part $name', ({ was, mine, theirs }) => {
+    expect(keepBoth(was, mine, theirs)).toBeNull();
+  });
+});
+
+describe('applyChoice', () => {
+  const base = emptyContent();
+  const mine = content(({ data }) => {
+    data.summary.text = 'mine';
+    data.personal.location = 'Flagstaff';
+    data.personal.email = 'me@example.org';
+  });
+  const theirs = content(({ data }) => {
+    data.summary.text = 'theirs';
+    data.personal.location = 'Phoenix';
+    data.personal.phone = '555';
+  });
+
+  it('takes each part from the chosen side and merges parts without a conflict', () => {
+    const { chosen } = applyChoice(base, mine, theirs, ['personal', 'summary'], { personal: 'theirs' });
+    expect(chosen.data.summary.text).toBe('mine');
+    expect(chosen.data.personal).toMatchObject({ location: 'Phoenix', phone: '555', email: 'me@example.org' });
+  });
+
+  it('returns every rejected version, for undo', () => {
+    const parts = ['personal', 'summary'] as const;
+    const texts = (choice: Parameters<typeof applyChoice>[4]) =>
+      applyChoice(base, mine, theirs, parts, choice).alternatives.map(({ data }) => data.summary.text);
+    expect(texts({})).toEqual(['theirs']);
+    expect(texts({ summary: 'theirs' })).toEqual(['mine', 'theirs']);
+    expect(texts({ summary: 'theirs', personal: 'theirs' })).toEqual(['mine']);
+  });
+
+  it('updates a default title when the chosen name changes', () => {
+    const named = (name: string) =>
+      content((draft) => {
+        draft.data.personal.fullName = name;
+        draft.title = `${name} Resume`;
+      });
+    const { chosen } = applyChoice(base, named('Nia'), named('Nia Okoye'), ['personal'], { personal: 'theirs' });
+    expect(chosen.title).toBe('Nia Okoye Resume');
+  });
+});

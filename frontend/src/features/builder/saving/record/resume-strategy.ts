@@ -1,0 +1,24 @@
+import { MERGE_PARTS } from '@shortlist/shared/compare/resume-parts';
+import type { MergePart } from '@shortlist/shared/compare/resume-parts';
+import type { MergeStrategy } from '../../../../sync/merge-strategy.js';
+import { sentParts } from '../../../../sync/save-echo.js';
+import { partOf, takeParts } from '../../draft/content-parts.js';
+import type { DraftContent } from '../../draft/draft-content.js';
+import { emptyContent } from '../../draft/draft-store.js';
+import { applyChoice } from './choice.js';
+import { asStored } from './equal-as-stored.js';
+import { changedParts, mergeContents } from './merge.js';
+
+/** Merges resumes by part. */
+export const resumeStrategy: MergeStrategy<DraftContent, MergePart> = {
+  parts: MERGE_PARTS,
+  partOf,
+  takeParts,
+  asStored,
+  changes: changedParts,
+  merge: mergeContents,
+  choose: applyChoice,
+  // Only this page creates a resume with its id. Parts that were sent and have not changed since are common to both
+  // versions; all other parts start empty.
+  baseAfterCreate: (sent, mine) => takeParts(emptyContent(), sentParts(resumeStrategy, mine, sent), mine),
+};

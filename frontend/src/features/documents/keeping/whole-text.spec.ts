@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { wholeText } from './whole-text.js';
+
+const { merge, choose } = wholeText('');
+
+describe('wholeText', () => {
+  it('takes the remote text if nothing changed here, also if only its whitespace changed', () => {
+    expect(merge('Dear team, hello', 'Dear team, hello', 'Dear team,\n\nhello')).toEqual({
+      merged: 'Dear team,\n\nhello',
+      conflicts: [],
+    });
+  });
+
+  it('keeps my text if the remote text differs only in whitespace', () => {
+    expect(merge('Dear team,', 'Dear Ms. Lee,', 'Dear team, ')).toEqual({ merged: 'Dear Ms. Lee,', conflicts: [] });
+    expect(merge('Dear team,', 'Dear Ms. Lee,', 'Dear  Ms. Lee,')).toEqual({ merged: 'Dear Ms. Lee,', conflicts: [] });
+  });
+
+  it('reports a conflict if both sides changed the text', () => {
+    expect(merge('Dear team,', 'Dear Ms. Lee,', 'Dear Mr. Roe,').conflicts).toEqual(['text']);
+  });
+
+  it('returns the chosen text', () => {
+    const chosen = (side: 'mine' | 'theirs') => choose('', 'mine', 'theirs', ['text'], { text: side }).chosen;
+    expect([chosen('mine'), chosen('theirs')]).toEqual(['mine', 'theirs']);
+  });
+});

@@ -1,0 +1,10 @@
+import { cleanLine } from '@shortlist/shared/text/text';
+import { same } from '@shortlist/ui-kit/same';
+
+/** Compares two values, ignoring whitespace and control characters, which the server normalizes. */
+export const equalIgnoringWhitespace = (a: unknown, b: unknown): boolean =>
+  same(withoutWhitespace(a), withoutWhitespace(b));
+
+/** Removes differences in whitespace and control characters. */
+export const withoutWhitespace = (content: unknown): unknown =>
+  JSON.parse(JSON.stringify(content, (_, value: unknown) => (typeof value === 'string' ? cleanLine(value) : value)));

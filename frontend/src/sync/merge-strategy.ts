@@ -1,0 +1,62 @@
+import { same } from '@shortlist/ui-kit/same';
+
+/** Fingerprints of content that was sent without receiving a response, by part. See `addFingerprints`. */
+export type SentFingerprints<Part extends string = string> = Partial<Record<Part, string[]>>;
+
+export type Side = 'mine' | 'theirs' | 'both';
+
+/** The chosen side for each part in conflict; the default is `mine`. */
+export type Choice<Part extends string> = Partial<Record<Part, Side>>;
+
+export interface Merge<Content, Part extends string> {
+  /** The content with the changes of both sides. Parts in conflict have my version. */
+  merged: Content;
+  /** Parts that both sides changed in different ways. */
+  conflicts: Part[];
+}
+
+export interface Chosen<Content> {
+  chosen: Content;
+  /** Rejected contents, which become undo steps. The content of the other side is last. */
+  alternatives: Content[];
+}
+
+/** Compares and merges the versions of one kind of content. */
+export interface MergeStrategy<Content, Part extends string> {
+  /** The parts that are merged and chosen separately. */
+  parts: readonly Part[];
+  partOf: (content: Content, part: Part) => unknown;
+  /** Returns the content with the given parts replaced by those of another version. */
+  takeParts: (content: Content, parts: readonly Part[], from: Content) => Content;
+  /** Returns a value as the server stores it. Without this, its normalization would look like a remote change. */
+  asStored: (value: unknown) => unknown;
+  /** Returns the changes to send; empty if the contents are equal. */
+  changes: (base: Content, content: Content) => Partial<Content>;
+  /** @param base the common ancestor */
+  merge: (base: Content, mine: Content, theirs: Content) => Merge<Content, Part>;
+  /**
+   * Merges by the user's choice.
+   *
+   * @param parts the parts in conflict; all other parts are merged automatically
+   */
+  choose: (
+    base: Content,
+    mine: Content,
+    theirs: Content,
+    parts: readonly Part[],
+    choice: Choice<Part>,
+  ) => Chosen<Content>;
+  /**
+   * Returns the common ancestor after a create request without a response.
+   *
+   * @param sent fingerprints of the create requests
+   */
+  baseAfterCreate: (sent: SentFingerprints<Part>, mine: Content) => Content;
+}
+
+/** Compares two values as the server stores them. */
+export const equalAsStored = (
+  { asStored }: Pick<MergeStrategy<never, never>, 'asStored'>,
+  a: unknown,
+  b: unknown,
+): boolean => same(a, b) || same(asStored(a), asStored(b));

@@ -1,0 +1,3 @@
+export const messages = {
+  saveQueue: { idRejected: 'The server did not accept this resume. Please try again later.' },
+} as const;

@@ -1,0 +1,34 @@
+import type { MergeStrategy, SentFingerprints } from './merge-strategy.js';
+import type { SavedVersion, SaveServer, SaveState } from './save-state.js';
+
+export interface SaveQueueOptions<Content, Part extends string> {
+  strategy: MergeStrategy<Content, Part>;
+  server: SaveServer<Content>;
+  /** Returns the current content of the editor. */
+  content: () => Content;
+  /**
+   * Replaces the content of the editor by merged content.
+   *
+   * @param alternatives rejected contents, which become undo steps
+   */
+  replace: (content: Content, alternatives?: Content[]) => void;
+  /** Records the content before it is sent. The request waits for the returned promise. */
+  beforeSend?: () => Promise<unknown> | undefined;
+  /** Removes the recorded content once it is saved. The state is `saved` only afterwards. */
+  afterSave?: () => Promise<unknown>;
+  onState: (state: SaveState<Content, Part>) => void;
+  onSaved: (version: SavedVersion<Content>) => void;
+}
+
+export interface QueueStart<Content, Part extends string> {
+  /** The last known version on the server; undefined before the first save. */
+  base: SavedVersion<Content> | undefined;
+  /** Id for the first save. The client chooses it, so that retries create no duplicates. */
+  firstId: string;
+  /** Content that needs no first save; undefined if any content does. */
+  blank?: Content;
+  /** Fingerprints of saves by an earlier page whose response is missing. */
+  sent?: SentFingerprints<Part>;
+  /** Whether the unsaved changes include an accepted AI suggestion. */
+  suggested?: boolean;
+}

@@ -1,0 +1,50 @@
+import type { Choice } from './merge-strategy.js';
+import type { SavedVersion, SaveState } from './save-state.js';
+
+/** Saves the content of an editor, to the account for users or on the device for visitors. */
+export interface Saving<Content, Part extends string> {
+  readonly place: 'account' | 'device';
+  state(): SaveState<Content, Part>;
+  subscribe(listener: () => void): () => void;
+  /**
+   * Saves immediately.
+   *
+   * @returns the resulting state
+   */
+  save(): Promise<SaveState<Content, Part>>;
+  /** Returns the last saved version. Undefined before the first save, and for content on the device. */
+  saved(): SavedVersion<Content> | undefined;
+  resolve(choice: Choice<Part>): Promise<SaveState<Content, Part>>;
+  /** Saves a resume that was deleted on another device as a new resume. */
+  saveAsNew(): Promise<SaveState<Content, Part>>;
+  /** Whether unsaved changes survive closing the page. */
+  isBackedUp(): boolean;
+}
+
+/** The editor whose content is saved. */
+export interface Editor<Content> {
+  content: () => Content;
+  /** Returns the step of the wizard to return to. Always 0 in editors without steps. */
+  step: () => number;
+  /** @param alternatives contents that the user rejected, added as undo steps */
+  replace: (content: Content, alternatives?: Content[]) => void;
+}
+
+/** A value with listeners, for `useSyncExternalStore`. */
+export class Observable<Value> {
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private value: Value) {}
+
+  readonly get = (): Value => this.value;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  set(value: Value): void {
+    this.value = value;
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,16 @@
+export const messages = {
+  saved: 'Saved',
+  savedOnDevice: 'Saved on this device',
+  saving: 'Saving…',
+  unsaved: 'Unsaved changes',
+  paused: 'Saving paused – retrying',
+  pausedDetail: 'You made many changes in a short time. They are kept on this device and will be saved in a moment',
+  offline: 'Offline – retrying',
+  offlineDetail: 'Your changes are kept on this device and will be saved as soon as the server responds',
+  conflict: 'Conflict',
+  conflictDetail: 'Changed in two places',
+  notSaved: 'Not saved',
+  full: 'Not saved – storage full',
+  signedOut: 'Signed out',
+  deleted: 'Deleted elsewhere',
+} as const;

@@ -1,0 +1,11 @@
+import { emptyExperience, emptyResumeData } from '@shortlist/shared/resume/resume-data';
+import type { Experience, ResumeData } from '@shortlist/shared/resume/resume-data';
+import type { DraftContent } from '../src/features/builder/draft/draft-content.js';
+import { emptyContent, openDraft } from '../src/features/builder/draft/draft-store.js';
+
+/** Opens a resume in the builder that is empty except for the given parts. */
+export function openResume(data: Partial<ResumeData>, rest: Partial<DraftContent> = {}): void {
+  openDraft(null, { ...emptyContent(), ...rest, data: { ...emptyResumeData(), ...data } });
+}
+
+export const job = (fields: Partial<Experience> = {}): Experience => ({ ...emptyExperience(), ...fields });

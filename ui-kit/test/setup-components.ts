@@ -1,0 +1,25 @@
+// Runs before each file of component tests.
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeAll, vi } from 'vitest';
+import { queryClient } from '@shortlist/ui-kit/query';
+import { expectNoUnexpectedRequests } from './stub-api.js';
+
+// Allows for a busy machine, on which a lazy chunk takes seconds to load.
+configure({ asyncUtilTimeout: 15_000 });
+
+// jsdom has no layout.
+Object.assign(Element.prototype, { scrollIntoView() {} });
+
+beforeAll(() => {
+  // Testing Library sets this only in the first file of a worker, because the files share its module.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  expectNoUnexpectedRequests();
+});
