@@ -84,7 +84,7 @@ const subjectOf = ({ data, posting }, options = {}) => ({
   now: NOW,
 });
 const isHeadline = (text) => text.includes(' | ') && text.length <= 220 && !/[.!?]\s/.test(text);
-/** The rest of the text where only the headline is checked: a bullet from the resume, which is never flagged. */
+/** Returns the rest of the text where only the headline is checked: a bullet of the resume itself. */
 const ownSentence = ({ data }) => data.experience[0].bullets[0];
 
 function measure(folder) {
