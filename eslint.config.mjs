@@ -10,7 +10,7 @@ import { houseWords } from './scripts/lint/house-words.mjs';
 
 const TESTS = ['**/*.spec.ts', '**/*.{api,component}-spec.{ts,tsx}', '**/test/**/*.{ts,tsx}'];
 
-/** Files whose comments, test titles and screen texts `house/words` checks. */
+/** Files in which the lint rule `house/words` checks comments, test titles and screen texts. */
 const PLAIN_ENGLISH = ['**/*.{ts,tsx,mjs}'];
 
 export default defineConfig(
@@ -20,7 +20,7 @@ export default defineConfig(
   {
     plugins: { regexp },
     rules: {
-      // Texts are untrusted input: matching time must be linear in their length.
+      // Regular expressions match untrusted texts, so the matching time must be linear in their length.
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false, ignoreSticky: false }],
       'regexp/no-contradiction-with-assertion': 'error',
@@ -51,7 +51,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      // Methods keep the parameters and the promises of their interfaces.
+      // A method keeps the parameters and the promise that its interface declares, even if it does not need them.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
@@ -61,7 +61,7 @@ export default defineConfig(
     },
   },
   ...boundaries(),
-  // The event loop may import only the types of text rules. See docs/decisions/text-rules-in-threads.md.
+  // Code on the event loop may import only the types of text rules. See docs/decisions/text-rules-in-threads.md.
   restrictImports(
     ['backend/src/**/*.ts'],
     [
@@ -84,7 +84,7 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest']],
     languageOptions: { globals: globals.browser },
     rules: {
-      // Effects start loading from outside React, such as a saved draft, and set the loading state.
+      // Effects set the loading state when they start to load data from outside React, such as a saved draft.
       'react-hooks/set-state-in-effect': 'off',
     },
   },
@@ -92,14 +92,14 @@ export default defineConfig(
     files: TESTS,
     languageOptions: { globals: globals.vitest },
     rules: {
-      // Bodies in supertest and matchers such as expect.any() have the type `any`.
+      // Response bodies of supertest and matchers such as expect.any() have the type `any`.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',
     },
   },
   {
-    // The test runner awaits its tests.
+    // The test runner awaits the tests that these functions define.
     files: ['e2e/**/*.ts'],
     rules: {
       '@typescript-eslint/no-floating-promises': [
@@ -117,7 +117,7 @@ export default defineConfig(
     languageOptions: { globals: globals.node },
   },
   {
-    // Scripts of pages, and benchmarks with functions that run in the page.
+    // Browser scripts, and benchmarks with functions that run in the browser.
     files: ['frontend/public/**/*.js', 'bench/**/*.mjs'],
     languageOptions: { globals: globals.browser },
   },

@@ -11,10 +11,10 @@ const settings = {
   globals: true,
   // Imports packages like Node, so that tests match the product.
   deps: { interopDefault: false },
-  // Files share modules: loading them for each file would take longer than most tests.
+  // Test files share modules, because loading them for each file would take longer than most tests.
   isolate: false,
   pool: 'forks',
-  // Allows for a busy machine.
+  // Milliseconds, long enough for a busy machine.
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };

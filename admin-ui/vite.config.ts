@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const api = { target: process.env.API_ORIGIN ?? 'http://127.0.0.1:3000', changeOrigin: false };
-// The fonts, the icon and the script that sets the theme are the main client's.
+// The fonts, the icon and the script that sets the theme come from the main client.
 const proxy = { '/api': api, '/fonts': api, '/boot.js': api, '/icon.svg': api };
 
 export default defineConfig({

@@ -1,12 +1,14 @@
 // npm run bench:ats [-- --short] [-- --pairs]
 // Compares the score's preference between two resumes with a career adviser's (bench/score-pairs; half of the pairs are
-// held back for measuring only), and counts the realistic resumes called highly optimized. --pairs runs only this part.
+// held back for measuring only), and counts the realistic resumes that get the top label, “Highly optimized”. --pairs
+// runs only this part.
 //
 // Then times the score of a four-page resume against a posting of 1,000 words: with a cached profile of the posting,
-// after editing one bullet, and building the profile alone; the same for a text as dense as five postings; and the
-// naive way, a regular expression for each of 10,000 names. All take turns in one process, so that ratios hold on a
-// busy machine. The best of many runs is least affected by other processes; the mean CPU time of the thread includes
-// garbage collection. In a full score, every non-blank line is new.
+// after editing one bullet, and building the profile alone; the same for a text as dense as five postings; and a naive
+// implementation, a regular expression for each of 10,000 names. All variants take turns in one process, so that their
+// ratios hold on a busy machine. The best of many runs is least affected by other processes; the mean CPU time of the
+// thread includes garbage collection. In the runs that score the complete resume, every non-blank line is new, so
+// caches do not help.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { scoreResume } from '@shortlist/shared/ats/score-resume';
@@ -29,12 +31,12 @@ for (const [name, set] of [
   if (set === '' && process.argv.includes('--pairs')) for (const each of wrong) console.log(each);
 }
 const labels = labelShares(pairs);
-console.log(`realistic résumés called highly optimized: ${labels.high} of ${labels.total}`);
+console.log(`realistic resumes called highly optimized: ${labels.high} of ${labels.total}`);
 if (process.argv.includes('--pairs')) process.exit();
 
 const ROUNDS = amount(400, 4);
 const WARM_UP = amount(100, 1);
-/** The naive way is slow, so it runs only a few times. */
+/** The naive implementation is slow, so it runs only a few times. */
 const NAIVE_EVERY = amount(20, 2);
 const NAIVE_NAMES = amount(10_000, 100);
 const JOBS = 9;
@@ -82,7 +84,7 @@ const today = new Date();
 const words = countWords(JSON.stringify(resume));
 
 let copies = 0;
-/** Creates new objects and new lines, so that caches have almost no effect. */
+/** Creates new objects with new lines, so that caches have almost no effect. */
 function unseen() {
   copies += 1;
   const renewed = (text) => `${text} ${copies}`;
@@ -118,7 +120,10 @@ function naive(data) {
   return found;
 }
 
-/** Returns CPU milliseconds of this thread. The clock is coarse, so only the sum of many runs is meaningful. */
+/**
+ * Returns the CPU milliseconds that this thread has used. The clock is coarse, so only the sum of many runs is
+ * meaningful.
+ */
 function ofThisThread() {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
@@ -163,7 +168,7 @@ const row = (name, aim) => ({
   aim,
 });
 console.log(
-  `résumé of ${words} words (${resume.experience.length} jobs), posting of ${countWords(jdText)} words with ${profile.terms.length} terms, dense text of ${countWords(denseText)} words with ${denseProfile.terms.length}, Node ${process.version}, ${ROUNDS} rounds`,
+  `resume of ${words} words (${resume.experience.length} jobs), posting of ${countWords(jdText)} words with ${profile.terms.length} terms, dense text of ${countWords(denseText)} words with ${denseProfile.terms.length}, Node ${process.version}, ${ROUNDS} rounds`,
 );
 console.table({
   'full score, profile read before': row('full', '≤ 0.2, at most 1'),

@@ -1,6 +1,7 @@
 // npm run bench:export [-- --short]
-// Measures the time of one file in process against other engines, the memory of a process, and the overhead of the
-// queue. Only ratios within one run are comparable; absolute times depend on the machine and its load.
+// Compares the time of rendering one file in this process with that of other engines, and measures the memory of a
+// process and the overhead of the queue. Only ratios within one run are comparable; absolute times depend on the
+// machine and its load.
 import { execFileSync } from 'node:child_process';
 import { inCheckout } from '../scripts/lib/checkout.mjs';
 import { ensureRedis } from '../scripts/lib/redis.mjs';
@@ -13,7 +14,7 @@ import { amount } from './lib/short.mjs';
 const ROUNDS = amount(60, 2);
 const DOCUMENTS = amount(200, 2);
 
-// Installs Redis before the first measurement: without it, the run fails after minutes of work.
+// Installs Redis before the first measurement. Otherwise, the run could fail after minutes of work.
 await ensureRedis();
 
 const ms = (value) => `${value.toFixed(1)} ms`;
@@ -22,7 +23,7 @@ const kilobytes = (value) => `${(value / 1024).toFixed(1)} KB`;
 
 const data = readBenchResume();
 const fresh = ENGINES.map((key) => {
-  // Chromium is slow and runs in child processes, so its row contains only the start-up time.
+  // Chromium is slow and does its work in child processes, so only its start-up time is measured.
   const documents = key === 'chromium' ? 1 : DOCUMENTS;
   const output = execFileSync(process.execPath, [
     inCheckout('bench', 'export', 'fresh-process.mjs'),
@@ -35,7 +36,7 @@ const fresh = ENGINES.map((key) => {
 const results = await measureInProcess(data, ROUNDS);
 const plain = results[ENGINES.indexOf('pdfmake')].median;
 
-console.log(`\nOne two-page résumé, in process, ${ROUNDS} unseen documents by turns; memory after ${DOCUMENTS}`);
+console.log(`\nOne two-page resume, in process, ${ROUNDS} unseen documents by turns; memory after ${DOCUMENTS}`);
 console.table(
   Object.fromEntries(
     results.map(({ name, median, p95, cpu, size }, index) => [

@@ -1,13 +1,13 @@
 // npm run bench:guard [-- --short] [-- --misses] [-- --held-back]
-// Counts planted inventions that the fact guard finds and honest sentences that it flags, by route and by kind of
-// invention, for the cases of bench/guard. Those in bench/guard/held-back are for measuring only: they are read only on
-// request, and their misses are never shown, so that no rule is tuned to them. Needs the built backend: `npm run build`
-// first.
+// Counts, for the cases of bench/guard, the planted inventions that the fact guard finds and the honest sentences that
+// it flags, by route and by kind of invention. Those in bench/guard/held-back are for measuring only: they are read
+// only on request, and their misses are never shown, so that no rule is tuned to them. Needs the built backend: `npm
+// run build` first.
 //
-// Each case is one text of a model. It is processed like a model's answer on its route, with the same sources: the
-// bullet and its job for a rewritten bullet, the complete resume for everything else, and the posting. A case counts as
-// flagged if the product flags, omits or replaces any part of it. Rewritten bullets rejected for lost facts or a lower
-// score are not counted.
+// Each case is one text by a language model. It is processed like a model's answer on its route, with the same sources:
+// the bullet and its job for a rewritten bullet, the complete resume for everything else, and the posting. A case
+// counts as flagged if the product flags, omits or replaces any part of it. Rewritten bullets rejected for lost facts
+// or a lower score are not counted.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
@@ -25,7 +25,7 @@ const SETS = {
 };
 const showsMisses = process.argv.includes('--misses');
 const NOW = new Date('2026-01-15');
-/** A question added to every interview answer, so that a flagged case does not leave it empty. */
+/** A question added to every interview answer, because a flagged case would otherwise leave the answer empty. */
 const ASKED = ['What would you ask of somebody in this job?'];
 
 const flagsOf = (guarded) => (guarded === null ? ['(nothing left)'] : guarded.flags.map(({ text }) => text));
@@ -40,7 +40,7 @@ const ROUTES = {
   },
   'rewrite-summary': ({ data, posting }, { text }) => {
     const { sources } = questionFor('summary', subjectOf({ data, posting }));
-    // Skipped without resume content, because an empty resume has no score that the summary could lower.
+    // Omits the resume's content, because an empty resume has no score that the summary could lower.
     return flagsOf(guardedSummary(emptyResumeData(), sources, text, resumeRecord(data, '', NOW)));
   },
   'cover-letter': ({ data, posting }, { text }) => {
@@ -84,7 +84,7 @@ const subjectOf = ({ data, posting }, options = {}) => ({
   now: NOW,
 });
 const isHeadline = (text) => text.includes(' | ') && text.length <= 220 && !/[.!?]\s/.test(text);
-/** Supplies the rest of the text where only the headline is checked. */
+/** Returns the rest of the text where only the headline is checked: a bullet of the resume itself. */
 const ownSentence = ({ data }) => data.experience[0].bullets[0];
 
 function measure(folder) {
@@ -138,7 +138,7 @@ for (const [set, folder] of Object.entries(SETS)) {
   console.table(by('route'));
 }
 
-/** Checks a letter of about 400 words against a four-page resume, repeatedly in a warm process. */
+/** Checks a cover letter of about 400 words against a four-page resume, repeatedly in a warm process. */
 function speed() {
   const bullet = (place) =>
     `Checked ${place + 3} deliveries a week against the order and told the buyers what was missing or broken`;

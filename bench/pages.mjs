@@ -17,7 +17,7 @@ import { amount } from './lib/short.mjs';
 const PAIRS = inCheckout('bench', 'score-pairs');
 const JOBS = 4;
 
-/** Four jobs with eight bullets each, typical after some years of work. */
+/** Returns realistic resumes of four jobs with eight bullets each, typical after some years of work. */
 function realisticResumes() {
   const short = readdirSync(PAIRS)
     .filter((file) => file.endsWith('.json'))
@@ -42,7 +42,7 @@ const fonts = loadFontBook();
 const layOut = (document) => layoutDocument(document, fonts);
 const resumes = realisticResumes().slice(0, amount(Infinity, 3));
 const words = resumes.map(wordsIn).sort((a, b) => a - b);
-console.log(`${resumes.length} résumés of ${words[0]} to ${words.at(-1)} words, US Letter`);
+console.log(`${resumes.length} resumes of ${words[0]} to ${words.at(-1)} words, US Letter`);
 
 const plain = tightPdfmake();
 let onOnePage = 0;

@@ -20,7 +20,7 @@ import { pdfLines } from './parsers/pdf-lines.mjs';
 import { withStackedRoles } from './parsers/stacked-roles.mjs';
 
 const PARSERS = { 'by features': parseByFeatures, 'by lines': parseByLines };
-/** Samples in English, because the parsers know only English headings. */
+/** Matches samples in English, because the parsers know only English headings. */
 const ENGLISH = /^[ -\u024f\u2000-\u22ff]*$/;
 const FIELDS = ['name', 'titles', 'companies', 'dates', 'bullets', 'schools', 'skills'];
 
@@ -111,7 +111,7 @@ for (const template of TEMPLATE_KEYS) {
     rows.push({ ...row, all: percent([right, total]) });
   }
 }
-console.log(`${resumes.length} résumés; share of fields read as what they are, in percent`);
+console.log(`${resumes.length} resumes; share of fields read as what they are, in percent`);
 console.table(rows);
 
 function percent([right, total]) {

@@ -11,7 +11,7 @@ import { median, quantile } from './lib/statistics.mjs';
 const ROUNDS = 150;
 const WARM_UP = 20;
 const LIVE_EVERY_MS = 5;
-/** Waits after start-up, because threads load their rules only after the process is ready. */
+/** Milliseconds to wait after start-up, because threads load their rules only after the process is ready. */
 const IDLE_MS = 3_000;
 
 const posting = readFileSync(inCheckout('bench', 'postings', 'platform-engineer.txt'), 'utf8');
@@ -79,9 +79,9 @@ try {
   await setTimeout(IDLE_MS);
   const atStart = megabytes();
   const rows = {
-    'score of a résumé': await measured(() => ({ resumeData })),
-    'score of a résumé and a posting seen before': await measured(() => ({ resumeData, jdText: posting })),
-    'score of a résumé and a new posting': await measured((round) => ({ resumeData, jdText: `${posting}\n${round}` })),
+    'score of a resume': await measured(() => ({ resumeData })),
+    'score of a resume and a posting seen before': await measured(() => ({ resumeData, jdText: posting })),
+    'score of a resume and a new posting': await measured((round) => ({ resumeData, jdText: `${posting}\n${round}` })),
   };
   console.log(`\nAnswers through HTTP, ${ROUNDS} each`);
   console.table(rows);

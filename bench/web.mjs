@@ -22,10 +22,10 @@ const NETWORK = {
 const SLOW_DOWN = 4;
 /** A page counts as loaded after this many milliseconds without a request or a long task. */
 const QUIET = 1_500;
-/** Milliseconds after the main content appears in which requests still belong to the first paint. */
+/** Milliseconds after the main content appears in which requests still count toward the first paint. */
 const SETTLING = 500;
 
-/** Source of a script that runs in the page before any other. */
+/** Runs in the page before all other scripts. */
 function observe() {
   const seen = { lcp: 0, cls: 0, fcp: 0, tasks: [], last: 0, main: 0 };
   globalThis.benchSeen = seen;

@@ -11,7 +11,7 @@ journey('a visitor to a page that requires an account signs in and returns to th
   assert.equal((await context.request.post('/api/auth/register', { data: account })).status(), 201);
   await context.clearCookies();
 
-  // A response without content keeps the page open, so that there is time to read the toast.
+  // A response without content keeps the browser on the page, so that there is time to read the toast.
   await page.route('**/api/login?*', (route) => route.fulfill({ status: 204 }));
   const sentToSignIn = page.waitForResponse('**/api/login?returnTo=%2Fapp%2Fhistory');
   await page.goto('/app/history');
@@ -70,7 +70,7 @@ journey('a session that ends during editing loses no text', async ({ page, conte
   const account = { email: newEmail(), password: PASSWORD, firstName: 'Marisol', lastName: 'Quintana' };
   assert.equal((await context.request.post('/api/auth/register', { data: account })).status(), 201);
   const id = await saveResume(context);
-  // The page leaves half a second after it shows the toast, too soon to look for it from here.
+  // The toast is visible for only half a second before the browser leaves the page, so a script in the page records it.
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.body?.textContent.includes('Please sign in to continue.'))

@@ -1,4 +1,4 @@
-// The account settings: name, address, password, devices, data export and deletion.
+// The account settings: name, email address, password, devices, data export and deletion.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
@@ -82,7 +82,7 @@ journey(
   },
 );
 
-journey('a pending change of address can be canceled', async ({ page, context }) => {
+journey('a pending change of the email address can be canceled', async ({ page, context }) => {
   await newAccount(context);
   const next = newEmail();
   const change = { email: next, password: PASSWORD };
@@ -144,7 +144,7 @@ async function askForDeletion({ page }: Stage, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Enter your email to confirm' }).fill(email);
 }
 
-journey('a deletion scheduled in 30 days can be canceled', async (stage) => {
+journey('an account deletion scheduled in 30 days can be canceled', async (stage) => {
   const { page, context, screenshot } = stage;
   const email = await newAccount(context);
   await openAccount(page);

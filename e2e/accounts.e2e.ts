@@ -77,7 +77,7 @@ journey(
   },
 );
 
-journey('a failed sign-in does not reveal whether the address or the password was wrong', async ({ page }) => {
+journey('a failed sign-in does not reveal whether the email address or the password was wrong', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill(newEmail());
   await page.getByLabel('Password').fill('a wrong password');

@@ -45,7 +45,7 @@ async function moveByKeyboard(page: Page, name: string, from: number, to: number
   await handle(page, name).focus();
   await page.keyboard.press('Space');
   await announced(`position ${from} of `);
-  // dnd-kit listens for arrow keys after a timer; this timer runs after it.
+  // dnd-kit listens for arrow keys only after a timer has fired. This timer was started later, so it fires later.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.keyboard.press(arrow);
   await announced(` is now at position ${to} of `);
@@ -56,7 +56,8 @@ async function moveByKeyboard(page: Page, name: string, from: number, to: number
 const handle = (page: Page, name: string): Locator => page.getByRole('button', { name: `Move ${name}`, exact: true });
 
 async function dragBelow(page: Page, name: string, other: string, position: number): Promise<void> {
-  // Scrolls the item to the middle: near the edge of a scroll container, a held item keeps scrolling.
+  // Scrolls the item to the middle, because near the edge of a scroll container a held item keeps the container
+  // scrolling.
   await handle(page, name).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   // Playwright's hover waits until the items have stopped sliding.
   await handle(page, other).hover();
@@ -116,7 +117,7 @@ journey('jobs are reordered by keyboard and by drag', async (stage) => {
   await openAt(stage, 'Experience');
   await moveByKeyboard(page, CHARGE, 1, 2);
   await pagesShowInOrder(page, STAFF.split(',')[0]!, 'Charge Nurse');
-  // A collapsed entry moves after a few pixels, an expanded one after half its height.
+  // Collapses the entry: a collapsed entry changes places after a few pixels, an expanded one after half its height.
   await page.getByRole('button', { name: CHARGE, exact: true }).click();
   await dragBelow(page, STAFF, CHARGE, 2);
   await pagesShowInOrder(page, 'Charge Nurse', STAFF.split(',')[0]!);

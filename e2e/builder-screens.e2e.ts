@@ -10,7 +10,7 @@ import { assertLooksRight } from './screens/looks.ts';
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   const isPhone = device === 'phone';
-  // Waits for the fade: a screenshot during it would be useless.
+  // Disables animations, because a screenshot during a fade would be useless.
   const settings = { ...options, reducedMotion: 'reduce' } as const;
   const look = (stage: Stage, name: string) => assertLooksRight(stage, `builder/${name}-${device}`);
 
@@ -66,7 +66,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   );
 }
 
-/** Opens the export dialog with a rendered file and its read-back report. */
+/** Opens the export dialog with a rendered file and its parsing report. */
 async function openExported(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('button', { name: 'Download PDF' }).click();

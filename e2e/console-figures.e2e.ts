@@ -23,7 +23,7 @@ journey('the console dashboard reports an unavailable server and loads again on 
 });
 
 journey(
-  'analytics show a range, keep it in the address, and are available as table and file',
+  'analytics keep the selected range in the URL and are available as a table and a CSV file',
   async ({ page, context }) => {
     await openConsole(page, await staffToken(context), '/analytics');
     await page.getByRole('button', { name: 'Last 7 days', pressed: true }).waitFor();

@@ -5,7 +5,7 @@ import { newStaff, openConsole, staffToken, title } from './screens/console.ts';
 import { assertLooksRight } from './screens/looks.ts';
 import { DESKTOP, journey, PHONE } from './support/journey.ts';
 
-journey('an admin pauses and resumes a queue on the queue dashboard, which the audit log records', async (stage) => {
+journey('an admin pauses and resumes a queue on the queue dashboard, and the audit log records both', async (stage) => {
   const { page, context } = stage;
   const token = await staffToken(context);
   const violations: string[] = [];
@@ -25,7 +25,7 @@ journey('an admin pauses and resumes a queue on the queue dashboard, which the a
     const { items } = (await answer.json()) as { items: { name: string; isPaused: boolean }[] };
     return items.find(({ name }) => name === 'requests')!.isPaused;
   };
-  // Requests of the page carry the cookie that the console received.
+  // Requests sent by the page carry the cookie that the console received.
   const put = (act: string): Promise<number> =>
     page.evaluate(
       async (path) => (await fetch(path, { method: 'PUT' })).status,

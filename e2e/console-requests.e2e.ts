@@ -67,14 +67,14 @@ for (const [device, options] of Object.entries(DEVICES))
       await look('list');
       await found.click();
       await page.getByRole('button', { name: 'Take Request' }).click();
-      await page.getByText('Request is yours').waitFor();
+      await page.getByText('You took the request').waitFor();
       await page.getByRole('combobox', { name: 'Assigned to' }).getByText(`${grace.username} (you)`).waitFor();
       await openResume(page);
       await page.getByText('experience.0.bullets.1', { exact: true }).waitFor();
       await look('beside');
       await page.getByLabel('Your answer').fill('Add the number of nurses to the first bullet.');
       await page.getByRole('combobox', { name: 'Status' }).click();
-      // Opens the menu by keyboard, because it may move under the pointer while the answer's field grows.
+      // Chooses by keyboard, because the menu may move under the pointer while the answer field grows.
       await page.getByRole('option', { name: 'Done' }).press('Enter');
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await page.getByText('Request saved').waitFor();
@@ -90,7 +90,7 @@ for (const [device, options] of Object.entries(DEVICES))
     { ...options, reducedMotion: 'reduce' } satisfies BrowserContextOptions,
   );
 
-journey('a typed answer to a request is kept when a colleague answers first', async (stage) => {
+journey('a typed answer to a request is not lost when a colleague answers first', async (stage) => {
   const { page, context } = stage;
   await givenPremium(stage);
   const { id } = await sendRequest(context, { kind: 'support', message: 'My invoice names the wrong company.' });
@@ -117,7 +117,7 @@ journey('a typed answer to a request is kept when a colleague answers first', as
   assert.equal((await ownRequests(stage))[0]?.answer, 'I have changed the company.');
 });
 
-journey('a staff member sets the address for notices', async ({ page, context }) => {
+journey('a staff member sets the email address for notices about service requests', async ({ page, context }) => {
   await openConsole(page, await staffToken(context, await newStaff('support')), '/account');
   await title(page, 'Account security').waitFor();
   const notices = page.getByRole('region', { name: 'Notices' });

@@ -47,7 +47,7 @@ async function choosePassword(page: Page): Promise<void> {
   await title(page, 'Set up two-step verification').waitFor();
 }
 
-journey('an admin invites a colleague, who accepts, enrolls and signs in, and gets another role', async (stage) => {
+journey('a colleague is invited, sets up two-step verification, signs in and gets another role', async (stage) => {
   const { page, context } = stage;
   const username = newName();
   await openConsole(page, await staffToken(context), '/staff');
@@ -129,7 +129,7 @@ journey('an invitation link works once, and only until a newer one is sent', asy
   });
 });
 
-journey('a session in use is renewed in every tab', async ({ page, context }) => {
+journey('the token of an active session is renewed in every tab', async ({ page, context }) => {
   await page.clock.install();
   const token = await staffToken(context, await newStaff('admin'));
   await openConsole(page, token, '/promo-codes');
@@ -151,7 +151,7 @@ journey('a session in use is renewed in every tab', async ({ page, context }) =>
   }
 });
 
-journey('an idle console session ends with a warning, and typed text is kept', async (stage) => {
+journey('an idle console session ends with a warning and without loss of typed text', async (stage) => {
   const { page, context } = stage;
   await page.clock.install();
   const credentials = await newStaff('admin');
@@ -179,7 +179,7 @@ journey('an idle console session ends with a warning, and typed text is kept', a
   await page.getByRole('link', { name: code }).waitFor();
 });
 
-journey('a colleague who signs in after an ended session sees none of its data', async (stage) => {
+journey("a colleague who signs in after another's session has ended sees no data of that session", async (stage) => {
   const { page, context } = stage;
   await page.clock.install();
   const [before, after] = [await newStaff('admin'), await newStaff('admin')];

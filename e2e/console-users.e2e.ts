@@ -15,7 +15,7 @@ async function openUsers(context: BrowserContext, credentials?: Credentials, pag
   return staff;
 }
 
-/** Waits for the filtered list, which would replace a page that was opened earlier. */
+/** Waits for the filtered list: applying the filter later would navigate back from a page opened in the meantime. */
 async function search(page: Page, text: string): Promise<void> {
   await page.getByLabel('Search email or name').fill(text);
   await page.waitForURL((url) => decodeURIComponent(url.href).includes(`"${text}"`));

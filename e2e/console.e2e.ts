@@ -82,12 +82,13 @@ journey('the console shows no data for an unknown token', async ({ page }) => {
 });
 
 journey(
-  'an ended console session leads to the sign-in page and back to the same address',
+  'an ended console session leads to the sign-in page and back to the requested page',
   async ({ page, context }) => {
     const token = await staffToken(context);
     await openConsole(page, token, '/promo-codes');
     await title(page, 'Promo Codes').waitFor();
-    // Done in one step: a request of the page would notice the ended session and remove the link before the click.
+    // Ends the session and clicks in one step: otherwise a request of the page could notice the ended session and
+    // remove the link before the click.
     const ended = await page.getByRole('link', { name: 'Requests' }).evaluate(async (link: HTMLElement, bearer) => {
       const { status } = await fetch('/api/admin/logout', { method: 'POST', headers: { authorization: bearer } });
       link.click();
@@ -144,7 +145,7 @@ journey('a promo code is created, used, paused and deleted', async ({ page, cont
   assert.equal((await validate(context, code)).status(), 422);
 });
 
-journey('a promo code that already exists is rejected next to its field', async ({ page, context }) => {
+journey('the error about a promo code that already exists appears next to its field', async ({ page, context }) => {
   const code = await newPromoCode(context, { kind: 'percent', value: 10 });
   await openConsole(page, await staffToken(context), '/promo-codes/create');
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
@@ -154,7 +155,7 @@ journey('a promo code that already exists is rejected next to its field', async 
   await page.locator('input[name="code"][aria-invalid="true"]').waitFor();
 });
 
-journey('the list of promo codes keeps its filter and order in the address', async ({ page, context }) => {
+journey('the list of promo codes keeps its filter and sort order in the URL', async ({ page, context }) => {
   const [one, other] = [
     await newPromoCode(context, { kind: 'percent', value: 10 }),
     await newPromoCode(context, { kind: 'percent', value: 20 }),
@@ -162,7 +163,7 @@ journey('the list of promo codes keeps its filter and order in the address', asy
   await openConsole(page, await staffToken(context), '/promo-codes');
   await page.getByRole('link', { name: other }).waitFor();
   await page.getByLabel('Search codes').fill(one);
-  // Waits for the filtered list, which would reset an order chosen earlier.
+  // Waits for the filtered list: applying the filter later would reset a sort order chosen in the meantime.
   await page.getByRole('link', { name: other }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Discount' }).click();
   await page.waitForURL(/sort=value/);
@@ -214,7 +215,7 @@ journey('a cleared dispute allows the account to buy again', async (stage) => {
   assert.equal((await billingOf(context)).purchasesBlocked, false);
 });
 
-journey('two-step verification is set up where the account requires it, and required at sign-in', async (stage) => {
+journey('an account sets up the two-step verification that it requires, and signs in with a code', async (stage) => {
   const { page, context, network } = stage;
   const credentials = await newStaff('admin');
   const token = await staffToken(context, credentials);

@@ -62,7 +62,7 @@ journey('a dashboard card shows the first page of its resume, rendered once', as
   assert.ok(inked > 0.02, `${(inked * 100).toFixed(1)} % of the page is ink`);
 
   await page.getByRole('link', { name: 'Edit Ward nurse' }).click();
-  // The list's card stays on screen until the builder is loaded.
+  // Wait until the builder is loaded; until then, the card of the resume stays on screen.
   await picture.waitFor({ state: 'detached' });
   await page.goBack();
   await page.getByRole('listitem').locator('canvas[data-kept]').waitFor();
@@ -91,7 +91,7 @@ journey('figures that fail to load are not shown as zero', async (stage) => {
   await figure(page, 'Downloads').getByText('0', { exact: true }).waitFor();
 });
 
-journey('the dashboard confirms a payment only after the server does, whatever the address claims', async (stage) => {
+journey('the dashboard confirms a payment only after the server does, whatever the URL claims', async (stage) => {
   const { page, context, screenshot } = stage;
   await newAccount(context);
   await page.clock.install();

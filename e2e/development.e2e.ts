@@ -28,7 +28,7 @@ test.describe('npm run dev', () => {
     return { status: answer.status, body: await answer.text() };
   };
 
-  test('npm run dev serves the API and both clients at one address', async () => {
+  test('npm run dev serves the API and both clients on one port', async () => {
     assert.match((await get('/')).body, /<h1/);
     assert.match((await get('/login')).body, /src="\/src\/main\.tsx/);
     assert.match((await get('/admin/')).body, /src="\/admin\/src\/main\.tsx/);
@@ -47,14 +47,14 @@ test.describe('npm run dev', () => {
 
   test('npm run dev restarts API and worker when a source changes, and delays requests until then', async () => {
     const programs = () => processTree(product.pid).filter((pid) => /spare\.mjs|worker\.ts$/.test(commandOf(pid)));
-    // Three processes: the API, the worker, and a spare one that will become the next API.
+    // The three processes are the API, the worker, and a spare one that becomes the API after the next change.
     await eventually(() => programs().length === 3, 'all processes run');
     const old = programs();
     const now = new Date();
     utimesSync(inCheckout('backend', 'src', 'config', 'config.controller.ts'), now, now);
     await eventually(() => !processTree(product.pid).includes(old[0]!), 'the old API has ended');
     assert.equal((await get('/api/health/live')).status, 200);
-    // The former spare process is the API now.
+    // The API is the former spare process, so only the worker and the next spare are new.
     await eventually(() => programs().filter((pid) => !old.includes(pid)).length === 2, 'the worker is a new one');
     await waitForWorkers(product);
   });

@@ -1,4 +1,4 @@
-// npm run pictures: renders the images of the landing page and for social networks from the product itself. The images
+// npm run pictures: renders the images for the landing page and for social networks from the product itself. The images
 // are in the repository, so a build needs no browser.
 /* global document, scrollX, scrollY -- in the page */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -90,7 +90,7 @@ journey('a password reset returns to the page that required the sign-in', async 
   await page.waitForURL('**/login?returnTo=%2Fapp%2Fhistory');
 });
 
-journey('the link in the sign-up email confirms the address', async ({ page, context, screenshot }) => {
+journey('the link in the sign-up email confirms the email address', async ({ page, context, screenshot }) => {
   await page.goto('/register');
   const email = await register(page);
   const notice = page.getByRole('region', { name: 'Confirm your email address' });
@@ -113,7 +113,7 @@ journey('the link in the sign-up email confirms the address', async ({ page, con
   await notice.waitFor({ state: 'detached' });
 });
 
-journey('the notice about an unconfirmed address can be dismissed for the visit', async ({ page, context }) => {
+journey('the notice about an unconfirmed email address can be dismissed for the visit', async ({ page, context }) => {
   await newAccount(context);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Not now' }).click();
@@ -160,7 +160,7 @@ journey('a confirmation link on another device requires signing in there', async
   await title(page, 'Your email address is confirmed').waitFor();
 });
 
-journey('the owner of an address takes over an account that a stranger created with it', async (stage) => {
+journey('the owner of an email address takes over an account that a stranger created with it', async (stage) => {
   const { page, context, screenshot } = stage;
   const email = await newAccount(context);
   const stranger = await context.storageState();

@@ -72,7 +72,7 @@ journey('a PDF exported by the product is imported unchanged from the dashboard'
   assert.equal(after.templateKey, 'exec');
 });
 
-journey('a visitor imports a LinkedIn archive and undoes it', async ({ page }) => {
+journey('a visitor imports a LinkedIn archive and undoes the import', async ({ page }) => {
   await openBuilder(page);
   await page.getByRole('button', { name: 'Import it' }).click();
   await choose(page, linkedInArchive);

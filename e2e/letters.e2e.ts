@@ -153,7 +153,7 @@ journey(
   },
 );
 
-journey('the user can stop the writing of a letter, and a failure shows an error', async (stage) => {
+journey('the user can stop the writing of a cover letter, and a failure shows an error', async (stage) => {
   const { page } = stage;
   await openLetter(stage);
   const given = Promise.withResolvers<void>();
@@ -170,7 +170,7 @@ journey('the user can stop the writing of a letter, and a failure shows an error
   await page.getByText('Failed to write the cover letter. Please try again.').waitFor();
 });
 
-journey('an unsaved letter is kept on the device and sent after a reload', async (stage) => {
+journey('an unsaved cover letter is stored on the device and sent after a reload', async (stage) => {
   const { page, context, network } = stage;
   const id = await openLetter(stage);
   network.cut((_method, path) => path.endsWith('/documents/cover_letter'));
@@ -184,7 +184,7 @@ journey('an unsaved letter is kept on the device and sent after a reload', async
   assert.match(await kept.text(), new RegExp(OWN_LINE));
 });
 
-journey('an unsaved letter is sent from another page of the account', async (stage) => {
+journey('an unsaved cover letter is sent from another page of the account', async (stage) => {
   const { page, context, network } = stage;
   const id = await openLetter(stage);
   network.cut((_method, path) => path.endsWith('/documents/cover_letter'));
@@ -198,7 +198,7 @@ journey('an unsaved letter is sent from another page of the account', async (sta
   );
 });
 
-journey('a letter written in two tabs at once loses the text of neither', async (stage) => {
+journey('a cover letter edited in two tabs at the same time keeps the text of both', async (stage) => {
   const { page, context, network } = stage;
   const id = await openLetter(stage);
   const other = await context.newPage();
@@ -225,7 +225,7 @@ journey('a letter written in two tabs at once loses the text of neither', async 
   await saved(page).waitFor();
 });
 
-journey('a letter changed on another device is overwritten only after the user chooses', async (stage) => {
+journey('a cover letter changed on another device is overwritten only after the user chooses', async (stage) => {
   const { page, context } = stage;
   const id = await openLetter(stage);
   await field(page, 'Date').fill('');
@@ -251,7 +251,7 @@ journey('a letter changed on another device is overwritten only after the user c
 });
 
 journey(
-  'a LinkedIn summary is written and copied, from the builder and back',
+  'a LinkedIn summary is opened from the builder, written and copied',
   async ({ page, context, screenshot }) => {
     await newAccount(context);
     const id = await saveResume(context);
@@ -285,7 +285,7 @@ journey(
 );
 
 journey(
-  "a visitor's letter is written from the local draft, copied, and kept when signing up",
+  "a visitor's cover letter is written from the local draft, copied, and kept when signing up",
   async ({ page, context, screenshot }) => {
     await page.goto('/app/cover-letter');
     await heading(page, 'Build your resume first').waitFor();
@@ -318,7 +318,7 @@ journey(
 );
 
 journey(
-  'a letter of a missing resume shows the not-found page, and the lists link to letters',
+  'a cover letter of a missing resume shows the not-found page, and the lists link to cover letters',
   async ({ page, context }) => {
     await newAccount(context);
     await page.goto(`/app/resume/${crypto.randomUUID()}/cover-letter`);

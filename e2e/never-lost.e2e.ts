@@ -22,8 +22,8 @@ const isAboutResume: RequestFilter = (_method, path) => path.startsWith('/api/re
 const isSave: RequestFilter = (method, path) => method === 'PATCH' && isAboutResume(method, path);
 
 /**
- * Opens the list of resumes and restores the network for its page. The builder's last save outlives the builder's page,
- * so the cut must reject that save; otherwise the builder, not the list, would send the text.
+ * Opens the list of resumes, whose page then has network access. The builder sends a last save after its page is
+ * closed, so only saves are still rejected at that moment; otherwise the builder, not the list, would send the text.
  */
 async function openHistoryAndRestore({ page, network }: Stage): Promise<void> {
   network.restore();
@@ -48,7 +48,7 @@ async function reaches(context: BrowserContext, id: string, text: string): Promi
   );
 }
 
-journey('offline edits survive a reload, and another page sends them when the network is back', async (stage) => {
+journey('offline edits survive a reload, and the resume list sends them when the network is back', async (stage) => {
   const { page, context, network } = stage;
   const { id } = await openSaved(stage);
   network.cut(isAboutResume);
@@ -63,7 +63,7 @@ journey('offline edits survive a reload, and another page sends them when the ne
   assert.equal(await summaryOf(context, id), 'Written in a tunnel.');
 });
 
-journey('a page that closes during its save does not conflict with that save later', async (stage) => {
+journey('a save whose response is lost before a reload causes no conflict with later edits', async (stage) => {
   const { page, context } = stage;
   const { id } = await openSaved(stage);
   const arrived = Promise.withResolvers<void>();
@@ -203,7 +203,7 @@ journey('an open resume in another tab closes when the user signs out', async (s
   assert.equal(await page.getByText(NURSE.personal.fullName).count(), 0);
 });
 
-journey('drafts and journals stored by the previous version of the product are restored', async ({ page, context }) => {
+journey('drafts and edits stored by the previous version of the product are restored', async ({ page, context }) => {
   await newAccount(context);
   const id = await saveResume(context);
   const { revision, data, ...rest } = await readResume(context, id);

@@ -61,8 +61,8 @@ journey(
     assert.ok(!(await isSignedIn(context)));
     await touch(authenticator, false);
     await Promise.all([page.waitForResponse(OPTIONS), page.goto('/login?returnTo=%2Faccount')]);
-    // A touch before this moment would also answer the email field's request. A touch after the button's request has no
-    // effect, because Chromium's authenticator checks only once.
+    // Touches the fingerprint reader during the button's request. An earlier touch would also confirm the request of
+    // the email field, and Chromium's authenticator ignores a later one.
     await page.route(
       OPTIONS,
       async (route) => {
@@ -102,7 +102,7 @@ journey(
     await newVerifiedAccount(context);
     await addPasskey(page, 'My phone');
     await context.clearCookies();
-    // With presence simulated, Chromium's authenticator accepts the suggestion at once.
+    // While the virtual authenticator simulates a touch, Chromium accepts the suggested passkey at once.
     await page.goto('/login?returnTo=%2Faccount');
     await page.waitForURL('**/account');
     await page.getByText('last used just now').waitFor();

@@ -9,7 +9,7 @@ import { assertLooksRight } from './screens/looks.ts';
 
 const TABLET = { viewport: { width: 768, height: 1_024 } };
 
-/** Signs in a Pro user for whom the server reports an unpaid last month. */
+/** Signs in a Pro user for whom the server reports that the last month is unpaid. */
 async function owing({ page, context }: Stage, changes: Partial<BillingView> = {}): Promise<void> {
   await newAccount(context);
   await saveResume(context);
@@ -42,7 +42,7 @@ journey('a failed renewal is shown on the dashboard, with a link to pay', async 
   assert.deepEqual(asked, { plan: 'pro' });
 });
 
-journey('a plan that was not paid in time shows an explanation', async (stage) => {
+journey('a plan that was not paid in time is shown as paused on the dashboard', async (stage) => {
   const { page } = stage;
   await owing(stage, { plan: 'free' });
   await page.goto('/dashboard');

@@ -4,7 +4,7 @@ import { newAccount } from './screens/account.ts';
 import { billingOf, heading, openCheckout, payBy, unlocked } from './screens/payments.ts';
 import { journey } from './support/journey.ts';
 
-journey('going back after a payment shows no form that could be paid again', async (stage) => {
+journey('going back after a payment does not show the payment form again', async (stage) => {
   const { page } = stage;
   await openCheckout(stage);
   await page.goto('/pricing');
@@ -55,7 +55,7 @@ journey('two clicks make one payment, and two windows make one payment', async (
   );
 });
 
-journey('a reload during a payment leads to one payment', async (stage) => {
+journey('a reload during a payment leads to only one payment', async (stage) => {
   const { page, context } = stage;
   const id = await openCheckout(stage);
   let confirmed = () => {};

@@ -100,7 +100,7 @@ journey('a promo code discounts the first month, and the later price is shown', 
 });
 
 journey(
-  'a code for the full first month requires no card, and the plan starts only when the button is pressed',
+  'a promo code for the full first month requires no card, and the plan starts only when the button is pressed',
   async (stage) => {
     const { page, context } = stage;
     await newAccount(context);
@@ -132,7 +132,7 @@ journey('a card that cannot be charged for an upgrade leads to a form for the di
   await heading(page, 'Premium is active').waitFor();
 });
 
-journey("the address of another user's payment offers a new payment instead", async (stage) => {
+journey("the URL of another user's payment offers a new payment instead", async (stage) => {
   const { page, context, screenshot } = stage;
   await newAccount(context);
   const begun = await context.request.post('/api/subscriptions', { data: { plan: 'premium' } });
@@ -154,20 +154,17 @@ journey("the address of another user's payment offers a new payment instead", as
   await screenshot('payments/own-subscription');
 });
 
-journey(
-  'a plan that could not start shows an explanation, and an address without its payment leads back',
-  async (stage) => {
-    const { page, context } = stage;
-    await newAccount(context);
-    await page.route('**/api/subscriptions/create-dev', (route) => route.abort());
-    await page.goto('/pricing');
-    await page.getByRole('button', { name: /^Go Premium – / }).click();
-    await page.getByText('Failed to create subscription. Please try again.').waitFor();
-    await page.goto('/subscribe?plan=pro');
-    await page.getByText('Missing required parameters for checkout.').waitFor();
-    await page.waitForURL('**/pricing');
-  },
-);
+journey('a plan that could not start shows an explanation, and a URL without its payment leads back', async (stage) => {
+  const { page, context } = stage;
+  await newAccount(context);
+  await page.route('**/api/subscriptions/create-dev', (route) => route.abort());
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: /^Go Premium – / }).click();
+  await page.getByText('Failed to create subscription. Please try again.').waitFor();
+  await page.goto('/subscribe?plan=pro');
+  await page.getByText('Missing required parameters for checkout.').waitFor();
+  await page.waitForURL('**/pricing');
+});
 
 journey('a failed renewal shows how long the plan continues, and requests another card', async (stage) => {
   const { page, context, screenshot } = stage;

@@ -164,7 +164,7 @@ test.describe('npm start', () => {
     await Promise.all([one, two].map(waitUntilReady));
   });
 
-  test('a start in a folder in use fails and names the process', async () => {
+  test('a start with a data folder in use fails and names the process that uses it', async () => {
     const folder = dataDir();
     const first = await start({ dataDir: folder });
     const { exitCode, output } = await failToStart({ dataDir: folder });

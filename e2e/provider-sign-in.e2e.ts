@@ -56,7 +56,7 @@ async function signInAtProvider(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign-in' }).click();
 }
 
-/** Signs in for the first time, so the provider requests consent. */
+/** Signs in at the provider for the first time, so the provider requests consent. */
 async function signInAtProviderAndAgree(page: Page, name: string): Promise<void> {
   await signInAtProvider(page, name);
   await page.getByRole('button', { name: 'Continue' }).click();

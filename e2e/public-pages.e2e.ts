@@ -136,7 +136,7 @@ journey(
   PHONE,
 );
 
-journey('an unknown address shows a not-found page', async ({ page }) => {
+journey('an unknown URL shows a not-found page', async ({ page }) => {
   const answer = await page.goto('/no/such/page');
   assert.equal(answer?.status(), 404);
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
@@ -144,7 +144,7 @@ journey('an unknown address shows a not-found page', async ({ page }) => {
   await assertAccessible(page);
 });
 
-journey("the landing page gives search engines the server's prices", async ({ page, context }) => {
+journey("the landing page contains the server's prices for search engines", async ({ page, context }) => {
   await page.goto('/');
   const read = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
     offers: { price: string }[];

@@ -16,7 +16,7 @@ const JOB = `Charge Nurse
 Requirements: telemetry, infection control, CRRT.
 Nice to have: Epic.`;
 
-/** Saves an accepted suggestion, which stores one version of the content before it and one after it. */
+/** Saves an accepted suggestion. The server then stores one version of the content before it and one after it. */
 async function save({ request }: BrowserContext, id: string, change: object): Promise<void> {
   const answer = await request.patch(`/api/resumes/${id}`, { data: { ...change, change: 'ai' } });
   assert.equal(answer.status(), 200, await answer.text());
@@ -109,7 +109,7 @@ journey(
 );
 
 journey(
-  'analytics on a phone show a first score, and are retried when the server is unavailable',
+  'analytics show a first score on a phone, and can be retried when the server is unavailable',
   async ({ page, context, screenshot }) => {
     await newAccount(context);
     const id = await saveResume(context);

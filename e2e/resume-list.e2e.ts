@@ -128,7 +128,7 @@ journey('many resumes are searched and sorted, and search and order remain after
   await page.getByRole('searchbox', { name: 'Search' }).fill('ecole');
   await page.getByText('1 resume found').waitFor();
   assert.deepEqual(await shownTitles(page), ['École']);
-  // Compares parsed parameters, because their order in the address varies.
+  // Compares parsed parameters, because their order in the URL varies.
   await page.waitForURL(({ searchParams: kept }) => kept.get('q') === 'ecole' && kept.get('sort') === 'title');
   await assertAccessible(page);
 
@@ -200,8 +200,8 @@ journey('a user whose session ended sees the reason and returns to the same list
 });
 
 /**
- * The page closes half a second after it shows its message, too soon for a check on a busy machine, so a script records
- * the message.
+ * The browser leaves the page half a second after it shows its message, too soon for a check on a busy machine, so a
+ * script records the message.
  */
 const keepWhatIsSaid = (page: Page): Promise<void> =>
   page.getByRole('region', { name: /^Notifications/ }).evaluate((region) => {
@@ -211,7 +211,7 @@ const keepWhatIsSaid = (page: Page): Promise<void> =>
 
 const whatWasSaid = (page: Page): Promise<string> => page.evaluate(() => sessionStorage.getItem('said') ?? '');
 
-journey('an account with more resumes than an API page is listed completely', async (stage) => {
+journey('all resumes of an account are listed, even more than one page of the API', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, 'The oldest of all', ...Array.from({ length: 50 }, (_, index) => `CV ${index}`));
   const pages: string[] = [];

@@ -27,7 +27,7 @@ function watchSaves(page: Page): Request[] {
   return saves;
 }
 
-journey('a change is saved three seconds after the last keystroke, and the page shows it', async (stage) => {
+journey('a change is saved three seconds after the last keystroke, and the save status shows it', async (stage) => {
   const { page, context } = stage;
   await page.clock.install();
   const id = await openSaved(stage);
@@ -45,7 +45,7 @@ journey('a change is saved three seconds after the last keystroke, and the page 
   assert.equal((await readResume(context, id)).data.summary.text, 'Second thought.');
 });
 
-journey('the page shows that it is saving while the request is pending', async (stage) => {
+journey('the save status shows a pending save', async (stage) => {
   const { page } = stage;
   await openSaved(stage);
   const answer = Promise.withResolvers<void>();
@@ -61,7 +61,7 @@ journey('the page shows that it is saving while the request is pending', async (
   await page.getByText('Resume saved successfully').waitFor();
 });
 
-journey('offline work is kept, and is sent when the network is back, as the page shows', async (stage) => {
+journey('offline edits are kept and sent when the network is back, and the save status shows both', async (stage) => {
   const { page, context, screenshot } = stage;
   const id = await openSaved(stage);
   await context.setOffline(true);
@@ -107,7 +107,7 @@ journey('text rejected because the storage is full is kept, and saved after the 
     notice.getByRole('link', { name: 'Open trash' }).click(),
   ]);
   await trash.getByRole('button', { name: 'Empty Trash' }).click();
-  // Restores the network before storage is freed, because the page saves as soon as that succeeds.
+  // Restores the network before the trash is emptied, because the page saves as soon as storage is free.
   network.restore();
   await trash
     .getByRole('alertdialog', { name: 'Empty the trash?' })

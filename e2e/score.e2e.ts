@@ -77,15 +77,19 @@ async function fromPanelToField(stage: Stage, name: string): Promise<void> {
   );
 }
 
-journey('a lost point links to its field', (stage) => fromPanelToField(stage, 'desktop'), {
+journey('a lost point of the score links to the field that costs it', (stage) => fromPanelToField(stage, 'desktop'), {
   ...DESKTOP,
   reducedMotion: 'reduce',
 });
-journey('a lost point links to its field on a phone, in the dark theme', (stage) => fromPanelToField(stage, 'phone'), {
-  ...PHONE,
-  colorScheme: 'dark',
-  reducedMotion: 'reduce',
-});
+journey(
+  'a lost score point links to its field on a phone, in the dark theme',
+  (stage) => fromPanelToField(stage, 'phone'),
+  {
+    ...PHONE,
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+  },
+);
 
 journey(
   'the score panel shows how well a job description matches, and names missing keywords',
@@ -115,7 +119,7 @@ journey(
 );
 
 journey(
-  'the ATS view shows the plain text, and the PDF as read back',
+  'the ATS view shows the plain text, and the fields read back from the PDF',
   async ({ page, context, screenshot }) => {
     await newAccount(context);
     await openBuilder(page, await saveResume(context));

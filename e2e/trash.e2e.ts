@@ -4,7 +4,7 @@ import { DESKTOP, journey, PHONE } from './support/journey.ts';
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   journey(
-    `a deleted resume is found in the trash, restored, or permanently deleted on a ${device}`,
+    `a deleted resume is found in the trash and then restored or permanently deleted, on a ${device}`,
     async (stage) => {
       const { page, context, screenshot } = stage;
       const ids = await accountWithResumes(stage, 'Ward nurse', 'School nurse', 'Camp nurse', 'Night nurse');

@@ -60,7 +60,7 @@ journey('two-step verification is turned on, required at sign-in and turned off'
   await page.getByRole('button', { name: 'Turn On Two-Step Verification' }).waitFor();
 });
 
-journey('a recovery code signs in once', async ({ page, context }) => {
+journey('a recovery code can be used once to sign in', async ({ page, context }) => {
   const email = await newVerifiedAccount(context);
   await openAccount(page);
   const { recoveryCodes } = await turnOnTwoStep(page);
@@ -79,7 +79,7 @@ journey('a recovery code signs in once', async ({ page, context }) => {
   await page.getByText('This recovery code is wrong or was already used.').waitFor();
 });
 
-journey('the password without a code does not confirm the identity', async ({ page, context, screenshot }) => {
+journey('a password with a wrong code does not confirm the identity', async ({ page, context, screenshot }) => {
   await newVerifiedAccount(context);
   await openAccount(page);
   const { secret } = await turnOnTwoStep(page);

@@ -134,7 +134,7 @@ journey('unsent edits are merged with a restored version', async ({ page, contex
 });
 
 journey(
-  "the history of a new resume explains versions, and that of another user's resume is not found",
+  "the version history of a new resume explains versions, and that of another user's resume is not found",
   async (stage) => {
     const { page, context } = stage;
     await newAccount(context);
@@ -153,7 +153,7 @@ journey(
   },
 );
 
-journey('a history that fails to load shows an error and can be reloaded', async ({ page, context }) => {
+journey('a version history that fails to load shows an error and can be reloaded', async ({ page, context }) => {
   const id = await withEditedResume(page, context);
   await page.route('**/versions', (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),

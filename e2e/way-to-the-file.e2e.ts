@@ -25,7 +25,7 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
 }
 
 journey(
-  'a nurse on a phone writes her resume and has the file three screens after the last field',
+  'a nurse on a phone writes her resume and downloads the file three screens after the last field',
   async ({ page, screenshot }) => {
     const taps = await countTaps(page);
     await openBuilder(page);
@@ -49,7 +49,7 @@ journey(
     await page.getByRole('heading', { level: 1, name: 'Create your account' }).waitFor();
     screens.push('account');
     assert.equal(await page.getByLabel('First name').inputValue(), 'Marisol', 'nothing is asked for twice');
-    // A new address for each run, because the journeys share one server.
+    // Uses a new email address for each run, because the journeys share one server.
     await page.getByLabel('Email').fill(newEmail());
     await page.getByLabel(/^Password/).fill(PASSWORD);
     await page.getByRole('button', { name: 'Create Account' }).tap();

@@ -9,7 +9,9 @@ async function call<T>(method: Method, path: string, body?: unknown, options: Re
   return contentOf<T>(await respond(method, path, body, options), options);
 }
 
-/** If the session expires during a request, waits until the same staff member signs in again, then repeats it. */
+/**
+ * If the session expires during a request, waits until the same staff member signs in again, then repeats the request.
+ */
 async function respond(method: Method, path: string, body: unknown, options: RequestOptions): Promise<Response> {
   const staffId = currentLife()?.staffId;
   const token = currentEnd() === null ? currentToken() : await nextToken(staffId);
@@ -41,21 +43,23 @@ function headersFor(token: string | null, body: unknown): Record<string, string>
   };
 }
 
-/** Ignores the error codes of a failed sign-in, which also has status 401. */
+/** Returns true if the server rejected the token. A failed sign-in also has status 401, but other error codes. */
 const isTokenRefusal = (error: unknown): boolean => error instanceof ApiError && error.code === 'unauthorized';
 
 export const api = {
   get: <T>(path: string, options?: RequestOptions) => call<T>('GET', path, undefined, options),
   post: <T = void>(path: string, body?: unknown) => call<T>('POST', path, body),
-  /** Sends a request without a token, for sign-in and invitations. */
+  /** Sends a request without a token, for signing in and for accepting an invitation. */
   public: async <T>(path: string, body: unknown): Promise<T> =>
     contentOf<T>(await sendWith(null, 'POST', path, body, {}), {}),
-  /** Sends a request once with the current token. An expired session does not repeat it after sign-in. */
+  /**
+   * Sends a request once with the current token. If the session has expired, the request is not repeated after sign-in.
+   */
   once: async <T>(path: string): Promise<T> =>
     contentOf<T>(await sendWith(currentToken(), 'POST', path, undefined, {}), {}),
   put: <T>(path: string, body: unknown) => call<T>('PUT', path, body),
   patch: <T>(path: string, body: unknown) => call<T>('PATCH', path, body),
-  /** Downloads a file with a request, because a plain link cannot send the token header. */
+  /** Downloads a file with fetch, because a plain link cannot send the token header. */
   file: async (path: string, otherwise: string): Promise<NamedFile> =>
     namedFile(await respond('GET', path, undefined, {}), otherwise),
   delete: <T = void>(path: string, body?: unknown) => call<T>('DELETE', path, body),

@@ -81,7 +81,7 @@ function listQuery({ pagination, sort, filter }: GetListParams): string {
   return new URLSearchParams([...Object.entries(query), ...filters]).toString();
 }
 
-/** Returns only the changed fields, because the API keeps omitted fields. */
+/** Returns only the changed fields, because the API does not change fields that a request omits. */
 function changedFields(data: object, previous: object): object {
   const before = new Map(Object.entries(previous));
   return Object.fromEntries(Object.entries(data).filter(([name, value]) => value !== before.get(name)));

@@ -16,7 +16,7 @@ import { Waiting } from './ui/waiting.js';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
-// Loads the console's code in parallel with the token check. The sign-in page does not need it.
+// Loads the console's code in parallel with the token check. The sign-in page does not need this code.
 const loadConsole = () => import('./console.js');
 const Console = lazy(loadConsole);
 if (!/\/(login|invitation)$/.test(location.pathname)) void loadConsole();

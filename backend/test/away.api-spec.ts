@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 describe('while the database is unavailable', () => {
-  it('returns 503 with Retry-After while the database is down, and recovers with it', async () => {
+  it('returns 503 with Retry-After while the database is down, and serves requests once it is back', async () => {
     const database = await createTestDatabase();
     const wire = await startProxy(database.url);
     const api = await startApp({ worker: true, env: { DATABASE_URL: wire.url } });
@@ -49,7 +49,7 @@ describe('while the database is unavailable', () => {
 
 describe('while the database is frozen', () => {
   it.each(STORES)(
-    'returns 503 on connections that are open to a frozen database and reuses none, with queues in %s',
+    'returns 503 for requests on connections to a frozen database and reuses none of them, with queues in %s',
     async (store) => {
       const database = await createTestDatabase();
       const wire = await startProxy(database.url);
@@ -79,7 +79,7 @@ describe('while the database is frozen', () => {
 });
 
 describe('while the queue is unavailable', () => {
-  it('returns 503 for files and serves other routes while the queue is down, and renders once it is back', async () => {
+  it('returns 503 for files while the queue is down, serves other routes, and renders files once the queue is back', async () => {
     const wire = await startProxy(await emptyRedisUrl());
     const api = await startApp({ worker: true, env: { REDIS_URL: wire.url } });
     afterwards.push(

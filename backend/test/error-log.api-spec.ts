@@ -95,7 +95,7 @@ describe.each(Object.entries(MODES))('the error log in %s', (_, mode) => {
 
     const requestId = answer.get('X-Request-Id');
     const failed = () => server.errors().find(({ msg }) => msg === 'request failed');
-    // The log line arrives later, through a pipe of its own.
+    // The log line arrives after the response, through a separate pipe.
     await until('the failure is logged', () => failed() !== undefined);
     const line = failed();
     expect(line).toMatchObject({
@@ -129,7 +129,7 @@ describe.each(Object.entries(MODES))('the error log in %s', (_, mode) => {
     api = await startApp();
     const worker = await start('worker.js', mode);
     await api.database.query('ALTER TABLE mail_tokens RENAME TO gone');
-    // The API process has no maintenance queue.
+    // Opens the queue from this process, because the API process has no maintenance queue.
     const sweeps = new Queue(MAINTENANCE_QUEUE, { connection: api.app.get(QueueConnection).options });
     await sweeps.add('sweep', {});
     await until('the failure is logged', () => worker.errors().length > 0);

@@ -18,7 +18,7 @@ const { paths } = JSON.parse(readFileSync(inCheckout('backend/openapi.json'), 'u
 const LETTER = { text: 'Dear team,\n\nHere I am.\n\nKind regards,' };
 const isForStaff = (path: string): boolean => path.startsWith('/api/admin/');
 
-/** Every route with an id in the API document; new routes are covered automatically. */
+/** All routes of the API document whose path contains an id, so that new routes are covered automatically. */
 const ALL = Object.entries(paths)
   .filter(([path]) => path.includes('{'))
   .flatMap(([path, operations]) => Object.keys(operations).map((method) => [method as Method, path] as const));

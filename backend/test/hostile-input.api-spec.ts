@@ -8,7 +8,7 @@ import { ADA, givenPerson, givenResume, type Person } from './support/given.js';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** One sample value for each JSON type. */
+/** Sample values of every JSON type. */
 const WRONG = [null, true, -1, 1e308, '', 'text', [], [[]], {}, { length: 1 }, [null], [{ __proto__: null }]];
 
 /** Returns the paths of all values in a body, including the first entry of each list. */
@@ -68,7 +68,7 @@ describe('hostile input', () => {
   });
 
   it.each(pathsOf(full).map((path) => [['data', ...path].join('.'), path]))(
-    'accepts a value of another type or rejects it naming the field, at %s',
+    'accepts a value of the wrong type or names its field in the error, at %s',
     async (_, path) => {
       for (const wrong of WRONG) {
         const answer = await patch(JSON.stringify({ data: withValue(full, path, wrong) }));
@@ -83,7 +83,7 @@ describe('hostile input', () => {
   );
 
   it.each(['title', 'templateKey', 'data', 'jdText', 'revision', 'id'])(
-    'rejects or accepts a value of another type without a server error, at %s',
+    'causes no server error for a value of the wrong type, at %s',
     async (field) => {
       for (const wrong of [...WRONG, 1.5, 2 ** 53, -(2 ** 31), 'nope']) {
         const patched = await patch(JSON.stringify({ [field]: wrong }));
@@ -146,7 +146,7 @@ describe('hostile input', () => {
     },
   );
 
-  it('rejects two hundred thousand nested brackets without stalling', async () => {
+  it('rejects two hundred thousand nested arrays or objects without stalling', async () => {
     const depth = 200_000;
     for (const nested of [
       `{"data":${'['.repeat(depth)}${']'.repeat(depth)}}`,
@@ -181,7 +181,7 @@ describe('hostile input', () => {
     });
   });
 
-  it('causes no server error for characters that cannot be stored in a name, address or password', async () => {
+  it('causes no server error for characters that cannot be stored in a name, email address or password', async () => {
     for (const dirty of ['\u0000', 'x\u0000y', '\ud800']) {
       const answer = await api
         .visitor()
@@ -237,7 +237,7 @@ describe('hostile input', () => {
       expect([name, answer.headers]).toEqual([name, expect.objectContaining({ [name]: usual[name] as string })]);
   });
 
-  it('accepts or rejects any JSON as content without a server error', async () => {
+  it('causes no server error for arbitrary JSON as the content of a resume', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ maxDepth: 5 }), fc.constantFrom(...pathsOf(full)), async (value, path) => {
         const answer = await patch(JSON.stringify({ data: withValue(full, path, value) }));

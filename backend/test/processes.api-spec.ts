@@ -75,7 +75,7 @@ describe('processes', () => {
   });
 
   it.each(['main.js', 'worker.js'])(
-    'a process does not start with an incomplete configuration: %s names the missing variable',
+    'does not start with an incomplete configuration and names the missing variable: %s',
     async (program) => {
       const { exited, log } = start(program, { STRIPE_SECRET_KEY: 'sk_something' });
       const [code] = (await exited) as [number];

@@ -110,7 +110,7 @@ describe('access to routes, as declared in the API document', () => {
   });
 
   describe.each(STAFF_ROUTES)('staff route $name', (route) => {
-    it('rejects requests without a token, from users, and with a forged token', async () => {
+    it("rejects requests without a token, with a user's session, and with a forged token", async () => {
       await call(api.visitor(), route).expect(401);
       await call(user, route).expect(401);
       await callAs(randomBytes(32).toString('base64url'), route).expect(401);
@@ -121,7 +121,7 @@ describe('access to routes, as declared in the API document', () => {
       await callAs(await tokenOf('admin', { active: false }), route).expect(401);
     });
 
-    it.each(STAFF_ROLES)('admits the role %s as declared', async (role) => {
+    it.each(STAFF_ROLES)('returns 403 for the role %s unless this test lists the route for the role', async (role) => {
       const { status } = await callAs(await tokenOf(role), route);
       expect(status).not.toBe(401);
       expect(status).toBeLessThan(500);

@@ -43,7 +43,7 @@ describe('server', () => {
   const get = (path: string) => api.visitor().get(path);
 
   describe('health', () => {
-    it('reports that it is live and ready, and counts workers', async () => {
+    it('reports that the server is live and ready, and counts workers', async () => {
       await get('/api/health/live').expect(200, { status: 'ok' });
       await get('/api/health/ready').expect(200, { status: 'ok', database: 'ok', queue: 'ok', workers: 0 });
     });
@@ -80,7 +80,7 @@ describe('server', () => {
   });
 
   describe('response headers', () => {
-    it("the policy allows only the product's own scripts, and no framing", async () => {
+    it("the content security policy allows only the product's own scripts, and no framing", async () => {
       const answer = await get('/').expect(200);
       const policy = answer.get('Content-Security-Policy') ?? '';
       expect(policy).toContain("script-src 'self';");
@@ -109,7 +109,7 @@ describe('server', () => {
       },
     );
 
-    it("serves prerendered pages with the server's own origin, compressed, and 304 for a known ETag", async () => {
+    it("serves prerendered pages compressed and with the server's own origin, and returns 304 for a known ETag", async () => {
       const plain = await get('/about').set('Accept-Encoding', 'identity').expect(200);
       const address = /href="([^"]+)\/about"/.exec(plain.text)?.[1];
       expect(URL.canParse(address ?? '')).toBe(true);
@@ -118,10 +118,10 @@ describe('server', () => {
       await get('/about').set('If-None-Match', plain.get('ETag')!).expect(304);
     });
 
-    it('serves the page of the configured payment provider', () =>
+    it('serves the price page of the configured payment provider', () =>
       get('/pricing').expect(200, 'prices of the sandbox'));
 
-    it('lists public pages for search engines with absolute URLs', async () => {
+    it('lists public pages for search engines in a sitemap with absolute URLs', async () => {
       const sitemap = /^Sitemap: (\S+)$/m.exec((await get('/robots.txt').expect(200)).text)?.[1];
       const { text } = await get('/sitemap.xml')
         .expect(200)
@@ -144,11 +144,11 @@ describe('server', () => {
     it('serves files compressed by the build', () =>
       get('/assets/app-1a2b3c.js').set('Accept-Encoding', 'gzip').expect(200).expect('Content-Encoding', 'gzip'));
 
-    it('revalidates files without a hash in their name', () =>
+    it('makes browsers revalidate files without a hash in their name', () =>
       get('/icon.svg').expect(200).expect('Cache-Control', 'no-cache'));
 
     it.each(['/assets/app-old.js', '/missing.png', '/app/resume.map', '/assets/app-1a2b3c.js.gz', '/index.html'])(
-      'returns no page for a missing file: %s',
+      'returns a JSON error instead of a page for a missing file: %s',
       async (path) => {
         const answer = await get(path).expect(404);
         expect(answer.body).toMatchObject({ code: 'not_found' });
@@ -161,12 +161,12 @@ describe('server', () => {
       '/..%2fsecret.json',
       '/fonts/..%2f..%2fsecret.json',
       '/fonts/%2e%2e/secret.json',
-    ])('serves no file outside of its folder: %s', async (path) => {
+    ])("serves no file outside of the client's and the fonts' folders: %s", async (path) => {
       const answer = await get(path);
       expect([400, 404]).toContain(answer.status);
     });
 
-    it('caches fonts forever under a URL with their hash', async () => {
+    it('lets browsers cache fonts forever under a URL that contains their hash', async () => {
       await get('/fonts/face-bold.woff2?v=1a2b')
         .expect(200)
         .expect('Cache-Control', /immutable/);
@@ -203,7 +203,7 @@ describe('server', () => {
   });
 
   describe('GET /api/config', () => {
-    it('returns prices in cents, limits and enabled features', async () => {
+    it('returns prices in cents, limits and the enabled features', async () => {
       const answer = await get('/api/config').expect(200);
       expect(answer.body).toMatchObject({
         signIn: { password: true, oidc: false },
@@ -217,13 +217,13 @@ describe('server', () => {
   });
 
   describe('OpenAPI document', () => {
-    it('serves the document and a readable page', async () => {
+    it('serves the OpenAPI document as JSON and as a readable page', async () => {
       const answer = await get('/api/openapi.json').expect(200);
       expect(Object.keys((answer.body as { paths: object }).paths)).toContain('/api/resumes/{id}');
       await get('/api/docs').expect(200).expect('Content-Type', /html/);
     });
 
-    it('equals the committed file, which `npm run openapi -w backend` writes', async () => {
+    it('serves the same document as the committed file, which `npm run openapi -w backend` writes', async () => {
       const committed: unknown = JSON.parse(readFileSync(inCheckout('backend/openapi.json'), 'utf8'));
       const served = await get('/api/openapi.json');
       expect(served.body).toEqual(committed);
@@ -245,7 +245,7 @@ describe('OpenAPI document in production', () => {
   it.each([
     [404, {}],
     [200, { PUBLIC_API_DOCS: 'true' }],
-  ])("the document's route returns %d with the settings %j", async (status, env) => {
+  ])('the route of the OpenAPI document returns %d with the settings %j', async (status, env) => {
     const api = await startApp({ env: { ...PRODUCTION, ...env } });
     await api.visitor().get('/api/openapi.json').expect(status);
     await api.visitor().get('/api/docs').expect(status);

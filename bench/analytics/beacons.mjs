@@ -1,4 +1,4 @@
-// Compares the path of an event from browser to table with plain inserts of as many rows.
+// Compares how fast events from browsers reach the table with plain inserts of the same number of rows.
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 

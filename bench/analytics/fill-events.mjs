@@ -1,4 +1,4 @@
-// Simulates the events of a busy quarter: 90% are page views, the rest are server events.
+// Simulates the events of a busy quarter: 90% page views and 10% server events.
 import { openContext } from './context.mjs';
 
 /** Number of simulated visitors per day. */

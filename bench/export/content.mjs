@@ -1,4 +1,4 @@
-// The resume as plain lists of text, as input for a general PDF library.
+// Returns the resume as plain lists of text, the input of a general PDF library.
 
 export function contentOf({ personal, summary, experience, education, skills, certifications, extras }) {
   const dates = ({ startDate, endDate, current }) =>

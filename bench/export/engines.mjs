@@ -1,4 +1,4 @@
-// Loads each engine on demand, so that a separate process contains only one of them.
+// Loads each engine on demand, so that each measured process contains only one engine.
 import { findChromium } from '../../scripts/lib/chromium.mjs';
 import { contentOf } from './content.mjs';
 

@@ -1,4 +1,4 @@
-// A user on the Pro plan with one resume, over HTTP.
+// Creates a user on the Pro plan with one resume through the HTTP API.
 import { newAccount, subscribeToPro } from '../lib/account.mjs';
 
 /** @returns functions to save a new revision of the resume and to fetch its file */

@@ -11,9 +11,9 @@ const WARM_UP = amount(10, 1);
 const FILES = amount(60, 2);
 const PEOPLE = amount(8, 2);
 const SECONDS = amount(12, 2);
-/** Number of files per user, below the limit of files per account within ten minutes. */
+/** Number of files per user, below the limit of files that an account may render within ten minutes. */
 const FILES_PER_ACCOUNT = 45;
-/** Number of accounts: more than the workers can serve within the measured time. */
+/** Number of accounts per concurrent user, more than the workers can serve within the measured time. */
 const ACCOUNTS_PER_USER = amount(4, 1);
 
 /** @param {'PostgreSQL' | 'Redis'} store */
@@ -93,7 +93,7 @@ async function filesPerSecond(url, data) {
   return counts.reduce((sum, count) => sum + count, 0) / SECONDS;
 }
 
-/** Reads from the queue how long the worker held each job. */
+/** Reads from the queue how long the worker processed each job. */
 async function openJobs(env) {
   const { QueueConnection } = await import('../../backend/dist/core/queues/queue-connection.js');
   const { Env } = await import('../../backend/dist/core/env/env.js');

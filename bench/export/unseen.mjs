@@ -1,4 +1,4 @@
-// Gives an engine each document only once, so that its caches have no effect.
+// Gives each document to an engine only once, so that the engine's caches have no effect.
 
 const REPLACED = 0.08;
 
@@ -9,7 +9,7 @@ export function unseen(data, random) {
       .map((word) => (random() < REPLACED ? changed(word, random) : word))
       .join(' ');
   return {
-    // Renders a copy, because pdfmake mutates its input.
+    // Copies the data, because pdfmake mutates its input.
     ...structuredClone(data),
     summary: { text: vary(data.summary.text) },
     experience: data.experience.map((job) => ({ ...job, bullets: job.bullets.map(vary) })),

@@ -16,7 +16,7 @@ async function readable(url, options) {
 
 /**
  * Simulates Lighthouse's phone: CPU four times slower than this machine's, 1.6 Mbit/s with 150 ms latency, empty cache.
- * `machine` is its benchmark of this machine: below about 1,000 the machine was busy.
+ * `machine` is Lighthouse's benchmark of this machine: below about 1,000, the machine was busy.
  */
 export async function openLighthouse(chromePath) {
   const chrome = await launch({

@@ -1,6 +1,6 @@
-// A parser like browser tools that score features: a section begins at a short bold heading with a known word, an entry
-// after a wider gap or at a bold line, and each text in an entry's head is classified by its features. Written from the
-// published description of such a parser.
+// A parser that imitates browser-based tools with feature scoring: a section begins at a short bold heading with a
+// known word, an entry after a wider gap or at a bold line, and each text in an entry's head is classified by its
+// features. Written from the published description of such a parser.
 import { textOf } from './pdf-lines.mjs';
 
 const SECTIONS = {
@@ -74,7 +74,7 @@ const nameOf = (lines) =>
     ],
   )?.text ?? '';
 
-/** An entry begins at a bold line without a bullet, after a bullet or the text of another head. */
+/** A new entry begins at every bold line that is neither a bullet nor a GPA. */
 function entriesOf(lines) {
   const entries = [];
   for (const line of lines) {

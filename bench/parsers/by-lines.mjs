@@ -1,5 +1,5 @@
-// A parser like tools that read plain text: headings equal known ones, a line with a date range belongs to a job, the
-// line above it is the title, and the text before a bar or a wide gap is the employer.
+// A parser that imitates tools that read only plain text: headings equal known ones, a line with a date range belongs
+// to a job, the line above it is the title, and the text before a bar or a wide gap is the employer.
 import { textOf } from './pdf-lines.mjs';
 
 const HEADINGS = new Map(

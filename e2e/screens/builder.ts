@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { eventually } from './eventually.ts';
 
-/** Each step's label in the progress card and its heading, in order. */
+/** Labels of the builder steps in the progress card, in order, each with the heading of its step. */
 export const STEPS = [
   ['Template', 'Choose Template'],
   ['Personal', 'Personal Information'],

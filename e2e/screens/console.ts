@@ -23,8 +23,8 @@ export async function newStaff(role: StaffRole): Promise<Credentials> {
 }
 
 /**
- * Signs a staff member in through the API, by default the first account. Retries, because sign-ins to one account are
- * limited.
+ * Signs a staff member in through the API, by default the first account. Retries, because the rate of sign-ins to one
+ * account is limited.
  */
 export async function staffToken(
   { request }: Pick<BrowserContext, 'request'>,

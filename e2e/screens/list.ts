@@ -5,7 +5,7 @@ import { newAccount } from './account.ts';
 import { NURSE } from './nurse.ts';
 import { choose } from './menu.ts';
 
-/** Creates an account with one resume per title, in the order of their last change. @returns their ids */
+/** Creates an account with one resume per title, in the order of the titles. @returns the ids of the resumes */
 export async function accountWithResumes({ context }: Stage, ...titles: string[]): Promise<string[]> {
   await newAccount(context);
   const ids: string[] = [];

@@ -7,7 +7,7 @@ interface LookOptions {
 }
 
 /**
- * Checks a page in both themes: it fits the width, is accessible, and gets the screenshots
+ * Checks a page in both themes: asserts that it fits the width and is accessible, and saves the screenshots
  * e2e/.artifacts/<name>-light.png and -dark.png. Changes only the theme.
  */
 export async function assertLooksRight(

@@ -8,7 +8,7 @@ export interface Mail {
   text: string;
 }
 
-/** Returns the emails to the address, oldest first. */
+/** Returns the emails sent to an email address, oldest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
   const folder = join(dataDir(), 'outbox');
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^[^.].*\.eml$/.test(name)) : [];
@@ -19,7 +19,7 @@ export async function mailsTo(address: string): Promise<Mail[]> {
 }
 
 /**
- * Waits for an email to the address with a link to the page.
+ * Waits for an email to the given email address that links to the given page.
  *
  * @returns the link in the latest such email, without the origin
  */

@@ -40,7 +40,7 @@ export async function openCheckout({ page, context }: Stage): Promise<string> {
   return id;
 }
 
-/** Pays for the resume's files through the API. */
+/** Pays for the download of the resume through the API. */
 export async function unlock(context: BrowserContext, resumeId: string): Promise<void> {
   const { request } = context;
   const order = await request.post('/api/payments/create-payment-intent', { data: { resumeId } });

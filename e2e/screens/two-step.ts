@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount } from './account.ts';
 import { linkTo } from './outbox.ts';
 
-/** Creates an account with a confirmed address and signs it in. @returns its email address */
+/** Creates an account with a confirmed email address and signs it in. @returns its email address */
 export async function newVerifiedAccount(context: BrowserContext): Promise<string> {
   const email = await newAccount(context);
   const link = new URL(await linkTo('/verify-email', email), 'http://localhost');

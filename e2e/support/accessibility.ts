@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 
-/** Fails with each WCAG 2.2 AA rule that axe reports as violated, and the elements. */
+/** Fails if axe reports violations of WCAG 2.2 AA rules, and lists the rules and the elements. */
 export function assertAccessible(page: Page): Promise<void> {
   return assertKeeps(page, {
     type: 'tag',

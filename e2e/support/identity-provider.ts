@@ -13,8 +13,8 @@ export interface IdentityProvider {
 }
 
 /**
- * Starts an OpenID Connect provider on loopback with its own sign-in pages. A typed name signs in the user with that
- * name at example.org, an address that the provider verifies. @param productUrl where the product will be served
+ * Starts an OpenID Connect provider on loopback with its own sign-in pages. Entering a name signs in the user with the
+ * verified email address <name>@example.org. @param productUrl where the product will be served
  */
 export async function startIdentityProvider(productUrl: string): Promise<IdentityProvider> {
   const server = createServer();

@@ -27,13 +27,16 @@ export interface Stage {
   screenshot: (name: string, options?: { fullPage?: boolean }) => Promise<void>;
 }
 
-/** Returns browser options whose base URL is read late, because the product starts with the journeys of its file. */
+/**
+ * Returns browser options whose base URL is read only when a journey starts. Until then, the product of the file is not
+ * running.
+ */
 export const onProduct = (url: () => string | undefined, device: BrowserContextOptions): BrowserContextOptions =>
   Object.defineProperty({ ...device }, 'baseURL', { enumerable: true, get: url });
 
 /**
- * A test in a browser of its own (no cookies, nothing stored), with relative URLs of the product. It also fails when a
- * script on the page throws.
+ * Defines a test in a new browser without cookies and stored data, in which relative URLs refer to the product. It also
+ * fails when a script on the page throws.
  *
  * Headless Chromium sometimes stops rendering a page whose scripts still run, so that every click waits for a frame
  * forever. Only in this case, the journey is retried in a new browser, which the run reports at its end.
@@ -59,7 +62,7 @@ export function journey(
   });
 }
 
-/** Replaces a step's own error, which becomes its cause. */
+/** Thrown when the browser stopped rendering. The error of the failed step becomes its `cause`. */
 class NoFrames extends Error {}
 
 async function walkOnce(

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Returns whether a cut or a stub applies to the request. */
+/** Returns whether a simulated outage or a stub applies to the request. */
 export type RequestFilter = (method: string, path: string) => boolean;
 
 /** A response that replaces the product's response. */
@@ -14,8 +14,8 @@ export interface StubbedResponse {
 }
 
 /**
- * The network between one journey's browser and the product: a proxy on loopback. The product sees each journey at
- * another network address, so rate limits count journeys separately. Cuts reject requests outside of the browser,
+ * The network between one journey's browser and the product: a proxy on loopback. The product sees each journey under a
+ * different network address, so rate limits count journeys separately. Cuts reject requests outside of the browser,
  * because a request that outlives its page escapes interception inside the browser.
  */
 export class Network {
@@ -45,14 +45,17 @@ export class Network {
   }
 
   /**
-   * Rejects matching requests of the page from now on, like a broken connection. Requests that the journey sends
-   * through `context.request` represent another device and are never cut.
+   * Rejects matching requests of the page from now on, as if the connection were broken. Requests that the journey
+   * sends through `context.request` represent another device and are never cut.
    */
   cut(applies: RequestFilter): void {
     this.cuts.push(applies);
   }
 
-  /** Responds to matching requests of the page, outside the browser for the same reason as cuts. */
+  /**
+   * Responds to matching requests of the page. The proxy does this outside of the browser, for the same reason as
+   * `cut`.
+   */
   stub(applies: RequestFilter, response: StubbedResponse): void {
     this.stubs.push({ applies, response });
   }
@@ -111,7 +114,7 @@ export class Network {
   }
 }
 
-/** Returns one of 16 million loopback addresses on which no server listens. */
+/** Returns a random loopback address out of 16 million, on which no server listens. */
 function randomLoopback(): string {
   const part = () => 1 + Math.floor(Math.random() * 254);
   return `127.${part()}.${part()}.${part()}`;

@@ -28,13 +28,13 @@ function parentOf(pid: number): number | undefined {
   }
 }
 
-/** Signals all processes in one command, so that none can react to the end of another. */
+/** Signals all processes with one command, so that none can react to the end of another. */
 export function signalAll(pids: number[], signal: 'SIGKILL' | 'SIGSTOP'): void {
   spawnSync('kill', [`-${signal}`, ...pids.map(String)]);
 }
 
 export async function assertAllGone(pids: number[]): Promise<void> {
-  // An ended process that its parent has not reaped is still listed, with an empty command line.
+  // An ended process that its parent has not reaped yet still has an id, but an empty command line.
   const left = () => pids.map((pid) => (isAlive(pid) ? commandOf(pid) : '')).filter((command) => command !== '');
   await eventually(
     () => left().length === 0,

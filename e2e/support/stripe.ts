@@ -15,7 +15,7 @@ export async function tell(product: string, type: string, object: object): Promi
 export interface StripeInBrowser {
   /** If false, requests to Stripe's servers fail. */
   reachable: boolean;
-  /** Counts how often the script was loaded, and how often the frame received a new amount. */
+  /** Returns how often the script was loaded. */
   readonly scripts: () => number;
   readonly updates: () => number;
   readonly confirmations: Confirmation[];

@@ -29,7 +29,7 @@ describe('docker-compose.yml', () => {
     expect(compose.services.redis.command.join(' ')).toContain('--maxmemory-policy noeviction');
   });
 
-  it('docker-compose.yml contains no secret, and a missing one is named', () => {
+  it('docker-compose.yml contains no secrets and names a missing one', () => {
     const url = compose.services.api.environment.DATABASE_URL;
     expect(url).toMatch(/\$\{POSTGRES_PASSWORD:\?[^}]+\}/);
     expect(compose.services.api.env_file).toBe('.env');

@@ -10,8 +10,8 @@ import { run } from './run.mjs';
  */
 
 /**
- * Compares contents, not file times: switching branches touches the lock without changing it, and an interrupted
- * install leaves no record.
+ * Compares contents, not file times: switching branches may update the time of package-lock.json without changing its
+ * content, and an interrupted install leaves no record.
  *
  * @param {Lock} wanted package-lock.json
  * @param {Lock} installed npm's own record, node_modules/.package-lock.json

@@ -24,7 +24,7 @@ describe('satisfies', () => {
     expect(satisfies(wanted, { packages: { 'node_modules/a': { ...entry, version: '1.0.1' } } })).toBe(false);
   });
 
-  it('rejects an installation with other contents of the same version', () => {
+  it('rejects an installation of the same version with another integrity hash', () => {
     expect(satisfies(wanted, { packages: { 'node_modules/a': { ...entry, integrity: 'sha512-b' } } })).toBe(false);
   });
 });

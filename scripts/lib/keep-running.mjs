@@ -4,9 +4,11 @@ import { Silence, TICK_MS } from './silence.mjs';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** Milliseconds after which a running part counts as healthy, which resets the delay before its next restart. */
+/** Milliseconds after which a running process counts as healthy, which resets the delay before its next restart. */
 const HEALTHY_MS = 60_000;
-/** Milliseconds in which a part must become ready: enough for a slow machine, or for a part that waits for Redis. */
+/**
+ * Milliseconds in which a process must become ready: enough for a slow machine, or for a process that waits for Redis.
+ */
 export const READY_MS = 120_000;
 
 /**
@@ -86,7 +88,7 @@ export function keepRunning(first, { name, start, log, fatalReason = () => undef
 }
 
 /**
- * Ends a part that does not become ready or stops responding.
+ * Ends a process that does not become ready or stops responding.
  *
  * @param {Part} part
  * @param {string} name

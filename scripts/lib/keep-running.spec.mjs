@@ -45,7 +45,7 @@ describe('keepRunning', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('restarts a part that ended, with a delay that doubles up to 30 s', async () => {
+  it('restarts a process that ended, with a delay that doubles up to 30 s', async () => {
     const kept = keep();
     for (const pause of [1, 2, 4, 8, 16, 30, 30]) {
       latest().die('SIGKILL');
@@ -60,7 +60,7 @@ describe('keepRunning', () => {
     await kept.stop();
   });
 
-  it('resets the delay to one second after the part has run for a minute', async () => {
+  it('resets the delay to one second after the process has run for a minute', async () => {
     const kept = keep();
     latest().die('SIGKILL');
     await vi.advanceTimersByTimeAsync(1_000);
@@ -72,7 +72,7 @@ describe('keepRunning', () => {
     await kept.stop();
   });
 
-  it('restarts a part that does not respond for 10 s', async () => {
+  it('restarts a process that does not respond for 10 s', async () => {
     const kept = keep();
     latest().answer = () => new Promise(() => {});
     latest().beReady();
@@ -86,7 +86,7 @@ describe('keepRunning', () => {
     await kept.stop();
   });
 
-  it('does not restart a part that responds', async () => {
+  it('does not restart a process that responds', async () => {
     const kept = keep();
     latest().beReady();
     await vi.advanceTimersByTimeAsync(3_600_000);
@@ -94,7 +94,7 @@ describe('keepRunning', () => {
     await kept.stop();
   });
 
-  it('ends a part that does not become ready in time', async () => {
+  it('ends a process that does not become ready in time', async () => {
     const kept = keep();
     await vi.advanceTimersByTimeAsync(READY_MS);
     expect(parts[0]?.calls).toEqual(['end']);
@@ -118,7 +118,7 @@ describe('keepRunning', () => {
     await kept.stop();
   });
 
-  it('stops restarting the part when there is a fatal reason', async () => {
+  it('stops restarting the process when there is a fatal reason', async () => {
     keep({ fatalReason: (how) => (how === 'exit code 78' ? 'the API refuses its configuration' : undefined) });
     latest().die('exit code 78');
     await vi.advanceTimersByTimeAsync(60_000);
@@ -126,7 +126,7 @@ describe('keepRunning', () => {
     expect(parts.length).toBe(1);
   });
 
-  it('passes the time since the part was last ready to fatalReason', async () => {
+  it('passes the time since the process was last ready to fatalReason', async () => {
     /** @type {number[]} */
     const failing = [];
     const kept = keep({ fatalReason: (_, failingMs) => void failing.push(failingMs) });
@@ -140,7 +140,7 @@ describe('keepRunning', () => {
     await kept.stop();
   });
 
-  it('stops the running part and starts no other', async () => {
+  it('stops the running process and starts no other', async () => {
     const kept = keep();
     latest().die('SIGKILL');
     await vi.advanceTimersByTimeAsync(1_000);

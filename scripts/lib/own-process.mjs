@@ -3,7 +3,10 @@
 import { fork } from 'node:child_process';
 
 const STOP_MS = 20_000;
-/** Milliseconds for a process that seems to hang but may only be slow to finish its current work. */
+/**
+ * Milliseconds that a process that seems to hang has before it is killed, because it may only be slow to finish its
+ * work.
+ */
 const LAST_CHANCE_MS = 2_000;
 
 /**

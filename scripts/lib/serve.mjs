@@ -69,7 +69,7 @@ async function startProduct(shutdown) {
 }
 
 /**
- * Locks the data folder, checks the address and opens the database.
+ * Locks the data folder, checks that the port is free, and opens the database.
  *
  * @param {Shutdown} shutdown
  */

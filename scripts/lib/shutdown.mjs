@@ -35,7 +35,7 @@ export class Shutdown {
   }
 
   /**
-   * Rejects when a shutdown is requested during a wait.
+   * Waits for the promise, but rejects as soon as a shutdown is requested.
    *
    * @template T
    * @param {Promise<T>} wait

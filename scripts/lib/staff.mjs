@@ -34,7 +34,8 @@ export async function runStaffCommand(args) {
 }
 
 /**
- * Returns the running product's database, or starts one for the duration of the command.
+ * Returns the URL of the running product's database. If the product is not running, starts the database for the
+ * duration of the command.
  *
  * @param {string} dataDir
  * @param {Shutdown} shutdown

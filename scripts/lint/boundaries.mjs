@@ -11,7 +11,7 @@ const SOURCES = '*.{ts,tsx}';
 const ALL_SOURCES = `**/${SOURCES}`;
 /** Specs may import from the layers above their subject. */
 const SPECS = ['**/*.spec.ts', '**/*.{api-spec.ts,component-spec.tsx}', '**/*.model.ts', '**/fake-*.ts'];
-/** Message files import nothing, so subfolders may import them. */
+/** Files named `messages` import nothing, so subfolders may import them. */
 const ALL_BUT_MESSAGES = '!(messages).{ts,tsx}';
 
 /** @type {Readonly<Record<string, readonly string[]>>} the packages that each package may import */

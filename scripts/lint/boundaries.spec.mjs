@@ -31,7 +31,7 @@ describe('boundaries', () => {
     ['backend/src/app.module.ts', `import { login } from '@shortlist/shared/contract/account/auth';`],
     ['frontend/src/features/builder/page/builder.tsx', `import { Wizard } from '../wizard/wizard.js';`],
     ['frontend/src/app/app-routes.tsx', `import { Logo } from '@shortlist/ui-kit/logo';`],
-  ])('allows in %s: %s', (file, code) => {
+  ])('allows an import in %s: %s', (file, code) => {
     expect(problems(file, code)).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('boundaries', () => {
     ['frontend/src/features/auth/login-page.tsx', `export { Builder } from '../builder/page/builder.js';`],
     ['frontend/src/features/auth/login-page.tsx', `const page = import('../builder/page/builder.js');`],
     ['frontend/src/features/builder/wizard/wizard.tsx', `import { Builder } from '../page/builder.js';`],
-  ])('forbids in %s: %s', (file, code) => {
+  ])('forbids an import in %s: %s', (file, code) => {
     expect(problems(file, code)).not.toEqual([]);
   });
 });

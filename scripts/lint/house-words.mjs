@@ -42,7 +42,7 @@ export const houseWords = {
      * @param {string} text
      */
     const check = (place, text) => {
-      // Joins wrapped lines, because a phrase may span two.
+      // Joins wrapped lines, because a phrase may span two lines.
       const line = text.replace(/\s+(?:\*\s+)?/g, ' ');
       for (const [pattern, better] of HOUSE_WORDS) {
         const word = pattern.exec(line)?.[0];

@@ -9,5 +9,5 @@ export const share = (value: number | null): string => (value === null ? '–' :
 
 const fine = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
 
-/** Formats dollars with fractions of a cent, because one AI answer costs less than a cent. */
+/** Formats dollars with fractions of a cent, because one model answer costs less than a cent. */
 export const modelCost = (dollars: number): string => fine.format(dollars);

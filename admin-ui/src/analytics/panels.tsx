@@ -21,7 +21,7 @@ interface PanelProps {
 
 const fileName = (what: string, { range }: AdminAnalyticsView): string => `shortlist-${what}-${range}`;
 
-/** Formats days in UTC, like the figures. */
+/** Formats days in UTC, the time zone of the figures. */
 const dayNames = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const hourNames = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: 'UTC' });
 

@@ -10,7 +10,9 @@ import { messages } from './messages.js';
 interface StatCardProps {
   label: string;
   value: string;
-  /** Change from the previous period. If omitted, no comparison is shown. */
+  /**
+   * Change from the previous period, as a fraction; null without a previous period. If omitted, no comparison is shown.
+   */
   change?: number | null;
   icon: SvgIconComponent;
   definition: Definition;

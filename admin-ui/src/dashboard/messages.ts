@@ -18,7 +18,7 @@ export const messages = {
   },
   recentActivity: {
     recentActivity: 'Recent Activity',
-    empty: 'Nothing happened in the last seven days.',
+    empty: 'No activity in the last seven days.',
   },
   systemAlerts: {
     viewEmails: 'View Emails',

@@ -2,7 +2,7 @@ export const messages = {
   accessDenied: {
     notAllowed: 'Not allowed',
     roleTooLow: 'Your role does not allow this',
-    text: 'Ask an administrator to do it or to change your role.',
+    text: 'Ask an administrator to do this for you, or to change your role.',
   },
   consoleLayout: {
     navigation: 'Navigation',
@@ -11,7 +11,7 @@ export const messages = {
   notFound: {
     pageNotFound: 'Page Not Found',
     goToConsole: 'Go to the Console',
-    noPageAtAddress: 'There is no page at this address',
+    noPageAtAddress: 'This page does not exist',
     text: 'Check the link, or go back to the console.',
   },
   roleNames: {

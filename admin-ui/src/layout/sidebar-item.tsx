@@ -10,9 +10,9 @@ interface SidebarItemProps {
   label: string;
   icon: SvgIconComponent;
   folded: boolean;
-  /** Target address. If omitted, the item is a button. */
+  /** Target URL. If omitted, the item is a button. */
   to?: string;
-  /** Paths of other pages that highlight this item. */
+  /** Paths of other pages on which this item is highlighted. */
   also?: readonly string[];
   onClick?: () => void;
 }

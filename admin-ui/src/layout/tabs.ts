@@ -19,7 +19,7 @@ interface Tab {
   to: string;
   label: string;
   icon: SvgIconComponent;
-  /** Paths of other pages that highlight this item. */
+  /** Paths of other pages on which this item is highlighted. */
   also?: readonly string[];
   /** Staff roles that cannot open the page. */
   notFor?: readonly StaffRole[];

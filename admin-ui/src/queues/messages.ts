@@ -32,6 +32,7 @@ export const messages = {
     storedIn: 'The queues are stored in',
     redis: 'Redis',
     postgresql: 'PostgreSQL',
-    dashboardHint: '. The queue dashboard shows each job, and lets administrators retry, remove or pause jobs.',
+    dashboardHint:
+      '. The queue dashboard shows each job. Administrators can retry or remove jobs there, and pause queues.',
   },
 } as const;

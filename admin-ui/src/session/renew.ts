@@ -7,8 +7,8 @@ import { currentLife, currentToken, storeToken } from './token.js';
 let underWay: Promise<void> | undefined;
 
 /**
- * Renews the token. Tabs that renew at once receive the same new token. If renewal fails, the old token stays and the
- * next check retries.
+ * Renews the token. Tabs that renew at the same time receive the same new token. If renewal fails, the old token stays
+ * and the next check retries.
  */
 export function renew(): Promise<void> {
   underWay ??= replaceToken()

@@ -11,7 +11,7 @@ import { SessionKeeper } from './session-keeper.js';
 import { useSessionEnd, useToken } from './token.js';
 
 /**
- * Shows the console only after the server has confirmed the token; the address stays. When a session expires, the
+ * Shows the console only after the server has confirmed the token; the URL does not change. When a session expires, the
  * sign-in form covers the console, so that no typed text is lost.
  */
 export function SessionGate({ children }: { children: ReactNode }) {

@@ -3,13 +3,13 @@ import type { SessionEnd, SessionLife } from './token.js';
 const MINUTE = 60_000;
 /** Renews a token, which lasts half an hour, when less than this many milliseconds remain. */
 const RENEW_BELOW = 25 * MINUTE;
-/** Milliseconds for which a key press or click counts as activity. */
+/** Milliseconds after a key press or click during which the user counts as active. */
 const ACTIVE_FOR = 5 * MINUTE;
 const WARN_OF_IDLE = 2 * MINUTE;
 const WARN_OF_LIMIT = 10 * MINUTE;
 /**
- * Tolerance in milliseconds for clock differences. If the server rejects a token this shortly before its expiry, it
- * counts as expired.
+ * Tolerance in milliseconds for clock differences. A token that the server rejects this shortly before its expiry
+ * counts as expired, not as revoked.
  */
 const TOLERANCE = MINUTE;
 
@@ -31,6 +31,6 @@ export function warningAt(life: SessionLife, now: number): SessionEnd | null {
   return life.expiresAt - now < WARN_OF_IDLE ? 'idle' : null;
 }
 
-/** True if renewing the token would not extend it. Both times are rounded to seconds. */
+/** True if renewing the token would not extend it. Both end times are rounded to seconds. */
 const isAtLimit = ({ expiresAt, endsAt }: Pick<SessionLife, 'expiresAt' | 'endsAt'>): boolean =>
   endsAt - expiresAt < 2_000;

@@ -53,7 +53,7 @@ export function storeToken(staffId: string, renewal: StaffRenewal): void {
 
 export const startSession = (answer: StaffToken): void => storeToken(answer.staff.id, answer);
 
-/** Removes the token. With an `end`, the console stays open behind the sign-in form. */
+/** Removes the token. If an `end` reason is given, the console stays open behind the sign-in form. */
 export function removeToken(end: SessionEnd | null = null): void {
   if (end === null) localStorage.removeItem(END_KEY);
   else localStorage.setItem(END_KEY, end);

@@ -13,7 +13,7 @@ export const messages = {
   },
   settingsPage: {
     settings: 'Settings',
-    intro: 'Changes take effect everywhere within five seconds, and every version is kept.',
+    intro: 'Changes take effect everywhere within five seconds, and every version is saved.',
     retry: 'Retry',
     loadFailed: 'The settings could not be loaded',
   },

@@ -3,7 +3,7 @@ export const messages = {
     staffOnly: 'This part of Shortlist is for staff.',
     adminLogin: 'Admin Login',
     title: 'Admin Access Required',
-    intro: (reason: string) => `${reason} Sign in to open it.`,
+    intro: (reason: string) => `${reason} Sign in to open this page.`,
   },
   codeStep: {
     signingIn: 'Signing in...',

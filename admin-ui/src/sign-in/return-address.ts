@@ -1,6 +1,6 @@
 import type { Location } from 'react-router';
 
-/** Address to open after sign-in, stored in the history entry of the sign-in page. */
+/** URL to open after sign-in, stored in the history entry of the sign-in page. */
 export interface ReturnState {
   returnTo: string;
 }

@@ -24,7 +24,7 @@ interface ListPageProps extends Pick<ListBaseProps, 'sort' | 'filterDefaultValue
   cards: ReactNode;
 }
 
-/** A list page that stores its page number, sort order and filters in the address. */
+/** A list page that stores its page number, sort order and filters in the URL. */
 export function ListPage({ title, intro, actions, tabs, filters, table, cards, ...list }: ListPageProps) {
   return (
     <ListBase perPage={25} exporter={false} {...list}>

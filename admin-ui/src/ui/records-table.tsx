@@ -10,13 +10,14 @@ const STYLE = {
     whiteSpace: 'nowrap',
   },
   '& .MuiTableCell-root': { px: 2, py: 1.25, fontSize: 'body2.fontSize' },
-  // Keeps buttons, links and times on one line; long addresses wrap.
+  // Keeps buttons, links and times on one line; long email addresses wrap.
   '& .MuiButton-root, & .MuiLink-root, & time': { whiteSpace: 'nowrap' },
   '& tbody tr:last-child td': { borderBottom: 0 },
 };
 
 /**
- * A table with `DataTable.Col` columns. The first cell of each row links to the record, so that rows work by keyboard.
+ * A table with `DataTable.Col` columns. The first cell of each row links to the record, so that rows can be opened by
+ * keyboard.
  */
 export function RecordsTable({ children }: { children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 export interface TestDatabase {
   url: string;
-  /** Drops the database. Close all its users first. */
+  /** Drops the database. Close all connections to it first. */
   drop(): Promise<void>;
 }
 

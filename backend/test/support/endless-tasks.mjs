@@ -1,5 +1,5 @@
-// The text rules plus three faulty ones, selected by the text: one never ends, one fills the memory, one returns too
-// much.
+// The text rules plus three faulty rules, each triggered by a certain text: one never ends, one fills the memory, one
+// returns too much.
 import { inThread } from '../../dist/core/threads/in-thread.js';
 import { TEXT_TASKS } from '../../dist/text-rules/text-tasks.js';
 

@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import type { TestApp } from './app.js';
 import { givenPerson, type Person } from './given.js';
 
-/** Creates a signed-in account with a confirmed address. */
+/** Creates a signed-in account with a confirmed email address. */
 export async function givenVerified(api: TestApp, details: { firstName?: string } = {}): Promise<Person> {
   const person = await givenPerson(api, details);
   await api.database.query('UPDATE users SET email_verified = true WHERE id = $1', [person.id]);

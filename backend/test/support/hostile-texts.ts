@@ -9,7 +9,10 @@ const repeated = (piece: string, start = ''): HostileText => ({
   ofLength: (length) => (start + piece.repeat(Math.ceil(length / piece.length))).slice(0, length),
 });
 
-/** A long run of one character between words, with an end that prevents a match of the rule. */
+/**
+ * Words between long runs of one character. Each run ends in an asterisk, at which a rule that matches the run has to
+ * backtrack.
+ */
 const gaps = (sign: string): HostileText => ({
   name: `words between runs of ${JSON.stringify(sign)}`,
   ofLength: (length) => {
@@ -20,7 +23,7 @@ const gaps = (sign: string): HostileText => ({
 
 const SIGNS = [...' \t\n\u00a0aAéЖ中ع7.,;:-–—_/\\|()[]{}<>@#$%&*+=~^\'"’“•…!?😀\u0301\u200b'];
 
-/** Alternating characters, alternating words and separators, and prefixes that almost match a rule. */
+/** Texts to repeat: alternating characters, alternating words and separators, and prefixes that almost match a rule. */
 const PIECES = [
   'a ',
   'A ',

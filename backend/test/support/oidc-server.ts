@@ -37,7 +37,7 @@ export class OidcServer {
   person: ProviderClaims = { sub: 'nobody' };
   /** The user's response to the provider's sign-in prompt. */
   answer: 'sign in' | 'cancel' = 'sign in';
-  /** Changes the claims of outgoing ID tokens. */
+  /** Fault to introduce into the ID tokens that the provider issues. */
   forgery: Forgery | undefined;
   private readonly server: Server;
   private handler: Handler = unavailable;
@@ -76,7 +76,7 @@ export class OidcServer {
           interactions: { url: (_, { uid }) => `/interaction/${uid}` },
           claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
           findAccount: (_, accountId) => ({ accountId, claims: () => ({ ...this.person, sub: accountId }) }),
-          // Every user counts as having given consent.
+          // Treats every user as having given consent.
           loadExistingGrant: async ({ oidc }) => {
             const grant = new provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! });
             grant.addOIDCScope('openid email profile');
@@ -161,7 +161,7 @@ const pathOf = (address: string): string => {
   return pathname + search;
 };
 
-/** Opens the provider's sign-in and returns the path of our callback with its parameters. */
+/** Follows the sign-in at the provider and returns the path and query of the final redirect to our callback. */
 export async function goToProvider(provider: OidcServer, browser: Visitor, returnTo = ''): Promise<string> {
   const query = returnTo && `?returnTo=${encodeURIComponent(returnTo)}`;
   const sent = await browser.get(`/api/login${query}`).expect(302);

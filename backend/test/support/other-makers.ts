@@ -18,7 +18,7 @@ pdfmake.addFonts({ Fira: { normal: face('regular'), bold: face('bold'), italics:
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy(() => true);
 
-/** Creates a PDF like those of other programs, without tags and embedded data. */
+/** Creates a PDF like those of other programs, without tags or embedded resume data. */
 export const otherPdf = (definition: TDocumentDefinitions): Promise<Buffer> =>
   pdfmake.createPdf({ defaultStyle: { font: 'Fira', fontSize: 10 }, ...definition }).getBuffer();
 

@@ -15,12 +15,12 @@ async function mails(api: TestApp): Promise<Email[]> {
   return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
 }
 
-/** Returns the emails to an address, oldest first. */
+/** Returns the emails sent to an email address, oldest first. */
 export async function mailsTo(api: TestApp, address: string): Promise<Email[]> {
   return (await mails(api)).filter((mail) => mail.to?.some((to) => to.address === address));
 }
 
-/** Waits for the `nth` email to the address with the given subject. */
+/** Waits for the `nth` email with the given subject to an email address. */
 export async function mailTo(api: TestApp, address: string, subject: string, nth = 1): Promise<Email> {
   let found: Email | undefined;
   await until(`email number ${nth} "${subject}" has arrived`, async () => {

@@ -29,7 +29,9 @@ export const packed = (content: Buffer): Buffer => stream(deflateSync(content, {
 
 const FONT = '<</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>';
 
-/** Builds a PDF page for each list of drawing operators, which can use a font `F` and an object `X`. */
+/**
+ * Builds a PDF with one page for each list of drawing operators. The operators can use a font `F` and an object `X`.
+ */
 export function pagesOf(contents: Buffer[], drawn = stream('')): Buffer {
   const first = 5;
   const kids = contents.map((_, index) => `${first + 2 * index} 0 R`);
@@ -46,7 +48,7 @@ export function pagesOf(contents: Buffer[], drawn = stream('')): Buffer {
   ]);
 }
 
-/** Builds a PDF page for each text, with its lines one below another. */
+/** Builds a PDF with one page for each text, whose lines are printed one below another. */
 export const textPdf = (texts: string[]): Buffer =>
   pagesOf(
     texts.map((text) => {

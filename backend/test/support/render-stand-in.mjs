@@ -1,4 +1,5 @@
-// A render thread whose time and memory depend on the resume's summary.
+// A stand-in for the render thread. The resume's summary determines how long it computes, and whether it fills the
+// memory or dies.
 
 const REPORT = { fields: [], found: 0, total: 0, missing: [], inOrder: true };
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-/** The product's samples, and a larger collection that some checkouts have. */
+/** Folders of sample resumes: the product's own, and a larger collection that some checkouts lack. */
 const FOLDERS = [resolve(ROOT, 'bench/resumes'), resolve(ROOT, '../shared/samples/resumes')];
 
 /** Complete resumes of fictional people, as the API accepts them. */

@@ -2,8 +2,8 @@ import { RenderThreadLimits } from '../../src/export/render/render-limits.js';
 import { RenderThreads } from '../../src/export/render/render-threads.js';
 import { TextRules, TextRulesLimits } from '../../src/text-rules/text-rules.js';
 
-// Threads are expensive to start and independent of the application that started them. All applications of a process
-// therefore share them, unless a spec sets other limits.
+// All applications of a process share these threads, because threads are expensive to start and do not depend on an
+// application. A spec that sets other limits gets its own threads.
 
 class LastingTextRules extends TextRules {
   override onApplicationShutdown(): Promise<void> {

@@ -1,4 +1,4 @@
-// Serves both clients from Vite and the API at one address.
+// Serves the API, and both clients through Vite, on one origin.
 import { createServer } from 'node:http';
 import { createServer as createVite } from 'vite';
 import { inCheckout } from '../checkout.mjs';
@@ -23,7 +23,7 @@ export async function openFront({ host, port }, apiSettled) {
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, () => resolve(undefined)));
   return {
     watcher: client.watcher,
-    /** Makes the open pages load their data again. */
+    /** Makes the open browser tabs load their data again. */
     refresh: () => [client, console].forEach((each) => each.ws.send('shortlist:api-restarted')),
     close: async () => {
       server.close();

@@ -7,7 +7,7 @@ export class ReloadingProcess {
   #start;
   /** @type {Part | undefined} */
   #current;
-  /** Settles when the latest start has ended: true if the process serves, false if it failed. */
+  /** Resolves when the latest start has ended: to true if the process serves requests, to false if it failed. */
   #settled = Promise.resolve(false);
   #generation = 0;
   #isStopped = false;
@@ -21,7 +21,7 @@ export class ReloadingProcess {
     this.#start = start;
   }
 
-  /** Resolves once the process serves or has failed to start. */
+  /** Resolves once the process serves requests or has failed to start. */
   async settled() {
     for (let seen; seen !== this.#settled;) {
       seen = this.#settled;

@@ -1,7 +1,7 @@
 import { migrationOf } from './migration-source.mjs';
 
 describe('migrationOf', () => {
-  it('names the file and the class after the name and the time', async () => {
+  it("names the migration's file and class after the given name and time", async () => {
     const { file, className } = await migrationOf('promo-code-notes', 1795600000000, ['SELECT 1']);
     expect(file).toBe('1795600000000-promo-code-notes.ts');
     expect(className).toBe('PromoCodeNotes1795600000000');

@@ -35,7 +35,8 @@ const runs = ({ postgres }, account) =>
   spawnSync(postgres, ['--version'], { ...account, env: MINIMAL_ENV, stdio: 'ignore' }).status === 0;
 
 /**
- * Copies the programs once per version: the account cannot read a checkout in a private folder, such as root's home.
+ * Copies the programs once per version: the account that runs PostgreSQL cannot read a checkout in a private folder,
+ * such as root's home.
  *
  * @param {Binaries} shipped
  * @returns {Binaries}
@@ -56,7 +57,7 @@ function copyForAccount(shipped) {
       renameSync(unfinished, copy);
     } catch (error) {
       rmSync(unfinished, { recursive: true });
-      // Another start may have finished the same copy first.
+      // Another process that is starting at the same time may have finished the copy first.
       if (!existsSync(copy)) throw error;
     }
   }

@@ -22,7 +22,7 @@ import { postgresBinaries } from './binaries.mjs';
 import { MINIMAL_ENV } from './minimal-env.mjs';
 import { PERMANENT_HOME } from './permanent-home.mjs';
 
-/** The role created by initdb. The product does not use it, because it always keeps its superuser rights. */
+/** The role created by initdb. The product does not use this role, because it can never lose its superuser rights. */
 export const SUPERUSER = 'postgres';
 
 /**
@@ -86,7 +86,7 @@ function homeFor(dataDir, account) {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   for (let attempt = 1; ; attempt += 1) {
     const home = join(PERMANENT_HOME, attempt === 1 ? name : `${name}-${attempt}`);
-    // These files belong to another data folder that had the same path, so they stay unchanged.
+    // The existing folder belongs to another data folder that had the same path, so it stays unchanged.
     if (existsSync(home)) continue;
     mkdirSync(home, { recursive: true, mode: 0o755 });
     if (accountReaches(home, account)) return home;
@@ -127,7 +127,8 @@ function createCluster({ folder, account, binaries, password, durable }) {
       binaries.initdb,
       [
         ...['-D', unfinished, '-U', SUPERUSER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
-        // The built-in locale sorts by code point on every system; browsers sort the lists that users see.
+        // The built-in locale sorts by code point, identically on every system. Lists that users see are sorted by the
+        // browser.
         ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
         ...(durable ? [] : ['--no-sync']),
       ],

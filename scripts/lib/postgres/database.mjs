@@ -46,7 +46,7 @@ const asPart = (server) => ({
 
 /**
  * Resolves when the server responds. Opens a new connection each time: the process that accepts connections may hang
- * while open ones still work.
+ * while open connections still work.
  *
  * @param {string} url
  */

@@ -21,7 +21,8 @@ export function databasePassword(dataDir) {
 }
 
 /**
- * The password of the superuser, which only the supervisor knows. Data folders of earlier versions have none yet.
+ * The password of the superuser, which only the supervisor knows. Data folders of earlier versions have no such
+ * password yet.
  *
  * @param {string} dataDir
  * @returns {string}

@@ -22,7 +22,7 @@ describe('databasePassword', () => {
     expect(statSync(join(dataDir, 'database-password')).mode & 0o777).toBe(0o600);
   });
 
-  it('throws for a missing password beside an existing database', () => {
+  it('throws if the password is missing although the database exists', () => {
     mkdirSync(join(dataDir, 'postgres'));
     expect(() => databasePassword(dataDir)).toThrow('Restore it from a backup');
   });

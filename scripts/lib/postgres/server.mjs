@@ -16,7 +16,7 @@ const LAST_CHANCE_MS = 2_000;
 /** Milliseconds for reading the last output of a server that ended. */
 const PIPE_MS = 1_000;
 const LAST_LINES = 10;
-/** The port was taken by another program, or processes of a killed server are still running. */
+/** Matches errors that may pass: another program holds the port, or processes of a killed server are still running. */
 const TRANSIENT = /already in use|still in use|already exists/;
 
 /**
@@ -100,7 +100,7 @@ function launch({ folder, account, binaries }, port, durable) {
     child.once('exit', (code, signal) => {
       const how = () => resolve(signal ?? `exit code ${code}:\n${lastLines(tail)}`);
       child.once('close', how);
-      // The server's child processes hold the pipe as well, and a hanging one would keep it open.
+      // The server's child processes hold the pipe as well, and a hanging child process would keep it open.
       setTimeout(how, PIPE_MS);
     });
   });

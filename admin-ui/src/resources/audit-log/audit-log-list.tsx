@@ -48,7 +48,7 @@ function Table() {
   );
 }
 
-/** Returns who acted: a staff member, the account owner, or nobody for some failed attempts. */
+/** Returns the staff member who acted, “Owner” for the account owner, or a dash if the entry names neither. */
 function whoOf({ staff, user }: AuditEntry): string {
   if (staff) return staff.username;
   return user ? messages.auditLogList.owner : '–';

@@ -13,7 +13,7 @@ export function flatChanges(changes: AuditChanges): FlatChange[] {
 }
 
 function differences(field: string, before: unknown, after: unknown): FlatChange[] {
-  // Flatten objects that were added or removed too.
+  // Also flatten objects that were added or removed.
   if (
     !(isObject(before) || isNone(before)) ||
     !(isObject(after) || isNone(after)) ||

@@ -40,7 +40,7 @@ export const messages = {
       other: 'Other',
     },
     failed: 'Failed',
-    retriesLater: 'Retries later',
+    retriesLater: 'Will retry',
     waiting: 'Waiting',
     sending: 'Sending',
   },

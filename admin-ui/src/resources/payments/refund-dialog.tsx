@@ -41,7 +41,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
       refresh();
       onClose();
     },
-    // Refresh, because the server may have stored the refund despite the error.
+    // Refresh even after an error, because the server may have stored the refund.
     onRefused: refresh,
   });
   return (

@@ -108,7 +108,7 @@ function DiscountFields() {
   );
 }
 
-/** Remounts when the kind changes, because a value in dollars is no valid percentage. */
+/** Remounts when the kind changes, because an amount in dollars is not a valid percentage. */
 function ValueField({ kind }: Pick<NewPromoCode, 'kind'>) {
   const isFilledIn = [
     required(messages.promoCodeCreate.discountRequired),

@@ -13,7 +13,7 @@ describe('stateOf', () => {
     ['expired', { endsAt: '2026-06-01T00:00:00Z' }],
     ['expired', { active: false, endsAt: '2026-06-01T00:00:00Z' }],
     ['used up', { maxUses: 2, uses: 2 }],
-  ])('returns "%s" for the code %j', (state, terms) => {
+  ])('returns the state "%s" for the promo code %j', (state, terms) => {
     expect(stateOf({ ...CODE, ...terms }, NOW)).toBe(state);
   });
 });

@@ -4,7 +4,7 @@ export const messages = {
     label: (email: string) => `Read resume of ${email}`,
     title: (email: string) => `Read a resume of ${email}?`,
     text: 'The resume opens only if the owner allows support access or gave consent in an open request. The owner sees each time staff read it.',
-    reasonHint: 'The owner sees this reason. It is also kept in the audit log.',
+    reasonHint: 'The owner sees this reason. It is also saved in the audit log.',
     action: 'Read Resume',
   },
   resumeDialog: {

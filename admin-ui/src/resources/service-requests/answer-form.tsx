@@ -17,7 +17,7 @@ import type { ChangeRequest } from './use-change-request.js';
 const LONGEST_ANSWER = 4_000;
 
 interface AnswerFormProps {
-  /** The latest stored request. A colleague may change it while the answer is being written. */
+  /** The service request as last saved on the server. A colleague may change it while the answer is being written. */
   request: StaffServiceRequest;
   change: ChangeRequest;
   busy: boolean;
@@ -28,7 +28,7 @@ type Draft = Pick<StaffServiceRequest, 'state'> & { answer: string };
 const draftOf = ({ answer, state }: StaffServiceRequest): Draft => ({ answer: answer ?? '', state });
 const isSame = (one: Draft, other: Draft): boolean => one.answer === other.answer && one.state === other.state;
 
-/** Merges a colleague's change into the fields that were not edited here. */
+/** Merges a colleague's changes into the fields that the current user has not edited. */
 const rebased = (draft: Draft, base: Draft, stored: Draft): Draft => ({
   answer: draft.answer === base.answer ? stored.answer : draft.answer,
   state: draft.state === base.state ? stored.state : draft.state,

@@ -13,7 +13,7 @@ import { messages } from './messages.js';
 import { resumeSections, type ResumeEntry } from './resume-sections.js';
 import { SuggestDialog } from './suggest-dialog.js';
 
-/** Shows the request's resume on demand only, because the owner can see each time staff read it. */
+/** Shows the request's resume only on demand, because the owner can see each time staff read it. */
 export function RequestResume({ request: { id, state, consentedAt } }: { request: StaffServiceRequest }) {
   const [isOpen, setOpen] = useState(false);
   const isReadable = state === 'open' || state === 'in_progress';

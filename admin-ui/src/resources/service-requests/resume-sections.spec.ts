@@ -9,7 +9,7 @@ describe('resumeSections', () => {
     expect(resumeSections(readResumeData({}))).toEqual([]);
   });
 
-  it('includes the field path of each text and counts empty bullets in it', () => {
+  it('gives each text the path of its field, with an index that counts empty bullets', () => {
     const sections = resumeSections(
       readResumeData({
         personal: { fullName: 'Ada Lovelace', jobTitle: 'Analyst' },
@@ -40,7 +40,7 @@ describe('resumeSections', () => {
     ]);
   });
 
-  it('shows every text field', () => {
+  it('shows every text field of a resume', () => {
     const words = (name: string, fields: object) =>
       Object.fromEntries(Object.keys(fields).map((key) => [key, `${key} of ${name}`]));
     const list = (name: EntryListName) => [{ ...words(name, ENTRY_LISTS[name].fields), bullets: ['a bullet'] }];

@@ -7,7 +7,7 @@ type Content = RequestResume['data'];
 
 export interface ResumeEntry {
   heading?: string;
-  /** The part of the heading for which staff can suggest a replacement. */
+  /** The part of the heading for which staff can suggest new wording. */
   headingText?: PlacedText;
   /** Line below the heading, such as the location and the dates. */
   detail?: string;

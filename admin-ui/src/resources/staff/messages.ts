@@ -29,11 +29,11 @@ export const messages = {
   staffActsSection: {
     changeRole: 'Change Role',
     changeEmail: 'Change Email',
-    reasonHint: 'Kept in the audit log. Only administrators see it.',
+    reasonHint: 'Saved in the audit log. Only administrators see it.',
     ownAccount: 'This is your own account. Another administrator can change your role or disable it.',
     roleTitle: (username: string) => `Change the role of ${username}`,
     roleText: 'They are signed out everywhere now and have the new role when they sign in again.',
-    roleChanged: (username: string, role: string) => `${username} is now ${role}`,
+    roleChanged: (username: string, role: string) => `${username} now has the role ${role}`,
     label: 'Email',
     emailTitle: (username: string) => `Change the email of ${username}`,
     newInvitationHint: 'A new invitation goes to the new address. The previous link stops working.',
@@ -44,7 +44,7 @@ export const messages = {
   staffActs: {
     unlockAccount: 'Unlock Account',
     unlockTitle: (username: string) => `Unlock ${username}?`,
-    unlockText: 'Failed sign-ins are cleared, and they can try again right away.',
+    unlockText: 'Failed sign-ins are cleared, and the staff member can try again right away.',
     unlocked: (username: string) => `${username} can sign in again`,
     enableAccount: 'Enable Account',
     enableTitle: (username: string) => `Enable ${username}?`,
@@ -57,7 +57,7 @@ export const messages = {
     resetTwoStep: 'Reset Two-Step Verification',
     resetTitle: (username: string) => `Reset the two-step verification of ${username}?`,
     resetText:
-      'Make sure that they really asked for this. They are signed out, and can sign in with only their password and set up two-step verification again.',
+      'Make sure that the staff member really asked for this. They are signed out, and can sign in with only their password and set up two-step verification again.',
     twoStepReset: (username: string) => `Two-step verification of ${username} is off`,
     disableAccount: 'Disable Account',
     disableTitle: (username: string) => `Disable ${username}?`,
@@ -91,7 +91,7 @@ export const messages = {
     emailSent: 'Email sent',
     linkExpired: 'Link expired',
     roleHints: {
-      admin: 'Everything, including money, settings and staff.',
+      admin: 'Everything, including payments, settings and staff accounts.',
       support: 'Users, requests, disputes and emails. No refunds, settings or staff.',
       analyst: 'Figures and promo codes only. No personal data.',
     },

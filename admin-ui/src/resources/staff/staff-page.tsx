@@ -19,7 +19,7 @@ import { StaffActsSection } from './staff-acts-section.js';
 import { StaffSignInSection } from './staff-sign-in-section.js';
 import { ROLE_HINTS, STATE_CHIPS } from './staff-names.js';
 
-/** Milliseconds between checks whether a queued invitation email was sent. */
+/** Interval in milliseconds at which the page checks whether a queued invitation email was sent. */
 const LOOK_AGAIN = 3_000;
 
 /** Always refetches, because react-admin treats the row from the list as the complete account. */

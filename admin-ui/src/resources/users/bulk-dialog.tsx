@@ -85,7 +85,9 @@ export function BulkDialog({ act, onClose }: { act: BulkAct; onClose: () => void
   );
 }
 
-/** Sends one request at a time, so that an invalid reason stops at the first user and appears in the form. */
+/**
+ * Sends one request at a time, so that an invalid reason fails for the first user and the error appears in the form.
+ */
 async function doToAll(ids: readonly string[], { path }: BulkAct, reason: string, client: QueryClient) {
   const failures: Failure[] = [];
   for (const [index, id] of ids.entries()) {

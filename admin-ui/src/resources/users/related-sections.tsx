@@ -7,7 +7,7 @@ import { KIND_NAMES, STATE_CHIPS } from '../service-requests/request-names.js';
 import { messages } from './messages.js';
 import { RowList } from './row-list.js';
 
-/** Lists only titles of resumes, because their content is private. */
+/** Lists only the titles of resumes, because their content is private. */
 export const ResumesSection = ({ user: { resumes } }: { user: AdminUser }) => (
   <Section title={messages.relatedSections.resumes}>
     <RowList

@@ -4,7 +4,7 @@ export const messages = {
     warning: 'Warning',
     show: 'Show an announcement above every page',
     supportEmail: 'Support email',
-    supportEmailHint: 'Shown at the bottom of every page. Leave it blank if nobody reads the inbox.',
+    supportEmailHint: 'Shown at the bottom of every page. Leave it blank to show no support email.',
     title: 'Announcement',
     announcement: 'Announcement',
     textRequired: 'Write the announcement.',
@@ -33,7 +33,7 @@ export const messages = {
   },
   maintenanceSection: {
     maintenanceMode: 'Maintenance mode',
-    hint: 'While it is on, nobody can sign in, save or download. Text that users type is kept on their devices. The console keeps working.',
+    hint: 'While it is on, nobody can sign in, save or download. Text that users type stays on their devices. The console keeps working.',
     message: 'Message',
     messageRequired: 'Write the message.',
     messageHint: 'Shown to users during maintenance.',
