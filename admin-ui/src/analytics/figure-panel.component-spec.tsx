@@ -42,7 +42,7 @@ describe('FigurePanel', () => {
 
   it('replaces a chart without any value with a text', async () => {
     const user = renderPanel({ chart, rows: [['2026-11-20', 0, null]] });
-    expect(screen.getByText('Nothing in this range yet.')).toBeTruthy();
+    expect(screen.getByText('No data in the selected range yet.')).toBeTruthy();
     expect(screen.queryByRole('img', { name: 'Chart' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Traffic as table' }));
     expect(cells()).toEqual([COLUMNS, ['2026-11-20', '0', '–']]);

@@ -27,7 +27,7 @@ export function breakLines(item: ItemizedText, widthAt: (line: number) => number
       index++;
       continue;
     }
-    // Divides a word that is wider than its line between characters. At least one character goes on each line, so that
+    // Divides a word that is wider than its line between characters. Puts at least one character on each line, so that
     // the loop ends.
     const end: number = fits ?? emergencyBreak(item, start, offset, widthAt(lines.length));
     lines.push({ start, end: visibleEnd(item, start, end) });

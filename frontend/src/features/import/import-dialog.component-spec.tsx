@@ -99,7 +99,7 @@ describe('ImportDialog', () => {
   it('disables the import if nothing was recognized', async () => {
     renderImport({ answer: result({ understood: [] }) });
     drop(pdf);
-    expect(await screen.findByText(/^We couldn’t find a resume here\./)).toBeTruthy();
+    expect(await screen.findByText(/^We couldn’t find a resume in this file or text\./)).toBeTruthy();
     expect(button('Use this resume').disabled).toBe(true);
   });
 

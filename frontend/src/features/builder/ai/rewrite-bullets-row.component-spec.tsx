@@ -77,7 +77,7 @@ describe('RewriteBulletsRow', () => {
   it('does not apply unverified changes on "Accept all verified"', async () => {
     const flags = [{ line: 1, text: '12', message: 'Not in your resume.' }];
     const { user } = await openDialog({ answer: suggestion(CHANGES, { flags }) });
-    expect(screen.getByText('Not in your resume: 12 – is it true?')).toBeTruthy();
+    expect(screen.getByText('Not in your resume: 12 – is this true?')).toBeTruthy();
     await user.click(button('Accept all verified'));
     expect(bullets()).toEqual(['Led night shifts', BULLETS[1], 'Redesigned the intake form']);
   });

@@ -87,7 +87,7 @@ describe('SubscribePage', () => {
       },
     });
     await apply(user, 'first');
-    expect(await screen.findByText(/^Your code covers the first month, so you don’t need a card now\./)).toBeTruthy();
+    expect(await screen.findByText(/^Your promo code covers the first month, so you don’t need a card now\./)).toBeTruthy();
     expect(total()).toBe('$0.00');
     expect(screen.queryByRole('textbox', { name: 'Card number' })).toBeNull();
     await user.click(button('Subscribe to Pro'));
@@ -100,7 +100,7 @@ describe('SubscribePage', () => {
       api: { 'POST /api/promo/validate': { valid: true, discountAmount: 9.99, finalAmount: 0 } },
     });
     await apply(user, 'first');
-    await screen.findByText(/^Your code covers the first month/);
+    await screen.findByText(/^Your promo code covers the first month/);
     expect(sent.map(({ route }) => route)).not.toContain('POST /api/subscriptions/create-dev');
   });
 
