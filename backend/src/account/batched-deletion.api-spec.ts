@@ -14,7 +14,9 @@ import { givenPerson, givenResume, PASSWORD, type Person } from '../../test/supp
 
 const RESUMES = 300;
 const VERSIONS = 10;
-/** Milliseconds per statement: enough to delete ten versions, but too few to delete a complete account at once. */
+/**
+ * Milliseconds per statement: enough to delete ten versions, but too few to delete a complete account in one statement.
+ */
 const TIME_LIMIT = 100;
 
 describe('deletion in batches', () => {
@@ -134,7 +136,7 @@ describe('deletion in batches', () => {
   it('hides an emptied trash at once and leaves its rows to the sweep', async () => {
     const { id } = await givenResume(ada);
     await ada.browser.delete(`/api/resumes/${id}`).expect(204);
-    // The request was interrupted between closing the account and deleting its data.
+    // Simulates a request that was interrupted between closing the account and deleting its data.
     expect(await removal.markTrashed(ada.id)).toBe(1);
     await ada.browser.get('/api/resumes/trash').expect(200, []);
     await ada.browser.post(`/api/resumes/${id}/restore`).expect(404);

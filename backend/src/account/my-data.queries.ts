@@ -33,7 +33,10 @@ const SESSIONS = `
   )::text AS json
   FROM sessions WHERE user_id = $1 ORDER BY created_at`;
 
-/** For staff actions, includes the kind and the time but not the staff member's device. */
+/**
+ * SQL for the account's security events. For staff actions, selects the kind and the time but not the staff member's
+ * device.
+ */
 const SECURITY_EVENTS = `
   SELECT json_build_object(
     'event', kind, 'detail', detail, 'device', CASE WHEN staff_id IS NULL THEN device END,
@@ -71,7 +74,7 @@ const AI_CALLS = `
   )::text AS json
   FROM ai_calls WHERE user_id = $1 ORDER BY created_at, id`;
 
-/** Statements of the parts of an export, each with one JSON text per row. $1 is the account. */
+/** SQL for each part of an export; every row is one JSON text. $1 is the account's id. */
 const PARTS = {
   profile: PROFILE,
   identities: IDENTITIES,
@@ -100,7 +103,7 @@ export async function listDataTexts(database: Database, part: DataPart, userId: 
   return rows.map(({ json }) => json);
 }
 
-// Resumes, with their contents as JSON text
+// Statements for resumes; their contents are read as JSON text.
 
 /** Reads a resume, also from the trash. */
 export async function findOwnResume(

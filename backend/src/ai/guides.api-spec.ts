@@ -68,7 +68,7 @@ describe('guides by fixed rules', () => {
   it('names no salary figures in negotiation advice', async () => {
     const { text } = await written('salary-guide');
     expect(text).not.toMatch(/[$€£]/);
-    // Allowed are numbers from the bullets, and the number of years since 2018.
+    // Allowed numbers: those in the bullets, and the number of years since 2018.
     const own = ['12', '20', String(new Date().getUTCFullYear() - 2018), '2018'];
     expect(text.match(/\p{Nd}+/gu)?.filter((figure) => !own.includes(figure)) ?? []).toEqual([]);
     expect(text).toContain('[your range]');
@@ -235,7 +235,7 @@ describe('guides by the language model', () => {
     const view = await branded();
     expect(view).toMatchObject({ engine: 'model-for-tests', version: 'branding/1', bioFirst: written.bioFirst });
     expect(view.positioning.split('\n')).toEqual(written.positioning.slice(0, 2));
-    // The rules' text replaces the model's, because little of it remains after the fact guard.
+    // The fixed rules' text replaces the model's text, because little of that remains after the fact guard.
     expect(view.bioThird).toMatch(/^Ada Okafor is a Registered Nurse/);
     expect(view.signature).toContain('Ada Okafor');
   });

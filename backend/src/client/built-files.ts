@@ -16,7 +16,7 @@ export class BuiltFiles {
     return this.paths.has(path);
   }
 
-  /** Sends a file. Those under `assets` never change, because Vite puts a content hash into their names. */
+  /** Sends a file. Files under `assets` are cached forever, because Vite puts a content hash into their names. */
   send(reply: FastifyReply, path: string): FastifyReply {
     const caching = path.startsWith('assets/') ? `public, max-age=${YEAR}, immutable` : 'no-cache';
     return reply.header('cache-control', caching).sendFile(path, this.folder);

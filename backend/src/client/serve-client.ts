@@ -52,7 +52,7 @@ function serveFonts(http: FastifyInstance, folder: string): void {
   http.get('/fonts/*', (request: PathRequest, reply) => {
     const name = pathOf(request);
     if (!/\.(?:woff2|json|ttf)$/.test(name) || !files.has(name)) return notFound(reply);
-    // A URL with `?v=` never changes its content.
+    // The content of a URL with `?v=` never changes.
     const caching = request.query.v ? `public, max-age=${YEAR}, immutable` : `public, max-age=${DAY}`;
     return reply.header('cache-control', caching).sendFile(name, folder);
   });

@@ -26,7 +26,7 @@ const JOB_STATES = {
 export interface UnsentEmail extends StaffEmail {
   /** Undefined for a payment email that is not in the queue. */
   job: Job | undefined;
-  /** The recipient's account, as far as known. */
+  /** The recipient's account, if known. */
   account: { id?: string | undefined; email?: string | undefined };
   paymentMailId: string | undefined;
 }

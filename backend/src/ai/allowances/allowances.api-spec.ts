@@ -21,7 +21,10 @@ const JOB = 'Requirements: PostgreSQL and Docker.';
 const plans = new Map<string, Plan>();
 const planOf = (userId: string): Promise<Plan> => Promise.resolve(plans.get(userId) ?? 'free');
 
-/** Lets a hundred concurrent rewrites wait for the threads, so that only the allowances reject requests. */
+/**
+ * Lets a hundred concurrent rewrites queue for the threads without being rejected, so that only the allowances reject
+ * requests.
+ */
 const withPatientRules = (module: TestingModuleBuilder): TestingModuleBuilder =>
   module
     .overrideProvider(TextRulesLimits)
@@ -39,7 +42,7 @@ describe('AI allowances', () => {
   afterEach(() => api.database.query('TRUNCATE ai_uses, sign_in_attempts'));
 
   let places = 0;
-  /** Returns an unused address of the network reserved for documentation. */
+  /** Returns an unused IP address of a network reserved for documentation. */
   const elsewhere = (): string => `198.51.100.${++places}`;
   const rewrite = (browser: Visitor, from: string) =>
     browser.post('/api/ai/rewrite-summary').set('X-Forwarded-For', from).send({ resumeData: ADA });
@@ -183,7 +186,7 @@ describe('AI allowances', () => {
     const caller = { userId: null, address: elsewhere() };
     await allowances.spend(caller, 'letters', () => 'a letter');
     const spent = allowances.spend(caller, 'letters', async () => {
-      // Simulates midnight passing and one more request being counted.
+      // Simulates midnight: yesterday's counters stay, and one more request is counted today.
       await api.database.query(`UPDATE ai_uses SET day = day + 1`);
       throw new Error('the person has left');
     });

@@ -31,7 +31,7 @@ export const refundUse = (
 export interface UsesToday {
   used: Partial<Record<Counted, number>>;
   resetsAt: Date;
-  /** Seconds until `resetsAt`. */
+  /** Seconds until the allowance resets at `resetsAt`. */
   wait: number;
 }
 

@@ -169,6 +169,6 @@ function countsOf(caller: AiCaller, customer: Customer, task: Counted, ownLimit:
   ];
 }
 
-/** Hashes the caller's id or address, so that the table identifies nobody. */
+/** Hashes the caller's account id or network address, so that the table identifies nobody. */
 const keyOfCaller = ({ userId, address }: AiCaller): string =>
   userId === null ? keyOf('network', address) : keyOf('account', userId);

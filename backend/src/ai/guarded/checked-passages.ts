@@ -22,7 +22,7 @@ export class CheckedPassages {
     for (const passage of passages) this.pass(passage);
   }
 
-  /** Shows the last passage once the text is complete. */
+  /** Checks and shows the last passage once the text is complete. */
   async end(): Promise<void> {
     this.pass(this.pending);
     this.pending = '';

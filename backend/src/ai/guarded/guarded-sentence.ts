@@ -20,7 +20,10 @@ const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}\p{N}])/u;
 
 export const sentencesOf = (text: string): string[] => text.split(SENTENCE_END);
 
-/** Explains a removed invention. @param isKept true if the sentence stays with a blank in place of the invention */
+/**
+ * Explains why an invention was removed.
+ * @param isKept true if its sentence stays, with a blank in place of the invention
+ */
 export const inventionMessage = (text: string, isKept: boolean): string =>
   isKept
     ? `The model wrote “${text}”, a number that is not in your resume. A blank replaces it.`

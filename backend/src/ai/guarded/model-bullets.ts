@@ -82,7 +82,7 @@ const guardedBullet = (job: Experience, before: string, text: string, isEnglish:
     bulletRecord(job, before),
   );
 
-/** Checks one line. A number from another bullet counts as invented, because it measures something else. */
+/** Checks one line. A number from another bullet counts as invented, because it measures a different achievement. */
 function checkLine(job: Experience, before: string, text: string | undefined, isEnglish: boolean): CheckedLine {
   if (text === undefined || text === '') return { text: null, problems: [] };
   if (!isGrounded([before], text)) {
@@ -107,7 +107,7 @@ function checkLine(job: Experience, before: string, text: string | undefined, is
     };
   if (guarded.text === text) return { text, problems: [] };
   return {
-    // A line with a blank is offered for editing, never applied as it is.
+    // A line with a blank is offered for editing and never applied automatically.
     text: null,
     withBlank: guarded.text,
     problems: guarded.flags.map((flag) => ({

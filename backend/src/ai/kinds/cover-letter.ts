@@ -37,7 +37,7 @@ export const coverLetter: KindOfText<'coverLetter'> = {
     const names = namesOf(subject);
     const { paragraphs } = guarded;
     const { greeting, closing } = letterEnds(letterData(resumeData), paragraphs.join('\n'), names.recipient, tone);
-    // The greeting is the first paragraph of the letter.
+    // Shifts the flags by one line, because the greeting is the first paragraph of the cover letter.
     const flags = guarded.flags.map((flag) => ({ ...flag, line: flag.line + 1 }));
     return { letter: [greeting, ...paragraphs, closing].join('\n\n'), ...names, flags };
   },

@@ -39,7 +39,7 @@ export type TextKind = keyof Texts;
 
 export interface Subject<Kind extends TextKind> {
   body: Texts[Kind]['body'];
-  /** Profile of the job description; null without one, or for kinds that do not use it. */
+  /** Profile of the job description; null if there is no job description or the kind does not use it. */
   profile: JobProfileView | null;
   now: Date;
 }
@@ -49,7 +49,7 @@ export interface Question {
   prompt: PromptText;
   /** Source texts that the answer is checked against. */
   sources: string[];
-  /** The contacts hidden from the prompt, in the order of their placeholders. */
+  /** The contact details hidden from the prompt, in the order of their placeholders. */
   contacts: string[];
 }
 
@@ -68,8 +68,7 @@ export interface KindOfText<Kind extends TextKind> {
 }
 
 /**
- * Builds a prompt about a resume with contacts hidden. Returns null if the resume has no text.
- *
+ * Builds a prompt about a resume with the contact details hidden. Returns null if the resume has no text. 
  * @param claims statements that the answer may use in addition to the resume's text
  */
 export function questionAbout(

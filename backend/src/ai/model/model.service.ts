@@ -87,7 +87,7 @@ export class ModelService {
     try {
       result = await completion.complete();
     } finally {
-      // Paid calls stay counted, or refusals and disconnects would allow endless calls.
+      // Uses with paid calls stay counted; otherwise refusals and disconnects would allow endless paid calls.
       if (!completion.isPaid) await this.allowances.refund(use);
     }
     if (result.calls > 0) await this.record(server, prompt, request, result, performance.now() - start);

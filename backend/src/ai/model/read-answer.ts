@@ -4,10 +4,10 @@ import { z } from 'zod';
 /** The parsed answer, or an error message to send back to the model. */
 export type Read<Answer> = { answer: Answer; complaint?: undefined } | { complaint: string };
 
-/** Maximum characters of an error message to the model, because its tokens are paid for. */
+/** Maximum characters of an error message sent back to the model, because its tokens are paid for. */
 const MAX_COMPLAINT = 1_000;
 
-/** Parses the JSON object in a model's text, even with words or a code fence around it. */
+/** Parses the JSON object in a model's text, even if words or a code fence surround it. */
 export function readAnswer<Answer>(text: string, schema: z.ZodType<Answer>): Read<Answer> {
   const said = withoutThoughts(text);
   const [start, end] = [said.indexOf('{'), said.lastIndexOf('}')];

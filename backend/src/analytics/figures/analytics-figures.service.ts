@@ -139,6 +139,6 @@ function funnel(figures: Figures): AdminAnalyticsView['conversionFunnel'] {
   });
 }
 
-/** Sums the uses by engine. A figure's label is the task and the engine. */
+/** Sums the uses of one engine. A figure's label consists of the task and the engine. */
 const usesOf = (figures: Figures, engine: string): number =>
   [...figures.byLabel('ai_uses')].reduce((sum, [label, uses]) => (label.endsWith(` ${engine}`) ? sum + uses : sum), 0);

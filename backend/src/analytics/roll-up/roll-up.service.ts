@@ -16,7 +16,7 @@ import {
   type Source,
 } from './roll-up.queries.js';
 
-/** Days recomputed each hour. Includes late events, which are at most two days old. */
+/** Days recomputed each hour: enough to include late events, which are at most two days old. */
 const RECENT_DAYS = 3;
 /** Number of recomputed sign-up cohorts, including the current week's. */
 const COHORT_WEEKS = 13;

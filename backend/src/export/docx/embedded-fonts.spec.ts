@@ -15,7 +15,9 @@ interface Embedded {
 
 const summary = 'Їжак і Ґанок: Prüfung naïve “quoted” – 5 € → ﬁ';
 
-/** Reads the fonts as a word processor does: by the font table, its relationships and each font's deobfuscation key. */
+/**
+ * Reads the fonts as a word processor does: using the font table, its relationships and each font's deobfuscation key.
+ */
 async function readFonts(template: TemplateKey): Promise<Embedded[]> {
   const data = { ...emptyResumeData(), summary: { text: summary } };
   const parts = unzipSync(await renderDocx(composeDocument(data, template)));

@@ -10,7 +10,7 @@ const EPOCH = new Date(1980, 0, 1, 0, 0, 0);
 
 /**
  * Adds features that the docx library lacks (fonts in several styles with substitutes, the default character style,
- * shapes) and removes what differs between runs (timestamps, random relationship ids).
+ * shapes) and removes content that varies between runs (timestamps, random relationship ids).
  */
 export function finishPackage(bytes: Uint8Array, context: DocxContext): Uint8Array {
   const { document } = context;
@@ -59,7 +59,7 @@ const DEFAULT_CHARACTERS =
 const withDefaultCharacters = (xml: string): string =>
   xml.replace('</w:docDefaults>', `</w:docDefaults>${DEFAULT_CHARACTERS}`);
 
-/** Adds the setting for embedded fonts after the library's only setting, which the schema requires first. */
+/** Adds the setting for embedded fonts after the library's only setting, because the schema requires this order. */
 const withEmbeddedFonts = (xml: string): string =>
   xml.replace('<w:displayBackgroundShape/>', '$&<w:embedTrueTypeFonts/>');
 

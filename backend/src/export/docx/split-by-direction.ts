@@ -9,8 +9,8 @@ const LETTER = /\p{L}/u;
 const ATTACHED = { rtl: /\p{M}/u, ltr: /[\p{M}\p{N}]/u };
 
 /**
- * Splits text where its direction changes. Word lays out each run in its declared direction, even against the direction
- * of its letters, so an Arabic name in an English line needs its own run, and vice versa.
+ * Splits text where its direction changes. Word lays out each run in its declared direction, even if its letters have
+ * the other direction, so an Arabic name in an English line needs its own run, and vice versa.
  */
 export function splitByDirection(text: string, base: 'ltr' | 'rtl'): DirectedText[] {
   if (base === 'ltr' && !RTL.test(text)) return [{ text, direction: 'ltr' }];
