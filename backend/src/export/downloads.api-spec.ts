@@ -175,7 +175,7 @@ describe('downloads', () => {
         ),
         ...['json', 'text', 'json', 'text', 'json', 'text'].map((format) => get(`${format}/${id}`).expect(200)),
       ]);
-      // A format counts again once the resume has changed, and a save may happen between any two downloads.
+      // A format counts again once the resume has changed, and a save may happen between two downloads.
       const counted = await downloads();
       expect(counted).toBeGreaterThanOrEqual(2);
       expect(counted).toBeLessThanOrEqual(6);

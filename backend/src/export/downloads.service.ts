@@ -6,7 +6,7 @@ import { VersionsService, type ExportedRevision } from '../resumes/versions.serv
 import { StorageRoom } from '../storage/storage-room.service.js';
 import { countCompanionDownload, countDownload, lockExportedResume, tryLockDownload } from './downloads.queries.js';
 
-/** Seconds within which a repeated download is not counted, such as after a double click. */
+/** Seconds within which a repeated download is not counted, for example after a double click. */
 const SAME_DOWNLOAD_SECONDS = 60;
 
 /** Stored format of a companion's file, such as `letter_pdf`. */
@@ -50,7 +50,7 @@ export class DownloadsService {
       const same = `download ${userId} ${source.resumeId} ${source.revision} ${format}`;
       // A concurrent request records the same download. Waiting for the lock would occupy a connection.
       if (!(await tryLockDownload(transaction, same))) return;
-      // Locks the resume before its versions, in the same order as a save, to prevent deadlocks.
+      // Locks the resume before its versions, the order that a save also uses, to prevent deadlocks.
       await lockExportedResume(transaction, source.resumeId);
       if (keepsVersions) await this.versions.keepExported(transaction, source);
       const { resumeId, revision } = source;

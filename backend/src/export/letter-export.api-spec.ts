@@ -13,7 +13,7 @@ const CONTENT = {
   date: 'November 21, 2026',
   text: `Dear Ms. Berg,\n\n${SENTENCE}\n\n• Corrected 1 proof\n\nKind regards,`,
 };
-/** A letter of about 350 words, the length of a full page. */
+/** A cover letter of about 350 words, the length of a full page. */
 const LONG = ['Dear Ms. Berg,', ...Array<string>(5).fill(SENTENCE.repeat(5)), 'Kind regards,'].join('\n\n');
 
 describe('export of cover letters', () => {

@@ -116,7 +116,7 @@ describe('staff figures', () => {
     const accountDays = `count(DISTINCT (user_id, (at AT TIME ZONE 'UTC')::date))`;
     const money = ([from, to]: [Date, Date], condition = 'true') =>
       one(`SELECT sum(amount) AS value FROM ledger_entries WHERE ${condition} AND at >= $1 AND at < $2`, [from, to]);
-    /** In `24h`, visitors seen earlier on the first day of the range are not counted again. */
+    /** In the range `24h`, visitors who were already seen earlier on the first day are not counted again. */
     const firstSeen = (metric: string, who: string, condition: string) =>
       one(
         `SELECT count(*) AS value FROM (

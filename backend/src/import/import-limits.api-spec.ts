@@ -144,7 +144,7 @@ describe('upload slots', () => {
   let networks = 0;
   const elsewhere = (): string => `198.51.100.${++networks}`;
 
-  /** Sends the upload's headers and a part of its body. */
+  /** Sends the upload's headers and the first bytes of its body. */
   const begin = (from: string, { bytes = 1_000, type = FORM, body = BEGINNING } = {}) => {
     const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
     sockets.push(socket);

@@ -5,7 +5,7 @@ import { logQueueErrors } from '../core/queues/log-queue-errors.js';
 import { withTimeout } from '../core/errors/with-timeout.js';
 import { MAIL_ATTEMPTS, MAIL_BACKOFF, MAIL_QUEUE, type MailJob } from './mail-job.js';
 
-/** Milliseconds for queueing an email: ioredis would wait forever for a Redis that is down. */
+/** Milliseconds after which queueing an email fails: ioredis would wait forever for a Redis that is down. */
 const ENQUEUE_TIMEOUT_MS = 2_000;
 
 /** Queues emails in the API; the worker sends them. */

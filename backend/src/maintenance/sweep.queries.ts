@@ -7,9 +7,9 @@ const AI_USES_DAYS = 2;
 const EVENT_DAYS = 90;
 /** Days for which delivered events of the sandbox are kept. */
 const SANDBOX_EVENT_DAYS = 14;
-/** Days for which AI calls are kept, so that a month can be compared with the same month a year earlier. */
+/** Days for which AI calls are kept, so that a month can be compared with the same month of the previous year. */
 const AI_CALLS_DAYS = 400;
-/** Days for which payment emails are kept: disputes are opened within this time. The ledger is kept forever. */
+/** Days for which payment emails are kept: long enough for every dispute to be opened. The ledger is kept forever. */
 const PAYMENT_MAIL_DAYS = 400;
 const ABANDONED_ORDER_DAYS = 90;
 /** Days for which downloads are kept. Analytics show one year. */
@@ -74,7 +74,7 @@ export const expiredRemovals = (database: Database): RemoveBatch[] => [
   (limit) => removeDownloads(database, limit),
 ];
 
-/** Removes expired downloads and adds them to the account's count of earlier downloads. */
+/** Removes expired downloads and adds their number to the account's count of earlier downloads. */
 async function removeDownloads(database: Database, limit: number): Promise<number> {
   const rows: { removed: number }[] = await database.query(
     `WITH removed AS (

@@ -11,7 +11,8 @@ import { startWorkerProcess, type WorkerProcess } from '../../test/support/worke
 
 const renderQueue = (api: TestApp): Queue => api.app.get<Queue>(getQueueToken(RENDER_QUEUE));
 
-// Runs after each test even if it fails, because child processes would keep the test process from ending.
+// Applications to close after each test, even a failed one, because child processes would keep the test process from
+// ending.
 const apps: TestApp[] = [];
 const workers: WorkerProcess[] = [];
 const servers: { stop(): Promise<void> }[] = [];
@@ -28,7 +29,10 @@ function startWorker(api: TestApp): WorkerProcess {
   return worker;
 }
 
-/** Redis counts the workers of all its databases, including those of concurrent spec files. */
+/**
+ * Uses a separate Redis, because Redis counts the workers of all its databases, including those of concurrent spec
+ * files.
+ */
 async function ownRedis(): Promise<string> {
   const server = await startRedis();
   servers.push(server);

@@ -16,7 +16,7 @@ import { MailServer } from '../../test/support/smtp-server.js';
 import { until } from '../../test/support/until.js';
 import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 
-// Runs even if a test fails, because open connections would keep the test process from ending.
+// Cleanup that runs even if a test fails, because open connections would keep the test process from ending.
 const afterwards: (() => Promise<void>)[] = [];
 const atTheEnd: (() => Promise<void>)[] = [];
 const closeAll = async (open: (() => Promise<void>)[]): Promise<void> => {

@@ -31,9 +31,8 @@ export function listZip(bytes: Uint8Array): ZipEntry[] {
 }
 
 /**
- * Unpacks the wanted entries, each up to the size that the directory declares.
- *
- * @throws Error if the archive is damaged or exceeds the limits
+ * Unpacks the wanted entries, each up to the size that the archive's directory declares.  @throws Error if the archive
+ * is damaged or exceeds the limits
  */
 export function unpackZip(bytes: Uint8Array, isWanted: (name: string) => boolean): Unzipped {
   let total = 0;

@@ -26,7 +26,7 @@ export function splitByDirection(text: string, base: 'ltr' | 'rtl'): DirectedTex
   return parts;
 }
 
-/** Yields the stretches from the first to the last letter of one direction, including spaces and signs in between. */
+/** Yields the stretches from the first to the last letter of one direction, including spaces and signs between them. */
 function* stretches(text: string, direction: 'ltr' | 'rtl'): Generator<{ start: number; end: number }> {
   let start = -1;
   let end = -1;

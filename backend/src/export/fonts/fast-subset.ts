@@ -10,8 +10,8 @@ const COPIED = ['cvt ', 'fpgm', 'prep'];
 
 /**
  * Builds a font program with the given glyphs in order, including repetitions, followed by the components of composite
- * glyphs. Copies outlines as bytes, because fontkit's own subset decodes and encodes every table, which takes longer
- * than the rest of a document.
+ * glyphs. Copies outlines as bytes, because fontkit's own subset function decodes and encodes every table, which takes
+ * longer than rendering the rest of a document.
  */
 export const subsetTrueType = (font: TrueTypeFont, glyphs: readonly SubsetGlyph[]): Buffer =>
   writeTrueType(subsetTables(font, glyphs));

@@ -50,7 +50,7 @@ export function shapeWithFontkit(face: LoadedFace, text: string, direction: 'ltr
 
 const JOINERS = /^[\u200c\u200d]+$/;
 
-/** Attaches joiners to the preceding letter. Joiners are invisible but part of the spelling, for example in Persian. */
+/** Attaches joiners to the preceding letter: they are invisible but part of the spelling, for example in Persian. */
 function keepJoiners(clusters: readonly Cluster[]): Cluster[] {
   const visible: Cluster[] = [];
   for (const cluster of clusters) {
@@ -74,7 +74,7 @@ const hexadecimal = (codePoint: number) => `U+${codePoint.toString(16).toUpperCa
 
 /**
  * Returns the shaped glyphs with their characters. Only fontkit's engine knows the characters of each position, and
- * only until its cleanup; fontkit's result has one fixed set per glyph.
+ * only until its cleanup; fontkit's result has one fixed set of characters per glyph.
  */
 function layout(font: FontWithEngine, text: string, direction: 'ltr' | 'rtl') {
   const { engine } = font._layoutEngine;
@@ -102,8 +102,8 @@ interface AlignedCluster {
 }
 
 /**
- * Splits text and glyphs in logical order into the smallest clusters in which both have the same characters in any
- * order, so that extractors return the text as written.
+ * Splits text and glyphs in logical order into the smallest clusters whose text and glyphs have the same characters in
+ * any order, so that extractors return the original text.
  */
 export function alignClusters(text: string, infos: readonly GlyphInfo[]): AlignedCluster[] {
   const characters = [...text];

@@ -4,7 +4,10 @@ import { loadFace } from '../fonts/fonts.js';
 const SPACE = 0x20;
 /** Minimum gap in points between separate words. */
 const GAP = 0.5;
-/** Matches line ends after which text continues without a space: hyphens, slashes, and scripts without word spaces. */
+/**
+ * Matches line ends after which text continues without a space: hyphens, slashes, and letters of scripts without word
+ * spaces.
+ */
 const JOINS_NEXT_LINE =
   /[-/\u00ad\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}、。，．：；！？」』）】]$/u;
 

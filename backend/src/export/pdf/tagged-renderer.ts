@@ -96,7 +96,10 @@ export class TaggedRenderer extends PdfmakeRenderer<Line> {
 /** Minimum gap in points between separate runs; smaller gaps are rounding errors. */
 const APART = 0.05;
 
-/** Joins adjacent runs of one style, because parsers would treat "Mar 2021", "–" and "Present" as separate texts. */
+/**
+ * Joins adjacent runs of one style, because parsers would treat the runs "Mar 2021", "–" and "Present" as separate
+ * texts.
+ */
 function oneText(runs: readonly PlacedRun[]): PlacedRun[] {
   const texts: PlacedRun[] = [];
   for (const run of runs) {

@@ -16,7 +16,7 @@ import { inCheckout } from '../../../../scripts/lib/checkout.mjs';
 
 const LONGEST_RENDER_MS = 12_000;
 
-/** Starts an application whose render thread behaves as the resume's summary instructs. */
+/** Starts an application whose render thread is a test double that follows instructions in the resume's summary. */
 const startWithStandIn = (store: Store, limits: RenderThreadLimits): Promise<TestApp> =>
   startApp({
     store,
@@ -59,7 +59,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
       .patch(`/api/resumes/${id}`)
       .send({ data: { summary: { text: what } } })
       .expect(200);
-  // Supertest does not send a request before it is awaited.
+  // Supertest sends a request only once it is awaited.
   const send = async (owner: Person, path: string): Promise<Response> => owner.browser.get(`/api/export/${path}`);
   const download = (owner: Person, id: string): Promise<Response> => send(owner, `pdf/${id}`);
   const report = (owner: Person, id: string): Promise<Response> => send(owner, `pdf/${id}/report`);
@@ -230,7 +230,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     const { email } = people[0]!;
     await api.visitor().post('/api/auth/password/forgot').send({ email }).expect(202);
     await mailTo(api, email, SUBJECTS.reset);
-    // The files queued before the email take ten seconds to render.
+    // The files that were queued before the email take ten seconds to render.
     expect(rendered.length).toBeLessThan(people.length);
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(people.map(() => 200));
   });

@@ -10,7 +10,7 @@ const HIGHEST = 0.75;
 const LOWEST = -0.05;
 /** Minimum number of equal shapes in a file that count as bullets. */
 const MIN_EQUAL_SHAPES = 2;
-/** Height in points of the strips of the index by vertical position. */
+/** Height in points of the horizontal strips in which pieces are indexed by vertical position. */
 const STRIP = 8;
 
 interface Marked {
@@ -21,7 +21,7 @@ interface Marked {
 
 /**
  * Inserts a bullet before every piece that follows a small shape, because most resume builders draw list bullets as
- * shapes. Ignores decoration: shapes in a row, and shapes beside titles, headings and contacts.
+ * shapes. Ignores decoration: shapes in a row, and shapes beside titles, headings and contact details.
  */
 export function withDrawnMarkers(pages: readonly { pieces: PdfPiece[]; shapes: PdfShape[] }[]): PdfPiece[][] {
   const marked = pages.flatMap(({ pieces, shapes }, page) => {
@@ -67,7 +67,7 @@ const bulletOf = ({ left, right }: PdfShape, { y, size, rightToLeft, artifact }:
 });
 
 /**
- * Drops shapes in rows, such as skill levels, and overlapping ones, such as the sides of a box and the parts of an
+ * Drops shapes in rows, such as skill levels, and overlapping shapes, such as the sides of a box and the parts of an
  * icon.
  */
 function withoutNeighbors(shapes: readonly PdfShape[]): PdfShape[] {

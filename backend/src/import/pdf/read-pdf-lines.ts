@@ -13,7 +13,7 @@ export interface PdfContent {
   hints: ImportHints;
   /** The file's XMP metadata packet. */
   xmp: string | undefined;
-  /** Number of pages in the file, possibly more than were read. */
+  /** Number of pages in the file; may be more than were read. */
   pages: number;
 }
 
@@ -33,7 +33,7 @@ export async function readPdfLines(bytes: Uint8Array, maxPages: number): Promise
     useWasm: false,
     // Font names reveal bold text.
     fontExtraProperties: true,
-    // East Asian files refer to character maps that readers must supply.
+    // East Asian files refer to character maps that the reading program must supply.
     cMapUrl: join(PDFJS, 'cmaps') + sep,
     standardFontDataUrl: join(PDFJS, 'standard_fonts') + sep,
     verbosity: VerbosityLevel.ERRORS,

@@ -1,6 +1,6 @@
 import type { EmailTemplate } from '../email-template.js';
 
-/** Notifies the owner of an existing account that it can be opened in a new way. */
+/** Writes the notice to the owner of an existing account that a new sign-in provider can open it. */
 export const providerLinked = (
   greeting: string,
   provider: string,
