@@ -113,7 +113,7 @@ export const anonymizeUsage = (
     [userId, limit, anonymousId],
   );
 
-// Support access
+// Queries for support access
 
 export interface ReadingRow {
   id: string;

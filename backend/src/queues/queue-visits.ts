@@ -27,7 +27,7 @@ export class QueueVisits {
     private readonly tokens: StaffTokens,
   ) {}
 
-  /** Starts a visit. @returns the time when the visit expires without another request */
+  /** Starts a visit. @returns the time when the visit expires unless another request extends it */
   open({ digest }: StaffSession, request: FastifyRequest, reply: FastifyReply): Date {
     const expiresAt = new Date(Date.now() + MINUTES * 60_000);
     const named = `${digest}.${expiresAt.getTime()}`;

@@ -205,7 +205,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
     it('keeps the next run of a schedule when all delayed jobs are removed', async () => {
       await queue.upsertJobScheduler('daily', { every: 3_600_000, offset: 1 }, { name: 'daily' });
       await act('clean/delayed').expect(200);
-      // The dashboard keeps jobs of the last five seconds; this call removes them, too.
+      // A cleanup in the dashboard keeps jobs of the last five seconds; this call removes them, too.
       await queue.clean(-60_000, 100, 'delayed');
       expect((await queue.getJobSchedulers()).map(({ key }) => key)).toEqual(['daily']);
       expect(await queue.getJobCountByTypes('delayed', 'waiting')).toBe(1);
@@ -263,7 +263,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
         if (state === 'failed' || state === 'completed') await process(state, 'it broke', 2);
         const kept = state === 'failed' || state === 'completed' ? 2 : 0;
         await act(`clean/${state}`).expect(200);
-        // The dashboard keeps jobs that ended in the last five seconds.
+        // A cleanup in the dashboard keeps jobs that ended in the last five seconds.
         expect(Object.values(await queue.getJobCounts()).reduce((sum, count) => sum + count, 0)).toBe(kept);
       },
     );

@@ -15,7 +15,10 @@ const BATCH = 100;
 export class ResumeRemoval {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Marks all resumes in the owner's trash, or only the one with the id. @returns the number of marked resumes */
+  /**
+   * Marks the resume with the id in the owner's trash, or the complete trash without an id.
+   * @returns the number of marked resumes
+   */
   markTrashed(ownerId: string, id?: string): Promise<number> {
     return markTrashed(this.database, { ownerId, id });
   }

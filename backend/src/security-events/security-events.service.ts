@@ -24,7 +24,7 @@ export interface EventOrigin {
 
 export interface SecurityEvent {
   kind: SecurityEventKind;
-  /** The account of the event; omitted for a sign-in attempt without an account. */
+  /** The account of the event; omitted for a sign-in attempt with an unknown email. */
   userId?: string;
   /** The staff member who acted. */
   staffId?: string;
@@ -45,7 +45,7 @@ export interface StaffAct {
   caller: EventOrigin;
 }
 
-/** Compares two states. @returns the fields with different values, in the format of `changes` */
+/** Compares two states. @returns the fields with different values, in the format of the event's `changes` */
 export const changesBetween = <T extends object>(before: T, after: Partial<T>): AuditChanges =>
   Object.fromEntries(
     (Object.keys(after) as (keyof T & string)[])
@@ -67,7 +67,8 @@ export class SecurityEvents {
   ) {}
 
   /**
-   * Records an event. Pass the transaction of the change that the event reports, so that both are stored or neither is.
+   * Records an event. Pass the transaction of the change that the event reports, so that either both or neither are
+   * stored.
    */
   async record(
     transaction: EntityManager,
@@ -82,7 +83,7 @@ export class SecurityEvents {
       network: this.networkHash(caller.address),
       device: caller.device,
       reason: reason ?? null,
-      // TypeORM's type for values of JSON columns knows no tuples.
+      // TypeORM's type for values of JSON columns does not support tuples.
       changes: (changes ?? null) as QueryDeepPartialEntity<SecurityEventRow>['changes'],
     });
   }
@@ -111,7 +112,7 @@ export class SecurityEvents {
     };
   }
 
-  /** Keyed, because a plain hash could be reversed by trying all addresses. */
+  /** Hashes a network address with a key, because a plain hash could be reversed by trying all addresses. */
   private networkHash(address: string): string {
     this.key ??= Buffer.from(hkdfSync('sha256', sessionSecret(this.env), '', 'networks of security events', 32));
     return createHmac('sha256', this.key).update(address).digest().subarray(0, HASH_BYTES).toString('base64url');

@@ -13,8 +13,8 @@ export class TokenBuckets {
   }
 
   /**
-   * Takes tokens. @returns the tokens left; if there are too few, takes none and returns the missing number as a
-   * negative
+   * Takes tokens.
+   * @returns the tokens left; if there are too few, takes none and returns the missing number as a negative number
    */
   take(key: string, tokens: number): number {
     const now = this.now();

@@ -8,7 +8,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
     "kind IN ('signed_up', 'resume_created', 'exported', 'checkout_started', 'paid', 'refunded', 'plan_started', 'plan_renewed', 'plan_canceled', 'plan_ended')",
 })
 export class UsageEventRow {
-  /** Declared as the key only because TypeORM requires one; the table has none. */
+  /** Declared as the primary key only because TypeORM requires one; the table itself has none. */
   @PrimaryColumn({ type: 'timestamptz', precision: 3 })
   at!: Date;
 
@@ -27,7 +27,7 @@ export class UsageEventRow {
   @Column('uuid', { name: 'user_id', nullable: true })
   userId!: string | null;
 
-  /** Salted hash that is stable for one browser on one day. Null for server-side events. */
+  /** Salted hash that identifies one browser for one day. Null for server-side events. */
   @Column('bytea', { nullable: true })
   visitor!: Buffer | null;
 }

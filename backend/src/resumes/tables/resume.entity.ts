@@ -27,7 +27,7 @@ export class Resume {
   @Column('text', { name: 'jd_text', nullable: true })
   jdText!: string | null;
 
-  /** Number of changes, by which outdated files and saves are detected. */
+  /** Number of changes so far. Used to detect outdated files and saves. */
   @Column('integer', { default: 1 })
   revision!: number;
 
@@ -38,7 +38,7 @@ export class Resume {
   @Column({ name: 'updated_at', type: 'timestamptz', precision: 3, default: () => 'now()' })
   updatedAt!: Date;
 
-  /** Time of the last version, from which the next automatic version's due time is computed. */
+  /** Time at which the last version was saved; the next automatic version is due a fixed time later. */
   @Column('timestamptz', { name: 'versioned_at', nullable: true })
   versionedAt!: Date | null;
 
@@ -46,11 +46,11 @@ export class Resume {
   @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz' })
   deletedAt!: Date | null;
 
-  /** Time of the permanent deletion. The resume is then invisible, and batches remove its rows. */
+  /** Time of the permanent deletion. From then on the resume is invisible, and batches remove its rows. */
   @Column('timestamptz', { name: 'purged_at', nullable: true })
   purgedAt!: Date | null;
 
-  /** Bytes of title, content and job description. A trigger sets this column and the two below. */
+  /** Bytes of title, content and job description. A trigger sets this column and the next two. */
   @Column('integer', { default: 0 })
   bytes!: number;
 

@@ -3,8 +3,8 @@ import { RESUME_COLUMNS } from './resume-json.js';
 import { CONTENT_COLUMNS } from './save-statement.js';
 
 /**
- * Saves a version's content as the next revision if it differs from the current content, which is kept as a version if
- * the storage has room. $1 resume, $2 owner, $3 revision or null, $4 version.
+ * Saves a version's content as the next revision if it differs from the current content, which becomes a version if the
+ * storage has room. $1 resume, $2 owner, $3 revision or null, $4 version.
  */
 export const restoreVersion = (keepsVersions: boolean): string => `
   WITH before AS (
@@ -32,7 +32,7 @@ export const restoreVersion = (keepsVersions: boolean): string => `
   SELECT ${RESUME_COLUMNS} FROM restored`;
 
 /**
- * Keeps the content of an exported file as a version, even if the resume has changed since; an existing version of that
+ * Saves the content of an exported file as a version, even if the resume has changed since; an existing version of that
  * revision is marked as exported. $1 resume, $2 revision, $3 title, $4 template, $5 content, $6 job description.
  */
 export const KEEP_EXPORTED = `

@@ -34,7 +34,7 @@ export async function findVersion(
   return rows[0];
 }
 
-/** Runs `restoreVersion` of version-statements.ts. @returns undefined if the resume stays unchanged */
+/** Runs the statement `restoreVersion` of version-statements.ts. @returns undefined if the resume stays unchanged */
 export async function restoreVersion(
   database: Database,
   {
@@ -69,7 +69,7 @@ export async function deleteVersion(
   return count > 0;
 }
 
-/** Keeps an exported version. @returns false if the revision already has an exported version */
+/** Saves an exported version. @returns false if the revision already has an exported version */
 export async function keepExported(
   transaction: EntityManager,
   exported: {

@@ -51,7 +51,7 @@ export class ServiceRequestRow {
   @Column({ name: 'updated_at', type: 'timestamptz', precision: 3, default: () => 'now()' })
   updatedAt!: Date;
 
-  /** Response time in hours, as promised when the request was made. */
+  /** Response time in hours, as promised when the customer sent the request. */
   @Column('smallint', { name: 'promised_hours', default: 48 })
   promisedHours!: number;
 
@@ -66,7 +66,7 @@ export class ServiceRequestRow {
   @Column('integer', { default: 1 })
   revision!: number;
 
-  /** Times of the staff notices: arrival, approaching due time, and missed due time. */
+  /** Times at which staff were notified: of the arrival, of the approaching due time, and of the missed due time. */
   @Column({ name: 'arrival_notified_at', type: 'timestamptz', precision: 3, nullable: true })
   arrivalNotifiedAt!: Date | null;
 
