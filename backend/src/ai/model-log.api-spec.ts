@@ -28,7 +28,7 @@ describe('the log of the language model', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('contains the outcomes of calls, but neither the API key nor prompts nor answers', async () => {
+  it('logs the outcomes of model calls, but neither the API key nor prompts nor answers', async () => {
     const port = await freePort();
     const env = { DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'trace', PORT: String(port) };
     const child = fork(PROGRAM, {

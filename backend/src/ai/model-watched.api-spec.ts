@@ -47,7 +47,7 @@ describe('a streamed answer of the language model', () => {
     return Object.fromEntries(rows.map(({ task, count }) => [task, count]));
   };
 
-  it('streams the answer sentence by sentence, then completely', async () => {
+  it('streams the answer sentence by sentence, then sends the complete answer', async () => {
     server.plan(says({ summary: SUMMARY }));
     const answer = await ask();
     expect(answer.status).toBe(200);
@@ -78,7 +78,7 @@ describe('a streamed answer of the language model', () => {
     expect(answerIn(events).event).toBe('answer');
   });
 
-  it("ends with the fixed rules' text when the model stops in the middle", async () => {
+  it("ends with the text of the fixed rules when the model stops midway", async () => {
     server.otherwise = cuts('{"summary": "Corrected proofs. Programmer who wrote');
     const events = await allEventsOf(await ask());
     expect(textIn(events)).not.toContain('who wrote');
@@ -93,14 +93,14 @@ describe('a streamed answer of the language model', () => {
     expect(answerIn(events).data.summary).toBe(SHOWN);
   });
 
-  it('streams no text twice when the model call is retried', async () => {
+  it('streams each text once when the model call is retried', async () => {
     server.plan(cuts('{"summary": "Programmer who'), says({ summary: SUMMARY }));
     const events = await allEventsOf(await ask());
     expect(textIn(events)).toBe('Programmer who');
     expect(answerIn(events).data).toMatchObject({ summary: SHOWN, engine: 'model-for-tests' });
   });
 
-  it('sends a single event when the fixed rules answer', async () => {
+  it('sends a single event when the fixed rules write the answer', async () => {
     const events = await allEventsOf(await ask());
     expect(events.map(({ event }) => event)).toEqual(['answer']);
   });
@@ -139,7 +139,7 @@ describe('a streamed answer of the language model', () => {
       expect(server.requests).toHaveLength(1);
     });
 
-    it('aborts the model call before its first word, and for JSON clients too', async () => {
+    it('aborts the model call when the client disconnects before the first word, even for JSON clients', async () => {
       server.plan(hangs);
       const leaving = new AbortController();
       const asking = ask('application/json', leaving.signal).catch((error: Error) => error.name);
@@ -161,7 +161,7 @@ describe('a streamed answer of the language model', () => {
       expect(server.requests).toHaveLength(1);
     });
 
-    it('a disconnected client does not open the circuit breaker', async () => {
+    it('disconnected clients do not open the circuit breaker', async () => {
       for (let time = 0; time < 6; time += 1) {
         server.plan(hangs);
         const leaving = new AbortController();

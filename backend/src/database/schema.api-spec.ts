@@ -38,11 +38,11 @@ describe('the schema of a migrated database', () => {
     await migrated.drop();
   });
 
-  it("equals the entities' schema, except for the listed differences", async () => {
+  it("equals the schema of the entities, except for the listed differences", async () => {
     expect(await driftOf(database, entities)).toEqual(EXCEPTIONS);
   });
 
-  it("TypeORM's schema builder has no statement to run", async () => {
+  it("TypeORM's schema builder has no statements to run", async () => {
     const { upQueries } = await database.driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });

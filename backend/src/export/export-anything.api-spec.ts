@@ -91,7 +91,7 @@ describe('every storable resume can be exported', () => {
   };
 
   it.each(Object.entries(STRANGE))(
-    '%s',
+    'exports a resume with %s',
     async (_, data) => {
       for (const templateKey of TEMPLATE_KEYS) await takeAway(data, templateKey, ['pdf', 'docx', 'text', 'json']);
     },

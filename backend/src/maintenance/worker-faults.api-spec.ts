@@ -79,7 +79,7 @@ describe.each(STORES)('worker failures with the queue in %s', (store) => {
     expect(await second.exited).toEqual([0, null]);
   });
 
-  it('tries a failing job three times, keeps it for inspection, and retries it on the next request', async () => {
+  it('tries a failing job three times, keeps it for inspection, and retries it at the next request', async () => {
     const api = await start({ store, worker: true });
     const render = vi.spyOn(RenderService.prototype, 'render').mockRejectedValue(new Error('a font is missing'));
     const ada = await givenPerson(api);
@@ -111,7 +111,7 @@ describe.each(STORES)('worker failures with the queue in %s', (store) => {
     await until('the worker is no longer counted as ready', async () => (await workers()) === 0, 5_000);
   });
 
-  it('returns 503 "rendering" without a worker, and the job waits for one', async () => {
+  it('returns 503 "rendering" while no worker runs, and keeps the job waiting for one', async () => {
     const api = await start({ store, env: { EXPORT_WAIT_MS: '300' } });
     const ada = await givenPerson(api);
     await givenPlan(api, ada);

@@ -87,7 +87,7 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
     for (const trick of ['onerror', 'everybody', 'casino']) expect(raw).not.toContain(trick);
   });
 
-  it('shows an address as plain text, whatever characters it contains', async () => {
+  it('shows an email address as plain text, whatever characters it contains', async () => {
     const ada = await givenPerson(api);
     await received();
     const email = `o'brien.${ada.email}`;
@@ -106,7 +106,7 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
     },
   );
 
-  it('keeps emails that the server rejected, without their address, for operators', async () => {
+  it('keeps emails that the server rejected for operators, without the recipient\'s address', async () => {
     server.refusal = 550;
     const { email } = await givenPerson(api);
     let job: Job | undefined;
@@ -161,7 +161,7 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
 });
 
 describe('links in emails', () => {
-  it('uses the public address in links if it is configured', async () => {
+  it('uses the public URL in links if it is configured', async () => {
     const api = await startApp({ worker: true, env: { PUBLIC_URL: 'https://shortlist.example/' } });
     afterwards.push(() => api.close());
     const { email } = await givenPerson(api);
@@ -208,7 +208,7 @@ describe('without a mail server', () => {
     expect(subjects).toEqual([SUBJECTS.verify, SUBJECTS.reset]);
   });
 
-  it('logs the file name without address and link', async () => {
+  it('logs the name of the email file without address and link', async () => {
     const api = await startApp();
     const worker = fork(inCheckout('backend/dist/worker.js'), {
       env: { ...process.env, ...api.env, LOG_LEVEL: 'trace' },
@@ -231,7 +231,7 @@ describe('without a mail server', () => {
 });
 
 describe('while the queue is unavailable', () => {
-  it('accepts sign-ups, and returns 503 for emails that the user waits for', async () => {
+  it('accepts sign-ups, but returns 503 for emails that the user waits for', async () => {
     const wire = await startProxy(await emptyRedisUrl());
     const api = await startApp({ env: { REDIS_URL: wire.url } });
     afterwards.push(

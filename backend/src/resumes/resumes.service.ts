@@ -66,7 +66,7 @@ export class ResumesService {
 
   /** Saves the changed fields. With a `revision`, saves only if it equals the current revision. */
   async patch(ownerId: string, id: string, { revision, change, ...changes }: ResumePatch): Promise<string> {
-    // Accepted suggestions always keep versions.
+    // An accepted AI suggestion always saves versions, so it costs as much as an addition.
     await this.writes.count(ownerId, change === 'ai' ? WRITE_COST.addition : WRITE_COST.save);
     const values = valuesOf(changes);
     if (values.length > 0) {

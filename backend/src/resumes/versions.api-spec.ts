@@ -45,7 +45,7 @@ describe('versions of a resume', () => {
       expect(await list(id)).toEqual([]);
     });
 
-    it('stores the original content at the first change', async () => {
+    it('stores the original content as a version at the first change', async () => {
       const created = await givenResume(ada, { title: 'As made', templateKey: 'tech', jdText: 'We seek an analyst.' });
       await save(created.id, { title: 'Changed', jdText: null, ...summary('Changed') });
       const [only, ...others] = await list(created.id);
@@ -141,7 +141,7 @@ describe('versions of a resume', () => {
       expect((await version(id, after!.id)).data.summary.text).toBe('By the AI');
     });
 
-    it('stores no content twice when AI changes follow each other', async () => {
+    it('stores each content once when AI changes follow each other', async () => {
       const { id } = await givenResume(ada);
       await save(id, { ...summary('First'), change: 'ai' });
       await save(id, { ...summary('Second'), change: 'ai' });
@@ -278,7 +278,7 @@ describe('versions of a resume', () => {
       expect(revisions).toContain(1);
     });
 
-    it('removes exported versions last', async () => {
+    it('removes exported versions only after all other kinds of versions', async () => {
       const id = await givenVersions([
         ['export', 97],
         ['ai', 2],
@@ -327,7 +327,7 @@ describe('versions of a resume', () => {
     expect(await read(other.id)).toEqual(other);
   });
 
-  it('versions are hidden in the trash and complete after the restore', async () => {
+  it('versions are hidden while the resume is in the trash and complete after the restore', async () => {
     const { id } = await givenResume(ada);
     await save(id, summary('Changed'));
     const versions = await list(id);

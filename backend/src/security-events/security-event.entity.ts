@@ -21,7 +21,7 @@ export class SecurityEventRow {
   @Column('text')
   kind!: AuditKind;
 
-  /** The account; null for a sign-in attempt with an unknown email, and after the account's deletion. */
+  /** The account that the event concerns; null if there is none, and after the account's deletion. */
   @ForeignKey(() => User, { name: 'security_events_user_id_fkey', onDelete: 'SET NULL' })
   @Column('uuid', { name: 'user_id', nullable: true })
   userId!: string | null;

@@ -24,7 +24,7 @@ export interface EventOrigin {
 
 export interface SecurityEvent {
   kind: SecurityEventKind;
-  /** The account of the event; omitted for a sign-in attempt with an unknown email. */
+  /** The account that the event concerns; omitted if there is none, as for a sign-in attempt with an unknown email. */
   userId?: string;
   /** The staff member who acted. */
   staffId?: string;

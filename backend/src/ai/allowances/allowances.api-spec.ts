@@ -90,7 +90,7 @@ describe('AI allowances', () => {
     expect(Math.abs(Number(refused.get('Retry-After')) - wait)).toBeLessThan(5);
   });
 
-  it('counts each kind of use separately and starts again every day', async () => {
+  it('counts each kind of use separately and resets the counts every day', async () => {
     const [here, visitor] = [elsewhere(), api.visitor()];
     await rewrite(visitor, here).expect(200);
     await setUsed(AI_ALLOWANCES.visitor.rewrites);
@@ -101,7 +101,7 @@ describe('AI allowances', () => {
     expect((await allowance(visitor, here)).tasks).toMatchObject({ rewrites: { used: 1 }, keywords: { used: 0 } });
   });
 
-  it('counts each route under its kind, and counts no other routes', async () => {
+  it('counts each AI route under its kind of use, and counts no other routes', async () => {
     const [here, visitor] = [elsewhere(), api.visitor()];
     const experienceItem = ADA.experience[0]!;
     for (const [route, body] of Object.entries({
@@ -127,7 +127,7 @@ describe('AI allowances', () => {
     expect((await allowance(api.visitor(), elsewhere())).tasks.rewrites.used).toBe(0);
   });
 
-  it('also limits an IPv6 /48, with a higher limit than each of its /64 networks', async () => {
+  it('also limits an IPv6 /48 network, with a higher limit than for a /64', async () => {
     await rewrite(api.visitor(), '2001:db8:9:1::1').expect(200);
     await api.database.query('UPDATE ai_uses SET count = $1 WHERE who = $2', [
       AI_ALLOWANCES.visitor.rewrites * SITE_FACTOR,
@@ -139,7 +139,7 @@ describe('AI allowances', () => {
     await rewrite(api.visitor(), '2001:db8:a:1::1').expect(200);
   });
 
-  it('counts an account across all its devices, separately from visitors of the same network', async () => {
+  it('counts an account\'s uses across all devices, separately from visitors of the same network', async () => {
     const here = elsewhere();
     const ada = await givenPerson(api);
     await rewrite(api.visitor(), here).expect(200);
@@ -195,7 +195,7 @@ describe('AI allowances', () => {
     expect(rows).toEqual([{ count: 2 }]);
   });
 
-  it('throttles a burst of requests within a minute without counting daily uses', async () => {
+  it('throttles a burst of requests within a minute before counting daily uses', async () => {
     const ada = await givenPerson(api);
     plans.set(ada.id, 'premium');
     const here = elsewhere();
@@ -207,7 +207,7 @@ describe('AI allowances', () => {
     expect((await allowance(ada.browser, here)).tasks.keywords.used).toBe(240);
   });
 
-  it('does not count scores as uses, and limits them separately', async () => {
+  it('limits score requests separately without counting them as uses', async () => {
     const here = elsewhere();
     const score = () =>
       api.visitor().post('/api/ai/calculate-ats-score').set('X-Forwarded-For', here).send({ resumeData: ADA });
@@ -222,7 +222,7 @@ describe('AI allowances', () => {
     ]);
   });
 
-  it('stores callers as hashes only', async () => {
+  it('stores only hashes of callers', async () => {
     const ada = await givenPerson(api);
     const here = elsewhere();
     await rewrite(ada.browser, here).expect(200);
@@ -249,7 +249,7 @@ describe('AI allowances', () => {
     });
   });
 
-  it('publishes the AI limits with the prices', async () => {
+  it('publishes the AI limits together with the prices', async () => {
     const { body } = await api.visitor().get('/api/config').expect(200);
     expect(body).toMatchObject({ aiAllowances: AI_ALLOWANCES });
   });

@@ -94,7 +94,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     return customer;
   };
 
-  it('renders downloads before reports that were requested earlier', async () => {
+  it('renders downloads before parsing reports that were requested earlier', async () => {
     const [bob, eve, ada] = [await givenPerson(api), await givenPerson(api), await givenCustomer()];
     const [ofBob, ofEve, ofAda] = [
       await resumeThat(bob, 'takes 50'),
@@ -112,7 +112,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect(rendered[0]).toBe(ofAda);
   });
 
-  it('raises the priority of a waiting report when its file is downloaded', async () => {
+  it('raises the priority of a waiting parsing report when its file is downloaded', async () => {
     const [bob, ada] = [await givenPerson(api), await givenCustomer()];
     const [ofBob, ofAda] = [await resumeThat(bob, 'takes 50'), await resumeThat(ada, 'takes 50')];
     const answers = await whilePaused(async () => {
@@ -128,7 +128,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect(rendered).toEqual([ofAda, ofBob]);
   });
 
-  it("replaces an account's waiting report with the account's next one", async () => {
+  it("replaces an account's waiting parsing report with its next one", async () => {
     const bob = await givenPerson(api);
     const [first, second] = [await resumeThat(bob, 'one'), await resumeThat(bob, 'two')];
     const [older, newer] = await whilePaused(async () => {
@@ -189,7 +189,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect([await counted('renders', ada), await counted('free reports', ada)]).toEqual([1, 0]);
   });
 
-  it('limits reports, but neither downloads nor stored files', async () => {
+  it('limits parsing reports, but neither downloads nor stored files', async () => {
     const ada = await givenCustomer();
     const id = await resumeThat(ada, 'one');
     expect((await report(ada, id)).status).toBe(200);
@@ -204,7 +204,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect((await report(bob, await resumeThat(bob, 'one'))).status).toBe(200);
   });
 
-  it('rejects downloads after too many renders, and redirects a browser', async () => {
+  it('rejects downloads after too many renders, or redirects if a browser opened the file', async () => {
     const ada = await givenCustomer();
     const id = await resumeThat(ada, 'one');
     expect((await download(ada, id)).status).toBe(200);
