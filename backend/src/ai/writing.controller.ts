@@ -36,7 +36,7 @@ export class WritingController {
   }
 
   @Post('rewrite-summary')
-  @Returns(rewriteSummaryView, 200, `A summary based on the résumé. ${STREAMED}`)
+  @Returns(rewriteSummaryView, 200, `A summary based on the resume. ${STREAMED}`)
   @Limited()
   rewriteSummary(
     @AiCaller() caller: AiCaller,

@@ -153,5 +153,5 @@ const tooCostly = (): ApiError =>
   new ApiError(
     422,
     'render_too_costly',
-    'This document is too long or too complex for a file. Shorten it and try again.',
+    'This document is too long or too complex to export. Shorten it and try again.',
   );

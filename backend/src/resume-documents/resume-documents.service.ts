@@ -60,7 +60,7 @@ export class ResumeDocumentsService {
     const current = (await this.list(ownerId, resumeId)).find((document) => document.kind === kind);
     throw ApiError.conflict(
       'document_changed',
-      'This text was changed in another window. Reload the page to see the latest version.',
+      'This text was changed in another tab or on another device. Reload the page to see the latest version.',
       current ?? null,
     );
   }

@@ -37,6 +37,6 @@ describe('readAnswer', () => {
   });
 
   it('parses thousands of unclosed thought tags in linear time', () => {
-    expect(readAnswer('<think>'.repeat(20_000), schema)).toEqual({ complaint: 'The answer was no JSON object.' });
+    expect(readAnswer('<think>'.repeat(20_000), schema)).toEqual({ complaint: 'The answer was not a JSON object.' });
   });
 });

@@ -12,7 +12,7 @@ export function readAnswer<Answer>(text: string, schema: z.ZodType<Answer>): Rea
   const said = withoutThoughts(text);
   const [start, end] = [said.indexOf('{'), said.lastIndexOf('}')];
   if (said.trim() === '') return { complaint: 'The answer was empty.' };
-  if (start < 0 || end < start) return { complaint: 'The answer was no JSON object.' };
+  if (start < 0 || end < start) return { complaint: 'The answer was not a JSON object.' };
   let value: unknown;
   try {
     value = JSON.parse(said.slice(start, end + 1), (_, part: unknown) =>
