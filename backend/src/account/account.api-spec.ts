@@ -202,7 +202,7 @@ describe('account deletion', () => {
       await ada.browser.get('/api/auth/user').expect(200);
     });
 
-    it('rejects another account\'s email as confirmation and deletes neither account', async () => {
+    it("rejects another account's email as confirmation and deletes neither account", async () => {
       const stranger = await givenPerson(api);
       await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation: stranger.email }).expect(422);
       expect([await exists(ada), await exists(stranger)]).toEqual([true, true]);

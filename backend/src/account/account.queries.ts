@@ -42,7 +42,7 @@ const CONDITIONS = { isDue: 'deletion_at <= now()', hasEmail: 'email = $2' } as 
 
 /**
  * Closes the account and returns its email address in one transaction: its owner can no longer sign in, and the address
- * can be registered again. 
+ * can be registered again.
  * @returns undefined if the account is already closed or does not meet the condition
  */
 export async function closeAccount(

@@ -78,7 +78,7 @@ describe('a streamed answer of the language model', () => {
     expect(answerIn(events).event).toBe('answer');
   });
 
-  it("ends with the text of the fixed rules when the model stops midway", async () => {
+  it('ends with the text of the fixed rules when the model stops midway', async () => {
     server.otherwise = cuts('{"summary": "Corrected proofs. Programmer who wrote');
     const events = await allEventsOf(await ask());
     expect(textIn(events)).not.toContain('who wrote');

@@ -385,7 +385,7 @@ describe('the language model', () => {
       });
     });
 
-    it("keeps the share of paying users available when the share of free users is spent", async () => {
+    it('keeps the share of paying users available when the share of free users is spent', async () => {
       const prices = { OPENAI_INPUT_PRICE: '10', OPENAI_OUTPUT_PRICE: '10', AI_DAILY_BUDGET: '0.4' };
       server.otherwise = says(GOOD, { usage: { prompt_tokens: 700, completion_tokens: 300 } });
       await withOther(prices, async (other) => {

@@ -38,7 +38,7 @@ describe('the schema of a migrated database', () => {
     await migrated.drop();
   });
 
-  it("equals the schema of the entities, except for the listed differences", async () => {
+  it('equals the schema of the entities, except for the listed differences', async () => {
     expect(await driftOf(database, entities)).toEqual(EXCEPTIONS);
   });
 

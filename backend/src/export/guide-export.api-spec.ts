@@ -49,7 +49,7 @@ describe('export of guides', () => {
     }
   });
 
-  it('formats a guide\'s title, headings, questions and lists', async () => {
+  it("formats a guide's title, headings, questions and lists", async () => {
     expect(await textOf('interview-preparation')).toBe(
       [
         'Interview preparation\nAnalyst, Elm House',

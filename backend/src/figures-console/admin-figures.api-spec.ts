@@ -406,13 +406,16 @@ describe('staff figures', () => {
     expect(answer.body).toMatchObject({ issues: [{ path: 'range' }] });
   });
 
-  it.each(['/api/admin/dashboard', '/api/admin/analytics'])('users and visitors cannot read staff figures: %s', async (path) => {
-    await api.visitor().get(path).expect(401);
-    await (await givenPerson(api)).browser.get(path).expect(401);
-    await api
-      .visitor()
-      .get(path)
-      .set('authorization', `Bearer ${'x'.repeat(43)}`)
-      .expect(401);
-  });
+  it.each(['/api/admin/dashboard', '/api/admin/analytics'])(
+    'users and visitors cannot read staff figures: %s',
+    async (path) => {
+      await api.visitor().get(path).expect(401);
+      await (await givenPerson(api)).browser.get(path).expect(401);
+      await api
+        .visitor()
+        .get(path)
+        .set('authorization', `Bearer ${'x'.repeat(43)}`)
+        .expect(401);
+    },
+  );
 });

@@ -249,24 +249,21 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       expect((await audit('queue_resumed'))[0]!.detail).toBe('requests');
     });
 
-    it.each(['failed', 'completed', 'delayed', 'wait'])(
-      'removes all old jobs that are %s',
-      async (state) => {
-        const long = Date.now() - 60_000;
-        await queue.addBulk(
-          [1, 2].map(() => ({
-            name: 'one',
-            data: {},
-            opts: { timestamp: long, ...(state === 'delayed' && { delay: 600_000 }) },
-          })),
-        );
-        if (state === 'failed' || state === 'completed') await process(state, 'it broke', 2);
-        const kept = state === 'failed' || state === 'completed' ? 2 : 0;
-        await act(`clean/${state}`).expect(200);
-        // A cleanup in the dashboard keeps jobs that ended in the last five seconds.
-        expect(Object.values(await queue.getJobCounts()).reduce((sum, count) => sum + count, 0)).toBe(kept);
-      },
-    );
+    it.each(['failed', 'completed', 'delayed', 'wait'])('removes all old jobs that are %s', async (state) => {
+      const long = Date.now() - 60_000;
+      await queue.addBulk(
+        [1, 2].map(() => ({
+          name: 'one',
+          data: {},
+          opts: { timestamp: long, ...(state === 'delayed' && { delay: 600_000 }) },
+        })),
+      );
+      if (state === 'failed' || state === 'completed') await process(state, 'it broke', 2);
+      const kept = state === 'failed' || state === 'completed' ? 2 : 0;
+      await act(`clean/${state}`).expect(200);
+      // A cleanup in the dashboard keeps jobs that ended in the last five seconds.
+      expect(Object.values(await queue.getJobCounts()).reduce((sum, count) => sum + count, 0)).toBe(kept);
+    });
 
     it.each([
       ['post', 'add'],

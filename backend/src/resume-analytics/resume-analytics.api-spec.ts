@@ -201,7 +201,7 @@ describe('resume analytics', () => {
       expect((await analyticsOf(id)).use.texts).toMatchObject([{ kind: 'cover_letter' }]);
     });
 
-    it("analytics ignore the data of other users", async () => {
+    it('analytics ignore the data of other users', async () => {
       const stranger = await givenMember();
       const { id } = await givenResume(stranger);
       await given(id, 'pdf', 0);

@@ -97,7 +97,8 @@ describe('resumes in the console', () => {
     it("returns 403 without the owner's consent and records no access", async () => {
       expect((await read().expect(403)).body).toMatchObject({
         code: 'consent_needed',
-        message: 'The owner does not allow support to read this resume. The owner can allow it in the account settings.',
+        message:
+          'The owner does not allow support to read this resume. The owner can allow it in the account settings.',
       });
       expect((await access()).readings).toEqual([]);
     });

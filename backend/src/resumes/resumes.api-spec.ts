@@ -113,7 +113,7 @@ describe('resumes', () => {
       return collector;
     };
 
-    it("returns 409 when the account has reached its limit of resumes", async () => {
+    it('returns 409 when the account has reached its limit of resumes', async () => {
       const collector = await collectorOf(RESUMES_PER_ACCOUNT);
       const answer = await collector.browser.post('/api/resumes').send({ title: 'One too many' }).expect(409);
       expect(answer.body).toMatchObject({ code: 'too_many_resumes' });
@@ -204,7 +204,7 @@ describe('resumes', () => {
   });
 
   describe('resumes of another user', () => {
-    it('returns 404 for reading, changing, deleting and restoring another user\'s resume', async () => {
+    it("returns 404 for reading, changing, deleting and restoring another user's resume", async () => {
       const { id } = await givenResume(ada);
       const path = `/api/resumes/${id}`;
       const before = await read(ada, id);

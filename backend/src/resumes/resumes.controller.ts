@@ -71,7 +71,11 @@ export class ResumesController {
   @JsonText()
   @ApiResponse({ status: 409, description: '`resume_id_taken` or `too_many_resumes`' })
   @ApiResponse({ status: 201, description: 'Created.', standardSchema: resumeRecord })
-  @ApiResponse({ status: 200, description: 'A resume with this id already existed and is returned.', standardSchema: resumeRecord })
+  @ApiResponse({
+    status: 200,
+    description: 'A resume with this id already existed and is returned.',
+    standardSchema: resumeRecord,
+  })
   async create(
     @CurrentUser() user: SessionUser,
     @Body({ schema: resumeCreate }) body: ResumeCreate,

@@ -209,7 +209,7 @@ describe('users in the console', () => {
       expect((await logIn(ada.email, other.visitor()).expect(403)).body).toMatchObject(refused);
     });
 
-    it('rejects a suspended account\'s password without revealing the suspension for a wrong password', async () => {
+    it("rejects a suspended account's password without revealing the suspension for a wrong password", async () => {
       const ada = await givenPerson(api);
       await suspend(ada);
       expect((await logIn(ada.email).expect(403)).body).toMatchObject(refused);

@@ -68,7 +68,7 @@ export interface KindOfText<Kind extends TextKind> {
 }
 
 /**
- * Builds a prompt about a resume with the contact details hidden. Returns null if the resume has no text. 
+ * Builds a prompt about a resume with the contact details hidden. Returns null if the resume has no text.
  * @param claims statements that the answer may use in addition to the resume's text
  */
 export function questionAbout(

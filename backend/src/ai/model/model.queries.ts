@@ -9,7 +9,7 @@ interface Amounts {
 
 /**
  * Adds an amount to the cost of today's calls in one statement, so that concurrent calls together cannot exceed a
- * limit. 
+ * limit.
  * @returns the day (UTC); undefined, without adding, if the day would exceed the budget or a share of it
  */
 export async function reserveBudget(

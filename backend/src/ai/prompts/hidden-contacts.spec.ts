@@ -55,13 +55,13 @@ describe('HiddenContacts', () => {
     ['Sold 12345 tickets; No. 1 of 9 in 2024', 'Sold 12345 tickets; No. 1 of 9 in 2024'],
   ])('hides the license number in %j', (text, hidden) => expect(new HiddenContacts().hide(text)).toBe(hidden));
 
-  it('hides the resume\'s certificate numbers anywhere in a text', () => {
+  it("hides the resume's certificate numbers anywhere in a text", () => {
     const certifications = ['TX 81-2345', '2024', 'Class A'].map((number) => ({ ...emptyCertification(), number }));
     const contacts = new HiddenContacts({ personal: ADA, certifications });
     expect(contacts.hide('My TX 81-2345 runs from 2024, Class A')).toBe('My [contact 1] runs from 2024, Class A');
   });
 
-  it('hides the user\'s own contact details and name in any notation', () => {
+  it("hides the user's own contact details and name in any notation", () => {
     const hidden = new HiddenContacts({ personal: ADA, certifications: [] }).hide(
       'Ada Lovelace, in/ada, ada@work, 7946 0018, 12 St James’s Square, London',
     );

@@ -111,7 +111,7 @@ function paragraphProperties(context: DocxContext, role: ParagraphRole): Paragra
 
 /**
  * Returns a paragraph's spacing and line height: exactly the template's values, as in the PDF, except that lines grow
- * where Word would clip letters. 
+ * where Word would clip letters.
  * @param gapAbove points above an entry or below a band, added to the style's own spacing
  */
 export function paragraphSpacing(context: DocxContext, role: ParagraphRole, gapAbove = 0) {

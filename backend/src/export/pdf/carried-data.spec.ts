@@ -42,13 +42,16 @@ async function xmpOf(bytes: Uint8Array): Promise<string> {
 }
 
 describe('carriedProperty', () => {
-  it.each(TEMPLATE_KEYS)('restores embedded resume data without loss and leaves the pages unchanged (%s)', async (template) => {
-    const carried = carriedResume(data, template);
-    const bytes = await renderPdf(layoutDocument(composeDocument(data, template), loadFontBook()), carried);
-    const back = importOwnPdf(readCarriedProperty(await xmpOf(bytes)), await readPdfText(bytes));
-    expect(back).toMatchObject({ data: carried.data, templateKey: template });
-    expect(back?.data.settings).toEqual({ accent: '#224466' });
-  });
+  it.each(TEMPLATE_KEYS)(
+    'restores embedded resume data without loss and leaves the pages unchanged (%s)',
+    async (template) => {
+      const carried = carriedResume(data, template);
+      const bytes = await renderPdf(layoutDocument(composeDocument(data, template), loadFontBook()), carried);
+      const back = importOwnPdf(readCarriedProperty(await xmpOf(bytes)), await readPdfText(bytes));
+      expect(back).toMatchObject({ data: carried.data, templateKey: template });
+      expect(back?.data.settings).toEqual({ accent: '#224466' });
+    },
+  );
 
   it('omits hidden sections from the embedded data', async () => {
     const document = layoutDocument(composeDocument(data, 'general'), loadFontBook());

@@ -8,7 +8,7 @@ import { mirrored } from './mirrored.js';
 const MARK = /\p{M}/u;
 
 /**
- * Shapes a run of one face and direction. Throws if a character has no glyph, instead of silently dropping it. 
+ * Shapes a run of one face and direction. Throws if a character has no glyph, instead of silently dropping it.
  * @param text in logical order
  * @returns clusters in visual order, from left to right
  */

@@ -53,7 +53,7 @@ describe('migration OneTableOfFiles', () => {
     expect(await stored()).toEqual(['cover_letter 1.2', 'resume 2.0']);
   });
 
-  it('deletes a cover letter\'s files with the cover letter, and all files with the resume', async () => {
+  it("deletes a cover letter's files with the cover letter, and all files with the resume", async () => {
     await database.query('DELETE FROM resume_documents');
     expect(await stored()).toEqual(['resume 2.0']);
     await database.query('DELETE FROM resumes');
