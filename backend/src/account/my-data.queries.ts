@@ -12,7 +12,10 @@ import {
   SUBSCRIPTIONS,
 } from './my-purchases.js';
 
-/** Columns are listed one by one, so that a secret added to a table later is not exported by accident. */
+/**
+ * SQL for the account's profile. Lists the columns explicitly, so that a secret added to a table later is not exported
+ * by accident.
+ */
 const PROFILE = `
   SELECT json_build_object(
     'id', id, 'email', email, 'emailVerified', email_verified, 'pendingEmail', pending_email,
@@ -97,7 +100,7 @@ const PARTS = {
 
 export type DataPart = keyof typeof PARTS;
 
-/** Reads a part of an account's data as JSON texts. */
+/** Reads one part of an account's data; each row is one JSON text. */
 export async function listDataTexts(database: Database, part: DataPart, userId: string): Promise<string[]> {
   const rows: { json: string }[] = await database.query(PARTS[part], [userId]);
   return rows.map(({ json }) => json);
@@ -117,7 +120,7 @@ export async function findOwnResume(
   return rows[0];
 }
 
-/** Lists the documents of a resume. `head` is a JSON object with the other fields. */
+/** Lists the documents of a resume. `head` is a JSON object with every field except the content. */
 export const listDocumentTexts = (
   database: Database,
   resumeId: string,

@@ -7,7 +7,7 @@ import { TextRules } from '../text-rules/text-rules.js';
 import type { AiCaller } from './allowances/ai-caller.js';
 import { AllowancesService } from './allowances/allowances.service.js';
 
-/** Generous, because one dashboard requests a profile for each of its many job descriptions. */
+/** Generous, because a dashboard requests one job profile for each of its resumes. */
 const PROFILES: Limit = { name: 'job profiles', times: 600, minutes: 15 };
 /** Maximum cached profiles. Caching helps because users often send the same job description again. */
 const MAX_CACHED = 100;

@@ -366,7 +366,7 @@ describe('the language model', () => {
 
   describe('the daily budget', () => {
     it('limits the cost of fifty concurrent requests', async () => {
-      // A call takes some thousand tokens, which cost one cent at these prices.
+      // One call uses about a thousand tokens, which cost one cent at these prices.
       const prices = { OPENAI_INPUT_PRICE: '10', OPENAI_OUTPUT_PRICE: '10', AI_DAILY_BUDGET: '0.2' };
       server.otherwise = says(GOOD, { usage: { prompt_tokens: 700, completion_tokens: 300 } });
       await withOther(prices, async (other) => {

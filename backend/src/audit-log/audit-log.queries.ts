@@ -15,7 +15,7 @@ const MATCHES = `
 /** Maximum audit entries to count, because counting a full year takes seconds. Narrower filters reach older entries. */
 const MAX_COUNTED = 10_000;
 
-/** Returns a page of the entries and their total number, at most `MAX_COUNTED`. */
+/** Returns a page of the audit entries, and their total number up to `MAX_COUNTED`. */
 export async function listAuditEntries(
   database: Database,
   { page, perPage, order, q, kind, by, staffId, userId, subjectId }: AuditQuery,

@@ -33,7 +33,9 @@ export function notFound(reply: FastifyReply): FastifyReply {
   return reply;
 }
 
-/** Returns whether the path has a file extension. A missing file gets 404 instead of a page. */
+/**
+ * Returns whether the path has a file extension: if that file is missing, the response is 404 instead of an HTML page.
+ */
 export const isFilePath = (path: string): boolean => /\.\w+$/.test(path);
 
 /** Returns the paths of all files in the folder except precompressed copies. */

@@ -71,7 +71,10 @@ function serveConsole(http: FastifyInstance, built: BuiltFiles): void {
   http.get('/admin/*', respond);
 }
 
-/** Public pages are prerendered, some once per payment provider; the client renders every other page in `app.html`. */
+/**
+ * Returns the HTML document of a path. Public pages are prerendered, some once per payment provider; the client renders
+ * every other page in `app.html`.
+ */
 function documentOf(path: string, provider: 'stripe' | 'sandbox', documents: PageDocuments): string {
   if (path === '') return 'index.html';
   return [`${path}.${provider}.html`, `${path}.html`].find((name) => documents.has(name)) ?? 'app.html';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { connect } from './data-source.js';
 import type { Env } from '../core/env/env.js';
 
-/** Id of the advisory lock: arbitrary, but all releases must use the same one. */
+/** Id of the advisory lock. The number is arbitrary, but every release must use the same number. */
 const LOCK = 7_467_853;
 
 /**

@@ -9,7 +9,7 @@ import { countCompanionDownload, countDownload, lockExportedResume, tryLockDownl
 /** Seconds within which a repeated download is not counted, for example after a double click. */
 const SAME_DOWNLOAD_SECONDS = 60;
 
-/** Stored format of a companion's file, such as `letter_pdf`. */
+/** Stored name of a companion's kind and file format, such as `letter_pdf`. */
 export type CompanionDownload = `${'letter' | 'guide'}_${ExportFormat}`;
 
 interface DownloadedFile {
@@ -18,7 +18,7 @@ interface DownloadedFile {
   source: ExportedRevision;
 }
 
-/** Records downloads and keeps the downloaded versions. */
+/** Records downloads and saves the downloaded content as versions. */
 @Injectable()
 export class DownloadsService {
   constructor(
@@ -27,7 +27,7 @@ export class DownloadsService {
     private readonly storage: StorageRoom,
   ) {}
 
-  /** Records the download of a companion. Keeps no version, because companions have no versions. */
+  /** Records the download of a companion. Saves no version, because companions have no versions. */
   async recordCompanion(userId: string, resumeId: string, download: CompanionDownload): Promise<void> {
     await countCompanionDownload(this.database, {
       ...{ userId, resumeId, format: download },
@@ -36,7 +36,7 @@ export class DownloadsService {
   }
 
   /**
-   * Counts the download and keeps its content as a version, in one transaction. Keeps no version if the storage quota
+   * Counts the download and saves its content as a version, in one transaction. Saves no version if the storage quota
    * is used up.
    */
   record(file: DownloadedFile): Promise<void> {

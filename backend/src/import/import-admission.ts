@@ -51,7 +51,7 @@ export class ImportAdmission implements UploadAdmission {
   }
 }
 
-/** Returns the Content-Length, or the size limit for a body without one. */
+/** Returns the Content-Length; the size limit if the request has no Content-Length. */
 function announcedBytes({ headers }: FastifyRequest): number {
   const announced = Number(headers['content-length'] ?? NaN);
   return Number.isFinite(announced) ? announced : IMPORT_BYTES;

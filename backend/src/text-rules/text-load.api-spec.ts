@@ -60,7 +60,7 @@ function bodyOfLength({ body }: ApiRoute, length: number, textAt: (place: number
   const ending = `\n${(nonce += 1)}`;
   const textOf = (path: string): string | undefined => {
     const field = fields.get(path);
-    // The locale is no free text: an invalid one is rejected before the texts are read.
+    // Locale fields get a valid value, because an invalid locale is rejected before the texts are read.
     if (path.endsWith('locale')) return 'en';
     if (!field || /linkedin|portfolio|email/.test(path)) return undefined;
     const isPosting = path === 'jdText';

@@ -13,7 +13,7 @@ export class TextRulesLimits implements ThreadPoolOptions {
   file = FILE;
   /** Two threads, so that one long text does not block all others. */
   threads = 2;
-  /** One idle thread only, because a thread takes 60 MB of memory, mostly for the dictionary. */
+  /** Keeps only one idle thread, because a thread takes 60 MB of memory, mostly for the dictionary. */
   idleThreads = 1;
   /** Maximum waiting tasks, enough for a burst of requests; each body has up to half a megabyte. */
   waiting = 150;

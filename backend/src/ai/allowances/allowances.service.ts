@@ -127,7 +127,7 @@ export class AllowancesService {
     });
   }
 
-  /** Returns the daily limit. Staff configure the one for model answers. */
+  /** Returns the daily limit of a task. Staff configure the limit of model answers. */
   private limitOf(customer: Customer, task: Counted): number {
     return task === 'model' ? this.settings.now.limits.modelAnswers[customer] : AI_ALLOWANCES[customer][task];
   }

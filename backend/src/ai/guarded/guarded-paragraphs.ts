@@ -31,10 +31,9 @@ const COURTESY = `
 `;
 
 /**
- * Removes inventions from a model's paragraphs and flags them: invented numbers become blanks, other inventions remove
- * their sentence.
- *
- * @param sources texts that the paragraphs may draw on
+ * Removes inventions from a model's paragraphs and flags them: a blank replaces an invented number, and a sentence with
+ * any other invention is removed.
+ * @param sources texts whose facts the paragraphs may use
  * @param record the facts of the sources, grouped by resume entry
  * @returns null if too little is left or the text is too long
  */

@@ -51,7 +51,7 @@ export class BudgetService {
   }
 }
 
-/** Returns the parts of an amount that count for visitors and for free accounts. */
+/** Returns how much of an amount counts toward the shares of visitors and of free accounts. */
 const sharesOf = (micros: number, customer: Customer): { visitor: number; free: number } => ({
   visitor: customer === 'visitor' ? micros : 0,
   free: customer === 'free' ? micros : 0,

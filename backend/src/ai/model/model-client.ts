@@ -8,7 +8,7 @@ import { failureOf, type Reply } from './reply.js';
 import { inputTokensOf, NO_USAGE, outputLimit, tokensOf, type Usage } from './usage.js';
 
 const OPENAI = 'https://api.openai.com/v1';
-/** Milliseconds without a chunk after which the server counts as hanging. */
+/** Milliseconds without a chunk after which the call to the model server is aborted. */
 const MAX_SILENCE = 12_000;
 /** Maximum characters per token; only rare tokens are longer. */
 const TOKEN_CHARACTERS = 12;

@@ -36,8 +36,8 @@ const NOTICES = {
 } as const;
 
 /**
- * The language model, if one is set up. Throws only if the client has disconnected; otherwise it returns a notice, and
- * the fixed rules answer.
+ * Requests answers from the language model, if one is configured. Throws only if the client has disconnected; on every
+ * other failure it returns a notice, and the fixed rules answer.
  */
 @Injectable()
 export class ModelService {

@@ -46,7 +46,7 @@ export class HiddenContacts {
     const address = /\d/.test(location) ? location : '';
     const contacts = [name, email, phone, linkedin, portfolio, address]
       .map((text) => text.trim())
-      // Shorter texts could also match parts of other words.
+      // Shorter contact details are not hidden, because they could also match inside unrelated words.
       .filter(({ length }) => length >= MIN_LENGTH);
     const numbers = (data?.certifications ?? [])
       .map(({ number }) => number.trim())

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Ignored } from './ignored-usage.entity.js';
 import { addIgnored, insertClientEvents, type ClientEventRow } from './collecting.queries.js';
 
-/** Milliseconds to collect events for one insert; a full batch is written at once. */
+/** Milliseconds for which events are collected into one insert; a full batch is written at once. */
 const FLUSH_INTERVAL_MS = 1_000;
 /** Maximum events buffered while the database is unavailable; further events are dropped and counted. */
 const MAX_BUFFERED = 20_000;

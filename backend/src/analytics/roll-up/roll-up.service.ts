@@ -20,7 +20,7 @@ import {
 const RECENT_DAYS = 3;
 /** Number of recomputed sign-up cohorts, including the current week's. */
 const COHORT_WEEKS = 13;
-/** Id of the advisory lock: arbitrary, but all releases must use the same one. */
+/** Id of the advisory lock. The number is arbitrary, but every release must use the same number. */
 export const ROLL_UP_LOCK = 7_467_854;
 
 /**

@@ -20,7 +20,7 @@ export const bandProperties = ({ style }: ComposedDocument) => ({
   shading: { type: ShadingType.CLEAR, color: 'auto', fill: hexColor(style.headerBand?.color ?? '#ffffff') },
 });
 
-/** Returns the first page's band as a shape in the first paragraph, or nothing for templates without a band. */
+/** Returns the XML of the header band, a shape in the first paragraph; an empty text if there is no band. */
 export function bandShape(context: DocxContext): string {
   const { header, page, style } = context.document;
   if (!style.headerBand || header.length === 0) return '';

@@ -43,7 +43,7 @@ async function xmpOf(bytes: Uint8Array): Promise<string> {
 
 describe('carriedProperty', () => {
   it.each(TEMPLATE_KEYS)(
-    'restores embedded resume data without loss and leaves the pages unchanged (%s)',
+    'restores embedded resume data without loss and without changing the pages (%s)',
     async (template) => {
       const carried = carriedResume(data, template);
       const bytes = await renderPdf(layoutDocument(composeDocument(data, template), loadFontBook()), carried);

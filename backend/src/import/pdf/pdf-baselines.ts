@@ -10,7 +10,7 @@ const RAISED = 0.5;
 const SMALLER = 0.9;
 const TOUCHING = 0.25;
 
-/** Groups a page's pieces into lines from top to bottom. Pieces of a line stay in drawing order. */
+/** Groups the text pieces of a page into lines from top to bottom. Within a line, the drawing order is preserved. */
 export function byBaseline(pieces: PdfPiece[]): PdfPiece[][] {
   const drawn = new Map(pieces.map((piece, index) => [piece, index]));
   const lines: PdfPiece[][] = [];

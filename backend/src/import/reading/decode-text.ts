@@ -22,9 +22,9 @@ function encodingOf(bytes: Uint8Array): string {
   return isUtf8(bytes) ? 'utf-8' : (legacyEncodingOf(bytes) ?? WESTERN);
 }
 
-/** Maximum bytes for the detector: a few pages are enough, and its cost grows with the length. */
+/** Maximum bytes that the encoding detector gets: a few pages are enough, and detection time grows with the length. */
 const SAMPLE_BYTES = 32 * 1024;
-/** Bytes kept on each side of a non-ASCII letter, about a word. */
+/** Bytes to include on each side of a non-ASCII letter: about one word. */
 const CONTEXT_BYTES = 12;
 /**
  * Minimum confidence, out of 100. In files with few non-ASCII letters, the detector gives 10 to every possible

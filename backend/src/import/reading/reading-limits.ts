@@ -1,4 +1,4 @@
-/** Resource limits of reading one file and of concurrent reads. */
+/** Resource limits for reading one file and for concurrent reads. */
 export class ReadingLimits {
   /**
    * Limit of CPU time in milliseconds, which does not depend on the machine's load. A typical file takes half a second.
