@@ -115,7 +115,8 @@ describe('deletion in batches', () => {
     });
     const inThisApp = accountsOn(database);
     const attempt = async (act: () => Promise<void>) => {
-      // Enough statements to close the account, mark its resumes and delete two batches.
+      // Number of statements before the interruption: enough to close the account, mark its resumes and delete two
+      // batches.
       allowed = 5;
       await expect(act()).rejects.toThrow();
       allowed = Infinity;

@@ -69,7 +69,7 @@ const DOWNLOADS = `
   SELECT json_build_object('resumeId', resume_id, 'format', format, 'createdAt', created_at)::text AS json
   FROM downloads WHERE user_id = $1 ORDER BY created_at`;
 
-/** Language model calls and their cost. Prompts and answers are not stored. */
+/** SQL for the account's language model calls and their cost. Prompts and answers are not stored. */
 const AI_CALLS = `
   SELECT json_build_object(
     'task', task, 'model', model, 'outcome', outcome, 'inputTokens', input_tokens, 'outputTokens', output_tokens,

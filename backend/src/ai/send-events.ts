@@ -41,7 +41,7 @@ function disconnected({ raw }: FastifyReply): AbortSignal {
   const abort = (): void => {
     if (!raw.writableFinished) controller.abort(ApiError.busy('unavailable', 'The client has disconnected.'));
   };
-  // The client may have disconnected while its session was looked up.
+  // The client may have disconnected while the server looked up the session.
   if (raw.destroyed) abort();
   else raw.once('close', abort);
   return controller.signal;

@@ -11,7 +11,7 @@ import { pageAt } from '@shortlist/shared/product/pages';
 interface Folders {
   client: string;
   console: string;
-  /** Resume fonts, which the preview loads one by one. */
+  /** Folder of the resume fonts, which the preview loads one by one. */
   fonts: string;
 }
 

@@ -29,7 +29,7 @@ const ABANDONED = `
 
 const beforeDay = (days: number): string => `day < (now() AT TIME ZONE 'UTC')::date - ${days}`;
 
-/** Tables with expired rows, and the SQL condition for them. */
+/** Tables with rows that expire, and the SQL condition for expired rows. */
 const EXPIRED: readonly (readonly [table: string, condition: string])[] = [
   ['rendered_files', 'expires_at < now()'],
   ['sessions', 'expires_at < now()'],

@@ -55,7 +55,7 @@ describe.each(STORES)('worker failures with the queue in %s', (store) => {
     await givenPlan(api, ada);
     const { id } = await givenResume(ada);
 
-    // Stops the worker's process right before it stores the file.
+    // Blocks the worker right before it stores the file.
     const holder = api.database.createQueryRunner();
     await holder.startTransaction();
     await holder.query('LOCK TABLE rendered_files IN EXCLUSIVE MODE');

@@ -91,7 +91,7 @@ export class QueueBoard {
     return { status, body: masked(body) };
   }
 
-  /** Makes a change and records it in the audit log if it succeeds. */
+  /** Makes a change and, if the change succeeds, records it in the audit log. */
   private async act(
     { name, params }: MatchedRoute,
     staff: StaffSession,

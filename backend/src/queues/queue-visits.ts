@@ -16,7 +16,7 @@ const VALUE = /^([\w-]{43})\.(\d{13})\.([\w-]{43})$/;
 
 /**
  * Authenticates visits to the queue dashboard, a plain page that cannot send a bearer token. A signed cookie identifies
- * the staff session and expires with it.
+ * the staff session and expires together with the session.
  */
 @Injectable()
 export class QueueVisits {

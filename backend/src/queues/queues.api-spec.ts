@@ -72,7 +72,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
     return (answer.body as AuditList).items;
   };
 
-  /** Takes the next job as a worker does, and ends it with the given outcome. */
+  /** Takes the next job like a worker and ends the job with the given outcome. */
   async function process(end: 'completed' | 'failed', reason = 'it broke', count = 1): Promise<void> {
     const worker = new Worker(queue.name, undefined, { connection: api.app.get(QueueConnection).options });
     try {

@@ -8,8 +8,8 @@ import { listMarkedOwners, markAll, markedRemovals, markExpired, markTrashed } f
 const BATCH = 100;
 
 /**
- * Permanently deletes resumes. A small statement marks them, which makes them invisible. The request then removes their
- * rows in batches; the hourly sweep continues after an interruption.
+ * Permanently deletes resumes. A fast statement first marks the resumes, which makes them invisible. The request then
+ * removes their rows in batches; after an interruption, the hourly sweep continues.
  */
 @Injectable()
 export class ResumeRemoval {
@@ -28,7 +28,7 @@ export class ResumeRemoval {
     await markAll(this.database, ownerId);
   }
 
-  /** Marks resumes that have been in the trash for this many days. */
+  /** Marks resumes that have been in the trash for the given number of days. */
   markExpired(days: number): Promise<void> {
     return inBatches(BATCH, (limit) => markExpired(this.database, { days, limit }));
   }

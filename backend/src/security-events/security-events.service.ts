@@ -14,7 +14,7 @@ import { Env } from '../core/env/env.js';
 import { SecurityEventRow } from './security-event.entity.js';
 import { listAccountEvents } from './security-events.queries.js';
 
-/** The origin of a request, as `@Origin()` returns it. */
+/** Where a request came from, as returned by `@Origin()`. */
 export interface EventOrigin {
   /** The network address that rate limits count. */
   address: string;
@@ -32,7 +32,10 @@ export interface SecurityEvent {
   subjectId?: string;
   /** Text for the account's owner, such as the provider's name. Deleted with the account. */
   detail?: string;
-  /** The staff member's reason, for the audit log. The account's owner sees it only for reads of a resume. */
+  /**
+   * The staff member's reason, for the audit log. The account's owner sees the reason only if a staff member read a
+   * resume.
+   */
   reason?: string;
   /** The changed values, for the audit log only. Deleted with the account. */
   changes?: AuditChanges;

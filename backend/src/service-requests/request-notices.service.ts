@@ -22,7 +22,10 @@ export class RequestNotices {
     private readonly mails: MailQueue,
   ) {}
 
-  /** Queues waiting notices. Never throws, because a completed action must not fail due to its notice. */
+  /**
+   * Queues emails for waiting notices. Never throws, because a completed action must not fail if its notice cannot be
+   * queued.
+   */
   async post(requestId?: string): Promise<void> {
     try {
       for (const notice of await findWaitingNotices(this.database, requestId ?? null)) await this.queue(notice);

@@ -15,7 +15,10 @@ export class WriteBucket {
 /** Tokens that a write costs: adding a record or a version costs as much as several saves. */
 export const WRITE_COST = { save: 1, addition: 4 } as const;
 
-/** Limit of writes across all processes, counted once an account has used half of its burst. */
+/**
+ * Limit of writes across all processes. Counted only after an account has used half of the burst that one process
+ * allows.
+ */
 const WRITES_OF_BUSY_ACCOUNT: Limit = { name: 'writes', times: 300, minutes: 1 };
 
 /**

@@ -72,7 +72,7 @@ function bodyOfLength({ body }: ApiRoute, length: number, textAt: (place: number
   return withFullLists(bodyOf(body!, textOf), textOf, fields) as object;
 }
 
-/** Fills lists of texts to their maximum length. */
+/** Fills lists of texts up to the maximum number of items. */
 function withFullLists(
   value: unknown,
   textOf: (path: string) => string | undefined,

@@ -23,7 +23,9 @@ export class UsageEventRow {
   @Column('text', { default: '' })
   label!: string;
 
-  /** Not a foreign key, because figures outlive accounts. A deleted account's id is replaced by a random one. */
+  /**
+   * Not a foreign key, because figures remain after an account is deleted. A random id then replaces the account's id.
+   */
   @Column('uuid', { name: 'user_id', nullable: true })
   userId!: string | null;
 

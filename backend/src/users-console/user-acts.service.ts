@@ -101,7 +101,7 @@ export class UserActsService {
     return this.detail.read(id);
   }
 
-  /** Cancels a plan at the end of its paid period, like a cancellation by its owner. */
+  /** Cancels a plan at the end of its paid period, like a cancellation by the account's owner. */
   async cancelPlan(id: string, by: UserAct): Promise<AdminUser> {
     const before = (await this.detail.read(id)).billing.subscription;
     await this.subscriptions.cancel(id);

@@ -55,8 +55,8 @@ export class AllowancesService {
   ) {}
 
   /**
-   * Runs `work` and counts it against today's answers. Throws 429 when no answer is left, or after too many within a
-   * minute. Work that throws, for instance because the client disconnected, is not counted.
+   * Runs `work` and counts it against today's allowance. Throws 429 when the allowance is used up, or after too many
+   * calls within a minute. Work that throws, for example because the client disconnected, is not counted.
    */
   async spend<Answer>(caller: AiCaller, task: AiTask, work: () => Answer | Promise<Answer>): Promise<Answer> {
     const use = await this.take(caller, task);
@@ -97,7 +97,7 @@ export class AllowancesService {
     return use;
   }
 
-  /** Returns the use to its counters. Never throws, so that the caller sees the original error. */
+  /** Subtracts the use from its counters. Never throws, so that the caller sees the original error. */
   async refund({ keys, day, task }: Use): Promise<void> {
     try {
       await refundUse(this.database, { keys, day, task });

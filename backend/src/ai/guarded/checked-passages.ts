@@ -3,7 +3,7 @@ const PASSAGE_END = /(?<=[.!?]["”’')\]]{0,2})(?=\s)|(?<=\n)(?!\n)/u;
 
 /**
  * Streams a text that is still being written: each sentence in order, once it has passed its check. A sentence that
- * fails is never shown.
+ * fails the check is never shown.
  */
 export class CheckedPassages {
   private pending = '';

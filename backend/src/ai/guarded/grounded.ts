@@ -2,7 +2,10 @@ import { stemOf, tokensOf } from '@shortlist/shared/text/tokens';
 
 /** Minimum letters of a compared word: shorter words are mostly function words. */
 const MIN_LETTERS = 4;
-/** Minimum share of a text's words that occur in its sources. Paraphrases exceed it; injected text stays near zero. */
+/**
+ * Minimum share of a text's words that must occur in its sources. Paraphrases exceed this share; injected text stays
+ * near zero.
+ */
 const MIN_SHARE = 0.25;
 
 /** Scripts without spaces between words: characters are compared instead of words. */

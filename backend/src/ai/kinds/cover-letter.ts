@@ -53,6 +53,6 @@ const namesOf = ({ body, profile }: Subject<'coverLetter'>) => jobNames(body.jdT
 const GREETING = /^(?:dear|hello|hi)\b.{0,80}[,:]$/i;
 const CLOSING = /^(?:(?:yours\s+)?(?:sincerely|faithfully|truly)|(?:kind|best|warm)\s+regards|regards)\b.{0,80}$/i;
 
-/** Removes the greeting and the closing, which some models write although the prompt forbids it. */
+/** Removes the greeting and the closing, which some models write although the prompt forbids both. */
 const bodyOf = (paragraphs: readonly string[]): string[] =>
   paragraphs.filter((text) => !GREETING.test(text.trim()) && !CLOSING.test(text.trim()));

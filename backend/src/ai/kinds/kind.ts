@@ -44,7 +44,7 @@ export interface Subject<Kind extends TextKind> {
   now: Date;
 }
 
-/** A prompt and the sources that its answer is checked against. */
+/** A prompt, and the sources against which the model's answer is checked. */
 export interface Question {
   prompt: PromptText;
   /** Source texts that the answer is checked against. */

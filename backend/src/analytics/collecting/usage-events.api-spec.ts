@@ -42,7 +42,7 @@ describe('usage events', () => {
       parameters,
     );
   };
-  /** Reads stored events without making the API write its buffer. */
+  /** Counts the stored events without making the API write its buffered events. */
   const stored = async (label: string): Promise<number> => {
     const rows: { count: number }[] = await api.database.query(
       'SELECT count(*)::int AS count FROM usage_events WHERE label = $1',

@@ -117,8 +117,8 @@ const TOTALS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Counts the accounts of each sign-up week (dated by its Monday) that were active in the weeks after it. The label is
- * the number of weeks since sign-up. Excludes deleted accounts. $1 is the first Monday.
+ * For each sign-up week (named by its Monday), counts the accounts that were active in each of the following weeks. The
+ * label is the number of weeks since sign-up. Excludes deleted accounts. $1 is the first Monday.
  */
 const RETENTION = `
   WITH cohorts AS (

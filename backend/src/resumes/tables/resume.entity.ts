@@ -34,7 +34,7 @@ export class Resume {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: Date;
 
-  /** Time of the last content change. Moves to and from the trash do not affect it. */
+  /** Time of the last content change. Moving the resume to or from the trash does not change this time. */
   @Column({ name: 'updated_at', type: 'timestamptz', precision: 3, default: () => 'now()' })
   updatedAt!: Date;
 
@@ -42,7 +42,7 @@ export class Resume {
   @Column('timestamptz', { name: 'versioned_at', nullable: true })
   versionedAt!: Date | null;
 
-  /** Time at which the resume was moved to the trash; null outside it. */
+  /** Time at which the resume was moved to the trash; null if the resume is not in the trash. */
   @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz' })
   deletedAt!: Date | null;
 

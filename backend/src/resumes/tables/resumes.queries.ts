@@ -188,7 +188,10 @@ export async function listMarkedOwners(database: Database): Promise<string[]> {
 /** Large tables whose rows belong to a resume; all other tables that reference resumes are small. */
 const PARTS = ['resume_versions', 'rendered_files', 'resume_documents'];
 
-/** Locks the account's usage before the rows. All statements use this order, which prevents deadlocks. */
+/**
+ * Locks the account's row in `account_usage` before the rows to delete. All statements use this order, which prevents
+ * deadlocks.
+ */
 const removePart = (table: string): string => `
   WITH usage AS MATERIALIZED (SELECT FROM account_usage WHERE owner_id = $1 FOR UPDATE)
   DELETE FROM ${table} WHERE ctid = ANY (ARRAY(

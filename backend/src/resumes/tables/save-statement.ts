@@ -3,7 +3,7 @@ import { usageInsert } from '../../usage/record-usage.js';
 import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import { RESUME_COLUMNS, type ResumeRow } from './resume-json.js';
 
-/** Columns that a save may set, with their types. Versions have the same columns. */
+/** Columns that a save may set, with their SQL types. Versions have the same columns. */
 const TYPES = { title: 'text', template_key: 'text', data: 'jsonb', jd_text: 'text' } as const;
 
 export const CONTENT_COLUMNS = Object.keys(TYPES).join(', ');

@@ -61,7 +61,8 @@ export async function deleteVersion(
 ): Promise<boolean> {
   const count = await countChanged(
     database,
-    // Locks the account's usage before the version. All statements use this order, which prevents deadlocks.
+    // Locks the account's row in `account_usage` before the version. All statements use this order, which prevents
+    // deadlocks.
     `WITH usage AS MATERIALIZED (SELECT FROM account_usage WHERE owner_id = $2 FOR UPDATE)
      DELETE FROM resume_versions WHERE id = $3 AND (SELECT count(*) FROM usage) >= 0 AND resume_id = (${LIVE_RESUME})`,
     [resumeId, ownerId, versionId],

@@ -154,7 +154,7 @@ export interface RequestResumeRow {
   resume: RequestResume | null;
 }
 
-/** Reads the resume of a request, and locks the request so that it is not closed before the response. */
+/** Reads the resume of a request, and locks the request so that nobody closes it before the response. */
 export async function lockRequestResume(
   transaction: EntityManager,
   requestId: string,
@@ -204,7 +204,7 @@ const WAITING = `
   FROM waiting w WHERE w.notice IS NOT NULL AND EXISTS (SELECT FROM reachable)
   ORDER BY w.created_at LIMIT ${NOTICES_AT_ONCE}`;
 
-/** Finds the notices to send. @param requestId limits the notices to one request; null for all */
+/** Finds the notices to send. @param requestId limits the notices to one request; null for all requests */
 export const findWaitingNotices = (database: Database, requestId: string | null): Promise<WaitingNotice[]> =>
   database.query(WAITING, [requestId]);
 
