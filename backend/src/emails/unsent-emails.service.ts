@@ -22,7 +22,7 @@ const JOB_STATES = {
   sending: ['active'],
 } as const satisfies Record<EmailState, JobType[]>;
 
-/** An unsent email with its job or row, for resending. */
+/** An unsent email together with the job or database row from which it can be resent. */
 export interface UnsentEmail extends StaffEmail {
   /** Undefined for a payment email that is not in the queue. */
   job: Job | undefined;

@@ -60,7 +60,7 @@ export class DashboardFigures {
     };
   }
 
-  /** Lists the latest events without the users they belong to. */
+  /** Lists the latest usage events without naming their users. */
   private async recentActivity(now: Date): Promise<Activity[]> {
     // Computed here and not in SQL: with a literal time in the query, PostgreSQL reads only the partitions of these
     // days.

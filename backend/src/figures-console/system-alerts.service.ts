@@ -27,7 +27,7 @@ const DECLINED_PAYMENTS = 5;
 /** Consecutive failed calls after which the language model counts as down. */
 const FAILED_CALLS = 3;
 const FAILED_CALLS_MINUTES = 15;
-/** Maximum age of today's figures in minutes; they are computed every minute. */
+/** Age in minutes above which today's figures count as outdated; the figures are computed every minute. */
 const FIGURES_MINUTES = 5;
 /** Minimum free share of the disk before an alert. */
 const MIN_FREE_DISK = 0.1;

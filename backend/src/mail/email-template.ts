@@ -1,6 +1,6 @@
 import { BRAND } from '@shortlist/shared/product/brand';
 
-/** The content of an email before rendering. All fields are plain text; the renderer escapes them. */
+/** The content of an email before rendering. All fields are plain text; the renderer escapes every field. */
 export interface EmailTemplate {
   subject: string;
   greeting: string;

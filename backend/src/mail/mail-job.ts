@@ -18,7 +18,7 @@ export const SECOND_FACTOR_CHANGES = [
 ] as const;
 export type SecondFactorChange = (typeof SECOND_FACTOR_CHANGES)[number];
 
-/** Notices to staff about a request: when it arrives, shortly before its due time, and after it. */
+/** Notices to staff about a request: on arrival, shortly before the due time, and after the due time. */
 export const REQUEST_NOTICES = ['arrived', 'due_soon', 'overdue'] as const;
 export type RequestNotice = (typeof REQUEST_NOTICES)[number];
 

@@ -21,8 +21,7 @@ export class MailQueue implements OnApplicationBootstrap {
 
   /**
    * Queues an email that the user waits for. Throws 503 if the queue is unavailable.
-   *
-   * @param jobId an email already queued under this id is not queued again
+   * @param jobId id of the job; an email that is already queued under this id is not queued again
    */
   async put(job: MailJob, jobId?: string): Promise<void> {
     const options = { attempts: MAIL_ATTEMPTS, backoff: { type: 'exponential', delay: MAIL_BACKOFF } };

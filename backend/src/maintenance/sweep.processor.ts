@@ -56,7 +56,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     await scheduleJob(this.maintenance, 'sweep', '17 * * * *');
   }
 
-  /** Runs every step, even if an earlier one fails. */
+  /** Runs every cleanup step, even if an earlier step fails. */
   process(job?: Job): Promise<void> {
     return inJob(job, () => this.sweep());
   }

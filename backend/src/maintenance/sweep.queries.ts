@@ -1,7 +1,9 @@
 import { SECURITY_EVENT_DAYS } from '@shortlist/shared/contract/common/security-events';
 import { countChanged, type Database } from '../core/sql/sql.js';
 
-/** Days for which AI use counts are kept. Only today's count matters; one more day allows refunds after midnight. */
+/**
+ * Days for which counts of AI uses are kept. Only today's counts matter; the second day allows refunds after midnight.
+ */
 const AI_USES_DAYS = 2;
 /** Days for which payment events are kept: much longer than the time in which providers redeliver them. */
 const EVENT_DAYS = 90;

@@ -15,7 +15,7 @@ import type { DocxContext } from './docx-context.js';
 import { mayLinesGrow } from './docx-line-height.js';
 import { PARAGRAPH_STYLES } from './paragraph-styles.js';
 
-/** Character styles for text that differs from its paragraph. */
+/** Character styles for text whose style differs from that of its paragraph. */
 export const CHARACTER_STYLES: Partial<Record<TextRole, { id: string; name: string }>> = {
   contact: { id: 'ContactText', name: 'Contact Text' },
   title: { id: 'EntryTitle', name: 'Entry Title' },

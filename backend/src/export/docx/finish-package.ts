@@ -51,7 +51,7 @@ function relationshipNames(relationships: string): Map<string, string> {
   return new Map(ids.map((id, index) => [id, `rId${index + 1}`]));
 }
 
-/** Default character style, the base of all other character styles, which Word expects. */
+/** Default character style. Word expects this style as the base of all other character styles. */
 const DEFAULT_CHARACTERS =
   '<w:style w:type="character" w:default="1" w:styleId="DefaultParagraphFont"><w:name w:val="Default Paragraph Font"/>' +
   '<w:uiPriority w:val="1"/><w:semiHidden/><w:unhideWhenUsed/></w:style>';

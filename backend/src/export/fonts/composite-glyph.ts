@@ -29,7 +29,7 @@ export function renumberParts(outline: Buffer, placeOf: (glyph: number) => numbe
   return copy;
 }
 
-/** Composes an outline from other glyphs. Returns an empty buffer if all of them are blank. */
+/** Composes an outline from several glyphs. Returns an empty buffer if all of these glyphs are blank. */
 export function composeOutline(
   parts: readonly GlyphPart[],
   outlineOf: (glyph: number) => Buffer,

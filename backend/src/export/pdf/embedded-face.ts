@@ -60,7 +60,7 @@ export class EmbeddedFace implements PdfFont {
     return this.dictionary;
   }
 
-  /** Writes the subset of used glyphs. pdfkit calls it when the document ends. */
+  /** Writes the font subset with the glyphs that the document uses. pdfkit calls this method when the document ends. */
   finalize(): void {
     if (!this.dictionary) return;
     const name = `${this.subsetTag()}+${this.face.font.font.postscriptName}`;

@@ -126,7 +126,7 @@ export function alignClusters(text: string, infos: readonly GlyphInfo[]): Aligne
   return clusters;
 }
 
-/** Returns the end of the text from `start` that consists of exactly these characters in any order. */
+/** Returns the end of the text that begins at `start` and consists of exactly the given characters in any order. */
 function matchingEnd(characters: string[], start: number, seen: number[]): number | undefined {
   const wanted = decomposed(String.fromCodePoint(...seen));
   for (let end = start + 1; end <= characters.length; end++) {

@@ -27,8 +27,8 @@ export function spacedRuns({ runs }: Line, goesOn: boolean): readonly PlacedRun[
 }
 
 /**
- * Returns whether a gap separates two runs. If runs of opposite directions have a gap between them, another run may
- * fill it.
+ * Returns whether an empty gap separates two runs. A gap between runs of opposite directions may be filled by another
+ * run.
  */
 function standApart(run: PlacedRun, next: PlacedRun, runs: readonly PlacedRun[]): boolean {
   const [left, right] = run.x < next.x ? [run, next] : [next, run];

@@ -1,7 +1,7 @@
 import type { Line } from '@shortlist/shared/layout/laid-out-document';
 import type { PDFDocument, StructureElement } from 'pdfmake/js/PDFDocument.js';
 
-/** The structure elements of a paragraph, shared by its lines even across pages. */
+/** The structure elements of a paragraph, shared by all lines of the paragraph, even across pages. */
 export interface ParagraphElements {
   body: StructureElement;
   /** The bullet of a list item; undefined outside lists. */

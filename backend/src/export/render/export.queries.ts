@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import type { ExportRequest, FileKind } from './export-request.js';
 import { RENDERER_VERSION } from './renderer-version.js';
 
-/** The current revisions of a document and, if already rendered, its file. */
+/** The current revisions of a document and, if already rendered, the file of the document. */
 export interface ExportRow {
   revision: number;
   /** Revision of the companion; 0 for the resume itself. */

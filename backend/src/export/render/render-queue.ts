@@ -73,7 +73,7 @@ export class RenderQueue implements OnApplicationBootstrap {
       // The job may have stored the file after the caller's lookup.
       if (await isStored()) return;
       await this.countRender(jobId, request);
-      // The job failed, or its file has expired.
+      // The existing job has failed, or the file that it rendered has expired.
       return retryIfFinished(existing);
     }
     await this.countRender(jobId, request);

@@ -9,7 +9,7 @@ type RenderPool = Piscina<RenderTask | typeof WARM_UP, RenderedBytes | undefined
 
 /**
  * Renders files in threads, so that the process can keep handling payments, emails and job locks. A thread that exceeds
- * its time or memory is terminated and replaced.
+ * the limit of time or memory is terminated and replaced.
  */
 @Injectable()
 export class RenderThreads implements OnApplicationShutdown {

@@ -16,7 +16,7 @@ const LETTER_WIDTH = 0.5;
 const TAB_STOP = 36;
 const USUAL_SIZE = 11;
 
-/** Separates the cells of a table row that becomes one line. */
+/** Separates the cells when a table row becomes one line. */
 export const CELL_END: WordRun = { text: '\t', look: {} };
 
 /** Returns the lines of a paragraph (several if it has line breaks), starting at `y`. */

@@ -2,7 +2,10 @@ import { holdsContact } from '@shortlist/shared/import/paragraphs/contacts';
 import type { PdfShape } from './pdf-shapes.js';
 import type { PdfPiece } from './pdf-piece.js';
 
-/** Limits of a bullet's size, its distance from the text and the height of its center, as shares of the type size. */
+/**
+ * Minimum size of a drawn bullet, as a share of the type size; below, its maximum size, its maximum distance from the
+ * text, and the limits of its vertical center.
+ */
 const SMALLEST = 0.12;
 const LARGEST = 0.85;
 const MAX_DISTANCE = 2.2;

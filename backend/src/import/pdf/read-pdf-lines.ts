@@ -27,7 +27,7 @@ export async function readPdfLines(bytes: Uint8Array, maxPages: number): Promise
     data: Uint8Array.from(bytes),
     disableFontFace: true,
     useSystemFonts: false,
-    // Skips images, because decoding one can exhaust the memory.
+    // Skips images, because decoding a single image can exhaust the memory.
     maxImageSize: 1,
     isOffscreenCanvasSupported: false,
     useWasm: false,

@@ -66,7 +66,7 @@ export class ReadingService implements OnModuleDestroy {
       env: {},
       execArgv: THREAD_OPTIONS,
       resourceLimits: { maxOldGenerationSizeMb: this.limits.heapMegabytes },
-      // Discards the libraries' output, because it may quote the file.
+      // Discards the output of the libraries, because that output may quote the file.
       stdout: true,
       stderr: true,
     });
