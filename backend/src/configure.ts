@@ -43,7 +43,10 @@ const STRIPE_SOURCES = {
   frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 };
 
-/** Configures the application for `main` and the tests, before it listens. Create it with `bodyParser: false`. */
+/**
+ * Configures the application for `main` and the tests. Call before the application listens, and create the application
+ * with `bodyParser: false`.
+ */
 export async function configure(app: NestFastifyApplication): Promise<void> {
   const env = app.get(Env);
   app.setGlobalPrefix('api');
@@ -53,7 +56,7 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
       directives: {
         fontSrc: ["'self'", 'data:'],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        // The emotion library inlines its styles.
+        // Allows inline styles, which the emotion library generates.
         styleSrc: ["'self'", "'unsafe-inline'"],
         frameAncestors: "'none'",
         ...(env.stripe && STRIPE_SOURCES),

@@ -80,5 +80,8 @@ function documentOf(path: string, provider: 'stripe' | 'sandbox', documents: Pag
   return [`${path}.${provider}.html`, `${path}.html`].find((name) => documents.has(name)) ?? 'app.html';
 }
 
-/** Returns whether the client has a page at this path; other paths get its "Page Not Found" with status 404. */
+/**
+ * Returns whether the client has a page at this path. On any other path, the client shows "Page Not Found", with status
+ * 404.
+ */
 const isClientRoute = (path: string): boolean => pageAt(path) !== undefined;

@@ -17,7 +17,7 @@ export interface OtherResume {
   versions: string[];
 }
 
-/** Lists an account's other resumes, most recently edited first. */
+/** Lists the account's resumes except the given one, most recently edited first. */
 export const listOtherResumes = (
   database: Database,
   { ownerId, resumeId, limit }: { ownerId: string; resumeId: string; limit: number },

@@ -27,7 +27,7 @@ interface UsageRows {
   /** SQL expression for the event's label, evaluated for each row of `from`. */
   label: string;
   userId: string;
-  /** A common table expression with one row per event. */
+  /** Name of a common table expression with one row per event. */
   from: string;
 }
 

@@ -189,7 +189,7 @@ export async function findRunningGrant(
   return rows[0];
 }
 
-/** Stores a grant and replaces an earlier one. */
+/** Stores a grant, which replaces an earlier grant. */
 export const putGrant = (
   transaction: EntityManager,
   grant: { userId: string; plan: PaidPlan; endsAt: Date; staffId: string },

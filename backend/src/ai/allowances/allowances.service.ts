@@ -25,7 +25,10 @@ type Counted = keyof AiAllowances;
 
 /** A counted use of an AI task. A refund goes to the same counters, even after midnight or a sign-in. */
 export interface Use {
-  /** Keys of the counters that include this use, the caller's own first. */
+  /**
+   * Keys of the counters that include this use: the caller's own counter first, then that of the caller's network, if
+   * there is one.
+   */
   keys: [string, ...string[]];
   day: string;
   task: Counted;

@@ -56,14 +56,14 @@ export interface Question {
 /** A response without `engine` and `version`, which are added later. */
 export type Draft<Kind extends TextKind> = Omit<Texts[Kind]['view'], 'engine' | 'version'>;
 
-/** Writes and checks one kind of text. Pure and CPU-intensive, so it runs in a thread. */
+/** Writes and checks one kind of text. The functions are pure and CPU-intensive, so they run in a thread. */
 export interface KindOfText<Kind extends TextKind> {
   byRules(subject: Subject<Kind>): Texts[Kind]['view'];
   /** Builds the prompt. Returns null if there is nothing to send to the model. */
   question(subject: Subject<Kind>): Question | null;
   /** Returns the facts that the answer may state. Only kinds with a record can be streamed. */
   record?(subject: Subject<Kind>): GuardRecord;
-  /** Removes unfounded claims from the model's answer. Returns null if too little of it remains. */
+  /** Removes unfounded claims from the model's answer. Returns null if too little of the answer remains. */
   guarded(subject: Subject<Kind>, answer: Texts[Kind]['answer'], sources: string[]): Draft<Kind> | null;
 }
 

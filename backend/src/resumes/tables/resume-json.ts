@@ -1,4 +1,4 @@
-/** A row as `RESUME_COLUMNS` selects it. */
+/** A row with the columns in `RESUME_COLUMNS`. */
 export interface ResumeRow {
   id: string;
   title: string;

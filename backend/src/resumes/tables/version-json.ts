@@ -1,6 +1,6 @@
 import type { VersionReason } from '@shortlist/shared/contract/resume-versions';
 
-/** A row as `VERSION_COLUMNS` selects it. */
+/** A row with the columns in `VERSION_COLUMNS`. */
 export interface VersionRow {
   id: string;
   reason: VersionReason;

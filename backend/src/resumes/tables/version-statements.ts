@@ -42,8 +42,9 @@ export const KEEP_EXPORTED = `
   RETURNING v.id`;
 
 /**
- * Removes surplus versions: automatic ones first and exported ones last, oldest first. Locks the account's usage before
- * the versions. All statements use this order, which prevents deadlocks. $1 resume.
+ * Removes surplus versions: automatic versions first and exported versions last, within each kind the oldest first.
+ * Locks the account's row in `account_usage` before the versions. All statements use this order, which prevents
+ * deadlocks. $1 resume.
  */
 export const REMOVE_TOO_MANY = `
   WITH usage AS MATERIALIZED (

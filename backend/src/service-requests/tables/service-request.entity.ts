@@ -59,7 +59,7 @@ export class ServiceRequestRow {
   @Column('uuid', { name: 'assignee_id', nullable: true })
   assigneeId!: string | null;
 
-  /** Time at which the owner allowed staff to read the resume for this request. */
+  /** Time at which the resume's owner allowed staff to read the resume for this request. */
   @Column({ name: 'consented_at', type: 'timestamptz', precision: 3, nullable: true })
   consentedAt!: Date | null;
 

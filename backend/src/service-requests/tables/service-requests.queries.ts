@@ -285,7 +285,7 @@ export async function findSuggestion(
   return rows[0];
 }
 
-/** Returns the owner's request if its suggestions are published. */
+/** Returns the owner's request if the suggestions of the request are published. */
 export async function findPublishedRequest(
   database: Database,
   { requestId, userId }: { requestId: string; userId: string },
@@ -325,7 +325,10 @@ export async function findSuggestibleRequest(database: Database, id: string): Pr
 export const lockRequest = (transaction: EntityManager, id: string): Promise<unknown> =>
   transaction.query('SELECT FROM service_requests WHERE id = $1 FOR UPDATE', [id]);
 
-/** Deletes a suggestion. @returns its path; undefined if the suggestion does not exist or is already decided */
+/**
+ * Deletes a suggestion.
+ * @returns the path of the suggestion; undefined if the suggestion does not exist or is already decided
+ */
 export async function deleteUndecidedSuggestion(
   transaction: EntityManager,
   { requestId, id }: { requestId: string; id: string },
