@@ -53,7 +53,7 @@ export const REMOVE_TOO_MANY = `
   DELETE FROM resume_versions WHERE id IN (
     SELECT id FROM resume_versions WHERE resume_id = $1 AND (SELECT count(*) FROM usage) >= 0
     ORDER BY
-      -- The two newest stay, whatever they are: a change and what it replaced may just have been written.
+      -- The two newest versions always stay: a save may just have stored the old and the new content.
       row_number() OVER (ORDER BY revision DESC) <= 2 DESC,
       CASE reason WHEN 'export' THEN 1 WHEN 'edit' THEN 3 ELSE 2 END,
       revision DESC
