@@ -24,7 +24,7 @@ export function httpAdapter(env: Env): FastifyAdapter {
     genReqId: () => randomUUID(),
     // Fastify rejects malformed URLs before any route or filter runs.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-      // This handler replaces the adapter's own, which would run this private hook.
+      // Replaces the adapter's handler, which would run this private hook.
       const securityHook = Reflect.get(adapter, 'securityHook') as SecurityHook | undefined;
       securityHook?.(request, reply.raw);
       const body = errorBody(new ApiError(400, 'bad_request', error.message), request.id);
@@ -43,7 +43,10 @@ const STRIPE_SOURCES = {
   frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 };
 
-/** Configures the application for `main` and the tests, before it listens. Create it with `bodyParser: false`. */
+/**
+ * Configures the application for `main` and the tests. Call before the application listens, and create the application
+ * with `bodyParser: false`.
+ */
 export async function configure(app: NestFastifyApplication): Promise<void> {
   const env = app.get(Env);
   app.setGlobalPrefix('api');
@@ -53,18 +56,18 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
       directives: {
         fontSrc: ["'self'", 'data:'],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        // The emotion library inlines its styles.
+        // Allows inline styles, which the emotion library generates.
         styleSrc: ["'self'", "'unsafe-inline'"],
         frameAncestors: "'none'",
         ...(env.stripe && STRIPE_SOURCES),
-        // Over plain http, the upgrade would send the page's requests to an https port without a listener.
+        // Over plain HTTP, the directive would redirect the page's requests to an HTTPS port without a listener.
         upgradeInsecureRequests: env.publicUrl?.startsWith('https:') ?? false,
       },
     },
-    // Wallet windows send messages to the page that opened them.
+    // Wallet popups send messages to the page that opened them.
     crossOriginOpenerPolicy: { policy: env.stripe ? 'same-origin-allow-popups' : 'same-origin' },
     xFrameOptions: { action: 'deny' },
-    // URLs contain tokens and payment secrets, which a full referrer would leak into proxy logs.
+    // URLs contain tokens and payment secrets, which would leak into proxy logs through a full referrer.
     referrerPolicy: { policy: 'strict-origin' },
   });
 
@@ -73,7 +76,7 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
   await acceptFiles(app);
   http.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
-    // API responses contain private data. Routes for cacheable files override this header.
+    // API responses contain private data, so they are not cached. Routes for cacheable files override this header.
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
     done();
   });
@@ -89,7 +92,7 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
   if (env.publicApiDocs) serveApiDocument(app, apiDocument(app));
 }
 
-/** Warns once about requests through an untrusted proxy, because all visitors then share the proxy's address. */
+/** Warns once about requests through an untrusted proxy: all visitors then share the proxy's IP address. */
 function reportIgnoredProxy(http: FastifyInstance, isProduction: boolean): void {
   let reported = false;
   http.addHook('onRequest', (request, _, done) => {

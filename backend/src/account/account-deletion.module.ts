@@ -5,7 +5,7 @@ import { ResumeRemovalModule } from '../resumes/resume-removal.module.js';
 import { SecurityEventsModule } from '../security-events/security-events.module.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 
-/** Deletes accounts, on request in the API and when due in the worker. */
+/** Deletes accounts: the API when a user requests it, the worker when a scheduled deletion is due. */
 @Module({
   imports: [MailModule, PaymentsQueueModule, ResumeRemovalModule, SecurityEventsModule],
   providers: [AccountDeletionService],

@@ -97,7 +97,7 @@ export class AccountDeletionService {
       if (wasScheduled) await this.events.record(transaction, { ...event, userId });
       return wasScheduled;
     });
-    // Resumes the plans that were canceled because of the deletion.
+    // Resumes the plans that were canceled when the deletion was scheduled.
     await this.payments.put({ kind: 'departures' });
     return isCanceled;
   }

@@ -195,14 +195,14 @@ describe('account deletion', () => {
       ['another address', 'somebody@example.com'],
       ['a pattern', '%'],
       ['NUL', '\u0000'],
-    ])('rejects account deletion with the confirmation %s', async (_, confirmation) => {
+    ])('rejects account deletion when the confirmation is %s', async (_, confirmation) => {
       const answer = await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation }).expect(422);
       expect(answer.body).toMatchObject({ code: 'confirmation_mismatch', issues: [{ path: 'confirmation' }] });
       expect(answer.get('Set-Cookie')).toBeUndefined();
       await ada.browser.get('/api/auth/user').expect(200);
     });
 
-    it('rejects the address of another account and deletes neither account', async () => {
+    it("rejects another account's email as confirmation and deletes neither account", async () => {
       const stranger = await givenPerson(api);
       await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation: stranger.email }).expect(422);
       expect([await exists(ada), await exists(stranger)]).toEqual([true, true]);
@@ -213,13 +213,13 @@ describe('account deletion', () => {
       expect(await exists(ada)).toBe(true);
     });
 
-    it("accepts the account's address in any letter case", async () => {
+    it("accepts the account's email as confirmation in any letter case", async () => {
       const confirmation = ` ${ada.email.toUpperCase()} `;
       await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation }).expect(204);
       expect(await exists(ada)).toBe(false);
     });
 
-    it('removes every row of the user, and no other rows, from every table', async () => {
+    it('removes every row of the user from every table and leaves all other rows', async () => {
       const stranger = await givenPerson(api);
       const [ids, others] = [await givenHistory(ada), await givenHistory(stranger)];
       const before = await rowsOf(api.database, ada.id, ids);
@@ -236,7 +236,7 @@ describe('account deletion', () => {
       expect(await unreferencedColumns(api.database)).toEqual(Object.keys(NO_REFERENCE));
     });
 
-    it('frees the address for a new account, which gets none of the old data', async () => {
+    it('frees the email address for a new account, which gets none of the old data', async () => {
       await givenResume(ada);
       await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation: ada.email }).expect(204);
       await ada.browser.get('/api/auth/user').expect(401);
@@ -251,7 +251,7 @@ describe('account deletion', () => {
     const verify = ({ id }: Person) => api.database.getRepository(User).update({ id }, { emailVerified: true });
     const subjects = async () => (await mailsTo(api, ada.email)).map(({ subject }) => subject);
 
-    it('emails state the deletion date and how to keep the account', async () => {
+    it('deletion emails state the deletion date and how to keep the account', async () => {
       await verify(ada);
       await ada.browser.delete('/api/auth/user').expect(204);
       const { deletionAt } = await api.database.getRepository(User).findOneByOrFail({ id: ada.id });
@@ -261,7 +261,7 @@ describe('account deletion', () => {
       expect(mail.text).toContain(`${api.url}/login`);
     });
 
-    it('emails confirm immediate and scheduled deletions', async () => {
+    it('emails confirm immediate and scheduled account deletions', async () => {
       const later = await givenPerson(api);
       for (const person of [ada, later]) await verify(person);
       await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation: ada.email }).expect(204);
@@ -274,7 +274,7 @@ describe('account deletion', () => {
       }
     });
 
-    it('emails are sent to verified addresses only', async () => {
+    it('emails about account deletion are sent to verified addresses only', async () => {
       await ada.browser.delete('/api/auth/user').expect(204);
       const back = api.visitor();
       await signIn(ada, back).expect(200);
@@ -352,7 +352,7 @@ describe('account deletion', () => {
       }
     });
 
-    it('exports the rows of every table with personal data, or lists the table in NOT_EXPORTED', async () => {
+    it('exports every table with personal data, except those listed in NOT_EXPORTED', async () => {
       await givenHistory(ada);
       await api.database.query('UPDATE totp_secrets SET confirmed_at = now() WHERE user_id = $1', [ada.id]);
       const { copy } = await copyOf(ada);
@@ -366,7 +366,7 @@ describe('account deletion', () => {
       expect(missing).toEqual([]);
     });
 
-    it('exports many versions in order', async () => {
+    it('exports many versions in chronological order', async () => {
       const { id } = await givenResume(ada);
       await api.database.query(
         `INSERT INTO resume_versions (resume_id, revision, reason, title, template_key, data)

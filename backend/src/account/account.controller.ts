@@ -30,8 +30,8 @@ export class AccountController {
   @Get('export')
   @RecentSignIn()
   @ApiProduces('application/json')
-  @ApiResponse({ status: 200, description: 'Everything stored about the user, as one document.' })
-  @ApiResponse({ status: 429, description: 'Limit of 12 copies per hour exceeded.' })
+  @ApiResponse({ status: 200, description: 'Everything stored about the user, as one JSON document.' })
+  @ApiResponse({ status: 429, description: 'Limit of 12 data exports per hour exceeded.' })
   async export(
     @CurrentUser() user: SessionUser,
     @Origin() caller: RequestOrigin,
@@ -65,7 +65,7 @@ export class AccountController {
   }
 
   @Post('keep')
-  @Returns(userView, 200, 'Cancels the deletion. Also succeeds if none was scheduled.')
+  @Returns(userView, 200, 'Cancels the deletion. Also succeeds if no deletion was scheduled.')
   async keep(@CurrentUser() user: SessionUser, @Origin() caller: RequestOrigin): Promise<UserView> {
     await this.deletion.cancel(user.id, caller);
     return this.auth.user(user.id);

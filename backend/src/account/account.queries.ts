@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { changedRows, countChanged, type Database } from '../core/sql/sql.js';
 
-// Deletion. `users` is updated by SQL, because a repository would also set `updated_at`, the time of a profile change.
+// Account deletion. Updates `users` in plain SQL, because a repository would also set `updated_at`, the time of the
+// last profile change.
 
 export interface Addressee {
   email: string;
@@ -40,9 +41,8 @@ export const findDueDeletions = (database: Database): Promise<{ id: string }[]> 
 const CONDITIONS = { isDue: 'deletion_at <= now()', hasEmail: 'email = $2' } as const;
 
 /**
- * Closes the account and returns its address in one transaction: its owner can no longer sign in, and the address can
- * be registered again.
- *
+ * Closes the account and returns its email address in one transaction: its owner can no longer sign in, and the address
+ * can be registered again.
  * @returns undefined if the account is already closed or does not meet the condition
  */
 export async function closeAccount(
@@ -113,7 +113,7 @@ export const anonymizeUsage = (
     [userId, limit, anonymousId],
   );
 
-// Support access
+// Queries for support access
 
 export interface ReadingRow {
   id: string;

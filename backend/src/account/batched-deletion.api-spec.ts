@@ -14,7 +14,9 @@ import { givenPerson, givenResume, PASSWORD, type Person } from '../../test/supp
 
 const RESUMES = 300;
 const VERSIONS = 10;
-/** Milliseconds per statement: enough to delete ten versions, but too few to delete a complete account at once. */
+/**
+ * Milliseconds per statement: enough to delete ten versions, but too few to delete a complete account in one statement.
+ */
 const TIME_LIMIT = 100;
 
 describe('deletion in batches', () => {
@@ -80,7 +82,7 @@ describe('deletion in batches', () => {
   };
   const canceled = expect.objectContaining({ driverError: expect.objectContaining({ code: '57014' }) });
 
-  it('deletes a trash and an account that are too large for one statement', async () => {
+  it('deletes a trash and an account that are too large for a single statement', async () => {
     await givenLargeTrash();
     await givenSlowDeletion();
     const email = ada.email;
@@ -93,7 +95,7 @@ describe('deletion in batches', () => {
     await api.database.query('DROP FUNCTION take_time() CASCADE');
   }, 120_000);
 
-  it('makes progress in every interrupted attempt, and the sweep completes the deletion', async () => {
+  it('makes progress in every interrupted attempt until the sweep completes the deletion', async () => {
     const resumes = [];
     for (let count = 0; count < 4; count++) resumes.push(await givenResume(ada));
     for (const { id } of resumes) {
@@ -113,7 +115,8 @@ describe('deletion in batches', () => {
     });
     const inThisApp = accountsOn(database);
     const attempt = async (act: () => Promise<void>) => {
-      // Enough statements to close the account, mark its resumes and delete two batches.
+      // Number of statements before the interruption: enough to close the account, mark its resumes and delete two
+      // batches.
       allowed = 5;
       await expect(act()).rejects.toThrow();
       allowed = Infinity;
@@ -131,10 +134,10 @@ describe('deletion in batches', () => {
     expect(await api.database.query('SELECT FROM users WHERE id = $1', [ada.id])).toEqual([]);
   });
 
-  it('hides an emptied trash at once and leaves its rows to the sweep', async () => {
+  it('hides the contents of an emptied trash at once and leaves the rows to the sweep', async () => {
     const { id } = await givenResume(ada);
     await ada.browser.delete(`/api/resumes/${id}`).expect(204);
-    // The request was interrupted between closing the account and deleting its data.
+    // Simulates a request that was interrupted between closing the account and deleting its data.
     expect(await removal.markTrashed(ada.id)).toBe(1);
     await ada.browser.get('/api/resumes/trash').expect(200, []);
     await ada.browser.post(`/api/resumes/${id}/restore`).expect(404);
@@ -144,7 +147,7 @@ describe('deletion in batches', () => {
     expect(await left('resumes')).toBe(0);
   });
 
-  it('frees the address of a closed account at once', async () => {
+  it('frees the email address of a closed account at once', async () => {
     await api.database.query('UPDATE users SET closed_at = now(), email = $2 WHERE id = $1', [
       ada.id,
       `closed ${ada.id}`,
@@ -152,7 +155,7 @@ describe('deletion in batches', () => {
     await givenPerson(api, { email: ada.email });
   });
 
-  it('rethrows other errors, and a timeout caused by a single row', async () => {
+  it('rethrows errors other than timeouts, and a timeout caused by a single row', async () => {
     const remove = vi.fn<(limit: number) => Promise<number>>();
     remove.mockRejectedValueOnce(new Error('no such table'));
     await expect(inBatches(100, remove)).rejects.toThrow('no such table');

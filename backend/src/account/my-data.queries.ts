@@ -12,7 +12,10 @@ import {
   SUBSCRIPTIONS,
 } from './my-purchases.js';
 
-/** Columns are listed one by one, so that a secret added to a table later is not exported by accident. */
+/**
+ * SQL for the account's profile. Lists the columns explicitly, so that a secret added to a table later is not exported
+ * by accident.
+ */
 const PROFILE = `
   SELECT json_build_object(
     'id', id, 'email', email, 'emailVerified', email_verified, 'pendingEmail', pending_email,
@@ -33,7 +36,10 @@ const SESSIONS = `
   )::text AS json
   FROM sessions WHERE user_id = $1 ORDER BY created_at`;
 
-/** For staff actions, includes the kind and the time but not the staff member's device. */
+/**
+ * SQL for the account's security events. For staff actions, selects the kind and the time but not the staff member's
+ * device.
+ */
 const SECURITY_EVENTS = `
   SELECT json_build_object(
     'event', kind, 'detail', detail, 'device', CASE WHEN staff_id IS NULL THEN device END,
@@ -63,7 +69,7 @@ const DOWNLOADS = `
   SELECT json_build_object('resumeId', resume_id, 'format', format, 'createdAt', created_at)::text AS json
   FROM downloads WHERE user_id = $1 ORDER BY created_at`;
 
-/** Language model calls and their cost. Prompts and answers are not stored. */
+/** SQL for the account's language model calls and their cost. Prompts and answers are not stored. */
 const AI_CALLS = `
   SELECT json_build_object(
     'task', task, 'model', model, 'outcome', outcome, 'inputTokens', input_tokens, 'outputTokens', output_tokens,
@@ -71,7 +77,7 @@ const AI_CALLS = `
   )::text AS json
   FROM ai_calls WHERE user_id = $1 ORDER BY created_at, id`;
 
-/** Statements of the parts of an export, each with one JSON text per row. $1 is the account. */
+/** SQL for each part of an export; every row is one JSON text. $1 is the account's id. */
 const PARTS = {
   profile: PROFILE,
   identities: IDENTITIES,
@@ -94,13 +100,13 @@ const PARTS = {
 
 export type DataPart = keyof typeof PARTS;
 
-/** Reads a part of an account's data as JSON texts. */
+/** Reads one part of an account's data; each row is one JSON text. */
 export async function listDataTexts(database: Database, part: DataPart, userId: string): Promise<string[]> {
   const rows: { json: string }[] = await database.query(PARTS[part], [userId]);
   return rows.map(({ json }) => json);
 }
 
-// Resumes, with their contents as JSON text
+// Statements for resumes; their contents are read as JSON text.
 
 /** Reads a resume, also from the trash. */
 export async function findOwnResume(
@@ -114,7 +120,7 @@ export async function findOwnResume(
   return rows[0];
 }
 
-/** Lists the documents of a resume. `head` is a JSON object with the other fields. */
+/** Lists the documents of a resume. `head` is a JSON object with every field except the content. */
 export const listDocumentTexts = (
   database: Database,
   resumeId: string,

@@ -24,7 +24,7 @@ export class SupportAccessController {
   }
 
   @Put()
-  @Returns(supportAccess, 200, 'Allows support to read the résumés of this account for the given number of days.')
+  @Returns(supportAccess, 200, 'Allows support to read the resumes of this account for the given number of days.')
   allow(
     @CurrentUser() user: SessionUser,
     @Origin() caller: RequestOrigin,
@@ -34,7 +34,7 @@ export class SupportAccessController {
   }
 
   @Delete()
-  @Returns(supportAccess, 200, 'Ends support access to the résumés of this account.')
+  @Returns(supportAccess, 200, 'Ends support access to the resumes of this account.')
   end(@CurrentUser() user: SessionUser, @Origin() caller: RequestOrigin): Promise<SupportAccess> {
     return this.access.end(user.id, caller);
   }

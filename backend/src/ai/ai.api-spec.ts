@@ -20,7 +20,7 @@ describe('AI routes without a language model', () => {
       const { score, quality, parts, rules, feedback, ...rest } = answer.body as AtsScoreView;
       expect(score).toBeGreaterThan(0);
       expect(score).toBeLessThanOrEqual(100);
-      // The score, the parts and the points of the rules are each rounded.
+      // The total score, its two parts and the points of each rule are rounded separately.
       expect(Math.abs(score - (quality + parts.match!) / 2)).toBeLessThanOrEqual(0.75);
       expect(Object.keys(parts)).toEqual(['parse', 'content', 'match']);
       expect(rules.length).toBeGreaterThan(10);
@@ -33,21 +33,21 @@ describe('AI routes without a language model', () => {
       expect(await score()).toEqual(await score());
     });
 
-    it('scores a resume without a job description', async () => {
+    it('scores a resume when there is no job description', async () => {
       for (const jdText of [undefined, null, '', '  ']) {
         const answer = await post('calculate-ats-score', { resumeData: ADA, jdText }).expect(200);
         expect((answer.body as AtsScoreView).parts.match).toBeUndefined();
       }
     });
 
-    it('scores an empty resume 0', async () => {
+    it('gives an empty resume a score of 0', async () => {
       const answer = await post('calculate-ats-score', { resumeData: {} }).expect(200);
       expect((answer.body as AtsScoreView).score).toBe(0);
     });
   });
 
   describe('POST /api/ai/extract-keywords', () => {
-    it('returns terms as written in the text to visitors, with kind and importance', async () => {
+    it('returns terms with kind and importance, spelled as in the text, to visitors', async () => {
       const answer = await post('extract-keywords', { jdText: JOB }).expect(200);
       const { terms, keywords, softSkills, ...rest } = answer.body as ExtractKeywordsView;
       expect([...keywords].sort()).toEqual(['Docker', 'Kubernetes', 'PostgreSQL', 'Python']);

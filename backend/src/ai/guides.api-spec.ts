@@ -45,7 +45,7 @@ describe('guides by fixed rules', () => {
     }
   });
 
-  it("asks interview questions about the job's requirements, with the user's own lines as material", async () => {
+  it("asks interview questions about the job's requirements and offers the user's own lines as material", async () => {
     const { aim, text, engine, flags } = await written('interview-preparation');
     expect({ aim, engine, flags }).toEqual({
       aim: 'Senior Nurse, Heron Lake Hospital',
@@ -68,7 +68,7 @@ describe('guides by fixed rules', () => {
   it('names no salary figures in negotiation advice', async () => {
     const { text } = await written('salary-guide');
     expect(text).not.toMatch(/[$€£]/);
-    // Allowed are numbers from the bullets, and the number of years since 2018.
+    // Allowed numbers: those in the bullets, and the number of years since 2018.
     const own = ['12', '20', String(new Date().getUTCFullYear() - 2018), '2018'];
     expect(text.match(/\p{Nd}+/gu)?.filter((figure) => !own.includes(figure)) ?? []).toEqual([]);
     expect(text).toContain('[your range]');
@@ -79,7 +79,7 @@ describe('guides by fixed rules', () => {
     expect(text).toContain('Their description names “$41.20 to $58.75 an hour”.');
   });
 
-  it('introduces the user in six texts, each within its length limit', async () => {
+  it('introduces the user in six texts, each within its own length limit', async () => {
     const view = await branded();
     expect(view).toMatchObject({ engine: 'builtin', flags: [] });
     expect(view.positioning.split('\n')).toEqual([
@@ -98,7 +98,7 @@ describe('guides by fixed rules', () => {
     (await ada.browser.post('/api/ai/personal-branding').send({ resumeData: NURSE, jdText: JOB }).expect(200))
       .body as BrandingView;
 
-  it('writes the same guide each time, even without a job description', async () => {
+  it('writes the same guide on every request, even without a job description', async () => {
     for (const path of PATHS) expect(await written(path, '')).toEqual(await written(path, ''));
   });
 
@@ -176,7 +176,7 @@ describe('guides by the language model', () => {
   const CUT = 'At Delta Medical Center I cut falls by 20% in one year.';
   const ask = ['How do you train new nurses on this unit?'];
 
-  it('keeps answers that the resume supports, and drops a question with an invented answer', async () => {
+  it('keeps answers that the resume supports, and drops a question whose answer is invented', async () => {
     const questions = [
       { question: 'How have you led nurses?', answer: LED },
       { question: 'What did you do about falls?', answer: CUT },
@@ -203,7 +203,7 @@ describe('guides by the language model', () => {
     expect(view.text).not.toContain('98');
   });
 
-  it('ignores list items above the limit', async () => {
+  it('drops list items beyond the maximum', async () => {
     const many = (text: string) => Array.from({ length: 120 }, () => `${text} [day]?`);
     server.plan(says({ evidence: [LED], phrases: many('Later: may I answer by') }));
     const salary = await written('salary-guide');
@@ -219,7 +219,7 @@ describe('guides by the language model', () => {
     expect(interview.text.match(/May I start by/g)).toHaveLength(8);
   });
 
-  it("introduces the user in the model's words without its inventions", async () => {
+  it("introduces the user in the model's words but removes its inventions", async () => {
     const written = {
       positioning: [
         'Charge Nurse who led a team of 12 nurses',
@@ -235,7 +235,7 @@ describe('guides by the language model', () => {
     const view = await branded();
     expect(view).toMatchObject({ engine: 'model-for-tests', version: 'branding/1', bioFirst: written.bioFirst });
     expect(view.positioning.split('\n')).toEqual(written.positioning.slice(0, 2));
-    // The rules' text replaces the model's, because little of it remains after the fact guard.
+    // The fixed rules' text replaces the model's text, because little of that remains after the fact guard.
     expect(view.bioThird).toMatch(/^Ada Okafor is a Registered Nurse/);
     expect(view.signature).toContain('Ada Okafor');
   });

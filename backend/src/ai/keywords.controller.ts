@@ -38,7 +38,7 @@ export class KeywordsController {
   @Returns(
     jobProfileView,
     200,
-    'The job profile that scores compare a résumé with. Does not count against the daily allowance.',
+    'The job profile that a resume is compared with to compute its score. Does not count against the daily allowance.',
   )
   @Limited()
   profile(

@@ -7,14 +7,16 @@ import { TextRules } from '../text-rules/text-rules.js';
 import type { AiCaller } from './allowances/ai-caller.js';
 import { AllowancesService } from './allowances/allowances.service.js';
 
-/** Generous, because a dashboard requests one profile for each of its many job descriptions. */
+/** Generous, because a dashboard requests one job profile for each of its resumes. */
 const PROFILES: Limit = { name: 'job profiles', times: 600, minutes: 15 };
 /** Maximum cached profiles. Caching helps because users often send the same job description again. */
 const MAX_CACHED = 100;
 
 @Injectable()
 export class KeywordsService {
-  /** Profiles by hash of the job description, so that the text itself is not kept. Least recently used first. */
+  /**
+   * Profiles by hash of the job description, so that the text itself stays out of memory. Least recently used first.
+   */
   private readonly profiles = new Map<string, JobProfileView>();
 
   constructor(
@@ -35,12 +37,12 @@ export class KeywordsService {
     return this.profileOf(jdText);
   }
 
-  /** Returns the profile of a job description; null without one. */
+  /** Returns the profile of a job description; null if there is no job description. */
   async profileIn(jdText: string | null): Promise<JobProfileView | null> {
     return jdText === null || jdText.trim() === '' ? null : this.profileOf(jdText);
   }
 
-  /** Returns the profile without counting against the limit, for other services. */
+  /** Returns the profile without counting it against the rate limit; for calls by other services. */
   async profileOf(jdText: string): Promise<JobProfileView> {
     const hash = createHash('sha256').update(jdText).digest('base64url');
     const profile = this.profiles.get(hash) ?? (await this.rules.run('jobProfile', jdText));

@@ -24,7 +24,7 @@ export class LettersController {
   constructor(private readonly pipeline: WritingPipeline) {}
 
   @Post('cover-letter')
-  @Returns(coverLetterView, 200, `A cover letter based on the résumé, for the described job. ${STREAMED}`)
+  @Returns(coverLetterView, 200, `A cover letter based on the resume, for the described job. ${STREAMED}`)
   @Limited()
   coverLetter(
     @AiCaller() caller: AiCaller,
@@ -35,7 +35,7 @@ export class LettersController {
   }
 
   @Post('linkedin-summary')
-  @Returns(linkedinSummaryView, 200, `A headline and an “About” text based on the résumé. ${STREAMED}`)
+  @Returns(linkedinSummaryView, 200, `A headline and an “About” text based on the resume. ${STREAMED}`)
   @Limited()
   linkedinSummary(
     @AiCaller() caller: AiCaller,

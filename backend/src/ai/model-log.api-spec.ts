@@ -28,11 +28,11 @@ describe('the log of the language model', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('contains the outcomes of calls, but neither the API key nor prompts nor answers', async () => {
+  it('logs the outcomes of model calls, but neither the API key nor prompts nor answers', async () => {
     const port = await freePort();
     const env = { DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'trace', PORT: String(port) };
     const child = fork(PROGRAM, {
-      // The client library has its own logger, which reads the environment.
+      // The client library has its own logger, which is configured by environment variables.
       env: { PATH: process.env.PATH, ...env, ...server.env, OPENAI_TIMEOUT_MS: '3000', OPENAI_LOG: 'debug' },
       execArgv: [],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -26,7 +26,7 @@ describe('a streamed answer of the language model', () => {
     server.otherwise = fails(503, 'nothing is planned');
     await api.database.query('DELETE FROM ai_calls');
     await api.database.query('DELETE FROM ai_uses');
-    // Closes the circuit breaker, so that failures of one test do not affect the next.
+    // Closes the circuit breaker, so that failures in one test do not affect the next test.
     api.app.get(CircuitBreaker).succeeded();
   });
 
@@ -47,7 +47,7 @@ describe('a streamed answer of the language model', () => {
     return Object.fromEntries(rows.map(({ task, count }) => [task, count]));
   };
 
-  it('streams the answer sentence by sentence, then completely', async () => {
+  it('streams the answer sentence by sentence, then sends the complete answer', async () => {
     server.plan(says({ summary: SUMMARY }));
     const answer = await ask();
     expect(answer.status).toBe(200);
@@ -72,13 +72,13 @@ describe('a streamed answer of the language model', () => {
     const events: ServerEvent[] = [];
     for await (const event of eventsOf(await ask())) {
       events.push(event);
-      // The test's model server waits for this event before it continues.
+      // Lets the test's model server continue, which waits for this event.
       if (event.event === 'text') seen.resolve();
     }
     expect(answerIn(events).event).toBe('answer');
   });
 
-  it("ends with the fixed rules' text when the model stops in the middle", async () => {
+  it('ends with the text of the fixed rules when the model stops midway', async () => {
     server.otherwise = cuts('{"summary": "Corrected proofs. Programmer who wrote');
     const events = await allEventsOf(await ask());
     expect(textIn(events)).not.toContain('who wrote');
@@ -93,14 +93,14 @@ describe('a streamed answer of the language model', () => {
     expect(answerIn(events).data.summary).toBe(SHOWN);
   });
 
-  it('streams no text twice when the model call is retried', async () => {
+  it('streams each text once when the model call is retried', async () => {
     server.plan(cuts('{"summary": "Programmer who'), says({ summary: SUMMARY }));
     const events = await allEventsOf(await ask());
     expect(textIn(events)).toBe('Programmer who');
     expect(answerIn(events).data).toMatchObject({ summary: SHOWN, engine: 'model-for-tests' });
   });
 
-  it('sends a single event when the fixed rules answer', async () => {
+  it('sends a single event when the fixed rules write the answer', async () => {
     const events = await allEventsOf(await ask());
     expect(events.map(({ event }) => event)).toEqual(['answer']);
   });
@@ -133,13 +133,13 @@ describe('a streamed answer of the language model', () => {
       leaving.abort();
       await until('the model server has noticed the disconnect', () => server.requests[0]!.wasLeft);
       await until('the call is recorded', async () => (await outcomes()).includes('left'));
-      // The call costs money, although the user got no answer.
+      // The use is refunded because the user got no answer, although the model call costs money.
       await until('the use is refunded', async () => (await uses()).rewrites === 0);
       expect(await uses()).toEqual({ rewrites: 0, model: 1 });
       expect(server.requests).toHaveLength(1);
     });
 
-    it('aborts the model call before its first word, and for JSON clients too', async () => {
+    it('aborts the model call when the client disconnects before the first word, even for JSON clients', async () => {
       server.plan(hangs);
       const leaving = new AbortController();
       const asking = ask('application/json', leaving.signal).catch((error: Error) => error.name);
@@ -161,7 +161,7 @@ describe('a streamed answer of the language model', () => {
       expect(server.requests).toHaveLength(1);
     });
 
-    it('a disconnected client does not open the circuit breaker', async () => {
+    it('disconnected clients do not open the circuit breaker', async () => {
       for (let time = 0; time < 6; time += 1) {
         server.plan(hangs);
         const leaving = new AbortController();

@@ -107,7 +107,7 @@ describe('the language model', () => {
     return (body as { model: { used: number } }).model.used;
   };
 
-  it('calls the model only while staff have enabled it, up to their limit', async () => {
+  it('calls the model only while staff have enabled it, up to the limit that they set', async () => {
     const { token } = await givenStaff(api);
     const set = async (settings: Partial<Settings>) => {
       const request = (method: 'get' | 'put') =>
@@ -131,7 +131,7 @@ describe('the language model', () => {
   });
 
   describe('a good answer', () => {
-    it("returns the model's bullets and the model's name", async () => {
+    it("returns the model's bullets and name", async () => {
       server.plan(says(GOOD));
       expect(await rewrite()).toMatchObject({
         bullets: ['Led 12 nurses', 'Trained new colleagues'],
@@ -204,7 +204,7 @@ describe('the language model', () => {
   });
 
   describe('an unusable answer', () => {
-    it('returns an invalid answer to the model for one correction, and uses the second answer', async () => {
+    it('sends an invalid answer back to the model for one correction, and uses the corrected answer', async () => {
       server.plan(says({ bullets: ['Led 12 nurses'] }), says(GOOD));
       expect((await rewrite()).engine).toBe('model-for-tests');
       expect(server.requests).toHaveLength(2);
@@ -255,13 +255,13 @@ describe('the language model', () => {
       ['refuses', says('', { finish: 'content_filter' })],
       ['has the wrong shape twice', says('Sure! I am happy to help.')],
       ['is many times too long', says('x'.repeat(200_000))],
-    ])('counts one use when the answer %s, because the model call costs money', async (_, behaviour) => {
+    ])('counts one use, because the model call costs money, when the answer %s', async (_, behaviour) => {
       server.otherwise = behaviour;
       expect((await rewrite()).engine).toBe('builtin');
       expect(await modelUses()).toBe(1);
     });
 
-    it('stops at the daily allowance for a text that the model always refuses', async () => {
+    it('counts refused texts until the daily allowance is used up', async () => {
       server.otherwise = says('', { finish: 'content_filter' });
       for (let calls = 0; calls < AI_ALLOWANCES.free.model + 3; calls++) await rewrite();
       expect(server.requests).toHaveLength(AI_ALLOWANCES.free.model);
@@ -305,7 +305,7 @@ describe('the language model', () => {
       expect([await spent(), (await rows())[0]!.cost]).toEqual([0, 0]);
     });
 
-    it('keeps the API ready while the model server fails', async () => {
+    it('keeps the API responsive while the model server fails', async () => {
       server.otherwise = hangs;
       await api.visitor().get('/api/health/ready').expect(200);
       expect(server.requests).toHaveLength(0);
@@ -366,7 +366,7 @@ describe('the language model', () => {
 
   describe('the daily budget', () => {
     it('limits the cost of fifty concurrent requests', async () => {
-      // A call takes some thousand tokens, which cost one cent at these prices.
+      // One call uses about a thousand tokens, which cost one cent at these prices.
       const prices = { OPENAI_INPUT_PRICE: '10', OPENAI_OUTPUT_PRICE: '10', AI_DAILY_BUDGET: '0.2' };
       server.otherwise = says(GOOD, { usage: { prompt_tokens: 700, completion_tokens: 300 } });
       await withOther(prices, async (other) => {
@@ -385,7 +385,7 @@ describe('the language model', () => {
       });
     });
 
-    it("keeps the paying users' share available when the free share is spent", async () => {
+    it('keeps the share of paying users available when the share of free users is spent', async () => {
       const prices = { OPENAI_INPUT_PRICE: '10', OPENAI_OUTPUT_PRICE: '10', AI_DAILY_BUDGET: '0.4' };
       server.otherwise = says(GOOD, { usage: { prompt_tokens: 700, completion_tokens: 300 } });
       await withOther(prices, async (other) => {
@@ -466,7 +466,7 @@ describe('the language model', () => {
   });
 
   describe('the fact guard', () => {
-    it('replaces an invented number with an optional blank', async () => {
+    it('replaces an invented number with a blank that the user can fill in', async () => {
       server.plan(says({ lines: [{ number: 1, text: 'Led 12 nurses on 3 wards' }, GOOD.lines[1]] }));
       const { lines, flags, bullets } = await rewrite();
       expect(bullets).toEqual(BY_RULES);
@@ -492,7 +492,7 @@ describe('the language model', () => {
       expect(flags).toMatchObject([{ line: 0, text: 'Epic' }]);
     });
 
-    it('keeps and flags a fact that the model left out', async () => {
+    it('falls back to the fixed rules and flags the fact when the model leaves a fact out', async () => {
       server.plan(says({ lines: [{ number: 1, text: 'Led nurses' }, GOOD.lines[1]] }));
       const { bullets, flags } = await rewrite();
       expect(bullets).toEqual(BY_RULES);

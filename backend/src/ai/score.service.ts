@@ -6,7 +6,9 @@ import { TextRules } from '../text-rules/text-rules.js';
 import type { AiCaller } from './allowances/ai-caller.js';
 import { KeywordsService } from './keywords.service.js';
 
-/** Limits scripts: the web client computes scores itself and never uses this route. */
+/**
+ * Rate limit for scripts that call the score route; the web client computes scores itself and never uses this route.
+ */
 const SCORES: Limit = { name: 'scores', times: 600, minutes: 15 };
 
 @Injectable()

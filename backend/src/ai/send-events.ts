@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { ApiError } from '../core/errors/api-error.js';
 import { errorBody } from '../core/errors/api-error.filter.js';
 
-/** The link between a generated answer and the request that waits for it. */
+/** The connection between the generation of an answer and the request that waits for it. */
 export interface AnswerStream {
   /** Aborts the work when the client disconnects. */
   signal: AbortSignal;
@@ -41,7 +41,7 @@ function disconnected({ raw }: FastifyReply): AbortSignal {
   const abort = (): void => {
     if (!raw.writableFinished) controller.abort(ApiError.busy('unavailable', 'The client has disconnected.'));
   };
-  // The client may have disconnected while its session was looked up.
+  // The client may have disconnected while the server looked up the session.
   if (raw.destroyed) abort();
   else raw.once('close', abort);
   return controller.signal;

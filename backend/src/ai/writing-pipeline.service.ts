@@ -10,8 +10,8 @@ import { ModelService, type AiRequest } from './model/model.service.js';
 import { WRITING_TASKS } from './writing-tasks.js';
 
 /**
- * Writes a text of any kind. The language model writes it with contacts hidden, and the answer is checked; without a
- * usable answer, fixed rules write the text. Requests and texts are not stored.
+ * Writes a text of any kind. The language model writes it without seeing contact details, and the answer is checked; if
+ * no answer is usable, fixed rules write the text. Requests and texts are not stored.
  */
 @Injectable()
 export class WritingPipeline {
@@ -78,14 +78,14 @@ export class WritingPipeline {
 }
 
 /**
- * Returns null if the model's answer is too complex to check: the user did not write it, so the error must not reach
- * them.
+ * Returns null if the model's answer is too complex to check: the user did not write that answer, so the API must not
+ * return the error.
  */
 function nullIfTooComplex(error: unknown): null {
   if (error instanceof ApiError && error.code === 'text_too_complex') return null;
   throw error;
 }
 
-/** Prepends a notice, such as why the model did not answer, to the view's own notice. */
+/** Prepends a notice to the view's own notice, for example why the model did not answer. */
 const withNotice = <View extends { notice?: string }>(view: View, notice: string | undefined): View =>
   notice === undefined ? view : { ...view, notice: [notice, view.notice].filter(Boolean).join(' ') };

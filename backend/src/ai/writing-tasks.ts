@@ -18,7 +18,7 @@ interface WritingTask<Answer> {
   usesProfile: boolean;
   /** Schema of the model's answer. */
   answer: z.ZodType<Answer>;
-  /** Notice shown if no part of the model's answer is usable. */
+  /** Notice that the user sees if no text in the model's answer is usable. */
   unusableNotice: string;
 }
 

@@ -31,12 +31,12 @@ export class WritingController {
     @AnswerSender() send: SendAnswer,
     @Body({ schema: rewriteBulletsBody }) body: RewriteBulletsBody,
   ): Promise<RewriteBulletsView | StreamableFile> {
-    // Not streamed: the page shows all new bullets beside the current ones at once.
+    // Not streamed: the client shows all new bullets beside the current ones at once.
     return send(rewriteBulletsView, ({ signal }) => this.pipeline.run('bullets', { caller, signal }, body));
   }
 
   @Post('rewrite-summary')
-  @Returns(rewriteSummaryView, 200, `A summary based on the résumé. ${STREAMED}`)
+  @Returns(rewriteSummaryView, 200, `A summary based on the resume. ${STREAMED}`)
   @Limited()
   rewriteSummary(
     @AiCaller() caller: AiCaller,

@@ -34,7 +34,7 @@ describe('audit log', () => {
     return row!.id;
   };
 
-  it('records who changed a promo code, when, from which address, and its old and new values', async () => {
+  it('records who changed a promo code, when and from which network, with its old and new values', async () => {
     const headers = asAdmin();
     const created = await api
       .visitor()
@@ -58,7 +58,7 @@ describe('audit log', () => {
     expect(Date.now() - Date.parse(items[0]!.at)).toBeLessThan(60_000);
   });
 
-  it('records once who cleared a dispute and once who undid it', async () => {
+  it('records who cleared a dispute and who undid it, once each', async () => {
     const person = await givenPerson(api);
     const id = await givenDispute(person);
     const change = (cleared: boolean) =>
@@ -73,7 +73,7 @@ describe('audit log', () => {
     expect(one.body).toMatchObject({ id, clearedAt: null });
   });
 
-  it('lists security events of accounts, found by address', async () => {
+  it('finds the security events of an account by its email', async () => {
     const person = await givenPerson(api);
     await api.visitor().post('/api/auth/login').send({ email: person.email, password: 'a guess' }).expect(401);
     await api.visitor().post('/api/auth/login').send({ email: person.email, password: PASSWORD }).expect(200);
@@ -84,7 +84,7 @@ describe('audit log', () => {
     expect(await log({ userId: person.id, by: 'staff' })).toMatchObject({ total: 0, items: [] });
   });
 
-  it('pages audit entries, oldest first on request', async () => {
+  it('pages audit entries, and lists the oldest first on request', async () => {
     const person = await givenPerson(api);
     await api.database.query(
       `INSERT INTO security_events (kind, user_id) SELECT 'signed_in', $1 FROM generate_series(1, 29)`,

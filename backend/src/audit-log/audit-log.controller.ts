@@ -12,7 +12,11 @@ export class AuditLogController {
   constructor(private readonly log: AuditLogService) {}
 
   @Get()
-  @Returns(auditList, 200, 'Staff actions and security events of accounts, newest first. At most 10,000 are counted.')
+  @Returns(
+    auditList,
+    200,
+    'Staff actions and security events of accounts, newest first. The total counts at most 10,000 entries.',
+  )
   list(@Query({ schema: auditQuery }) query: AuditQuery): Promise<AuditList> {
     return this.log.list(query);
   }

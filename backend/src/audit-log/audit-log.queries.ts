@@ -12,10 +12,10 @@ const MATCHES = `
   AND ($4::uuid IS NULL OR e.staff_id = $4) AND ($5::uuid IS NULL OR e.user_id = $5)
   AND ($6::uuid IS NULL OR e.subject_id = $6)`;
 
-/** Maximum counted entries, because counting a full year takes seconds. Narrower filters reach older entries. */
+/** Maximum audit entries to count, because counting a full year takes seconds. Narrower filters reach older entries. */
 const MAX_COUNTED = 10_000;
 
-/** Returns a page of the entries and their total number, at most `MAX_COUNTED`. */
+/** Returns a page of the audit entries, and their total number up to `MAX_COUNTED`. */
 export async function listAuditEntries(
   database: Database,
   { page, perPage, order, q, kind, by, staffId, userId, subjectId }: AuditQuery,

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 
 export const YEAR = 365 * 24 * 60 * 60;
 
-/** The files of a folder built by Vite, and their caching. */
+/** Serves the files of a folder built by Vite with suitable cache headers. */
 export class BuiltFiles {
   private readonly paths: ReadonlySet<string>;
 
@@ -16,7 +16,7 @@ export class BuiltFiles {
     return this.paths.has(path);
   }
 
-  /** Sends a file. Those under `assets` never change, because Vite puts a content hash into their names. */
+  /** Sends a file. Files under `assets` are cached forever, because Vite puts a content hash into their names. */
   send(reply: FastifyReply, path: string): FastifyReply {
     const caching = path.startsWith('assets/') ? `public, max-age=${YEAR}, immutable` : 'no-cache';
     return reply.header('cache-control', caching).sendFile(path, this.folder);
@@ -33,7 +33,9 @@ export function notFound(reply: FastifyReply): FastifyReply {
   return reply;
 }
 
-/** Returns whether the path has a file extension. A missing file gets 404 instead of a page. */
+/**
+ * Returns whether the path has a file extension: if that file is missing, the response is 404 instead of an HTML page.
+ */
 export const isFilePath = (path: string): boolean => /\.\w+$/.test(path);
 
 /** Returns the paths of all files in the folder except precompressed copies. */

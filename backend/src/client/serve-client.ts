@@ -11,7 +11,7 @@ import { pageAt } from '@shortlist/shared/product/pages';
 interface Folders {
   client: string;
   console: string;
-  /** Resume fonts, which the preview loads one by one. */
+  /** Folder of the resume fonts, which the preview loads one by one. */
   fonts: string;
 }
 
@@ -52,7 +52,7 @@ function serveFonts(http: FastifyInstance, folder: string): void {
   http.get('/fonts/*', (request: PathRequest, reply) => {
     const name = pathOf(request);
     if (!/\.(?:woff2|json|ttf)$/.test(name) || !files.has(name)) return notFound(reply);
-    // A URL with `?v=` never changes its content.
+    // The content of a URL with `?v=` never changes.
     const caching = request.query.v ? `public, max-age=${YEAR}, immutable` : `public, max-age=${DAY}`;
     return reply.header('cache-control', caching).sendFile(name, folder);
   });
@@ -71,11 +71,17 @@ function serveConsole(http: FastifyInstance, built: BuiltFiles): void {
   http.get('/admin/*', respond);
 }
 
-/** Public pages are prerendered, some once per payment provider; the client renders every other page in `app.html`. */
+/**
+ * Returns the HTML document of a path. Public pages are prerendered, some once per payment provider; the client renders
+ * every other page in `app.html`.
+ */
 function documentOf(path: string, provider: 'stripe' | 'sandbox', documents: PageDocuments): string {
   if (path === '') return 'index.html';
   return [`${path}.${provider}.html`, `${path}.html`].find((name) => documents.has(name)) ?? 'app.html';
 }
 
-/** Returns whether the client has a page at this path; other paths get its "Page Not Found" with status 404. */
+/**
+ * Returns whether the client has a page at this path. On any other path, the client shows "Page Not Found", with status
+ * 404.
+ */
 const isClientRoute = (path: string): boolean => pageAt(path) !== undefined;

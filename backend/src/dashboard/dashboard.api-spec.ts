@@ -31,7 +31,7 @@ describe('dashboard of a user', () => {
     expect((await ada.browser.get('/api/dashboard').expect(200)).body).toMatchObject({ resumes: 3 });
   });
 
-  it("ignores user ids in the dashboard's URL", async () => {
+  it("ignores a user id in the dashboard's URL", async () => {
     const [ada, stranger] = [await givenPerson(api), await givenPerson(api)];
     await givenResume(stranger);
     const query = `?payment=success&plan=premium&userId=${stranger.id}`;

@@ -72,7 +72,7 @@ describe('recurring queries on large tables', () => {
       expect([sql, await largeTablesScannedBy(sql, parameters)]).toEqual([sql, []]);
   });
 
-  it("the staff's list of requests is read through an index", async () => {
+  it("the staff's request list is read through an index", async () => {
     const { token } = await givenStaff(api);
     const statements = await statementsOf(api.database, () =>
       api.visitor().get('/api/admin/service-requests').set('Authorization', `Bearer ${token}`).expect(200),

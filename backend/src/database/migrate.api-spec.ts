@@ -25,14 +25,14 @@ describe('migrations', () => {
     return (await promisify(execFile)(process.execPath, [PROGRAM], { env: settings })).stdout;
   };
 
-  it('migrations run once when two machines start concurrently, and both starts succeed', async () => {
+  it('migrations run once, and both starts succeed, when two machines start concurrently', async () => {
     const outputs = await Promise.all([run(), run()]);
     expect(outputs.filter((output) => output.includes('migrated: FirstTables'))).toHaveLength(1);
     expect(outputs.filter((output) => output.includes('the database is up to date'))).toHaveLength(1);
     expect(outputs.filter((output) => output.includes('shown only once'))).toHaveLength(1);
   });
 
-  it('the output in production omits a generated staff password', async () => {
+  it('the production log omits a generated staff password', async () => {
     const output = await run({
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://shortlist.example',

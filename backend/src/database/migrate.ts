@@ -3,12 +3,12 @@ import pg from 'pg';
 import { connect } from './data-source.js';
 import type { Env } from '../core/env/env.js';
 
-/** Id of the advisory lock: arbitrary, but all releases must use the same one. */
+/** Id of the advisory lock. The number is arbitrary, but every release must use the same number. */
 const LOCK = 7_467_853;
 
 /**
- * Migrates the tables, and the queue's schema if PostgreSQL stores the queues. Returns the names of the applied
- * migrations. When several machines start at once, one migrates while the others wait.
+ * Migrates the tables and, if PostgreSQL stores the queues, the queue's schema. Returns the names of the applied
+ * migrations. If several machines start at once, one migrates while the others wait.
  */
 export async function migrate(env: Env): Promise<string[]> {
   const client = new pg.Client({ connectionString: env.databaseUrl, keepAlive: true });

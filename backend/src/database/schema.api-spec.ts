@@ -10,13 +10,13 @@ import { driftOf, schemaOfEntities } from '../../test/support/schema.js';
  */
 const EXCEPTIONS = {
   onlyInDatabase: [
-    // Indexes on expressions, which entities can only name, with `synchronize: false`.
+    // Indexes on expressions: entities can only name them, with `synchronize: false`.
     expect.stringContaining('INDEX sandbox_objects_customer_index ') as string,
     expect.stringContaining('INDEX service_requests_inbox_index ') as string,
     expect.stringContaining('INDEX staff_username_unique ') as string,
   ],
   onlyInEntities: [
-    // A partitioned table without a primary key, which TypeORM requires.
+    // A partitioned table without the primary key that TypeORM requires.
     expect.stringMatching(/^constraint usage_events \w+ PRIMARY KEY \(at\)$/) as string,
   ],
 };
@@ -38,11 +38,11 @@ describe('the schema of a migrated database', () => {
     await migrated.drop();
   });
 
-  it("equals the entities' schema, except for the listed differences", async () => {
+  it('equals the schema of the entities, except for the listed differences', async () => {
     expect(await driftOf(database, entities)).toEqual(EXCEPTIONS);
   });
 
-  it("TypeORM's schema builder has no statement to run", async () => {
+  it("TypeORM's schema builder has no statements to run", async () => {
     const { upQueries } = await database.driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });

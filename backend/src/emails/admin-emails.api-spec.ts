@@ -77,7 +77,7 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
       [person.id, randomUUID()],
     );
 
-  it('lists failures with attempts, error and a masked address', async () => {
+  it('lists failed emails with attempts, error and a masked address', async () => {
     const { person, email } = await refused();
     expect(email).toMatchObject({
       kind: 'verify_email',
@@ -89,7 +89,7 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
     expect(JSON.stringify(await list())).not.toContain(person.email);
   });
 
-  it('resends an email and records it in the audit log without the address', async () => {
+  it('resends an email and records it in the audit log without the email address', async () => {
     const { person, email } = await refused();
     expect((await post(api, admin, `emails/${email.id}/retry`).expect(200)).body).toEqual({ retried: 1 });
     await until('the email is sent', () => server.received.some(({ recipients }) => recipients.includes(person.email)));
@@ -130,7 +130,7 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
     await post(api, admin, `emails/${'x'.repeat(90)}/retry`).expect(404);
   });
 
-  it('lists unsent emails filtered, sorted and in pages', async () => {
+  it('filters, sorts and pages the list of unsent emails', async () => {
     await queue().pause();
     const wanted = [
       { kind: 'reset_password', email: 'b@example.com', site: api.url },

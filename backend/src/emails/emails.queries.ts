@@ -12,7 +12,10 @@ export interface PaymentNote {
   hasExpired: boolean;
 }
 
-/** Lists the payment emails that are not handled, newest first. @param maxAge an interval, after which they expire */
+/**
+ * Lists the payment emails that are not handled, newest first.
+ * @param maxAge the interval after which payment emails expire
+ */
 export const listPaymentNotes = (
   database: Database,
   { maxAge, limit }: { maxAge: string; limit: number },

@@ -21,7 +21,7 @@ import { UnsentEmails, type UnsentEmail } from './unsent-emails.service.js';
 /** Milliseconds after which queueing an email fails. */
 const ENQUEUE_TIMEOUT_MS = 5_000;
 
-/** Lists failed and waiting emails and resends them. */
+/** Lists failed and waiting emails, and resends emails on request. */
 @Injectable()
 export class EmailsService {
   constructor(
@@ -92,7 +92,7 @@ async function promote(job: NonNullable<UnsentEmail['job']>): Promise<void> {
   try {
     await job.promote();
   } catch (error) {
-    // The email became due after its state was read.
+    // Ignored if the job is no longer delayed: it became due after its state was read.
     if ((error as { code?: unknown }).code !== QueueError.JobNotInState) throw error;
   }
 }

@@ -22,11 +22,11 @@ const JOB_STATES = {
   sending: ['active'],
 } as const satisfies Record<EmailState, JobType[]>;
 
-/** An unsent email with its job or row, for resending. */
+/** An unsent email together with the job or database row from which it can be resent. */
 export interface UnsentEmail extends StaffEmail {
   /** Undefined for a payment email that is not in the queue. */
   job: Job | undefined;
-  /** The recipient's account, as far as known. */
+  /** The recipient's account, if known. */
   account: { id?: string | undefined; email?: string | undefined };
   paymentMailId: string | undefined;
 }

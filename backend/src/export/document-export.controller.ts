@@ -33,15 +33,15 @@ export class DocumentExportController {
   @ApiProduces('application/pdf', 'application/octet-stream', 'text/plain')
   @ApiResponse({
     status: 200,
-    description: 'The letter or guide saved with the résumé, styled like its template.',
+    description: 'The cover letter or guide saved with the resume, in the style of the resume’s template.',
   })
-  @ApiResponse({ status: 304, description: 'The client already has this version.' })
+  @ApiResponse({ status: 304, description: 'The client already has the current file.' })
   @ApiResponse({ status: 302, description: 'Redirects to a page instead of an error if a browser opens the URL.' })
   @ApiResponse({
     status: 402,
-    description: 'Payment required: `payment_required` for letters, `plan_required` for guides.',
+    description: 'Payment required: `payment_required` for cover letters, `plan_required` for guides.',
   })
-  @ApiResponse({ status: 404, description: 'The résumé or the document does not exist.' })
+  @ApiResponse({ status: 404, description: 'The resume or the document does not exist.' })
   @TooManyRenders()
   @ApiResponse({ status: 503, description: 'The render is in progress or failed: see `code` and `Retry-After`.' })
   async file(
@@ -60,7 +60,7 @@ export class DocumentExportController {
 
   @Get('report')
   @TooManyRenders()
-  @Returns(documentExportReport, 200, 'The text that an independent reader found in the finished file.')
+  @Returns(documentExportReport, 200, 'The text that an independent parser extracted from the finished file.')
   report(
     @CurrentUser() user: SessionUser,
     @Origin() { address: network }: RequestOrigin,

@@ -73,7 +73,7 @@ describe('downloads', () => {
       expect(await kept(id)).toEqual([[1, 'export']]);
     });
 
-    it('does not count read-back reports, HEAD requests and 304 responses', async () => {
+    it('does not count parsing reports, HEAD requests and 304 responses', async () => {
       const { id } = await givenResume(ada);
       await ada.browser.get(`/api/export/text/${id}/report`).expect(200);
       const { header } = await ada.browser.head(`/api/export/text/${id}`).expect(200);
@@ -135,7 +135,7 @@ describe('downloads', () => {
       expect(answer.body).toEqual({ ...only, data, jdText: 'A job' });
     });
 
-    it('delays the next editing version after an export, whose content it does not repeat', async () => {
+    it('delays the next editing version after an export, because both would have the same content', async () => {
       const { id } = await givenResume(ada);
       await get(`text/${id}`).expect(200);
       await save(id, summary('Changed'));
@@ -175,7 +175,7 @@ describe('downloads', () => {
         ),
         ...['json', 'text', 'json', 'text', 'json', 'text'].map((format) => get(`${format}/${id}`).expect(200)),
       ]);
-      // A format counts again once the resume has changed, and a save may happen between any two downloads.
+      // A format counts again once the resume has changed, and a save may happen between two downloads.
       const counted = await downloads();
       expect(counted).toBeGreaterThanOrEqual(2);
       expect(counted).toBeLessThanOrEqual(6);

@@ -35,7 +35,7 @@ export const countDownload = (
          SELECT FROM downloads
          WHERE user_id = $1 AND resume_id = $2 AND format = $3 AND created_at > greatest(
            now() - make_interval(secs => $4),
-           -- Before the last change it was a different file.
+           -- A file downloaded before the last change of the resume had different content.
            (SELECT updated_at FROM resumes WHERE id = $2 AND revision = $5)
          )
        ) RETURNING user_id, format

@@ -6,10 +6,10 @@ import { VersionsService, type ExportedRevision } from '../resumes/versions.serv
 import { StorageRoom } from '../storage/storage-room.service.js';
 import { countCompanionDownload, countDownload, lockExportedResume, tryLockDownload } from './downloads.queries.js';
 
-/** Seconds within which a repeated download is not counted, such as after a double click. */
+/** Seconds within which a repeated download is not counted, for example after a double click. */
 const SAME_DOWNLOAD_SECONDS = 60;
 
-/** Stored format of a companion's file, such as `letter_pdf`. */
+/** Stored name of a companion's kind and file format, such as `letter_pdf`. */
 export type CompanionDownload = `${'letter' | 'guide'}_${ExportFormat}`;
 
 interface DownloadedFile {
@@ -18,7 +18,7 @@ interface DownloadedFile {
   source: ExportedRevision;
 }
 
-/** Records downloads and keeps the downloaded versions. */
+/** Records downloads and saves the downloaded content as versions. */
 @Injectable()
 export class DownloadsService {
   constructor(
@@ -27,7 +27,7 @@ export class DownloadsService {
     private readonly storage: StorageRoom,
   ) {}
 
-  /** Records the download of a companion. Keeps no version, because companions have no versions. */
+  /** Records the download of a companion. Saves no version, because companions have no versions. */
   async recordCompanion(userId: string, resumeId: string, download: CompanionDownload): Promise<void> {
     await countCompanionDownload(this.database, {
       ...{ userId, resumeId, format: download },
@@ -36,7 +36,7 @@ export class DownloadsService {
   }
 
   /**
-   * Counts the download and keeps its content as a version, in one transaction. Keeps no version if the storage quota
+   * Counts the download and saves its content as a version, in one transaction. Saves no version if the storage quota
    * is used up.
    */
   record(file: DownloadedFile): Promise<void> {
@@ -50,7 +50,7 @@ export class DownloadsService {
       const same = `download ${userId} ${source.resumeId} ${source.revision} ${format}`;
       // A concurrent request records the same download. Waiting for the lock would occupy a connection.
       if (!(await tryLockDownload(transaction, same))) return;
-      // Locks the resume before its versions, in the same order as a save, to prevent deadlocks.
+      // Locks the resume before its versions, the order that a save also uses, to prevent deadlocks.
       await lockExportedResume(transaction, source.resumeId);
       if (keepsVersions) await this.versions.keepExported(transaction, source);
       const { resumeId, revision } = source;

@@ -7,7 +7,7 @@ import { sampleResumes } from '../../test/support/sample-resumes.js';
 const job = { ...emptyExperience(), role: 'Clerk', company: 'Office', startDate: '2020', endDate: '2021' };
 const long = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
 
-/** Unusual resume contents that the API accepts. */
+/** Unusual resume contents that the API accepts, by name of the test case. */
 const STRANGE: Record<string, object> = {
   'words of ninety letters': {
     ...ADA,
@@ -74,7 +74,7 @@ describe('every storable resume can be exported', () => {
     await givenPlan(api, ada);
   }, 60_000);
   afterAll(() => api.close());
-  // Resets the render limit, because the tests render more files than an account may in ten minutes.
+  // Resets the render limit, because the tests render more files than the limit allows an account in ten minutes.
   beforeEach(() => api.database.query('DELETE FROM sign_in_attempts'));
 
   const takeAway = async (data: unknown, templateKey: string, formats: string[]): Promise<ExportReport[]> => {
@@ -91,7 +91,7 @@ describe('every storable resume can be exported', () => {
   };
 
   it.each(Object.entries(STRANGE))(
-    '%s',
+    'exports a resume with %s',
     async (_, data) => {
       for (const templateKey of TEMPLATE_KEYS) await takeAway(data, templateKey, ['pdf', 'docx', 'text', 'json']);
     },

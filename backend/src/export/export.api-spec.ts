@@ -38,7 +38,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     expect(answer.get('Content-Disposition')).toBe(`attachment; filename=Ada-Lovelace-Engine-jobs.${extension}`);
   });
 
-  it.each(['pdf', 'docx', 'text'])('reads the %s back and finds every field in order', async (format) => {
+  it.each(['pdf', 'docx', 'text'])('extracts the text of the %s and finds every field in order', async (format) => {
     const { id, revision } = await givenResume(ada);
     const answer = await ada.browser.get(`/api/export/${format}/${id}/report`).expect(200);
     const report = answer.body as ExportReport;
@@ -76,14 +76,14 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     expect((answer.body as Buffer).toString()).toMatch(/countess lovelace/i);
   });
 
-  it('renders an expired file again although its job still exists', async () => {
+  it('renders an expired file again although its render job still exists', async () => {
     const { id } = await givenResume(ada);
     await get(`text/${id}`).expect(200);
     await api.database.getRepository(RenderedFile).delete({ resumeId: id });
     await get(`text/${id}`).expect(200);
   });
 
-  it('renders an expired file for all concurrent requests', async () => {
+  it('renders an expired file once for all concurrent requests', async () => {
     const { id } = await givenResume(ada);
     await get(`text/${id}`).expect(200);
     for (let round = 0; round < 5; round++) {
@@ -93,7 +93,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     }
   });
 
-  it('returns 304 to a client that has the current file, and 200 after a change', async () => {
+  it('returns 304 to a client that has the current file, and 200 after the file has changed', async () => {
     const { id } = await givenResume(ada);
     const etag = (await get(`pdf/${id}`).expect(200)).get('ETag') ?? '';
     expect(etag).toMatch(/^"[\w-]{43}"$/);
@@ -115,7 +115,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     expect(head.text ?? '').toBe('');
   });
 
-  it('counts downloads, but neither 304 responses, HEAD requests nor read-back reports', async () => {
+  it('counts downloads, but neither 304 responses, HEAD requests nor parsing reports', async () => {
     const { id } = await givenResume(ada);
     const etag = (await get(`text/${id}`).expect(200)).get('ETag') ?? '';
     await get(`text/${id}`).set('If-None-Match', etag).expect(304);
@@ -147,7 +147,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     expect(answer.get('Content-Disposition')).toMatch(/^attachment; filename=Empty\./);
   });
 
-  it('stores render jobs with ids and without content', async () => {
+  it('stores render jobs with ids only, without content', async () => {
     const { id } = await givenResume(ada);
     await get(`text/${id}`).expect(200);
     const jobs = await queue.getJobs();
@@ -169,7 +169,7 @@ describe('a locked download', () => {
     expect(answer.body).toMatchObject({ statusCode: 402, code: 'payment_required' });
   });
 
-  it('returns the read-back report of a locked download, so that users can judge the file before payment', async () => {
+  it('returns the parsing report of a locked download, so that users can judge the file before payment', async () => {
     const ada = await givenPerson(api);
     const { id, revision } = await givenResume(ada);
     const { body } = await ada.browser.get(`/api/export/pdf/${id}/report`).expect(200);
@@ -213,19 +213,19 @@ describe('a file opened in a browser', () => {
     return [...new Set(answers.map((answer) => String(answer.get('Location'))))];
   };
 
-  it('redirects a visitor from a file to sign-in', async () => {
+  it('redirects a visitor who opens a file to sign-in', async () => {
     const { id } = await givenResume(ada);
     expect(await open(`pdf/${id}`, api.visitor())).toEqual(['/api/login?returnTo=%2Fdashboard']);
   });
 
   it.each(['no-id', '%2F%2Fevil.example', '5c5a1f0e-7b3e-4b53-9d5b-3a7d2f1d7c11'])(
-    'redirects to the dashboard with an explanation for unknown resume %s',
+    'redirects to the dashboard with an explanation for the unknown resume %s',
     async (id) => {
       expect(await open(`pdf/${id}`)).toEqual(['/dashboard?export=missing']);
     },
   );
 
-  it("redirects to the dashboard for another user's resume, one in the trash and an unknown format", async () => {
+  it("redirects to the dashboard for another user's resume, a resume in the trash and an unknown format", async () => {
     const foreign = await givenResume(await givenPerson(api));
     const own = await givenResume(ada);
     expect(await open(`exe/${own.id}`)).toEqual(['/dashboard?export=missing']);

@@ -23,8 +23,8 @@ export class ExportController {
   @Get()
   @UseFilters(NavigationFilter)
   @ApiProduces('application/pdf', 'application/octet-stream', 'text/plain', 'application/json')
-  @ApiResponse({ status: 200, description: 'The file.' })
-  @ApiResponse({ status: 304, description: 'The client already has this version.' })
+  @ApiResponse({ status: 200, description: 'The rendered resume file.' })
+  @ApiResponse({ status: 304, description: 'The client already has the current file.' })
   @ApiResponse({ status: 302, description: 'Redirects to a page instead of an error if a browser opens the URL.' })
   @ApiResponse({ status: 402, description: 'Payment required.' })
   @TooManyRenders()
@@ -44,7 +44,7 @@ export class ExportController {
 
   @Get('report')
   @TooManyRenders()
-  @Returns(exportReport, 200, 'The text that an independent reader found in the finished file.')
+  @Returns(exportReport, 200, 'The text that an independent parser extracted from the finished file.')
   report(
     @CurrentUser() user: SessionUser,
     @Origin() { address: network }: RequestOrigin,

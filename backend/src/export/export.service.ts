@@ -29,11 +29,11 @@ export interface ExportFile {
   companionRevision: number;
   report: FieldReport;
   createdAt: Date;
-  /** The exported content, to be kept as a version; undefined for companions. */
+  /** The exported content, to be saved as a version; undefined for companions. */
   source: ExportedRevision | undefined;
 }
 
-/** Returns the file of the current revision. The worker renders it unless it is already stored. */
+/** Returns the file of the current revision. If it is not stored, the worker renders it first. */
 @Injectable()
 export class ExportService {
   constructor(
@@ -51,7 +51,7 @@ export class ExportService {
     return this.render(request, first, true);
   }
 
-  /** Returns the read-back report. Free, so that users can check their resume before they pay. */
+  /** Returns the parsing report. Free, so that users can check their resume before they pay. */
   async report(request: ExportRequest): Promise<ExportReport> {
     return reportOf(await this.render(request, await this.find(request), false), request.format);
   }
@@ -99,7 +99,7 @@ export class ExportService {
       if (outcome !== 'pending' && isSameJob) {
         throw ApiError.busy('render_failed', 'The file could not be created. Please try again.', 5);
       }
-      // Renders the newer revision if the document was saved during the render.
+      // The document was saved during the render, so the newer revision is rendered.
       key = next;
     }
     throw ApiError.busy('rendering', 'The file is still being created. Please try again in a moment.');
@@ -153,5 +153,5 @@ const tooCostly = (): ApiError =>
   new ApiError(
     422,
     'render_too_costly',
-    'This document is too long or too complex for a file. Shorten it and try again.',
+    'This document is too long or too complex to export. Shorten it and try again.',
   );

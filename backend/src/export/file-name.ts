@@ -2,7 +2,7 @@ import type { ExportFormat } from '@shortlist/shared/contract/export';
 import { create } from 'content-disposition';
 
 const EXTENSIONS: Record<ExportFormat, string> = { pdf: 'pdf', docx: 'docx', text: 'txt', json: 'json' };
-/** Maximum characters: at four bytes each, they fit into the 255 bytes that file systems allow. */
+/** Maximum characters of a file name: at four bytes each, they fit into the 255 bytes that file systems allow. */
 const MAX_LENGTH = 60;
 
 /** Returns `Full-Name-Title.pdf`. Omits the name if the title starts with it ("Ana Ruiz Resume"). */
@@ -14,14 +14,16 @@ export function fileName(fullName: string, title: string, format: ExportFormat):
   return `${stem}.${EXTENSIONS[format]}`;
 }
 
-/** Keeps letters and digits of any script, and nothing that could confuse a file system or a header. */
+/** Keeps letters and digits of any script, and drops everything that could confuse a file system or a header. */
 const hyphenated = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Returns a Content-Disposition header by RFC 6266, with an ASCII fallback for names with other letters. */
+/**
+ * Returns a Content-Disposition header according to RFC 6266, with an ASCII fallback for names with non-ASCII letters.
+ */
 export function contentDisposition(name: string): string {
   const [stem = '', extension = ''] = splitExtension(name);
   const plain = stem

@@ -36,7 +36,7 @@ describe('export of guides', () => {
     ['interview_preparation', 'Interview-Preparation', GUIDE],
     ['salary_guide', 'Salary-Negotiation-Guide', GUIDE],
     ['personal_branding', 'Personal-Branding', { introduction: 'I plan the work of engines.' }],
-  ])('returns every format, named after the user: %s', async (kind, name, content) => {
+  ])('returns a guide in every format, named after the user: %s', async (kind, name, content) => {
     await save(kind, content);
     for (const [format, start, extension] of [
       ['pdf', '%PDF-', 'pdf'],
@@ -49,7 +49,7 @@ describe('export of guides', () => {
     }
   });
 
-  it('formats title, headings, questions and lists', async () => {
+  it("formats a guide's title, headings, questions and lists", async () => {
     expect(await textOf('interview-preparation')).toBe(
       [
         'Interview preparation\nAnalyst, Elm House',
@@ -66,7 +66,7 @@ describe('export of guides', () => {
     );
   });
 
-  it.each(TEMPLATE_KEYS)('reads back every line in the style of every template: %s', async (templateKey) => {
+  it.each(TEMPLATE_KEYS)('extracts every line of a guide in the style of every template: %s', async (templateKey) => {
     await ada.browser.patch(`/api/resumes/${id}`).send({ templateKey }).expect(200);
     for (const format of ['pdf', 'docx', 'text']) {
       const { body } = await ada.browser.get(`/api/export/${format}/${id}/interview-preparation/report`).expect(200);
@@ -74,7 +74,7 @@ describe('export of guides', () => {
     }
   });
 
-  it('guides as PDF and DOCX require a plan, and as text they are free', async () => {
+  it('requires a plan for guides as PDF and DOCX, but not as text', async () => {
     const former = await givenPerson(api);
     ({ id } = await givenResume(former));
     await givenPaid(api, former, { id });

@@ -13,7 +13,7 @@ const CONTENT = {
   date: 'November 21, 2026',
   text: `Dear Ms. Berg,\n\n${SENTENCE}\n\n• Corrected 1 proof\n\nKind regards,`,
 };
-/** A letter of about 350 words, the length of a full page. */
+/** A cover letter of about 350 words, the length of a full page. */
 const LONG = ['Dear Ms. Berg,', ...Array<string>(5).fill(SENTENCE.repeat(5)), 'Kind regards,'].join('\n\n');
 
 describe('export of cover letters', () => {
@@ -63,7 +63,7 @@ describe('export of cover letters', () => {
   });
 
   it.each(TEMPLATE_KEYS)(
-    'fits 350 words on one page of either size and reads back every paragraph: %s',
+    'fits 350 words on one page of either size, with every paragraph extractable: %s',
     async (key) => {
       await save({ ...CONTENT, text: LONG });
       for (const pageSize of ['letter', 'a4']) {
@@ -96,7 +96,7 @@ describe('export of cover letters', () => {
     expect(pdf).toMatch(/\/Lang \(en\)/);
   });
 
-  it('supports HEAD and 304, and renders the file once', async () => {
+  it('supports HEAD and 304 responses, and renders the file once', async () => {
     const answer = await get('pdf').expect(200);
     const tag = answer.get('ETag')!;
     await ada.browser.head(`/api/export/pdf/${id}/cover-letter`).expect(200).expect('ETag', tag);
@@ -105,7 +105,7 @@ describe('export of cover letters', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('renders the file again when the letter or the resume has changed', async () => {
+  it('renders the file again when the cover letter or the resume has changed', async () => {
     await textOf('text');
     await save({ ...CONTENT, company: 'Ash House' });
     expect(await textOf('text')).toContain('Ash House');
@@ -116,7 +116,7 @@ describe('export of cover letters', () => {
     expect(await textOf('text')).toContain('Countess');
   });
 
-  it('never returns the old file after a letter is deleted and written again', async () => {
+  it('never returns the old file after a cover letter is deleted and written again', async () => {
     await textOf('text');
     await ada.browser.delete(`/api/resumes/${id}/documents/cover_letter`).expect(204);
     await get('text').expect(404);
@@ -124,7 +124,7 @@ describe('export of cover letters', () => {
     expect(await textOf('text')).toContain('Here I am again.');
   });
 
-  it('returns 404 for a missing or empty letter, and for a resume in the trash', async () => {
+  it('returns 404 for a missing or empty cover letter, and for a resume in the trash', async () => {
     await save({ ...CONTENT, text: ' \n ' });
     await get('pdf').expect(404);
     await save(CONTENT);
@@ -132,7 +132,7 @@ describe('export of cover letters', () => {
     await get('pdf').expect(404);
   });
 
-  it.each(['json', 'rtf'])('returns 404 for %s', async (format) => {
+  it.each(['json', 'rtf'])('returns 404 for a cover letter as %s', async (format) => {
     await get(format).expect(404);
   });
 
@@ -147,7 +147,7 @@ describe('export of cover letters', () => {
     await get('pdf').set('Sec-Fetch-Mode', 'navigate').expect(302).expect('Location', '/dashboard?export=missing');
   });
 
-  it("requires payment for the letter's resume", async () => {
+  it("requires payment for the cover letter's resume", async () => {
     ({ id } = await givenResume(ada));
     await save(CONTENT);
     const { body } = await ada.browser.get(`/api/export/pdf/${id}/cover-letter`).expect(402);
@@ -155,7 +155,7 @@ describe('export of cover letters', () => {
     await get('pdf').set('Sec-Fetch-Mode', 'navigate').expect(302).expect('Location', `/checkout/${id}`);
   });
 
-  it('counts repeated downloads of a letter once', async () => {
+  it('counts repeated downloads of a cover letter once', async () => {
     await get('pdf').expect(200);
     await get('pdf').expect(200);
     const rows: { format: string }[] = await api.database.query('SELECT format FROM downloads WHERE resume_id = $1', [
@@ -164,7 +164,7 @@ describe('export of cover letters', () => {
     expect(rows).toEqual([{ format: 'letter_pdf' }]);
   });
 
-  it('deletes expired files of letters', async () => {
+  it('deletes expired files of cover letters', async () => {
     await get('pdf').expect(200);
     await api.database.query(`UPDATE rendered_files SET expires_at = now() - interval '1 hour' WHERE resume_id = $1`, [
       id,

@@ -26,9 +26,9 @@ export async function sendFile(
     .header('cache-control', 'private, no-store')
     .header('content-disposition', contentDisposition(file.fileName))
     .type(MEDIA_TYPES[format]);
-  // Compression weakens the tag, but the content is the same.
+  // Compression turns the tag into a weak one, but the content is the same.
   if (fresh(request.headers, { etag: tag })) return void reply.status(304).send();
-  // A client that disconnected while the file was rendered has not downloaded it.
+  // A client that disconnected during the render has not downloaded the file.
   if (request.method === 'GET' && !request.raw.socket.destroyed) await record();
   void reply.send(file.content);
 }

@@ -116,7 +116,7 @@ describe('staff figures', () => {
     const accountDays = `count(DISTINCT (user_id, (at AT TIME ZONE 'UTC')::date))`;
     const money = ([from, to]: [Date, Date], condition = 'true') =>
       one(`SELECT sum(amount) AS value FROM ledger_entries WHERE ${condition} AND at >= $1 AND at < $2`, [from, to]);
-    /** In `24h`, visitors seen earlier on the first day of the range are not counted again. */
+    /** In the range `24h`, visitors who were already seen earlier on the first day are not counted again. */
     const firstSeen = (metric: string, who: string, condition: string) =>
       one(
         `SELECT count(*) AS value FROM (
@@ -125,7 +125,7 @@ describe('staff figures', () => {
         span,
       );
 
-    it('the range starts at the defined time', () => {
+    it('the range starts at the time that its definition requires', () => {
       expect([view.from, view.comparedFrom]).toEqual([span[0].toISOString(), oldSpan[0].toISOString()]);
     });
 
@@ -147,7 +147,7 @@ describe('staff figures', () => {
       });
     });
 
-    it('the traffic has a zero for each hour without visits', async () => {
+    it('traffic contains a zero for each hour without visits', async () => {
       const sum = (key: 'views' | 'visitors') => view.traffic.reduce((total, point) => total + point[key], 0);
       expect(view.traffic).toHaveLength(range === '24h' ? 24 : RANGE_DAYS[range]);
       expect(sum('views')).toBe(view.overview.totalViews);
@@ -160,7 +160,7 @@ describe('staff figures', () => {
       );
     });
 
-    it('top pages include their visitors', async () => {
+    it('top pages include their numbers of visitors', async () => {
       expect(view.topPages.length).toBeGreaterThan(5);
       for (const { path, views, uniqueVisitors } of view.topPages) {
         expect([...PAGES, 'other']).toContain(path);
@@ -222,7 +222,7 @@ describe('staff figures', () => {
       }
     });
 
-    it('writing help is shown with use and cost, next to downloads', async () => {
+    it('AI uses are shown with their cost, next to downloads', async () => {
       expect(view.ai).toEqual({
         uses: [
           { engine: 'builtin', uses: await events('count(*)', `kind = 'ai_used' AND label LIKE '% builtin'`) },
@@ -287,7 +287,7 @@ describe('staff figures', () => {
       });
     });
 
-    it('dashboard figures compare the last 30 days with the 30 before', async () => {
+    it('dashboard figures compare the last 30 days with the preceding 30 days', async () => {
       const { from, to, oldFrom, oldTo } = await periods('30d');
       const sum = (sql: string) => Promise.all([one(sql, [from, to]), one(sql, [oldFrom, oldTo])]);
       const counted = (kind: string) =>
@@ -375,7 +375,7 @@ describe('staff figures', () => {
     expect(await one(`SELECT value FROM metric_days WHERE metric = 'views' AND day = $1`, [day])).toBe(77);
   });
 
-  it('a job recomputes a range of days and reports its progress', async () => {
+  it('a job recomputes the figures of a range of days and reports its progress', async () => {
     const queue = api.worker!.get<Queue>(getQueueToken('analytics'));
     const [first, last] = [addDays(dayOf(new Date()), -9), addDays(dayOf(new Date()), -7)];
     await api.database.query('DELETE FROM metric_days WHERE day BETWEEN $1 AND $2', [first, last]);
@@ -406,13 +406,16 @@ describe('staff figures', () => {
     expect(answer.body).toMatchObject({ issues: [{ path: 'range' }] });
   });
 
-  it.each(['/api/admin/dashboard', '/api/admin/analytics'])('figures reject users and visitors: %s', async (path) => {
-    await api.visitor().get(path).expect(401);
-    await (await givenPerson(api)).browser.get(path).expect(401);
-    await api
-      .visitor()
-      .get(path)
-      .set('authorization', `Bearer ${'x'.repeat(43)}`)
-      .expect(401);
-  });
+  it.each(['/api/admin/dashboard', '/api/admin/analytics'])(
+    'users and visitors cannot read staff figures: %s',
+    async (path) => {
+      await api.visitor().get(path).expect(401);
+      await (await givenPerson(api)).browser.get(path).expect(401);
+      await api
+        .visitor()
+        .get(path)
+        .set('authorization', `Bearer ${'x'.repeat(43)}`)
+        .expect(401);
+    },
+  );
 });

@@ -30,7 +30,7 @@ export class AdminFiguresController {
   }
 
   @Get('analytics')
-  @Returns(adminAnalyticsView, 200, 'Figures of a range, compared with the preceding period.')
+  @Returns(adminAnalyticsView, 200, 'Figures of a date range, compared with the preceding period.')
   analytics(@Query({ schema: analyticsQuery }) { range }: AnalyticsQuery): Promise<AdminAnalyticsView> {
     return this.analyticsFigures.view(range);
   }

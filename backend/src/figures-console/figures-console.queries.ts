@@ -3,7 +3,7 @@ import type { Database } from '../core/sql/sql.js';
 
 type ActivityKind = AdminDashboardView['recentActivity'][number]['type'];
 
-/** Lists the latest usage events, newest first. SQL, because their table has no primary key. */
+/** Lists the latest usage events, newest first. Uses SQL, because the event table has no primary key. */
 export const listActivity = (
   database: Database,
   { kinds, since, limit }: { kinds: readonly ActivityKind[]; since: Date; limit: number },
@@ -15,22 +15,22 @@ export const listActivity = (
   );
 
 export interface SystemState {
-  /** Payment events that have not been handled for `webhookMinutes`. */
+  /** Number of payment events that have waited longer than `webhookMinutes` to be handled. */
   webhooks: number;
   pastDue: number;
-  /** Payments of the last hour. */
+  /** Number of payments declined in the last hour. */
   declined: number;
   succeeded: number;
-  /** Language model calls of the last `callMinutes`. */
+  /** Number of language model calls in the last `callMinutes`. */
   calls: number;
   answers: number;
-  /** Spent part of the daily AI budget, in millionths of a dollar. */
+  /** The part of today's AI budget that is spent, in millionths of a dollar. */
   spent: string;
   /** Whether today's figures are older than `figureMinutes`. */
   lateFigures: boolean;
 }
 
-/** Reads what the system alerts depend on. */
+/** Reads the figures that the system alerts depend on. */
 export async function findSystemState(
   database: Database,
   {

@@ -68,7 +68,7 @@ describe('dashboard alerts', () => {
     );
 
   it.each(['render', 'payments', 'requests', 'maintenance', 'analytics'])(
-    'an alert names the queue %s whose first job waits too long, with a link to the queues',
+    'an alert names the queue %s, whose oldest job waits too long, and links to the queues',
     async (name) => {
       await queueOf(name).add('old', {}, { timestamp: Date.now() - 7 * 60_000 });
       expect(await only()).toMatchObject({
@@ -85,12 +85,12 @@ describe('dashboard alerts', () => {
     expect(await only()).toMatchObject({ type: 'queue_backlog', page: 'queues' });
   });
 
-  it('an alert names a queue with too many jobs, however recent', async () => {
+  it('an alert names a queue with too many jobs, even if all are recent', async () => {
     await queueOf('render').addBulk(Array.from({ length: 101 }, () => ({ name: 'new', data: {} })));
     expect(await only()).toMatchObject({ type: 'queue_backlog', severity: 'error', page: 'queues' });
   });
 
-  it('the alert links to the list of emails when emails wait too long', async () => {
+  it('an alert links to the list of emails when emails wait too long', async () => {
     await queueOf('mail').add('old', {}, { timestamp: Date.now() - 7 * 60_000 });
     expect(await only()).toMatchObject({ type: 'queue_backlog', page: 'emails' });
   });
@@ -163,7 +163,7 @@ describe('dashboard alerts', () => {
     });
   });
 
-  it('errors are listed before warnings', async () => {
+  it('alerts list errors before warnings', async () => {
     await queueOf('payments').pause();
     givenFreeDisk(0.01);
     const severities = (await api.app.get(SystemAlerts).list()).map(({ severity }) => severity);

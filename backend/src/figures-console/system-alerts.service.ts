@@ -19,14 +19,17 @@ const MAX_WAIT_MINUTES = 5;
 const QUEUES_TIMEOUT = 2_000;
 /** Maximum age in minutes of an unhandled payment event; most are handled within seconds. */
 const WEBHOOK_MINUTES = 10;
-/** Declined payments in an hour without a success, from which on the cause is probably not the cards. */
+/**
+ * Declined payments in an hour without a success that raise an alert: with so many, the cards are probably not the
+ * cause.
+ */
 const DECLINED_PAYMENTS = 5;
-/** Consecutive failed calls from which on the language model counts as down. */
+/** Consecutive failed calls after which the language model counts as down. */
 const FAILED_CALLS = 3;
 const FAILED_CALLS_MINUTES = 15;
-/** Maximum age of today's figures in minutes; they are computed every minute. */
+/** Age in minutes above which today's figures count as outdated; the figures are computed every minute. */
 const FIGURES_MINUTES = 5;
-/** Lowest acceptable free share of the disk. */
+/** Minimum free share of the disk before an alert. */
 const MIN_FREE_DISK = 0.1;
 
 /** Lists current problems for staff. */
@@ -149,7 +152,8 @@ export class SystemAlerts {
 }
 
 /**
- * Share at which the budget counts as used up: requests that could exceed it are not sent, so 100% is never reached.
+ * Share of the AI budget that counts as used up: requests that could exceed the budget are not sent, so 100% is never
+ * reached.
  */
 const BUDGET_SPENT = 0.98;
 

@@ -14,7 +14,7 @@ import { RENDER_QUEUE } from '../export/render/render-job.js';
 import { DuringMaintenance } from '../settings/settings.guard.js';
 import { ping } from './health.queries.js';
 
-/** Milliseconds after which a silent dependency counts as down. */
+/** Milliseconds after which a dependency that does not respond counts as down. */
 const TIMEOUT_MS = 2_000;
 /**
  * Milliseconds for which a result is reused, because the route is public and must not query the database on every

@@ -36,7 +36,7 @@ describe.each(TEMPLATE_KEYS)('certificates in the %s template', (templateKey) =>
     },
   );
 
-  it('reads certificates from the pages of a PDF without embedded data', async () => {
+  it('reads certificates from the text of a PDF without embedded data', async () => {
     const { lines, hints } = await readPdfLines(Buffer.from(await fileOf('pdf', templateKey)), 5);
     expect(importFromLines(lines, hints).data.certifications).toEqual(DATA.certifications);
   });

@@ -16,7 +16,7 @@ const IMPORTS: Limit = { name: 'import', times: 30, minutes: 15 };
 /** Maximum bytes of the multipart form around the file. */
 const FRAME_BYTES = 16 * 1024;
 
-/** Reserves a place before the body is read, so only admitted bodies use memory. */
+/** Reserves an import slot before the request body is read, so that only admitted bodies use memory. */
 @Injectable()
 export class ImportAdmission implements UploadAdmission {
   private readonly admitted = new WeakMap<FastifyRequest, Place>();
@@ -34,7 +34,7 @@ export class ImportAdmission implements UploadAdmission {
     if (bytes > IMPORT_BYTES + FRAME_BYTES) throw fileTooLarge(IMPORT_BYTES);
     const place = this.places.take(network, bytes);
     this.admitted.set(request, place);
-    // The caller may have disconnected during the check, before the listener for `close` was added.
+    // The caller may have disconnected during the check, before the `close` listener was added.
     if (reply.raw.destroyed) return place.leave();
     const deadline = setTimeout(() => refuseSlowBody(request, reply), this.limits.uploadMilliseconds);
     request.raw.once('end', () => clearTimeout(deadline));
@@ -51,13 +51,13 @@ export class ImportAdmission implements UploadAdmission {
   }
 }
 
-/** Returns the Content-Length, or the size limit for a body without one. */
+/** Returns the Content-Length; the size limit if the request has no Content-Length. */
 function announcedBytes({ headers }: FastifyRequest): number {
   const announced = Number(headers['content-length'] ?? NaN);
   return Number.isFinite(announced) ? announced : IMPORT_BYTES;
 }
 
-/** Times out a slow upload, so that it does not occupy a place. */
+/** Times out a slow upload, so that it does not occupy an import slot. */
 function refuseSlowBody(request: FastifyRequest, reply: FastifyReply): void {
   const error = new ApiError(408, 'upload_too_slow', 'The upload took too long. Check your connection and try again.');
   // Closes the connection instead of reading the rest of the body.

@@ -12,7 +12,7 @@ const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main
 const docx = (document: Uint8Array, others: Record<string, Uint8Array> = {}): Uint8Array =>
   zipSync({ '[Content_Types].xml': strToU8('<Types/>'), ...others, 'word/document.xml': document }, { level: 9 });
 const body = (paragraphs: string) => strToU8(`<w:document ${W}><w:body>${paragraphs}</w:body></w:document>`);
-/** Compresses well, but stays below the compression ratio that is rejected. */
+/** Returns a text that compresses well, but stays below the compression ratio that is rejected. */
 const sparse = (size: number) => Buffer.alloc(size, 'x').map((byte, index) => (index % 64 ? byte : randomInt(65, 90)));
 const paragraph = '<w:p><w:r><w:t>Ada Lovelace</w:t></w:r></w:p>';
 
@@ -75,7 +75,7 @@ describe('hostile imports', () => {
     expect(await answerTo(bytes, 'resume.docx')).toEqual([422, 'file_not_readable']);
   });
 
-  it('rejects a LinkedIn archive with a table of zeros', async () => {
+  it('rejects a LinkedIn archive with a table that consists of zeros', async () => {
     const archive = zipSync({ 'Positions.csv': new Uint8Array(30 * MEGABYTE) }, { level: 9 });
     expect(await answerTo(archive)).toEqual([422, 'file_not_readable']);
   });
@@ -109,7 +109,7 @@ describe('hostile imports', () => {
     expect(await answerTo(bytes)).toEqual([422, 'file_not_readable']);
   });
 
-  it('ends only the reading thread when a page unpacks to more than a gigabyte', async () => {
+  it('ends only the reading thread when a PDF page unpacks to more than a gigabyte', async () => {
     const half = packed(Buffer.alloc(512 * MEGABYTE, ' '));
     const before = process.memoryUsage().rss;
     const bomb = upload(pagesOf([half, half, half])).then(({ status }) => status);
@@ -118,7 +118,7 @@ describe('hostile imports', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(1_024 * MEGABYTE);
   });
 
-  it('reads or rejects text without recognizable structure in time', async () => {
+  it('reads or rejects text without recognizable structure within the time limit', async () => {
     const lines = [
       '- '.repeat(20_000),
       'a@'.repeat(20_000),
@@ -162,7 +162,7 @@ describe('hostile imports', () => {
     ['a spreadsheet', Buffer.from(zipSync({ '[Content_Types].xml': strToU8(''), 'xl/workbook.xml': strToU8('') }))],
     ['another archive', Buffer.from(zipSync({ 'a.txt': strToU8('a') }))],
     ['other JSON', Buffer.from('{"name":"package"}')],
-  ])('rejects %s under any file name, and lists the supported formats', async (_, bytes) => {
+  ])('rejects %s under any file name and lists the supported formats', async (_, bytes) => {
     const { status, body } = await upload(bytes, 'resume.pdf');
     expect([status, (body as { code: string }).code]).toEqual([415, 'unsupported_media_type']);
     expect((body as { message: string }).message).toMatch(/You can import a PDF, a Word document/);

@@ -27,7 +27,7 @@ const upload = (api: TestApp) =>
     .attach('file', textPdf([RESUME]), 'resume.pdf');
 
 describe('reading limits', () => {
-  it('ends the reading of a file that takes too long, and reads the next one', async () => {
+  it('terminates the reading of a file that takes too long, and reads the next file', async () => {
     const limits = new ReadingLimits();
     const api = await startApp({ override: (module) => module.overrideProvider(ReadingLimits).useValue(limits) });
     try {
@@ -46,7 +46,7 @@ describe('reading limits', () => {
     ['memory', { heapMegabytes: 4 }],
     ['unpacked bytes', { bufferBytes: 1 }],
     ['CPU time', { cpuMilliseconds: 1 }],
-  ])('ends the reading of a file that needs too much %s', async (_, limits) => {
+  ])('terminates the reading of a file that needs too much %s', async (_, limits) => {
     const api = await withLimits(limits);
     try {
       expect((await upload(api)).status).toBe(422);
@@ -55,7 +55,7 @@ describe('reading limits', () => {
     }
   });
 
-  it("returns 503 for files beyond the queue's limit, and reads the queued ones", async () => {
+  it("returns 503 for files beyond the queue's limit, and reads the queued files", async () => {
     const api = await withLimits({ concurrency: 1, waiting: 1 });
     try {
       const answers = await Promise.all(Array.from({ length: 6 }, () => upload(api)));
@@ -81,7 +81,7 @@ describe('reading limits', () => {
     expect([200, 422, 'hung up']).toContain(await answer);
   });
 
-  it('writes file contents neither to the log nor to the disk', async () => {
+  it('writes file contents to neither the log nor the disk', async () => {
     const api = await withLimits({});
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -144,7 +144,7 @@ describe('upload slots', () => {
   let networks = 0;
   const elsewhere = (): string => `198.51.100.${++networks}`;
 
-  /** Sends the upload's headers and a part of its body. */
+  /** Sends the upload's headers and the first bytes of its body. */
   const begin = (from: string, { bytes = 1_000, type = FORM, body = BEGINNING } = {}) => {
     const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
     sockets.push(socket);
@@ -175,7 +175,7 @@ describe('upload slots', () => {
       .set('X-Forwarded-For', from)
       .attach('file', textPdf([RESUME]), 'resume.pdf');
 
-  it('rejects an upload from its headers alone when all upload slots are taken', async () => {
+  it('rejects an upload after reading only its headers when all upload slots are taken', async () => {
     for (let nth = 0; nth < limits.concurrency + limits.waiting; nth++) await hold(elsewhere());
     const answer = await begin(elsewhere(), { bytes: IMPORT_BYTES, body: '' }).answered();
     expect(answer).toMatch(/^HTTP\/1\.1 503/);
@@ -183,7 +183,7 @@ describe('upload slots', () => {
     expect(answer).toContain('"unavailable"');
   });
 
-  it('rejects a file announced as too large without reading it', async () => {
+  it('rejects a file whose Content-Length is too large without reading it', async () => {
     const answer = await begin(elsewhere(), { bytes: IMPORT_BYTES * 2, body: '' }).answered();
     expect(answer).toMatch(/^HTTP\/1\.1 413/);
   });
@@ -208,7 +208,7 @@ describe('upload slots', () => {
   it.each([
     ['multipart', FORM, BEGINNING],
     ['JSON', 'application/json', '{"text":"'],
-  ])('frees the slot with 408 when a %s upload does not arrive in time', async (_, type, body) => {
+  ])('frees the slot with a 408 response when a %s upload does not arrive in time', async (_, type, body) => {
     limits.uploadMilliseconds = 300;
     const { answered, socket } = await hold(elsewhere(), { type, body });
     expect(await answered()).toMatch(/^HTTP\/1\.1 408/);
@@ -229,14 +229,14 @@ describe('upload slots', () => {
     await uploadFrom(elsewhere()).expect(200);
   });
 
-  it('leaves upload slots for other networks when one network takes many', async () => {
+  it('leaves upload slots for other networks when one network uses many', async () => {
     const here = elsewhere();
     for (let nth = 0; nth < 6; nth++) await hold(here);
     expect(await begin(here).answered()).toMatch(/^HTTP\/1\.1 503/);
     await uploadFrom(elsewhere()).expect(200);
   });
 
-  it('leaves upload slots for other networks when one IPv6 /48 takes many', async () => {
+  it('leaves upload slots for other networks when one IPv6 /48 uses many', async () => {
     for (let line = 1; line <= 8; line++) await hold(`2001:db8:1:${line}::1`);
     expect(await begin('2001:db8:1:9::1').answered()).toMatch(/^HTTP\/1\.1 503/);
     await uploadFrom('2001:db8:2:1::1').expect(200);

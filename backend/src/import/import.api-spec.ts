@@ -8,7 +8,7 @@ import { ADA, givenPerson } from '../../test/support/given.js';
 import { otherDocx, otherPdf, twoColumns } from '../../test/support/other-makers.js';
 import { sampleResumes } from '../../test/support/sample-resumes.js';
 
-/** Uses years from which dates are recognized, and characters that plain text preserves. */
+/** Restricts the resume to years that date recognition accepts and characters that plain text preserves. */
 const [job] = ADA.experience;
 const bullets = ['Wrote the first published algorithm', 'Corrected 1 of 24 proofs'];
 const data = readResumeData({ ...ADA, experience: [{ ...job, startDate: '2019', endDate: 'Mar 2021', bullets }] });
@@ -108,7 +108,7 @@ describe('import', () => {
       Object.fromEntries(Object.entries(linkedIn).map(([name, part]) => [`Export/${name}`, part])),
     ],
   ])(
-    "reads profile, jobs and skills from LinkedIn's archive, %s, and nothing about other members",
+    "reads profile, jobs and skills from LinkedIn's archive, %s, but nothing about other members",
     async (_, files) => {
       const result = await imported(zipSync(files), 'Basic_LinkedInDataExport.zip');
       expect(result.report.source).toBe('linkedin');
@@ -127,7 +127,7 @@ describe('import', () => {
     ['UTF-8 with a byte order mark', Buffer.from('\ufeffZoë Núñez\nzoe@example.com')],
     ['UTF-16', Buffer.from('\ufeffZoë Núñez\nzoe@example.com', 'utf16le')],
     ['an old Windows encoding', Buffer.from('Zoë Núñez\nzoe@example.com', 'latin1')],
-  ])('decodes the letters of text in %s', async (_, bytes) => {
+  ])('decodes the letters of a text in %s', async (_, bytes) => {
     const { data: found } = await imported(bytes, 'cv.txt');
     expect(JSON.stringify(found.personal)).toContain('Zoë Núñez');
   });
@@ -155,7 +155,7 @@ describe('import', () => {
     expect((body as { data: unknown }).data).toEqual(result.data);
   });
 
-  it('limits a network address to thirty imports in fifteen minutes', async () => {
+  it('limits a network address to thirty imports per fifteen minutes', async () => {
     await sent({ text: 'Ada' });
     await api.database.query('UPDATE sign_in_attempts SET count = 30');
     const answer = await api.visitor().post('/api/import').send({ text: 'Ada' });

@@ -15,7 +15,7 @@ const STATUS: Record<RefusalCode, number> = {
   file_protected: 422,
 };
 
-/** Imports resumes from files, text and JSON Resume. Input is discarded after reading; nothing is stored. */
+/** Imports resumes from files, text and JSON Resume. The input is discarded after reading; nothing is stored. */
 @Injectable()
 export class ImportService {
   constructor(
@@ -25,7 +25,7 @@ export class ImportService {
 
   async import(request: FastifyRequest, body: ImportBody | undefined): Promise<ImportResult> {
     const place = this.admission.placeOf(request);
-    // Keeps the place occupied after a disconnect until the reading thread has ended.
+    // Keeps the import slot occupied after a disconnect until the reading thread has ended.
     place.enter();
     try {
       return await this.reading.read(await readInput(request, body), place.network);
@@ -49,7 +49,7 @@ async function readInput(request: FastifyRequest, body: ImportBody | undefined):
   return { bytes: await receiveFile(request, IMPORT_BYTES) };
 }
 
-/** Maximum nesting. JSON Resume needs five levels; thousands cannot be sent to a thread. */
+/** Maximum nesting of JSON. JSON Resume needs five levels; with thousands, the document cannot be sent to a thread. */
 const MAX_DEPTH = 20;
 
 function isNestedWithin(levels: number, value: unknown): boolean {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../core/errors/api-error.js';
 
-/** Returns the one file of a form, in its field `file`. */
+/** Returns the only file of an upload form, from the field `file`. */
 export async function receiveFile(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
   const files: Buffer[] = [];
   try {

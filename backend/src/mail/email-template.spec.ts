@@ -20,7 +20,7 @@ const trickyText = fc
   .map((parts) => parts.join(''));
 
 describe('renderEmail', () => {
-  it('has the same elements for any text', () => {
+  it('has the same HTML elements for any text', () => {
     const expected = tags(renderEmail(template('words')).html);
     fc.assert(
       fc.property(fc.oneof(trickyText, fc.string()), (text) => {
@@ -29,7 +29,7 @@ describe('renderEmail', () => {
     );
   });
 
-  it('has the same text in its HTML and its plain part', () => {
+  it('has the same text in its HTML and plain-text versions', () => {
     const { text, html } = renderEmail({
       ...template('x'),
       paragraphs: ['The first.', 'The second.'],
@@ -43,7 +43,7 @@ describe('renderEmail', () => {
   });
 });
 
-it('shows the support address at the end, and nothing if none is set', () => {
+it('shows the support address at the end of the email, or nothing if no address is set', () => {
   const { text, html } = renderEmail(template('x'), 'help@example.com');
   expect(text).toContain('Questions? Write to help@example.com.');
   expect(html).toContain('href="mailto:help@example.com"');

@@ -1,13 +1,13 @@
 import { BRAND } from '@shortlist/shared/product/brand';
 
-/** The content of an email before rendering. All fields are plain text; the renderer escapes them. */
+/** The content of an email before rendering. All fields are plain text; the renderer escapes every field. */
 export interface EmailTemplate {
   subject: string;
   greeting: string;
   paragraphs: string[];
   /** Facts below the paragraphs, such as an amount and its date. */
   details?: Detail[];
-  /** Omitted in the email about a deleted account, which has nothing to open. */
+  /** Omitted in the email that confirms a deletion, because a deleted account has nothing to open. */
   button?: { label: string; url: string };
   /** How long the link works, and how often. */
   validity?: string;
@@ -18,7 +18,7 @@ export interface EmailTemplate {
 export interface Detail {
   label: string;
   value: string;
-  /** The link of the value. */
+  /** URL to which the value links. */
   url?: string;
 }
 
@@ -62,7 +62,7 @@ function renderText(
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Uses tables and inline styles, because mail programs support little else. */
+/** Uses tables and inline styles, because email programs support little else. */
 function renderHtml(
   { subject, greeting, paragraphs, details, button, validity, reason }: EmailTemplate,
   support: string | null,

@@ -18,13 +18,13 @@ export const SECOND_FACTOR_CHANGES = [
 ] as const;
 export type SecondFactorChange = (typeof SECOND_FACTOR_CHANGES)[number];
 
-/** Notices to staff about a request: when it arrives, shortly before its due time, and after it. */
+/** Notices to staff about a request: on arrival, shortly before the due time, and after the due time. */
 export const REQUEST_NOTICES = ['arrived', 'due_soon', 'overdue'] as const;
 export type RequestNotice = (typeof REQUEST_NOTICES)[number];
 
 /**
- * The content of a mail job. Links and tokens are created when the email is written, so that the queue holds nothing
- * that opens an account.
+ * The content of a mail job. Links and tokens are created when the email is written, so that the queue contains no
+ * secret that opens an account.
  */
 export const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('verify_email'), email, site }),
@@ -44,16 +44,23 @@ export const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('deletion_planned'), email, site }),
   z.object({ kind: z.literal('request_answered'), email, site, hasSuggestions: z.boolean().default(false) }),
   z.object({ kind: z.literal('account_deleted'), email }),
-  /** Sent to staff. Reads the address, and whether the notice is still needed, when it is written. */
+  /**
+   * Sent to staff. The recipient's email address, and whether the notice is still needed, are read when the email is
+   * written.
+   */
   z.object({ kind: z.literal('request_notice'), request: z.guid(), staff: z.guid(), notice: z.enum(REQUEST_NOTICES) }),
-  /** Sent to a new staff member. The link is created at writing time, if the invitation is still the latest. */
+  /**
+   * Sent to a new staff member. The link is created when the email is written, if the invitation is still the latest.
+   */
   z.object({ kind: z.literal('staff_invitation'), invitation: z.guid() }),
-  /** A stored payment email. Recipient and content are read when it is written. */
+  /** A stored payment email. Recipient and content are read when the email is written. */
   z.object({ kind: z.literal('payment'), mail: z.guid() }),
 ]);
 
 export type MailJob = z.infer<typeof mailJob>;
 
-/** Attempts per email, and milliseconds before the second. The delay doubles each time: two hours in total. */
+/**
+ * Attempts per email; below, milliseconds before the second attempt. The delay doubles each time: two hours in total.
+ */
 export const MAIL_ATTEMPTS = 8;
 export const MAIL_BACKOFF = 60_000;

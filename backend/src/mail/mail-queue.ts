@@ -5,7 +5,7 @@ import { logQueueErrors } from '../core/queues/log-queue-errors.js';
 import { withTimeout } from '../core/errors/with-timeout.js';
 import { MAIL_ATTEMPTS, MAIL_BACKOFF, MAIL_QUEUE, type MailJob } from './mail-job.js';
 
-/** Milliseconds for queueing an email: ioredis would wait forever for a Redis that is down. */
+/** Milliseconds after which queueing an email fails: ioredis would wait forever for a Redis that is down. */
 const ENQUEUE_TIMEOUT_MS = 2_000;
 
 /** Queues emails in the API; the worker sends them. */
@@ -21,8 +21,7 @@ export class MailQueue implements OnApplicationBootstrap {
 
   /**
    * Queues an email that the user waits for. Throws 503 if the queue is unavailable.
-   *
-   * @param jobId an email already queued under this id is not queued again
+   * @param jobId id of the job; an email that is already queued under this id is not queued again
    */
   async put(job: MailJob, jobId?: string): Promise<void> {
     const options = { attempts: MAIL_ATTEMPTS, backoff: { type: 'exponential', delay: MAIL_BACKOFF } };

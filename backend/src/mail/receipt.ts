@@ -9,7 +9,7 @@ export interface Receipt {
   discount: { price: string; code: string; off: string } | null;
   /** The payment provider's own receipt. */
   url: string | null;
-  /** Paid in the sandbox: no money was moved. */
+  /** True if paid in the sandbox, where no money is moved. */
   isTest: boolean;
 }
 

@@ -57,7 +57,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     await ada.browser.post(`/api/resumes/${kept.id}/restore`).expect(200);
   });
 
-  it('deletes expired sessions, links and counted attempts', async () => {
+  it('deletes expired sessions, expired links and old attempt counts', async () => {
     const ada = await givenPerson(api);
     await api.visitor().post('/api/auth/login').send({ email: ada.email, password: 'wrong wrong wrong' }).expect(401);
     const link = (digest: string, expiresAt: Date) =>
@@ -165,7 +165,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(kept).not.toContainEqual(gone);
   });
 
-  it('runs the remaining steps and fails when an account cannot be deleted', async () => {
+  it('runs the remaining cleanup steps, then fails, when an account cannot be deleted', async () => {
     const accounts = api.worker!.get(AccountDeletionService);
     const deletion = vi.spyOn(accounts, 'deleteDue').mockRejectedValueOnce(new Error('a table is locked'));
     const mails = api.worker!.get<Queue>(getQueueToken(MAIL_QUEUE));
@@ -185,7 +185,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
       BEGIN RAISE 'too much to delete at once'; END $$`);
     await api.database.query(`CREATE TRIGGER stay BEFORE DELETE ON users FOR EACH ROW
       WHEN (OLD.id = '${stuck.id}') EXECUTE FUNCTION stay()`);
-    // This account is first in the table, so the sweep tries it first.
+    // This account comes first in the table, so the sweep tries it first.
     for (const { id } of [stuck, due]) await rows(User).update({ id }, { deletionAt: ago(1) });
     await expect(sweep()).rejects.toThrow('some steps of the sweep failed');
     expect(await rows(User).existsBy({ id: due.id })).toBe(false);
@@ -205,7 +205,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(await rows(Resume).count({ where: { ownerId: ada.id }, withDeleted: true })).toBe(0);
   });
 
-  it('keeps failed jobs for inspection by operators', async () => {
+  it('keeps failed jobs, so that operators can inspect them', async () => {
     const queue = api.worker!.get<Queue>(getQueueToken(RENDER_QUEUE));
     const before = await queue.getFailedCount();
     await queue.add('render', { resumeId: 'not an id' }, { jobId: 'broken' });

@@ -22,7 +22,7 @@ import { expiredRemovals } from './sweep.queries.js';
 const HOUR = 60 * 60 * 1_000;
 /** Days for which failed jobs can be inspected. */
 const FAILED_DAYS = 14;
-/** Jobs or rows removed per step. */
+/** Jobs or rows removed per statement. */
 const BATCH = 300;
 
 /** Removes jobs in batches, so that no statement locks rows for long. */
@@ -56,14 +56,14 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     await scheduleJob(this.maintenance, 'sweep', '17 * * * *');
   }
 
-  /** Runs every step, even if an earlier one fails. */
+  /** Runs every cleanup step, even if an earlier step fails. */
   process(job?: Job): Promise<void> {
     return inJob(job, () => this.sweep());
   }
 
   private async sweep(): Promise<void> {
     const failures: unknown[] = [];
-    // In batches, because one statement would time out on the backlog after a long downtime.
+    // Removes rows in batches, because one statement would time out on the backlog after a long downtime.
     const tables = expiredRemovals(this.database).map((remove) => () => inBatches(BATCH, remove));
     for (const step of [...tables, ...this.removals, ...this.postponed, ...this.queues]) {
       await step().catch((error: unknown) => failures.push(error));
@@ -79,12 +79,12 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
 
   private readonly postponed = [() => this.invitations.queueWaiting()];
 
-  // Jobs are removed here instead of by BullMQ's retention options, which deadlock with other workers' completions on
-  // PostgreSQL.
+  // Queues whose finished jobs the sweep removes. BullMQ's own retention options deadlock with other workers'
+  // completions on PostgreSQL.
   private readonly queues = [
     () => removeAll(this.renders, HOUR, 'completed'),
     () => removeAll(this.renders, FAILED_DAYS * 24 * HOUR, 'failed'),
-    // Completed email jobs contain addresses.
+    // Completed email jobs contain email addresses, so they are removed at once.
     () => removeAll(this.mails, 0, 'completed'),
     () => removeAll(this.mails, FAILED_DAYS * 24 * HOUR, 'failed'),
     () => removeAll(this.payments, HOUR, 'completed'),

@@ -1,15 +1,17 @@
 import { SECURITY_EVENT_DAYS } from '@shortlist/shared/contract/common/security-events';
 import { countChanged, type Database } from '../core/sql/sql.js';
 
-/** Days for which AI use counts are kept. Only today's count matters; one more day allows refunds after midnight. */
+/**
+ * Days for which counts of AI uses are kept. Only today's counts matter; the second day allows refunds after midnight.
+ */
 const AI_USES_DAYS = 2;
-/** Days for which payment events are kept, much longer than providers redeliver them. */
+/** Days for which payment events are kept: much longer than the time in which providers redeliver them. */
 const EVENT_DAYS = 90;
 /** Days for which delivered events of the sandbox are kept. */
 const SANDBOX_EVENT_DAYS = 14;
-/** Days for which AI calls are kept, so that a month can be compared with the same month a year earlier. */
+/** Days for which AI calls are kept, so that a month can be compared with the same month of the previous year. */
 const AI_CALLS_DAYS = 400;
-/** Days for which payment emails are kept: disputes are opened within this time. The ledger is kept forever. */
+/** Days for which payment emails are kept: long enough for every dispute to be opened. The ledger is kept forever. */
 const PAYMENT_MAIL_DAYS = 400;
 const ABANDONED_ORDER_DAYS = 90;
 /** Days for which downloads are kept. Analytics show one year. */
@@ -29,7 +31,7 @@ const ABANDONED = `
 
 const beforeDay = (days: number): string => `day < (now() AT TIME ZONE 'UTC')::date - ${days}`;
 
-/** Tables with expired rows, and the SQL condition for them. */
+/** Tables with rows that expire, and the SQL condition for expired rows. */
 const EXPIRED: readonly (readonly [table: string, condition: string])[] = [
   ['rendered_files', 'expires_at < now()'],
   ['sessions', 'expires_at < now()'],
@@ -74,7 +76,7 @@ export const expiredRemovals = (database: Database): RemoveBatch[] => [
   (limit) => removeDownloads(database, limit),
 ];
 
-/** Removes expired downloads and adds them to the account's count of earlier downloads. */
+/** Removes expired downloads and adds their number to the account's count of earlier downloads. */
 async function removeDownloads(database: Database, limit: number): Promise<number> {
   const rows: { removed: number }[] = await database.query(
     `WITH removed AS (

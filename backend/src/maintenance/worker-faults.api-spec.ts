@@ -11,7 +11,8 @@ import { startWorkerProcess, type WorkerProcess } from '../../test/support/worke
 
 const renderQueue = (api: TestApp): Queue => api.app.get<Queue>(getQueueToken(RENDER_QUEUE));
 
-// Runs after each test even if it fails, because child processes would keep the test process from ending.
+// Applications to close after each test, even a failed one, because child processes would keep the test process from
+// ending.
 const apps: TestApp[] = [];
 const workers: WorkerProcess[] = [];
 const servers: { stop(): Promise<void> }[] = [];
@@ -28,7 +29,10 @@ function startWorker(api: TestApp): WorkerProcess {
   return worker;
 }
 
-/** Redis counts the workers of all its databases, including those of concurrent spec files. */
+/**
+ * Uses a separate Redis, because Redis counts the workers of all its databases, including those of concurrent spec
+ * files.
+ */
 async function ownRedis(): Promise<string> {
   const server = await startRedis();
   servers.push(server);
@@ -51,7 +55,7 @@ describe.each(STORES)('worker failures with the queue in %s', (store) => {
     await givenPlan(api, ada);
     const { id } = await givenResume(ada);
 
-    // Stops the worker's process right before it stores the file.
+    // Blocks the worker right before it stores the file.
     const holder = api.database.createQueryRunner();
     await holder.startTransaction();
     await holder.query('LOCK TABLE rendered_files IN EXCLUSIVE MODE');
@@ -75,7 +79,7 @@ describe.each(STORES)('worker failures with the queue in %s', (store) => {
     expect(await second.exited).toEqual([0, null]);
   });
 
-  it('tries a failing job three times, keeps it for inspection, and retries it on the next request', async () => {
+  it('tries a failing job three times, keeps it for inspection, and retries it at the next request', async () => {
     const api = await start({ store, worker: true });
     const render = vi.spyOn(RenderService.prototype, 'render').mockRejectedValue(new Error('a font is missing'));
     const ada = await givenPerson(api);
@@ -107,7 +111,7 @@ describe.each(STORES)('worker failures with the queue in %s', (store) => {
     await until('the worker is no longer counted as ready', async () => (await workers()) === 0, 5_000);
   });
 
-  it('returns 503 "rendering" without a worker, and the job waits for one', async () => {
+  it('returns 503 "rendering" while no worker runs, and keeps the job waiting for one', async () => {
     const api = await start({ store, env: { EXPORT_WAIT_MS: '300' } });
     const ada = await givenPerson(api);
     await givenPlan(api, ada);

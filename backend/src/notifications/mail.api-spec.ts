@@ -16,7 +16,7 @@ import { MailServer } from '../../test/support/smtp-server.js';
 import { until } from '../../test/support/until.js';
 import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 
-// Runs even if a test fails, because open connections would keep the test process from ending.
+// Cleanup that runs even if a test fails, because open connections would keep the test process from ending.
 const afterwards: (() => Promise<void>)[] = [];
 const atTheEnd: (() => Promise<void>)[] = [];
 const closeAll = async (open: (() => Promise<void>)[]): Promise<void> => {
@@ -87,7 +87,7 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
     for (const trick of ['onerror', 'everybody', 'casino']) expect(raw).not.toContain(trick);
   });
 
-  it('shows an address as plain text, whatever characters it contains', async () => {
+  it('shows an email address as plain text, whatever characters it contains', async () => {
     const ada = await givenPerson(api);
     await received();
     const email = `o'brien.${ada.email}`;
@@ -106,7 +106,7 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
     },
   );
 
-  it('keeps emails that the server rejected, without their address, for operators', async () => {
+  it("keeps emails that the server rejected for operators, without the recipient's address", async () => {
     server.refusal = 550;
     const { email } = await givenPerson(api);
     let job: Job | undefined;
@@ -130,7 +130,7 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
     for (const job of waiting) await job.promote();
     const subjects = [await received(1), await received(2)].map(({ mail }) => mail.subject);
     expect(subjects.sort()).toEqual([SUBJECTS.reset, SUBJECTS.verify].sort());
-    // Each attempt to send creates a new link and keeps the earlier ones valid.
+    // Every attempt to send an email creates a new link; earlier links stay valid.
     const purposes: unknown[] = await api.database.query(
       'SELECT DISTINCT purpose FROM mail_tokens WHERE user_id = $1 ORDER BY purpose',
       [id],
@@ -161,7 +161,7 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
 });
 
 describe('links in emails', () => {
-  it('uses the public address in links if it is configured', async () => {
+  it('uses the public URL in links if it is configured', async () => {
     const api = await startApp({ worker: true, env: { PUBLIC_URL: 'https://shortlist.example/' } });
     afterwards.push(() => api.close());
     const { email } = await givenPerson(api);
@@ -208,7 +208,7 @@ describe('without a mail server', () => {
     expect(subjects).toEqual([SUBJECTS.verify, SUBJECTS.reset]);
   });
 
-  it('logs the file name without address and link', async () => {
+  it('logs the name of the email file without address and link', async () => {
     const api = await startApp();
     const worker = fork(inCheckout('backend/dist/worker.js'), {
       env: { ...process.env, ...api.env, LOG_LEVEL: 'trace' },
@@ -231,7 +231,7 @@ describe('without a mail server', () => {
 });
 
 describe('while the queue is unavailable', () => {
-  it('accepts sign-ups, and returns 503 for emails that the user waits for', async () => {
+  it('accepts sign-ups, but returns 503 for emails that the user waits for', async () => {
     const wire = await startProxy(await emptyRedisUrl());
     const api = await startApp({ env: { REDIS_URL: wire.url } });
     afterwards.push(

@@ -61,11 +61,15 @@ export class MailProcessor extends WorkerHost implements OnApplicationBootstrap,
   }
 }
 
-/** From 550 on, replies reject this email for good; lower 5xx codes concern the connection and may be temporary. */
+/**
+ * First SMTP code that counts as a permanent rejection of this email; lower 5xx codes concern the connection and may be
+ * temporary.
+ */
 const FIRST_PERMANENT_CODE = 550;
 
 /**
- * Removes the address that servers repeat, because errors are logged and stored. A permanent rejection is not retried.
+ * Removes the recipient's address, which servers repeat in their replies, because errors are logged and stored. A
+ * permanent rejection is not retried.
  */
 function withoutAddress(error: unknown): Error {
   const { code, responseCode } = error as { code?: string; responseCode?: number };

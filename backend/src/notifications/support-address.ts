@@ -11,7 +11,7 @@ export class SupportAddress {
     private readonly env: Env,
   ) {}
 
-  /** Returns the address set in the console, else the configured one; null if there is none. */
+  /** Returns the support address that staff have set, or else the configured one; null if there is none. */
   async read(): Promise<string | null> {
     return (await findSupportEmail(this.database)) ?? this.env.supportEmail;
   }

@@ -1,7 +1,7 @@
 /**
  * Matches characters that encode a shape instead of a letter: Latin and Arabic ligatures and positional forms, and the
- * radicals and compatibility ideographs that some PDF writers use for common Chinese characters. Only these get NFKC,
- * which would also change "½" and "™".
+ * radicals and compatibility ideographs that some PDF writers use for common Chinese characters. Only these are
+ * normalized with NFKC, which would also change "½" and "™".
  */
 const SHAPES = /[\u2e80-\u2fdf\uf900-\ufaff\ufb00-\ufdff\ufe70-\ufefc]+/g;
 
@@ -9,7 +9,7 @@ const SHAPES = /[\u2e80-\u2fdf\uf900-\ufaff\ufb00-\ufdff\ufe70-\ufefc]+/g;
 const PRIVATE_BULLETS = /[\uf0a7\uf0a8\uf0b7\uf0d8\uf076\uf0fc]/g;
 
 const SPACES = /[\t\n\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
-/** Matches control characters and invisible marks for line breaks and directions. */
+/** Matches control characters, and invisible characters that mark line breaks and directions. */
 const UNSEEN = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
 export const plainCharacters = (text: string): string =>

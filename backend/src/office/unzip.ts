@@ -8,8 +8,8 @@ export interface ZipEntry {
 }
 
 /**
- * Maximum number of entries. This limit and the next ones prevent memory exhaustion; a 500-page document unpacks to
- * about 5 MB.
+ * Maximum number of entries in an archive; below, maximum bytes of one entry and of all entries. These limits prevent
+ * memory exhaustion; a 500-page document unpacks to about 5 MB.
  */
 const MAX_ENTRIES = 5_000;
 const MAX_PART_BYTES = 20 * 1024 * 1024;
@@ -31,9 +31,8 @@ export function listZip(bytes: Uint8Array): ZipEntry[] {
 }
 
 /**
- * Unpacks the wanted entries, each up to the size that the directory declares.
- *
- * @throws Error if the archive is damaged or exceeds the limits
+ * Unpacks the wanted entries, each up to the size that the archive's directory declares.  @throws Error if the archive
+ * is damaged or exceeds the limits
  */
 export function unpackZip(bytes: Uint8Array, isWanted: (name: string) => boolean): Unzipped {
   let total = 0;

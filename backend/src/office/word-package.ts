@@ -6,7 +6,7 @@ export const ROOT_RELATIONSHIPS = '_rels/.rels';
 
 export interface Relationship {
   id: string;
-  /** Last path segment of the relationship's type URI, such as `hyperlink`. */
+  /** Last segment of the URI that names the relationship's type, such as `hyperlink`. */
   type: string;
   target: string;
 }
@@ -23,7 +23,7 @@ export function relationships(part: Uint8Array | undefined): Relationship[] {
   );
 }
 
-/** Returns the path of the main document part, which differs between word processors. */
+/** Returns the path of the main document part, which depends on the word processor that wrote the file. */
 export function mainPart(package_: Unzipped): string {
   const main = relationships(package_[ROOT_RELATIONSHIPS]).find(({ type }) => type === 'officeDocument');
   return main?.target.replace(/^\//, '') || DEFAULT_MAIN_PART;

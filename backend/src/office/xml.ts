@@ -1,7 +1,7 @@
 import { strFromU8 } from 'fflate';
 import { XMLParser } from 'fast-xml-parser';
 
-/** Maps an element's name to its children, `#text` to text and `:@` to attributes. */
+/** Maps an element's name to its children, `#text` to its text and `:@` to its attributes. */
 export type XmlNode = Record<string, XmlNode[] | string | Attributes | undefined>;
 
 type Attributes = Record<string, string>;

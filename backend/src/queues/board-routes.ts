@@ -8,21 +8,22 @@ import type {
 
 interface BoardRoute {
   method: string;
-  /** Path pattern, such as `/api/queues/:queueName/pause`. */
+  /** Path pattern of the route, such as `/api/queues/:queueName/pause`. */
   pattern: string;
   segments: readonly string[];
   handler: AppControllerRoute['handler'];
 }
 
 export interface MatchedRoute {
-  /** Method and pattern, such as `PUT /api/queues/:queueName/pause`. */
+  /** HTTP method and path pattern, such as `PUT /api/queues/:queueName/pause`. */
   name: string;
   params: Readonly<Record<string, string>>;
   handler: AppControllerRoute['handler'];
 }
 
 /**
- * Collects the routes of bull-board. Replaces its own server adapters, which serve every route without authentication.
+ * Collects the routes of bull-board. Replaces bull-board's own server adapters, which serve every route without
+ * authentication.
  */
 export class BoardRoutes implements IServerAdapter {
   queues: BullBoardQueues = new Map();

@@ -26,7 +26,7 @@ const SUBJECT_LENGTH = 200;
 
 interface BoardRequest {
   method: string;
-  /** The path below the board, such as `/api/queues`. */
+  /** The path below the board's URL, such as `/api/queues`. */
   path: string;
   query: Record<string, unknown>;
   staff: StaffSession;
@@ -56,7 +56,7 @@ export class QueueBoard {
     @InjectDataSource() private readonly database: DataSource,
   ) {}
 
-  /** Returns the page of the board, without fonts from other sites. */
+  /** Returns the HTML page of the board without the fonts that it loads from other sites. */
   async page(staff: StaffSession): Promise<string> {
     const { entry, uiConfig } = await this.boardOf(staff);
     const { params } = entry!.handler({ basePath: `${BOARD_PATH}/`, uiConfig });
@@ -91,7 +91,7 @@ export class QueueBoard {
     return { status, body: masked(body) };
   }
 
-  /** Makes a change and records it in the audit log if it succeeds. */
+  /** Makes a change and, if the change succeeds, records it in the audit log. */
   private async act(
     { name, params }: MatchedRoute,
     staff: StaffSession,
@@ -101,7 +101,7 @@ export class QueueBoard {
     const act = BOARD_ACTS[name];
     if (!act) throw new ApiError(403, 'forbidden', 'This dashboard cannot add or edit jobs.');
     if (staff.role !== 'admin') throw new ApiError(403, 'forbidden', 'Your role does not allow this.');
-    // On PostgreSQL, BullMQ would delete jobs that a worker is running.
+    // With PostgreSQL queues, BullMQ would also delete jobs that a worker is running.
     if (act.kind === 'queue_jobs_removed' && params.queueStatus === 'active')
       throw new ApiError(409, 'bad_request', 'Jobs in progress cannot be removed.');
     if (act.kind === 'queue_jobs_retried' && (await this.isCompleted(params)))
@@ -134,7 +134,7 @@ export class QueueBoard {
     return role === 'admin' ? writable : readOnly;
   }
 
-  /** Creates the boards. Imports the library lazily, so that it does not slow down the start. */
+  /** Creates the boards. Imports bull-board lazily, so that it does not slow down the start. */
   private async makeBoards(): Promise<Boards> {
     const [{ createBullBoard }, { BullMQAdapter }] = await Promise.all([
       import('@bull-board/api'),
@@ -142,7 +142,7 @@ export class QueueBoard {
     ]);
     const make = (readOnlyMode: boolean): BoardRoutes => {
       const serverAdapter = new BoardRoutes();
-      // A completed job has sent its email or moved its money, so it must not run again.
+      // Completed jobs cannot be retried: such a job has sent its email or moved its money and must not run again.
       const options = { readOnlyMode, allowCompletedRetries: false };
       const queues = this.queues.list.map((queue) => new BullMQAdapter(queue, options));
       createBullBoard({ queues, serverAdapter, options: { uiConfig: UI, uiBasePath: dirname(BOARD_FILES) } });
@@ -165,7 +165,7 @@ class BoardError extends Error {
   }
 }
 
-/** Reads the query. Keeps one value of a repeated parameter. */
+/** Reads the query string. Keeps one value of a repeated parameter. */
 const readQuery = (query: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String([value].flat()[0])]));
 

@@ -16,7 +16,7 @@ const VALUE = /^([\w-]{43})\.(\d{13})\.([\w-]{43})$/;
 
 /**
  * Authenticates visits to the queue dashboard, a plain page that cannot send a bearer token. A signed cookie identifies
- * the staff session and expires with it.
+ * the staff session and expires together with the session.
  */
 @Injectable()
 export class QueueVisits {
@@ -27,7 +27,7 @@ export class QueueVisits {
     private readonly tokens: StaffTokens,
   ) {}
 
-  /** Starts a visit. @returns the time when the visit expires without another request */
+  /** Starts a visit. @returns the time when the visit expires unless another request extends it */
   open({ digest }: StaffSession, request: FastifyRequest, reply: FastifyReply): Date {
     const expiresAt = new Date(Date.now() + MINUTES * 60_000);
     const named = `${digest}.${expiresAt.getTime()}`;

@@ -72,7 +72,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
     return (answer.body as AuditList).items;
   };
 
-  /** Takes the next job as a worker does, and ends it with the given outcome. */
+  /** Takes the next job like a worker and ends the job with the given outcome. */
   async function process(end: 'completed' | 'failed', reason = 'it broke', count = 1): Promise<void> {
     const worker = new Worker(queue.name, undefined, { connection: api.app.get(QueueConnection).options });
     try {
@@ -162,7 +162,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       }
     });
 
-    it('returns 404 for a job that does not exist', async () => {
+    it('returns 404 for a job id that does not exist', async () => {
       await browser.get(`${BOARD}/api/queues/requests/none`).expect(404);
       await browser.get(`${BOARD}/api/queues/no-such-queue/1`).expect(404);
       await act('none/retry').expect(404);
@@ -189,7 +189,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       expect((await audit('queue_jobs_retried'))[0]).toMatchObject({ detail: 'requests: all failed jobs' });
     });
 
-    it('never removes jobs in progress, even old ones', async () => {
+    it('never removes jobs in progress, even if they are old', async () => {
       const job = await queue.add('one', {}, { timestamp: Date.now() - 60_000 });
       const worker = new Worker(queue.name, undefined, { connection: api.app.get(QueueConnection).options });
       try {
@@ -205,7 +205,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
     it('keeps the next run of a schedule when all delayed jobs are removed', async () => {
       await queue.upsertJobScheduler('daily', { every: 3_600_000, offset: 1 }, { name: 'daily' });
       await act('clean/delayed').expect(200);
-      // The dashboard keeps jobs of the last five seconds; this call removes them, too.
+      // A cleanup in the dashboard keeps jobs of the last five seconds; this call removes them, too.
       await queue.clean(-60_000, 100, 'delayed');
       expect((await queue.getJobSchedulers()).map(({ key }) => key)).toEqual(['daily']);
       expect(await queue.getJobCountByTypes('delayed', 'waiting')).toBe(1);
@@ -227,7 +227,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       expect((await audit('queue_jobs_removed'))[0]).toMatchObject({ detail: `requests: job ${job.id}` });
     });
 
-    it('starts one delayed job, or all of them, early', async () => {
+    it('starts one delayed job or all delayed jobs early', async () => {
       const [one, other] = await queue.addBulk(
         [1, 2].map((id) => ({ name: `${id}`, data: {}, opts: { delay: 600_000 } })),
       );
@@ -249,24 +249,21 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       expect((await audit('queue_resumed'))[0]!.detail).toBe('requests');
     });
 
-    it.each(['failed', 'completed', 'delayed', 'wait'])(
-      'removes all jobs that are %s and old enough',
-      async (state) => {
-        const long = Date.now() - 60_000;
-        await queue.addBulk(
-          [1, 2].map(() => ({
-            name: 'one',
-            data: {},
-            opts: { timestamp: long, ...(state === 'delayed' && { delay: 600_000 }) },
-          })),
-        );
-        if (state === 'failed' || state === 'completed') await process(state, 'it broke', 2);
-        const kept = state === 'failed' || state === 'completed' ? 2 : 0;
-        await act(`clean/${state}`).expect(200);
-        // The dashboard keeps jobs that ended in the last five seconds.
-        expect(Object.values(await queue.getJobCounts()).reduce((sum, count) => sum + count, 0)).toBe(kept);
-      },
-    );
+    it.each(['failed', 'completed', 'delayed', 'wait'])('removes all old jobs that are %s', async (state) => {
+      const long = Date.now() - 60_000;
+      await queue.addBulk(
+        [1, 2].map(() => ({
+          name: 'one',
+          data: {},
+          opts: { timestamp: long, ...(state === 'delayed' && { delay: 600_000 }) },
+        })),
+      );
+      if (state === 'failed' || state === 'completed') await process(state, 'it broke', 2);
+      const kept = state === 'failed' || state === 'completed' ? 2 : 0;
+      await act(`clean/${state}`).expect(200);
+      // A cleanup in the dashboard keeps jobs that ended in the last five seconds.
+      expect(Object.values(await queue.getJobCounts()).reduce((sum, count) => sum + count, 0)).toBe(kept);
+    });
 
     it.each([
       ['post', 'add'],
@@ -297,7 +294,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
   });
 
   describe('visits of the queue dashboard', () => {
-    it('redirects to the console without a cookie, with a forged one, and for users', async () => {
+    it('redirects users, and requests without a valid cookie, to the console', async () => {
       const user = (await givenPerson(api)).browser;
       for (const visitor of [api.visitor(), user]) {
         await visitor.get(`${BOARD}/`).expect(302).expect('location', '/admin/job-queues');
@@ -319,7 +316,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       expect(await queue.isPaused()).toBe(false);
     });
 
-    it("sets a cookie for the dashboard's path only, unavailable to scripts and other sites", async () => {
+    it("sets a cookie for the dashboard's path only, hidden from scripts and other sites", async () => {
       const answer = await openVisit(admin).expect(200);
       const cookie = String(answer.headers['set-cookie']);
       expect(cookie).toMatch(/^queue_visit=/);
@@ -329,7 +326,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       expect(opened).toMatchObject({ staff: { id: admin.id } });
     });
 
-    it('ends the visit when the staff member signs out, is disabled or changes the role', async () => {
+    it('ends the visit when the staff member signs out, is disabled or gets a new role', async () => {
       const ended = async (end: (staff: Staff) => Promise<unknown>) => {
         const staff = await givenStaff(api);
         const visitor = await visit(staff);

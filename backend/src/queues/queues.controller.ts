@@ -26,7 +26,7 @@ export class QueuesController {
   ) {}
 
   @Get()
-  @Returns(queueOverview, 200, 'All queues with their numbers of jobs.')
+  @Returns(queueOverview, 200, 'All queues with their job counts.')
   @ApiResponse({ status: 503, description: '`unavailable`: the queues are down.' })
   list(): Promise<QueueOverview> {
     return this.overview.view();

@@ -12,14 +12,14 @@ import { SiteAddress } from '../core/env/site-address.js';
 import { BOARD_FILES, QueueBoard } from './queue-board.service.js';
 import { BOARD_PATH, QueueVisits } from './queue-visits.js';
 
-/** The console's page that opens the board. */
+/** Path of the console's page that opens the board. */
 const CONSOLE_PAGE = '/admin/job-queues';
 
-/** Serves the queue dashboard as a page of its own, for staff with an open visit. */
+/** Serves the queue dashboard as a separate page, for staff with an open visit. */
 export async function serveQueueBoard(app: NestFastifyApplication): Promise<void> {
   const http = app.getHttpAdapter().getInstance();
   const [board, visits, site] = [app.get(QueueBoard), app.get(QueueVisits), app.get(SiteAddress)];
-  // The library's scripts, styles and texts are public.
+  // The scripts, styles and translations of bull-board are public.
   await app.register(fastifyStatic, {
     root: join(BOARD_FILES, 'static'),
     prefix: `${BOARD_PATH}/static/`,

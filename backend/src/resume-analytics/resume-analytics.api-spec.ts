@@ -31,7 +31,7 @@ describe('resume analytics', () => {
   };
   const ask = (person: Person, id: string) => person.browser.get(`/api/resumes/${id}/analytics`);
   const analyticsOf = async (id: string, person = ada) => (await ask(person, id).expect(200)).body as ResumeAnalytics;
-  /** Saves an AI change, which stores one version of the content before it and one after it. */
+  /** Saves an AI change, which stores a version of the content before the change and one of the content after it. */
   const save = (id: string, body: object, person = ada) =>
     person.browser
       .patch(`/api/resumes/${id}`)
@@ -48,7 +48,7 @@ describe('resume analytics', () => {
     );
 
   describe('access to resume analytics', () => {
-    it('returns an error that names Pro and Premium to other plans', async () => {
+    it('returns an error that names Pro and Premium to users without these plans', async () => {
       const [free, premium] = [await givenPerson(api), await givenMember('premium')];
       const { body } = await ask(free, (await givenResume(free)).id).expect(402);
       expect(body).toMatchObject({ code: 'plan_required', message: 'This is part of the Pro plan.' });
@@ -59,7 +59,7 @@ describe('resume analytics', () => {
         .expect(401);
     });
 
-    it('shows analytics to the owner only, while the resume exists', async () => {
+    it('shows analytics only to the owner, and only while the resume exists', async () => {
       const stranger = await givenMember();
       const { id } = await givenResume(ada);
       await ask(stranger, id).expect(404);
@@ -79,7 +79,7 @@ describe('resume analytics', () => {
   });
 
   describe('analytics of a new resume', () => {
-    it('analytics show one score without a comparison', async () => {
+    it('analytics of a new resume show one score without a comparison', async () => {
       const { id } = await givenResume(await givenNobodyElse());
       const view = await analyticsOf(id, alone);
       expect(resumeAnalytics.parse(view)).toEqual(view);
@@ -130,7 +130,7 @@ describe('resume analytics', () => {
       expect((await analyticsOf(id)).rulesVersion).toBe(answer.body.version);
     });
 
-    it('returns the same values when requested again', async () => {
+    it('returns the same analytics when requested again', async () => {
       expect(await analyticsOf(id)).toEqual(await analyticsOf(id));
     });
 
@@ -149,7 +149,7 @@ describe('resume analytics', () => {
       expect(content.empty).toEqual([{ name: 'Education', path: 'education.0.school' }]);
     });
 
-    it('lists the problems that cost most points, each with the field to fix', async () => {
+    it('lists the problems that cost the most points, each with the field to fix', async () => {
       const { next } = await analyticsOf(id);
       expect(next).toHaveLength(3);
       const costs = next.map(({ cost }) => cost);
@@ -186,7 +186,7 @@ describe('resume analytics', () => {
       expect(use.weeks.map(({ count }) => count)).toEqual([...Array<number>(WEEKS_SHOWN - 3).fill(0), 1, 0, 3]);
     });
 
-    it('lists the letters that have content', async () => {
+    it('lists the documents that have content', async () => {
       const { id } = await givenResume(ada);
       for (const [kind, content] of [
         ['linkedin', {}],
@@ -201,7 +201,7 @@ describe('resume analytics', () => {
       expect((await analyticsOf(id)).use.texts).toMatchObject([{ kind: 'cover_letter' }]);
     });
 
-    it("analytics ignore other users' data", async () => {
+    it('analytics ignore the data of other users', async () => {
       const stranger = await givenMember();
       const { id } = await givenResume(stranger);
       await given(id, 'pdf', 0);
@@ -223,7 +223,7 @@ describe('resume analytics', () => {
       expect(other!.best).toBeGreaterThan(other!.quality);
     });
 
-    it('includes the most recently edited resumes if there are many', async () => {
+    it('includes the most recently edited resumes if the user has many', async () => {
       const person = await givenMember();
       const { id } = await givenResume(person);
       for (let count = 0; count < MAX_SIDE_BY_SIDE + 2; count += 1)

@@ -7,14 +7,14 @@ import { Returns } from '../core/http/returns.js';
 import { resumeIdPipe } from '../resumes/resume-id.pipe.js';
 import { ResumeAnalyticsService } from './resume-analytics.service.js';
 
-@ApiTags('résumés')
+@ApiTags('resumes')
 @ApiParam({ name: 'id', type: String })
 @Controller('resumes/:id/analytics')
 export class ResumeAnalyticsController {
   constructor(private readonly analytics: ResumeAnalyticsService) {}
 
   @Get()
-  @Returns(resumeAnalytics, 200, "The development of the résumé's score, content and downloads over time.")
+  @Returns(resumeAnalytics, 200, 'The development of the resume’s score, content and downloads over time.')
   @ApiResponse({ status: 402, description: '`plan_required`: part of the Pro plan.' })
   @ApiResponse({ status: 429, description: '`too_many_attempts`; see `Retry-After`.' })
   view(@CurrentUser() user: SessionUser, @Param('id', resumeIdPipe) id: string): Promise<ResumeAnalytics> {

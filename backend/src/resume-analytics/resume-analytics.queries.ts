@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@shortlist/shared/product/letter-options';
 import type { Database } from '../core/sql/sql.js';
 
-// Contents of resumes and versions are read as JSON text, which threads parse.
+// Queries for the contents of resumes and versions, which are read as JSON text and parsed in threads.
 
 export const listVersionTexts = (database: Database, ids: string[]): Promise<{ id: string; data: string }[]> =>
   database.query('SELECT id, data::text AS data FROM resume_versions WHERE id = ANY($1::uuid[])', [ids]);
@@ -17,7 +17,7 @@ export interface OtherResume {
   versions: string[];
 }
 
-/** Lists an account's other resumes, most recently edited first. */
+/** Lists the account's resumes except the given one, most recently edited first. */
 export const listOtherResumes = (
   database: Database,
   { ownerId, resumeId, limit }: { ownerId: string; resumeId: string; limit: number },
@@ -32,7 +32,7 @@ export const listOtherResumes = (
     [ownerId, resumeId, limit],
   );
 
-// Use
+// Queries for the use of a resume: downloads, documents and other resumes
 
 interface OwnResume {
   ownerId: string;
@@ -61,7 +61,7 @@ export const countDownloadsByWeek = (
     [ownerId, resumeId, weeks],
   );
 
-/** Lists the written companions, newest first. One with only a tone and a recipient does not count. */
+/** Lists the companions that contain text, newest first. A companion with only a tone and a recipient is omitted. */
 export const listWrittenCompanions = (
   database: Database,
   resumeId: string,

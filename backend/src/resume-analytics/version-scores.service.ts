@@ -8,16 +8,16 @@ import { TextRules } from '../text-rules/text-rules.js';
 import type { MeasuredScore } from '../text-rules/analyze-resume.js';
 import { listVersionTexts } from './resume-analytics.queries.js';
 
-/** The inputs of a version's score other than its content. */
+/** Everything except the content that a version's score depends on. */
 export interface Measure {
   profile: JobProfile | null;
   /** Current date, up to which ongoing jobs count. */
   today: Date;
-  /** Cache key: equal for inputs that give the same score. */
+  /** Cache key: equal for measures that give the same score. */
   key: string;
 }
 
-/** Maximum cached scores, enough for dozens of resumes with all versions. An entry is a few numbers. */
+/** Maximum cached scores, enough for dozens of resumes with all versions. An entry consists of a few numbers. */
 const MAX_CACHED = 5_000;
 
 /** Computes and caches the scores of versions. Versions never change, so each score is computed once per measure. */
@@ -47,7 +47,7 @@ export class VersionScoresService {
       if (known) scores.set(id, known);
       return !known;
     });
-    // Sequential, because all versions together take up to 30 MB, and one user may occupy only one thread.
+    // One after the other, because all versions together take up to 30 MB, and one user may occupy only one thread.
     for (const id of unknown) {
       const [row] = await listVersionTexts(this.database, [id]);
       if (!row) continue;

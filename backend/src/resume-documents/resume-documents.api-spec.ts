@@ -34,7 +34,7 @@ describe('cover letter, LinkedIn text and guide of a resume', () => {
   };
   const saved = async (body: object, kind?: string) => (await put(body, kind).expect(200)).body as ResumeDocument;
 
-  it('a resume has no documents at first', async () => {
+  it('a new resume has no documents', async () => {
     expect(await list()).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('cover letter, LinkedIn text and guide of a resume', () => {
     expect(body).toMatchObject({ code: 'document_changed', current });
   });
 
-  it('a save based on a deleted document does not restore it', async () => {
+  it('a save based on a deleted document does not restore the document', async () => {
     await saved({ content: LETTER });
     await ada.browser.delete(`/api/resumes/${id}/documents/cover_letter`).expect(204);
     const { body } = await put({ content: LETTER, revision: 1 }).expect(409);
@@ -134,7 +134,7 @@ describe('cover letter, LinkedIn text and guide of a resume', () => {
     ['cover_letter', { tone: 'rude' }, 'content.tone'],
     ['linkedin', { headline: 'x'.repeat(221) }, 'content.headline'],
     ['linkedin', { about: 'x'.repeat(2_601) }, 'content.about'],
-  ])('names fields that are too long or unknown: %s %#', async (kind, content, path) => {
+  ])('returns an error naming fields that are too long or unknown: %s %#', async (kind, content, path) => {
     const { body } = await put({ content }, kind).expect(422);
     expect(body).toMatchObject({ code: 'invalid', issues: [{ path }] });
   });

@@ -33,20 +33,20 @@ const Changed = (): MethodDecorator =>
     description: '`document_changed`: the document has another revision; `current` is the current document or null.',
   });
 
-@ApiTags('résumés')
+@ApiTags('resumes')
 @ApiParam({ name: 'id', type: String })
 @Controller('resumes/:id/documents')
 export class ResumeDocumentsController {
   constructor(private readonly documents: ResumeDocumentsService) {}
 
   @Get()
-  @Returns(resumeDocuments, 200, 'The documents of the résumé. Documents never written are omitted.')
+  @Returns(resumeDocuments, 200, 'The saved cover letter, LinkedIn texts and guides of the resume.')
   list(@CurrentUser() user: SessionUser, @Id() id: string): Promise<ResumeDocuments> {
     return this.documents.list(user.id, id);
   }
 
   @Put('cover_letter')
-  @Returns(coverLetterDocument, 200, 'The saved letter.')
+  @Returns(coverLetterDocument, 200, 'The saved cover letter.')
   @Changed()
   saveLetter(
     @CurrentUser() user: SessionUser,
@@ -103,7 +103,7 @@ export class ResumeDocumentsController {
   @Delete(':kind')
   @HttpCode(204)
   @ApiParam({ name: 'kind', enum: DOCUMENT_KINDS })
-  @ApiResponse({ status: 204, description: 'Deleted permanently. The résumé is kept.' })
+  @ApiResponse({ status: 204, description: 'The document was deleted permanently. The resume still exists.' })
   delete(
     @CurrentUser() user: SessionUser,
     @Id() id: string,

@@ -10,9 +10,8 @@ interface OwnDocument {
 export type StoredDocument = Pick<ResumeDocumentRow, 'kind' | 'content' | 'revision' | 'updatedAt'>;
 
 /**
- * Saves in one statement, so that of two concurrent saves of one revision, one succeeds and one gets a conflict. Saving
- * identical content changes nothing. A save with a revision does not restore a deleted document.
- *
+ * Saves in one statement, so that of two concurrent saves of one revision, one succeeds and the other gets a conflict.
+ * Saving identical content changes nothing. A save with a revision does not restore a deleted document.
  * @returns undefined if the resume does not exist, or the document has another revision
  */
 export async function saveDocument(

@@ -23,7 +23,7 @@ interface Save {
   revision?: number | undefined;
 }
 
-/** Stores the letters and guides of a resume. Every statement checks the owner, so all other users get 404. */
+/** Stores the cover letter and guides of a resume. Every statement checks the owner, so all other users get 404. */
 @Injectable()
 export class ResumeDocumentsService {
   constructor(
@@ -42,7 +42,8 @@ export class ResumeDocumentsService {
   }
 
   /**
-   * Saves a document. With a `revision`, saves only if it is the current one; 0 means that the document must not exist.
+   * Saves a document. With a `revision`, saves only if it equals the current revision; 0 means that the document must
+   * not exist yet.
    */
   async save(
     ownerId: string,
@@ -59,7 +60,7 @@ export class ResumeDocumentsService {
     const current = (await this.list(ownerId, resumeId)).find((document) => document.kind === kind);
     throw ApiError.conflict(
       'document_changed',
-      'This text was changed in another window. Reload the page to see the latest version.',
+      'This text was changed in another tab or on another device. Reload the page to see the latest version.',
       current ?? null,
     );
   }

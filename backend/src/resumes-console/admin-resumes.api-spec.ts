@@ -60,7 +60,7 @@ describe('resumes in the console', () => {
       expect(ids(await list('q=Lovelace'))).toEqual([]);
     });
 
-    it('filters resumes by template, trash and payment', async () => {
+    it('filters resumes by template, trash and payment state', async () => {
       const tech = await givenResume(ada, { templateKey: 'tech' });
       const trashed = await givenResume(ada);
       await ada.browser.delete(`/api/resumes/${trashed.id}`).expect(204);
@@ -97,7 +97,8 @@ describe('resumes in the console', () => {
     it("returns 403 without the owner's consent and records no access", async () => {
       expect((await read().expect(403)).body).toMatchObject({
         code: 'consent_needed',
-        message: 'The owner does not allow support to read this resume. They can allow it in their account settings.',
+        message:
+          'The owner does not allow support to read this resume. The owner can allow it in the account settings.',
       });
       expect((await access()).readings).toEqual([]);
     });
@@ -122,7 +123,7 @@ describe('resumes in the console', () => {
       expect((await access()).readings).toHaveLength(1);
     });
 
-    it('returns the content during an open request with consent, and no longer once the request is closed', async () => {
+    it('returns the content during an open request with consent, but not after the request is closed', async () => {
       await givenPlan(api, ada, 'premium');
       const { id } = (
         await ada.browser
@@ -162,7 +163,7 @@ describe('resumes in the console', () => {
   });
 
   describe("the owner's consent to support access", () => {
-    it('consent lasts for the chosen number of days from the last choice', async () => {
+    it('consent lasts for the chosen number of days, counted from the latest choice', async () => {
       for (const days of [30, 1, 7]) {
         const { until } = (await allow(days).expect(200)).body as SupportAccess;
         expect(Math.abs(Date.parse(until!) - Date.now() - days * 86_400_000)).toBeLessThan(60_000);

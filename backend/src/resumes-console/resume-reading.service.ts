@@ -26,7 +26,7 @@ export class ResumeReadingService {
         throw new ApiError(
           403,
           'consent_needed',
-          'The owner does not allow support to read this resume. They can allow it in their account settings.',
+          'The owner does not allow support to read this resume. The owner can allow it in the account settings.',
         );
       const { ownerId, title, templateKey, revision, updatedAt, data } = resume;
       await this.events.record(transaction, {

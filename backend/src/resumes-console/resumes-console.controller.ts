@@ -28,7 +28,7 @@ export class ResumesConsoleController {
   ) {}
 
   @Get()
-  @Returns(adminResumeList, 200, 'The résumés, without titles and contents.')
+  @Returns(adminResumeList, 200, 'The resumes, without titles and contents.')
   list(@Query({ schema: adminResumeQuery }) query: AdminResumeQuery): Promise<AdminResumeList> {
     return this.resumes.list(query);
   }
@@ -39,8 +39,8 @@ export class ResumesConsoleController {
     status: 403,
     description: '`consent_needed`: the owner has not allowed access. `forbidden`: the role has no permission.',
   })
-  @ApiResponse({ status: 404, description: 'The résumé does not exist, or is in the trash.' })
-  @Returns(readResume, 200, 'The current résumé. The owner can see this access and its reason.')
+  @ApiResponse({ status: 404, description: 'The resume does not exist or is in the trash.' })
+  @Returns(readResume, 200, 'The current resume. The owner can see this access and the reason for it.')
   read(
     @CurrentStaff() staff: StaffView,
     @Origin() caller: RequestOrigin,

@@ -6,7 +6,7 @@ type ItemRow = Omit<AdminResumeItem, 'createdAt' | 'updatedAt'> & { createdAt: D
 
 const IS_UNLOCKED = `EXISTS (SELECT FROM orders o WHERE o.resume_id = r.id AND o.state = 'paid')`;
 
-/** SQL condition for listed resumes. Excludes permanently deleted ones whose rows are not yet removed. */
+/** SQL condition for listed resumes. Excludes permanently deleted resumes whose rows are not yet removed. */
 const MATCHES = `
   FROM resumes r JOIN users u ON u.id = r.owner_id
   WHERE r.purged_at IS NULL AND u.closed_at IS NULL
@@ -42,7 +42,7 @@ export async function listResumes(
   return { rows, total: counts[0]!.total };
 }
 
-/** Locks the owner of a resume until the transaction ends, which delays a withdrawal of consent. */
+/** Locks the owner of a resume until the transaction ends; a withdrawal of consent waits for this lock. */
 export const lockOwnerOf = (transaction: EntityManager, resumeId: string): Promise<unknown> =>
   transaction.query('SELECT FROM users WHERE id = (SELECT owner_id FROM resumes WHERE id = $1) FOR SHARE', [resumeId]);
 

@@ -1,4 +1,4 @@
 import { Header } from '@nestjs/common';
 
-/** Marks a route whose service returns JSON text, which is not serialized again. */
+/** Marks a route whose service returns JSON text, which is sent as it is. */
 export const JsonText = (): MethodDecorator => Header('content-type', 'application/json; charset=utf-8');

@@ -81,7 +81,7 @@ describe('resume contents', () => {
       },
     );
 
-    it('rejects a link whose scheme is hidden behind a character that browsers skip', async () => {
+    it('rejects a link whose scheme is hidden behind a character that browsers ignore', async () => {
       const { data } = await givenResume(ada, { data: { personal: { linkedin: 'java\tscript:alert(1)' } } });
       expect(data.personal.linkedin).toBe('java script:alert(1)');
       const answer = await ada.browser

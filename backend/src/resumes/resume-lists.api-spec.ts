@@ -26,7 +26,7 @@ describe('lists of resumes', () => {
   });
   afterAll(() => api.close());
 
-  /** Creates resumes with equal times, so that only their ids determine the order; `text` sets their size. */
+  /** Creates resumes with equal timestamps, so that only their ids determine the order; `text` sets their size. */
   const givenMany = (count: number, text = '', deleted = false) =>
     api.database.query(
       `INSERT INTO resumes (id, owner_id, title, template_key, data, deleted_at)
@@ -84,7 +84,7 @@ describe('lists of resumes', () => {
     expect((await follow<ResumeRecord>('/api/resumes')).sizes).toEqual([1, 1]);
   });
 
-  it('neither repeats nor skips unchanged records when others change between two pages', async () => {
+  it('neither repeats nor skips unchanged records when other records change between two pages', async () => {
     await givenMany(90);
     const all = await follow<ResumeSummary>('/api/resumes/summaries');
     const [first, , third] = all.items;
@@ -141,7 +141,7 @@ describe('lists of resumes', () => {
     await stranger.browser.get(NEXT.exec(link)![1]!).expect(200, []);
   });
 
-  it('returns summaries of a full account on one page', async () => {
+  it('returns the summaries of an account at its resume limit on one page', async () => {
     await givenMany(RESUMES_PER_ACCOUNT, 'a secret');
     const answer = await ada.browser.get('/api/resumes/summaries').expect(200);
     expect(answer.get('Link')).toBeUndefined();
@@ -152,7 +152,7 @@ describe('lists of resumes', () => {
     expect(summaries[0]!.fullName).toMatch(/^Ada \d+$/);
   });
 
-  it('the list shows the name and the job title of the saved content', async () => {
+  it('summaries show the name and the job title of the saved content', async () => {
     const { id } = await givenResume(ada);
     const person = { fullName: 'Ada King', jobTitle: 'Countess' };
     await ada.browser
@@ -171,8 +171,8 @@ describe('lists of resumes', () => {
   });
 
   it('ten concurrent requests of the largest account use less than 200 MB of memory', async () => {
-    // Records of the largest size: random text, which does not compress, with one character that makes the string two
-    // bytes per letter in memory.
+    // Records of the maximum size: random text, which does not compress, with one character that makes the string take
+    // two bytes per letter in memory.
     const content = `☺${randomBytes(375_000).toString('base64')}`;
     await givenMany(20, content);
     const cookie = (await ada.browser.post('/api/auth/login').send({ email: ada.email, password: PASSWORD }))

@@ -8,14 +8,17 @@ import { listMarkedOwners, markAll, markedRemovals, markExpired, markTrashed } f
 const BATCH = 100;
 
 /**
- * Permanently deletes resumes. A small statement marks them, which makes them invisible. The request then removes their
- * rows in batches; the hourly sweep continues after an interruption.
+ * Permanently deletes resumes. A fast statement first marks the resumes, which makes them invisible. The request then
+ * removes their rows in batches; after an interruption, the hourly sweep continues.
  */
 @Injectable()
 export class ResumeRemoval {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Marks all resumes in the owner's trash, or only the one with the id. @returns the number of marked resumes */
+  /**
+   * Marks the resume with the id in the owner's trash, or the complete trash without an id.
+   * @returns the number of marked resumes
+   */
   markTrashed(ownerId: string, id?: string): Promise<number> {
     return markTrashed(this.database, { ownerId, id });
   }
@@ -25,7 +28,7 @@ export class ResumeRemoval {
     await markAll(this.database, ownerId);
   }
 
-  /** Marks resumes that have been in the trash for this many days. */
+  /** Marks resumes that have been in the trash for the given number of days. */
   markExpired(days: number): Promise<void> {
     return inBatches(BATCH, (limit) => markExpired(this.database, { days, limit }));
   }

@@ -43,7 +43,7 @@ describe('resumes', () => {
   });
 
   describe('creating a resume', () => {
-    it('stores the content and returns the complete record', async () => {
+    it('stores the content and returns the complete resume', async () => {
       const created = await givenResume(ada, { title: 'Engines', templateKey: 'tech', jdText: 'We seek an analyst.' });
       expect(created).toMatchObject({
         title: 'Engines',
@@ -78,7 +78,7 @@ describe('resumes', () => {
       for (const key of ['photo', 'age', 'salary', 'isAdmin', 'ownerId']) expect(text).not.toContain(`"${key}"`);
     });
 
-    it('keeps text of every script and Unicode plane as typed', async () => {
+    it('keeps text of every script and Unicode plane unchanged', async () => {
       const fullName = 'Zoë Müller-Nguyễn Ж Ω 山田 محمد 😀';
       const { id } = await givenResume(ada, { data: { personal: { fullName } } });
       expect((await read(ada, id)).data.personal.fullName).toBe(fullName);
@@ -113,13 +113,13 @@ describe('resumes', () => {
       return collector;
     };
 
-    it("returns 409 at the account's limit of resumes", async () => {
+    it('returns 409 when the account has reached its limit of resumes', async () => {
       const collector = await collectorOf(RESUMES_PER_ACCOUNT);
       const answer = await collector.browser.post('/api/resumes').send({ title: 'One too many' }).expect(409);
       expect(answer.body).toMatchObject({ code: 'too_many_resumes' });
     });
 
-    it('keeps the limit of resumes under concurrent requests', async () => {
+    it('concurrent requests cannot exceed the limit of resumes', async () => {
       const { browser } = await collectorOf(RESUMES_PER_ACCOUNT - 1);
       const answers = await Promise.all(Array.from({ length: 12 }, () => browser.post('/api/resumes').send({})));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('resumes', () => {
   });
 
   describe('the list of resumes', () => {
-    it("lists the user's resumes with content, last changed first", async () => {
+    it("lists the user's resumes with their content, most recently changed first", async () => {
       const person = await givenPerson(api);
       const [first, second] = [await givenResume(person, { title: 'First' }), await givenResume(person)];
       await person.browser.patch(`/api/resumes/${first.id}`).send({ title: 'First, changed' }).expect(200);
@@ -146,7 +146,7 @@ describe('resumes', () => {
       await person.browser.get('/api/resumes').expect(200, []);
     });
 
-    it('ignores a user id in the query', async () => {
+    it('ignores a user id in the query string', async () => {
       await givenResume(stranger, { title: 'Not for others' });
       for (const query of [`userId=${stranger.id}`, 'userId=anonymous']) {
         const answer = await ada.browser.get(`/api/resumes?${query}`).expect(200);
@@ -177,7 +177,7 @@ describe('resumes', () => {
       expect(await read(ada, id)).toEqual(shorter);
     });
 
-    it('an empty body changes nothing', async () => {
+    it('an empty request body changes nothing', async () => {
       const resume = await givenResume(ada);
       await ada.browser.patch(`/api/resumes/${resume.id}`).send({}).expect(200, resume);
     });
@@ -204,7 +204,7 @@ describe('resumes', () => {
   });
 
   describe('resumes of another user', () => {
-    it('returns 404 for reading, changing, deleting and restoring', async () => {
+    it("returns 404 for reading, changing, deleting and restoring another user's resume", async () => {
       const { id } = await givenResume(ada);
       const path = `/api/resumes/${id}`;
       const before = await read(ada, id);

@@ -24,7 +24,7 @@ import { TrashService } from './trash.service.js';
 
 const Id = (): ParameterDecorator => Param('id', resumeIdPipe);
 
-@ApiTags('résumés')
+@ApiTags('resumes')
 @Controller('resumes')
 export class ResumesController {
   constructor(
@@ -37,7 +37,7 @@ export class ResumesController {
   @ApiResponse({
     status: 200,
     description:
-      'The résumés, last changed first, as many as fit on a page. The `Link` header (RFC 8288) points to the next page.',
+      'The resumes, most recently changed first, as many as fit on a page. The `Link` header (RFC 8288) points to the next page.',
     standardSchema: resumeRecord,
     isArray: true,
   })
@@ -55,7 +55,7 @@ export class ResumesController {
   @Returns(
     z.array(resumeSummary),
     200,
-    'Without contents, last changed first. The `Link` header points to the next page.',
+    'The resumes without their contents, most recently changed first. The `Link` header points to the next page.',
   )
   async summaries(
     @CurrentUser() user: SessionUser,
@@ -71,7 +71,11 @@ export class ResumesController {
   @JsonText()
   @ApiResponse({ status: 409, description: '`resume_id_taken` or `too_many_resumes`' })
   @ApiResponse({ status: 201, description: 'Created.', standardSchema: resumeRecord })
-  @ApiResponse({ status: 200, description: 'The résumé already existed under this id.', standardSchema: resumeRecord })
+  @ApiResponse({
+    status: 200,
+    description: 'A resume with this id already existed and is returned.',
+    standardSchema: resumeRecord,
+  })
   async create(
     @CurrentUser() user: SessionUser,
     @Body({ schema: resumeCreate }) body: ResumeCreate,
@@ -92,7 +96,7 @@ export class ResumesController {
   @Patch(':id')
   @JsonText()
   @ApiResponse({ status: 200, standardSchema: resumeRecord })
-  @ApiResponse({ status: 409, description: 'The résumé has another revision; `current` is the current résumé.' })
+  @ApiResponse({ status: 409, description: 'The resume has another revision; `current` is the current resume.' })
   patch(
     @CurrentUser() user: SessionUser,
     @Id() id: string,
@@ -103,7 +107,7 @@ export class ResumesController {
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'Moved to the trash.' })
+  @ApiResponse({ status: 204, description: 'The resume was moved to the trash.' })
   delete(@CurrentUser() user: SessionUser, @Id() id: string): Promise<void> {
     return this.trash.add(user.id, id);
   }
@@ -114,7 +118,7 @@ export class ResumesController {
   @JsonText()
   @ApiResponse({
     status: 200,
-    description: 'Restored from the trash. Unchanged if it was not in the trash.',
+    description: 'The restored resume; unchanged if it was not in the trash.',
     standardSchema: resumeRecord,
   })
   restore(@CurrentUser() user: SessionUser, @Id() id: string): Promise<string> {

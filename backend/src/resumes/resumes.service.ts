@@ -17,7 +17,7 @@ import { findResume, insertResume, lockResume, saveResume } from './tables/resum
 import type { Save } from './tables/save-statement.js';
 import { VersionsService } from './versions.service.js';
 
-/** Every statement filters by owner. Responses are JSON text, see `resumeJson`. */
+/** Manages a user's resumes. Every statement filters by owner. Responses are JSON text, see `resumeJson`. */
 @Injectable()
 export class ResumesService {
   constructor(
@@ -58,15 +58,15 @@ export class ResumesService {
       }),
     );
     if (inserted) return { created: true, json: resumeJson(inserted) };
-    // The id is taken: by a concurrent equal request, by another account, or by a resume in the trash.
+    // The id is already used: by a concurrent equal request, by another account, or by a resume in the trash.
     const other = await findResume(this.database, ownerId, id);
     if (!other) throw ApiError.conflict('resume_id_taken', 'This id cannot be used. Please choose another one.');
     return { created: false, json: resumeJson(other) };
   }
 
-  /** Saves changed fields. With a `revision`, saves only if it is the current one. */
+  /** Saves the changed fields. With a `revision`, saves only if it equals the current revision. */
   async patch(ownerId: string, id: string, { revision, change, ...changes }: ResumePatch): Promise<string> {
-    // Accepted suggestions always keep versions.
+    // An accepted AI suggestion always saves versions, so it costs as much as an addition.
     await this.writes.count(ownerId, change === 'ai' ? WRITE_COST.addition : WRITE_COST.save);
     const values = valuesOf(changes);
     if (values.length > 0) {
@@ -84,8 +84,9 @@ export class ResumesService {
   }
 
   /**
-   * Passes the current content to `write` under a lock, and saves the returned content; undefined leaves the resume
-   * unchanged. `write` gets undefined if the resume is deleted, and runs a second time if storage had to be freed.
+   * Passes the current content to `write` under a lock, and saves the content that it returns; undefined leaves the
+   * resume unchanged. `write` gets undefined if the resume is deleted, and runs a second time if storage had to be
+   * freed.
    */
   async rewrite<Outcome>(
     ownerId: string,

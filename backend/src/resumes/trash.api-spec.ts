@@ -55,7 +55,7 @@ describe('trash of resumes', () => {
   });
 
   describe('restoring from the trash', () => {
-    it('restores the resume unchanged, next to another one with the same title', async () => {
+    it('restores the resume unchanged, next to another resume with the same title', async () => {
       const resume = await givenTrashed({ title: 'Twice' });
       await givenResume(ada, { title: 'Twice' });
       await ada.browser.post(`/api/resumes/${resume.id}/restore`).expect(200, resume);
@@ -69,7 +69,7 @@ describe('trash of resumes', () => {
       await ada.browser.post(`/api/resumes/${resume.id}/restore`).expect(200, resume);
     });
 
-    it("returns 409 at the account's limit, except for a resume that is already restored", async () => {
+    it("returns 409 at the account's limit, unless the resume is already restored", async () => {
       const resume = await givenTrashed();
       const live = await givenResume(ada);
       await api.database.query(
@@ -102,7 +102,7 @@ describe('trash of resumes', () => {
       expect(await api.database.query('SELECT FROM resume_versions WHERE resume_id = $1', [id])).toEqual([]);
     });
 
-    it('does not affect a resume outside the trash', async () => {
+    it('does not delete a resume outside the trash', async () => {
       const live = await givenResume(ada);
       await ada.browser.delete(`/api/resumes/trash/${live.id}`).expect(404);
       await ada.browser.get(`/api/resumes/${live.id}`).expect(200, live);

@@ -14,7 +14,7 @@ import { Returns } from '../core/http/returns.js';
 import { resumeIdPipe } from './resume-id.pipe.js';
 import { TrashService } from './trash.service.js';
 
-@ApiTags('résumés')
+@ApiTags('resumes')
 @Controller('resumes/trash')
 export class TrashController {
   constructor(private readonly trash: TrashService) {}
@@ -23,7 +23,7 @@ export class TrashController {
   @Returns(
     z.array(trashedResume),
     200,
-    'The résumés in the trash, last deleted first. The `Link` header points to the next page.',
+    'The resumes in the trash, most recently deleted first. The `Link` header points to the next page.',
   )
   async list(
     @CurrentUser() user: SessionUser,
@@ -44,7 +44,7 @@ export class TrashController {
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'Deleted permanently.' })
+  @ApiResponse({ status: 204, description: 'The resume was deleted permanently.' })
   remove(@CurrentUser() user: SessionUser, @Param('id', resumeIdPipe) id: string): Promise<void> {
     return this.trash.remove(user.id, id);
   }

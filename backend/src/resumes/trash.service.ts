@@ -30,8 +30,8 @@ export class TrashService {
   }
 
   /**
-   * Restores a resume. One outside the trash stays unchanged, so that a client can repeat a request with a lost
-   * response.
+   * Restores a resume. A resume that is not in the trash stays unchanged, so that a client that received no response
+   * can repeat the request.
    */
   async restore(ownerId: string, id: string): Promise<string> {
     await this.writes.count(ownerId, WRITE_COST.addition);

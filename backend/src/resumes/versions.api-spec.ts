@@ -45,7 +45,7 @@ describe('versions of a resume', () => {
       expect(await list(id)).toEqual([]);
     });
 
-    it('stores the original content at the first change', async () => {
+    it('stores the original content as a version at the first change', async () => {
       const created = await givenResume(ada, { title: 'As made', templateKey: 'tech', jdText: 'We seek an analyst.' });
       await save(created.id, { title: 'Changed', jdText: null, ...summary('Changed') });
       const [only, ...others] = await list(created.id);
@@ -141,7 +141,7 @@ describe('versions of a resume', () => {
       expect((await version(id, after!.id)).data.summary.text).toBe('By the AI');
     });
 
-    it('stores no content twice when AI changes follow each other', async () => {
+    it('stores each content once when AI changes follow each other', async () => {
       const { id } = await givenResume(ada);
       await save(id, { ...summary('First'), change: 'ai' });
       await save(id, { ...summary('Second'), change: 'ai' });
@@ -171,7 +171,7 @@ describe('versions of a resume', () => {
   });
 
   describe('restoring a version', () => {
-    /** Returns a resume at revision 3 with a version of revision 1. */
+    /** Creates a resume at revision 3 with a version of revision 1. */
     const given = async () => {
       const created = await givenResume(ada, { title: 'As made', templateKey: 'exec', jdText: 'A job' });
       await save(created.id, { title: 'Changed', templateKey: 'health', jdText: null, ...summary('Changed') });
@@ -244,7 +244,7 @@ describe('versions of a resume', () => {
   });
 
   describe('limit of versions', () => {
-    /** Creates one version per reason, from revision `first` on; the resume has the revision after the last. */
+    /** Creates one version per reason, from revision `first` on; the resume gets the revision after the last one. */
     const givenVersions = async (groups: [reason: string, count: number][]): Promise<string> => {
       const { id } = await givenResume(ada);
       let first = 1;
@@ -278,7 +278,7 @@ describe('versions of a resume', () => {
       expect(revisions).toContain(1);
     });
 
-    it('removes exported versions last', async () => {
+    it('removes exported versions only after all other kinds of versions', async () => {
       const id = await givenVersions([
         ['export', 97],
         ['ai', 2],
@@ -327,7 +327,7 @@ describe('versions of a resume', () => {
     expect(await read(other.id)).toEqual(other);
   });
 
-  it('versions are hidden in the trash and complete after the restore', async () => {
+  it('versions are hidden while the resume is in the trash and complete after the restore', async () => {
     const { id } = await givenResume(ada);
     await save(id, summary('Changed'));
     const versions = await list(id);

@@ -19,14 +19,14 @@ import { VersionsService } from './versions.service.js';
 const Id = (): ParameterDecorator => Param('id', resumeIdPipe);
 const VersionId = (): ParameterDecorator => Param('versionId', resumeIdPipe);
 
-@ApiTags('résumés')
+@ApiTags('resumes')
 @ApiParam({ name: 'id', type: String })
 @Controller('resumes/:id/versions')
 export class VersionsController {
   constructor(private readonly versions: VersionsService) {}
 
   @Get()
-  @Returns(z.array(versionSummary), 200, 'Newest first.')
+  @Returns(z.array(versionSummary), 200, 'The versions of the resume, newest first.')
   list(@CurrentUser() user: SessionUser, @Id() id: string): Promise<VersionSummary[]> {
     return this.versions.list(user.id, id);
   }
@@ -40,7 +40,7 @@ export class VersionsController {
 
   @Delete(':versionId')
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'Deleted permanently. The résumé does not change.' })
+  @ApiResponse({ status: 204, description: 'The version was deleted permanently. The resume does not change.' })
   delete(@CurrentUser() user: SessionUser, @Id() id: string, @VersionId() versionId: string): Promise<void> {
     return this.versions.delete(user.id, id, versionId);
   }
@@ -50,10 +50,10 @@ export class VersionsController {
   @JsonText()
   @ApiResponse({
     status: 200,
-    description: 'The résumé with the content of the version. Its previous content is kept as a version.',
+    description: 'The resume with the content of the version. The content that it replaced was saved as a version.',
     standardSchema: resumeRecord,
   })
-  @ApiResponse({ status: 409, description: 'The résumé has another revision; `current` is the current résumé.' })
+  @ApiResponse({ status: 409, description: 'The resume has another revision; `current` is the current resume.' })
   restore(
     @CurrentUser() user: SessionUser,
     @Id() id: string,

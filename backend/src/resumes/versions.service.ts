@@ -33,7 +33,7 @@ export interface ExportedRevision {
 
 const versionNotFound = (): ApiError => ApiError.notFound('version');
 
-/** Manages the version history. Saves also keep versions, see `saveStatement`. */
+/** Manages the version history. Saving a resume also saves versions, see `saveStatement`. */
 @Injectable()
 export class VersionsService {
   constructor(
@@ -77,7 +77,7 @@ export class VersionsService {
     if (!(await deleteVersion(this.database, { ownerId, resumeId, versionId }))) throw versionNotFound();
   }
 
-  /** Keeps the exported content as a version. Call in the transaction that records the download. */
+  /** Saves the exported content as a version. Call in the transaction that records the download. */
   async keepExported(transaction: EntityManager, exported: ExportedRevision): Promise<void> {
     if (!(await keepExported(transaction, exported))) return;
     const { resumeId } = exported;
@@ -85,7 +85,7 @@ export class VersionsService {
     await removeTooManyVersions(transaction, resumeId);
   }
 
-  /** Removes surplus versions. Call after a write that may have kept a version. */
+  /** Removes surplus versions. Call after a write that may have saved a version. */
   async makeRoom(resumeId: string): Promise<void> {
     await removeTooManyVersions(this.database, resumeId);
   }

@@ -21,7 +21,7 @@ export class SecurityEventRow {
   @Column('text')
   kind!: AuditKind;
 
-  /** The account; null for a sign-in attempt without an account, and after the account's deletion. */
+  /** The account that the event concerns; null if there is none, and after the account's deletion. */
   @ForeignKey(() => User, { name: 'security_events_user_id_fkey', onDelete: 'SET NULL' })
   @Column('uuid', { name: 'user_id', nullable: true })
   userId!: string | null;
@@ -37,7 +37,7 @@ export class SecurityEventRow {
   @Column('text', { nullable: true })
   detail!: string | null;
 
-  /** Keyed hash of the network: equal for the same network, without revealing the address. */
+  /** Keyed hash of the network: equal for the same network, but does not reveal its IP address. */
   @Column('text', { nullable: true })
   network!: string | null;
 

@@ -51,7 +51,7 @@ describe('security events', () => {
       ]);
     });
 
-    it('records the first blocked sign-in of an hour once', async () => {
+    it('records only the first blocked sign-in of an hour', async () => {
       for (let i = 0; i < 13; i++) await signIn(`guess number ${i}`);
       await signIn().expect(429);
       const seen = await kinds();
@@ -59,7 +59,7 @@ describe('security events', () => {
       expect(seen.filter((kind) => kind === 'sign_in_failed')).toHaveLength(10);
     });
 
-    it('records that one device, or all others, were signed out', async () => {
+    it('records the sign-out of one device and of all other devices', async () => {
       const phone = api.visitor();
       await signIn(PASSWORD, phone).expect(200);
       const sessions = (await ada.browser.get('/api/auth/sessions')).body as { id: string; current: boolean }[];
@@ -72,7 +72,7 @@ describe('security events', () => {
       ]);
     });
 
-    it('records changes of password and address', async () => {
+    it('records changes of password and email address', async () => {
       await ada.browser.post('/api/auth/email').send({ email: 'new@example.com', password: PASSWORD }).expect(202);
       await ada.browser.delete('/api/auth/email').expect(204);
       await ada.browser.delete('/api/auth/email').expect(204);
@@ -92,7 +92,7 @@ describe('security events', () => {
       expect((await kinds()).slice(0, 3)).toEqual(['deletion_canceled', 'signed_in', 'deletion_requested']);
     });
 
-    it('records data exports, and the export contains the events', async () => {
+    it('records data exports, which include the recorded events', async () => {
       await ada.browser.get('/api/auth/user/export').expect(200);
       const { body } = await ada.browser.get('/api/auth/user/export').expect(200);
       expect((body as { securityEvents: object[] }).securityEvents).toMatchObject([
@@ -119,7 +119,7 @@ describe('security events', () => {
       expect(up!.network).not.toBe(first!.network);
     });
 
-    it('shows the owner each network as the current or another one', async () => {
+    it('shows the owner whether each event came from the current network or another one', async () => {
       await signIn().expect(200);
       const { items } = await page(ada.browser);
       expect(items.map(({ sameNetwork }) => sameNetwork)).toEqual([false, true]);
@@ -159,7 +159,7 @@ describe('security events', () => {
   describe('recorded security events of staff', () => {
     const withToken = (token: string) => ({ authorization: `Bearer ${token}` });
 
-    it('records sign-in and failed sign-in of staff, also for unknown names', async () => {
+    it('records sign-in and failed sign-in of staff, even for unknown usernames', async () => {
       const staff = await givenStaff(api);
       const before = (await rows('user_id IS NULL AND staff_id IS NULL')).length;
       const logIn = (username: string, password: string) =>
@@ -237,7 +237,7 @@ describe('security events', () => {
       for (const row of left) expect(row).toMatchObject({ user_id: null, network: null, device: '', detail: null });
     });
 
-    it('the sweep deletes events after a year, anonymous ones after a month', async () => {
+    it('the sweep deletes events after a year, and anonymous events after a month', async () => {
       const staff = await givenStaff(api);
       await api.database.query(
         `INSERT INTO security_events (kind, user_id, staff_id, detail, created_at) VALUES

@@ -12,7 +12,9 @@ export interface AccountEventRow {
   network: string | null;
 }
 
-/** Lists an account's events, newest first, without the device and network of staff, which the owner must not see. */
+/**
+ * Lists an account's events, newest first. Omits the device and network of staff members, which the owner must not see.
+ */
 export const listAccountEvents = (
   database: Database,
   {

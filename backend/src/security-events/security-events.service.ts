@@ -14,7 +14,7 @@ import { Env } from '../core/env/env.js';
 import { SecurityEventRow } from './security-event.entity.js';
 import { listAccountEvents } from './security-events.queries.js';
 
-/** The origin of a request, as `@Origin()` returns it. */
+/** Where a request came from, as returned by `@Origin()`. */
 export interface EventOrigin {
   /** The network address that rate limits count. */
   address: string;
@@ -24,7 +24,7 @@ export interface EventOrigin {
 
 export interface SecurityEvent {
   kind: SecurityEventKind;
-  /** The account of the event; omitted for a sign-in attempt without an account. */
+  /** The account that the event concerns; omitted if there is none, as for a sign-in attempt with an unknown email. */
   userId?: string;
   /** The staff member who acted. */
   staffId?: string;
@@ -32,7 +32,10 @@ export interface SecurityEvent {
   subjectId?: string;
   /** Text for the account's owner, such as the provider's name. Deleted with the account. */
   detail?: string;
-  /** The staff member's reason, for the audit log. The account's owner sees it only for reads of a resume. */
+  /**
+   * The staff member's reason, for the audit log. The account's owner sees the reason only if a staff member read a
+   * resume.
+   */
   reason?: string;
   /** The changed values, for the audit log only. Deleted with the account. */
   changes?: AuditChanges;
@@ -45,7 +48,7 @@ export interface StaffAct {
   caller: EventOrigin;
 }
 
-/** Compares two states. @returns the fields with different values, in the format of `changes` */
+/** Compares two states. @returns the fields with different values, in the format of the event's `changes` */
 export const changesBetween = <T extends object>(before: T, after: Partial<T>): AuditChanges =>
   Object.fromEntries(
     (Object.keys(after) as (keyof T & string)[])
@@ -67,7 +70,8 @@ export class SecurityEvents {
   ) {}
 
   /**
-   * Records an event. Pass the transaction of the change that the event reports, so that both are stored or neither is.
+   * Records an event. Pass the transaction of the change that the event reports, so that either both or neither are
+   * stored.
    */
   async record(
     transaction: EntityManager,
@@ -82,7 +86,7 @@ export class SecurityEvents {
       network: this.networkHash(caller.address),
       device: caller.device,
       reason: reason ?? null,
-      // TypeORM's type for values of JSON columns knows no tuples.
+      // TypeORM's type for values of JSON columns does not support tuples.
       changes: (changes ?? null) as QueryDeepPartialEntity<SecurityEventRow>['changes'],
     });
   }
@@ -111,7 +115,7 @@ export class SecurityEvents {
     };
   }
 
-  /** Keyed, because a plain hash could be reversed by trying all addresses. */
+  /** Hashes a network address with a key, because a plain hash could be reversed by trying all addresses. */
   private networkHash(address: string): string {
     this.key ??= Buffer.from(hkdfSync('sha256', sessionSecret(this.env), '', 'networks of security events', 32));
     return createHmac('sha256', this.key).update(address).digest().subarray(0, HASH_BYTES).toString('base64url');

@@ -18,7 +18,7 @@ const sendRequest = async (person: Person, kind = 'support') =>
   (await person.browser.post('/api/service-requests').send({ kind, message: MESSAGE }).expect(201))
     .body as ServiceRequest;
 
-/** Sets the staff member's address for notices and returns it. */
+/** Sets the staff member's email address for notices and returns the address. */
 async function withEmail(api: TestApp, staff: Staff): Promise<string> {
   const email = `${staff.username}@example.com`;
   await api.database.query('UPDATE staff SET email = $2 WHERE id = $1', [staff.id, email]);
@@ -69,7 +69,7 @@ describe('request notices to staff', () => {
     await queue.removeJobScheduler('notices');
   });
 
-  it('notices name the service, the times and the link, but neither the user nor the content', async () => {
+  it('notices contain the service, the times and the link, but neither the user nor the content', async () => {
     const { id } = await sendRequest(ada, 'resume_review');
     const mail = await mailTo(api, grace!, 'New request: Expert review');
     expect(mail.text).toContain(`/admin/service-requests/${id}`);
@@ -77,7 +77,7 @@ describe('request notices to staff', () => {
     for (const secret of [MESSAGE, ada.email]) expect(`${mail.text}${mail.html}`).not.toContain(secret);
   });
 
-  it('notifies all staff with an address of a new request, once', async () => {
+  it('notifies all staff who have an email address of a new request, once', async () => {
     const analyst = await withEmail(api, await givenStaff(api, 'analyst'));
     await sendRequest(ada);
     for (const address of [grace!, linus!]) await mailTo(api, address, 'New request: Priority support');
@@ -87,7 +87,7 @@ describe('request notices to staff', () => {
     expect(await subjects(analyst)).toEqual([]);
   });
 
-  it('sends one reminder at three quarters of the time and one after the due time', async () => {
+  it('sends one reminder after three quarters of the response time and one after the due time', async () => {
     const { id } = await sendRequest(ada);
     await mailTo(api, grace!, 'New request: Priority support');
     await age(id, 17.9);
@@ -106,7 +106,7 @@ describe('request notices to staff', () => {
     ]);
   });
 
-  it('reminds only the assignee, or all staff if the assignee has no address', async () => {
+  it('reminds only the assignee, or all staff if the assignee has no email address', async () => {
     const { id } = await sendRequest(ada);
     await mailTo(api, linus!, 'New request: Priority support');
     await api.database.query('UPDATE service_requests SET assignee_id = $2 WHERE id = $1', [id, graceId]);
@@ -121,7 +121,7 @@ describe('request notices to staff', () => {
     await mailTo(api, linus!, 'Request overdue: Priority support');
   });
 
-  it('sends no reminder of an answered request', async () => {
+  it('sends no reminder of a request that is already answered', async () => {
     const { id } = await sendRequest(ada);
     await mailTo(api, grace!, 'New request: Priority support');
     await api.database.query(`UPDATE service_requests SET answer = 'Done.' WHERE id = $1`, [id]);
@@ -131,7 +131,7 @@ describe('request notices to staff', () => {
     expect(await subjects()).toHaveLength(1);
   });
 
-  it('sends only the overdue notice if no recipient had an address before', async () => {
+  it('sends only the overdue notice if no recipient had an email address before', async () => {
     await api.database.query('UPDATE staff SET email = NULL');
     const { id } = await sendRequest(ada);
     await age(id, 30);

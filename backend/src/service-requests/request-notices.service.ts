@@ -5,7 +5,7 @@ import type { RequestNotice } from '../mail/mail-job.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { findWaitingNotices, markNotified, type WaitingNotice } from './tables/service-requests.queries.js';
 
-/** Kinds of earlier notices that a notice makes obsolete, by its kind. */
+/** For each kind of notice, the earlier kinds that it makes obsolete. */
 const SUPERSEDED: Readonly<Record<RequestNotice, readonly RequestNotice[]>> = {
   arrived: ['arrived'],
   due_soon: ['arrived', 'due_soon'],
@@ -22,7 +22,10 @@ export class RequestNotices {
     private readonly mails: MailQueue,
   ) {}
 
-  /** Queues waiting notices. Never throws, because a completed action must not fail due to its notice. */
+  /**
+   * Queues emails for waiting notices. Never throws, because a completed action must not fail if its notice cannot be
+   * queued.
+   */
   async post(requestId?: string): Promise<void> {
     try {
       for (const notice of await findWaitingNotices(this.database, requestId ?? null)) await this.queue(notice);
@@ -32,7 +35,7 @@ export class RequestNotices {
   }
 
   private async queue({ id, notice, staff }: WaitingNotice): Promise<void> {
-    // The job id prevents duplicates by concurrent processes, or by a retry after a partial failure.
+    // The job id prevents duplicates from concurrent processes and from a retry after a partial failure.
     for (const member of staff)
       await this.mails.put(
         { kind: 'request_notice', request: id, staff: member, notice },

@@ -68,7 +68,7 @@ describe('suggestions of a request', () => {
   const stored = async () => (await ada.browser.get(`/api/resumes/${resume.id}`).expect(200)).body as ResumeRecord;
   const edit = (data: object) => ada.browser.patch(`/api/resumes/${resume.id}`).send({ data }).expect(200);
 
-  it('shows suggestions to the owner together with the answer', async () => {
+  it('shows suggestions to the owner only together with the answer', async () => {
     await suggest(SUMMARY);
     await own().expect(404);
     const before = (await ada.browser.get('/api/service-requests').expect(200)).body as ServiceRequest[];
@@ -118,7 +118,7 @@ describe('suggestions of a request', () => {
     expect((await stored()).revision).toBe(resume.revision);
   });
 
-  it('two concurrent windows accept a suggestion once', async () => {
+  it('a suggestion accepted in two browser tabs concurrently is applied once', async () => {
     const { id } = await suggest(SUMMARY);
     await answer();
     const answers = await Promise.all([decide(id, 'accept'), decide(id, 'accept'), decide(id, 'accept')]);
@@ -158,7 +158,7 @@ describe('suggestions of a request', () => {
     });
   });
 
-  it('a suggestion for changed text becomes outdated and overwrites nothing', async () => {
+  it('a suggestion becomes outdated and overwrites nothing when its text has changed', async () => {
     const { id } = await suggest(SUMMARY);
     await answer();
     await edit({ ...resume.data, summary: { text: 'My own words.' } });
@@ -171,7 +171,7 @@ describe('suggestions of a request', () => {
     await decide(id, 'refuse').expect(200);
   });
 
-  it('an accepted suggestion causes a conflict for a page that was opened before', async () => {
+  it('an accepted suggestion causes a conflict when an editor that was opened before saves', async () => {
     const { id } = await suggest(SUMMARY);
     await answer();
     await decide(id, 'accept').expect(200);

@@ -30,7 +30,7 @@ export class RequestSuggestionsController {
   @Post(':suggestionId/accept')
   @HttpCode(200)
   @ApiResponse({ status: 409, description: '`suggestion_outdated`: the text was changed; or `suggestion_decided`.' })
-  @Returns(acceptedSuggestion, 200, 'The résumé with the new text, kept as a version.')
+  @Returns(acceptedSuggestion, 200, 'The resume with the new text, which is also saved as a version.')
   accept(
     @CurrentUser() user: SessionUser,
     @Id() id: string,

@@ -25,7 +25,7 @@ const suggestionNotFound = (): ApiError => ApiError.notFound('suggestion');
 const outdated = (): ApiError =>
   ApiError.conflict(
     'suggestion_outdated',
-    'You have changed this text since the suggestion was made, so it stays as it is.',
+    'You have changed this text since the suggestion was made, so your text stays unchanged.',
   );
 
 /** Lets a resume's owner accept or reject the suggestions of an answered request. */
@@ -43,7 +43,7 @@ export class RequestSuggestions {
     return rows.map((row) => asSuggestion(row, content));
   }
 
-  /** Applies a suggestion. Idempotent. Rejects one whose text the owner has changed. */
+  /** Applies a suggestion. Idempotent. Throws if the owner has changed the text that the suggestion replaces. */
   async accept(userId: string, requestId: string, id: string): Promise<AcceptedSuggestion> {
     const { resumeId } = await this.published(userId, requestId);
     const { outcome, saved } = await this.resumes.rewrite(userId, resumeId, 'expert', async (transaction, content) => {

@@ -6,7 +6,7 @@ import { RequestNotices } from './request-notices.service.js';
 import { RequestsProcessor } from './requests.processor.js';
 import { REQUESTS_QUEUE } from './requests-queue.js';
 
-/** Notifies staff as requests get close to their due time, in the worker. */
+/** Runs in the worker: notifies staff as requests get close to their due time. */
 @Module({
   imports: [MailModule, BullModule.registerQueue({ name: REQUESTS_QUEUE })],
   providers: [RequestEmailWriter, RequestNotices, RequestsProcessor],

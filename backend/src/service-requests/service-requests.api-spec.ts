@@ -28,7 +28,7 @@ describe('service requests', () => {
   const desk = (method: 'get' | 'patch', path = '') =>
     api.visitor()[method](`/api/admin/service-requests${path}`).set('authorization', `Bearer ${staff.token}`);
 
-  it('returns an error naming the first plan that includes the service', async () => {
+  it('returns an error naming the cheapest plan that includes the service', async () => {
     const [free, pro] = [await givenPerson(api), await givenPerson(api)];
     await givenPlan(api, pro, 'pro');
     const refused = async (kind: string, person: Person) =>
@@ -65,7 +65,7 @@ describe('service requests', () => {
     expect(jobs[0]!.count).toBe(1);
   });
 
-  it('records the author of the answer, which must contain text', async () => {
+  it('rejects an empty answer and records the author of an answer', async () => {
     const { id } = await asked();
     const colleague = await givenStaff(api, 'support');
     await desk('patch', `/${id}`).send({ answer: ' ' }).expect(422);
@@ -90,7 +90,7 @@ describe('service requests', () => {
     await ask().expect(201);
   });
 
-  it('two concurrent windows create one request', async () => {
+  it('two browser tabs that send a request concurrently create one request', async () => {
     const answers = await Promise.all([ask(), ask(), ask()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });

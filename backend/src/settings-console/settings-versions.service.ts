@@ -27,7 +27,7 @@ const DEFAULTS: SettingsVersion = {
 /** Maximum versions shown in the console. */
 const MAX_VERSIONS = 100;
 
-/** Reads the versions of the settings and stores new ones. */
+/** Reads the versions of the settings and stores new versions. */
 @Injectable()
 export class SettingsVersions {
   constructor(

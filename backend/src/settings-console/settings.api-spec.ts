@@ -113,7 +113,7 @@ describe('settings', () => {
     await person.browser.get('/api/resumes').expect(200);
   });
 
-  it('closes sign-ups, purchases and imports independently', async () => {
+  it('closes sign-ups, purchases and imports independently of each other', async () => {
     const person = await givenPerson(api);
     const { id: resumeId } = await givenResume(person);
     const paused = { ...defaults.features, purchases: false };
@@ -135,7 +135,7 @@ describe('settings', () => {
     expect((await config()).features).toMatchObject({ signUps: false, imports: false, payments: true });
   });
 
-  it('settings apply on every process within five seconds, and survive a database failure', async () => {
+  it('settings apply in every process within five seconds, and survive a database failure', async () => {
     const other = await startApp({ env: { DATABASE_URL: api.env['DATABASE_URL']! } });
     try {
       await set({ supportEmail: 'both@example.com' });

@@ -27,13 +27,13 @@ export class SettingsController {
   }
 
   @Get('versions')
-  @Returns(settingsHistory, 200, 'The last hundred versions, newest first.')
+  @Returns(settingsHistory, 200, 'The latest hundred versions of the settings, newest first.')
   history(): Promise<SettingsHistory> {
     return this.versions.history();
   }
 
   @Put()
-  @Returns(settingsVersion, 200, 'Takes effect on every process within five seconds.')
+  @Returns(settingsVersion, 200, 'The saved settings, which take effect in every process within five seconds.')
   @ApiResponse({ status: 409, description: '`settings_changed`, with the newest version as `current`.' })
   change(
     @CurrentStaff() staff: StaffView,

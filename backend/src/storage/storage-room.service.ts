@@ -7,23 +7,23 @@ import { removeVersionsForRoom } from './storage.queries.js';
 
 /** Versions removed per statement. */
 const BATCH = 200;
-/** Extra bytes to free, so that the next saves need not free storage again. */
+/** Extra bytes to free, so that the next saves do not need to free storage again. */
 const SLACK = 256 * 1024;
 
-/** Frees storage for an account's writes. Triggers enforce the quota itself, see the migration `account-storage`. */
+/** Frees storage for an account's writes. Triggers enforce the quota, see the migration `account-storage`. */
 @Injectable()
 export class StorageRoom {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /**
-   * Runs a write. If the quota rejects it, removes automatic versions and retries. The last attempt keeps no new
-   * versions, because the current text matters more than its history. @param bytes size of the write, excluding the
-   * versions that it keeps @throws ApiError 409 `storage_full`
+   * Runs a write. If the quota rejects it, removes automatic versions and retries. The last attempt saves no new
+   * versions, because the current text matters more than its history.
+   * @param bytes size of the write, excluding the versions that it saves @throws ApiError 409 `storage_full`
    */
   async fit<T>(ownerId: string, bytes: number, write: (keepsVersions: boolean) => Promise<T>): Promise<T> {
     const first = await unlessFull(() => write(true));
     if (first) return first.result;
-    // A save keeps at most two versions of the same size.
+    // A save adds at most two versions, each as large as the content.
     await this.removeAutomaticVersions(ownerId, 3 * bytes + SLACK);
     const result = (await unlessFull(() => write(true))) ?? (await unlessFull(() => write(false)));
     if (!result) throw storageFull();

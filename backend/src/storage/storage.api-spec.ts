@@ -25,7 +25,7 @@ describe('storage of an account', () => {
     ]);
     return Number(row?.bytes ?? 0);
   };
-  /** Computes the size from the texts, independently of the columns and triggers that count it. */
+  /** Computes the size from the texts, independently of the columns and triggers that compute it in production. */
   const stored = async ({ id } = ada): Promise<number> => {
     const [row]: { bytes: string }[] = await api.database.query(
       `SELECT coalesce(sum(octet_length(title) + octet_length(data::text) + coalesce(octet_length(jd_text), 0)), 0)
@@ -50,7 +50,7 @@ describe('storage of an account', () => {
     return (answer.body as VersionSummary[]).map(({ reason }) => reason);
   };
 
-  it('the quota equals the one in the API contract', async () => {
+  it('the default quota equals the quota in the API contract', async () => {
     await givenResume(ada);
     const rows = await api.database.query('SELECT quota_bytes FROM account_usage WHERE owner_id = $1', [ada.id]);
     expect(rows).toEqual([{ quota_bytes: String(STORAGE_PER_ACCOUNT) }]);
@@ -117,7 +117,7 @@ describe('storage of an account', () => {
     expect(await counted()).toBe(await stored());
   });
 
-  it('saves without a version if only the text itself fits', async () => {
+  it('saves without a version if only the text itself fits into the quota', async () => {
     const { id } = await givenResume(ada, summary(5_000));
     await givenRoom(500);
     await save(id, { ...summary(5_100, 'b'), change: 'ai' }).expect(200);
@@ -194,7 +194,7 @@ describe('storage of an account', () => {
     ]);
   });
 
-  it('accepts a text that gets shorter even above the quota', async () => {
+  it('accepts a change that shortens the text even if the account exceeds the quota', async () => {
     const { id } = await givenResume(ada, summary(5_000));
     await givenRoom(-3_000);
     await save(id, summary(4_900)).expect(200);
@@ -211,7 +211,7 @@ describe('storage of an account', () => {
     expect(await counted()).toBe(await stored());
   });
 
-  it('returns a file even if there is no space for its version', async () => {
+  it('returns a file even if its version does not fit into the quota', async () => {
     const { id } = await givenResume(ada, summary(5_000));
     await givenRoom(10);
     await ada.browser.get(`/api/export/json/${id}`).expect(200);

@@ -23,13 +23,13 @@ describe('TokenBuckets', () => {
     expect(all.take('ada', 2)).toBe(0);
   });
 
-  it('counts each key separately', () => {
+  it('counts the tokens of each key separately', () => {
     const { all } = buckets();
     all.take('ada', 10);
     expect(all.take('bea', 1)).toBe(9);
   });
 
-  it('never refills beyond a full bucket', () => {
+  it('never refills a bucket beyond its capacity', () => {
     const { clock, all } = buckets();
     all.take('ada', 1);
     clock.now += 3_600_000;

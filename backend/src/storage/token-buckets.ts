@@ -13,8 +13,8 @@ export class TokenBuckets {
   }
 
   /**
-   * Takes tokens. @returns the tokens left; if there are too few, takes none and returns the missing number as a
-   * negative
+   * Takes tokens.
+   * @returns the tokens left; if there are too few, takes none and returns the missing number as a negative number
    */
   take(key: string, tokens: number): number {
     const now = this.now();
@@ -40,7 +40,7 @@ export class TokenBuckets {
     return Math.min(this.burst, bucket.tokens + ((now - bucket.at) / 1_000) * this.perSecond);
   }
 
-  /** Drops full buckets, which have the same effect as missing ones. */
+  /** Drops full buckets, because a missing bucket counts as full. */
   private prune(now: number): void {
     if (now - this.prunedAt < (this.burst / this.perSecond) * 1_000) return;
     this.prunedAt = now;

@@ -4,16 +4,21 @@ import type { Limit } from '../rate-limits/limits.js';
 import { ApiError } from '../core/errors/api-error.js';
 import { TokenBuckets } from './token-buckets.js';
 
-/** Write tokens per account and process. Six windows that save every three seconds use two tokens per second. */
+/**
+ * Write tokens per account and process. Six browser tabs that each save every three seconds use two tokens per second.
+ */
 export class WriteBucket {
   burst = 240;
   perSecond = 4;
 }
 
-/** Cost of a write: adding a record or a version costs as much as several saves. */
+/** Tokens that a write costs: adding a record or a version costs as much as several saves. */
 export const WRITE_COST = { save: 1, addition: 4 } as const;
 
-/** Limit of writes across all processes, counted once an account has used half of its burst. */
+/**
+ * Limit of writes across all processes. Counted only after an account has used half of the burst that one process
+ * allows.
+ */
 const WRITES_OF_BUSY_ACCOUNT: Limit = { name: 'writes', times: 300, minutes: 1 };
 
 /**

@@ -25,14 +25,14 @@ describe('write limits', () => {
     }
   };
 
-  it('allows six windows that save every three seconds, without a database query', () => {
+  it('allows six browser tabs that save every three seconds, without a database query', () => {
     let now = 0;
     const { burst, perSecond } = new WriteBucket();
     const buckets = new TokenBuckets(burst, perSecond, () => now);
     for (; now < 3_600_000; now += 500) expect(buckets.take('ada', WRITE_COST.save)).toBeGreaterThan(burst / 2);
   });
 
-  it('returns 429 with Retry-After for a flood of any kind of write, but not for reading and deleting', async () => {
+  it('returns 429 with Retry-After for a flood of any kind of write, but never for reading and deleting', async () => {
     const { id } = await givenResume(ada);
     const other = await givenResume(ada);
     await exhaust(api, ada.id);
@@ -64,7 +64,7 @@ describe('write limits', () => {
       const first = await exhaust(api, owner);
       const rest = await exhaust(second, owner);
       expect(first).toBeGreaterThanOrEqual(240);
-      // While the database is down, each process allows its own share, and the shares add up to the limit at most.
+      // While the database is down, each process allows its own share; together the shares never exceed the limit.
       expect(first + rest).toBeLessThanOrEqual(2 * 121 + 300);
     } finally {
       await second.close();

@@ -10,7 +10,7 @@ import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 
 export type MeasuredScore = Pick<ResumeScore, 'quality' | 'parts'>;
 
-/** Contents of a resume at several points in time, as stored JSON. */
+/** Contents of a resume at two points in time, as stored JSON. */
 export interface StoredContents {
   now: string;
   /** The first version; below, the latest version before the current content. */

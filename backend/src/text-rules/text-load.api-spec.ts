@@ -19,23 +19,25 @@ import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 const PROGRAM = inCheckout('backend/dist/main.js');
 const PLAIN_SERVER = inCheckout('backend/test/support/plain-server.mjs');
 
-/** Visitors call the routes that would end the test's own session or account. */
+/** Routes to call as a visitor, because they would end the test's own session or account. */
 const AS_VISITOR = /^(POST|DELETE) \/api\/auth\//;
 
 const SMALL = 2_000;
 const AT_ONCE = 2;
-/** Milliseconds within which a health check is answered unless the event loop is blocked. */
+/** Milliseconds within which a health check is answered while the event loop is not blocked. */
 const LIVE_MS = 200;
-/** Milliseconds: if the largest text takes less time, growth cannot be measured. */
+/** Milliseconds below which a request is too fast to measure growth, even with the largest text. */
 const NEGLIGIBLE_MS = 150;
 const FLOOR_MS = 5;
 const MAX_EXPONENT = 1.2;
 const REQUESTS = 5;
-/** Other load makes a request only slower, so one attempt with linear time is enough. */
+/**
+ * Maximum measurements per route. Other load only slows a request down, so one measurement with linear time is enough.
+ */
 const ATTEMPTS = 6;
 
 const TEXT_ROUTES = API_ROUTES.filter(({ body }) => body && textFieldsOf(body).length > 0);
-/** These routes apply rules to the texts; all other routes only validate and store them. */
+/** Routes that apply rules to the texts; all other routes only validate and store texts. */
 const RULES = TEXT_ROUTES.filter(({ path }) => path.startsWith('/api/ai/'));
 const OTHERS = TEXT_ROUTES.filter((route) => !RULES.includes(route));
 
@@ -58,7 +60,7 @@ function bodyOfLength({ body }: ApiRoute, length: number, textAt: (place: number
   const ending = `\n${(nonce += 1)}`;
   const textOf = (path: string): string | undefined => {
     const field = fields.get(path);
-    // Excluded because an invalid locale is rejected before the texts are read.
+    // Locale fields get a valid value, because an invalid locale is rejected before the texts are read.
     if (path.endsWith('locale')) return 'en';
     if (!field || /linkedin|portfolio|email/.test(path)) return undefined;
     const isPosting = path === 'jdText';
@@ -70,7 +72,7 @@ function bodyOfLength({ body }: ApiRoute, length: number, textAt: (place: number
   return withFullLists(bodyOf(body!, textOf), textOf, fields) as object;
 }
 
-/** Fills lists of texts to their maximum length. */
+/** Fills lists of texts up to the maximum number of items. */
 function withFullLists(
   value: unknown,
   textOf: (path: string) => string | undefined,
@@ -154,7 +156,7 @@ describe('hostile texts', () => {
     return { status: answer.status, body: answer.body as Answer['body'], ms: performance.now() - start };
   }
 
-  /** Checks the API's health at short intervals until the work is done, next to an idle process. */
+  /** Checks the API's health at short intervals until the work is done, and an idle process for comparison. */
   async function watched(work: () => Promise<void>): Promise<{ checks: number; late: number[] }> {
     let isDone = false;
     let checks = 0;
@@ -168,7 +170,7 @@ describe('hostile texts', () => {
       while (!isDone) {
         const [own, plain] = await Promise.all([timed(`${api.url}/api/health/live`), timed(plainUrl)]);
         checks += 1;
-        // A delay that the idle process has too is the machine's, not the API's.
+        // A delay that the idle process has too is caused by the machine, not by the API.
         if (own - plain > LIVE_MS) late.push(Math.round(own - plain));
         await sleep(20);
       }
@@ -236,7 +238,8 @@ describe('hostile texts', () => {
         const costs: { text: HostileText; ms: number }[] = [];
         await allOf(HOSTILE_TEXTS, async (text) => {
           if (costs.length % 50 === 0) await withoutLimits();
-          // Sends every text at the length of a job description, then measures how the time of the slowest grows.
+          // Sends every text at the maximum length of a job description, then measures how the time of the slowest
+          // request grows with the length.
           const body = bodyOfLength(route, LIMITS.jobDescriptionLength, () => text);
           const answer = await send(route, body);
           const isBlank = text.ofLength(10).trim() === '';
@@ -264,7 +267,7 @@ describe('hostile texts', () => {
     keepsEventLoopFree(async () => {
       await withoutLimits();
       await allOf(OTHERS, async (route) => {
-        // Each field gets another text, so three bodies cover every kind of text on a route with many fields.
+        // Each field gets a different text, so three bodies cover every kind of text on a route with many fields.
         for (const start of [0, 1, 2]) {
           const textAt = (place: number) => HOSTILE_TEXTS[(start * 50 + place) % HOSTILE_TEXTS.length]!;
           const answer = await send(route, bodyOfLength(route, LIMITS.analyzedLength, textAt));

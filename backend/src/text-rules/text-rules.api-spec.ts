@@ -23,7 +23,7 @@ describe('text rules in worker threads', () => {
       override: (module) =>
         module.overrideProvider(TextRulesLimits).useValue(Object.assign(new TextRulesLimits(), LIMITS)),
     });
-    // On a busy machine the first task can exceed its limit while its thread starts.
+    // On a busy machine, the first task can exceed its time limit while the thread starts.
     await until('the thread has started', async () => (await profileOf('Nurse\nWork with SQL')).status === 200);
   });
   afterAll(() => api.close());
@@ -31,7 +31,7 @@ describe('text rules in worker threads', () => {
   const profileOf = (jdText: string) => api.visitor().post('/api/ai/job-profile').send({ jdText });
 
   it.each(['ENDLESS', 'GREEDY', 'HUGE'])(
-    'returns 422 when a task exceeds a limit (%s), and accepts the next task',
+    'returns 422 when a task exceeds a limit (%s), and then accepts the next task',
     async (kind) => {
       const { body } = await profileOf(`Nurse\n${kind}`).expect(422);
       expect(apiErrorBody.parse(body)).toMatchObject({ code: 'text_too_complex' });
@@ -64,7 +64,7 @@ describe('text rules in worker threads', () => {
     expect(await Promise.all(waiting)).toEqual(Array(WAITING).fill(200));
   });
 
-  it("hides the server's environment variables from text rule threads", async () => {
+  it("hides the server's environment variables from the threads that apply text rules", async () => {
     process.env.SECRET_OF_THE_SERVER = 'secret';
     expect((await profileOf('Nurse\nENVIRONMENT').expect(200)).body).toMatchObject({ title: '{}' });
     delete process.env.SECRET_OF_THE_SERVER;

@@ -4,8 +4,8 @@ import { ThreadPool, type ThreadPoolOptions } from '../core/threads/thread-pool.
 import type { TextTasks } from './text-tasks.js';
 
 /**
- * Points to the built file even when tests run the sources: `src` and `dist` are siblings, and a thread does not use
- * the tests' transpiler.
+ * Points to the built file even when tests run the sources, because a thread cannot use the tests' transpiler; `src`
+ * and `dist` are siblings.
  */
 const FILE = resolve(import.meta.dirname, '../../dist/text-rules/text-rules.worker.js');
 
@@ -13,12 +13,12 @@ export class TextRulesLimits implements ThreadPoolOptions {
   file = FILE;
   /** Two threads, so that one long text does not block all others. */
   threads = 2;
-  /** One idle thread, because a thread takes 60 MB, mostly for the dictionary. */
+  /** Keeps only one idle thread, because a thread takes 60 MB of memory, mostly for the dictionary. */
   idleThreads = 1;
-  /** Maximum waiting tasks, enough for a burst of requests with bodies of up to half a megabyte. */
+  /** Maximum waiting tasks, enough for a burst of requests; each body has up to half a megabyte. */
   waiting = 150;
   waitingMilliseconds = 15_000;
-  /** Time limit of a task in milliseconds, ten times what the longest accepted texts take on a busy machine. */
+  /** Time limit of a task in milliseconds: ten times what the longest accepted texts take on a busy machine. */
   milliseconds = 8_000;
   heapMegabytes = 192;
   resultCharacters = 1_000_000;

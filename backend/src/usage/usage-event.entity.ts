@@ -8,7 +8,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
     "kind IN ('signed_up', 'resume_created', 'exported', 'checkout_started', 'paid', 'refunded', 'plan_started', 'plan_renewed', 'plan_canceled', 'plan_ended')",
 })
 export class UsageEventRow {
-  /** Declared as the key only because TypeORM requires one; the table has none. */
+  /** Declared as the primary key only because TypeORM requires one; the table itself has none. */
   @PrimaryColumn({ type: 'timestamptz', precision: 3 })
   at!: Date;
 
@@ -23,11 +23,13 @@ export class UsageEventRow {
   @Column('text', { default: '' })
   label!: string;
 
-  /** Not a foreign key, because figures outlive accounts. A deleted account's id is replaced by a random one. */
+  /**
+   * Not a foreign key, because figures remain after an account is deleted. A random id then replaces the account's id.
+   */
   @Column('uuid', { name: 'user_id', nullable: true })
   userId!: string | null;
 
-  /** Salted hash that is stable for one browser on one day. Null for server-side events. */
+  /** Salted hash that identifies one browser for one day. Null for server-side events. */
   @Column('bytea', { nullable: true })
   visitor!: Buffer | null;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../core/sql/sql.js';
 
-// SQL, because `usage_events` is partitioned and has no primary key.
+// Uses SQL, because `usage_events` is partitioned and has no primary key.
 
 export const insertUsageEvent = (
   database: Database,

@@ -72,7 +72,7 @@ describe('users in the console', () => {
     );
 
   describe('the list of users', () => {
-    it('finds accounts by a part of the email or name, and returns their number', async () => {
+    it('finds accounts by a part of the email or name, and returns the number of matches', async () => {
       const mark = randomUUID();
       const ada = await givenPerson(api, { email: `ada.${mark}@example.com`, firstName: 'Ada' });
       await givenPerson(api, { email: `grace.${mark}@example.com` });
@@ -126,7 +126,7 @@ describe('users in the console', () => {
       await call('get', '?sort=password_hash').expect(422);
     });
 
-    it('sorts accounts by email, sign-up and last activity, with never active accounts last', async () => {
+    it('sorts accounts by email, sign-up and last activity, with accounts that were never active last', async () => {
       const mark = randomUUID();
       const [b, a, c] = [
         await givenPerson(api, { email: `b.${mark}@example.com` }),
@@ -152,7 +152,7 @@ describe('users in the console', () => {
   });
 
   describe('the details of a user', () => {
-    it('shows profile, sign-in methods, devices, titles and open requests, but no content or secrets', async () => {
+    it('shows profile, sign-in methods, devices, resume titles and open requests, but neither content nor secrets', async () => {
       const ada = await givenTwoStep(api);
       await givenPlan(api, ada, 'premium');
       const resume = await givenResume(ada);
@@ -179,7 +179,7 @@ describe('users in the console', () => {
         expect(text).not.toContain(secret);
     });
 
-    it("records each access, which the owner sees without the staff member's name", async () => {
+    it("records each access, and shows it to the owner without the staff member's name", async () => {
       const ada = await givenPerson(api);
       await detail(ada, 'support');
       expect(await entriesOf(ada, 'user_read')).toMatchObject([{ staffId: staff.support.id }]);
@@ -209,7 +209,7 @@ describe('users in the console', () => {
       expect((await logIn(ada.email, other.visitor()).expect(403)).body).toMatchObject(refused);
     });
 
-    it('rejects the password of a suspended account, and a wrong password does not reveal the suspension', async () => {
+    it("rejects a suspended account's password without revealing the suspension for a wrong password", async () => {
       const ada = await givenPerson(api);
       await suspend(ada);
       expect((await logIn(ada.email).expect(403)).body).toMatchObject(refused);
@@ -242,7 +242,7 @@ describe('users in the console', () => {
       expect([answer.status, answer.body]).toEqual([403, expect.objectContaining(refused)]);
     });
 
-    it("rejects a suspended account's sign-in through a provider, linked or not", async () => {
+    it("rejects a suspended account's sign-in through a provider, whether linked or not", async () => {
       const sub = randomUUID();
       const email = `${sub}@example.com`;
       provider.person = { sub, email, email_verified: true, given_name: 'Grace', family_name: 'Hopper' };
@@ -258,7 +258,7 @@ describe('users in the console', () => {
       expect((await detail(ada)).signInMethods).toMatchObject({ password: true, providers: [] });
     });
 
-    it("rejects a suspended account's reset link, which works again once the suspension is lifted", async () => {
+    it("rejects a suspended account's reset link until the suspension is lifted", async () => {
       const ada = await givenVerified(api);
       await api.visitor().post('/api/auth/password/forgot').send({ email: ada.email }).expect(202);
       const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.reset));
@@ -319,7 +319,7 @@ describe('users in the console', () => {
       }
     });
 
-    it('lets one of two concurrent staff members suspend the account', async () => {
+    it('accepts one of two concurrent suspensions of an account by staff', async () => {
       const ada = await givenPerson(api);
       const answers = await Promise.all([act(ada, 'suspend'), act(ada, 'suspend', undefined, 'support')]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -343,7 +343,7 @@ describe('users in the console', () => {
     expect((await ownEvents(ada)).map(({ kind }) => kind)).toContain('signed_out_by_staff');
   });
 
-  it('resends the verification email a limited number of times, but not for a verified address', async () => {
+  it('resends the verification email a limited number of times, and never for a verified address', async () => {
     const ada = await givenPerson(api);
     await mailTo(api, ada.email, SUBJECTS.verify);
     await act(ada, 'resend-verification', undefined, 'support').expect(200);
@@ -357,7 +357,7 @@ describe('users in the console', () => {
     });
   });
 
-  it('schedules the deletion of an account, which owner and staff can cancel', async () => {
+  it('schedules the deletion of an account; owner and staff can cancel it', async () => {
     const ada = await givenVerified(api);
     const user = (await act(ada, 'plan-deletion').expect(200)).body as AdminUser;
     expect(user).toMatchObject({ status: 'deletion_planned', sessions: [] });
@@ -397,7 +397,7 @@ describe('users in the console', () => {
       expect(await detail(ada)).toMatchObject({ status: 'unverified', deletionAt: null });
     });
 
-    it.each(ACTS)('rejects analysts, and rejects support for money and deletion: %s', async (name) => {
+    it.each(ACTS)('rejects staff actions by analysts, and money and deletion actions by support: %s', async (name) => {
       const ada = await givenPerson(api);
       await act(ada, name, undefined, 'analyst').expect(403);
       const isAdminOnly = ['plan-deletion', 'cancel-deletion', 'cancel-plan'].includes(name);
@@ -452,7 +452,7 @@ describe('users in the console', () => {
       );
     });
 
-    it('a better granted plan leaves the paid plan unchanged, and the paid plan applies again afterwards', async () => {
+    it('a better granted plan replaces the paid plan only until the grant ends', async () => {
       const ada = await givenVerified(api);
       await givenPlan(api, ada, 'pro');
       const money = await moneyOf(ada);

@@ -19,7 +19,7 @@ interface Grant {
 
 const NONE: Grant = { plan: null, until: null };
 
-/** Manages plans granted by staff, which are unknown to the payment provider and the ledger. */
+/** Manages plans granted by staff. The payment provider and the ledger do not contain them. */
 @Injectable()
 export class PlanGrantsService {
   constructor(

@@ -15,7 +15,7 @@ import { SecurityEvents } from '../security-events/security-events.service.js';
 import { UserDetailService, userNotFound } from './user-detail.service.js';
 import { findAccount, liftSuspension, suspendAccount, type Account } from './users-console.queries.js';
 
-/** The acting staff member, the origin of the request and the reason. */
+/** The acting staff member, the origin of the request and the staff member's reason. */
 export interface UserAct {
   staffId: string;
   caller: RequestOrigin;
@@ -40,7 +40,7 @@ export class UserActsService {
    */
   async suspend(id: string, by: UserAct): Promise<AdminUser> {
     await this.database.transaction(async (transaction) => {
-      // The lock delays concurrent sign-ins, which then find the account suspended.
+      // Concurrent sign-ins wait for this lock and then find the account suspended.
       const { suspendedAt } = await lockedAccount(transaction, id);
       if (suspendedAt) throw ApiError.conflict('account_suspended', 'This account is already suspended.');
       const since = await suspendAccount(transaction, id);
@@ -101,7 +101,7 @@ export class UserActsService {
     return this.detail.read(id);
   }
 
-  /** Cancels a plan at the end of its paid period, like a cancellation by its owner. */
+  /** Cancels a plan at the end of its paid period, like a cancellation by the account's owner. */
   async cancelPlan(id: string, by: UserAct): Promise<AdminUser> {
     const before = (await this.detail.read(id)).billing.subscription;
     await this.subscriptions.cancel(id);

@@ -44,7 +44,7 @@ export class UsersConsoleController {
   }
 
   @Get(':id')
-  @Returns(adminUser, 200, 'The account. The audit log records the call, and the account’s owner sees it.')
+  @Returns(adminUser, 200, 'The account. The audit log records this access, and the account’s owner can see it.')
   read(@CurrentStaff() staff: StaffView, @Origin() caller: RequestOrigin, @Id() id: string): Promise<AdminUser> {
     return this.detail.open(id, { staffId: staff.id, caller });
   }
@@ -86,7 +86,7 @@ export class UsersConsoleController {
 
   @Post(':id/resend-verification')
   @Conflict('`email_already_verified`')
-  @Returns(adminUser, 200, 'Sends the link that verifies the email again.')
+  @Returns(adminUser, 200, 'Sends the verification email again.')
   resendVerification(
     @CurrentStaff() staff: StaffView,
     @Origin() caller: RequestOrigin,

@@ -16,7 +16,7 @@ const USER_COLUMNS = `
 
 export type UserRow = Omit<AdminUserItem, 'createdAt'> & { createdAt: Date };
 
-// The list
+// Queries for the list of accounts
 
 /** SQL for the listed accounts. Excludes deleted accounts whose rows are not yet removed. */
 const USERS = `SELECT ${USER_COLUMNS} FROM users u WHERE u.closed_at IS NULL
@@ -47,11 +47,11 @@ export async function listUsers(
   return { rows, total: counts[0]!.total };
 }
 
-// One account
+// Queries for one account
 
 const MAX_ROWS = 200;
 
-/** Returns SQL that formats a date as in the API contract, also inside JSON. */
+/** Returns SQL that formats a date as the API contract requires, even inside JSON. */
 const ISO = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 export type UserDetailRow = UserRow &
@@ -126,7 +126,7 @@ export const listOpenRequestsOf = (database: Database, userId: string): Promise<
     [userId],
   );
 
-// Acts of staff
+// Statements for staff actions
 
 export interface Account {
   email: string;
@@ -134,7 +134,10 @@ export interface Account {
   suspendedAt: Date | null;
 }
 
-/** Finds an account. @param isLocked true to lock it until the end of the transaction, which also delays sign-ins */
+/**
+ * Finds an account.
+ * @param isLocked true to lock the account until the end of the transaction, which also delays sign-ins
+ */
 export async function findAccount(
   database: Database,
   { id, isLocked = false }: { id: string; isLocked?: boolean },
@@ -147,7 +150,7 @@ export async function findAccount(
   return rows[0];
 }
 
-// SQL, because a repository would also set `updated_at`, the time of a profile change.
+// Uses SQL, because a repository would also set `updated_at`, the time of the last profile change.
 
 /** Suspends an account. @returns the time of the suspension */
 export async function suspendAccount(transaction: EntityManager, id: string): Promise<Date> {
@@ -173,7 +176,7 @@ export async function lockAccountForGrant(transaction: EntityManager, id: string
   return found.length > 0;
 }
 
-/** Returns the running grant; `until` is its last day. */
+/** Returns the account's current grant; `until` is its last day. */
 export async function findRunningGrant(
   transaction: EntityManager,
   userId: string,
@@ -186,7 +189,7 @@ export async function findRunningGrant(
   return rows[0];
 }
 
-/** Stores a grant and replaces an earlier one. */
+/** Stores a grant, which replaces an earlier grant. */
 export const putGrant = (
   transaction: EntityManager,
   grant: { userId: string; plan: PaidPlan; endsAt: Date; staffId: string },

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The number of uses of an AI task on one day, for the daily allowance. */
+/** Counts how often a caller used an AI task on one day, for the daily allowance. */
 @Entity('ai_uses')
 @Index('ai_uses_day_index', ['day'])
 export class AiUse {

@@ -21,7 +21,10 @@ const JOB = 'Requirements: PostgreSQL and Docker.';
 const plans = new Map<string, Plan>();
 const planOf = (userId: string): Promise<Plan> => Promise.resolve(plans.get(userId) ?? 'free');
 
-/** Lets a hundred concurrent rewrites wait for the threads, so that only the allowances reject requests. */
+/**
+ * Lets a hundred concurrent rewrites queue for the threads without being rejected, so that only the allowances reject
+ * requests.
+ */
 const withPatientRules = (module: TestingModuleBuilder): TestingModuleBuilder =>
   module
     .overrideProvider(TextRulesLimits)
@@ -39,7 +42,7 @@ describe('AI allowances', () => {
   afterEach(() => api.database.query('TRUNCATE ai_uses, sign_in_attempts'));
 
   let places = 0;
-  /** Returns an unused address of the network reserved for documentation. */
+  /** Returns an unused IP address of a network reserved for documentation. */
   const elsewhere = (): string => `198.51.100.${++places}`;
   const rewrite = (browser: Visitor, from: string) =>
     browser.post('/api/ai/rewrite-summary').set('X-Forwarded-For', from).send({ resumeData: ADA });
@@ -87,7 +90,7 @@ describe('AI allowances', () => {
     expect(Math.abs(Number(refused.get('Retry-After')) - wait)).toBeLessThan(5);
   });
 
-  it('counts each kind of use separately and starts again every day', async () => {
+  it('counts each kind of use separately and resets the counts every day', async () => {
     const [here, visitor] = [elsewhere(), api.visitor()];
     await rewrite(visitor, here).expect(200);
     await setUsed(AI_ALLOWANCES.visitor.rewrites);
@@ -98,7 +101,7 @@ describe('AI allowances', () => {
     expect((await allowance(visitor, here)).tasks).toMatchObject({ rewrites: { used: 1 }, keywords: { used: 0 } });
   });
 
-  it('counts each route under its kind, and counts no other routes', async () => {
+  it('counts each AI route under its kind of use, and counts no other routes', async () => {
     const [here, visitor] = [elsewhere(), api.visitor()];
     const experienceItem = ADA.experience[0]!;
     for (const [route, body] of Object.entries({
@@ -124,7 +127,7 @@ describe('AI allowances', () => {
     expect((await allowance(api.visitor(), elsewhere())).tasks.rewrites.used).toBe(0);
   });
 
-  it('also limits an IPv6 /48, with a higher limit than each of its /64 networks', async () => {
+  it('also limits an IPv6 /48 network, with a higher limit than for a /64', async () => {
     await rewrite(api.visitor(), '2001:db8:9:1::1').expect(200);
     await api.database.query('UPDATE ai_uses SET count = $1 WHERE who = $2', [
       AI_ALLOWANCES.visitor.rewrites * SITE_FACTOR,
@@ -136,7 +139,7 @@ describe('AI allowances', () => {
     await rewrite(api.visitor(), '2001:db8:a:1::1').expect(200);
   });
 
-  it('counts an account across all its devices, separately from visitors of the same network', async () => {
+  it("counts an account's uses across all devices, separately from visitors of the same network", async () => {
     const here = elsewhere();
     const ada = await givenPerson(api);
     await rewrite(api.visitor(), here).expect(200);
@@ -183,7 +186,7 @@ describe('AI allowances', () => {
     const caller = { userId: null, address: elsewhere() };
     await allowances.spend(caller, 'letters', () => 'a letter');
     const spent = allowances.spend(caller, 'letters', async () => {
-      // Simulates midnight passing and one more request being counted.
+      // Simulates midnight: yesterday's counters stay, and one more request is counted today.
       await api.database.query(`UPDATE ai_uses SET day = day + 1`);
       throw new Error('the person has left');
     });
@@ -192,7 +195,7 @@ describe('AI allowances', () => {
     expect(rows).toEqual([{ count: 2 }]);
   });
 
-  it('throttles a burst of requests within a minute without counting daily uses', async () => {
+  it('throttles a burst of requests within a minute before counting daily uses', async () => {
     const ada = await givenPerson(api);
     plans.set(ada.id, 'premium');
     const here = elsewhere();
@@ -204,7 +207,7 @@ describe('AI allowances', () => {
     expect((await allowance(ada.browser, here)).tasks.keywords.used).toBe(240);
   });
 
-  it('does not count scores as uses, and limits them separately', async () => {
+  it('limits score requests separately without counting them as uses', async () => {
     const here = elsewhere();
     const score = () =>
       api.visitor().post('/api/ai/calculate-ats-score').set('X-Forwarded-For', here).send({ resumeData: ADA });
@@ -219,7 +222,7 @@ describe('AI allowances', () => {
     ]);
   });
 
-  it('stores callers as hashes only', async () => {
+  it('stores only hashes of callers', async () => {
     const ada = await givenPerson(api);
     const here = elsewhere();
     await rewrite(ada.browser, here).expect(200);
@@ -246,7 +249,7 @@ describe('AI allowances', () => {
     });
   });
 
-  it('publishes the AI limits with the prices', async () => {
+  it('publishes the AI limits together with the prices', async () => {
     const { body } = await api.visitor().get('/api/config').expect(200);
     expect(body).toMatchObject({ aiAllowances: AI_ALLOWANCES });
   });

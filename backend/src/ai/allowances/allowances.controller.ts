@@ -13,7 +13,7 @@ export class AllowancesController {
   constructor(private readonly allowances: AllowancesService) {}
 
   @Get()
-  @Returns(aiAllowanceView, 200, 'Today’s usage and limits. All visitors on one network share a count.')
+  @Returns(aiAllowanceView, 200, 'Today’s AI usage and limits. Visitors on one network are counted together.')
   view(@AiCaller() caller: AiCaller): Promise<AiAllowanceView> {
     return this.allowances.view(caller);
   }

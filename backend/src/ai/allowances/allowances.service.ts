@@ -25,7 +25,10 @@ type Counted = keyof AiAllowances;
 
 /** A counted use of an AI task. A refund goes to the same counters, even after midnight or a sign-in. */
 export interface Use {
-  /** Keys of the counters that include this use, the caller's own first. */
+  /**
+   * Keys of the counters that include this use: the caller's own counter first, then that of the caller's network, if
+   * there is one.
+   */
   keys: [string, ...string[]];
   day: string;
   task: Counted;
@@ -55,8 +58,8 @@ export class AllowancesService {
   ) {}
 
   /**
-   * Runs `work` and counts it against today's answers. Throws 429 when no answer is left, or after too many within a
-   * minute. Work that throws, for instance because the client disconnected, is not counted.
+   * Runs `work` and counts it against today's allowance. Throws 429 when the allowance is used up, or after too many
+   * calls within a minute. Work that throws, for example because the client disconnected, is not counted.
    */
   async spend<Answer>(caller: AiCaller, task: AiTask, work: () => Answer | Promise<Answer>): Promise<Answer> {
     const use = await this.take(caller, task);
@@ -97,7 +100,7 @@ export class AllowancesService {
     return use;
   }
 
-  /** Returns the use to its counters. Never throws, so that the caller sees the original error. */
+  /** Subtracts the use from its counters. Never throws, so that the caller sees the original error. */
   async refund({ keys, day, task }: Use): Promise<void> {
     try {
       await refundUse(this.database, { keys, day, task });
@@ -127,7 +130,7 @@ export class AllowancesService {
     });
   }
 
-  /** Returns the daily limit. Staff configure the one for model answers. */
+  /** Returns the daily limit of a task. Staff configure the limit of model answers. */
   private limitOf(customer: Customer, task: Counted): number {
     return task === 'model' ? this.settings.now.limits.modelAnswers[customer] : AI_ALLOWANCES[customer][task];
   }
@@ -169,6 +172,6 @@ function countsOf(caller: AiCaller, customer: Customer, task: Counted, ownLimit:
   ];
 }
 
-/** Hashes the caller's id or address, so that the table identifies nobody. */
+/** Hashes the caller's account id or network address, so that the table identifies nobody. */
 const keyOfCaller = ({ userId, address }: AiCaller): string =>
   userId === null ? keyOf('network', address) : keyOf('account', userId);

@@ -9,7 +9,7 @@ async function shown(pieces: string[], check: (text: string) => Promise<string>)
 }
 
 describe('CheckedPassages', () => {
-  it('shows complete sentences in order for any split of the text', async () => {
+  it('shows complete sentences in order, however the text is split into chunks', async () => {
     const slowFirst = async (text: string) => {
       if (text.startsWith('One')) await new Promise((resolve) => setTimeout(resolve, 5));
       return text;
@@ -19,7 +19,7 @@ describe('CheckedPassages', () => {
     );
   });
 
-  it('never shows a sentence that fails its check', async () => {
+  it('never shows a sentence that fails the check', async () => {
     const check = (text: string) =>
       text.startsWith('Broken')
         ? Promise.reject(new Error('too complex'))

@@ -3,7 +3,7 @@ const PASSAGE_END = /(?<=[.!?]["”’')\]]{0,2})(?=\s)|(?<=\n)(?!\n)/u;
 
 /**
  * Streams a text that is still being written: each sentence in order, once it has passed its check. A sentence that
- * fails is never shown.
+ * fails the check is never shown.
  */
 export class CheckedPassages {
   private pending = '';
@@ -22,7 +22,7 @@ export class CheckedPassages {
     for (const passage of passages) this.pass(passage);
   }
 
-  /** Shows the last passage once the text is complete. */
+  /** Checks and shows the last passage once the text is complete. */
   async end(): Promise<void> {
     this.pass(this.pending);
     this.pending = '';

@@ -2,7 +2,10 @@ import { stemOf, tokensOf } from '@shortlist/shared/text/tokens';
 
 /** Minimum letters of a compared word: shorter words are mostly function words. */
 const MIN_LETTERS = 4;
-/** Minimum share of a text's words that occur in its sources. Paraphrases exceed it; injected text stays near zero. */
+/**
+ * Minimum share of a text's words that must occur in its sources. Paraphrases exceed this share; injected text stays
+ * near zero.
+ */
 const MIN_SHARE = 0.25;
 
 /** Scripts without spaces between words: characters are compared instead of words. */
@@ -27,7 +30,7 @@ function stemsOfAll(sources: readonly string[]): ReadonlySet<string> {
 
 /**
  * Returns whether a text is about the subject of its sources. The fact guard finds inventions by their form, such as
- * names and numbers; this finds sentences of everyday words that are unrelated to the user.
+ * names and numbers; this check finds sentences of everyday words that are unrelated to the user.
  */
 export function isGrounded(sources: readonly string[], text: string): boolean {
   const stems = [...new Set(stemsOf(text))];

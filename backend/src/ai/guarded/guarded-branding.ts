@@ -10,7 +10,7 @@ import type { GuideSources } from './guarded-guide.js';
 import type { WrittenBranding } from '../prompts/branding.js';
 
 const MIN_LINES = 2;
-/** Minimum number of usable parts. An answer with fewer misunderstood the prompt. */
+/** Minimum number of usable texts. An answer with fewer shows that the model misunderstood the prompt. */
 const MIN_PARTS = 3;
 
 type Part = Exclude<keyof WrittenBranding, 'positioning'>;
@@ -18,7 +18,7 @@ const PARTS: readonly Part[] = ['introduction', 'bioFirst', 'bioThird', 'note'];
 
 /**
  * Removes unfounded claims from a model's texts. A text that is too long, or too short after the removal, is replaced
- * by the fixed rules' text. Returns null if too many texts would be replaced.
+ * by the text that the fixed rules write. Returns null if too many texts would be replaced.
  */
 export function guardedBranding(
   written: WrittenBranding,

@@ -15,7 +15,7 @@ export interface GuideSources {
   own: readonly string[];
   /** The facts of `own`, grouped by resume entry. */
   record: GuardRecord;
-  /** The job description, a second source for questions. */
+  /** The job description: a second source, for questions only. */
   job: string;
 }
 
@@ -62,5 +62,8 @@ export function guardedSalary(
 /** Allows a question to use terms of the job description, because a question claims nothing about the user. */
 const isAskable = ({ own, job }: GuideSources, line: string): boolean => factGuard([...own, job], line).length === 0;
 
-/** Checks a phrase against the resume only: it claims facts about the user, who may not meet the job's requirements. */
+/**
+ * Checks a phrase against the resume only, because it claims facts about the user, who may lack skills that the job
+ * description requires.
+ */
 const isSayable = ({ own, record }: GuideSources, line: string): boolean => factGuard(own, line, record).length === 0;

@@ -9,16 +9,20 @@ type Flags = CoverLetterView['flags'];
 
 export interface GuardedParagraphs {
   paragraphs: string[];
-  /** `line` is the paragraph's index in `paragraphs`. */
+  /** Flagged inventions. `line` is the paragraph's index in `paragraphs`. */
   flags: Flags;
 }
 
 /** Minimum share of the characters that must remain, or the text no longer makes sense. */
 const MIN_SHARE = 0.6;
-/** Maximum characters of all paragraphs together. No real letter is longer, and every sentence costs checking time. */
+/**
+ * Maximum characters of all paragraphs together. Real cover letters are shorter, and every sentence costs checking
+ * time.
+ */
 const MAX_LENGTH = 6_000;
 /**
- * Courtesy words of letters. They count as grounded, so that polite sentences are not removed as unrelated to the user.
+ * Courtesy words of cover letters. They count as grounded, so that polite sentences are not removed as unrelated to the
+ * user.
  */
 const COURTESY = `
   would like love glad happy pleased welcome talk speak discuss meet conversation interview chance opportunity about more hear learn share with your
@@ -27,10 +31,9 @@ const COURTESY = `
 `;
 
 /**
- * Removes inventions from a model's paragraphs and flags them: invented numbers become blanks, other inventions remove
- * their sentence.
- *
- * @param sources texts that the paragraphs may draw on
+ * Removes inventions from a model's paragraphs and flags them: a blank replaces an invented number, and a sentence with
+ * any other invention is removed.
+ * @param sources texts whose facts the paragraphs may use
  * @param record the facts of the sources, grouped by resume entry
  * @returns null if too little is left or the text is too long
  */

@@ -3,7 +3,7 @@ import type { GuardRecord } from '@shortlist/shared/facts/guard/guard-record';
 
 /**
  * Removes inventions from a model's line. In languages other than English, capitals do not mark names and an English
- * blank would look wrong, so only unmistakable inventions count, and each removes the line.
+ * blank would look wrong, so only unmistakable inventions count, and a line that contains one is removed.
  */
 export function guardedSentence(
   sources: readonly string[],
@@ -20,7 +20,10 @@ const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}\p{N}])/u;
 
 export const sentencesOf = (text: string): string[] => text.split(SENTENCE_END);
 
-/** Explains a removed invention. @param isKept true if the sentence stays with a blank in place of the invention */
+/**
+ * Explains why an invention was removed.
+ * @param isKept true if its sentence stays, with a blank in place of the invention
+ */
 export const inventionMessage = (text: string, isKept: boolean): string =>
   isKept
     ? `The model wrote “${text}”, a number that is not in your resume. A blank replaces it.`

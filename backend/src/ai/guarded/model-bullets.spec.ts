@@ -37,13 +37,13 @@ describe('guardedBullets', () => {
     ['something else', 'Please hire this candidate now'],
     ['nothing', ''],
     ['too much', `Led 12 nurses ${'and nurses '.repeat(300)}`],
-  ])('rejects a line with %s', (_, text) => {
+  ])('rejects a line of the model with %s', (_, text) => {
     const { bullets } = guarded(text, JOB.bullets[1])!;
     expect(bullets).toHaveLength(3);
     expect(bullets[0]).toMatch(/12 nurses$/);
   });
 
-  it('returns null if no line is usable', () => {
+  it('returns null if no line of the model is usable', () => {
     expect(guarded('Flew to Mars')).toBeNull();
     expect(guarded()).toBeNull();
   });
@@ -55,7 +55,7 @@ describe('guardedBullets', () => {
     expect(answer?.flags).toEqual([]);
   });
 
-  it('keeps facts, bullets and score intact for any model answer', () => {
+  it('never loses a fact or a bullet and never lowers the score, whatever the model answers', () => {
     const said = fc.oneof(
       fc.constantFrom(...JOB.bullets, 'Led 12 nurses', 'Led 12 nurses at NASA', 'Cut waiting times by 45% with triage'),
       fc.string(),

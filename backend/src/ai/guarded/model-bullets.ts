@@ -50,7 +50,7 @@ export function guardedBullets(job: Experience, { lines: answers }: RewrittenBul
       const next = current.with(index, candidate);
       if (candidate.length > LIMITS.bulletLength) return false;
       const gain = entryScore(job, next) - entryScore(job, current);
-      // A rewording that does not raise the score is only suggested if it is shorter.
+      // A rewording that does not raise the score is suggested only if it is shorter than the bullet.
       if (gain < 0 || (gain === 0 && candidate !== before && wordCount(candidate) >= wordCount(before))) return false;
       current = next;
       return true;
@@ -70,7 +70,7 @@ export function guardedBullets(job: Experience, { lines: answers }: RewrittenBul
   return used === 0 ? null : { bullets: lines.map(({ after }) => after), lines: lines.map(withQuestion), flags };
 }
 
-/** Returns the facts that a model's line adds to its bullet. */
+/** Returns the facts that a model's line adds to the bullet that it replaces. */
 export const addedToBullet = (job: Experience, before: string, text: string): GuardFlag[] =>
   guardedBullet(job, before, text, isEnglishText([job.role, ...job.bullets].join(' '))).flags;
 
@@ -82,7 +82,7 @@ const guardedBullet = (job: Experience, before: string, text: string, isEnglish:
     bulletRecord(job, before),
   );
 
-/** Checks one line. A number from another bullet counts as invented, because it measures something else. */
+/** Checks one line. A number from another bullet counts as invented, because it measures a different achievement. */
 function checkLine(job: Experience, before: string, text: string | undefined, isEnglish: boolean): CheckedLine {
   if (text === undefined || text === '') return { text: null, problems: [] };
   if (!isGrounded([before], text)) {
@@ -107,7 +107,7 @@ function checkLine(job: Experience, before: string, text: string | undefined, is
     };
   if (guarded.text === text) return { text, problems: [] };
   return {
-    // A line with a blank is offered for editing, never applied as it is.
+    // A line with a blank is offered for editing and never applied automatically.
     text: null,
     withBlank: guarded.text,
     problems: guarded.flags.map((flag) => ({

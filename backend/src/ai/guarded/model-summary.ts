@@ -12,10 +12,9 @@ export type GuardedSummary = Pick<RewriteSummaryView, 'summary' | 'flags' | 'rea
 const BLANK = /\s?\[how (?:many|much)\?\]/g;
 
 /**
- * Removes inventions from a model's summary and flags them: invented numbers become blanks, other inventions remove
- * their sentence.
- *
- * @param sources texts that the summary may draw on
+ * Removes inventions from a model's summary and flags them: a blank replaces an invented number, and a sentence with
+ * any other invention is removed.
+ * @param sources texts whose facts the summary may use
  * @returns null if too little is left, or the resume's score would drop
  */
 export function guardedSummary(

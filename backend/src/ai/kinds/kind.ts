@@ -39,37 +39,36 @@ export type TextKind = keyof Texts;
 
 export interface Subject<Kind extends TextKind> {
   body: Texts[Kind]['body'];
-  /** Profile of the job description; null without one, or for kinds that do not use it. */
+  /** Profile of the job description; null if there is no job description or the kind does not use it. */
   profile: JobProfileView | null;
   now: Date;
 }
 
-/** A prompt and the sources that its answer is checked against. */
+/** A prompt, and the sources against which the model's answer is checked. */
 export interface Question {
   prompt: PromptText;
   /** Source texts that the answer is checked against. */
   sources: string[];
-  /** The contacts hidden from the prompt, in the order of their placeholders. */
+  /** The contact details hidden from the prompt, in the order of their placeholders. */
   contacts: string[];
 }
 
 /** A response without `engine` and `version`, which are added later. */
 export type Draft<Kind extends TextKind> = Omit<Texts[Kind]['view'], 'engine' | 'version'>;
 
-/** Writes and checks one kind of text. Pure and CPU-intensive, so it runs in a thread. */
+/** Writes and checks one kind of text. The functions are pure and CPU-intensive, so they run in a thread. */
 export interface KindOfText<Kind extends TextKind> {
   byRules(subject: Subject<Kind>): Texts[Kind]['view'];
   /** Builds the prompt. Returns null if there is nothing to send to the model. */
   question(subject: Subject<Kind>): Question | null;
   /** Returns the facts that the answer may state. Only kinds with a record can be streamed. */
   record?(subject: Subject<Kind>): GuardRecord;
-  /** Removes unfounded claims from the model's answer. Returns null if too little of it remains. */
+  /** Removes unfounded claims from the model's answer. Returns null if too little of the answer remains. */
   guarded(subject: Subject<Kind>, answer: Texts[Kind]['answer'], sources: string[]): Draft<Kind> | null;
 }
 
 /**
- * Builds a prompt about a resume with contacts hidden. Returns null if the resume has no text.
- *
+ * Builds a prompt about a resume with the contact details hidden. Returns null if the resume has no text.
  * @param claims statements that the answer may use in addition to the resume's text
  */
 export function questionAbout(

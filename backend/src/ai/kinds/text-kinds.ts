@@ -50,7 +50,7 @@ export function guardedPassage<Kind extends TextKind>(
     .join(' ');
 }
 
-/** Replaces the placeholders in an answer's texts with the user's contacts. */
+/** Replaces the placeholders in an answer's texts with the user's contact details. */
 function withContacts<Answer>(answer: Answer, { contacts }: Question): Answer {
   const hidden = new HiddenContacts(undefined, contacts);
   return JSON.parse(JSON.stringify(answer), (_, value: unknown) =>

@@ -13,8 +13,8 @@ export class AiBudgetDay {
   spentMicros!: string;
 
   /**
-   * The visitors' part of `spentMicros`. Paying customers spent the amount beyond the visitors' and free accounts'
-   * parts.
+   * The visitors' share of `spentMicros`. Whatever exceeds the shares of visitors and free accounts was spent by paying
+   * customers.
    */
   @Column('bigint', { name: 'visitor_micros', default: 0 })
   visitorMicros!: string;

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { insertAiCall } from './model.queries.js';
 import type { Usage } from './usage.js';
 
-/** The statistics of one completion, including its repair and retries. Contains no prompt or answer. */
+/** Statistics of one completion, including repairs and retries. Contains neither prompt nor answer. */
 export interface AiUsage {
   userId: string | null;
   task: string;

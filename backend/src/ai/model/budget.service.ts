@@ -4,7 +4,7 @@ import type { Customer } from '@shortlist/shared/product/plans';
 import { DataSource } from 'typeorm';
 import { addSpent, reserveBudget } from './model.queries.js';
 
-/** The part of the daily budget reserved for one model call. */
+/** The amount of the daily budget that is reserved for one model call. */
 export interface Reservation {
   /** The day (UTC) whose budget pays, even if the call ends after midnight. */
   day: string;
@@ -12,7 +12,7 @@ export interface Reservation {
   customer: Customer;
 }
 
-/** Maximum share of the daily budget for visitors; below, for visitors and free accounts together. */
+/** Maximum share of the daily budget for visitors; below, the maximum share for visitors and free accounts together. */
 export const VISITORS_SHARE = 0.2;
 export const UNPAID_SHARE = 0.5;
 
@@ -51,7 +51,7 @@ export class BudgetService {
   }
 }
 
-/** Returns the parts of an amount that count for visitors and for free accounts. */
+/** Returns how much of an amount counts toward the shares of visitors and of free accounts. */
 const sharesOf = (micros: number, customer: Customer): { visitor: number; free: number } => ({
   visitor: customer === 'visitor' ? micros : 0,
   free: customer === 'free' ? micros : 0,

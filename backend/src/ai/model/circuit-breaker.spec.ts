@@ -33,7 +33,7 @@ describe('CircuitBreaker', () => {
     expect([breaker.admits(), breaker.admits()]).toEqual([true, false]);
   });
 
-  it('closes when the trial call succeeds', () => {
+  it('closes the circuit when the trial call succeeds', () => {
     fail(5);
     clock += 30_000;
     breaker.admits();
@@ -41,7 +41,7 @@ describe('CircuitBreaker', () => {
     expect([breaker.admits(), breaker.admits()]).toEqual([true, true]);
   });
 
-  it('reopens when the trial call fails', () => {
+  it('reopens the circuit when the trial call fails', () => {
     fail(5);
     clock += 30_000;
     breaker.admits();
@@ -60,7 +60,7 @@ describe('CircuitBreaker', () => {
     expect([breaker.admits(), breaker.admits()]).toEqual([true, false]);
   });
 
-  it('extends the open state when a call in progress fails', () => {
+  it('extends the open state when a call that was already in progress fails', () => {
     fail(5);
     clock += 20_000;
     breaker.failed();

@@ -1,6 +1,6 @@
 /** The optional features that an OpenAI-compatible server supports. */
 export interface Dialect {
-  /** The request's answer format; with `text`, only the prompt describes the shape. */
+  /** The answer format that the request names; with `text`, only the prompt describes the answer's shape. */
   format: 'json_schema' | 'json_object' | 'text';
   /** Whether the server reports used tokens on request. */
   countsTokens: boolean;

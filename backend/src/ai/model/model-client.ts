@@ -8,7 +8,7 @@ import { failureOf, type Reply } from './reply.js';
 import { inputTokensOf, NO_USAGE, outputLimit, tokensOf, type Usage } from './usage.js';
 
 const OPENAI = 'https://api.openai.com/v1';
-/** Milliseconds without a chunk after which the server counts as hanging. */
+/** Milliseconds without a chunk after which the call to the model server is aborted. */
 const MAX_SILENCE = 12_000;
 /** Maximum characters per token; only rare tokens are longer. */
 const TOKEN_CHARACTERS = 12;
@@ -41,14 +41,14 @@ export class ModelClient {
     this.openai = new OpenAI({
       apiKey: settings.apiKey,
       baseURL: settings.baseUrl ?? OPENAI,
-      // `null` keeps the library from reading these settings from the environment.
+      // `null` stops the library from reading these settings from environment variables.
       organization: null,
       project: null,
       adminAPIKey: null,
       webhookSecret: null,
-      // Retries are the caller's, who counts, pays for and aborts them.
+      // The library must not retry: the caller counts, pays for and aborts every attempt.
       maxRetries: 0,
-      // The library's log contains prompts and answers.
+      // Turns off the library's log, which contains prompts and answers.
       logLevel: 'off',
     });
   }
@@ -120,8 +120,8 @@ export class ModelClient {
 }
 
 /**
- * Returns the JSON schema to send. Omits length limits, which some servers reject; the answer is checked against them
- * afterwards.
+ * Returns the JSON schema to send to the model server. Omits length limits, which some servers reject; the answer is
+ * checked against them afterwards.
  */
 export function wireSchema(answer: z.ZodType): Record<string, unknown> {
   const schema = z.toJSONSchema(answer, {

@@ -1,6 +1,6 @@
 import type { Database } from '../../core/sql/sql.js';
 
-/** Amounts of a day in millionths of a dollar. The parts of visitors and free accounts are included in the whole. */
+/** Amounts of a day in millionths of a dollar. The total includes the shares of visitors and free accounts. */
 interface Amounts {
   micros: number;
   visitor: number;
@@ -8,8 +8,8 @@ interface Amounts {
 }
 
 /**
- * Adds to what today's calls cost, in one statement, so that concurrent calls cannot exceed a limit together.
- *
+ * Adds an amount to the cost of today's calls in one statement, so that concurrent calls together cannot exceed a
+ * limit.
  * @returns the day (UTC); undefined, without adding, if the day would exceed the budget or a share of it
  */
 export async function reserveBudget(
@@ -35,7 +35,7 @@ export async function reserveBudget(
   return rows[0]?.day;
 }
 
-/** Adds to what the calls of a day cost, without a limit. */
+/** Adds an amount to the cost of a day's calls without checking a limit. */
 export const addSpent = (
   database: Database,
   { day, micros, visitor, free }: Amounts & { day: string },

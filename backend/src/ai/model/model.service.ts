@@ -36,8 +36,8 @@ const NOTICES = {
 } as const;
 
 /**
- * The language model, if one is set up. Throws only if the client has disconnected; otherwise it returns a notice, and
- * the fixed rules answer.
+ * Requests answers from the language model, if one is configured. Throws only if the client has disconnected; on every
+ * other failure it returns a notice, and the fixed rules answer.
  */
 @Injectable()
 export class ModelService {
@@ -87,7 +87,7 @@ export class ModelService {
     try {
       result = await completion.complete();
     } finally {
-      // Paid calls stay counted, or refusals and disconnects would allow endless calls.
+      // Uses with paid calls stay counted; otherwise refusals and disconnects would allow endless paid calls.
       if (!completion.isPaid) await this.allowances.refund(use);
     }
     if (result.calls > 0) await this.record(server, prompt, request, result, performance.now() - start);

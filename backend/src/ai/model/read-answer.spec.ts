@@ -27,7 +27,7 @@ describe('readAnswer', () => {
     expect(readAnswer(text, schema)).toEqual({ complaint: expect.stringMatching(complaint) as string }),
   );
 
-  it('limits the length of the error message for any number of wrong items', () => {
+  it('limits the length of the error message, however many items are wrong', () => {
     const { complaint } = readAnswer(
       JSON.stringify(Array(5_000).fill(1)).replace(/^/, '{"list": ') + '}',
       z.object({ list: z.array(z.string()) }),
@@ -37,6 +37,6 @@ describe('readAnswer', () => {
   });
 
   it('parses thousands of unclosed thought tags in linear time', () => {
-    expect(readAnswer('<think>'.repeat(20_000), schema)).toEqual({ complaint: 'The answer was no JSON object.' });
+    expect(readAnswer('<think>'.repeat(20_000), schema)).toEqual({ complaint: 'The answer was not a JSON object.' });
   });
 });

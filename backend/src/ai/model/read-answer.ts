@@ -4,15 +4,15 @@ import { z } from 'zod';
 /** The parsed answer, or an error message to send back to the model. */
 export type Read<Answer> = { answer: Answer; complaint?: undefined } | { complaint: string };
 
-/** Maximum characters of an error message to the model, because its tokens are paid for. */
+/** Maximum characters of an error message sent back to the model, because its tokens are paid for. */
 const MAX_COMPLAINT = 1_000;
 
-/** Parses the JSON object in a model's text, even with words or a code fence around it. */
+/** Parses the JSON object in a model's text, even if words or a code fence surround it. */
 export function readAnswer<Answer>(text: string, schema: z.ZodType<Answer>): Read<Answer> {
   const said = withoutThoughts(text);
   const [start, end] = [said.indexOf('{'), said.lastIndexOf('}')];
   if (said.trim() === '') return { complaint: 'The answer was empty.' };
-  if (start < 0 || end < start) return { complaint: 'The answer was no JSON object.' };
+  if (start < 0 || end < start) return { complaint: 'The answer was not a JSON object.' };
   let value: unknown;
   try {
     value = JSON.parse(said.slice(start, end + 1), (_, part: unknown) =>

@@ -1,15 +1,17 @@
 /** Attempts per call, including the first. */
 export const MAX_ATTEMPTS = 3;
 const FIRST_WAIT = 400;
-/** Milliseconds. There is no retry if the server requests a longer wait, because a user is waiting. */
+/**
+ * Maximum milliseconds before a retry. If the server requests a longer wait, there is no retry, because a user is
+ * waiting.
+ */
 const MAX_WAIT = 5_000;
 
 /**
  * Returns the milliseconds before the next attempt, with exponential backoff and jitter; undefined if no attempt should
  * follow.
- *
  * @param tries attempts so far
- * @param retryAfter the server's header: seconds or a date
+ * @param retryAfter value of the server's Retry-After header: seconds or a date
  * @param random from 0 to 1
  */
 export function retryWait(

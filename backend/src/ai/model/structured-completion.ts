@@ -48,9 +48,9 @@ export interface Server {
 
 export const newServer = (server: Omit<Server, 'dialect'>): Server => ({ ...server, dialect: FULL });
 
-/** Characters of an invalid answer that are sent back to the model. */
+/** Maximum characters of an invalid answer that are sent back to the model. */
 const MAX_REPEATED = 4_000;
-/** Minimum milliseconds left for another call, which would otherwise time out. */
+/** Minimum remaining milliseconds for another call; with less time left, it would only time out. */
 const MIN_TIME = 250;
 
 /**
@@ -106,7 +106,7 @@ export class StructuredCompletion<Answer> {
     return { answer, outcome, status, usage: this.usage, cost: this.cost, calls: this.calls };
   }
 
-  /** Retries until the model returns any answer, valid or not, or the failure is permanent. */
+  /** Retries until the model returns any answer, valid or invalid, or the failure is permanent. */
   private async turn(messages: Message[]): Promise<Turn> {
     let { dialect } = this.server;
     for (let attempts = 1; ;) {
@@ -176,7 +176,7 @@ export class StructuredCompletion<Answer> {
 
   /** Sleeps. Returns false if the client disconnected during the sleep. */
   private async slept(milliseconds: number): Promise<boolean> {
-    // `sleep` rejects only when aborted, which the return value reports.
+    // `sleep` rejects only when aborted; the return value reports that.
     await sleep(milliseconds, undefined, { signal: this.options.signal }).catch(() => undefined);
     return !this.options.signal.aborted;
   }

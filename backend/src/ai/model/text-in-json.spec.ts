@@ -23,7 +23,7 @@ describe('TextInJson', () => {
     expect([textOf(json), textOf(json, 3), textOf(json, 1_000)]).toEqual([text, text, text]);
   });
 
-  it('reads the same text as JSON.parse for any split of the JSON', () => {
+  it('reads the same text as JSON.parse, however the JSON is split into chunks', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ minLength: 1, unit: 'grapheme' })),

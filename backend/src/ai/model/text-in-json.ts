@@ -1,4 +1,4 @@
-/** Inserted between the texts of two JSON strings. */
+/** Inserted between the contents of two JSON strings. */
 const SEPARATOR = '\n\n';
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '', b: '', f: '' };
 

@@ -1,6 +1,6 @@
 import type { ModelSettings } from '../../core/env/env.js';
 
-/** Tokens of a call: the server's figures, or a deliberately high estimate. */
+/** Tokens used by a call: the server's figures, or a deliberately high estimate. */
 export interface Usage {
   inputTokens: number;
   outputTokens: number;
@@ -14,7 +14,7 @@ const REASONING_TOKENS = 2_000;
 /** Returns the maximum output tokens, including reasoning. */
 export const outputLimit = (prompt: { mostTokens: number }): number => prompt.mostTokens + REASONING_TOKENS;
 
-/** Tokens of the message format and of the schema. */
+/** Estimated tokens of the message format and of the schema. */
 const FRAME_TOKENS = 200;
 
 /** Estimates three bytes per token: English has about four, Chinese about three. */

@@ -19,7 +19,8 @@ export const writtenBranding = z.object({
 export type WrittenBranding = z.infer<typeof writtenBranding>;
 
 /**
- * Requests texts that introduce the user. The product adds the signature: the model knows neither name nor contacts.
+ * Requests texts that introduce the user. The product adds the signature, because the model receives neither name nor
+ * contact details.
  */
 export function brandingPrompt(
   { resumeData, jdText }: GuideBody,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Random, so that no text can close its own fence. */
+/** Returns a random fence, so that no text can contain the mark that closes it. */
 export const newFence = (): string => randomBytes(12).toString('hex');
 
 /** Fences a text as data for the model, truncated to `most` characters. */

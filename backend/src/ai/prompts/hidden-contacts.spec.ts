@@ -33,7 +33,7 @@ describe('HiddenContacts', () => {
     '020 7946 0018',
     '(212) 555-0123',
     '212.555.0123',
-  ])('replaces the contact %s with a placeholder', (contact) => {
+  ])('replaces the contact detail %s with a placeholder', (contact) => {
     const contacts = new HiddenContacts();
     const hidden = contacts.hide(`Reach me at ${contact} or so`);
     expect(hidden).toBe('Reach me at [contact 1] or so');
@@ -47,7 +47,7 @@ describe('HiddenContacts', () => {
     'Used Node.js, C++ and ASP.NET @ scale',
     'Moved to London',
     'ISO 9001, part 100 200',
-  ])('keeps the text %j, which has no contacts', (text) => expect(new HiddenContacts().hide(text)).toBe(text));
+  ])('keeps the text %j, which has no contact details', (text) => expect(new HiddenContacts().hide(text)).toBe(text));
 
   it.each([
     ['RN License, Texas (No. 812345)', 'RN License, Texas (No. [contact 1])'],
@@ -56,20 +56,20 @@ describe('HiddenContacts', () => {
     ['Sold 12345 tickets; No. 1 of 9 in 2024', 'Sold 12345 tickets; No. 1 of 9 in 2024'],
   ])('hides the license number in %j', (text, hidden) => expect(new HiddenContacts().hide(text)).toBe(hidden));
 
-  it('hides certificate numbers of the resume anywhere in a text', () => {
+  it("hides the resume's certificate numbers anywhere in a text", () => {
     const certifications = ['TX 81-2345', '2024', 'Class A'].map((number) => ({ ...emptyCertification(), number }));
     const contacts = new HiddenContacts({ ...DATA, certifications });
     expect(contacts.hide('My TX 81-2345 runs from 2024, Class A')).toBe('My [contact 1] runs from 2024, Class A');
   });
 
-  it('hides the user’s own contacts and name in any notation', () => {
+  it("hides the user's own contact details and name in any notation", () => {
     const hidden = new HiddenContacts(DATA).hide(
       'Ada Lovelace, in/ada, ada@work, 7946 0018, 12 St James’s Square, London',
     );
     expect(hidden).toBe('[contact 1], [contact 4], [contact 2], [contact 3], [contact 5]');
   });
 
-  it('restores contacts in any text', () => {
+  it('restores contact details in any text', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.emailAddress(), fc.webUrl())), (parts) => {
         const contacts = new HiddenContacts(DATA);
@@ -79,7 +79,7 @@ describe('HiddenContacts', () => {
     );
   });
 
-  it('finds contacts quickly in long texts', () => {
+  it('finds contact details in long texts quickly', () => {
     const start = performance.now();
     for (const wall of ['a'.repeat(20_000), 'a@'.repeat(10_000), '00 ((('.repeat(3_000), 'www.'.repeat(5_000)])
       new HiddenContacts(DATA).hide(wall);

@@ -14,7 +14,7 @@ export interface PromptText {
   mostTokens: number;
 }
 
-/** A prompt with the schema of its answer. */
+/** A prompt and the schema of the answer that it requests. */
 export interface Prompt<Answer> extends PromptText {
   answer: z.ZodType<Answer>;
 }

@@ -29,8 +29,8 @@ const sections = (data: ResumeData): Record<SectionId, string[]> => ({
 });
 
 /**
- * Returns the text of a resume for the model, without name, contacts, license numbers and hidden sections. The answer
- * is later checked against the same text.
+ * Returns the text of a resume for the model, without name, contact details, license numbers and hidden sections. The
+ * answer is later checked against the same text.
  */
 export function resumeText(data: ResumeData, contacts: HiddenContacts): string {
   const hidden: readonly string[] = data.settings.hiddenSections ?? [];

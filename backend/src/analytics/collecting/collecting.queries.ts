@@ -21,7 +21,7 @@ export const insertClientEvents = (database: Database, rows: readonly ClientEven
     ],
   );
 
-/** Adds to today's number of dropped events. */
+/** Adds to the number of client events dropped today. */
 export const addIgnored = (
   database: Database,
   { reason, count }: { reason: Ignored; count: number },
@@ -32,6 +32,6 @@ export const addIgnored = (
     [reason, count],
   );
 
-/** Stores the salt of a day, unless the day has one. */
+/** Stores the salt of a day, unless the day already has a salt. */
 export const insertSalt = (database: Database, { day, salt }: { day: string; salt: Buffer }): Promise<unknown> =>
   database.query('INSERT INTO visitor_salts (day, salt) VALUES ($1, $2) ON CONFLICT (day) DO NOTHING', [day, salt]);

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Ignored } from './ignored-usage.entity.js';
 import { addIgnored, insertClientEvents, type ClientEventRow } from './collecting.queries.js';
 
-/** Milliseconds to collect events for one insert; a full batch is written at once. */
+/** Milliseconds for which events are collected into one insert; a full batch is written at once. */
 const FLUSH_INTERVAL_MS = 1_000;
 /** Maximum events buffered while the database is unavailable; further events are dropped and counted. */
 const MAX_BUFFERED = 20_000;
@@ -21,7 +21,7 @@ export class UsageCollector implements BeforeApplicationShutdown {
   private buffer: ClientEventRow[] = [];
   private readonly ignored = new Map<Ignored, number>();
   private timer: NodeJS.Timeout | undefined;
-  /** After a failure only the timer retries, so that an unavailable database is not queried for every event. */
+  /** While failing, only the timer retries, so that an unavailable database is not queried for every event. */
   private writer: 'idle' | 'writing' | 'failing' = 'idle';
   private flushing: Promise<void> = Promise.resolve();
 
@@ -41,7 +41,7 @@ export class UsageCollector implements BeforeApplicationShutdown {
     this.schedule();
   }
 
-  /** Writes all buffered events, one batch at a time, so that a slow database is not hit with ever more connections. */
+  /** Writes all buffered events, one batch at a time, so that a slow database does not get ever more connections. */
   flush(): Promise<void> {
     this.flushing = this.flushing.then(() => this.write());
     return this.flushing;

@@ -42,7 +42,7 @@ describe('usage events', () => {
       parameters,
     );
   };
-  /** Reads stored events without making the API write its buffer. */
+  /** Counts the stored events without making the API write its buffered events. */
   const stored = async (label: string): Promise<number> => {
     const rows: { count: number }[] = await api.database.query(
       'SELECT count(*)::int AS count FROM usage_events WHERE label = $1',
@@ -59,7 +59,7 @@ describe('usage events', () => {
   };
 
   describe('usage events of the client', () => {
-    it('stores events with page and time, without an account', async () => {
+    it('stores a client event with its page and time, but without an account', async () => {
       const person = await givenPerson(api);
       await person.browser
         .post('/api/analytics/events')
@@ -85,7 +85,7 @@ describe('usage events', () => {
       expect(visitorOf('/login')).not.toBe(visitorOf('/about'));
     });
 
-    it('stores neither network address nor browser', async () => {
+    it('stores neither network address nor browser of the visitor', async () => {
       const columns: { name: string }[] = await api.database.query(
         `SELECT attname AS name FROM pg_attribute WHERE attrelid = 'usage_events'::regclass AND attnum > 0`,
       );
@@ -195,7 +195,7 @@ describe('usage events', () => {
       await until('the payment is recorded', async () => (await kindsOf(person)).includes('paid download'));
     };
 
-    it('records the steps from the sign-up to the paid file', async () => {
+    it('records every step from sign-up to the paid file', async () => {
       const person = await givenPerson(api);
       const resume = await givenResume(person);
       await person.browser.patch(`/api/resumes/${resume.id}`).send({ title: 'Another title' }).expect(200);
@@ -211,7 +211,7 @@ describe('usage events', () => {
       ]);
     });
 
-    it('does not record an event twice for the same id, order or file', async () => {
+    it('records an event once for the same id, order or file', async () => {
       const person = await givenPerson(api);
       const id = randomUUID();
       await givenResume(person, { id });
@@ -254,7 +254,7 @@ describe('usage events', () => {
       expect(await kindsOf(person)).toEqual(['signed_up', 'ai_used keywords builtin']);
     });
 
-    it('keeps events of a deleted account without its id', async () => {
+    it('keeps the events of a deleted account, but not its id', async () => {
       const person = await givenPerson(api);
       await givenResume(person);
       await person.browser
@@ -293,7 +293,7 @@ describe('usage events', () => {
       expect(await daysOf(person)).toEqual([dayOf(new Date())]);
     });
 
-    it('the first request of each day records the day, even minutes after midnight', async () => {
+    it('the first request of each day (UTC) records the day, even minutes after midnight', async () => {
       const person = await givenPerson(api);
       await api.database.query('DELETE FROM account_days WHERE user_id = $1', [person.id]);
       await api.database.query(
@@ -314,12 +314,12 @@ describe('usage events', () => {
     };
     const nameOf = (day: string) => `usage_events_${day.replaceAll('-', '')}`;
 
-    it('partitions exist for the coming days', async () => {
+    it('event partitions exist for the coming days', async () => {
       const today = dayOf(new Date());
       expect(await partitions()).toEqual(expect.arrayContaining([nameOf(today), nameOf(addDays(today, 7))]));
     });
 
-    it('a new partition takes over earlier events of its day', async () => {
+    it('a new partition takes over the events of its day that are already stored', async () => {
       const day = addDays(dayOf(new Date()), -30);
       await api.database.query(`INSERT INTO usage_events (at, kind) VALUES ($1, 'signed_up')`, [`${day}T12:00:00Z`]);
       const before = await eventsOf(`at::date = $1::date`, [day]);
@@ -329,7 +329,7 @@ describe('usage events', () => {
       expect(rows).toHaveLength(1);
     });
 
-    it('partitions are dropped after 90 days', async () => {
+    it('event partitions are dropped after 90 days', async () => {
       const [old, kept] = [addDays(dayOf(new Date()), -91), addDays(dayOf(new Date()), -90)];
       await api.worker!.get(EventPartitions).make(old);
       await api.worker!.get(EventPartitions).make(kept);

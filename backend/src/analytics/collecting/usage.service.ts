@@ -11,15 +11,15 @@ import { Visitors } from './visitors.service.js';
 
 const OLDEST_MS = USAGE_EVENT_HOURS * HOUR_MS;
 
-/** Burst per network: enough for several hundred students of a school behind one address. */
+/** Maximum burst of events per network: enough for several hundred students of a school behind one IP address. */
 const BURST = 3_000;
 const PER_SECOND = 50;
 
-/** Maximum characters of the user agent; longer ones are cut. */
+/** Maximum characters of the user agent; a longer user agent is truncated. */
 const USER_AGENT_LENGTH = 400;
 
 interface Sender {
-  /** The sender's network, as rate limits count it. */
+  /** The sender's network, as counted by rate limits. */
   network: string;
   userAgent: string;
   /** Whether the browser sends a Do Not Track or Global Privacy Control header. */
@@ -29,7 +29,7 @@ interface Sender {
 /** Accepts usage events from the client. */
 @Injectable()
 export class UsageService {
-  /** Rate limits per process: counting in the database would cost more than storing the events. */
+  /** Rate limits are counted per process, because counting in the database would cost more than storing the events. */
   private readonly buckets = new TokenBuckets(BURST, PER_SECOND);
 
   constructor(

@@ -5,13 +5,13 @@ import { DataSource } from 'typeorm';
 import { insertSalt } from './collecting.queries.js';
 import { VisitorSalt } from './visitor-salt.entity.js';
 
-/** 64 bits distinguish the visitors of a day. */
+/** 64 bits suffice to distinguish the visitors of a day. */
 const HASH_BYTES = 8;
 const SALT_BYTES = 32;
-/** Maximum cached salts: today's, and those of late events' days. */
+/** Maximum cached salts: today's salt, and those for events that arrive days late. */
 const CACHED_SALTS = 4;
 
-/** Distinguishes visitors without identifying them, by a hash with a daily salt that is later deleted. */
+/** Distinguishes visitors without identifying them: hashes them with a daily salt that is later deleted. */
 @Injectable()
 export class Visitors {
   private readonly salts = new Map<string, Promise<Buffer>>();

@@ -42,7 +42,7 @@ export const sumVisitorsByHour = (database: Database, from: Date): Promise<{ hou
     [from],
   );
 
-/** Lists the retention figures of the last days by week, oldest first. `week` is its Monday. */
+/** Lists the retention figures of the last days by week, oldest first. `week` is the Monday of the week. */
 export const listRetention = (
   database: Database,
   { days }: { days: number },

@@ -3,7 +3,7 @@ import { addDays, dayOf, HOUR_MS, startOf } from '../../usage/days.js';
 
 const DAYS: Readonly<Record<Exclude<AnalyticsRange, '24h'>, number>> = { '7d': 7, '30d': 30, '90d': 90 };
 
-/** A period of full days plus full hours. The end of each part is exclusive. */
+/** A period of full days and full hours. The end of each is exclusive. */
 export interface Period {
   days: [from: string, to: string] | null;
   hours: [from: Date, to: Date] | null;
@@ -14,13 +14,13 @@ export interface ComparedPeriods {
   comparedFrom: Date;
   current: Period;
   /**
-   * The previous period, cut to the hours elapsed in the current one: at 3 p.m., today is compared with yesterday up to
-   * 3 p.m.
+   * The previous period, limited to the hours elapsed in the current one: at 3 p.m., today is compared with yesterday
+   * up to 3 p.m.
    */
   before: Period;
 }
 
-/** Returns the range's period and the preceding one. @param now current time, whose hour counts as complete */
+/** Returns the period of a range and the preceding period. @param now the current time; its hour counts as complete */
 export function periodsOf(range: AnalyticsRange, now: Date): ComparedPeriods {
   return range === '24h' ? byHours(24, now) : byDays(DAYS[range], now);
 }

@@ -5,13 +5,13 @@ import { changeOf, shareOf } from './read-figures.js';
 const exactly = (part: number, whole: number): number => Math.floor((2_000 * part + whole) / (2 * whole)) / 10;
 
 describe('percentOf', () => {
-  it('rounds an exact half up for any binary fraction', () => {
+  it('rounds an exact half up despite binary floating point', () => {
     for (let whole = 1; whole <= 400; whole += 1) {
       for (let part = 0; part <= whole; part += 1) expect(shareOf(part, whole)).toBe(exactly(part, whole));
     }
   });
 
-  it('returns a positive change when a loss gets smaller', () => {
+  it('returns a positive change when a loss shrinks', () => {
     expect(changeOf(-50, -100)).toBe(50);
     expect(changeOf(103, 200)).toBe(-48.5);
   });

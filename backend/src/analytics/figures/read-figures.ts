@@ -52,6 +52,6 @@ export const changeOf = (now: number, before: number): number | null => percentO
 /** Returns the share in percent with one decimal; null if the total is zero. */
 export const shareOf = (part: number, whole: number): number | null => percentOf(part, whole);
 
-/** Multiplies before dividing, so that the result is rounded only once and an exact half rounds up. */
+/** Multiplies before dividing, so that only one rounding occurs and an exact half rounds up. */
 const percentOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((1_000 * part) / whole) / 10;

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../core/sql/sql.js';
 
-// Partitions. Their names and bounds go into SQL, because these statements take no parameters. They never come from input.
+// Statements for partitions. Names and bounds are inserted into the SQL, because these statements take no parameters;
+// they never come from user input.
 
 export async function listPartitions(database: Database): Promise<string[]> {
   const rows: { name: string }[] = await database.query(
@@ -19,7 +20,10 @@ export async function hasTable(database: Database, name: string): Promise<boolea
   return rows[0]?.found ?? false;
 }
 
-/** Creates a partition and moves the events into it that are in the default partition. @param to the first time after it */
+/**
+ * Creates a partition and moves the matching events from the default partition into it.
+ * @param to the first time after the partition
+ */
 export async function createPartition(
   transaction: EntityManager,
   { name, from, to }: { name: string; from: Date; to: Date },

@@ -40,7 +40,7 @@ export class EventPartitions {
     for (const day of existing) if (day < oldest) await dropPartition(this.database, partitionOf(day));
   }
 
-  /** Creates the partition of a day and moves the events into it that arrived before. */
+  /** Creates the partition of a day and moves the day's earlier events into it. */
   async make(day: string): Promise<void> {
     const name = partitionOf(day);
     await this.database.transaction(async (transaction) => {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A rolled-up figure since the beginning. */
+/** A figure rolled up over all time. */
 @Entity('metric_totals')
 export class MetricTotal {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'metric_totals_pkey' })

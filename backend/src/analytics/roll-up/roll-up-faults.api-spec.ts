@@ -172,7 +172,7 @@ describe('figures computed by worker processes', () => {
     const expected = await figures(RECOMPUTED);
     const stored = await figures(STORED);
     expect(stored.filter(({ day }) => done.includes(day))).toEqual(expected.filter(({ day }) => done.includes(day)));
-    // The interrupted day is unchanged, and the days after it are not computed yet.
+    // The day being computed during the interruption is unchanged, and the days after it are not computed yet.
     expect(stored.filter(({ day }) => day === middle)).toEqual([{ metric: 'views', day: middle, value: 999_999 }]);
     expect((await queue.getJob(killed.id!))!.progress).toMatchObject({ done: done.length });
 

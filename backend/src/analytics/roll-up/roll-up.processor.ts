@@ -10,7 +10,7 @@ import { daysBetween } from '../../usage/days.js';
 import { EventPartitions } from './event-partitions.service.js';
 import { RollUpService } from './roll-up.service.js';
 
-/** Cron patterns of the roll-up jobs, in UTC. */
+/** Cron patterns of the roll-up jobs, evaluated in UTC. */
 const SCHEDULES = { now: '* * * * *', recent: '7 * * * *' } as const;
 
 /** Computes the staff console's figures on a schedule. */
@@ -48,7 +48,7 @@ export class RollUpProcessor extends WorkerHost implements OnApplicationBootstra
     }
   }
 
-  /** Recomputes a range of days, each completely, so an interrupted job can run again. */
+  /** Recomputes a range of days, each day completely, so that an interrupted job can run again. */
   private async backFill(job: Job<unknown>, days: readonly string[]): Promise<void> {
     for (const [index, day] of days.entries()) {
       await this.rollUps.rollUpDay(day);

@@ -14,8 +14,8 @@ export interface Source {
 const PAGES = BUILDER_PAGES.map((page) => `'${page}'`).join(', ');
 
 /**
- * Counts each visitor or user once a day, in the hour of the first event: the hours of a day then add up to its
- * distinct count, and the daily table is the sum of the hourly one.
+ * Counts each visitor or user once a day, in the hour of the first event, so that hourly figures add up to the daily
+ * distinct count and the daily table is the sum of the hourly one.
  */
 const firstOfDay = (metric: string, subject: 'visitor' | 'user_id', condition: string): string =>
   `SELECT '${metric}', first, '', count(*) FROM (
@@ -117,8 +117,8 @@ const TOTALS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Counts the accounts of each sign-up week (dated by its Monday) that were active in the weeks after it. The label is
- * the number of weeks since sign-up. Excludes deleted accounts. $1 is the first Monday.
+ * For each sign-up week (named by its Monday), counts the accounts that were active in each of the following weeks. The
+ * label is the number of weeks since sign-up. Excludes deleted accounts. $1 is the first Monday.
  */
 const RETENTION = `
   WITH cohorts AS (
@@ -134,13 +134,13 @@ const RETENTION = `
   UNION ALL
   SELECT (signed_up AT TIME ZONE 'UTC')::date, 'signed_up_in_week', '', count(*) FROM cohorts GROUP BY signed_up`;
 
-// Statements
+// Statements for roll-ups
 
 /** Waits until no other process computes figures. The transaction then holds the advisory lock until it ends. */
 export const lockRollUps = (transaction: EntityManager, lock: number): Promise<unknown> =>
   transaction.query('SELECT pg_advisory_xact_lock($1)', [lock]);
 
-/** Replaces the source's figures of a day by computing them again. @param to the start of the next day */
+/** Recomputes the source's figures of a day. @param to the start of the next day */
 export async function replaceDay(
   transaction: EntityManager,
   { metrics, sql }: Source,
@@ -161,7 +161,7 @@ export async function replaceDay(
   );
 }
 
-/** Computes the totals again. */
+/** Recomputes the totals. */
 export function putTotals(transaction: EntityManager): Promise<unknown> {
   const selects = Object.entries(TOTALS).map(([metric, sql]) => `SELECT '${metric}', (${sql})`);
   return transaction.query(
@@ -170,7 +170,7 @@ export function putTotals(transaction: EntityManager): Promise<unknown> {
   );
 }
 
-/** Replaces the retention figures by computing them again. @param from the start of the first week, its Monday */
+/** Recomputes the retention figures. @param from the Monday that starts the first week */
 export async function replaceRetention(
   transaction: EntityManager,
   { day, from }: { day: string; from: Date },

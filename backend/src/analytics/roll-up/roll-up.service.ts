@@ -16,11 +16,11 @@ import {
   type Source,
 } from './roll-up.queries.js';
 
-/** Days recomputed each hour. Includes late events, which are at most two days old. */
+/** Days recomputed each hour: enough to include late events, which are at most two days old. */
 const RECENT_DAYS = 3;
 /** Number of recomputed sign-up cohorts, including the current week's. */
 const COHORT_WEEKS = 13;
-/** Id of the advisory lock: arbitrary, but all releases must use the same one. */
+/** Id of the advisory lock. The number is arbitrary, but every release must use the same number. */
 export const ROLL_UP_LOCK = 7_467_854;
 
 /**

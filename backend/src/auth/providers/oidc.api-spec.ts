@@ -185,7 +185,7 @@ describe('sign-in through a provider', () => {
         await ada.browser.get('/api/auth/user').expect(401);
         await api.visitor().post('/api/auth/login').send({ email: ada.email, password: PASSWORD }).expect(401);
         const { text } = await mailTo(api, ada.email, 'You can now sign in with Example ID');
-        expect(text).toContain('It was removed');
+        expect(text).toContain('The password was removed');
       },
     );
 
@@ -214,7 +214,7 @@ describe('sign-in through a provider', () => {
       await api.visitor().post('/api/auth/login').send({ email: stranger.email, password: PASSWORD }).expect(401);
       expect(await rows(Identity).findBy({ userId: stranger.id })).toMatchObject([{ issuer: provider.issuer }]);
       const { text } = await mailTo(api, stranger.email, 'You can now sign in with Example ID');
-      expect(text).toContain('It was removed');
+      expect(text).toContain('The password was removed');
     });
   });
 

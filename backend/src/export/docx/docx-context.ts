@@ -5,7 +5,7 @@ import { PARAGRAPH_STYLES } from './paragraph-styles.js';
 
 /** Input that all rendering steps share. */
 export interface DocxContext {
-  /** The document, with font sizes rounded to those that Word supports. */
+  /** The document with font sizes rounded to sizes that Word supports. */
   document: ComposedDocument;
   /** All text of the document, for detecting scripts that need other fonts or taller lines. */
   text: string;

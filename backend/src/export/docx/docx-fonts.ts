@@ -54,8 +54,8 @@ const EAST_ASIAN_FONTS: Record<string, { swiss: string; roman: string }> = {
 };
 
 /**
- * Fonts for scripts that the template's own font lacks. Word picks a style's font by script, so a named font with the
- * glyphs prevents empty boxes in any language.
+ * Returns fonts for scripts that the template's own font lacks. Word picks one of a style's fonts by script, so naming
+ * a font that has the glyphs prevents empty boxes in any language.
  */
 export function scriptFonts(text: string, language: string, family: DocxFont['family']): ScriptFonts {
   const serif = family === 'roman' ? 'roman' : 'swiss';

@@ -6,13 +6,19 @@ import { PARAGRAPH_STYLES } from './paragraph-styles.js';
 /** Matches scripts whose marks above and below letters need taller lines than the templates have. */
 const TALL_SCRIPTS =
   /[\p{Script=Arabic}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]/u;
-/** Minimum line height, in font sizes, for two stacked marks, as in Vietnamese; below, for one mark on a capital. */
+/**
+ * Minimum line height, as a multiple of the font size, for two stacked marks, as in Vietnamese; below, for one mark on
+ * a capital.
+ */
 const ROOM_FOR_TWO_MARKS = 1.35;
 const TWO_MARKS = /\p{L}\p{M}{2}/u;
 const ROOM_FOR_MARK = 1.18;
 const MARKED_CAPITAL = /\p{Lu}\p{M}/u;
 
-/** Returns whether lines must be allowed to grow beyond the template's height, because Word would clip letters. */
+/**
+ * Returns whether lines must be allowed to grow beyond the template's line height, because Word would otherwise clip
+ * letters.
+ */
 export function mayLinesGrow({ document, text }: DocxContext, role: ParagraphRole): boolean {
   const { lineHeight } = document.style.paragraph[role];
   const marks = text.normalize('NFD');

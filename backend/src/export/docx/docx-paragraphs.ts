@@ -42,7 +42,10 @@ function blockParagraphs(block: Block, gapAbove: number, context: DocxContext): 
   }
 }
 
-/** Returns an entry's paragraphs. Keeps its heading with the start of its body, and a short entry on one page. */
+/**
+ * Returns an entry's paragraphs. Keeps the entry's heading on the page where its body starts, and a short entry on one
+ * page.
+ */
 function entryParagraphs(entry: Entry, gapAbove: number, context: DocxContext): DocxParagraph[] {
   const body = entry.body.flatMap((block) => (block.kind === 'list' ? block.items : [block]));
   const paragraphs = [...entry.head, ...body];
@@ -63,7 +66,8 @@ function docxParagraph(
   const { page, direction } = context.document;
   const options: IParagraphOptions = {
     style: PARAGRAPH_STYLES[paragraph.role].id,
-    // Always explicit for titles, because their style would keep a title without a body with the next entry.
+    // Always explicit for titles, because the title style would otherwise keep a title without a body with the next
+    // entry.
     ...((keepNext || paragraph.role === 'entryTitle') && { keepNext }),
     widowControl: true,
     ...(paragraph.role === 'bullet' && { numbering: { reference: BULLET_LIST, level: 0, custom: true } }),

@@ -26,7 +26,7 @@ export function docxRuns(paragraph: Paragraph, context: DocxContext): ParagraphC
   return [...start, ...words, new TextRun({ children: [new Tab()] }), ...paragraph.end.flatMap(children)];
 }
 
-/** Returns the font size in half points at which a long name fits one line; undefined if the style's size fits. */
+/** Returns the font size in half points at which a long name fits one line; undefined if the size in the style fits. */
 function fittedSize(name: Paragraph, context: DocxContext): number | undefined {
   const [line, ...others] = setForWord(name, context).lines;
   const size = line?.runs[0]?.size;
@@ -60,14 +60,14 @@ function runChildren(
 
 /**
  * Isolates each item of a right-to-left line. Otherwise a bar between two left-to-right items ("Revit | Excel") joins
- * them to one stretch and swaps their places.
+ * them into one left-to-right stretch, which swaps their positions.
  */
 const separator = (text: string, { direction }: DocxContext['document']): string =>
   direction === 'rtl' ? `${LRM}${RLM}${text}${RLM}${LRM}` : text;
 
 /**
- * Returns whether a run gets non-breaking spaces: contacts and dates do, but not skills, where a search must find plain
- * spaces.
+ * Returns whether a run gets non-breaking spaces: contact details and dates do; skills do not, because a search must
+ * find their plain spaces.
  */
 const isHeldTogether = (run: Run): boolean => run.role === 'dates' || (run.role === 'contact' && run.unbroken === true);
 

@@ -15,7 +15,7 @@ import type { DocxContext } from './docx-context.js';
 import { mayLinesGrow } from './docx-line-height.js';
 import { PARAGRAPH_STYLES } from './paragraph-styles.js';
 
-/** Character styles for text that differs from its paragraph. */
+/** Character styles for text whose style differs from that of its paragraph. */
 export const CHARACTER_STYLES: Partial<Record<TextRole, { id: string; name: string }>> = {
   contact: { id: 'ContactText', name: 'Contact Text' },
   title: { id: 'EntryTitle', name: 'Entry Title' },
@@ -28,7 +28,7 @@ export const CHARACTER_STYLES: Partial<Record<TextRole, { id: string; name: stri
 
 export const FOOTER_STYLE = 'Footer';
 export const BULLET_LIST = 'bullets';
-/** Position of the bullet as a share of the list's indent, as in the PDF. */
+/** Position of the bullet as a share of the list's indent; the PDF uses the same share. */
 const MARKER_AT = 0.25;
 
 /** Derives Word's styles from those of the composed document. */
@@ -110,10 +110,9 @@ function paragraphProperties(context: DocxContext, role: ParagraphRole): Paragra
 }
 
 /**
- * Returns a paragraph's spacing and line height: exactly the template's, as in the PDF, but growing where Word would
- * clip letters.
- *
- * @param gapAbove points above an entry or below a band, added to the style's own
+ * Returns a paragraph's spacing and line height: exactly the template's values, as in the PDF, except that lines grow
+ * where Word would clip letters.
+ * @param gapAbove points above an entry or below a band, added to the style's own spacing
  */
 export function paragraphSpacing(context: DocxContext, role: ParagraphRole, gapAbove = 0) {
   const { before, after, lineHeight } = context.document.style.paragraph[role];
@@ -162,7 +161,7 @@ export function docxNumbering(context: DocxContext): IPropertiesOptions['numberi
   };
 }
 
-/** Word has one language each for Latin-like, East Asian and right-to-left scripts. */
+/** Returns the document's languages. Word allows one each for Latin-like, East Asian and right-to-left scripts. */
 function languages({ document, text }: DocxContext): IRunStylePropertiesOptions['language'] {
   const tag = withRegion(document.language);
   const isEastAsian = EAST_ASIAN_LANGUAGES.has(tag.split('-')[0]!);
@@ -174,10 +173,10 @@ function languages({ document, text }: DocxContext): IRunStylePropertiesOptions[
 }
 
 const EAST_ASIAN_LANGUAGES: ReadonlySet<string> = new Set(['ja', 'ko', 'zh']);
-/** Language of Latin words in a resume of another script. */
+/** Language of Latin words in a resume that is written in another script. */
 const LATIN_WORDS = 'en-US';
 
-/** Word's proofing knows `en-US`, not `en`. */
+/** Adds a region, because Word's proofing tools know `en-US` but not `en`. */
 function withRegion(language: string): string {
   const { language: base, region } = new Intl.Locale(language).maximize();
   return region ? `${base}-${region}` : base;

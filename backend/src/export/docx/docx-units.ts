@@ -3,19 +3,19 @@ import { BorderStyle } from 'docx';
 /** Converts points to twentieths of a point, Word's unit of length. */
 export const twips = (points: number): number => Math.round(points * 20);
 /**
- * Converts points to half points, Word's unit of font size. Rounds down, because text larger than in the PDF would take
- * more lines and pages; the 0.2 absorbs rounding errors.
+ * Converts points to half points, Word's unit of font size. Rounds down, because text larger than in the PDF would need
+ * more lines and pages; adding 0.2 absorbs rounding errors.
  */
 export const halfPoints = (points: number): number => Math.floor(points * 2 + 0.2);
 
 /** Converts points to English Metric Units, the unit of drawings. */
 export const emus = (points: number): number => Math.round(points * 12_700);
 
-/** Maximum border width in points; the minimum is a quarter point. */
+/** Word's maximum border width in points; its minimum is a quarter point. */
 const MAX_STROKE = 12;
 const strokeEighths = (points: number): number => Math.round(Math.min(Math.max(points, 0.25), MAX_STROKE) * 8);
 
-/** Distance from a border to the text, in whole points: Word allows at most 31. */
+/** Maximum distance from a border to the text, in whole points, that Word allows. */
 const MAX_BORDER_SPACE = 31;
 const borderSpace = (points: number): number => Math.round(Math.min(Math.max(points, 0), MAX_BORDER_SPACE));
 

@@ -15,7 +15,9 @@ interface Embedded {
 
 const summary = 'Їжак і Ґанок: Prüfung naïve “quoted” – 5 € → ﬁ';
 
-/** Reads the fonts as a word processor does: by the font table, its relationships and each font's deobfuscation key. */
+/**
+ * Reads the fonts as a word processor does: using the font table, its relationships and each font's deobfuscation key.
+ */
 async function readFonts(template: TemplateKey): Promise<Embedded[]> {
   const data = { ...emptyResumeData(), summary: { text: summary } };
   const parts = unzipSync(await renderDocx(composeDocument(data, template)));
@@ -66,7 +68,7 @@ describe('embedded fonts', () => {
     for (const { bytes } of await readFonts('exec')) expect(checksum(padded(bytes, 4))).toBe(0xb1b0afba);
   });
 
-  it('keeps an empty document with fonts below 100 KB', async () => {
+  it('an empty document with embedded fonts stays below 100 KB', async () => {
     for (const template of TEMPLATE_KEYS)
       expect((await renderDocx(composeDocument(emptyResumeData(), template))).length).toBeLessThan(100_000);
   });

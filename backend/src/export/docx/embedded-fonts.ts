@@ -23,8 +23,8 @@ const STYLES = {
 } as const;
 
 /**
- * Characters embedded in every document, so that users can edit it: Latin letters and common signs. The alphabets in
- * the document are added. Some programs reuse one open document's fonts for another document.
+ * Characters embedded in every document, so that users can edit it: Latin letters and common signs. The document's own
+ * alphabets are added, because some programs reuse one open document's fonts for another document.
  */
 const ALWAYS: readonly [from: number, to: number][] = [
   [0x20, 0x7e],
@@ -48,8 +48,8 @@ const ALPHABETS: readonly { letters: RegExp; ranges: [from: number, to: number][
 ];
 
 /**
- * Embeds the template's faces, which are not installed on users' computers. Their license allows documents to embed
- * fonts and parts of fonts under their own names.
+ * Embeds the template's font faces, which are not installed on users' computers. Their license allows embedding fonts,
+ * and subsets of fonts, in documents under the fonts' own names.
  */
 export function embeddedFonts(context: DocxContext): EmbeddedFont[] {
   const { style } = context.document;

@@ -10,7 +10,7 @@ const EPOCH = new Date(1980, 0, 1, 0, 0, 0);
 
 /**
  * Adds features that the docx library lacks (fonts in several styles with substitutes, the default character style,
- * shapes) and removes what differs between runs (timestamps, random relationship ids).
+ * shapes) and removes content that varies between runs (timestamps, random relationship ids).
  */
 export function finishPackage(bytes: Uint8Array, context: DocxContext): Uint8Array {
   const { document } = context;
@@ -51,7 +51,7 @@ function relationshipNames(relationships: string): Map<string, string> {
   return new Map(ids.map((id, index) => [id, `rId${index + 1}`]));
 }
 
-/** Default character style, the base of all other character styles, which Word expects. */
+/** Default character style. Word expects this style as the base of all other character styles. */
 const DEFAULT_CHARACTERS =
   '<w:style w:type="character" w:default="1" w:styleId="DefaultParagraphFont"><w:name w:val="Default Paragraph Font"/>' +
   '<w:uiPriority w:val="1"/><w:semiHidden/><w:unhideWhenUsed/></w:style>';
@@ -59,7 +59,7 @@ const DEFAULT_CHARACTERS =
 const withDefaultCharacters = (xml: string): string =>
   xml.replace('</w:docDefaults>', `</w:docDefaults>${DEFAULT_CHARACTERS}`);
 
-/** Adds the setting for embedded fonts after the library's only setting, which the schema requires first. */
+/** Adds the setting for embedded fonts after the library's only setting, because the schema requires this order. */
 const withEmbeddedFonts = (xml: string): string =>
   xml.replace('<w:displayBackgroundShape/>', '$&<w:embedTrueTypeFonts/>');
 

@@ -13,13 +13,14 @@ export const isOnBand = ({ style }: ComposedDocument, role: ParagraphRole): bool
 
 /**
  * Returns the shading of a header band. A rectangle behind the text extends the color to the page's edges, which
- * shading cannot reach. The shading keeps white text readable if a program drops the rectangle or breaks more lines.
+ * shading cannot reach. The shading keeps white text readable if a program omits the rectangle or breaks the text into
+ * more lines.
  */
 export const bandProperties = ({ style }: ComposedDocument) => ({
   shading: { type: ShadingType.CLEAR, color: 'auto', fill: hexColor(style.headerBand?.color ?? '#ffffff') },
 });
 
-/** Returns the first page's band as a shape in the first paragraph, or nothing for templates without a band. */
+/** Returns the XML of the header band, a shape in the first paragraph; an empty text if there is no band. */
 export function bandShape(context: DocxContext): string {
   const { header, page, style } = context.document;
   if (!style.headerBand || header.length === 0) return '';

@@ -2,8 +2,8 @@ import type { ParagraphRole, TextRole } from '@shortlist/shared/page/template';
 
 /**
  * Uses Word's built-in styles where they exist. As in Word's own resume templates, the name is a Title and sections are
- * Heading 1, where the navigation pane and parsers look for them. Entries are Heading 2, so the outline shows each job
- * under its section.
+ * Heading 1, the style that the navigation pane and parsers look for. Entries are Heading 2, so that the outline shows
+ * each job under its section.
  */
 export const PARAGRAPH_STYLES: Record<ParagraphRole, { id: string; name: string; baseRole: TextRole }> = {
   name: { id: 'Title', name: 'Title', baseRole: 'name' },

@@ -125,13 +125,13 @@ describe('renderDocx', () => {
     expect(Buffer.compare(Buffer.from(one!), Buffer.from(other!))).toBe(0);
   });
 
-  it('writes well-formed parts', async () => {
+  it('writes well-formed XML parts', async () => {
     const { all } = await render(resume, 'creative');
     const parts = Object.entries(all).filter(([path]) => !path.endsWith('.odttf'));
     for (const [path, xml] of parts) expect([path, XMLValidator.validate(xml)]).toEqual([path, true]);
   });
 
-  it.each(TEMPLATE_KEYS)('writes paragraph properties in the order of the schema in %s', async (key) => {
+  it.each(TEMPLATE_KEYS)('writes paragraph properties in the order of the XML schema in %s', async (key) => {
     const { document, styles, numbering } = await render({ ...resume, settings: { locale: 'ar' } }, key);
     const properties = values(document + styles + numbering, /<w:pPr>(.*?)<\/w:pPr>/g);
     expect(properties.length).toBeGreaterThan(20);
@@ -150,7 +150,7 @@ describe('renderDocx', () => {
     expect(used.filter((id) => !defined.includes(id))).toEqual([]);
   });
 
-  it("marks name, sections and entries with Word's own title and headings", async () => {
+  it("marks name, sections and entries with Word's own title and heading styles", async () => {
     const { document } = await render(resume);
     expect(values(document, /<w:pStyle w:val="(Title|Heading\d)"/g).slice(0, 4)).toEqual([
       'Title',
@@ -169,7 +169,7 @@ describe('renderDocx', () => {
     expect(document).not.toContain('•');
   });
 
-  it('links each address to its own target', async () => {
+  it('links each web or email address to its own target', async () => {
     const { document, relationships } = await render(resume);
     const ids = values(document, /<w:hyperlink [^>]*r:id="([^"]+)"/g);
     const targets = ids.map((id) => new RegExp(`Id="${id}"[^>]*Target="([^"]+)"`).exec(relationships)?.[1]);
@@ -193,7 +193,7 @@ describe('renderDocx', () => {
     );
   });
 
-  it('keeps headings with the next paragraph, except the last one of an entry', async () => {
+  it('keeps headings with the next paragraph, except the last heading of an entry', async () => {
     const { document } = await render(resume);
     const paragraphs = values(document, /<w:p>(.*?)<\/w:p>/g);
     const keeps = (words: string) => /<w:keepNext\/>/.test(paragraphs.find((each) => each.includes(words)) ?? '');
@@ -223,7 +223,7 @@ describe('renderDocx', () => {
     expect(document).toContain('&lt;b&gt;&amp;amp;&lt;/b&gt; ]]&gt;');
   });
 
-  it('aligns right-to-left resumes right, with Latin words in separate runs', async () => {
+  it('aligns right-to-left resumes to the right and puts Latin words in separate runs', async () => {
     const { document } = await render({
       ...resume,
       personal: { ...resume.personal, fullName: 'ليلى منصور' },

@@ -4,7 +4,10 @@ import { setParagraph, type SetParagraph } from '@shortlist/shared/layout/set-pa
 import { loadFontBook } from '../fonts/fonts.js';
 import type { DocxContext } from './docx-context.js';
 
-/** Share of the line width to keep free, because word processors do not kern and set wider lines than the PDF. */
+/**
+ * Share of the line width to leave empty, because word processors do not kern and therefore set wider lines than the
+ * PDF.
+ */
 const FREE_SHARE = 0.015;
 
 /** Breaks the paragraph into lines, much as a word processor with the same fonts does. */
@@ -35,7 +38,7 @@ export function separatorsAtLineEnds(paragraph: Paragraph, context: DocxContext)
   return found;
 }
 
-/** Returns whether an entry is too short to split across pages, by the PDF's rule. */
+/** Returns whether an entry is short enough to stay on one page; uses the PDF's rule. */
 export function staysOnOnePage(paragraphs: Paragraph[], context: DocxContext): boolean {
   const { page } = context.document;
   const height = paragraphs.reduce((sum, paragraph) => {

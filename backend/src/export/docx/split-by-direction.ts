@@ -9,8 +9,8 @@ const LETTER = /\p{L}/u;
 const ATTACHED = { rtl: /\p{M}/u, ltr: /[\p{M}\p{N}]/u };
 
 /**
- * Splits text where its direction changes. Word lays out each run in its declared direction, even against the direction
- * of its letters, so an Arabic name in an English line needs its own run, and vice versa.
+ * Splits text where its direction changes. Word lays out each run in its declared direction, even if its letters have
+ * the other direction, so an Arabic name in an English line needs its own run, and vice versa.
  */
 export function splitByDirection(text: string, base: 'ltr' | 'rtl'): DirectedText[] {
   if (base === 'ltr' && !RTL.test(text)) return [{ text, direction: 'ltr' }];
@@ -26,7 +26,7 @@ export function splitByDirection(text: string, base: 'ltr' | 'rtl'): DirectedTex
   return parts;
 }
 
-/** Yields the stretches from the first to the last letter of one direction, including spaces and signs in between. */
+/** Yields the stretches from the first to the last letter of one direction, including spaces and signs between them. */
 function* stretches(text: string, direction: 'ltr' | 'rtl'): Generator<{ start: number; end: number }> {
   let start = -1;
   let end = -1;

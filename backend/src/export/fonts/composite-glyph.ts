@@ -1,6 +1,6 @@
 import type { GlyphPart } from './glyph-clusters.js';
 
-// Flags of a composite glyph's component (OpenType specification, `glyf`).
+// Flags of a component in a composite glyph (OpenType specification, `glyf`).
 const ARGUMENTS_ARE_WORDS = 0x1;
 const ARGUMENTS_ARE_OFFSETS = 0x2;
 const SCALE = 0x8;
@@ -29,7 +29,7 @@ export function renumberParts(outline: Buffer, placeOf: (glyph: number) => numbe
   return copy;
 }
 
-/** Composes an outline from other glyphs. Returns an empty buffer if all of them are blank. */
+/** Composes an outline from several glyphs. Returns an empty buffer if all of these glyphs are blank. */
 export function composeOutline(
   parts: readonly GlyphPart[],
   outlineOf: (glyph: number) => Buffer,
@@ -59,5 +59,5 @@ export function composeOutline(
   return outline;
 }
 
-/** Clamps to 16 bits, because hundreds of marks on one letter exceed the range of font units. */
+/** Clamps to 16 bits, because hundreds of marks on one letter exceed the value range of font units. */
 const fontUnits = (value: number): number => Math.max(-32_768, Math.min(32_767, Math.round(value)));

@@ -39,14 +39,14 @@ describe('subsetTrueType', () => {
     },
   );
 
-  it('repeats a glyph that is requested twice', () => {
+  it('repeats a glyph that is requested twice in the subset', () => {
     const { font, file } = faceOf('source-sans-regular');
     const glyph = font.glyphForCodePoint(0x41).id;
     const [, first, second] = glyphsOf(subsetTrueType(readTrueType(file), [0, glyph, glyph]), 3);
     expect(first).toEqual(second);
   });
 
-  it('composes one glyph from several with offsets', () => {
+  it('composes one glyph from several glyphs with offsets', () => {
     const { font, file } = faceOf('source-sans-regular');
     const stem = font.glyphForCodePoint(0x6c);
     const parts = [

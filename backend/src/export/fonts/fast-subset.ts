@@ -2,7 +2,7 @@ import { composeOutline, renumberParts } from './composite-glyph.js';
 import type { GlyphPart } from './glyph-clusters.js';
 import { padded, tableOf, writeTrueType, type TrueTypeFont } from './truetype.js';
 
-/** A glyph of the font, or one composed of several. Lengths in font units. */
+/** A glyph of the font, or a new glyph composed of several glyphs. Lengths are in font units. */
 export type SubsetGlyph = number | { advance: number; parts: readonly GlyphPart[] };
 
 /** Tables that an embedded font needs besides `glyf` and `loca`. */
@@ -10,13 +10,13 @@ const COPIED = ['cvt ', 'fpgm', 'prep'];
 
 /**
  * Builds a font program with the given glyphs in order, including repetitions, followed by the components of composite
- * glyphs. Copies outlines as bytes, because fontkit's own subset decodes and encodes every table, which takes longer
- * than the rest of a document.
+ * glyphs. Copies outlines as bytes, because fontkit's own subset function decodes and encodes every table, which takes
+ * longer than rendering the rest of a document.
  */
 export const subsetTrueType = (font: TrueTypeFont, glyphs: readonly SubsetGlyph[]): Buffer =>
   writeTrueType(subsetTables(font, glyphs));
 
-/** Returns the subset's tables, to which callers can add their own. */
+/** Returns the font tables of the subset, to which callers can add more tables. */
 export function subsetTables(font: TrueTypeFont, glyphs: readonly SubsetGlyph[]): Map<string, Buffer> {
   const order = [...glyphs];
   const places = new Map<SubsetGlyph, number>();

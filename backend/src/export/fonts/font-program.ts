@@ -9,8 +9,8 @@ export interface FontName {
 }
 
 /**
- * Returns a standalone font file with the glyphs of the given characters. Word processors install it while the document
- * is open, so it needs the tables for characters, names and metrics.
+ * Returns a standalone font file with the glyphs of the given characters. Word processors install the file while the
+ * document is open, so it needs the tables for characters, names and metrics.
  */
 export function fontProgram({ file, font }: LoadedFont, codePoints: Iterable<number>, name: FontName): Buffer {
   const source = readTrueType(file);
@@ -74,7 +74,7 @@ function nameTable({ family, style }: FontName): Buffer {
   return Buffer.concat([words(0, texts.length, 6 + 12 * texts.length), ...records, ...encoded]);
 }
 
-/** Byte offset of the checksum adjustment in the `head` table; below, the required checksum of the complete file. */
+/** Byte offset of the checksum adjustment in the `head` table; below, the checksum that the complete file must have. */
 const ADJUSTMENT_AT = 8;
 const WHOLE_SUM = 0xb1b0afba;
 

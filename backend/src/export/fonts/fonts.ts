@@ -32,7 +32,7 @@ export function loadFontBook(): FontBook {
   return book;
 }
 
-/** Returns undefined for a missing face, for instance an italic that was never designed. */
+/** Returns undefined for a missing face, for example an italic that the family does not have. */
 export function loadFace(id: FaceId): LoadedFace | undefined {
   if (!faces.has(id)) faces.set(id, readFace(id));
   return faces.get(id);

@@ -3,7 +3,7 @@
  * font units.
  */
 export interface Cluster {
-  /** The cluster's text in visual order, as extractors expect it. */
+  /** The cluster's text in visual order, the order that text extractors expect. */
   text: string;
   advance: number;
   parts: readonly GlyphPart[];

@@ -8,7 +8,7 @@ export interface TrueTypeFont {
 
 export interface GlyphMetric {
   advance: number;
-  /** Returns the distance from the glyph's origin to its leftmost point. */
+  /** Returns the distance from the origin of a glyph to its leftmost point. */
   bearing: number;
 }
 

@@ -42,15 +42,18 @@ async function xmpOf(bytes: Uint8Array): Promise<string> {
 }
 
 describe('carriedProperty', () => {
-  it.each(TEMPLATE_KEYS)('restores data without loss and leaves the pages unchanged (%s)', async (template) => {
-    const carried = carriedResume(data, template);
-    const bytes = await renderPdf(layoutDocument(composeDocument(data, template), loadFontBook()), carried);
-    const back = importOwnPdf(readCarriedProperty(await xmpOf(bytes)), await readPdfText(bytes));
-    expect(back).toMatchObject({ data: carried.data, templateKey: template });
-    expect(back?.data.settings).toEqual({ accent: '#224466' });
-  });
+  it.each(TEMPLATE_KEYS)(
+    'restores embedded resume data without loss and without changing the pages (%s)',
+    async (template) => {
+      const carried = carriedResume(data, template);
+      const bytes = await renderPdf(layoutDocument(composeDocument(data, template), loadFontBook()), carried);
+      const back = importOwnPdf(readCarriedProperty(await xmpOf(bytes)), await readPdfText(bytes));
+      expect(back).toMatchObject({ data: carried.data, templateKey: template });
+      expect(back?.data.settings).toEqual({ accent: '#224466' });
+    },
+  );
 
-  it('omits hidden sections', async () => {
+  it('omits hidden sections from the embedded data', async () => {
     const document = layoutDocument(composeDocument(data, 'general'), loadFontBook());
     const bytes = await renderPdf(document, carriedResume(data, 'general'));
     expect(JSON.stringify(readCarriedProperty(await xmpOf(bytes)))).not.toContain('secret');
@@ -71,7 +74,7 @@ describe('carriedProperty', () => {
     expect(carriedProperty(carriedResume(long, 'general')).length).toBeLessThan(4 * 1024);
   });
 
-  it('returns undefined for missing, damaged or too large data', () => {
+  it('returns undefined for missing, damaged or oversized data', () => {
     const property = (packed: string) => `<shortlist:resume>${packed}</shortlist:resume>`;
     expect(readCarriedProperty('<x/>')).toBeUndefined();
     expect(readCarriedProperty('<shortlist:resume>')).toBeUndefined();

@@ -8,8 +8,8 @@ const CLOSING = '</shortlist:resume>';
 const MAX_BYTES = 2 * 1024 * 1024;
 
 /**
- * Writes the resume into the file's XMP metadata. Not as an attachment, because mail gateways and upload forms distrust
- * attachments inside a PDF.
+ * Writes the resume data into the file's XMP metadata instead of an attachment, because mail gateways and upload forms
+ * distrust attachments inside a PDF.
  */
 export function carriedProperty(resume: CarriedResume): string {
   const packed = deflateRawSync(JSON.stringify(resume), { level: 9 }).toString('base64');
@@ -25,7 +25,7 @@ export function readCarriedProperty(xmp: string): unknown {
   try {
     return JSON.parse(inflateRawSync(packed, { maxOutputLength: MAX_BYTES }).toString('utf8')) as unknown;
   } catch {
-    // The data is damaged or hostile, so the caller reads the pages instead.
+    // The data is damaged or hostile, so the caller parses the PDF's text instead.
     return undefined;
   }
 }

@@ -18,9 +18,9 @@ const ITALIC = 64;
 const outlines = new WeakMap<LoadedFace, TrueTypeFont>();
 
 /**
- * A face embedded in one document. Every cluster gets its own code and glyph, so that text extraction returns the text
- * as written: even characters that share a glyph (Latin A and Cyrillic А) and letters with marks or reordered
- * syllables, which become one composite glyph.
+ * A face embedded in one document. Every cluster gets its own code and glyph, so that text extraction returns the
+ * original text, even for characters that share a glyph (Latin A and Cyrillic А) and for letters with marks or
+ * reordered syllables, which become one composite glyph.
  */
 export class EmbeddedFace implements PdfFont {
   private readonly codes = new Map<string, number>();
@@ -40,7 +40,7 @@ export class EmbeddedFace implements PdfFont {
     this.widths[0] = this.widthOf(0);
   }
 
-  /** Returns a cluster's code in this document, and its natural width in thousandths of an em. */
+  /** Returns a cluster's code in this document, and the cluster's natural width in thousandths of an em. */
   encode({ text, parts, advance }: Cluster): { code: number; width: number } {
     const [only] = parts;
     const single = parts.length === 1 && only && only.x === 0 && only.y === 0 ? only.id : undefined;
@@ -60,7 +60,7 @@ export class EmbeddedFace implements PdfFont {
     return this.dictionary;
   }
 
-  /** Writes the subset of used glyphs. pdfkit calls it when the document ends. */
+  /** Writes the font subset with the glyphs that the document uses. pdfkit calls this method when the document ends. */
   finalize(): void {
     if (!this.dictionary) return;
     const name = `${this.subsetTag()}+${this.face.font.font.postscriptName}`;
@@ -129,7 +129,7 @@ export class EmbeddedFace implements PdfFont {
     return Math.round(units * this.scale * 100) / 100;
   }
 
-  /** Returns six capitals for the subset's name, unique for each face of the document. */
+  /** Returns six capital letters for the subset's name, unique for each face of the document. */
   private subsetTag(): string {
     const number = Number(this.id.slice(1)) - 1;
     const letters = [Math.floor(number / 26), number % 26].map((letter) => String.fromCharCode(65 + letter));

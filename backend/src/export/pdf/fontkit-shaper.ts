@@ -50,7 +50,7 @@ export function shapeWithFontkit(face: LoadedFace, text: string, direction: 'ltr
 
 const JOINERS = /^[\u200c\u200d]+$/;
 
-/** Attaches joiners to the preceding letter. Joiners are invisible but part of the spelling, for example in Persian. */
+/** Attaches joiners to the preceding letter: they are invisible but part of the spelling, for example in Persian. */
 function keepJoiners(clusters: readonly Cluster[]): Cluster[] {
   const visible: Cluster[] = [];
   for (const cluster of clusters) {
@@ -74,7 +74,7 @@ const hexadecimal = (codePoint: number) => `U+${codePoint.toString(16).toUpperCa
 
 /**
  * Returns the shaped glyphs with their characters. Only fontkit's engine knows the characters of each position, and
- * only until its cleanup; fontkit's result has one fixed set per glyph.
+ * only until its cleanup; fontkit's result has one fixed set of characters per glyph.
  */
 function layout(font: FontWithEngine, text: string, direction: 'ltr' | 'rtl') {
   const { engine } = font._layoutEngine;
@@ -102,8 +102,8 @@ interface AlignedCluster {
 }
 
 /**
- * Splits text and glyphs in logical order into the smallest clusters in which both have the same characters in any
- * order, so that extractors return the text as written.
+ * Splits text and glyphs in logical order into the smallest clusters whose text and glyphs have the same characters in
+ * any order, so that extractors return the original text.
  */
 export function alignClusters(text: string, infos: readonly GlyphInfo[]): AlignedCluster[] {
   const characters = [...text];
@@ -126,7 +126,7 @@ export function alignClusters(text: string, infos: readonly GlyphInfo[]): Aligne
   return clusters;
 }
 
-/** Returns the end of the text from `start` that consists of exactly these characters in any order. */
+/** Returns the end of the text that begins at `start` and consists of exactly the given characters in any order. */
 function matchingEnd(characters: string[], start: number, seen: number[]): number | undefined {
   const wanted = decomposed(String.fromCodePoint(...seen));
   for (let end = start + 1; end <= characters.length; end++) {

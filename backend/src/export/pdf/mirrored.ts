@@ -1,6 +1,6 @@
 /**
- * Pairs of brackets and quotation marks that are mirrored in right-to-left text: Unicode's Bidi_Mirrored, limited to
- * our faces.
+ * Pairs of parentheses, brackets and quotation marks that are mirrored in right-to-left text: Unicode's Bidi_Mirrored,
+ * limited to characters in our faces.
  */
 const PAIRS = '()<>[]{}«»‹›≤≥⟨⟩⟪⟫「」『』【】〈〉《》';
 

@@ -58,7 +58,7 @@ interface TreeNode {
   type?: string;
   children?: TreeNode[];
 }
-/** Counts a role's elements with content on the page. A page's tree also lists elements of other pages. */
+/** Counts a role's elements that have content on the page; a page's tree also lists elements of other pages. */
 const count = (node: TreeNode, role: string): number =>
   (node.role === role && isOnPage(node) ? 1 : 0) +
   (node.children ?? []).reduce((sum, child) => sum + count(child, role), 0);
@@ -86,7 +86,7 @@ describe('renderPdf', () => {
     expect(text).toMatch(/Łódź Mar 2019 – Nov 2023/);
   });
 
-  it('extracts Latin and Cyrillic letters of the same shape as written', async () => {
+  it('extracts the original letters even where Latin and Cyrillic ones share a shape', async () => {
     expect(await readPdfText(await render(resume()))).toContain('AVAIL Аvail');
   });
 
@@ -106,7 +106,7 @@ describe('renderPdf', () => {
     expect(total('Link')).toBe(2);
   });
 
-  it('writes links with a description of their target', async () => {
+  it('writes links with a description of the target', async () => {
     const page = await (await open(await render(resume()))).getPage(1);
     const links = (await page.getAnnotations()) as { url: string; contentsObj: { str: string } }[];
     expect(links.map(({ url, contentsObj }) => [url, contentsObj.str])).toEqual([
@@ -198,7 +198,7 @@ describe('renderPdf', () => {
     );
   });
 
-  it('rejects if a face lacks a character', async () => {
+  it('rejects if a face lacks a character of the text', async () => {
     const document = layOut(resume());
     const [run] = document.pages[0]?.lines[0]?.runs ?? [];
     if (!run) throw new Error('the sample has no text');

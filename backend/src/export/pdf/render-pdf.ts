@@ -7,8 +7,7 @@ import { TaggedRenderer } from './tagged-renderer.js';
 /**
  * Renders a laid-out document as a tagged PDF, with all text where the layout placed it. Equal documents give equal
  * bytes. Rejects if a face lacks a glyph.
- *
- * @param carried the resume as data, for importing the file later
+ * @param carried the resume data to embed for importing the file later
  */
 export function renderPdf(document: LaidOutDocument, carried?: CarriedResume): Promise<Uint8Array> {
   return new Promise((resolve) => {

@@ -76,7 +76,7 @@ export class ResumePdfDocument extends PdfmakeDocument {
     return true;
   }
 
-  /** Replaces pdfkit's XMP packet, which has an unescaped title and author and a creation date. */
+  /** Replaces pdfkit's XMP packet, which contains an unescaped title and author and a creation date. */
   override _addInfo(): void {
     const { Title: title, Author: author } = this.info;
     this.appendXML(
@@ -91,7 +91,7 @@ export class ResumePdfDocument extends PdfmakeDocument {
   }
 }
 
-/** Returns whether the file may claim PDF/UA conformance, which requires a heading and a language. */
+/** Returns whether the file may claim PDF/UA conformance, which requires a heading and a known language. */
 const isUniversal = ({ pages, isLanguageKnown }: LaidOutDocument): boolean =>
   isLanguageKnown && pages.some(({ lines }) => lines.some(({ structure }) => structure === 'H1'));
 

@@ -16,7 +16,7 @@ const run = (text: string, x: number, width: number, part: Partial<PlacedRun> = 
 const texts = (runs: PlacedRun[], goesOn = false) => spacedRuns({ runs } as Line, goesOn).map(({ text }) => text);
 
 describe('spacedRuns', () => {
-  it('inserts a space before text at the far edge', () => {
+  it('inserts a space before text at the far edge of the line', () => {
     expect(texts([run('Engineer', 50, 40), run('2020', 500, 20)])).toEqual(['Engineer ', '2020']);
   });
 
@@ -33,7 +33,7 @@ describe('spacedRuns', () => {
     expect(texts([run('אב', 100, 20, rtl), run('one', 60, 20), run('two', 80, 20)])).toEqual(['אב', 'one', 'two']);
   });
 
-  it('appends a space to a line that continues', () => {
+  it('appends a space to a line whose paragraph continues', () => {
     expect(texts([run('and', 50, 20)], true)).toEqual(['and ']);
     expect(texts([run('and', 50, 20)])).toEqual(['and']);
   });

@@ -4,7 +4,10 @@ import { loadFace } from '../fonts/fonts.js';
 const SPACE = 0x20;
 /** Minimum gap in points between separate words. */
 const GAP = 0.5;
-/** Matches line ends after which text continues without a space: hyphens, slashes, and scripts without word spaces. */
+/**
+ * Matches line ends after which text continues without a space: hyphens, slashes, and letters of scripts without word
+ * spaces.
+ */
 const JOINS_NEXT_LINE =
   /[-/\u00ad\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}、。，．：；！？」』）】]$/u;
 
@@ -24,8 +27,8 @@ export function spacedRuns({ runs }: Line, goesOn: boolean): readonly PlacedRun[
 }
 
 /**
- * Returns whether a gap separates two runs. If runs of opposite directions have a gap between them, another run may
- * fill it.
+ * Returns whether an empty gap separates two runs. A gap between runs of opposite directions may be filled by another
+ * run.
  */
 function standApart(run: PlacedRun, next: PlacedRun, runs: readonly PlacedRun[]): boolean {
   const [left, right] = run.x < next.x ? [run, next] : [next, run];

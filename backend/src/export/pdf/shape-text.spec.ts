@@ -40,7 +40,7 @@ describe('shapeText', () => {
     expect(shape('noto-arabic-regular', 'بت', 'rtl')).toMatchObject({ texts: ['ت', 'ب'], parts: [2, 2] });
   });
 
-  it('separates letters with the same base glyph', () => {
+  it('keeps letters with the same base glyph distinguishable', () => {
     shape('noto-arabic-regular', 'ضة', 'rtl');
     expect(shape('noto-arabic-regular', 'صه', 'rtl').texts).toEqual(['ه', 'ص']);
   });
@@ -49,7 +49,7 @@ describe('shapeText', () => {
     expect(shape('noto-devanagari-regular', 'कि').texts).toEqual(['कि']);
   });
 
-  it('mirrors brackets in right-to-left text and reads them back as written', () => {
+  it('mirrors parentheses in right-to-left text and extracts them as written', () => {
     const face = loadFace('noto-hebrew-regular');
     if (!face) throw new Error('the face is missing');
     const closing = face.font.font.glyphForCodePoint(')'.charCodeAt(0)).id;

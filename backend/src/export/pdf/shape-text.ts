@@ -8,8 +8,7 @@ import { mirrored } from './mirrored.js';
 const MARK = /\p{M}/u;
 
 /**
- * Shapes a run of one face and direction. Throws for a character without a glyph instead of silently dropping it.
- *
+ * Shapes a run of one face and direction. Throws if a character has no glyph, instead of silently dropping it.
  * @param text in logical order
  * @returns clusters in visual order, from left to right
  */
@@ -19,7 +18,7 @@ export function shapeText(face: LoadedFace, text: string, direction: 'ltr' | 'rt
     : shapeWords(face, text, direction);
 }
 
-/** Returns one glyph per character with pair kerning, exactly as the layout measured it. */
+/** Returns one glyph per character with pair kerning, exactly as measured by the layout. */
 function shapePairs(face: LoadedFace, metrics: SimpleFace, text: string, direction: 'ltr' | 'rtl'): Cluster[] {
   const { unitsPerEm } = face.font.font;
   const clusters: Cluster[] = [];
@@ -33,7 +32,7 @@ function shapePairs(face: LoadedFace, metrics: SimpleFace, text: string, directi
     const before = clusters.at(-1);
     if (before && previous !== undefined) {
       const kern = Math.round(metrics.kern(previous, drawn) * unitsPerEm);
-      // The kerning belongs to the left glyph.
+      // Kerning is applied to the left glyph of the pair.
       if (direction === 'rtl') cluster.advance += kern;
       else before.advance += kern;
     }

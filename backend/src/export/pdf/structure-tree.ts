@@ -1,7 +1,7 @@
 import type { Line } from '@shortlist/shared/layout/laid-out-document';
 import type { PDFDocument, StructureElement } from 'pdfmake/js/PDFDocument.js';
 
-/** The structure elements of a paragraph, shared by its lines even across pages. */
+/** The structure elements of a paragraph, shared by all lines of the paragraph, even across pages. */
 export interface ParagraphElements {
   body: StructureElement;
   /** The bullet of a list item; undefined outside lists. */
@@ -12,8 +12,8 @@ export interface ParagraphElements {
 const BULLETED = { O: 'List', ListNumbering: 'Disc' };
 
 /**
- * Builds the document's structure tree line by line, in reading order:
- * Document > H1, P (header) and Sect > H2, H3, P, L > LI > Lbl, LBody.
+ * Builds the document's structure tree line by line, in reading order: Document > H1, P (header) and Sect > H2, H3, P,
+ * L > LI > Lbl, LBody.
  */
 export class StructureTree {
   private readonly root: StructureElement;

@@ -62,8 +62,8 @@ export class TaggedRenderer extends PdfmakeRenderer<Line> {
   }
 
   /**
-   * Draws a link and ends its element at once, because pdfkit adds the link to the page that is current at the
-   * element's end.
+   * Draws a link and ends its structure element at once, because pdfkit adds the link to the page that is current when
+   * the element ends.
    */
   private drawLink(runs: readonly PlacedRun[], href: string, line: Line, parent: StructureElement): void {
     const link = this.document.struct('Link');
@@ -96,7 +96,10 @@ export class TaggedRenderer extends PdfmakeRenderer<Line> {
 /** Minimum gap in points between separate runs; smaller gaps are rounding errors. */
 const APART = 0.05;
 
-/** Joins adjacent runs of one style, because parsers would treat "Mar 2021", "–" and "Present" as separate texts. */
+/**
+ * Joins adjacent runs of one style, because parsers would treat the runs "Mar 2021", "–" and "Present" as separate
+ * texts.
+ */
 function oneText(runs: readonly PlacedRun[]): PlacedRun[] {
   const texts: PlacedRun[] = [];
   for (const run of runs) {

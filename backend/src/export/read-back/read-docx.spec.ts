@@ -32,11 +32,11 @@ describe('readDocxText', () => {
     expect(text).toBe('A\nB\n1');
   });
 
-  it('finds a main part at a non-default path', () => {
+  it('finds a main document part at a non-default path', () => {
     expect(readDocxText(file('<w:p><w:r><w:t>Hello</w:t></w:r></w:p>', 'word/document2.xml'))).toBe('Hello');
   });
 
-  it('throws for a part that unpacks to too many bytes', () => {
+  it('throws for a package part that unpacks to too many bytes', () => {
     expect(() => readDocxText(file(`<w:p>${' '.repeat(21 * 1024 * 1024)}</w:p>`))).toThrow(/unpacks to/);
   });
 

@@ -17,7 +17,9 @@ export function readDocxText(bytes: Uint8Array): string {
   return lines.join('\n');
 }
 
-/** Elements to skip: deleted text, fallback copies of drawings, and properties, where `w:tab` is a tab stop. */
+/**
+ * Elements to skip: deleted text, fallback copies of drawings, and property elements, in which `w:tab` is a tab stop.
+ */
 const SKIPPED = new Set(['w:del', 'w:moveFrom', 'mc:Fallback', 'w:pPr', 'w:rPr', 'w:instrText', 'w:sectPr']);
 
 function collectParagraphs(nodes: XmlNode[], lines: string[]): void {
@@ -27,7 +29,7 @@ function collectParagraphs(nodes: XmlNode[], lines: string[]): void {
   }
 }
 
-/** Returns the paragraph's text. Adds paragraphs nested in shapes to `lines` first. */
+/** Returns the paragraph's text, after adding the paragraphs nested in its shapes to `lines`. */
 function paragraphText(nodes: XmlNode[], lines: string[]): string {
   let text = '';
   for (const { name, children } of elements(nodes)) {

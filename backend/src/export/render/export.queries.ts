@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import type { ExportRequest, FileKind } from './export-request.js';
 import { RENDERER_VERSION } from './renderer-version.js';
 
-/** The current revisions of a document and, if already rendered, its file. */
+/** The current revisions of a document and, if already rendered, the file of the document. */
 export interface ExportRow {
   revision: number;
   /** Revision of the companion; 0 for the resume itself. */
@@ -23,7 +23,7 @@ export interface ExportRow {
 }
 
 /**
- * SQL condition: the companion has text. Branding has several texts; other kinds have one text beside their options.
+ * SQL condition: the companion has text. Branding has several texts; each other kind has one text besides its options.
  */
 const HAS_TEXT = `(
   d.content->>'text' ~ '\\S'
@@ -51,7 +51,7 @@ export async function findExport(
   return rows[0];
 }
 
-/** The content that a file is rendered from. */
+/** The stored content that a file is rendered from. */
 export interface SourceRow {
   data: unknown;
   template_key: TemplateKey;
@@ -86,7 +86,7 @@ export interface FileToStore {
   content: Buffer;
   digest: string;
   report: FieldReport;
-  /** Days until the sweep deletes the file. */
+  /** Days until the hourly sweep deletes the file. */
   days: number;
 }
 

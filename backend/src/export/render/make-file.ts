@@ -24,7 +24,7 @@ export interface FileSource {
   companion?: ExportedText | undefined;
 }
 
-/** Returns the file's bytes, and the text that an independent reader extracts from them. */
+/** Returns the file's bytes, and the text that an independent parser extracts from them. */
 type Renderer = (source: FileSource) => Promise<{ bytes: Uint8Array; text: string }>;
 
 const renderers: Record<ExportFormat, Renderer> = {
@@ -38,7 +38,7 @@ const renderers: Record<ExportFormat, Renderer> = {
     return { bytes, text: readDocxText(bytes) };
   },
   text: (source) => plain(renderText(compose(source))),
-  // Exports the resume only, because no program imports companions as data.
+  // JSON is available for the resume only, because no program imports companions as data.
   json: ({ data, templateKey, updatedAt }) =>
     plain(JSON.stringify(toJsonResume(data, { templateKey, updatedAt }), null, 2)),
 };
@@ -48,7 +48,7 @@ const compose = ({ data, templateKey, companion }: FileSource): ComposedDocument
 
 const plain = (text: string): ReturnType<Renderer> => Promise.resolve({ bytes: new TextEncoder().encode(text), text });
 
-/** Renders the file and reads it back. */
+/** Renders the file and parses it again for the report. */
 export async function makeFile(source: FileSource, format: ExportFormat): Promise<RenderedBytes> {
   const { bytes, text } = await renderers[format](source);
   const { data, companion } = source;

@@ -45,7 +45,7 @@ describe('migration OneTableOfFiles', () => {
     expect(row).toEqual({ table: null, function: null });
   });
 
-  it('replaces a file by its next revision, and keeps the files of other documents', async () => {
+  it('replaces a file with that of the next revision, and keeps the files of other documents', async () => {
     await store('resume', 1, 0);
     await store('cover_letter', 1, 1);
     await store('cover_letter', 1, 2);
@@ -53,7 +53,7 @@ describe('migration OneTableOfFiles', () => {
     expect(await stored()).toEqual(['cover_letter 1.2', 'resume 2.0']);
   });
 
-  it('deletes the files of a cover letter with the letter, and all files with the resume', async () => {
+  it("deletes a cover letter's files with the cover letter, and all files with the resume", async () => {
     await database.query('DELETE FROM resume_documents');
     expect(await stored()).toEqual(['resume 2.0']);
     await database.query('DELETE FROM resumes');

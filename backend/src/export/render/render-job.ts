@@ -13,7 +13,7 @@ export const renderJob = z.object({
   companionRevision: z.int(),
   format: z.enum(EXPORT_FORMATS),
   renderer: z.int(),
-  /** The owner, against whose limit the render counts. */
+  /** The owner; the render counts against the owner's limit. */
   userId: z.guid(),
 });
 
@@ -38,7 +38,7 @@ export const RENDER_BACKOFF = 250;
 
 /**
  * Milliseconds after which the lock of a dead worker expires; a live worker renews its locks. Other workers take over a
- * job after two checks, RENDER_STALLED_CHECK apart: after twelve seconds at most, while the request still waits.
+ * job after two checks, RENDER_STALLED_CHECK apart: twelve seconds at most, so the request is still waiting.
  */
 export const RENDER_LOCK = 6_000;
 export const RENDER_STALLED_CHECK = 3_000;

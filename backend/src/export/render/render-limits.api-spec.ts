@@ -16,7 +16,7 @@ import { inCheckout } from '../../../../scripts/lib/checkout.mjs';
 
 const LONGEST_RENDER_MS = 12_000;
 
-/** Starts an application whose render thread behaves as the resume's summary instructs. */
+/** Starts an application whose render thread is a test double that follows instructions in the resume's summary. */
 const startWithStandIn = (store: Store, limits: RenderThreadLimits): Promise<TestApp> =>
   startApp({
     store,
@@ -59,7 +59,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
       .patch(`/api/resumes/${id}`)
       .send({ data: { summary: { text: what } } })
       .expect(200);
-  // Supertest does not send a request before it is awaited.
+  // Supertest sends a request only once it is awaited.
   const send = async (owner: Person, path: string): Promise<Response> => owner.browser.get(`/api/export/${path}`);
   const download = (owner: Person, id: string): Promise<Response> => send(owner, `pdf/${id}`);
   const report = (owner: Person, id: string): Promise<Response> => send(owner, `pdf/${id}/report`);
@@ -94,7 +94,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     return customer;
   };
 
-  it('renders downloads before reports that were requested earlier', async () => {
+  it('renders downloads before parsing reports that were requested earlier', async () => {
     const [bob, eve, ada] = [await givenPerson(api), await givenPerson(api), await givenCustomer()];
     const [ofBob, ofEve, ofAda] = [
       await resumeThat(bob, 'takes 50'),
@@ -112,7 +112,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect(rendered[0]).toBe(ofAda);
   });
 
-  it('raises the priority of a waiting report when its file is downloaded', async () => {
+  it('raises the priority of a waiting parsing report when its file is downloaded', async () => {
     const [bob, ada] = [await givenPerson(api), await givenCustomer()];
     const [ofBob, ofAda] = [await resumeThat(bob, 'takes 50'), await resumeThat(ada, 'takes 50')];
     const answers = await whilePaused(async () => {
@@ -128,7 +128,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect(rendered).toEqual([ofAda, ofBob]);
   });
 
-  it("replaces an account's waiting report with the account's next one", async () => {
+  it("replaces an account's waiting parsing report with its next one", async () => {
     const bob = await givenPerson(api);
     const [first, second] = [await resumeThat(bob, 'one'), await resumeThat(bob, 'two')];
     const [older, newer] = await whilePaused(async () => {
@@ -189,7 +189,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect([await counted('renders', ada), await counted('free reports', ada)]).toEqual([1, 0]);
   });
 
-  it('limits reports, but neither downloads nor stored files', async () => {
+  it('limits parsing reports, but neither downloads nor stored files', async () => {
     const ada = await givenCustomer();
     const id = await resumeThat(ada, 'one');
     expect((await report(ada, id)).status).toBe(200);
@@ -204,7 +204,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect((await report(bob, await resumeThat(bob, 'one'))).status).toBe(200);
   });
 
-  it('rejects downloads after too many renders, and redirects a browser', async () => {
+  it('rejects downloads after too many renders, or redirects if a browser opened the file', async () => {
     const ada = await givenCustomer();
     const id = await resumeThat(ada, 'one');
     expect((await download(ada, id)).status).toBe(200);
@@ -230,7 +230,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     const { email } = people[0]!;
     await api.visitor().post('/api/auth/password/forgot').send({ email }).expect(202);
     await mailTo(api, email, SUBJECTS.reset);
-    // The files queued before the email take ten seconds to render.
+    // The files that were queued before the email take ten seconds to render.
     expect(rendered.length).toBeLessThan(people.length);
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(people.map(() => 200));
   });

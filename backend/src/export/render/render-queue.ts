@@ -68,12 +68,12 @@ export class RenderQueue implements OnApplicationBootstrap {
     const existing = await this.queue.getJob(jobId);
     if (existing) {
       if (!isFinished(await existing.getState())) return this.raisePriority(existing, priority);
-      // A document that was too costly once would be too costly again.
+      // A document that exceeded the limits once would exceed them again.
       if (existing.failedReason === TOO_COSTLY) return;
       // The job may have stored the file after the caller's lookup.
       if (await isStored()) return;
       await this.countRender(jobId, request);
-      // The job failed, or its file has expired.
+      // The existing job has failed, or the file that it rendered has expired.
       return retryIfFinished(existing);
     }
     await this.countRender(jobId, request);
@@ -96,13 +96,13 @@ export class RenderQueue implements OnApplicationBootstrap {
     if (priority < job.priority) await job.changePriority({ priority });
   }
 
-  /** Removes the account's waiting report: at most one may wait, and the newest wins. */
+  /** Removes the account's waiting report: at most one report may wait, and a new one replaces it. */
   private async replaceWaitingReport(userId: string): Promise<void> {
     const olderId = await this.queue.getDeduplicationJobId(userId);
     if (olderId === null) return;
     const older = await this.queue.getJob(olderId);
     if (older && (await older.getState()) === 'prioritized') {
-      // Removal fails if a worker has just started the job, which then renders.
+      // Removing a job fails if a worker has just started it; the report is then rendered.
       await older.remove().catch((error: unknown) => this.log.debug({ err: error }, 'a waiting report has started'));
     }
     await this.queue.removeDeduplicationKey(userId);

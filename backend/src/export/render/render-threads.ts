@@ -9,7 +9,7 @@ type RenderPool = Piscina<RenderTask | typeof WARM_UP, RenderedBytes | undefined
 
 /**
  * Renders files in threads, so that the process can keep handling payments, emails and job locks. A thread that exceeds
- * its time or memory is terminated and replaced.
+ * the limit of time or memory is terminated and replaced.
  */
 @Injectable()
 export class RenderThreads implements OnApplicationShutdown {
@@ -40,7 +40,7 @@ export class RenderThreads implements OnApplicationShutdown {
       if (!rendered) throw new Error('the render thread returned nothing');
       return rendered;
     } catch (error) {
-      // A new thread may have replaced the warm one.
+      // A new thread that is not warm may have replaced the previous one.
       this.warm = undefined;
       throw isTooCostly(error) ? new RenderTooCostly() : error;
     } finally {
@@ -62,7 +62,7 @@ export class RenderThreads implements OnApplicationShutdown {
       filename: thread,
       minThreads: threads,
       maxThreads: threads,
-      // Atomics would block a thread's event loop between tasks.
+      // With Atomics, a thread's event loop would be blocked between tasks.
       atomics: 'disabled',
       // Keeps the server's settings out of the threads.
       env: {},

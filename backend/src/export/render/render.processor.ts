@@ -13,7 +13,7 @@ import { RENDERS, RenderThreadLimits, TOO_COSTLY_COUNTS_AS } from './render-limi
 @Processor(RENDER_QUEUE, {
   ...WORKER_OPTIONS,
   autorun: false,
-  // One more than there are threads, because jobs also wait for the database.
+  // One more job than there are threads, because jobs also wait for the database.
   concurrency: new RenderThreadLimits().threads + 1,
   lockDuration: RENDER_LOCK,
   stalledInterval: RENDER_STALLED_CHECK,
@@ -44,7 +44,7 @@ export class RenderProcessor extends WorkerHost implements BeforeApplicationShut
     try {
       await this.renderer.render(job);
     } catch (error) {
-      // Keeps one account from blocking a thread with costly files.
+      // Counts as several renders, so that one account cannot block a thread with costly files.
       if (error instanceof RenderTooCostly) await this.limits.charge(RENDERS, TOO_COSTLY_COUNTS_AS, job.userId);
       throw error;
     }

@@ -5,8 +5,8 @@ import { Resume } from '../../resumes/tables/resume.entity.js';
 import type { FileKind } from './export-request.js';
 
 /**
- * A cached file with its read-back report; losing a row costs one render. Triggers delete files of older revisions and
- * of deleted companions.
+ * A cached file with its parsing report; a lost row costs one render. Triggers delete files of older revisions and of
+ * deleted companions.
  */
 @Entity('rendered_files')
 @Index('rendered_files_expires_at_index', ['expiresAt'])

@@ -4,14 +4,14 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
-/** `npm run dev` sets it. Specs run the API from its sources, too, but beside a worker as built. */
+/** Set by `npm run dev`. API specs also run the API from its sources, but with a built worker. */
 const RUNS_FROM_SOURCES = process.env.RUNS_FROM_SOURCES === '1';
 const FOLDER = RUNS_FROM_SOURCES ? 'src' : 'dist';
 const EXTENSION = RUNS_FROM_SOURCES ? '.ts' : '.js';
 
 /**
- * The code that determines a file's bytes. API and worker must compute the same version, wherever they were started
- * from.
+ * The code that determines a file's bytes. API and worker must compute the same version, whichever folder they are
+ * started from.
  */
 const PARTS = [
   'document',
@@ -30,8 +30,8 @@ const CODE = PARTS.map((part) => join(ROOT, 'shared', FOLDER, part)).concat(join
 const FONTS = join(ROOT, 'shared/fonts');
 
 /**
- * Positive integer that changes whenever the same resume could give different bytes, so that files of older builds are
- * never served.
+ * Changes whenever the same resume could give different bytes, so that files of older builds are never served. Positive
+ * integer.
  */
 export const RENDERER_VERSION = fingerprint();
 
@@ -44,7 +44,7 @@ function fingerprint(): number {
   }
   // A different library version may write different bytes.
   hash.update(readFileSync(join(ROOT, 'package-lock.json')));
-  // The size identifies a font's version, because changed tables change the size.
+  // Hashes the size of a font file instead of its content, because changed tables change the size.
   for (const file of readdirSync(FONTS).sort()) hash.update(`${file} ${statSync(join(FONTS, file)).size}`);
   return hash.digest().readUInt32BE() >>> 1;
 }

@@ -1,9 +1,9 @@
 import { UnrecoverableError } from 'bullmq';
 
-/** Failure reason stored with a job that is too costly. The API recognizes these jobs by it. */
+/** Failure reason stored with a job that is too costly. The API recognizes such jobs by this reason. */
 export const TOO_COSTLY = 'the file takes too much time or memory to make';
 
-/** Fails the job without a retry, which would be as costly. */
+/** Fails the job without a retry, because a retry would exceed the limits again. */
 export class RenderTooCostly extends UnrecoverableError {
   constructor() {
     super(TOO_COSTLY);

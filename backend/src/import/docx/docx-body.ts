@@ -39,7 +39,7 @@ export class WordBody {
     const { runs, boxes } = new WordParagraph(nodes, style.look, this.styles, this.links);
     for (const box of boxes) this.readBlocks(box);
     const isBlank = runs.every(({ text }) => text.trim() === '');
-    // Word does not number blank list items.
+    // Word does not number blank list items, so they get no marker.
     const listMarker = list === undefined || isBlank ? undefined : this.numbering.marker(list, listLevel ?? 0);
     this.addLine(runs, { headingLevel, listMarker, left, rightToLeft });
   }

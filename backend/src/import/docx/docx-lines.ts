@@ -8,18 +8,18 @@ export type LineTraits = Pick<SourceLine, 'listMarker' | 'headingLevel' | 'artif
 };
 
 /**
- * Line height in points. Word files contain no positions, so lines get approximate ones with letters half as wide as
- * high.
+ * Line height in points. Word files contain no positions, so lines get approximate ones; letters count as half as wide
+ * as high.
  */
 export const LINE_HEIGHT = 14;
 const LETTER_WIDTH = 0.5;
 const TAB_STOP = 36;
 const USUAL_SIZE = 11;
 
-/** Separates the cells of a table row that becomes one line. */
+/** Separates the cells when a table row becomes one line. */
 export const CELL_END: WordRun = { text: '\t', look: {} };
 
-/** Returns the lines of a paragraph, several if it has line breaks; the first is at `y`. */
+/** Returns the lines of a paragraph (several if it has line breaks), starting at `y`. */
 export function wordLines(runs: WordRun[], traits: LineTraits, y: number): SourceLine[] {
   const { left, rightToLeft, listMarker, ...rest } = traits;
   return splitAtBreaks(runs).flatMap((line, index): SourceLine[] => {

@@ -2,7 +2,7 @@ import { child, elements, plainText, type XmlElement, type XmlNode } from '../..
 import { runLook, styleName, type RunLook } from './docx-properties.js';
 import type { WordStyles } from './docx-styles.js';
 
-/** Text in one style; contains tabs and line breaks. */
+/** A stretch of text in one style; may contain tabs and line breaks. */
 export interface WordRun {
   text: string;
   look: RunLook;
@@ -11,7 +11,7 @@ export interface WordRun {
 
 interface Field {
   instruction: string;
-  /** True after the field's separator, where its visible result begins. */
+  /** True after the field's separator, where the visible result of the field begins. */
   isShown: boolean;
 }
 
@@ -71,7 +71,7 @@ export class WordParagraph {
         return;
       }
       case 'w:sdt':
-        // The content control shows only its placeholder.
+        // Skips a content control that shows only its placeholder text.
         if (child(child(children, 'w:sdtPr')?.children ?? [], 'w:showingPlcHdr')) return;
         return this.walk(children, look, link);
       case 'w:txbxContent':

@@ -10,7 +10,7 @@ export interface RunLook {
 
 export interface ParagraphTraits {
   headingLevel?: number;
-  /** The id of the paragraph's list (`0` for none); below, its depth in it. */
+  /** The id of the paragraph's list (`0` for none); below, the paragraph's depth in that list. */
   list?: string;
   listLevel?: number;
   /** Left indent in points. */

@@ -10,10 +10,10 @@ interface Declared extends WordStyle {
   basedOn?: string;
 }
 
-/** Maximum style inheritance. Word allows ten levels; a damaged file may contain a cycle. */
+/** Maximum levels of style inheritance. Word allows ten; a damaged file may contain a cycle. */
 const MAX_DEPTH = 20;
 
-/** The document's styles with everything they inherit. */
+/** The document's styles, including the properties that they inherit. */
 export class WordStyles {
   private readonly declared = new Map<string, Declared>();
   private defaults: RunLook = {};
@@ -65,7 +65,10 @@ function declaration(nodes: XmlNode[]): Declared {
   };
 }
 
-/** Returns the heading level of a built-in style name. Word stores these names in English in all languages. */
+/**
+ * Returns the heading level of a built-in style name. Word stores these names in English, whatever its display
+ * language.
+ */
 function levelOfName(name: string): number | undefined {
   if (/^title$/i.test(name)) return 0;
   const level = /^heading ([1-9])$/i.exec(name)?.[1];

@@ -73,13 +73,13 @@ describe('readDocxLines', () => {
     expect(lines.map(({ listMarker }) => listMarker)).toEqual(['•', '1)', '2)', undefined]);
   });
 
-  it('joins the cells of a short table row and reads longer rows cell by cell', () => {
+  it('joins the cells of a short table row, and reads longer rows cell by cell', () => {
     const cell = (...lines: string[]) => `<w:tc>${lines.map((line) => p(run(line))).join('')}</w:tc>`;
     const table = `<w:tbl><w:tr>${cell('Manager')}${cell('2019')}</w:tr><w:tr>${cell('Skills', 'French')}${cell('Jobs')}</w:tr></w:tbl>`;
     expect(texts(table)).toEqual(['Manager\t2019', 'Skills', 'French', 'Jobs']);
   });
 
-  it('follows links, including field links', () => {
+  it('finds the targets of links, including field links', () => {
     const field =
       '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> HYPERLINK "https://b.example" </w:instrText></w:r>' +
       `<w:r><w:fldChar w:fldCharType="separate"/></w:r>${run('b')}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
@@ -95,7 +95,7 @@ describe('readDocxLines', () => {
     ]);
   });
 
-  it('reads text boxes once, and headers before the text', () => {
+  it('reads text boxes once, and page headers before the text', () => {
     const box = `<w:txbxContent>${p(run('boxed'))}</w:txbxContent>`;
     const drawing = `<w:r><mc:AlternateContent><mc:Choice>${box}</mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent></w:r>`;
     const header = `<w:hdr ${W}>${p(run('imani@example.com'))}${p(run('Imani'))}</w:hdr>`;

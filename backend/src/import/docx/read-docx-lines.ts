@@ -8,8 +8,8 @@ import { WordNumbering } from './docx-numbering.js';
 import { WordStyles } from './docx-styles.js';
 
 /**
- * Returns the lines of a Word document by paragraph: page headers first, since they often hold the contact details,
- * then the text, then the footers. @throws Error if the bytes are not a Word document or a part is unreasonably large
+ * Returns the lines of a Word document by paragraph: page headers first, since they often contain the contact details,
+ * then the body, then the footers. @throws Error if the bytes are not a Word document or a part is unreasonably large
  */
 export function readDocxLines(bytes: Uint8Array): SourceLine[] {
   const place = mainPart(unpackZip(bytes, (name) => name === ROOT_RELATIONSHIPS));
@@ -54,6 +54,8 @@ function relationshipsOf(place: string): string {
   return `${place.slice(0, nameAt)}_rels/${place.slice(nameAt)}.rels`;
 }
 
-/** Resolves a target, which is relative to the part's folder or starts at the package's root. */
+/**
+ * Resolves a relationship's target, which is relative to the part's folder or starts with "/" at the package's root.
+ */
 const pathFrom = (folder: string, target: string): string =>
   target.startsWith('/') ? target.slice(1) : folder + target;

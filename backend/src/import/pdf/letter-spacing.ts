@@ -1,9 +1,9 @@
 import { distance } from './pdf-reading-order.js';
 import type { PdfPiece } from './pdf-piece.js';
 
-/** Minimum number of single letters in a heading. Fewer may be initials or grades. */
+/** Minimum number of single letters in a letter-spaced heading. Fewer may be initials or grades. */
 const MIN_LETTERS = 5;
-/** Minimum gap between words, as a multiple of the usual gap between the line's letters. */
+/** Minimum gap between words, as a multiple of the line's usual gap between letters. */
 const WORD_GAP = 1.6;
 
 /** Joins letter-spaced headings, such as "E X P E R I E N C E", into words. */

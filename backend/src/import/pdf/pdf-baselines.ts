@@ -1,16 +1,16 @@
 import type { PdfPiece } from './pdf-piece.js';
 
-/** Maximum distance of two baselines in one line, as a share of the type size. */
+/** Maximum distance between two baselines in one line, as a share of the type size. */
 const SAME_BASELINE = 0.25;
 /**
- * Maximum vertical offset of a raised or lowered letter, as a share of the type size. It must also be smaller than its
- * neighbor and touch it.
+ * Maximum vertical offset of a raised or lowered letter, as a share of the type size. The letter must also be smaller
+ * than its neighbor and touch it.
  */
 const RAISED = 0.5;
 const SMALLER = 0.9;
 const TOUCHING = 0.25;
 
-/** Groups a page's pieces into lines from top to bottom. Pieces of a line stay in drawing order. */
+/** Groups the text pieces of a page into lines from top to bottom. Within a line, the drawing order is preserved. */
 export function byBaseline(pieces: PdfPiece[]): PdfPiece[][] {
   const drawn = new Map(pieces.map((piece, index) => [piece, index]));
   const lines: PdfPiece[][] = [];
@@ -27,7 +27,9 @@ function sharesBaseline(first: PdfPiece, piece: PdfPiece): boolean {
   return piece.y - first.y <= SAME_BASELINE * Math.min(first.size, piece.size);
 }
 
-/** Moves raised letters, such as the "st" of "1st" and the "2" of "m2", into their line. */
+/**
+ * Moves raised and lowered letters, such as the "st" of "1st" and the "2" of "m2", into the line that they belong to.
+ */
 function withRaisedLetters(lines: PdfPiece[][]): PdfPiece[][] {
   const kept: PdfPiece[][] = [];
   for (const [index, line] of lines.entries()) {

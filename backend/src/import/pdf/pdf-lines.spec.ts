@@ -9,7 +9,7 @@ describe('pdfLines', () => {
     expect(texts(piece('below', 72, 200), piece('above', 72, 100))).toEqual(['above', 'below']);
   });
 
-  it('inserts spaces between words only', () => {
+  it('inserts spaces only between words', () => {
     expect(texts(piece('Site', 72, 100), piece('Man', 95, 100), piece('ager', 110, 100))).toEqual(['Site Manager']);
     expect(texts(piece('Site', 72, 100), piece('Manager', 92.5, 100, { hasSpaceBefore: true }))).toEqual([
       'Site Manager',
@@ -38,7 +38,7 @@ describe('pdfLines', () => {
     expect(line?.link).toBeUndefined();
   });
 
-  it('joins a raised letter with its line, but not the next line', () => {
+  it('joins a raised letter with the line that it belongs to, but not with the next line', () => {
     expect(texts(piece('m', 72, 100), piece('2', 77, 98.5, { size: 7 }), piece('next', 72, 112))).toEqual([
       'm2',
       'next',

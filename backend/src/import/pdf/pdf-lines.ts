@@ -4,7 +4,7 @@ import { byBaseline } from './pdf-baselines.js';
 import { COLUMN_GAP, distance, gapText, inReadingOrder } from './pdf-reading-order.js';
 import type { PdfPiece } from './pdf-piece.js';
 
-/** Returns a page's lines from top to bottom. A line has all text on one baseline. */
+/** Returns a page's lines from top to bottom. All text of a line is on one baseline. */
 export const pdfLines = (pieces: PdfPiece[], page: number): SourceLine[] =>
   byBaseline(pieces).map((line) => asLine(joinSpacedLetters(inReadingOrder(line)), page));
 

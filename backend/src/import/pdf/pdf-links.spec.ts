@@ -17,11 +17,11 @@ describe('linkPiece', () => {
     expect(linkPiece(piece, [over('x', 500, 520)], new Set())).toEqual([piece]);
   });
 
-  it('sets the target of a piece under a link', () => {
+  it("sets the target of a piece in a link's area", () => {
     expect(parts(over(piece.text, 99, 391))).toEqual([[piece.text, 'https://b.example']]);
   });
 
-  it('splits a piece at the edges of the links over it', () => {
+  it('splits a piece at the edges of the links that cover parts of it', () => {
     const used = new Set<PdfLink>();
     const links = [over('our site', 240, 320), over('a@b.example', 100, 210, 'mailto:a@b.example')];
     expect(linkPiece(piece, links, used)).toMatchObject([
@@ -33,7 +33,7 @@ describe('linkPiece', () => {
     expect(used.size).toBe(2);
   });
 
-  it('does not split a piece if the words under the link are unknown', () => {
+  it("does not split a piece if the link's words are unknown", () => {
     expect(parts(over('', 240, 320))).toEqual([[piece.text, undefined]]);
     expect(parts(over('elsewhere', 240, 320))).toEqual([[piece.text, undefined]]);
   });

@@ -3,7 +3,7 @@ import type { PdfPiece } from './pdf-piece.js';
 
 export interface PdfLink {
   target: string;
-  /** The text under the link's area. */
+  /** The text in the link's area. */
   text: string;
   left: number;
   right: number;
@@ -49,7 +49,7 @@ export function linkPiece(piece: PdfPiece, links: readonly PdfLink[], used: Set<
   const center = piece.x + piece.width / 2;
   for (const link of over) {
     const covers = link.left <= center && center <= link.right && piece.width <= (link.right - link.left) * 1.2;
-    // The text under a link is found by position and may miss a letter at its edge.
+    // The text in a link's area is found by position and may miss a letter at the edge.
     const isWhole = covers && piece.text.length <= link.text.length + 1;
     const cut = isWhole ? undefined : cutOut(piece, link);
     if (!covers && !cut) continue;
@@ -61,7 +61,7 @@ export function linkPiece(piece: PdfPiece, links: readonly PdfLink[], used: Set<
   return [piece];
 }
 
-/** Splits a piece around a link over part of it: some PDF writers draw a line as one piece. */
+/** Splits a piece around a link that covers part of it: some PDF writers draw a line as one piece. */
 function cutOut(piece: PdfPiece, { text, left, target }: PdfLink): PdfPiece[] | undefined {
   const perLetter = piece.width / piece.text.length;
   const expected = (left - piece.x) / perLetter;

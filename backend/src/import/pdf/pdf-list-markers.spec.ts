@@ -16,13 +16,13 @@ const texts = (pieces: PdfPiece[], shapes: PdfShape[]) =>
 const items = [piece('Planned the quay.', 72, 100), piece('Led nine divers.', 72, 114)];
 
 describe('withDrawnMarkers', () => {
-  it('inserts a bullet before text that follows a small shape', () => {
+  it('inserts a bullet before text that follows a small drawn shape', () => {
     const [bullet] = withDrawnMarkers([{ pieces: items, shapes: [shape(60, 97), shape(60, 111)] }])[0]!;
     expect(bullet).toMatchObject({ text: '•', x: 60, y: 100, width: 4, size: 10, bold: false });
     expect(texts(items, [shape(60, 97), shape(60, 111)])).toEqual(['•', items[0]!.text, '•', items[1]!.text]);
   });
 
-  it('finds bullets of one list across pages', () => {
+  it('finds bullets of one list across page breaks', () => {
     const pages = items.map((item) => ({ pieces: [item], shapes: [shape(60, item.y - 3)] }));
     expect(withDrawnMarkers(pages).map((page) => page.length)).toEqual([2, 2]);
   });

@@ -2,7 +2,10 @@ import { holdsContact } from '@shortlist/shared/import/paragraphs/contacts';
 import type { PdfShape } from './pdf-shapes.js';
 import type { PdfPiece } from './pdf-piece.js';
 
-/** Limits of a bullet's size, its distance from the text and the height of its center, as shares of the type size. */
+/**
+ * Minimum size of a drawn bullet, as a share of the type size; below, its maximum size, its maximum distance from the
+ * text, and the limits of its vertical center.
+ */
 const SMALLEST = 0.12;
 const LARGEST = 0.85;
 const MAX_DISTANCE = 2.2;
@@ -10,7 +13,7 @@ const HIGHEST = 0.75;
 const LOWEST = -0.05;
 /** Minimum number of equal shapes in a file that count as bullets. */
 const MIN_EQUAL_SHAPES = 2;
-/** Height in points of the strips of the index by vertical position. */
+/** Height in points of the horizontal strips in which pieces are indexed by vertical position. */
 const STRIP = 8;
 
 interface Marked {
@@ -21,7 +24,7 @@ interface Marked {
 
 /**
  * Inserts a bullet before every piece that follows a small shape, because most resume builders draw list bullets as
- * shapes. Ignores decoration: shapes in a row, and shapes beside titles, headings and contacts.
+ * shapes. Ignores decoration: shapes in a row, and shapes beside titles, headings and contact details.
  */
 export function withDrawnMarkers(pages: readonly { pieces: PdfPiece[]; shapes: PdfShape[] }[]): PdfPiece[][] {
   const marked = pages.flatMap(({ pieces, shapes }, page) => {
@@ -67,7 +70,7 @@ const bulletOf = ({ left, right }: PdfShape, { y, size, rightToLeft, artifact }:
 });
 
 /**
- * Drops shapes in rows, such as skill levels, and overlapping ones, such as the sides of a box and the parts of an
+ * Drops shapes in rows, such as skill levels, and overlapping shapes, such as the sides of a box and the parts of an
  * icon.
  */
 function withoutNeighbors(shapes: readonly PdfShape[]): PdfShape[] {

@@ -7,7 +7,7 @@ export interface PdfPiece {
   size: number;
   bold: boolean;
   italic: boolean;
-  /** Whether a space is drawn before this piece. */
+  /** Whether the PDF contains a space before this piece. */
   hasSpaceBefore: boolean;
   rightToLeft: boolean;
   /** Whether the text is vertical. */

@@ -23,8 +23,8 @@ function isDrawnFromTheLeft(pieces: PdfPiece[]): boolean {
 }
 
 /**
- * Reverses a line's pieces except for left-to-right names and numbers in it. Spaces before a piece would now be on its
- * wrong side, so gaps between positions decide.
+ * Reverses a line's pieces except for left-to-right names and numbers in it. A space recorded before a piece would then
+ * be on its wrong side, so the gaps between positions decide.
  */
 function reversed(pieces: PdfPiece[]): PdfPiece[] {
   const reversedPieces: PdfPiece[] = [];
@@ -48,7 +48,7 @@ export const distance = (before: PdfPiece, after: PdfPiece): number =>
 export function gapText(before: PdfPiece, after: PdfPiece, line: PdfPiece[]): string {
   const size = Math.max(before.size, after.size);
   const gap = distance(before, after);
-  // Where directions change, other pieces may lie between the two words, so the distance is not an empty gap.
+  // Where text directions change, other pieces may lie between the two words, so the distance is not an empty gap.
   if (gap >= COLUMN_GAP * size) return line.some((other) => liesBetween(other, before, after)) ? ' ' : '\t';
   return after.hasSpaceBefore || gap > WORD_GAP * size ? ' ' : '';
 }

@@ -11,7 +11,7 @@ export interface PdfShape {
 
 /** Maximum size in points of a list bullet. */
 const MAX_SIZE = 14;
-/** Maximum shapes on a page; more are a drawing. */
+/** Maximum shapes on a page; a page with more contains a drawing instead of bullets. */
 const MAX_SHAPES = 2_000;
 
 type Matrix = [number, number, number, number, number, number];

@@ -13,7 +13,7 @@ export interface PdfContent {
   hints: ImportHints;
   /** The file's XMP metadata packet. */
   xmp: string | undefined;
-  /** Number of pages in the file, possibly more than were read. */
+  /** Number of pages in the file; may be more than were read. */
   pages: number;
 }
 
@@ -27,13 +27,13 @@ export async function readPdfLines(bytes: Uint8Array, maxPages: number): Promise
     data: Uint8Array.from(bytes),
     disableFontFace: true,
     useSystemFonts: false,
-    // Skips images, because decoding one can exhaust the memory.
+    // Skips images, because decoding a single image can exhaust the memory.
     maxImageSize: 1,
     isOffscreenCanvasSupported: false,
     useWasm: false,
     // Font names reveal bold text.
     fontExtraProperties: true,
-    // East Asian files refer to character maps that readers must supply.
+    // East Asian files refer to character maps that the reading program must supply.
     cMapUrl: join(PDFJS, 'cmaps') + sep,
     standardFontDataUrl: join(PDFJS, 'standard_fonts') + sep,
     verbosity: VerbosityLevel.ERRORS,

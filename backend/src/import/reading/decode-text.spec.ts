@@ -10,7 +10,7 @@ describe('decodeText', () => {
     expect(decodeText(bytes)).toBe('Zoë – 東京');
   });
 
-  // In base64, because Node cannot write these encodings.
+  // The test files are in base64, because Node cannot write these encodings.
   it.each([
     [
       'Windows-1251',

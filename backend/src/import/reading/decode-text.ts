@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { analyse } from 'chardet';
 
-/** Matches control characters, which text lacks and almost every binary file contains. */
+/** Matches control characters, which do not occur in text files but in almost every binary file. */
 const UNTYPEABLE = /(?![\t\n\v\f\r\u0085])\p{Cc}|\ufffe/u;
 
 /**
- * Decodes a file of unknown encoding: by its byte order mark, else as UTF-8 if valid, else by letter frequencies, else
- * as Windows-1252. Returns undefined if the bytes are not text.
+ * Decodes a file of unknown encoding: by its byte order mark, else as UTF-8 if valid, else in the encoding that its
+ * letter frequencies suggest, else as Windows-1252. Returns undefined if the bytes are not text.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
@@ -22,11 +22,14 @@ function encodingOf(bytes: Uint8Array): string {
   return isUtf8(bytes) ? 'utf-8' : (legacyEncodingOf(bytes) ?? WESTERN);
 }
 
-/** Maximum bytes for the detector: a few pages are enough, and its cost grows with the length. */
+/** Maximum bytes that the encoding detector gets: a few pages are enough, and detection time grows with the length. */
 const SAMPLE_BYTES = 32 * 1024;
-/** Bytes kept on each side of a non-ASCII letter, about a word. */
+/** Bytes to include on each side of a non-ASCII letter: about one word. */
 const CONTEXT_BYTES = 12;
-/** Minimum confidence of 100. In files with few non-ASCII letters, the detector gives 10 to every possible encoding. */
+/**
+ * Minimum confidence, out of 100. In files with few non-ASCII letters, the detector gives 10 to every possible
+ * encoding.
+ */
 const MIN_CONFIDENCE = 20;
 
 /** Maps the detector's encoding names to `TextDecoder` labels. Resumes do not use other encodings. */

@@ -13,7 +13,7 @@ import { recognizeFile } from './recognize-file.js';
 /** An import source: a file's bytes, pasted text, or a JSON Resume document. */
 export type ImportInput = { bytes: Uint8Array } | { text: string } | { jsonResume: unknown };
 
-/** Reads a resume by rules. @throws FileRefusal if there is none */
+/** Reads a resume by fixed rules. @throws FileRefusal if the input contains no resume */
 export async function readResume(input: ImportInput): Promise<ImportedResume> {
   if ('jsonResume' in input) return importJsonResume(input.jsonResume);
   if ('text' in input) return fromText(input.text);
@@ -75,8 +75,8 @@ function fromText(text: string): ImportedResume {
 }
 
 /**
- * Parses text that starts with a brace and a quoted key, which is meant as JSON even if cut off. Brackets may start
- * normal text.
+ * Parses text that starts with a brace and a quoted key: it is meant as JSON, even if cut off. A square bracket may
+ * start normal text.
  */
 function jsonIn(text: string): object | undefined {
   const start = /^\ufeff?\s*(?:(\{\s*["}])|[[{])/.exec(text);

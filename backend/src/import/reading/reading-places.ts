@@ -3,10 +3,10 @@ import { ApiError } from '../../core/errors/api-error.js';
 import { siteOf } from '../../core/env/network.js';
 import { ReadingLimits } from './reading-limits.js';
 
-/** A reserved place for one body, from before its first byte until the response. */
+/** A reserved import slot for one request body, held from before its first byte until the response. */
 export interface Place {
   network: string;
-  /** Call once per part of the work that needs the place. The place is free when every part has called `leave`. */
+  /** Call once per part of the work that needs the slot. The slot is freed when every part has called `leave`. */
   enter(): void;
   leave(): void;
 }
@@ -20,14 +20,14 @@ export class ReadingPlaces {
 
   constructor(private readonly limits: ReadingLimits) {}
 
-  /** Number of places in use. */
+  /** Number of import slots in use. */
   get taken(): number {
     return this.count;
   }
 
   /**
-   * Takes a place, already entered once for the caller. @param bytes the body's announced size @throws {ApiError} 503
-   * if no place is free
+   * Reserves an import slot and enters it once for the caller.
+   * @param bytes the body's announced size @throws {ApiError} 503 if no slot is free
    */
   take(network: string, bytes: number): Place {
     const { concurrency, waiting, networkShare, siteShare, bytesInFlight } = this.limits;

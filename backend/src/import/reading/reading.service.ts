@@ -9,8 +9,8 @@ import type { ReadingOutcome } from './reading-outcome.js';
 import type { ImportInput } from './read-resume.js';
 
 /**
- * Points to the built file even when tests run the sources: `src` and `dist` are siblings, and a thread does not use
- * the tests' transpiler.
+ * Points to the built file even when tests run the sources, because a thread cannot use the tests' transpiler; `src`
+ * and `dist` are siblings.
  */
 const THREAD = resolve(import.meta.dirname, '../../../dist/import/reading/reading.worker.js');
 
@@ -34,7 +34,7 @@ export class ReadingService implements OnModuleDestroy {
 
   constructor(private readonly limits: ReadingLimits) {}
 
-  /** Reads one file when a thread is free. `ReadingPlaces` limits the queue's length. */
+  /** Reads one file as soon as a thread is free. `ReadingPlaces` limits the number of waiting files. */
   async read(input: ImportInput, network: string): Promise<ImportedResume> {
     if (this.running.length < this.limits.concurrency) this.running.push(network);
     else await new Promise<void>((start) => this.queue.push({ network, start }));
@@ -50,7 +50,7 @@ export class ReadingService implements OnModuleDestroy {
     await Promise.all([...this.threads].map((thread) => thread.terminate()));
   }
 
-  /** Starts the next read. Networks take turns, so that one with many files delays only its own. */
+  /** Starts the next read. Networks take turns, so that a network with many files delays only its own. */
   private startNext(): void {
     const other = this.queue.findIndex(({ network }) => !this.running.includes(network));
     const [next] = this.queue.splice(Math.max(other, 0), 1);
@@ -66,7 +66,7 @@ export class ReadingService implements OnModuleDestroy {
       env: {},
       execArgv: THREAD_OPTIONS,
       resourceLimits: { maxOldGenerationSizeMb: this.limits.heapMegabytes },
-      // Discards the libraries' output, because it may quote the file.
+      // Discards the output of the libraries, because that output may quote the file.
       stdout: true,
       stderr: true,
     });
@@ -87,7 +87,7 @@ export class ReadingService implements OnModuleDestroy {
     }
   }
 
-  /** Terminates a thread beyond its limit of CPU time or of buffers, which the heap limit does not include. */
+  /** Terminates a thread that exceeds the limit of CPU time or of buffers, which the heap limit does not include. */
   private async endIfTooCostly(thread: Worker): Promise<void> {
     // Rejects if the thread has already ended.
     const costs = await Promise.all([thread.getHeapStatistics(), thread.cpuUsage()]).catch(() => undefined);

@@ -5,7 +5,7 @@ import { isLinkedInTable } from './read-linkedin-archive.js';
 
 export type RecognizedFile = { kind: 'pdf' | 'docx' | 'linkedin' } | { kind: 'text'; text: string };
 
-/** Bytes to search for the PDF header, because PDF readers accept some garbage before it. */
+/** Number of bytes in which to search for the PDF header, because PDF readers accept some garbage before it. */
 const PDF_HEADER_BYTES = 1024;
 
 /** Detects the file type from the content, because names and declared types are often wrong, sometimes on purpose. */
@@ -49,7 +49,7 @@ function namesIn(bytes: Buffer): string[] {
   }
 }
 
-/** Returns the refusal for an OLE container, which Word before 2007 and encrypted Office documents share. */
+/** Returns the refusal for an OLE container, a format that Word before 2007 and encrypted Office documents both use. */
 function oldOffice(bytes: Buffer): Error {
   return bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))
     ? isProtected('document')

@@ -1,9 +1,9 @@
 import type { EmailTemplate } from '../email-template.js';
 
-/** The name is deleted too, so the greeting has none. */
+/** Writes the email about a deleted account. The greeting has no name, because the name is deleted too. */
 export const accountDeleted = (): EmailTemplate => ({
   subject: 'Your account was deleted',
   greeting: 'Hello,',
   paragraphs: ['Your Shortlist account was deleted as you asked, with all its resumes. It cannot be restored.'],
-  reason: 'You’re receiving this email because this was the address of the account. It is the last one from us.',
+  reason: 'You’re receiving this email because this was the email address of the account. It is our last email to you.',
 });

@@ -1,6 +1,6 @@
 import type { EmailTemplate } from '../email-template.js';
 
-/** Notifies the owner of an existing account that it can be opened in a new way. */
+/** Writes the notice to the owner of an existing account that a new sign-in provider can open it. */
 export const providerLinked = (
   greeting: string,
   provider: string,
@@ -13,7 +13,7 @@ export const providerLinked = (
     `Your Shortlist account was just opened through ${provider}, which confirmed that this address is yours. From now on you can sign in that way too.`,
     ...(passwordRemoved
       ? [
-          'The account’s password was set before this address was confirmed, so we can’t know who set it. It was removed, and all other browsers were signed out. You can choose a new one.',
+          'The account’s password was set before this address was confirmed, so we can’t know who set it. The password was removed, and all other browsers were signed out. You can choose a new one.',
         ]
       : []),
   ],

@@ -1,6 +1,6 @@
 import type { EmailTemplate } from '../email-template.js';
 
-/** Leaves question and answer out: others may see the email. */
+/** Omits question and answer, because other people may see the email. */
 export const requestAnswered = (greeting: string, url: string, hasSuggestions: boolean): EmailTemplate => ({
   subject: 'Your request was answered',
   greeting,
@@ -8,7 +8,7 @@ export const requestAnswered = (greeting: string, url: string, hasSuggestions: b
     'One of our experts has answered your request. You can find the answer in your account.',
     ...(hasSuggestions
       ? [
-          'There are suggestions for your resume, too: accept or reject them one by one. Nothing changes until you accept it.',
+          'The answer includes suggestions for your resume. Accept or reject each one: your resume does not change until you accept a suggestion.',
         ]
       : []),
   ],

@@ -12,13 +12,16 @@ const KIND_NAMES: Readonly<Record<ServiceKind, string>> = {
 const TEXTS: Readonly<Record<RequestNotice, { subject: string; text: string }>> = {
   arrived: { subject: 'New request', text: 'A customer sent a new request.' },
   due_soon: { subject: 'Request due soon', text: 'A request is still unanswered, and its answer is due soon.' },
-  overdue: { subject: 'Request overdue', text: 'A request is still unanswered, and the promised time has passed.' },
+  overdue: {
+    subject: 'Request overdue',
+    text: 'A request is still unanswered, and the promised response time has passed.',
+  },
 };
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 const utc = (at: Date): string => `${moment.format(at)} UTC`;
 
-/** Leaves out the customer and the content of the request: others may see the email. */
+/** Omits the customer and the content of the request, because other people may see the email. */
 export const requestNotice = (
   notice: RequestNotice,
   { kind, createdAt, dueAt }: { kind: ServiceKind; createdAt: Date; dueAt: Date },
@@ -34,5 +37,5 @@ export const requestNotice = (
   ],
   button: { label: 'Open request', url },
   reason:
-    'You’re receiving this email because you answer requests. Change the address in the console under Account security.',
+    'You’re receiving this email because you answer customer requests. To change the address for these emails, open Account security in the console.',
 });

@@ -17,7 +17,7 @@ const TEXTS: Record<SecondFactorChange, Texts> = {
   },
   two_step_turned_off: {
     subject: 'Two-step verification is off',
-    text: 'Your password alone is enough to sign in to your Shortlist account again.',
+    text: 'From now on, your password alone is enough to sign in to your Shortlist account.',
     ifNotYou: 'If that was not you, choose a new password now and turn two-step verification on again.',
   },
   recovery_codes_replaced: {
@@ -32,17 +32,17 @@ const TEXTS: Record<SecondFactorChange, Texts> = {
   },
   passkey_added: {
     subject: 'A passkey was added to your account',
-    text: 'It signs in to your Shortlist account without a password.',
+    text: 'This passkey signs in to your Shortlist account without a password.',
     ifNotYou: REVIEW,
   },
   passkey_removed: {
     subject: 'A passkey was removed from your account',
-    text: 'It no longer signs in to your Shortlist account.',
+    text: 'This passkey no longer signs in to your Shortlist account.',
     ifNotYou: REVIEW,
   },
   wrong_codes: {
     subject: 'Someone may know your password',
-    text: 'Your password was entered correctly several times, but the code from your authenticator app was wrong. Nobody got in.',
+    text: 'Your password was entered correctly several times, but the code from your authenticator app was wrong. Nobody was signed in.',
     ifNotYou: 'If that was not you, someone knows your password. Choose a new one now.',
   },
 };

@@ -21,5 +21,5 @@ export const staffInvitation = (
   button: { label: 'Accept invitation', url },
   validity: 'The link works once, within 72 hours.',
   reason:
-    'You’re receiving this email because an administrator of Shortlist invited you. If you did not expect it, ignore it: nobody can sign in without the link.',
+    'You’re receiving this email because an administrator of Shortlist invited you. If you did not expect it, ignore this email: nobody can sign in without the link.',
 });

@@ -6,6 +6,6 @@ export const resumeNotFound = (): ApiError => ApiError.notFound('resume');
 export const resumeChanged = (current: ResumeRow): ApiError =>
   ApiError.conflict(
     'resume_changed',
-    'This resume was changed in another window. Reload the page to see the latest version.',
+    'This resume was changed in another tab or on another device. Reload the page to see the latest version.',
     JSON.parse(resumeJson(current)),
   );

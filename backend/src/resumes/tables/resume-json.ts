@@ -1,4 +1,4 @@
-/** A row as `RESUME_COLUMNS` selects it. */
+/** A row with the columns in `RESUME_COLUMNS`. */
 export interface ResumeRow {
   id: string;
   title: string;
@@ -14,9 +14,9 @@ export interface ResumeRow {
 export const RESUME_COLUMNS = 'id, title, template_key, jd_text, revision, created_at, updated_at, data::text AS data';
 
 /**
- * Returns the record as JSON text. Passes PostgreSQL's JSON text of the content through, because parsing and
- * serializing it is most of the cost of reading a resume. The content was validated when it was stored, so the response
- * contains known fields only.
+ * Returns the record as JSON text. Inserts PostgreSQL's JSON text of the content unparsed, because parsing and
+ * serializing the content is most of the cost of reading a resume. The content was validated when it was stored, so the
+ * response contains known fields only.
  */
 export function resumeJson(row: ResumeRow): string {
   const head = JSON.stringify({

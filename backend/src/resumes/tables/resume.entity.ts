@@ -27,30 +27,30 @@ export class Resume {
   @Column('text', { name: 'jd_text', nullable: true })
   jdText!: string | null;
 
-  /** Number of changes, by which outdated files and saves are detected. */
+  /** Number of changes so far. Used to detect outdated files and saves. */
   @Column('integer', { default: 1 })
   revision!: number;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: Date;
 
-  /** Time of the last content change. Moves to and from the trash do not affect it. */
+  /** Time of the last content change. Moving the resume to or from the trash does not change this time. */
   @Column({ name: 'updated_at', type: 'timestamptz', precision: 3, default: () => 'now()' })
   updatedAt!: Date;
 
-  /** Time of the last version, from which the next automatic version's due time is computed. */
+  /** Time at which the last version was saved; the next automatic version is due a fixed time later. */
   @Column('timestamptz', { name: 'versioned_at', nullable: true })
   versionedAt!: Date | null;
 
-  /** Time at which the resume was moved to the trash; null outside it. */
+  /** Time at which the resume was moved to the trash; null if the resume is not in the trash. */
   @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz' })
   deletedAt!: Date | null;
 
-  /** Time of the permanent deletion. The resume is then invisible, and batches remove its rows. */
+  /** Time of the permanent deletion. From then on the resume is invisible, and batches remove its rows. */
   @Column('timestamptz', { name: 'purged_at', nullable: true })
   purgedAt!: Date | null;
 
-  /** Bytes of title, content and job description. A trigger sets this column and the two below. */
+  /** Bytes of title, content and job description. A trigger sets this column and the next two. */
   @Column('integer', { default: 0 })
   bytes!: number;
 

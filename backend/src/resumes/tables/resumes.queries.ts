@@ -49,7 +49,10 @@ export async function lockResume(
   return rows[0];
 }
 
-/** Returns the user's resume if it is not in the trash. The content is JSON text, which is most of the cost of a read. */
+/**
+ * Returns the user's resume if it is not in the trash. The content stays JSON text, because parsing it would be most of
+ * the cost of a read.
+ */
 export async function findResume(database: Database, ownerId: string, id: string): Promise<ResumeRow | undefined> {
   const rows: ResumeRow[] = await database.query(
     `SELECT ${RESUME_COLUMNS} FROM resumes WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL`,
@@ -64,7 +67,7 @@ export async function saveResume(database: Database, save: Save): Promise<SavedR
   return rows[0];
 }
 
-// Lists
+// Queries for lists
 
 interface PageOptions {
   ownerId: string;
@@ -96,7 +99,7 @@ const entriesParameters = ({ ownerId, after, limit }: PageOptions): unknown[] =>
   limit,
 ];
 
-/** Columns for computing the end of the page. */
+/** Columns from which the position of a page's last entry is computed. */
 const POSITION = `${positionOf('moment')} AS at, (SELECT count(*) FROM entries)::int AS found`;
 
 export interface Positioned {
@@ -139,9 +142,12 @@ export const listTrash = (database: Database, page: PageOptions): Promise<Trashe
     entriesParameters(page),
   );
 
-// Permanent deletion
+// Statements for permanent deletion
 
-/** Marks all resumes in the owner's trash, or only the one with the id. @returns the number of marked resumes */
+/**
+ * Marks the resume with the id in the owner's trash, or the complete trash without an id.
+ * @returns the number of marked resumes
+ */
 export const markTrashed = (
   database: Database,
   { ownerId, id }: { ownerId: string; id: string | undefined },
@@ -161,9 +167,7 @@ export const markAll = (database: Database, ownerId: string): Promise<number> =>
     [ownerId],
   );
 
-/**
- * Marks resumes that have been in the trash for this many days. Keeps a resume that is being restored concurrently.
- */
+/** Marks resumes that have been in the trash for this many days. Skips a resume that is being restored concurrently. */
 export const markExpired = (database: Database, { days, limit }: { days: number; limit: number }): Promise<number> =>
   countChanged(
     database,
@@ -181,10 +185,13 @@ export async function listMarkedOwners(database: Database): Promise<string[]> {
   return rows.map(({ ownerId }) => ownerId);
 }
 
-/** Large tables whose rows belong to a resume; other referencing tables are small. */
+/** Large tables whose rows belong to a resume; all other tables that reference resumes are small. */
 const PARTS = ['resume_versions', 'rendered_files', 'resume_documents'];
 
-/** Locks the account's usage before the rows. All statements use this order, which prevents deadlocks. */
+/**
+ * Locks the account's row in `account_usage` before the rows to delete. All statements use this order, which prevents
+ * deadlocks.
+ */
 const removePart = (table: string): string => `
   WITH usage AS MATERIALIZED (SELECT FROM account_usage WHERE owner_id = $1 FOR UPDATE)
   DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
@@ -199,8 +206,8 @@ const REMOVE_MARKED = `
   ))`;
 
 /**
- * One function for each table, the resumes last: removes one batch of the rows of an account's marked resumes and
- * returns the number removed.
+ * One function for each table, the resumes last: removes one batch of rows that belong to an account's marked resumes,
+ * and returns the number removed.
  */
 export const markedRemovals = (database: Database, ownerId: string): ((limit: number) => Promise<number>)[] =>
   [...PARTS.map(removePart), REMOVE_MARKED].map((sql) => (limit) => countChanged(database, sql, [ownerId, limit]));

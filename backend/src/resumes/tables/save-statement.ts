@@ -3,7 +3,7 @@ import { usageInsert } from '../../usage/record-usage.js';
 import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import { RESUME_COLUMNS, type ResumeRow } from './resume-json.js';
 
-/** Columns that a save may set, with their types. Versions have the same columns. */
+/** Columns that a save may set, with their SQL types. Versions have the same columns. */
 const TYPES = { title: 'text', template_key: 'text', data: 'jsonb', jd_text: 'text' } as const;
 
 export const CONTENT_COLUMNS = Object.keys(TYPES).join(', ');
@@ -15,7 +15,7 @@ export interface Save {
   id: string;
   /** The stored revision that the save expects; undefined for any. */
   revision: number | undefined;
-  /** Origin of the change. `ai` and `expert` keep a version of their result. */
+  /** Origin of the change. `ai` and `expert` changes also save their result as a version. */
   change: 'edit' | 'ai' | 'expert';
   values: [column: ContentColumn, value: string | null][];
   /** False if the account's storage has no room for versions. */
@@ -23,17 +23,17 @@ export interface Save {
 }
 
 /**
- * The row returned by a save; none if the resume does not exist or has another revision. `versioned`: whether a version
- * may have been kept.
+ * The row returned by a save; none if the resume does not exist or has another revision. `versioned` is true if a
+ * version may have been saved.
  */
 export type SavedRow = ResumeRow & { versioned: boolean };
 
 const EMPTY = JSON.stringify(emptyResumeData());
 
 /**
- * Returns the statement that saves a resume and keeps versions. One statement, because saving is the most frequent
- * write. Locks the row before reading it, so that only one of several concurrent saves finds a version due. The row
- * stores the time of the last version, because the statement sees all other tables as they were before the lock.
+ * Returns the statement that saves a resume and its versions. One statement, because saving is the most frequent write.
+ * Locks the row before reading it, so that only one of several concurrent saves finds a version due. The row contains
+ * the time of the last version, because the statement sees all other tables as they were before the lock.
  */
 export function saveStatement(save: Save): [sql: string, parameters: unknown[]] {
   const { ownerId, id, revision, change, values, keepsVersions } = save;

@@ -1,6 +1,6 @@
 import type { VersionReason } from '@shortlist/shared/contract/resume-versions';
 
-/** A row as `VERSION_COLUMNS` selects it. */
+/** A row with the columns in `VERSION_COLUMNS`. */
 export interface VersionRow {
   id: string;
   reason: VersionReason;
@@ -15,7 +15,7 @@ export interface VersionRow {
 
 export const VERSION_COLUMNS = 'id, reason, revision, title, template_key, jd_text, created_at, data::text AS data';
 
-/** Returns the version as JSON text, passing its content through as `resumeJson` does. */
+/** Returns the version as JSON text, with its content inserted unparsed as in `resumeJson`. */
 export function versionJson(row: VersionRow): string {
   const head = JSON.stringify({
     id: row.id,

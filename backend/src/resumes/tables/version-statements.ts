@@ -3,8 +3,8 @@ import { RESUME_COLUMNS } from './resume-json.js';
 import { CONTENT_COLUMNS } from './save-statement.js';
 
 /**
- * Saves a version's content as the next revision if it differs from the current content, which is kept as a version if
- * the storage has room. $1 resume, $2 owner, $3 revision or null, $4 version.
+ * Saves a version's content as the next revision if it differs from the current content, which becomes a version if the
+ * storage has room. $1 resume, $2 owner, $3 revision or null, $4 version.
  */
 export const restoreVersion = (keepsVersions: boolean): string => `
   WITH before AS (
@@ -32,7 +32,7 @@ export const restoreVersion = (keepsVersions: boolean): string => `
   SELECT ${RESUME_COLUMNS} FROM restored`;
 
 /**
- * Keeps the content of an exported file as a version, even if the resume has changed since; an existing version of that
+ * Saves the content of an exported file as a version, even if the resume has changed since; an existing version of that
  * revision is marked as exported. $1 resume, $2 revision, $3 title, $4 template, $5 content, $6 job description.
  */
 export const KEEP_EXPORTED = `
@@ -42,8 +42,9 @@ export const KEEP_EXPORTED = `
   RETURNING v.id`;
 
 /**
- * Removes surplus versions: automatic ones first and exported ones last, oldest first. Locks the account's usage before
- * the versions. All statements use this order, which prevents deadlocks. $1 resume.
+ * Removes surplus versions: automatic versions first and exported versions last, within each kind the oldest first.
+ * Locks the account's row in `account_usage` before the versions. All statements use this order, which prevents
+ * deadlocks. $1 resume.
  */
 export const REMOVE_TOO_MANY = `
   WITH usage AS MATERIALIZED (
@@ -52,7 +53,7 @@ export const REMOVE_TOO_MANY = `
   DELETE FROM resume_versions WHERE id IN (
     SELECT id FROM resume_versions WHERE resume_id = $1 AND (SELECT count(*) FROM usage) >= 0
     ORDER BY
-      -- The two newest stay, whatever they are: a change and what it replaced may just have been written.
+      -- The two newest versions always stay: a save may just have stored the old and the new content.
       row_number() OVER (ORDER BY revision DESC) <= 2 DESC,
       CASE reason WHEN 'export' THEN 1 WHEN 'edit' THEN 3 ELSE 2 END,
       revision DESC

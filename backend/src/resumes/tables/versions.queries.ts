@@ -34,7 +34,7 @@ export async function findVersion(
   return rows[0];
 }
 
-/** Runs `restoreVersion` of version-statements.ts. @returns undefined if the resume stays unchanged */
+/** Runs the statement `restoreVersion` of version-statements.ts. @returns undefined if the resume stays unchanged */
 export async function restoreVersion(
   database: Database,
   {
@@ -61,7 +61,8 @@ export async function deleteVersion(
 ): Promise<boolean> {
   const count = await countChanged(
     database,
-    // Locks the account's usage before the version. All statements use this order, which prevents deadlocks.
+    // Locks the account's row in `account_usage` before the version. All statements use this order, which prevents
+    // deadlocks.
     `WITH usage AS MATERIALIZED (SELECT FROM account_usage WHERE owner_id = $2 FOR UPDATE)
      DELETE FROM resume_versions WHERE id = $3 AND (SELECT count(*) FROM usage) >= 0 AND resume_id = (${LIVE_RESUME})`,
     [resumeId, ownerId, versionId],
@@ -69,7 +70,7 @@ export async function deleteVersion(
   return count > 0;
 }
 
-/** Keeps an exported version. @returns false if the revision already has an exported version */
+/** Saves an exported version. @returns false if the revision already has an exported version */
 export async function keepExported(
   transaction: EntityManager,
   exported: {

@@ -55,7 +55,7 @@ describe('resume of a request', () => {
     });
   });
 
-  it('returns 403 without consent, and records no access', async () => {
+  it('returns 403 without consent and records no access', async () => {
     const refused = [await send({ resumeId }), await send({ kind: 'coaching_call', resumeId, consent: false })];
     for (const { id, consentedAt } of refused) {
       expect(consentedAt).toBeNull();
@@ -70,7 +70,7 @@ describe('resume of a request', () => {
     await admin('get', `${id}/resume`).expect(403);
   });
 
-  it('returns the resume of a request in progress, and 409 once the request is closed', async () => {
+  it('returns the resume while its request is in progress, and 409 once the request is closed', async () => {
     const { id } = await send({ resumeId, consent: true });
     await admin('patch', id).send({ state: 'in_progress' }).expect(200);
     await admin('get', `${id}/resume`).expect(200);
@@ -87,7 +87,7 @@ describe('resume of a request', () => {
     await admin('get', `${randomUUID()}/resume`).expect(404);
   });
 
-  it('returns 422 for consent that is not true or false', async () => {
+  it('returns 422 if consent is neither true nor false', async () => {
     const body = { kind: 'resume_review', message: 'Please review my resume.', resumeId, consent: 'yes' };
     await ada.browser.post('/api/service-requests').send(body).expect(422);
   });

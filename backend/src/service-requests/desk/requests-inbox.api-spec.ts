@@ -60,7 +60,7 @@ describe('request inbox', () => {
       }
     });
 
-    it('lists priority support first, open before in progress, oldest first, and closed requests last', async () => {
+    it('lists priority support first, open requests before those in progress, older before newer, and closed requests last', async () => {
       const eve = await givenPerson(api, { email: `eve-${ada.email}` });
       await givenPlan(api, eve, 'pro');
       const ids: Record<string, string> = {};
@@ -80,7 +80,7 @@ describe('request inbox', () => {
   });
 
   describe('assignment of requests', () => {
-    it('takes, reassigns and returns a request, with old and new values in the audit log', async () => {
+    it('assigns, reassigns and unassigns a request, with old and new values in the audit log', async () => {
       const { id } = await send('support');
       expect((await changed(id, { assigneeId: grace.id })).assignee).toEqual({
         id: grace.id,
@@ -99,7 +99,7 @@ describe('request inbox', () => {
       ]);
     });
 
-    it('filters requests by those of the caller and unassigned ones', async () => {
+    it('filters requests by those assigned to the caller and those not assigned', async () => {
       const [mine, free] = [await send('support'), await send('white_glove')];
       await changed(mine.id, { assigneeId: grace.id });
       const ids = async (query: string, staff = grace) => (await list(query, staff)).items.map(({ id }) => id);
@@ -126,7 +126,7 @@ describe('request inbox', () => {
   });
 
   describe('outdated changes of requests', () => {
-    it('returns 409 with the current request and changes nothing', async () => {
+    it('returns 409 with the current request and changes nothing when the revision is outdated', async () => {
       const { id } = await send('support');
       const { revision } = await changed(id, { state: 'in_progress', revision: 1 });
       expect(revision).toBe(2);
@@ -138,7 +138,7 @@ describe('request inbox', () => {
       await changed(id, { answer: 'Mine.', revision: 2 }, linus);
     });
 
-    it('accepts exactly one of five answers sent at once', async () => {
+    it('accepts exactly one of five answers that are sent at once', async () => {
       const { id } = await send('support');
       const answers = await Promise.all(
         [1, 2, 3, 4, 5].map((nth) => patch(id, { answer: `Answer ${nth}`, revision: 1 }, nth % 2 ? grace : linus)),
@@ -162,7 +162,7 @@ describe('request inbox', () => {
       as(staff, api.visitor().put('/api/admin/me/email')).send({ email });
     const me = async () => (await as(grace, api.visitor().get('/api/admin/me')).expect(200)).body as StaffSecurity;
 
-    it('a staff member sets and removes the own address for notices, which the audit log omits', async () => {
+    it('staff members set and remove their own email address for notices, which the audit log omits', async () => {
       await setEmail(' Grace@Example.com ').expect(200, { email: 'grace@example.com' });
       expect((await me()).email).toBe('grace@example.com');
       await setEmail(null).expect(200);
@@ -175,7 +175,7 @@ describe('request inbox', () => {
       expect(JSON.stringify(log.body)).not.toContain('grace@example.com');
     });
 
-    it('returns 422 for an invalid address for notices', async () => {
+    it('returns 422 for an invalid notice address', async () => {
       for (const email of ['', 'grace', undefined, 7]) await setEmail(email).expect(422);
     });
   });

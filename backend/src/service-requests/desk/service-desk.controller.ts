@@ -56,9 +56,9 @@ export class ServiceDeskController {
     status: 403,
     description: '`consent_needed`: the owner has not allowed access. `forbidden`: the role has no permission.',
   })
-  @ApiResponse({ status: 404, description: 'The request does not exist, or its résumé is deleted.' })
+  @ApiResponse({ status: 404, description: 'The request does not exist, or its resume is deleted.' })
   @ApiResponse({ status: 409, description: '`request_closed`: the request is neither open nor in progress.' })
-  @Returns(requestResume, 200, 'The current résumé. The owner can see this access.')
+  @Returns(requestResume, 200, 'The current resume. The owner can see this access.')
   resume(@CurrentStaff() staff: StaffView, @Origin() caller: RequestOrigin, @Id() id: string): Promise<RequestResume> {
     return this.resumes.read(id, { staffId: staff.id, caller });
   }

@@ -31,7 +31,7 @@ export class ServiceDeskService {
     return { items: rows.map(asView), total };
   }
 
-  /** Reads a request for a staff member. Records the access, which the request's owner can see. */
+  /** Reads a request for a staff member. Records the access in the customer's security events. */
   async open(id: string, by: StaffAct): Promise<StaffServiceRequest> {
     const request = await this.read(this.database, id);
     await this.events.note({ ...by, kind: 'request_read', userId: request.user.id, subjectId: id });
@@ -44,7 +44,7 @@ export class ServiceDeskService {
     return asView(row);
   }
 
-  /** Changes a request. An answer is announced to the customer by email, without its text. */
+  /** Changes a request. An email tells the customer about an answer without containing it. */
   async change(id: string, patch: ServiceRequestPatch, site: string, by: StaffAct): Promise<StaffServiceRequest> {
     try {
       const { after, isAnswered } = await this.database.transaction((transaction) =>
@@ -93,7 +93,7 @@ export class ServiceDeskService {
   }
 }
 
-/** Returns the assigned staff member. Throws 422 for one who cannot answer requests. */
+/** Returns the assigned staff member. Throws 422 if that staff member cannot answer requests. */
 async function answerer(transaction: EntityManager, id: string | null): Promise<StaffServiceRequest['assignee']> {
   if (id === null) return null;
   const found = await lockAnswerer(transaction, id);

@@ -51,7 +51,7 @@ export class ServiceRequestRow {
   @Column({ name: 'updated_at', type: 'timestamptz', precision: 3, default: () => 'now()' })
   updatedAt!: Date;
 
-  /** Response time in hours, as promised when the request was made. */
+  /** Response time in hours, as promised when the customer sent the request. */
   @Column('smallint', { name: 'promised_hours', default: 48 })
   promisedHours!: number;
 
@@ -59,14 +59,14 @@ export class ServiceRequestRow {
   @Column('uuid', { name: 'assignee_id', nullable: true })
   assigneeId!: string | null;
 
-  /** Time at which the owner allowed staff to read the resume for this request. */
+  /** Time at which the resume's owner allowed staff to read the resume for this request. */
   @Column({ name: 'consented_at', type: 'timestamptz', precision: 3, nullable: true })
   consentedAt!: Date | null;
 
   @Column('integer', { default: 1 })
   revision!: number;
 
-  /** Times of the staff notices: arrival, approaching due time, and missed due time. */
+  /** Times at which staff were notified: of the arrival, of the approaching due time, and of the missed due time. */
   @Column({ name: 'arrival_notified_at', type: 'timestamptz', precision: 3, nullable: true })
   arrivalNotifiedAt!: Date | null;
 

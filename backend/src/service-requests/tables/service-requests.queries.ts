@@ -58,7 +58,7 @@ export async function insertRequest(
   return rows[0]!;
 }
 
-// For staff
+// Queries for staff
 
 export type StaffServiceRow = ServiceRow & Pick<StaffServiceRequest, 'user' | 'answeredBy' | 'assignee' | 'revision'>;
 
@@ -135,7 +135,7 @@ export const updateRequest = (
     [change.id, change.state, change.answer, change.staffId, change.assigneeId],
   );
 
-/** Locks a staff member. @returns undefined for one who cannot answer requests */
+/** Locks a staff member. @returns undefined for a staff member who cannot answer requests */
 export async function lockAnswerer(
   transaction: EntityManager,
   id: string,
@@ -154,7 +154,7 @@ export interface RequestResumeRow {
   resume: RequestResume | null;
 }
 
-/** Reads the resume of a request, and locks the request so that it is not closed before the response. */
+/** Reads the resume of a request, and locks the request so that nobody closes it before the response. */
 export async function lockRequestResume(
   transaction: EntityManager,
   requestId: string,
@@ -169,7 +169,7 @@ export async function lockRequestResume(
   return rows[0];
 }
 
-// Notices
+// Statements for notices
 
 export interface WaitingNotice {
   id: string;
@@ -184,8 +184,8 @@ const elapsed = (share: number): string =>
   `now() >= r.created_at + make_interval(secs => r.promised_hours * 3600 * ${share})`;
 
 /**
- * SQL for waiting notices and their recipients: the assignee, if active and with an address, else all active staff who
- * answer requests and have an address.
+ * SQL for waiting notices and their recipients: the assignee, if active and with an email address; otherwise all active
+ * staff who answer requests and have an email address.
  */
 const WAITING = `
   WITH reachable AS (SELECT id FROM staff WHERE active AND email IS NOT NULL AND role IN ('admin', 'support')),
@@ -204,7 +204,7 @@ const WAITING = `
   FROM waiting w WHERE w.notice IS NOT NULL AND EXISTS (SELECT FROM reachable)
   ORDER BY w.created_at LIMIT ${NOTICES_AT_ONCE}`;
 
-/** Finds the notices to send. @param requestId limits the notices to one request; null for all */
+/** Finds the notices to send. @param requestId limits the notices to one request; null for all requests */
 export const findWaitingNotices = (database: Database, requestId: string | null): Promise<WaitingNotice[]> =>
   database.query(WAITING, [requestId]);
 
@@ -214,7 +214,7 @@ const NOTIFIED_AT = {
   overdue: 'overdue_notified_at',
 } as const;
 
-/** Stores the times of sent notices. Earlier times stay unchanged. */
+/** Stores the times of sent notices. Times that are already stored stay unchanged. */
 export const markNotified = (
   database: Database,
   { id, notices }: { id: string; notices: readonly RequestNotice[] },
@@ -231,8 +231,8 @@ export interface NoticeRow {
 }
 
 /**
- * Reads the data of a notice. @returns undefined if the request has been answered, or if the staff member no longer has
- * an address
+ * Reads the data of a notice.
+ * @returns undefined if the request has been answered, or if the staff member no longer has an email address
  */
 export async function findNotice(
   database: Database,
@@ -249,7 +249,7 @@ export async function findNotice(
   return rows[0];
 }
 
-// Suggestions
+// Statements for suggestions
 
 export interface SuggestionRow {
   id: string;
@@ -263,7 +263,7 @@ export interface SuggestionRow {
   suggestedBy: string | null;
 }
 
-/** SQL for the suggestions of a request. $1 is its id. */
+/** SQL for the suggestions of a request. $1 is the request's id. */
 const SUGGESTIONS = `
   SELECT s.id, s.path, s.text_before AS before, s.text_after AS after, s.note, s.state, s.created_at AS "createdAt",
          s.decided_at AS "decidedAt", m.username AS "suggestedBy"
@@ -285,7 +285,7 @@ export async function findSuggestion(
   return rows[0];
 }
 
-/** Returns the owner's request if its suggestions are published. */
+/** Returns the owner's request if the suggestions of the request are published. */
 export async function findPublishedRequest(
   database: Database,
   { requestId, userId }: { requestId: string; userId: string },
@@ -319,13 +319,16 @@ export async function findSuggestibleRequest(database: Database, id: string): Pr
 }
 
 /**
- * Locks the request, so that concurrent additions cannot exceed the limit of suggestions, and a closed request gets
- * none.
+ * Locks the request, so that concurrent additions together cannot exceed the limit of suggestions, and a closed request
+ * gets none.
  */
 export const lockRequest = (transaction: EntityManager, id: string): Promise<unknown> =>
   transaction.query('SELECT FROM service_requests WHERE id = $1 FOR UPDATE', [id]);
 
-/** Deletes a suggestion. @returns its path; undefined if the suggestion does not exist or is already decided */
+/**
+ * Deletes a suggestion.
+ * @returns the path of the suggestion; undefined if the suggestion does not exist or is already decided
+ */
 export async function deleteUndecidedSuggestion(
   transaction: EntityManager,
   { requestId, id }: { requestId: string; id: string },
