@@ -106,7 +106,8 @@ describe('accounts', () => {
       const [ada, other] = [await givenPerson(api), await givenPerson(api)];
       await api.database.getRepository(User).update({ id: other.id }, { passwordHash: null });
       const fastest = new Map<string, number>();
-      // Uses the fastest of several attempts, because other load on the machine only makes attempts slower.
+      // Compares the fastest of seven sign-ins per account, because other load on the machine only makes sign-ins
+      // slower.
       for (let round = 0; round < 7; round++) {
         for (const email of [ada.email, other.email, 'unknown.person@example.com']) {
           const begin = performance.now();
@@ -155,7 +156,7 @@ describe('accounts', () => {
 
   describe('session', () => {
     it('returns 401 without a cookie, and for a forged or wrongly signed one', async () => {
-      // The payload { "sid": "…" }, signed with the secret "secret".
+      // A token with the payload { "sid": "…" }, signed with the foreign secret "secret".
       const foreign =
         'eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiI3YjE0NTlhYy0xZTU1LTRiNGEtOWE4Zi0zNGU1ZDQ3ZjNkZmEifQ.9C0oP3hm1iYyWq0SQ8wX3uJfR1uV4pTjWbPzY2y2w5A';
       for (const cookie of ['', 'sid=', 'sid=nonsense', `sid=${foreign}`, 'sid=a.b.c']) {

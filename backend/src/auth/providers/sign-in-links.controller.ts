@@ -10,7 +10,7 @@ import { CurrentUserIfAny, Public, VisitorsToo } from '../sessions/session.guard
 import type { SessionUser } from '../sessions/sessions.service.js';
 import { identityConfirmedPage, signInPage } from './sign-in-page.js';
 
-/** Plain links that work without scripts. */
+/** Sign-in and sign-out routes that work as plain links, without JavaScript. */
 @ApiTags('accounts')
 @Public()
 @Controller()

@@ -9,7 +9,7 @@ interface BareRequest {
   user?: unknown;
 }
 
-/** Takes longer for earlier letters, so that concurrent requests finish out of order. */
+/** Takes longer for names earlier in the alphabet, so that concurrent requests finish out of order. */
 class NameStrategy extends RequestStrategy<string> {
   constructor(private readonly prefix: string) {
     super();

@@ -194,7 +194,7 @@ describe('two-step verification', () => {
     it.each([-1, 0, 1])('accepts the code of a clock that is off by %i steps of 30 seconds', async (steps) => {
       const ada = await givenTwoStep(api);
       const browser = await afterPassword(ada);
-      // A time step must not end between the creation and the check of the code.
+      // Stops the clock, because the time step must not end between the creation and the check of the code.
       vi.spyOn(Date, 'now').mockReturnValue(Date.now());
       await secondStep(browser, { code: codeOf(ada.secret, steps) }).expect(200);
     });
@@ -259,7 +259,7 @@ describe('two-step verification', () => {
       const browser = await afterPassword(ada);
       for (let tries = 0; tries < 8; tries++) await secondStep(browser, { code: codeOf(ada.secret, 9) }).expect(422);
       await mailTo(api, ada.email, 'Someone may know your password');
-      // Emails are written in order, so a later email shows that there is no second one.
+      // Emails are written in order, so the arrival of this later email proves that there is no second warning.
       await ada.browser.post('/api/auth/recovery-codes').expect(200);
       await mailTo(api, ada.email, 'You have new recovery codes');
       const warnings = (await mailsTo(api, ada.email)).filter(({ subject }) => subject?.startsWith('Someone'));
@@ -416,7 +416,7 @@ describe('two-step verification', () => {
       });
     });
 
-    /** Starts another process with other secrets on the same data. */
+    /** Starts another process with other secrets on the same database. */
     const withSecrets = async (secrets: Record<string, string>, walk: (visitor: () => Visitor) => Promise<void>) => {
       const other = await startApp({ env: { ...secrets, DATABASE_URL: api.env.DATABASE_URL! } });
       try {

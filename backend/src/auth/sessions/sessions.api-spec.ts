@@ -161,7 +161,7 @@ describe('sessions', () => {
       expect(await cookieOf(ada.browser)).toBeDefined();
       const { expiresAt } = await rows().findOneByOrFail({ userId: ada.id });
       expect(expiresAt.getTime() - Date.now()).toBeLessThan(10.1 * 24 * 3_600_000);
-      // The session already has the maximum lifetime, so it is not written again.
+      // The session has reached its maximum lifetime, so the cookie is not renewed.
       expect(await cookieOf(ada.browser)).toBeUndefined();
       await signedIn(91);
       await shift(ada.id, 'expires_at', '20 days');
