@@ -8,7 +8,7 @@ const CONNECT_TIMEOUT = 5_000;
 /** States of a client that is not connecting and holds no commands for a later connection. */
 const SETTLED: Redis['status'][] = ['ready', 'wait', 'end'];
 
-/** The connections that BullMQ opens in this process; it does not expose them itself. */
+/** Tracks the Redis connections that BullMQ opens in this process, because BullMQ does not expose them. */
 export class RedisClients {
   private readonly clients: Redis[] = [];
   private isStopping = false;

@@ -13,7 +13,7 @@ import { deliver, stripeEvent, StripeServer } from '../../../test/support/stripe
 import { until } from '../../../test/support/until.js';
 import { withStripe } from '../../../test/support/with-stripe.js';
 
-// Runs after a failure, too, because an open server would keep the test process from ending.
+// Cleanup steps that run even after a failed test, because an open server would keep the test process from ending.
 const afterwards: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of afterwards.splice(0)) await close();

@@ -17,7 +17,7 @@ describe("reconciliation without Stripe's events", () => {
   withStripe(stripe, (started) => (api = started));
   beforeEach(async () => {
     ada = await givenPerson(api);
-    // Ignores open orders of other tests.
+    // Abandons the open orders of other tests.
     await api.database.query(`UPDATE orders SET state = 'abandoned' WHERE state = 'open'`);
     await api.database.query(
       `UPDATE subscriptions SET state = 'canceled', ended_at_provider = true WHERE state <> 'canceled'`,
@@ -140,7 +140,7 @@ describe("reconciliation without Stripe's events", () => {
       const { payment, resume } = await opened();
       stripe.account.pay(payment);
       await pass(11);
-      // The newest order is checked last.
+      // Makes the newest order the last one to be checked.
       await api.database.query(`UPDATE orders SET check_after = now() - interval '1 second' WHERE reference = $1`, [
         payment,
       ]);

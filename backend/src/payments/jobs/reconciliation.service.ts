@@ -18,7 +18,7 @@ import {
 import { SettlementService } from '../settlement/settlement.service.js';
 import { StaffRefunds } from './staff-refunds.service.js';
 
-/** Rows abandoned per statement. */
+/** Maximum purchases that one statement abandons. */
 const BATCH = 500;
 
 /**

@@ -162,7 +162,7 @@ describe('an order with concurrent payments and promo codes', () => {
   it('shows the current price in each browser window', async () => {
     const half = await givenCode(50);
     const id = paymentOf(await openOrder(ada, resume));
-    // Another window applies a code in the meantime.
+    // Another browser window applies a code in the meantime.
     rightBefore(
       ({ method, path }) => method === 'GET' && path === `payment_intents/${id}`,
       async () => {
@@ -255,7 +255,7 @@ describe('an order with concurrent payments and promo codes', () => {
         stripe.account.pay(row!.reference!);
         await told(row!.reference!);
       } else {
-        // An order that has become free accepts no payment.
+        // The payment of an order that has become free can no longer be completed.
         expect(stripe.account.readIntent(paymentOf(first))).toMatchObject({ status: 'canceled' });
       }
       expect(await unlocked(api, ada)).toContain(resume.id);

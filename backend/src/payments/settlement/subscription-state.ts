@@ -67,7 +67,7 @@ async function recordEnd(
     await recordUsage(transaction, { kind: 'plan_canceled', ...event });
 }
 
-/** Enters payments and refunds into the ledger. Returns whether a payment is new. */
+/** Enters payments and refunds into the ledger. Returns whether any payment is new. */
 async function enterMoney(
   transaction: EntityManager,
   row: SubscriptionRow,

@@ -62,7 +62,7 @@ const eventObject = z.object({
   id: z.string().nullish(),
   payment_intent: reference,
   parent: z.object({ subscription_details: z.object({ subscription: reference }).nullish() }).nullish(),
-  /** The field's location before the API version of March 2025, which an endpoint may still use. */
+  /** Location of the subscription before the API version of March 2025, which a webhook endpoint may still use. */
   subscription: reference,
 });
 
@@ -105,7 +105,10 @@ const envelope = z.object({
   data: z.object({ object: z.unknown() }).optional().catch(undefined),
 });
 
-/** Verifies the signature with each of the secrets, and parses the event. @throws {ApiError} 400 */
+/**
+ * Verifies the signature with each of the secrets, and parses the event.
+ * @throws {ApiError} 400 if no secret matches or the body is no event
+ */
 export function readSignedEvent(rawBody: Buffer, signature: string, secrets: readonly string[]): SignedEvent {
   if (!secrets.some((secret) => isSigned(rawBody, signature, secret))) {
     throw new ApiError(400, 'bad_request', 'The signature is missing, wrong or too old.');

@@ -1,7 +1,7 @@
 import { startApp } from '../../../test/support/app.js';
 import { StripeServer } from '../../../test/support/stripe-server.js';
 
-/** Stripe.js: https://docs.stripe.com/security/guide#content-security-policy */
+/** Origins that Stripe.js needs, from https://docs.stripe.com/security/guide#content-security-policy */
 const DOCUMENTED: Record<string, string[]> = {
   'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
   'connect-src': ['https://api.stripe.com'],

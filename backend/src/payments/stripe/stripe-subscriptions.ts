@@ -16,15 +16,15 @@ import {
   subscriptionView,
 } from './stripe-views.js';
 
-/** Maximum paid invoices read, for two years. */
+/** Maximum number of paid invoices that are read, enough for two years. */
 const INVOICES = 24;
-/** Maximum charges of a customer read at once. */
+/** Maximum number of a customer's charges that one request reads. */
 const CHARGES = 100;
 
 /** Metadata key of the plan that a subscription started with. */
 const FIRST_PLAN = 'plan';
 
-/** Expanded in every response, to show whether an invoice is open. */
+/** Fields that every response expands, to show whether an invoice is open. */
 const expand = ['latest_invoice.confirmation_secret'];
 
 export class StripeSubscriptions {
@@ -38,7 +38,8 @@ export class StripeSubscriptions {
     const { subscriptionId, customer, plan, price, currency, discount } = wanted;
     const priceId = await this.prices.idOf(plan, price, currency);
     const coupon = discount > 0 ? await this.couponFor(subscriptionId, discount, currency) : null;
-    // The key contains the customer: once a deleted one is replaced, the old key would fail for a day.
+    // The idempotency key contains the customer: after a deleted customer is replaced, the old key would fail for a
+    // day.
     const subscription = await creating(`subscription-${subscriptionId}-${customer}`, (options) =>
       this.stripe.subscriptions.create(
         {
@@ -86,7 +87,7 @@ export class StripeSubscriptions {
     const [waiting] = subscription.pending_update?.subscription_items ?? [];
     // A repeated request: the upgrade's invoice is already open.
     if (waiting?.price.id === priceId) return this.view(subscription);
-    // Concurrent requests share the key and therefore the invoice.
+    // Concurrent requests share the idempotency key and therefore the invoice.
     const latest = subscription.latest_invoice ? idOf(subscription.latest_invoice) : 'none';
     const upgraded = await creating(`upgrade-${reference}-${priceId}-${latest}`, (options) =>
       this.stripe.subscriptions.update(
@@ -114,7 +115,7 @@ export class StripeSubscriptions {
 
   async cancelAtPeriodEnd(reference: string, cancel: boolean): Promise<ProviderSubscription> {
     const { cancel_at, cancel_at_period_end } = await this.retrieve(reference);
-    // Stripe's own pages cancel with `cancel_at`, which only `cancel_at` itself resets.
+    // Stripe's own pages cancel with `cancel_at`, which must be reset itself.
     if (!cancel && cancel_at !== null && !cancel_at_period_end) return this.update(reference, { cancel_at: '' });
     return this.update(reference, { cancel_at_period_end: cancel });
   }

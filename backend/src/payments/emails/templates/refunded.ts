@@ -1,7 +1,7 @@
 import type { Detail, EmailTemplate } from '../../../mail/email-template.js';
 import { day } from '../../../mail/day.js';
 
-/** What happened to the refunded purchase. */
+/** The effect of a refund on the purchase. */
 export type AfterRefund =
   | { kind: 'plan_ended' | 'plan_goes_on'; plan: string }
   | { kind: 'locked' | 'unlocked' | 'paid_twice' | 'resume_deleted' };
