@@ -11,7 +11,7 @@ import { PromoCodeRow } from './promo-code.entity.js';
 const WRONG_CODES: Limit = { name: 'wrong promo codes', times: 60, minutes: 15 };
 /** Limit of wrong codes plus lookups in progress, so that concurrent requests cannot exceed the limit together. */
 const GUESSES: Limit = { ...WRONG_CODES, name: 'promo guesses' };
-/** Milliseconds of the first wait for lookups in progress; below, of all waits together. */
+/** Milliseconds of the first wait for concurrent lookups; below, of all waits together. */
 const FIRST_WAIT = 20;
 const PATIENCE = 5_000;
 const RETRY_AFTER = 5;

@@ -2,7 +2,7 @@ import type { PromoCodeQuery, PromoCodeView } from '@shortlist/shared/contract/c
 import type { EntityManager } from 'typeorm';
 import { changedRows, type Database } from '../core/sql/sql.js';
 
-// For staff
+// SQL for the staff console
 
 export type PromoCodeSummary = Omit<PromoCodeView, 'startsAt' | 'endsAt' | 'createdAt'> & {
   startsAt: Date | null;
@@ -78,9 +78,9 @@ export async function deleteUnusedCode(transaction: EntityManager, id: string): 
   return removed?.code;
 }
 
-// Redemption
+// SQL for the redemption of promo codes
 
-/** Reserves a use. A reserved use gets the new discount; a committed one stays unchanged. */
+/** Reserves a use. Updates the discount of a use that is already reserved, but not of a committed one. */
 export const reserveUse = (
   transaction: EntityManager,
   use: { promoCodeId: string; userId: string; purchaseId: string; discount: number },
@@ -110,7 +110,7 @@ export async function commitUse(
 
 export interface UseCounts {
   all: number;
-  /** Uses of the user; below, those of unpaid purchases. */
+  /** Uses by the user; below, the user's uses by unpaid purchases. */
   own: number;
   held: number;
 }

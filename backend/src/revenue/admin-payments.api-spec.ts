@@ -230,7 +230,7 @@ describe('payments in the console, at the sandbox', () => {
     expect(await unlocked(api, ada)).toEqual([resume.id]);
     const { body } = await calls.refund(id, { amount: 300 }).expect(422);
     expect(body).toMatchObject({ code: 'invalid', issues: [{ path: 'amount' }] });
-    // A form opened before the first refund sends this request.
+    // Sends the request of a form that was opened before the first refund.
     expect((await calls.refund(id, { amount: 100, refunded: 0 }).expect(409)).body).toMatchObject({
       code: 'refund_changed',
     });

@@ -31,7 +31,7 @@ export class RefundPayment {
 
   async refund(paymentId: string, wanted: StaffRefundBody, by: StaffAct): Promise<StaffPaymentDetail> {
     const entryId = ledgerIdOf(paymentId);
-    // A failed payment has nothing to refund.
+    // A failed payment has no ledger entry and nothing to refund.
     if (entryId === undefined) await this.payments.read(paymentId);
     if (entryId === undefined) throw notRefundable('Nothing was paid.');
     const id = await this.database.transaction((transaction) =>

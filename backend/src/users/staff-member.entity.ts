@@ -25,7 +25,7 @@ export class StaffMember {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: Date;
 
-  /** Email address for notices; null for none. */
+  /** Email address for notices about requests; null for none. */
   @Column('text', { nullable: true })
   email!: string | null;
 }

@@ -122,7 +122,8 @@ export class StripeSubscriptions {
 
   async cancelImmediately(reference: string): Promise<ProviderSubscription> {
     try {
-      // No parameters: the defaults neither invoice nor refund, and the package would send them in a DELETE body.
+      // Sends no parameters: the defaults neither invoice nor refund, and the package would send parameters in a DELETE
+      // body.
       await this.stripe.subscriptions.cancel(reference);
     } catch (error) {
       // The subscription has already ended.
@@ -180,7 +181,7 @@ export class StripeSubscriptions {
   }
 
   /**
-   * Returns an invoice's charge, which contains the refunds. Fetches it if it is not among the newest, such as after
+   * Returns an invoice's charge, including its refunds. Fetches the charge if it is not among the newest, such as after
    * many declined cards.
    */
   private async chargeOf(invoice: Stripe.Invoice, newest: Stripe.Charge[]): Promise<Stripe.Charge | undefined> {
@@ -206,8 +207,8 @@ export class StripeSubscriptions {
 }
 
 /**
- * Returns parameters that change the price without proration and store the plan kept until then. An empty value deletes
- * a metadata key.
+ * Returns parameters that change the price without proration and store the plan that is kept until then. An empty value
+ * deletes a metadata key.
  */
 function later(keeps: { plan: PaidPlan; until: number } | null): Stripe.SubscriptionUpdateParams {
   const metadata = { [KEPT_PLAN]: keeps?.plan ?? '', [KEPT_UNTIL]: String(keeps?.until ?? '') };

@@ -77,7 +77,7 @@ export class SubscriptionsService {
     }
   }
 
-  /** Returns the address of the provider's own pages. */
+  /** Returns the URL of the provider's pages for cards and invoices. */
   async portal(userId: string, returnTo: string): Promise<string> {
     const customer = await this.customers.find(userId);
     const address = customer && (await this.provider.portal(customer, returnTo));
@@ -108,8 +108,8 @@ export class SubscriptionsService {
   }
 
   /**
-   * Returns the payment of a failed renewal. The plan cannot change before, because proration would credit an unpaid
-   * month.
+   * Returns the open payment of a failed renewal. The plan cannot change before it is paid, because proration would
+   * credit an unpaid month.
    */
   private async payWhatIsOwed(live: RunningSubscription, plan: PaidPlan): Promise<SubscriptionView> {
     const owed = await this.provider.readSubscription(live.reference);

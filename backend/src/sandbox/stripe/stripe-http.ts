@@ -117,7 +117,7 @@ export class StripeHttp {
 
   /**
    * Responds to repeated requests from the stored response. Like Stripe, stores the response of every executed call,
-   * including errors, but no failed validation.
+   * including errors, but not of a call that failed validation.
    */
   private answerOnce(
     account: StripeAccount,

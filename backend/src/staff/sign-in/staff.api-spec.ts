@@ -80,7 +80,7 @@ describe('first staff account', () => {
   let api: TestApp;
   beforeEach(async () => {
     api = await startApp();
-    // The migration has already created the account.
+    // Deletes the first staff account, which the migration has created.
     await api.database.query('DELETE FROM staff');
   });
   afterEach(() => api.close());

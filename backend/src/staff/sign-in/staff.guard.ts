@@ -64,7 +64,7 @@ export class StaffGuard extends AuthGuard() {
     return staff ? true : super.canActivate(context);
   }
 
-  /** Returns the value of `request.staff`. */
+  /** Returns the value that passport stores as `request.staff`. */
   override handleRequest<User = StaffSession>(
     error: Error | null,
     found: StaffSession | false | null,
