@@ -28,7 +28,7 @@ describe('sign-in limits', () => {
       for (let tries = 0; tries < 20; tries++) await guess(email, elsewhere()).expect(401);
     };
 
-    it('delays grow with each failed attempt from many networks', async () => {
+    it('delays attempts longer after each failed attempt from another network', async () => {
       const { email } = await givenPerson(api);
       await attack(email);
       await guess(email, elsewhere()).expect(429);
@@ -44,7 +44,7 @@ describe('sign-in limits', () => {
       expect(waits).toEqual([2, 4, 8, 16]);
     });
 
-    it('a delay never exceeds five minutes', async () => {
+    it('delays attempts by at most five minutes', async () => {
       const { email } = await givenPerson(api);
       await attack(email);
       await api.database.query('UPDATE sign_in_attempts SET count = 100000 WHERE count = 20');
@@ -67,7 +67,7 @@ describe('sign-in limits', () => {
       expect(refused.body).toMatchObject({ code: 'too_many_attempts' });
     });
 
-    it('a new password resets the limits', async () => {
+    it('resets the limits when a new password is set', async () => {
       const { email } = await givenPerson(api);
       await attack(email);
       const here = elsewhere();
@@ -85,7 +85,7 @@ describe('sign-in limits', () => {
       await logIn(email, password, here).expect(200);
     });
 
-    it("the limits keep the owner's sessions and admit networks of earlier sign-ins", async () => {
+    it("keeps the owner's sessions, and admits networks where the owner has signed in", async () => {
       const ada = await givenPerson(api);
       const home = elsewhere();
       await logIn(ada.email, PASSWORD, home).expect(200);
@@ -95,7 +95,7 @@ describe('sign-in limits', () => {
       await ada.browser.get('/api/auth/user').expect(200);
     });
 
-    it('attempts from one network count for that network only', async () => {
+    it('limits only the network that the attempts came from', async () => {
       const { email } = await givenPerson(api);
       const [here, there] = [elsewhere(), elsewhere()];
       for (let tries = 0; tries < 10; tries++) await guess(email, here).expect(401);
@@ -104,7 +104,7 @@ describe('sign-in limits', () => {
     });
   });
 
-  it('all API processes share the limits', async () => {
+  it('shares the limits among all API processes', async () => {
     const second = await startApp({ env: { ...PROXIED, DATABASE_URL: api.env.DATABASE_URL! } });
     try {
       const { email } = await givenPerson(api);
@@ -144,7 +144,7 @@ describe('sign-in limits', () => {
       api.database.query('UPDATE sign_in_attempts SET count = $2 WHERE key = $1', [key, count]);
     const taken = async (): Promise<Person> => givenPerson(api);
 
-    it('stops one network from probing addresses, registered or not', async () => {
+    it('stops one network from testing which email addresses are registered', async () => {
       const ada = await taken();
       const here = elsewhere();
       for (let tries = 0; tries < 10; tries++) await register(ada.email, here).expect(409);
@@ -153,7 +153,7 @@ describe('sign-in limits', () => {
       await register('free@example.com', elsewhere()).expect(201);
     });
 
-    it('counts all addresses of one internet connection together', async () => {
+    it('counts all IPv6 addresses of one internet connection together', async () => {
       const ada = await taken();
       for (let tries = 0; tries < 10; tries++) await register(ada.email, `2001:db8:5:6:${tries}::1`).expect(409);
       await register(ada.email, '2001:db8:5:6:ffff::1').expect(429);
@@ -188,13 +188,13 @@ describe('sign-in limits', () => {
       expect(answers.filter((answer) => answer.status === 409)).toHaveLength(10);
     });
 
-    it('does not limit registrations of new addresses, such as those of a school class', async () => {
+    it('does not limit registrations of new email addresses, such as those of a school class', async () => {
       const here = elsewhere();
       const pupils = Array.from({ length: 24 }, (_, pupil) => `pupil-${pupil}@example.com`);
       await Promise.all(pupils.map((pupil) => register(pupil, here).expect(201)));
     });
 
-    it('notifies the owner of the address without flooding the inbox', async () => {
+    it('emails the owner at most twice a day about registrations with a taken address', async () => {
       const ada = await taken();
       for (let tries = 0; tries < 4; tries++) await register(ada.email, elsewhere()).expect(409);
       const mail = await mailTo(api, ada.email, SUBJECTS.taken, 2);
@@ -205,7 +205,7 @@ describe('sign-in limits', () => {
     });
   });
 
-  it('limits links by the requesting network and by the opening network', async () => {
+  it('limits emailed links by the network that requests them and by the network that opens them', async () => {
     await api.database.query('DELETE FROM sign_in_attempts');
     const here = elsewhere();
     const from = (path: string, body: object) => api.visitor().post(path).set('X-Forwarded-For', here).send(body);

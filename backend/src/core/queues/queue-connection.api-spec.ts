@@ -11,7 +11,7 @@ describe('queue connection', () => {
 
   const open = (url = database.url) => new QueueConnection(new Env({ DATABASE_URL: url, DATA_DIR: '/nowhere' }));
 
-  it('retries a connection that the database does not accept in time, but not a query', async () => {
+  it('retries a pool connection that timed out, but not a query', async () => {
     const proxy = await startProxy(database.url);
     const connection = open(proxy.url);
     const pool = connection.options as Pool;
@@ -37,7 +37,7 @@ describe('queue connection', () => {
     await proxy.close();
   });
 
-  it('closes although a database client was never returned to the pool', async () => {
+  it('closes even if a database client was never returned to the pool', async () => {
     const connection = open();
     const client = await (connection.options as Pool).connect();
     await connection.close();

@@ -99,7 +99,7 @@ describe('a payment email', () => {
     return rows.length;
   };
 
-  it('sends a payment email once the queue is back, without delaying the payment', async () => {
+  it('sends a payment email once the queue is available again, without delaying the payment', async () => {
     const wire = await startProxy(await emptyRedisUrl());
     const api = await startApp({ worker: true, env: { REDIS_URL: wire.url } });
     afterwards.push(

@@ -67,7 +67,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
   };
 
   describe('the receipt of a download', () => {
-    it('sends one receipt, with item and amount', async () => {
+    it('sends one receipt that states the item and the amount', async () => {
       await confirmed();
       await bought('Engineer at <b>Babbage</b>');
       await everythingAgain();
@@ -103,7 +103,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
   });
 
   describe('payment emails for a plan', () => {
-    it('an email confirms each paid period once, with the 14-day refund', async () => {
+    it('emails a receipt for each paid period once, and mentions the 14-day refund', async () => {
       await onPlan();
       await everythingAgain();
       const { text } = await onlyMail();
@@ -116,7 +116,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
       expect(await subjects()).toEqual(['Your receipt: $9.99', 'Your receipt: $9.99']);
     });
 
-    it('emails report a failed renewal, the end of the grace period, and where to pay', async () => {
+    it('emails report a failed renewal and the end of the grace period, and link to the payment', async () => {
       await onPlan(CARDS.notRenewed);
       await mails();
       await passes(api, 32);
@@ -161,7 +161,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
       expect(await mails()).toEqual([]);
     });
 
-    it('emails confirm each cancellation and each resumption once, but not the expiry', async () => {
+    it("emails confirm each cancellation and each resumption once, but not the plan's expiry", async () => {
       await onPlan();
       for (const step of ['cancel', 'resume', 'cancel']) {
         await ada.browser.post(`/api/billing/${step}`).expect(200);
@@ -231,7 +231,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
     expect(await subjects()).toEqual(['Your receipt: $3.99', 'Your receipt: $3.99']);
   });
 
-  it('the data export includes payment emails', async () => {
+  it('includes payment emails in the data export', async () => {
     await bought();
     await mails();
     const { body } = await ada.browser.get('/api/auth/user/export').expect(200);

@@ -66,7 +66,7 @@ describe('an order with concurrent payments and promo codes', () => {
   };
   const taken = async (): Promise<number> => (await ledgerOf(api, ada)).reduce((sum, { amount }) => sum + amount, 0);
 
-  it('charges the card and leaves the code unused when the code makes the order free during the payment', async () => {
+  it('charges the card and does not use a code that would have made the order free during the payment', async () => {
     const code = await givenCode(100, 1);
     const id = paymentOf(await openOrder(ada, resume));
     rightBefore(
@@ -118,7 +118,7 @@ describe('an order with concurrent payments and promo codes', () => {
     expect(await taken()).toBe(0);
   });
 
-  it('records the order with the price and the promo code of its payment', async () => {
+  it('records the order with the price and the promo code that its payment was made with', async () => {
     const [half, tenth] = [await givenCode(50, 1), await givenCode(10, 1)];
     const id = paymentOf((await order(half).expect(200)).body as PaymentIntentView);
     // The payment completes while another code is being applied.
@@ -145,7 +145,7 @@ describe('an order with concurrent payments and promo codes', () => {
     expect(await usesOf(half)).toEqual([]);
   });
 
-  it("keeps the payment's code until the payment has the new amount", async () => {
+  it("keeps the payment's previous code until the payment has the new amount", async () => {
     const half = await givenCode(50, 1);
     const id = paymentOf((await order(half).expect(200)).body as PaymentIntentView);
     stripe.meanwhile = ({ method, path }) =>
@@ -159,7 +159,7 @@ describe('an order with concurrent payments and promo codes', () => {
     expect(await usesOf(half)).toEqual(['committed']);
   });
 
-  it('shows the current price in each browser window', async () => {
+  it('returns the current price in each browser window', async () => {
     const half = await givenCode(50);
     const id = paymentOf(await openOrder(ada, resume));
     // Another browser window applies a code in the meantime.
@@ -237,7 +237,7 @@ describe('an order with concurrent payments and promo codes', () => {
     expect(await unlocked(api, ada)).toEqual([resume.id]);
   });
 
-  it('leaves an order in one consistent state after changes from concurrent windows', async () => {
+  it('leaves one consistent order after concurrent changes from several windows', async () => {
     const [half, tenth, free] = [await givenCode(50), await givenCode(10), await givenCode(100)];
     for (let round = 0; round < 6; round++) {
       resume = await givenResume(ada);

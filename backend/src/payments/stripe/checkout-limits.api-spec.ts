@@ -76,7 +76,7 @@ describe('limits of paying through Stripe', () => {
     await order(ada, resume).expect(200);
   });
 
-  it("counts an event that is delivered twice once, and ignores another user's payment", async () => {
+  it('counts a repeated event once, and ignores a payment that is not ours', async () => {
     const payment = await opened();
     const event = stripeEvent('payment_intent.payment_failed', { id: payment, object: 'payment_intent' });
     await deliver(api, event).expect(200);

@@ -36,7 +36,7 @@ describe('Stripe’s events', () => {
     expect(await stored(event.id)).toEqual([{ provider: 'stripe_test', outcome: 'applied' }]);
   });
 
-  it('stores, ignores and logs live-mode events when the key is a test key', async () => {
+  it('logs and ignores live-mode events when the API key is a test key', async () => {
     const log = vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
     const { resume, event } = await paid();
     const payload = event.payload.replace('"livemode":false', '"livemode":true');

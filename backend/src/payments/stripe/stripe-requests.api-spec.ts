@@ -76,7 +76,7 @@ describe('requests to Stripe', () => {
     await new StripeProvider(stripeOf(stripe.env)!).readSubscription(reference);
   }
 
-  it('requests contain exactly the documented parameters', async () => {
+  it('requests to Stripe contain exactly the parameters listed for their route', async () => {
     const sent = new Map<string, Set<string>>();
     await everything();
     for (const { method, path, names } of stripe.received) {
@@ -97,7 +97,7 @@ describe('requests to Stripe', () => {
     expect(new Set(stripe.received.map(({ version }) => version))).toEqual(new Set([Stripe.API_VERSION]));
   });
 
-  it('requests that create objects, and no others, have an idempotency key, one per object', async () => {
+  it('only requests that create objects have an idempotency key, one per object', async () => {
     await everything();
     const created = stripe.received.filter(({ method, path }) => method === 'POST' && /^\w+$/.test(path));
     expect(created.length).toBeGreaterThan(5);
@@ -119,7 +119,7 @@ describe('requests to Stripe', () => {
     expect(stripe.received.at(-1)?.key).toMatch(new RegExp(`^payment-${order.orderId}-399-cus_\\w+-[\\da-f-]+$`));
   });
 
-  it('a rate-limited request passes on Retry-After', async () => {
+  it("the response to a rate-limited request contains Stripe's Retry-After", async () => {
     const { reference } = await newPayment();
     stripe.received.length = 0;
     const tooMany = { type: 'invalid_request_error', code: 'rate_limit' };
@@ -138,7 +138,7 @@ describe('requests to Stripe', () => {
     expect(stripe.received).toHaveLength(2);
   });
 
-  it('a refund of a payment that was already refunded succeeds', async () => {
+  it('accepts a refund of a payment that was already refunded', async () => {
     const { reference } = await newPayment();
     stripe.account.pay(reference);
     await provider.refund(reference, 399, newId());

@@ -21,7 +21,7 @@ describe('the preview of a plan change', () => {
       return (body as BillingView).plan === plan;
     });
 
-  it('returns an error without a paid plan, and for unknown plans', async () => {
+  it('returns an error for unknown plans, and for users without a paid plan', async () => {
     expect((await preview('premium').expect(409)).body).toMatchObject({ code: 'no_subscription' });
     await preview('free').expect(422);
     await api.visitor().get('/api/billing/plan-change?plan=pro').expect(401);

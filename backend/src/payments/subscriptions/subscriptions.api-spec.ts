@@ -159,11 +159,11 @@ describe('monthly plans', () => {
     expect((await billing()).plan).toBe('pro');
   });
 
-  it.each(['cancel', 'resume', 'refund'])('returns 409 for %s without a plan', async (route) => {
+  it.each(['cancel', 'resume', 'refund'])('returns 409 at POST /api/billing/%s without a plan', async (route) => {
     expect((await post(route).expect(409)).body).toMatchObject({ code: 'no_subscription' });
   });
 
-  it('the sandbox has no billing pages of a provider', async () => {
+  it('returns no provider pages for cards and invoices in the sandbox', async () => {
     expect((await billing()).portal).toBe(false);
     await post('portal').expect(404);
   });
