@@ -33,7 +33,7 @@ export class RefundPayment {
     const entryId = ledgerIdOf(paymentId);
     // A failed payment has no ledger entry and nothing to refund.
     if (entryId === undefined) await this.payments.read(paymentId);
-    if (entryId === undefined) throw notRefundable('Nothing was paid.');
+    if (entryId === undefined) throw notRefundable('Nothing was paid, so there is nothing to refund.');
     const id = await this.database.transaction((transaction) =>
       this.store(transaction, { entryId, paymentId }, wanted, by),
     );
@@ -89,7 +89,7 @@ export class RefundPayment {
   }
 
   private assertRefundable({ payment, provider, isDisputed }: RefundablePayment, left: number): void {
-    if (payment === null) throw notRefundable('Nothing was paid.');
+    if (payment === null) throw notRefundable('Nothing was paid, so there is nothing to refund.');
     if (provider !== this.provider.name)
       throw notRefundable('This payment was made with another payment provider. Refund it there.');
     if (isDisputed) throw notRefundable('The bank disputed this payment, so it cannot be refunded.');

@@ -38,7 +38,7 @@ const limit = (most: number) =>
 /** Cursor from the `Link` header of the previous page. */
 const cursor = z
   .string({ error: 'Pass a single cursor.' })
-  .regex(/^[\w-]{1,120}$/, { error: 'Invalid cursor. Use the one from a `Link` header.' })
+  .regex(/^[\w-]{1,120}$/, { error: 'Invalid cursor. Use the cursor from a `Link` header.' })
   .optional();
 
 export const resumeListQuery = z.object({ cursor, limit: limit(RESUME_PAGE.records) });

@@ -6,7 +6,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Shortlist')
     .setDescription(
-      'Errors have one shape: `{ statusCode, code, message, error, requestId, issues? }`, where `code` is stable.',
+      'All errors have the same format: `{ statusCode, code, message, error, requestId, issues? }`, where `code` is stable.',
     )
     .setVersion('1')
     .addSecurity(SESSION_SCHEME, {

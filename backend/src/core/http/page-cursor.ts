@@ -18,7 +18,7 @@ export function readCursor(cursor: string | undefined): PagePosition | undefined
   if (cursor === undefined) return undefined;
   const [, at, id] = POSITION.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
   if (!at || !id || !isMoment(at))
-    throw ApiError.invalid([{ path: 'cursor', message: 'Invalid cursor. Use the one from a `Link` header.' }]);
+    throw ApiError.invalid([{ path: 'cursor', message: 'Invalid cursor. Use the cursor from a `Link` header.' }]);
   return { at, id };
 }
 
