@@ -37,7 +37,7 @@ describe('promo codes', () => {
       reservePromo(manager, { code, userId, purchaseId, purchase: 'one_time_payment', price: 399 }, new Date()),
     );
 
-  describe('at the checkout', () => {
+  describe('promo codes at the checkout', () => {
     it("returns the server's price and the discount", async () => {
       const { code } = await given();
       const answer = await validate({ code, applicableFor: 'one_time_payment', amount: 0.01 }).expect(200);

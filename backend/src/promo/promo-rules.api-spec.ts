@@ -47,7 +47,7 @@ const CHANGES: Required<PromoCodePatch> = {
   maxUsesPerUser: 4,
 };
 
-describe('rules of promo codes', () => {
+describe('the rules of promo codes', () => {
   let api: TestApp;
   let staff: Staff;
   let ada: Person;

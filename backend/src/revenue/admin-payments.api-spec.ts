@@ -57,7 +57,7 @@ const refundsLogged = async (api: TestApp, staff: Staff, paymentId: string) => {
   return (body as AuditList).items;
 };
 
-describe('payments in the console, at the sandbox', () => {
+describe('payments in the console, with the sandbox', () => {
   let api: TestApp;
   let admin: Staff;
   let ada: Person;

@@ -15,7 +15,7 @@ describe('email addresses', () => {
 
   const me = async ({ browser }: Person) => (await browser.get('/api/auth/user').expect(200)).body as Person;
 
-  describe('confirming an address', () => {
+  describe('confirming an email address', () => {
     const verify = ({ browser }: Pick<Person, 'browser'>, token: string) =>
       browser.post('/api/auth/verify-email').send({ token });
 
@@ -78,7 +78,7 @@ describe('email addresses', () => {
     it('returns 401 to visitors who request a confirmation email', () =>
       api.visitor().post('/api/auth/verify-email/resend').expect(401));
 
-    describe('the session that confirms an address', () => {
+    describe('the session that confirms an email address', () => {
       it.each(['no user', 'another user'])(
         'returns 403 for the confirmation link when %s is signed in',
         async (who) => {
@@ -150,7 +150,7 @@ describe('email addresses', () => {
     });
   });
 
-  describe('changing an address', () => {
+  describe('changing an email address', () => {
     const request = (person: Person, email: string, password = PASSWORD) =>
       person.browser.post('/api/auth/email').send({ email, password });
     const confirm = ({ browser }: Pick<Person, 'browser'>, token: string) =>

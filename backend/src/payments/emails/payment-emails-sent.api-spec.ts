@@ -78,7 +78,7 @@ describe('payment emails about Stripe’s events', () => {
       await succeeded(id);
     }
     const mail = await mailTo(api, ada.email, 'Your refund: $3.99');
-    expect(flat(mail)).toContain('You had paid for the same resume twice. It stays unlocked');
+    expect(flat(mail)).toContain('You paid twice for the same resume. We refunded the second payment');
     const subjects = (await mailsTo(api, ada.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject !== SUBJECTS.verify).sort()).toEqual([
       'Your receipt: $3.99',

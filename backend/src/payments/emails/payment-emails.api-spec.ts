@@ -149,7 +149,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
       await everythingAgain();
       expect((await subjects()).at(-1)).toBe('Your Pro plan has ended');
       const text = flat((await mails()).at(-1));
-      expect(text).toContain('Pro has ended, because its last month was not paid. Nothing more is charged for it.');
+      expect(text).toContain('Pro has ended, because its last month was not paid. You will not be charged for it again.');
       expect(text).toContain('PDF and DOCX cost $3.99 each');
       expect(await subjects()).toHaveLength(3);
     });
@@ -174,7 +174,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
       const [row]: { period_end: Date }[] = await api.database.query('SELECT period_end FROM subscriptions');
       const last = long.format(row!.period_end);
       expect(flat((await mails())[1])).toContain(
-        `nothing more is charged for it. Until ${last} you keep everything it includes.`,
+        `you will not be charged for it again. Until ${last} you keep everything it includes.`,
       );
       expect(flat((await mails())[2])).toContain(`Pro continues. It renews on ${last} for $9.99 a month.`);
       await passes(api, 40);
@@ -190,7 +190,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
       expect((await subjects()).sort()).toEqual(['Your receipt: $9.99', 'Your refund: $9.99']);
       const text = flat((await mails()).find(({ subject }) => subject === 'Your refund: $9.99'));
       expect(text).toContain('We refunded $9.99 to the card you paid with.');
-      expect(text).toContain('Pro has ended, and nothing more is charged for it.');
+      expect(text).toContain('Pro has ended, and you will not be charged for it again.');
     });
 
     it('emails show the price difference for an upgrade, and name the plan that a refund ended', async () => {

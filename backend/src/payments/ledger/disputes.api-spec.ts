@@ -249,7 +249,7 @@ describe('disputes at Stripe', () => {
   });
 });
 
-describe('a disputed card of the sandbox', () => {
+describe('a sandbox card that causes a dispute', () => {
   let api: TestApp;
   let ada: Person;
   beforeEach(async () => {

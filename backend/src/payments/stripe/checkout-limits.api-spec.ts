@@ -21,7 +21,7 @@ const counted = async ({ database }: TestApp, key: string): Promise<number> => {
 const setCounted = ({ database }: TestApp, key: string, count: number) =>
   database.query('UPDATE sign_in_attempts SET count = $2 WHERE key = $1', [key, count]);
 
-describe('limits of paying through Stripe', () => {
+describe('payment limits at Stripe', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let ada: Person;
@@ -133,7 +133,7 @@ describe('limits of paying through Stripe', () => {
   });
 });
 
-describe('limits of paying in the sandbox', () => {
+describe('payment limits in the sandbox', () => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startApp({ worker: true });

@@ -30,7 +30,7 @@ describe('a plan change', () => {
     expect((await billing()).plan).toBe('premium');
   });
 
-  describe('upgrade before its difference is paid', () => {
+  describe('an upgrade before the price difference is paid', () => {
     beforeEach(() => onPlan('pro', CARDS.notRenewed));
 
     it('keeps the old plan and requests the price difference', async () => {
@@ -108,7 +108,7 @@ describe('a plan change', () => {
     expect(await amounts()).toEqual([1_999, 1_999]);
   });
 
-  describe('change of a past-due plan', () => {
+  describe('the change of a past-due plan', () => {
     beforeEach(async () => {
       await onPlan('pro', CARDS.notRenewed);
       await passes(api, 32);
