@@ -30,7 +30,7 @@ export const runningPlanOf = (userId: string): string => `
 
 const RUNNING_PLAN = runningPlanOf('$1');
 
-/** Finds what lets a user download a resume. */
+/** Finds the plan or the payment that lets a user download a resume. */
 export async function findDownloadAccess(
   database: Database,
   { userId, resumeId }: { userId: string; resumeId: string },

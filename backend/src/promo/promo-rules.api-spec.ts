@@ -69,7 +69,7 @@ describe('the rules of promo codes', () => {
     expect((await admin('get', `/${id}`).expect(200)).body).toMatchObject(terms);
   });
 
-  it('stores every rule that staff changes', async () => {
+  it('stores every rule that staff change', async () => {
     const { id } = await given({ code: newCode(), ...TERMS });
     await admin('patch', `/${id}`).send(CHANGES).expect(200);
     expect((await admin('get', `/${id}`).expect(200)).body).toMatchObject({ ...TERMS, ...CHANGES });

@@ -25,7 +25,10 @@ export const EMAIL_TAKEN_EMAILS: Limit = { name: 'taken mail', times: 2, minutes
 
 export const LINK_REQUESTS_PER_NETWORK: Limit = { name: 'links wanted', times: 60, minutes: 60 };
 export const LINK_REQUESTS_PER_ACCOUNT: Limit = { name: 'links wanted account', times: 5, minutes: 60 };
-/** Emails with reset links for one account from all networks together; the limit above is for one network. */
+/**
+ * Limit of emails with reset links for one account, requested from all networks together; the limit above is per
+ * network.
+ */
 export const RESETS_PER_ACCOUNT: Limit = { name: 'password links account', times: 20, minutes: 60 };
 /** Limit of opened links from emails, valid or guessed. */
 export const LINKS_OPENED: Limit = { name: 'links opened', times: 60, minutes: 15 };
@@ -47,7 +50,7 @@ export const RECOVERY_CODES_PER_ACCOUNT: Limit = { name: 'recovery code', times:
 export const WRONG_CODES_BEFORE_EMAIL: Limit = { name: 'wrong code', times: 4, minutes: 24 * 60 };
 export const WRONG_CODE_EMAILS: Limit = { name: 'wrong code mail', times: 1, minutes: 24 * 60 };
 
-/** Wrong passwords and codes of one staff account, from networks where it has not signed in recently. */
+/** Limit of wrong passwords and codes for one staff account, from networks where it has not signed in recently. */
 export const STAFF_FAILURES: Limit = { name: 'staff failure', times: 30, minutes: 24 * 60 };
 
 /** Limit of invitation emails that one administrator sends; below, of those that one staff account receives. */

@@ -3,7 +3,7 @@ import * as oidc from 'openid-client';
 import { Env, type OidcSettings } from '../../core/env/env.js';
 import { isLoopback } from '../../core/env/loopback.js';
 
-/** Seconds per request to the provider. */
+/** Time limit in seconds of a request to the sign-in provider. */
 const TIMEOUT_SECONDS = 10;
 
 /** Maximum age in seconds of a sign-in at the provider that confirms an identity. */

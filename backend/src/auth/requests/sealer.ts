@@ -23,7 +23,7 @@ export class Sealer {
     return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
   }
 
-  /** Returns undefined for a forged text, or one sealed with an unknown secret. */
+  /** Returns the original text; undefined for a forged text, or for one sealed with an unknown secret. */
   open(sealed: string): string | undefined {
     const bytes = Buffer.from(sealed, 'base64url');
     if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined;

@@ -49,7 +49,7 @@ export interface FoundSession {
   recent: boolean;
 }
 
-/** The content of a session token. */
+/** The session of a verified token, and the token that the cookie should contain. */
 interface SessionToken {
   sessionId: string;
   token: string;

@@ -204,7 +204,7 @@ function incompleteGroups(set: Record<string, unknown>): string[] {
   });
 }
 
-/** Minimum characters of the staff password, which opens all customer data. */
+/** Minimum characters of the configured staff password, which gives access to all customer data. */
 const MIN_STAFF_PASSWORD = 12;
 
 /** Lists settings that are convenient in development but need explicit permission in production. */

@@ -62,7 +62,7 @@ export class BillingController {
     return this.billing.view(user.id);
   }
 
-  /** Available at two paths, because early clients use the second one. */
+  /** Available at two paths, because early clients still use the second path. */
   @NeedsFeature('purchases')
   @Post(['subscriptions', 'subscriptions/create-dev'])
   @Returns(subscriptionView, 200, 'A subscription that awaits payment, or the new plan of a running subscription.')
@@ -135,7 +135,10 @@ export class BillingController {
 
   @Post('billing/portal')
   @Returns(billingPortal, 200, 'The URL of the provider’s pages for cards and invoices.')
-  @ApiResponse({ status: 404, description: 'The provider has no pages for cards and invoices, or the user has no purchases.' })
+  @ApiResponse({
+    status: 404,
+    description: 'The provider has no pages for cards and invoices, or the user has no purchases.',
+  })
   async portal(@CurrentUser() user: SessionUser, @Origin() { site }: RequestOrigin): Promise<BillingPortal> {
     return { url: await this.subscriptions.portal(user.id, `${site}/account`) };
   }

@@ -54,7 +54,7 @@ describe('an order with concurrent payments and promo codes', () => {
     await deliver(api, stripeEvent('payment_intent.succeeded', { id, object: 'payment_intent' })).expect(200);
     await untilSettled(api);
   };
-  /** Runs once, right before the Stripe test server handles a matching request. */
+  /** Runs a callback once, right before the Stripe test server handles a matching request. */
   const rightBefore = (which: (request: Received) => boolean, happens: () => Promise<void> | void): void => {
     stripe.meanwhile = async (request) => {
       if (which(request)) {

@@ -9,7 +9,7 @@ const log = new Logger('Stripe');
 
 const { errors } = Stripe;
 
-/** Returns the call's result. @throws the product's own error in place of Stripe's */
+/** Awaits a call to Stripe. @throws the product's own error instead of Stripe's */
 export async function asking<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

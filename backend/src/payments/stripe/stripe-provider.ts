@@ -21,7 +21,7 @@ import { StripePrices } from './stripe-prices.js';
 import { StripeSubscriptions } from './stripe-subscriptions.js';
 import { chargeOf, paymentView } from './stripe-views.js';
 
-/** Milliseconds per attempt; below, retries of failed calls. */
+/** Time limit of each attempt in milliseconds; below, number of retries of a failed call. */
 const TIMEOUT = 10_000;
 const RETRIES = 1;
 

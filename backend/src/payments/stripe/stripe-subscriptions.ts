@@ -166,7 +166,8 @@ export class StripeSubscriptions {
       asking(
         this.stripe.invoices.list({ subscription: id, status: 'paid', limit: INVOICES, expand: ['data.payments'] }),
       ),
-      // Invoices do not contain refunds, and expanding their payments to charges exceeds Stripe's depth limit.
+      // Reads the charges separately, because invoices do not contain refunds, and expanding their payments to charges
+      // exceeds Stripe's depth limit.
       asking(this.stripe.charges.list({ customer: idOf(customer), limit: CHARGES })),
     ]);
     return Promise.all(

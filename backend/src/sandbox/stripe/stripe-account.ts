@@ -388,7 +388,10 @@ export class StripeAccount {
     this.emitSubscription('updated', subscription.id);
   }
 
-  /** Invoices the price difference for the remaining period, and charges the card on file if it allows that. */
+  /**
+   * Invoices the price difference for the remaining period, and charges the card on file if the card needs no
+   * cardholder for that.
+   */
   private upgrade(subscription: Subscription, price: string): void {
     this.voidOpenInvoice(subscription);
     const invoice = this.bill(subscription, this.proration(subscription, price), { price });
