@@ -119,7 +119,7 @@ describe('accounts', () => {
       for (const time of others) expect(time).toBeGreaterThan(known! / 2);
     });
 
-    it('returns 429 with Retry-After for the account with ten wrong passwords only', async () => {
+    it('returns 429 with Retry-After only for the account that had ten wrong passwords', async () => {
       const { email } = await givenPerson(api);
       const other = await givenPerson(api);
       const browser = api.visitor();
@@ -268,7 +268,7 @@ describe('accounts', () => {
       ['with a foreign Origin', { Origin: 'https://elsewhere.example' }, 403],
       ['with an opaque Origin', { Origin: 'null' }, 403],
       ['from a typed address', {}, 302],
-    ])('handles a sign-out link %s and without Sec-Fetch-Site', async (_, headers, status) => {
+    ])('handles a sign-out request without Sec-Fetch-Site, %s', async (_, headers, status) => {
       const { browser } = await givenPerson(api);
       await browser.get('/api/logout').set(headers).expect(status);
     });

@@ -88,7 +88,7 @@ describe('promo codes', () => {
   });
 
   describe('uses of promo codes', () => {
-    it('ten uses are given to exactly ten of a hundred concurrent buyers', async () => {
+    it('gives ten uses of a code to exactly ten of a hundred concurrent buyers', async () => {
       const { id, code } = await given({ maxUses: 10 });
       const people = await Promise.all(Array.from({ length: 100 }, () => insertUser(api)));
       const results = await Promise.allSettled(people.map((userId) => reserve(code, userId, randomUUID())));

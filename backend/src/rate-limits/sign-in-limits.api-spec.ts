@@ -52,7 +52,7 @@ describe('sign-in limits', () => {
       expect(Number(refused.get('Retry-After'))).toBeLessThanOrEqual(300);
     });
 
-    it('accepts one of many concurrent attempts after a delay', async () => {
+    it('accepts one of many concurrent sign-in attempts after a delay', async () => {
       const { email } = await givenPerson(api);
       await attack(email);
       await api.database.query(`UPDATE sign_in_attempts SET window_ends_at = window_ends_at - interval '5 minutes'
@@ -61,7 +61,7 @@ describe('sign-in limits', () => {
       expect(answers.map((answer) => answer.status).sort()).toEqual([401, 429, 429, 429, 429, 429, 429, 429]);
     });
 
-    it('limits an unknown account in the same way', async () => {
+    it('limits sign-ins to an unknown account like those to a known one', async () => {
       await attack('nobody@example.com');
       const refused = await guess('nobody@example.com', elsewhere()).expect(429);
       expect(refused.body).toMatchObject({ code: 'too_many_attempts' });
@@ -169,7 +169,7 @@ describe('sign-in limits', () => {
     });
 
     it.each([REGISTRATIONS, REGISTRATIONS_PER_DAY])(
-      'stops a network after $times accounts in $minutes minutes',
+      'stops a network that registers $times accounts within $minutes minutes',
       async (limit) => {
         const here = elsewhere();
         await register(`first-${limit.minutes}@example.com`, here).expect(201);
@@ -181,7 +181,7 @@ describe('sign-in limits', () => {
       },
     );
 
-    it('applies the limit to concurrent requests', async () => {
+    it('applies the registration limit to concurrent requests, too', async () => {
       const ada = await taken();
       const here = elsewhere();
       const answers = await Promise.all(Array.from({ length: 14 }, () => register(ada.email, here)));

@@ -489,7 +489,7 @@ describe('refunds by staff at Stripe', () => {
     expect(await calls.payment(id)).toMatchObject({ state: 'partly_refunded', refunds: [{ state: 'made' }] });
   });
 
-  it("refunds once when Stripe's response is lost", async () => {
+  it("makes one refund when Stripe's response is lost", async () => {
     const { id, payment } = await bought();
     let lost = 0;
     stripe.meanwhile = ({ path, params }) => {
@@ -522,7 +522,7 @@ describe('refunds by staff at Stripe', () => {
     expect(refunded(payment)).toBe(399);
   });
 
-  it('refunds once when the same refund is requested concurrently', async () => {
+  it('makes one refund when the same refund is requested concurrently', async () => {
     const { id, payment } = await bought();
     const statuses = (await Promise.all(Array.from({ length: 6 }, () => calls.refund(id, { amount: 50 })))).map(
       ({ status }) => status,

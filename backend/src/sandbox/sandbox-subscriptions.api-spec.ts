@@ -89,7 +89,7 @@ describe('subscriptions in the sandbox', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, 1_000, 1_999]);
   });
 
-  it('an upgrade expires if it is not paid within its period', async () => {
+  it('an upgrade expires if it is not paid before the period ends', async () => {
     await onPlan('pro', CARDS.notRenewed);
     const { clientSecret } = await subscribe('premium');
     await passes(api, 32);

@@ -132,7 +132,7 @@ describe('a download paid in the sandbox', () => {
     expect(await unlocked(api, ada)).toEqual([]);
   });
 
-  it('charges once when eight tabs pay at the same time', async () => {
+  it('charges once when eight browser tabs pay at the same time', async () => {
     const resume = await givenResume(ada);
     const orders = await Promise.all(Array.from({ length: 8 }, () => openOrder(ada, resume)));
     expect(new Set(orders.map(({ clientSecret }) => clientSecret)).size).toBe(1);

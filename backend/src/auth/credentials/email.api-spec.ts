@@ -119,7 +119,7 @@ describe('email addresses', () => {
         expect(kinds.slice(1, 3)).toEqual(['provider_unlinked', 'address_reclaimed']);
       });
 
-      it('accepts the link of an unconfirmed address for one reset, and that of a confirmed address for none', async () => {
+      it('accepts a confirmation link for one password reset, and for none once the address is confirmed', async () => {
         const ada = await givenPerson(api);
         const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
         const reclaim = () =>

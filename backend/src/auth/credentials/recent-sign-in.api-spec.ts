@@ -54,7 +54,7 @@ describe('routes that require a recent sign-in', () => {
     expect(status).not.toBe(403);
   });
 
-  it('returns 401, not 403, to visitors', async () => {
+  it('returns 401, not 403, to visitors at routes that require a recent sign-in', async () => {
     await api.visitor().get('/api/auth/user/export').expect(401);
     await confirm(api.visitor()).expect(401);
   });
@@ -71,7 +71,7 @@ describe('routes that require a recent sign-in', () => {
     expect(items[0]).toMatchObject({ kind: 'identity_check_failed' });
   });
 
-  it('confirms the identity in one browser only', async () => {
+  it('confirms the identity only in the browser that sent the password', async () => {
     const phone = api.visitor();
     await phone.post('/api/auth/login').send({ email: ada.email, password: PASSWORD }).expect(200);
     await lastSignedIn(ada, 60);

@@ -164,7 +164,7 @@ describe('passkeys', () => {
       expect(refused.body).toMatchObject({ code: 'too_many_passkeys' });
     });
 
-    it('requires a confirmed address, so that a stranger cannot add a passkey and return later', async () => {
+    it('requires a confirmed email address, so that a stranger cannot add a passkey and return later', async () => {
       const stranger = await givenPerson(api);
       const answer = await stranger.browser.post('/api/auth/passkeys/options').expect(403);
       expect(answer.body).toMatchObject({ code: 'email_not_verified' });
@@ -187,7 +187,7 @@ describe('passkeys', () => {
   });
 
   describe('signing in with a passkey', () => {
-    it('signs in with a passkey, without address and password', async () => {
+    it('signs in with a passkey instead of an email address and a password', async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       const browser = api.visitor();
@@ -335,7 +335,7 @@ describe('passkeys', () => {
   });
 
   describe('confirming the identity with a passkey', () => {
-    it('opens routes that require a recent sign-in after a passkey confirmation', async () => {
+    it('a confirmation by passkey opens routes that require a recent sign-in', async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       await goneStale();
@@ -406,7 +406,7 @@ describe('passkeys', () => {
     expect(text).not.toMatch(/public_?key/i);
   });
 
-  it('deletes passkeys and other second factors with the account', async () => {
+  it('deletes all second factors with the account, including passkeys', async () => {
     const ada = await givenTwoStep(api);
     await add(ada);
     await options(ada.browser, '/api/auth/passkeys/options');

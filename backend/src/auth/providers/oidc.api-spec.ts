@@ -86,7 +86,7 @@ describe('sign-in through a provider', () => {
   });
 
   describe('sign-in through a provider, for a new user', () => {
-    it('creates an account with the name and address from the provider', async () => {
+    it('creates an account with the name and email address from the provider', async () => {
       const { email } = someone();
       const browser = api.visitor();
       expect(await signInByProvider(provider, browser, '/app/resume?step=2')).toBe('/app/resume?step=2');
@@ -100,7 +100,7 @@ describe('sign-in through a provider', () => {
       });
     });
 
-    it('leaves an address unconfirmed if the provider has not verified it', async () => {
+    it('leaves an email address unconfirmed if the provider has not verified it', async () => {
       const { email } = someone({ email_verified: false });
       const browser = api.visitor();
       expect(await signInByProvider(provider, browser)).toBe('/');
@@ -155,7 +155,7 @@ describe('sign-in through a provider', () => {
   });
 
   describe('sign-in through a provider, for the address of an existing account', () => {
-    it('links the account if both the account and the provider have verified the address', async () => {
+    it('links an account with a confirmed address if the provider has verified the address, too', async () => {
       const ada = await givenPerson(api);
       const [emailConfirmedAt, passwordSetAt] = [new Date(2026, 0, 1), new Date(2026, 0, 2)];
       await rows(User).update({ id: ada.id }, { emailVerified: true, emailConfirmedAt, passwordSetAt });
@@ -173,7 +173,7 @@ describe('sign-in through a provider', () => {
       ['before the address was confirmed', new Date(2026, 0, 1), new Date(2026, 0, 2)],
       ['at an unknown time', null, null],
     ])(
-      'removes a password that was set %s, and the sessions of that password',
+      'removes a password that was set %s, and ends the sessions that it opened',
       async (_, passwordSetAt, emailConfirmedAt) => {
         const ada = await givenPerson(api);
         await rows(User).update({ id: ada.id }, { emailVerified: true, passwordSetAt, emailConfirmedAt });
@@ -201,7 +201,7 @@ describe('sign-in through a provider', () => {
       },
     );
 
-    it('takes over an unverified account, because a stranger may have created it', async () => {
+    it('links an account with an unconfirmed address and removes all other access to it', async () => {
       const stranger = await givenPerson(api);
       await rows(User).update({ id: stranger.id }, { pendingEmail: 'stranger@example.com' });
       await rows(Identity).insert({ issuer: 'https://other.example', subject: 'stranger', userId: stranger.id });

@@ -128,7 +128,7 @@ describe('two-step verification', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
 
-    it("requires a confirmed address, so that a stranger cannot lock the address's owner out", async () => {
+    it('requires a confirmed email address, so that a stranger cannot lock out the owner of the address', async () => {
       const stranger = await givenPerson(api);
       const answer = await stranger.browser.post('/api/auth/totp/start').expect(403);
       expect(answer.body).toMatchObject({ code: 'email_not_verified' });
@@ -227,7 +227,7 @@ describe('two-step verification', () => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
-    it('rejects codes from before two-step verification was turned on', async () => {
+    it('rejects codes that the app showed before two-step verification was turned on', async () => {
       const ada = await givenVerified(api);
       const { secret } = (await ada.browser.post('/api/auth/totp/start').expect(200)).body as TotpEnrollment;
       const code = codeOf(secret);
@@ -244,7 +244,7 @@ describe('two-step verification', () => {
       await secondStep(browser, { recoveryCode: ada.recoveryCodes[0] }).expect(200);
     });
 
-    it('checks only ten of thirty concurrent guesses', async () => {
+    it('checks only ten of thirty codes that are guessed concurrently', async () => {
       const ada = await givenTwoStep(api);
       const browser = await afterPassword(ada);
       const answers = await Promise.all(
@@ -371,7 +371,7 @@ describe('two-step verification', () => {
     it.each([
       ['a code', (ada: TwoStepPerson) => ({ code: codeOf(ada.secret) })],
       ['a recovery code', (ada: TwoStepPerson) => ({ recoveryCode: ada.recoveryCodes[9] })],
-    ])('accepts %s and then signs in with the password alone', async (_, factor) => {
+    ])('turns two-step verification off with %s, so that the password alone signs in', async (_, factor) => {
       const ada = await givenTwoStep(api);
       await turnOff(ada, factor(ada)).expect(204);
       await firstStep(api.visitor(), ada).expect(200);

@@ -50,7 +50,7 @@ describe('sessions', () => {
     });
 
     it.each(['', 'x'.repeat(10_000), '<script>alert(1)</script>', '\u00ff\u00fe'])(
-      'shows the device name for any user agent',
+      'shows a device name for every User-Agent',
       async (userAgent) => {
         const ada = await givenPerson(api);
         const sessions = await sessionsOf(await signIn(ada, userAgent));
@@ -94,7 +94,7 @@ describe('sessions', () => {
       expect(answer.get('Set-Cookie')?.[0]).toMatch(/^sid=; .*Expires=Thu, 01 Jan 1970/);
     });
 
-    it("returns 404 for other users' sessions, as for unknown ids", async () => {
+    it('returns 404 for sessions of other users and for unknown ids', async () => {
       const [ada, eve] = [await givenPerson(api), await givenPerson(api)];
       const [own] = await sessionsOf(ada.browser);
       for (const id of [own!.id, crypto.randomUUID(), 'nonsense', '%00']) {

@@ -9,7 +9,7 @@ const STRIPE = {
 const SESSION_SECRET = 'a secret of more than thirty-two characters';
 
 describe('Env', () => {
-  it('requires only a database', () => {
+  it('accepts a configuration with only a database URL', () => {
     expect(new Env({ DATABASE_URL })).toMatchObject({ host: '127.0.0.1', port: 3000, production: false });
   });
 
@@ -36,7 +36,7 @@ describe('Env', () => {
     expect(() => new Env({ DATABASE_URL: url })).toThrow('DATABASE_URL');
   });
 
-  it('rejects an incomplete group and names the missing variable', () => {
+  it('rejects an incomplete group of settings and names the missing variable', () => {
     expect(() => new Env({ DATABASE_URL, STRIPE_SECRET_KEY: 'sk' })).toThrow(
       /STRIPE_PUBLISHABLE_KEY[^]*STRIPE_WEBHOOK_SECRET/,
     );
@@ -45,7 +45,7 @@ describe('Env', () => {
     );
   });
 
-  it('omits values from error messages', () => {
+  it('omits the values of variables from error messages', () => {
     expect(() => new Env({ DATABASE_URL, SESSION_SECRET: 'hunter2' })).toThrow(/^(?![^]*hunter2)/);
   });
 
@@ -187,7 +187,7 @@ describe('Env', () => {
       expect(new Env(production)).toMatchObject({ production: true, smtpUrl: production.SMTP_URL });
     });
 
-    it('requires explicit permission for a generated session secret', () => {
+    it('requires explicit permission to generate a session secret', () => {
       const without = { ...production, SESSION_SECRET: '' };
       expect(() => new Env(without)).toThrow('SESSION_SECRET');
       expect(new Env({ ...without, ALLOW_GENERATED_SECRETS: 'true' }).sessionSecret).toBeUndefined();
@@ -249,7 +249,7 @@ describe('Env', () => {
       ['postgres://app@db.example/app?sslmode=verify-full', 'rediss://queue.example', 0],
       ['postgres://app@127.0.0.1/app', 'redis://localhost', 0],
       ['postgres://app@%2Fvar%2Frun/app', 'rediss://queue.example', 0],
-    ])('reports the unencrypted connections to %s and %s: %d', (url, REDIS_URL, count) => {
+    ])('reports the unencrypted connections for the URLs %s and %s: %d', (url, REDIS_URL, count) => {
       expect(new Env({ ...production, DATABASE_URL: url, REDIS_URL }).plainConnections).toHaveLength(count);
     });
 

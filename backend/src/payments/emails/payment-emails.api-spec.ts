@@ -81,7 +81,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
       expect(text).toContain('http://127.0.0.1:3999/account');
     });
 
-    it("omits the resume's title in emails to an unconfirmed address", async () => {
+    it("omits the resume's title in emails to an unconfirmed email address", async () => {
       await bought('Win at casino.example');
       const { text } = await onlyMail();
       expect(text).toContain('Your resume is unlocked');
@@ -149,7 +149,9 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
       await everythingAgain();
       expect((await subjects()).at(-1)).toBe('Your Pro plan has ended');
       const text = flat((await mails()).at(-1));
-      expect(text).toContain('Pro has ended, because its last month was not paid. You will not be charged for it again.');
+      expect(text).toContain(
+        'Pro has ended, because its last month was not paid. You will not be charged for it again.',
+      );
       expect(text).toContain('PDF and DOCX cost $3.99 each');
       expect(await subjects()).toHaveLength(3);
     });

@@ -146,7 +146,7 @@ describe('the money-back guarantee', () => {
       expect((await billing()).plan).toBe('free');
     });
 
-    it("refunds nothing twice when Stripe's response is lost", async () => {
+    it("refunds each payment only once when Stripe's response is lost", async () => {
       await onPlan('pro');
       let lost = 0;
       stripe.meanwhile = ({ path, params }) => {

@@ -81,7 +81,7 @@ describe('an order with concurrent payments and promo codes', () => {
     expect(await usesOf(code)).toEqual([]);
   });
 
-  it('unlocks once when a code makes the order free and the event of the canceled payment arrives early', async () => {
+  it('unlocks the resume once when a code makes the order free and the event of the canceled payment arrives early', async () => {
     const code = await givenCode(100, 1);
     const id = paymentOf(await openOrder(ada, resume));
     const cancelled = stripeEvent('payment_intent.canceled', { id, object: 'payment_intent' });
@@ -237,7 +237,7 @@ describe('an order with concurrent payments and promo codes', () => {
     expect(await unlocked(api, ada)).toEqual([resume.id]);
   });
 
-  it('leaves one consistent order after concurrent changes from several windows', async () => {
+  it('leaves one consistent order after concurrent changes from several browser windows', async () => {
     const [half, tenth, free] = [await givenCode(50), await givenCode(10), await givenCode(100)];
     for (let round = 0; round < 6; round++) {
       resume = await givenResume(ada);

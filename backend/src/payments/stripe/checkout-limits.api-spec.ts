@@ -106,7 +106,7 @@ describe('payment limits at Stripe', () => {
     expect(stripe.calls('POST payment_intents')).toHaveLength(1);
   });
 
-  it('the limits also apply to the first payment of a plan', async () => {
+  it('applies the limits to the first payment of a plan, too', async () => {
     const subscribe = () => ada.browser.post('/api/subscriptions').send({ plan: 'pro' });
     await confirmEmail(api, ada);
     await subscribe().expect(200);

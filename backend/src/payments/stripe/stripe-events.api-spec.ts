@@ -29,7 +29,7 @@ describe('Stripe’s events', () => {
     return { resume, event: stripeEvent('payment_intent.succeeded', { id, object: 'payment_intent' }) };
   };
 
-  it('accepts events signed with the second secret', async () => {
+  it('accepts events signed with the second configured webhook secret', async () => {
     const { resume, event } = await paid();
     await deliver(api, event, signatureOf(event.payload, { secret: 'whsec_of_the_command_line' })).expect(200);
     await untilUnlocked(api, ada, resume);

@@ -76,7 +76,10 @@ describe('readSignedEvent', () => {
     expect(read(thin)).toEqual({ id: 'evt_thin', type: 'v1.invoice.paid', createdAt, live: false, subject: null });
   });
 
-  it.each(['', 'no JSON', 'null', '[]', '{"id":"evt_1"}'])('throws 400 for the signed body %j', (payload) => {
-    expect(() => read(payload)).toThrow(expect.objectContaining({ code: 'bad_request' }));
-  });
+  it.each(['', 'no JSON', 'null', '[]', '{"id":"evt_1"}'])(
+    'throws 400 for a signed body that is no event: %j',
+    (payload) => {
+      expect(() => read(payload)).toThrow(expect.objectContaining({ code: 'bad_request' }));
+    },
+  );
 });

@@ -44,7 +44,7 @@ describe('content security policy', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin');
   });
 
-  it('allows no other origin when payments use the sandbox', async () => {
+  it('allows no foreign origin when payments use the sandbox', async () => {
     const headers = await headersWith({});
     expect(headers.get('content-security-policy')).not.toMatch(/https?:/);
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');

@@ -146,7 +146,7 @@ describe('requests to Stripe', () => {
     expect(await provider.readPayment(reference)).toMatchObject({ state: 'succeeded', refunded: 399 });
   });
 
-  it('the sandbox rejects an undocumented parameter or a wrong key', async () => {
+  it('the sandbox rejects an undocumented parameter or a wrong API key', async () => {
     const { protocol, hostname, port } = new URL(stripe.env['STRIPE_API_BASE']!);
     const at = { host: hostname, port, protocol: protocol.slice(0, -1) as 'http', maxNetworkRetries: 0 };
     const client = new Stripe(stripe.env['STRIPE_SECRET_KEY']!, at);

@@ -27,7 +27,7 @@ describe('the preview of a plan change', () => {
     await api.visitor().get('/api/billing/plan-change?plan=pro').expect(401);
   });
 
-  it('returns the prorated difference, which is the amount charged later', async () => {
+  it('returns the prorated price difference that the change then charges', async () => {
     const { body } = await ada.browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(200);
     await pay(ada, (body as SubscriptionView).clientSecret).expect(200);
     await untilPlan('pro');

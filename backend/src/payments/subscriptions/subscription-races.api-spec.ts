@@ -8,7 +8,7 @@ import { deliver, stripeEvent, StripeServer } from '../../../test/support/stripe
 import { until } from '../../../test/support/until.js';
 import { withStripe } from '../../../test/support/with-stripe.js';
 
-describe('a plan started in several windows', () => {
+describe('a plan started in several browser windows', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let ada: Person;
@@ -142,7 +142,7 @@ describe('a plan started in several windows', () => {
     expect(await amounts()).toEqual([999]);
   });
 
-  it('starts at Stripe for a user whose sandbox plan is older than the Stripe configuration', async () => {
+  it('starts a plan at Stripe for a user who still has a plan of the sandbox', async () => {
     const code = await givenCode();
     await givenPlan(api, ada);
     await api.database.query(
@@ -199,7 +199,7 @@ describe('a plan started in several windows', () => {
     expect(stripe.account.readSubscription(first)).toMatchObject({ status: 'canceled' });
   });
 
-  it('keeps the code used after an hour if the plan has been paid', async () => {
+  it('keeps the use of the code after an hour if the plan has been paid', async () => {
     const code = await givenCode();
     await subscribe('pro', code).expect(200);
     stripe.account.payInvoice(newest());
@@ -210,7 +210,7 @@ describe('a plan started in several windows', () => {
     expect(await amounts()).toEqual([499]);
   });
 
-  it('starts at once without a card when a code covers the full price', async () => {
+  it('starts a plan at once without a card when a code covers the full price', async () => {
     const code = await givenCode(100);
     const answer = await subscribe('pro', code).expect(200);
     expect(answer.body).toMatchObject({ clientSecret: null });

@@ -50,7 +50,7 @@ describe('monthly plans', () => {
     expect(payments[0]!.description).toMatch(/^Pro plan, /);
   });
 
-  it('one plan starts when two windows subscribe at the same time', async () => {
+  it('one plan starts when two browser windows subscribe at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => subscribe('premium').expect(200)));
     const secrets = new Set(answers.map(({ body }) => (body as SubscriptionView).clientSecret));
     expect(secrets.size).toBe(1);

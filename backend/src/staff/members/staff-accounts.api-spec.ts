@@ -153,7 +153,7 @@ describe('staff accounts', () => {
       await change(account.id, { email: newInvite().email }).expect(429);
     });
 
-    it('an invitation is sent to the new address when the email changes', async () => {
+    it('sends an open invitation again when the email address changes', async () => {
       const body = newInvite();
       const account = await invite(body);
       const old = await linkTo(api, body.email);
@@ -232,7 +232,7 @@ describe('staff accounts', () => {
       ]);
     });
 
-    it('a change of email keeps the sessions', async () => {
+    it('a change of the email address keeps the sessions', async () => {
       const member = await givenStaff(api, 'support');
       await change(member.id, { email: 'grace@example.com' }).expect(200);
       await call(member, 'get', CONSOLE).expect(200);
@@ -279,7 +279,7 @@ describe('staff accounts', () => {
   });
 
   describe("an admin's own account", () => {
-    it('prevents admins from changing their own role, resetting their own second factor and disabling themselves', async () => {
+    it('prevents admins from changing their own role, resetting their own second factor or disabling their own account', async () => {
       const refusals = [
         await change(admin.id, { role: 'support' }),
         await change(admin.id, { disabled: true }),
@@ -406,7 +406,7 @@ describe('staff accounts', () => {
 });
 
 describe('invitations while the mail queue is unavailable', () => {
-  it('sends an invitation that could not be queued with the next sweep', async () => {
+  it('the next sweep sends an invitation that could not be queued before', async () => {
     const proxy = await startProxy(await emptyRedisUrl());
     const api = await startApp({ worker: true, env: { REDIS_URL: proxy.url } });
     try {

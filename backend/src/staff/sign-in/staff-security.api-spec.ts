@@ -69,7 +69,7 @@ describe('staff sign-in', () => {
       await logIn(staff, { code: codeOf(secret) }).expect(200);
     });
 
-    it('rejects a wrong code for the right password', async () => {
+    it('rejects a wrong code with a correct password', async () => {
       const staff = await givenStaff(api);
       const { secret } = await enroll(staff);
       const answer = await logIn(staff, { code: codeOf(secret, 9) }).expect(422);
@@ -93,7 +93,7 @@ describe('staff sign-in', () => {
       expect(await eventsOf(staff)).toContain('staff_recovery_code_used');
     });
 
-    it('ends tokens that were issued for the password alone when the setup completes', async () => {
+    it('ends password-only tokens when the setup of two-step verification completes', async () => {
       const staff = await givenStaff(api);
       const other = (await logIn(staff).expect(200)).body as StaffToken;
       await enroll(staff);
@@ -101,7 +101,7 @@ describe('staff sign-in', () => {
       await call(staff, 'get', CONSOLE).expect(200);
     });
 
-    it('requires the password at setup, because a stolen token must not be enough', async () => {
+    it('requires the password to set up two-step verification, not just a token', async () => {
       const staff = await givenStaff(api);
       const answer = await call(staff, 'post', '/api/admin/totp/start', { password: 'a wrong one' }).expect(422);
       expect(answer.body).toMatchObject({ code: 'wrong_password', issues: [{ path: 'password' }] });
@@ -151,7 +151,7 @@ describe('staff sign-in', () => {
     const callThere = ({ token }: { token: string }, method: Method, path: string, body?: object) =>
       production.visitor()[method](path).set('authorization', `Bearer ${token}`).send(body);
 
-    it('limits a new admin to setting up two-step verification first', async () => {
+    it('allows a new admin nothing but the setup of two-step verification', async () => {
       const staff = await signedIn('admin');
       const refused = await callThere(staff, 'get', CONSOLE).expect(403);
       expect(refused.body).toMatchObject({ code: 'second_factor_setup_required' });
@@ -218,7 +218,7 @@ describe('staff sign-in', () => {
       await renew(staff).expect(401);
     });
 
-    it("a renewal lasts thirty minutes and keeps the session's properties", async () => {
+    it("a renewed token lasts thirty minutes and keeps the session's properties", async () => {
       const staff = await givenStaff(api);
       await enroll(staff);
       await age(staff, 20);
@@ -238,7 +238,7 @@ describe('staff sign-in', () => {
       expect(rows).toEqual([{ factor: true }]);
     });
 
-    it('a renewed token works for one more minute', async () => {
+    it('a replaced token works for one more minute', async () => {
       const old = await givenStaff(api);
       const next = await renewed(old);
       await call(old, 'get', CONSOLE).expect(200);
@@ -248,7 +248,7 @@ describe('staff sign-in', () => {
       await call(next, 'get', CONSOLE).expect(200);
     });
 
-    it('two tabs that renew a token concurrently get the same new token', async () => {
+    it('two browser tabs that renew a token concurrently get the same new token', async () => {
       const staff = await givenStaff(api);
       const answers = await Promise.all([renew(staff), renew(staff), renew(staff)]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

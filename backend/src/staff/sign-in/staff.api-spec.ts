@@ -69,7 +69,7 @@ describe('staff sign-in and roles', () => {
       .expect(403);
   });
 
-  it('slows down password guesses', async () => {
+  it('slows down guesses of a staff password', async () => {
     const { username } = await givenStaff(api);
     const answers = await Promise.all(Array.from({ length: 15 }, () => logIn(username, 'guess')));
     expect(answers.some(({ status }) => status === 429)).toBe(true);
