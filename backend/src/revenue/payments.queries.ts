@@ -14,7 +14,7 @@ export type PaymentRow = Omit<StaffPayment, 'periodStart' | 'periodEnd' | 'at'> 
   at: Date;
 };
 
-/** SQL for the refunded cents of a ledger entry `l`. */
+/** SQL for the refunded amount of a ledger entry `l`, in cents. */
 const REFUNDED = `(
   SELECT coalesce(-sum(r.amount), 0)::int FROM ledger_entries r
   WHERE r.provider = l.provider AND r.payment = l.payment AND r.kind = 'refund')`;

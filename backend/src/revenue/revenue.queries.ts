@@ -4,7 +4,7 @@ import { PRICES } from '@shortlist/shared/product/plans';
 import type { DataSource } from 'typeorm';
 import type { Database } from '../core/sql/sql.js';
 
-/** Cents per month of a row `s` of `subscriptions`, before discounts. */
+/** SQL for the monthly price of a row `s` of `subscriptions` in cents, before discounts. */
 export const MONTHLY_PRICE = `CASE s.plan WHEN 'pro' THEN ${PRICES.pro} ELSE ${PRICES.premium} END`;
 
 // SQL for revenue figures

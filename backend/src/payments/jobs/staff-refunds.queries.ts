@@ -2,7 +2,7 @@ import type { Database } from '../../core/sql/sql.js';
 
 export interface OpenRefund {
   payment: string;
-  /** Cents to refund. */
+  /** Amount to refund, in cents. */
   amount: number;
   refundedBefore: number;
 }

@@ -7,8 +7,8 @@ import type { PaymentDispute } from '../tables/payment-dispute.entity.js';
 export type LedgerEntry = Omit<LedgerEntryRow, 'id' | 'createdAt'>;
 
 /**
- * SQL for subscription payments with their refunded cents. Excludes disputed payments, which the provider does not
- * refund.
+ * SQL for subscription payments with the refunded amount of each in cents. Excludes disputed payments, which the
+ * provider does not refund.
  */
 export const SUBSCRIPTION_PAYMENTS = `
   SELECT p.subscription_id, p.payment, p.amount, p.at, p.created_at, refunds.back

@@ -106,7 +106,7 @@ function earlyEndOf(invoices: ProviderInvoice[]): Subscription['endedBy'] {
 
 const isRefunded = ({ amount, refunded }: ProviderInvoice): boolean => refunded >= amount;
 
-/** Returns the end of the last paid, not refunded period; null while a dispute is open or lost. */
+/** Returns the end of the last period that is paid and not refunded; null while a dispute is open or lost. */
 function restoredUntil(invoices: ProviderInvoice[]): Date | null {
   if (invoices.some(isChargedBack)) return null;
   const ends = invoices.filter((invoice) => !isRefunded(invoice)).map(({ periodEnd }) => periodEnd.getTime());

@@ -57,7 +57,7 @@ function isAway(error: InstanceType<typeof errors.StripeError>): boolean {
     // Only the operator can fix wrong API keys, so the user gets 503.
     error instanceof errors.StripeAuthenticationError ||
     error instanceof errors.StripePermissionError ||
-    // Another request with the same key is in progress.
+    // Another request with the same idempotency key is in progress.
     error.statusCode === 409
   );
 }

@@ -99,7 +99,7 @@ export class StripeSubscriptions {
     return this.view(upgraded);
   }
 
-  /** Returns the cents that `changePlan` would invoice now. */
+  /** Returns the amount in cents that `changePlan` would invoice now. */
   async previewUpgrade(reference: string, plan: PaidPlan, price: number): Promise<number> {
     const subscription = await this.retrieve(reference);
     const priceId = await this.prices.idOf(plan, price, subscription.currency);

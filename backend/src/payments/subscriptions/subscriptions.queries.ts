@@ -20,7 +20,7 @@ export interface LiveSubscription {
   isRefundRequested: boolean;
   /** Promo code applied to the first month. */
   promoCode: string | null;
-  /** Cents off the first month. */
+  /** Discount on the first month, in cents. */
   discount: number;
 }
 
@@ -79,7 +79,7 @@ export async function setReference(
 // SQL for refunds
 
 export interface Refundable {
-  /** Refundable cents. */
+  /** Refundable amount in cents. */
   amount: number;
   /** End of the guarantee for the oldest of these payments; later payments stay refundable. */
   until: Date;
@@ -119,7 +119,7 @@ const OWES_A_REFUND = `EXISTS (SELECT FROM (${OWED_BACK}) owed WHERE owed.subscr
 
 export interface OwedBack {
   payment: string;
-  /** Cents still owed to the user; below, cents already refunded. */
+  /** Amount still owed to the user in cents; below, the amount already refunded. */
   rest: number;
   back: number;
 }

@@ -46,7 +46,7 @@ export class Subscription {
   @Column('uuid', { name: 'promo_code_id', nullable: true })
   promoCodeId!: string | null;
 
-  /** Cents off the first month. */
+  /** Discount on the first month, in cents. */
   @Column('integer', { default: 0 })
   discount!: number;
 

@@ -92,7 +92,7 @@ export class StaffAccounts {
     });
   }
 
-  /** Sets the address for request notices; null removes it. Sessions continue. */
+  /** Sets the email address for notices about requests; null removes it. Keeps the sessions. */
   async setEmail(username: string, email: string | null): Promise<void> {
     const address = staffEmail.safeParse({ email });
     if (!address.success) throw new StaffCommandError(`${email} is not an email address.`);

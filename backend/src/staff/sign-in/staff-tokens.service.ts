@@ -20,7 +20,7 @@ import { digestOf } from './token-digest.js';
 /** Minutes after the last renewal until a token expires. Short, because browsers store it. */
 export const TOKEN_MINUTES = 30;
 export const SESSION_HOURS = 12;
-/** Seconds for which a replaced token still works, for requests in flight and other tabs. */
+/** Seconds for which a replaced token still works, for requests in flight and other browser tabs. */
 const GRACE_SECONDS = 60;
 /** Minutes between two updates of a session's last use. */
 const SEEN_MINUTES = 1;

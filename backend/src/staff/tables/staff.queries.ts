@@ -60,7 +60,7 @@ export async function lockUnchangedPassword(
   return rows.length > 0;
 }
 
-/** Sets an address by username. @returns the account's id; undefined for an unknown username */
+/** Sets a staff member's email address by username. @returns the account's id; undefined for an unknown username */
 export async function updateEmailByUsername(
   transaction: EntityManager,
   { username, email }: { username: string; email: string | null },
@@ -73,7 +73,7 @@ export async function updateEmailByUsername(
   return changed?.id;
 }
 
-/** Sets an account's address. @returns false if the address is unchanged */
+/** Sets the email address of a staff account. @returns false if the address is unchanged */
 export async function updateEmailIfNew(
   transaction: EntityManager,
   { id, email }: { id: string; email: string | null },
