@@ -43,7 +43,7 @@ const SUMMARIES = `
 
 const MATCHES = `($1 = '' OR position(upper($1) in p.code) > 0) AND ($2::boolean IS NULL OR p.active = $2)`;
 
-/** Returns a page of the codes and their total number. */
+/** Returns one page of the list of promo codes, and the total number. */
 export async function listPromoCodes(
   database: Database,
   { page, perPage, sort, order, q, active }: PromoCodeQuery,

@@ -119,7 +119,7 @@ export const selectSubscriptions = ({ q, plan, state, sort, order }: StaffSubscr
   values: [q, plan ?? null, state ?? null],
 });
 
-/** Returns a page of the subscriptions and their total number. */
+/** Returns one page of the list of subscriptions, and the total number. */
 export async function listSubscriptions(
   database: Database,
   query: StaffSubscriptionQuery,

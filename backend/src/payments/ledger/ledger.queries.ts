@@ -138,7 +138,7 @@ const MATCHES = `
   ($1 = '' OR position(lower($1) in lower(concat_ws(' ', u.email, d.reference, d.payment))) > 0)
   AND ($2::text IS NULL OR d.state = $2)`;
 
-/** Returns a page of the disputes and their total number. */
+/** Returns one page of the list of disputes, and the total number. */
 export async function listDisputes(
   database: Database,
   { page, perPage, sort, order, q, state }: DisputeQuery,

@@ -81,7 +81,7 @@ export interface ProviderEvent {
   id: string;
   type: string;
   createdAt: Date;
-  /** The event's object; null for events that the product ignores. */
+  /** The object that the event is about; null for events that the product ignores. */
   subject: { kind: 'payment' | 'subscription'; reference: string } | null;
 }
 

@@ -55,7 +55,7 @@ const OF_DECLINED_CARDS = ['payment_intent.payment_failed', 'invoice.payment_fai
 /** Returns whether the event reports a declined card. */
 export const isDecline = (type: string): boolean => isOneOf(OF_DECLINED_CARDS, type);
 
-/** Stripe references objects by id, or embeds them when expanded. */
+/** Stripe refers to objects by id, or embeds them when expanded. */
 const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
 
 const eventObject = z.object({
@@ -66,7 +66,7 @@ const eventObject = z.object({
   subscription: reference,
 });
 
-/** Returns the event's object; null for events that the product ignores. */
+/** Returns the object that the event is about; null for events that the product ignores. */
 function subjectOf(type: string, object: unknown): ProviderEvent['subject'] {
   const { data } = eventObject.safeParse(object);
   if (!data) return null;

@@ -8,9 +8,9 @@ export const staffLimitKey = (staffId: string): string => `staff ${staffId}`;
 export interface StaffSession extends StaffView {
   /** Digest of the session's current token. */
   digest: string;
-  /** Whether the session has verified a second factor. */
+  /** Whether the second factor was verified in this session. */
   secondFactor: boolean;
-  /** Whether the account must have a second factor. */
+  /** Whether the staff member's role requires a second factor. */
   needsSecondFactor: boolean;
   expiresIn: number;
   endsIn: number;

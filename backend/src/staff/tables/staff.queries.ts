@@ -285,7 +285,7 @@ export interface CommandLineAccount {
   username: string;
   role: StaffRole;
   active: boolean;
-  /** True until a password is set. */
+  /** True until the invited account has a password. */
   invited: boolean;
   email: string | null;
   twoStep: boolean;
@@ -371,7 +371,7 @@ const ORDER = {
   createdAt: '"createdAt"',
 } as const satisfies Record<StaffAccountQuery['sort'], string>;
 
-/** Returns a page of the accounts and their total number. */
+/** Returns one page of the list of staff accounts, and the total number. */
 export async function listStaff(
   database: Database,
   { page, perPage, sort, order, q, role, state }: StaffAccountQuery,
