@@ -99,7 +99,7 @@ export class OidcService {
 
 const notFinished = (): SignInRefused => new SignInRefused('sign_in_not_finished');
 
-/** Keeps the provider's response, with its tokens and addresses, out of the logs. */
+/** Keeps the provider's response, with its tokens and email addresses, out of the logs. */
 const withoutResponse = (error: unknown): { type: string; code: unknown } => {
   const { name, code } = error as { name?: string; code?: unknown };
   return { type: name ?? typeof error, code };

@@ -94,7 +94,7 @@ async function enterMoney(
   return isNew;
 }
 
-/** Returns the paid invoices of the current period: the first one and upgrades. */
+/** Returns the paid invoices of the current period: those of the plan and of its upgrades. */
 const invoicesRunningAt = (now: Date, { invoices }: ProviderSubscription): ProviderInvoice[] =>
   invoices.filter(({ amount, periodEnd }) => amount > 0 && periodEnd > now);
 

@@ -135,7 +135,7 @@ function parse(rawBody: Buffer): z.infer<typeof envelope> {
     return envelope.parse(JSON.parse(rawBody.toString('utf8')));
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof z.ZodError) {
-      throw new ApiError(400, 'bad_request', 'The signature is valid, but this is not an event.');
+      throw new ApiError(400, 'bad_request', 'The signature is valid, but the body is not an event.');
     }
     throw error;
   }

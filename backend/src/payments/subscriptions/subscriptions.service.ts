@@ -94,7 +94,10 @@ export class SubscriptionsService {
   private async requestRefund(userId: string): Promise<string> {
     const { id } = await this.running(userId);
     if (!(await findRefundable(this.database, { userId, subscriptionId: id })))
-      throw ApiError.conflict('not_refundable', 'This payment can’t be refunded here. See the terms, or contact us.');
+      throw ApiError.conflict(
+        'not_refundable',
+        'This payment can’t be refunded automatically. Please see our terms, or contact us.',
+      );
     await this.database.update(Subscription, { id, refundRequestedAt: IsNull() }, { refundRequestedAt: () => 'now()' });
     return id;
   }
@@ -121,7 +124,7 @@ export class SubscriptionsService {
     if (live.plan !== plan)
       throw ApiError.conflict(
         'payment_due',
-        `The last payment for ${name} did not go through. Please pay for it first.`,
+        `The last payment for ${name} did not go through. Please pay it before you change the plan.`,
       );
     return viewOf(live.id, owed);
   }
