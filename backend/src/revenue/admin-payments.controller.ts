@@ -39,7 +39,11 @@ export class AdminPaymentsController {
   ) {}
 
   @Get('payments')
-  @Returns(staffPaymentList, 200, 'Payments for downloads and plans, including failed ones. At most 10,000 are counted.')
+  @Returns(
+    staffPaymentList,
+    200,
+    'Payments for downloads and plans, including failed ones. At most 10,000 are counted.',
+  )
   list(@Query({ schema: staffPaymentQuery }) query: StaffPaymentQuery): Promise<StaffPaymentList> {
     return this.adminPayments.list(query);
   }

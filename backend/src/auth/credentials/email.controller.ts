@@ -26,7 +26,10 @@ export class EmailController {
 
   @Post('verify-email/resend')
   @HttpCode(202)
-  @ApiResponse({ status: 202, description: 'Sends another confirmation email unless the address is already confirmed.' })
+  @ApiResponse({
+    status: 202,
+    description: 'Sends another confirmation email unless the address is already confirmed.',
+  })
   resend(@CurrentUser() { id }: SessionUser, @Origin() caller: RequestOrigin): Promise<void> {
     return this.emails.resend(id, caller);
   }
@@ -59,7 +62,8 @@ export class EmailController {
   @HttpCode(204)
   @ApiResponse({
     status: 204,
-    description: 'The new email address takes effect. Returns 422 if the link has expired and 409 if the address is taken.',
+    description:
+      'The new email address takes effect. Returns 422 if the link has expired and 409 if the address is taken.',
   })
   @ApiResponse({ status: 403, description: '`sign_in_to_confirm`: only within a session of the same account.' })
   confirmChange(

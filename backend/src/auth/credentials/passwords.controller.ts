@@ -66,7 +66,11 @@ export class PasswordsController {
   @Public()
   @Post('verify-email/reclaim')
   @ApiResponse({ status: 403, description: '`account_suspended`; `forbidden`: another site sent the request.' })
-  @Returns(userView, 200, 'Gives an account to the owner of its email address, sets a new password and signs out everyone else.')
+  @Returns(
+    userView,
+    200,
+    'Gives an account to the owner of its email address, sets a new password and signs out everyone else.',
+  )
   @ApiResponse({ status: 422, description: '`link_expired`; also once the address is confirmed.' })
   async reclaim(
     @Body({ schema: addressReclaim }) body: PasswordReset,

@@ -24,7 +24,8 @@ export class SignInLinksController {
   @Get('login')
   @ApiResponse({
     status: 302,
-    description: 'Redirects to the sign-in provider, or to the sign-in page if there is none. After the sign-in, the user continues to `returnTo`.',
+    description:
+      'Redirects to the sign-in provider, or to the sign-in page if there is none. After the sign-in, the user continues to `returnTo`.',
   })
   async logIn(
     @Query('returnTo') wanted: unknown,
