@@ -106,7 +106,8 @@ describe('accounts', () => {
       const [ada, other] = [await givenPerson(api), await givenPerson(api)];
       await api.database.getRepository(User).update({ id: other.id }, { passwordHash: null });
       const fastest = new Map<string, number>();
-      // Uses the fastest of several attempts, because other load on the machine only makes attempts slower.
+      // Compares the fastest of seven sign-ins per account, because other load on the machine only makes sign-ins
+      // slower.
       for (let round = 0; round < 7; round++) {
         for (const email of [ada.email, other.email, 'unknown.person@example.com']) {
           const begin = performance.now();
@@ -118,7 +119,7 @@ describe('accounts', () => {
       for (const time of others) expect(time).toBeGreaterThan(known! / 2);
     });
 
-    it('returns 429 with Retry-After after ten wrong passwords for one account, and lets other users in', async () => {
+    it('returns 429 with Retry-After only for the account that had ten wrong passwords', async () => {
       const { email } = await givenPerson(api);
       const other = await givenPerson(api);
       const browser = api.visitor();
@@ -154,8 +155,8 @@ describe('accounts', () => {
   });
 
   describe('session', () => {
-    it('returns 401 without a cookie, and for a forged or wrongly signed one', async () => {
-      // The payload { "sid": "…" }, signed with the secret "secret".
+    it('returns 401 without a session cookie or with a forged one', async () => {
+      // A token with the payload { "sid": "…" }, signed with the foreign secret "secret".
       const foreign =
         'eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiI3YjE0NTlhYy0xZTU1LTRiNGEtOWE4Zi0zNGU1ZDQ3ZjNkZmEifQ.9C0oP3hm1iYyWq0SQ8wX3uJfR1uV4pTjWbPzY2y2w5A';
       for (const cookie of ['', 'sid=', 'sid=nonsense', `sid=${foreign}`, 'sid=a.b.c']) {
@@ -179,7 +180,7 @@ describe('accounts', () => {
       await browser.get('/api/auth/user').expect(401);
     });
 
-    it('a session ends at its expiry time', async () => {
+    it('rejects a session after its expiry time', async () => {
       const { id, browser } = await givenPerson(api);
       await api.database.getRepository(Session).update({ userId: id }, { expiresAt: new Date(Date.now() - 1_000) });
       await browser.get('/api/auth/user').expect(401);
@@ -250,13 +251,13 @@ describe('accounts', () => {
       expect(await api.database.getRepository(Session).countBy({ userId: id })).toBe(0);
     });
 
-    it('signs out through a link and redirects to the home page', async () => {
+    it('signs out with GET /api/logout and redirects to the home page', async () => {
       const { browser } = await givenPerson(api);
       await browser.get('/api/logout').set('Sec-Fetch-Site', 'same-origin').expect(302).expect('Location', '/');
       await browser.get('/api/auth/user').expect(401);
     });
 
-    it('rejects the sign-out link from another site', async () => {
+    it('returns 403 for a sign-out link on another site', async () => {
       const { browser } = await givenPerson(api);
       await browser.get('/api/logout').set('Sec-Fetch-Site', 'cross-site').expect(403);
       await browser.get('/api/auth/user').expect(200);
@@ -267,17 +268,17 @@ describe('accounts', () => {
       ['with a foreign Origin', { Origin: 'https://elsewhere.example' }, 403],
       ['with an opaque Origin', { Origin: 'null' }, 403],
       ['from a typed address', {}, 302],
-    ])('handles the sign-out link %s, without Sec-Fetch-Site', async (_, headers, status) => {
+    ])('handles a sign-out request without Sec-Fetch-Site, %s', async (_, headers, status) => {
       const { browser } = await givenPerson(api);
       await browser.get('/api/logout').set(headers).expect(status);
     });
 
-    it('accepts the sign-out link from our own pages without Sec-Fetch-Site', async () => {
+    it('accepts a sign-out link on our own pages without Sec-Fetch-Site', async () => {
       const { browser } = await givenPerson(api);
       await browser.get('/api/logout').set('Referer', `${api.url}/dashboard`).expect(302);
     });
 
-    it('signs out without a session', () => api.visitor().post('/api/auth/logout').expect(204));
+    it('accepts a sign-out without a session', () => api.visitor().post('/api/auth/logout').expect(204));
   });
 
   describe('GET /api/login', () => {
@@ -292,7 +293,7 @@ describe('accounts', () => {
       ['?returnTo=https://elsewhere.example', '/login'],
       ['?returnTo=javascript:alert(1)', '/login'],
       ['?returnTo=/a&returnTo=/b', '/login'],
-    ])('redirects from "%s" to %s', async (query, location) => {
+    ])('redirects /api/login%s to %s', async (query, location) => {
       await api.visitor().get(`/api/login${query}`).expect(302).expect('Location', location);
     });
   });
@@ -303,13 +304,13 @@ describe('accounts', () => {
       { 'Sec-Fetch-Site': 'same-site' },
       { Origin: 'https://elsewhere.example' },
       { Origin: 'null' },
-    ])('rejects requests of other sites that would change data: %p', async (headers) => {
+    ])('rejects data changes that another site requests: %p', async (headers) => {
       const { browser } = await givenPerson(api);
       const answer = await browser.post('/api/resumes').set(headers).send({ title: 'Foreign' }).expect(403);
       expect(answer.body).toMatchObject({ code: 'forbidden', statusCode: 403, error: 'Forbidden' });
     });
 
-    it('rejects requests of other sites at every account route that changes data', async () => {
+    it('rejects requests from other sites at every account route that changes data', async () => {
       const { id, email, browser } = await givenPerson(api);
       const token = 'token';
       const routes = [

@@ -78,7 +78,7 @@ export class AuthController {
 
   @VisitorsToo()
   @Get('session')
-  @Returns(currentSession, 200, 'The signed-in user, if any. Visitors get an answer instead of an error.')
+  @Returns(currentSession, 200, 'The signed-in user, or null for a visitor.')
   async session(@CurrentUserIfAny() user: SessionUser | null): Promise<CurrentSession> {
     return { user: user ? await this.auth.user(user.id) : null };
   }
@@ -90,7 +90,7 @@ export class AuthController {
   }
 
   @Patch('user')
-  @Returns(userView, 200, 'Changes the name.')
+  @Returns(userView, 200, 'Changes the first name, the last name or both.')
   change(@CurrentUser() user: SessionUser, @Body({ schema: profileChange }) body: ProfileChange): Promise<UserView> {
     return this.auth.change(user.id, body);
   }

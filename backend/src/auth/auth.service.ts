@@ -37,7 +37,8 @@ export class AuthService {
     await this.policy.assertStrong(password, profile);
     await this.limits.count(REGISTRATIONS, address);
     await this.limits.count(REGISTRATIONS_PER_DAY, address);
-    // Rejects new addresses too: otherwise success alone would reveal that an address has no account.
+    // Above this limit, also rejects unregistered email addresses: otherwise a success would reveal that an address has
+    // no account.
     await this.limits.assertNotExhausted(EMAIL_TAKEN_RESPONSES, address);
     const passwordHash = await hashPassword(password);
     const userId = await this.insert({ ...profile, passwordHash, passwordSetAt: new Date() }, caller);
@@ -59,7 +60,8 @@ export class AuthService {
     const user = await this.users.findOneBy({ email });
     const matches = await passwordMatches(user?.passwordHash, password);
     if (!user || !matches || !hasPassword(user)) {
-      // Recorded without an account too, so that the response time does not reveal whether one exists.
+      // Records the failed sign-in even if no account has the email address, so that the response time does not reveal
+      // whether one exists.
       await this.events.note({ kind: 'sign_in_failed', userId: user?.id, caller });
       throw invalidCredentials();
     }
@@ -77,7 +79,7 @@ export class AuthService {
     return this.user(id);
   }
 
-  /** Returns undefined if the address has an account. */
+  /** Creates the account and returns its id. Returns undefined if another account has the email address. */
   private insert(user: Partial<User>, caller: RequestOrigin): Promise<string | undefined> {
     return this.users.manager.transaction(async (transaction) => {
       const query = transaction.createQueryBuilder().insert().into(User).values(user).orIgnore();
@@ -96,7 +98,9 @@ export class AuthService {
     return user;
   }
 
-  /** Reminds owners who forgot their account. Limited, because strangers can trigger it. */
+  /**
+   * Emails the owner that the address already has an account. Rate-limited, because strangers can trigger these emails.
+   */
   private async notifyOwner(email: string, site: string): Promise<void> {
     if (await this.limits.allows(EMAIL_TAKEN_EMAILS, email)) {
       await this.mails.putIfPossible({ kind: 'address_taken', email, site });

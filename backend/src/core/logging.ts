@@ -17,7 +17,7 @@ export const loggerOptions = (env: Env): Params => ({
     quietReqLogger: true,
     autoLogging: { ignore: (request) => !isLogged(request) },
     customErrorObject: withoutPlaceholder,
-    // With wrapping, pino-http passes the serializer a plain copy with all properties instead of the Error.
+    // With wrapping enabled, pino-http passes the serializer a plain copy with all properties instead of the Error.
     wrapSerializers: false,
     serializers: {
       req: stdSerializers.wrapRequestSerializer(({ id, method, url }: LoggedRequest) => ({
@@ -39,7 +39,7 @@ export const loggerOptions = (env: Env): Params => ({
 
 type LogArguments = Parameters<NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>>[0];
 
-/** Sets a safe message, because pino would use the error's raw one for a line without a message. */
+/** Adds a sanitized message to lines that have only an error, because pino would log the error's raw message. */
 function withSafeMessage(args: LogArguments): LogArguments {
   const [object, message] = args as unknown[];
   const error = object instanceof Error ? object : (object as { err?: unknown } | null | undefined)?.err;

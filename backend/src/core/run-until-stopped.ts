@@ -26,7 +26,7 @@ export function runUntilStopped(app: INestApplicationContext): void {
       },
     );
   };
-  // Node would print all properties of the error, including the values of a failing row.
+  // Without this handler, Node would print all properties of the error, including the values of a failing row.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught error, ending the process');
     process.exit(1);

@@ -25,11 +25,11 @@ describe('entitlements', () => {
   const plan = async (): Promise<string> =>
     ((await ada.browser.get('/api/billing').expect(200)).body as BillingView).plan;
 
-  it('text and JSON are free to download', async () => {
+  it('allows text and JSON downloads without payment', async () => {
     expect(await statuses(await givenResume(ada))).toEqual([402, 402, 200, 200]);
   });
 
-  it('a paid resume allows every file, repeatedly and after changes', async () => {
+  it('allows every file of a paid resume, repeatedly and after changes', async () => {
     const [paid, other] = [await givenResume(ada), await givenResume(ada)];
     await givenPaid(api, ada, paid);
     expect(await statuses(paid)).toEqual([200, 200, 200, 200]);
@@ -39,7 +39,7 @@ describe('entitlements', () => {
     expect(await statuses(other)).toEqual([402, 402, 200, 200]);
   });
 
-  it('payment for a resume does not cover its copy', async () => {
+  it('requires a payment for the copy of a paid resume', async () => {
     const paid = await givenResume(ada);
     await givenPaid(api, ada, paid);
     const { title, templateKey, data, jdText } = paid;
@@ -48,7 +48,7 @@ describe('entitlements', () => {
     expect(await statuses({ id })).toEqual([402, 402, 200, 200]);
   });
 
-  it('a paid resume stays paid when it is deleted and restored', async () => {
+  it('keeps a resume paid when it is deleted and restored', async () => {
     const paid = await givenResume(ada);
     await givenPaid(api, ada, paid);
     await ada.browser.delete(`/api/resumes/${paid.id}`).expect(204);
@@ -57,7 +57,7 @@ describe('entitlements', () => {
     expect(await statuses(paid)).toEqual([200, 200, 200, 200]);
   });
 
-  it.each(['pro', 'premium'] as const)('%s allows every file of every resume', async (name) => {
+  it.each(['pro', 'premium'] as const)('allows every file of every resume with the plan %s', async (name) => {
     await givenPlan(api, ada, name);
     expect(await statuses(await givenResume(ada))).toEqual([200, 200, 200, 200]);
     expect(await plan()).toBe(name);
@@ -71,21 +71,24 @@ describe('entitlements', () => {
     ['past due beyond the grace period', `state = 'past_due', grace_until = now() - interval '1 second'`, false],
     ['not paid yet', `state = 'incomplete'`, false],
     ['canceled', `state = 'canceled'`, false],
-  ])('a subscription that is %s allows the expected files', async (_, values, counts) => {
+  ])('allows or rejects paid downloads for a subscription that is %s', async (_, values, counts) => {
     await givenPlan(api, ada);
     await subscription(values);
     expect(await statuses(await givenResume(ada))).toEqual(counts ? [200, 200, 200, 200] : [402, 402, 200, 200]);
     expect(await plan()).toBe(counts ? 'pro' : 'free');
   });
 
-  it.each(['open', 'abandoned', 'refunded', 'duplicate'])('an order that is %s allows no paid files', async (state) => {
-    const resume = await givenResume(ada);
-    await givenPaid(api, ada, resume);
-    await api.database.query('UPDATE orders SET state = $2 WHERE user_id = $1', [ada.id, state]);
-    expect(await statuses(resume)).toEqual([402, 402, 200, 200]);
-  });
+  it.each(['open', 'abandoned', 'refunded', 'duplicate'])(
+    'allows no paid downloads for an order in the state %s',
+    async (state) => {
+      const resume = await givenResume(ada);
+      await givenPaid(api, ada, resume);
+      await api.database.query('UPDATE orders SET state = $2 WHERE user_id = $1', [ada.id, state]);
+      expect(await statuses(resume)).toEqual([402, 402, 200, 200]);
+    },
+  );
 
-  it('a payment unlocks files for the buyer only', async () => {
+  it('unlocks a paid resume for its buyer only', async () => {
     const resume = await givenResume(ada);
     await givenPaid(api, ada, resume);
     await givenPlan(api, ada);

@@ -2,7 +2,7 @@ import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 import { GRACE_DAYS } from '@shortlist/shared/product/plans';
 import type { Database } from '../core/sql/sql.js';
 
-// SQL, because the entities of these tables are in folders that import this one.
+// Uses SQL, because the entities of these tables are in folders that import this one.
 
 /**
  * SQL condition for a running plan: paid, or in the grace period after a failed renewal, which also covers late renewal
@@ -30,7 +30,7 @@ export const runningPlanOf = (userId: string): string => `
 
 const RUNNING_PLAN = runningPlanOf('$1');
 
-/** Finds what lets a user download a resume. */
+/** Finds the plan or the payment that lets a user download a resume. */
 export async function findDownloadAccess(
   database: Database,
   { userId, resumeId }: { userId: string; resumeId: string },

@@ -37,7 +37,7 @@ export class EntitlementsService {
     return access === 'per resume' ? isPaid : access === 'included';
   }
 
-  /** Requires a plan with the feature. @throws {ApiError} 402 with the name of that plan */
+  /** Requires a plan that includes the feature. @throws {ApiError} 402 with the name of the required plan */
   async require(userId: string | null, feature: PlanFeature): Promise<void> {
     const access = PLAN_MATRIX[userId === null ? 'visitor' : await this.planOf(userId)][feature];
     if (access === 'included') return;

@@ -11,7 +11,7 @@ import { SettlementModule } from './settlement.module.js';
 @Module({
   imports: [SettlementModule, SandboxWorkerModule],
   providers: [PaymentsProcessor, ReconciliationService, PaymentAudit, PaymentRuns, DeletedAccountCleanup],
-  // Includes the queue for the hourly sweep.
+  // Also exports the queue, which the hourly sweep needs.
   exports: [SettlementModule],
 })
 export class PaymentsWorkerModule {}

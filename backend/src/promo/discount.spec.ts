@@ -11,7 +11,7 @@ describe('discountOf', () => {
     expect(discountOf({ kind, value }, price)).toBe(off);
   });
 
-  it('extends the discount over a remainder too small for a card payment', () => {
+  it('raises the discount to the full price if the remainder is too small for a card payment', () => {
     expect(discountOf({ kind: 'amount', value: 350 }, 399)).toBe(399);
     expect(discountOf({ kind: 'amount', value: 349 }, 399)).toBe(349);
   });

@@ -5,7 +5,7 @@ export const SMALLEST_CHARGE = 50;
 
 interface Discount {
   kind: (typeof PROMO_KINDS)[number];
-  /** Percent or cents, depending on `kind`. */
+  /** The discount in percent or cents, depending on `kind`. */
   value: number;
 }
 

@@ -37,8 +37,8 @@ describe('promo codes', () => {
       reservePromo(manager, { code, userId, purchaseId, purchase: 'one_time_payment', price: 399 }, new Date()),
     );
 
-  describe('at the checkout', () => {
-    it('returns the price on the server and the discount', async () => {
+  describe('promo codes at the checkout', () => {
+    it("returns the server's price and the discount", async () => {
       const { code } = await given();
       const answer = await validate({ code, applicableFor: 'one_time_payment', amount: 0.01 }).expect(200);
       expect(answer.body as PromoValidateView).toEqual({
@@ -88,7 +88,7 @@ describe('promo codes', () => {
   });
 
   describe('uses of promo codes', () => {
-    it('ten uses are given to exactly ten of a hundred concurrent buyers', async () => {
+    it('gives ten uses of a code to exactly ten of a hundred concurrent buyers', async () => {
       const { id, code } = await given({ maxUses: 10 });
       const people = await Promise.all(Array.from({ length: 100 }, () => insertUser(api)));
       const results = await Promise.allSettled(people.map((userId) => reserve(code, userId, randomUUID())));
@@ -106,7 +106,7 @@ describe('promo codes', () => {
       await validate({ code: twice }).expect(200);
     });
 
-    it('a limited code is reserved by one open order per account', async () => {
+    it('reserves a limited code for only one open order of an account', async () => {
       const { code } = await given({ maxUses: 5, maxUsesPerUser: 3 });
       const first = randomUUID();
       await reserve(code, ada.id, first);
@@ -115,7 +115,7 @@ describe('promo codes', () => {
       await reserve(code, ada.id, randomUUID());
     });
 
-    it('a purchase that reserves its code again counts as one use', async () => {
+    it('counts one use for a purchase that reserves its code again', async () => {
       const { id, code } = await given({ maxUses: 1 });
       const purchase = randomUUID();
       await reserve(code, ada.id, purchase);
@@ -123,7 +123,7 @@ describe('promo codes', () => {
       expect((await admin('get', `/${id}`)).body).toMatchObject({ reserved: 1 });
     });
 
-    it('a code is released by a purchase without it, and stays used by a paid one', async () => {
+    it('releases the code of an unpaid purchase, but not of a paid one', async () => {
       const { id, code } = await given({ maxUses: 1 });
       const [left, paid] = [randomUUID(), randomUUID()];
       await reserve(code, ada.id, left);
@@ -151,7 +151,7 @@ describe('promo codes', () => {
       });
     });
 
-    it('returns 409 for a new code with an existing name', async () => {
+    it('returns 409 for a code that already exists', async () => {
       const { code } = await given();
       const again = { code: code.toLowerCase(), kind: 'amount', value: 100, appliesTo: ['pro'] };
       const answer = await admin('post').send(again).expect(409);
@@ -159,13 +159,13 @@ describe('promo codes', () => {
     });
 
     it.each([
-      ['more than all of it', { value: 101 }, 'value'],
-      ['nothing', { value: 0 }, 'value'],
-      ['for no purchase', { appliesTo: [] }, 'appliesTo'],
+      ['a discount above 100 percent', { value: 101 }, 'value'],
+      ['a discount of zero', { value: 0 }, 'value'],
+      ['no purchase that it applies to', { appliesTo: [] }, 'appliesTo'],
       ['an end before the start', { startsAt: inHours(2), endsAt: inHours(1) }, 'endsAt'],
       ['a blank code', { code: ' ' }, 'code'],
-      ['more than any price', { kind: 'amount', value: 3_000_000_000 }, 'value'],
-      ['more uses than can be counted', { maxUses: 3_000_000_000 }, 'maxUses'],
+      ['an amount above the column’s maximum', { kind: 'amount', value: 3_000_000_000 }, 'value'],
+      ['a limit of uses above the column’s maximum', { maxUses: 3_000_000_000 }, 'maxUses'],
     ])('returns 422 for a new code with %s', async (_, wrong, path) => {
       const body = { code: 'WRONG', kind: 'percent', value: 10, appliesTo: ['pro'], ...wrong };
       const answer = await admin('post').send(body).expect(422);

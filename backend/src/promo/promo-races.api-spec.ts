@@ -48,7 +48,7 @@ describe('a promo code with concurrent buyers', () => {
   const subscribe = (person: Person, promoCode: string, plan = 'pro') =>
     person.browser.post('/api/subscriptions').send({ plan, promoCode });
 
-  // Requests come from many networks, because each network is limited to a hundred accounts an hour.
+  // Clears the rate limits: the many buyers would exceed the limit of a hundred accounts an hour per network.
   beforeEach(() => api.database.query('DELETE FROM sign_in_attempts'));
 
   it('gives the ten uses of a code to exactly ten of a hundred buyers', async () => {
@@ -74,7 +74,7 @@ describe('a promo code with concurrent buyers', () => {
     expect(sums[0]!.orders + sums[0]!.plans).toBe(10);
   }, 120_000);
 
-  it('gives one use of a code to a user with ten windows', async () => {
+  it('gives one use of a code to a user with ten browser windows', async () => {
     const code = await given({ value: 50, max_uses_per_user: 1 });
     const ada = await givenPerson(api);
     const answers = await Promise.all([
@@ -87,7 +87,7 @@ describe('a promo code with concurrent buyers', () => {
     expect(await uses(code)).toEqual({ reserved: 1 });
   });
 
-  it('rejects a third use of a code for two, and does not count abandoned orders', async () => {
+  it('rejects a third use of a code limited to two per user, not counting abandoned orders', async () => {
     const code = await given({ value: 50, max_uses_per_user: 2 });
     const ada = await givenPerson(api);
     const resume = await givenResume(ada);
@@ -141,16 +141,20 @@ describe('a promo code with concurrent buyers', () => {
     };
 
     it.each([
-      ['from its first moment on', { starts_at: at(0) }, 'taken'],
-      ['not a moment before', { starts_at: at(1) }, 'This promo code cannot be used yet'],
-      ['until its last moment', { ends_at: at(1) }, 'taken'],
-      ['and not from then on', { ends_at: at(0) }, 'This promo code has expired'],
-      ['by its currency', { currency: 'eur' }, 'This promo code does not apply to this purchase'],
-      ['by a price that is just enough', { min_amount: 399 }, 'taken'],
-      ['by one that is a cent too low', { min_amount: 400 }, 'This promo code needs a purchase of $4.00 or more'],
-      ['by what it is for', { applies_to: ['premium'] }, 'This promo code does not apply to this purchase'],
-      ['by whether it is on', { active: false }, 'This promo code is not valid'],
-    ])('%s', async (_, wanted, outcome) => {
+      ['at its start', { starts_at: at(0) }, 'taken'],
+      ['a millisecond before its start', { starts_at: at(1) }, 'This promo code cannot be used yet'],
+      ['a millisecond before its end', { ends_at: at(1) }, 'taken'],
+      ['at its end', { ends_at: at(0) }, 'This promo code has expired'],
+      ['in another currency', { currency: 'eur' }, 'This promo code does not apply to this purchase'],
+      ['whose minimum equals the price', { min_amount: 399 }, 'taken'],
+      [
+        'whose minimum is a cent above the price',
+        { min_amount: 400 },
+        'This promo code needs a purchase of $4.00 or more',
+      ],
+      ['for another purchase', { applies_to: ['premium'] }, 'This promo code does not apply to this purchase'],
+      ['that is paused', { active: false }, 'This promo code is not valid'],
+    ])('checks a promo code %s', async (_, wanted, outcome) => {
       expect(await judged(wanted)).toBe(outcome);
     });
   });

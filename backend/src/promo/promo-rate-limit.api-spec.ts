@@ -23,7 +23,7 @@ describe('guesses at promo codes', () => {
   const validate = (code: string) => api.visitor().post('/api/promo/validate').send({ code });
   const guess = () => `GUESS${randomUUID().slice(0, 8)}`;
 
-  it('counts and limits guesses across all routes', async () => {
+  it('limits guesses of promo codes on all routes together', async () => {
     for (let tries = 0; tries < MOST; tries += 3) {
       for (const ask of [order, plan, validate]) await ask(guess()).expect(422);
     }
@@ -47,7 +47,7 @@ describe('guesses at promo codes', () => {
     await plan().expect(200);
   });
 
-  it('does not count attempts to use an exhausted code as guesses', async () => {
+  it('does not count attempts to use an expired code as guesses', async () => {
     await api.database.query(
       `INSERT INTO promo_codes (code, kind, value, applies_to, currency, min_amount, ends_at, active)
        VALUES ('CLASSROOM', 'percent', 50, '{one_time_payment}', 'usd', 0, now(), true)`,

@@ -7,11 +7,14 @@ import { LimitsService } from '../rate-limits/limits.service.js';
 import { ApiError } from '../core/errors/api-error.js';
 import { PromoCodeRow } from './promo-code.entity.js';
 
-/** Limit of wrong codes per network: stops guessing, but not a classroom that mistypes a shared code. */
+/** Limit of wrong promo codes per network: stops guessing, but not a classroom that mistypes a shared code. */
 const WRONG_CODES: Limit = { name: 'wrong promo codes', times: 60, minutes: 15 };
-/** Limit of wrong codes plus lookups in progress, so that concurrent requests cannot exceed the limit together. */
+/**
+ * Limit of wrong promo codes plus lookups in progress, so that concurrent requests cannot exceed the limit of wrong
+ * codes together.
+ */
 const GUESSES: Limit = { ...WRONG_CODES, name: 'promo guesses' };
-/** Milliseconds of the first wait for lookups in progress; below, of all waits together. */
+/** Milliseconds of the first wait for concurrent lookups; below, of all waits together. */
 const FIRST_WAIT = 20;
 const PATIENCE = 5_000;
 const RETRY_AFTER = 5;
@@ -25,16 +28,16 @@ export class PromoRateLimiter {
   ) {}
 
   /**
-   * Runs `work` unless the address has sent too many wrong codes. Does not limit requests without a code.
-   *
-   * @throws {ApiError} 429 after too many wrong codes from one network address
+   * Runs `work` unless the caller's network has sent too many wrong promo codes. Does not limit requests without a
+   * code.
+   * @throws {ApiError} 429 after too many wrong codes
    */
   async guard<Answer>(address: string, code: string | null | undefined, work: () => Promise<Answer>): Promise<Answer> {
     if (code) await this.guess(address, code);
     return work();
   }
 
-  /** Counts the code as wrong before the lookup, and undoes the count if the code exists. */
+  /** Counts the promo code as wrong before the lookup, and undoes the count if the code exists. */
   private async guess(address: string, code: string): Promise<void> {
     await this.take(address);
     const isKnown = await this.database.existsBy(PromoCodeRow, { code, active: true });

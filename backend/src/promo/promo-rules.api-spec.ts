@@ -8,7 +8,10 @@ const HOUR = 3_600_000;
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
 type Rule = Exclude<keyof PromoCodeCreate, 'code' | 'kind' | 'value'>;
 
-/** For each rule a value that rejects ada's purchase of a download, and the message that she reads. The code may need one earlier use. */
+/**
+ * For each rule, a value that makes the code invalid for a download, and the message to the buyer. `isUsedOnce`: the
+ * code must already have one use.
+ */
 const REFUSALS: Readonly<Record<Rule, { rule: Partial<PromoCodeCreate>; message: string; isUsedOnce?: true }>> = {
   appliesTo: { rule: { appliesTo: ['pro'] }, message: 'This promo code does not apply to this purchase' },
   minAmount: { rule: { minAmount: 500 }, message: 'This promo code needs a purchase of $5.00 or more' },
@@ -23,7 +26,7 @@ const REFUSALS: Readonly<Record<Rule, { rule: Partial<PromoCodeCreate>; message:
   active: { rule: { active: false }, message: 'This promo code is not valid' },
 };
 
-/** Terms that differ from every default. */
+/** Values that differ from the default of every term. */
 const TERMS: Omit<PromoCodeCreate, 'code'> = {
   kind: 'amount',
   value: 150,
@@ -44,7 +47,7 @@ const CHANGES: Required<PromoCodePatch> = {
   maxUsesPerUser: 4,
 };
 
-describe('rules of promo codes', () => {
+describe('the rules of promo codes', () => {
   let api: TestApp;
   let staff: Staff;
   let ada: Person;
@@ -66,7 +69,7 @@ describe('rules of promo codes', () => {
     expect((await admin('get', `/${id}`).expect(200)).body).toMatchObject(terms);
   });
 
-  it('stores every rule that staff changes', async () => {
+  it('stores every rule that staff change', async () => {
     const { id } = await given({ code: newCode(), ...TERMS });
     await admin('patch', `/${id}`).send(CHANGES).expect(200);
     expect((await admin('get', `/${id}`).expect(200)).body).toMatchObject({ ...TERMS, ...CHANGES });

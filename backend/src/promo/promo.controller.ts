@@ -19,9 +19,9 @@ export class PromoController {
   constructor(private readonly promos: PromoValidationService) {}
 
   @Post('validate')
-  @Returns(promoValidateView, 200, 'The code’s discount on the server’s own price, without reserving a use.')
+  @Returns(promoValidateView, 200, 'The discount of a promo code on the current price, without reserving a use.')
   @ApiResponse({ status: 422, description: '`promo_not_valid`: the message states the reason.' })
-  @ApiResponse({ status: 429, description: 'Too many wrong codes from one network address.' })
+  @ApiResponse({ status: 429, description: 'Too many wrong promo codes from one network address.' })
   validate(
     @CurrentUserIfAny() user: SessionUser | null,
     @Origin() { address }: RequestOrigin,

@@ -2,7 +2,7 @@ import type { PromoCodeQuery, PromoCodeView } from '@shortlist/shared/contract/c
 import type { EntityManager } from 'typeorm';
 import { changedRows, type Database } from '../core/sql/sql.js';
 
-// For staff
+// SQL for the staff console
 
 export type PromoCodeSummary = Omit<PromoCodeView, 'startsAt' | 'endsAt' | 'createdAt'> & {
   startsAt: Date | null;
@@ -43,7 +43,7 @@ const SUMMARIES = `
 
 const MATCHES = `($1 = '' OR position(upper($1) in p.code) > 0) AND ($2::boolean IS NULL OR p.active = $2)`;
 
-/** Returns a page of the codes and their total number. */
+/** Returns one page of the list of promo codes, and the total number. */
 export async function listPromoCodes(
   database: Database,
   { page, perPage, sort, order, q, active }: PromoCodeQuery,
@@ -78,9 +78,9 @@ export async function deleteUnusedCode(transaction: EntityManager, id: string): 
   return removed?.code;
 }
 
-// Redemption
+// SQL for the redemption of promo codes
 
-/** Reserves a use. A reserved use gets the new discount; a committed one stays unchanged. */
+/** Reserves a use. Updates the discount of a use that is already reserved, but not of a committed one. */
 export const reserveUse = (
   transaction: EntityManager,
   use: { promoCodeId: string; userId: string; purchaseId: string; discount: number },
@@ -110,7 +110,7 @@ export async function commitUse(
 
 export interface UseCounts {
   all: number;
-  /** Uses of the user; below, those of unpaid purchases. */
+  /** Uses by the user; below, the user's uses by unpaid purchases. */
   own: number;
   held: number;
 }

@@ -93,7 +93,7 @@ async function assertUsable(
     throw refused('This promo code does not apply to this purchase');
   if (price < promo.minAmount)
     throw refused(`This promo code needs a purchase of $${dollars(promo.minAmount)} or more`);
-  // Reserved uses count, because their orders may be paid at any moment.
+  // Counts reserved uses, too, because their orders may be paid at any moment.
   const uses = await countUses(manager, { promoCodeId: promo.id, userId, purchaseId });
   if (promo.maxUses !== null && uses.all >= promo.maxUses) throw refused('This promo code has been used up');
   if (promo.maxUsesPerUser !== null && uses.own >= promo.maxUsesPerUser)

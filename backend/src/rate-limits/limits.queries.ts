@@ -1,6 +1,6 @@
 import { countChanged, type Database } from '../core/sql/sql.js';
 
-/** A count in `sign_in_attempts`. */
+/** Key and window length of a count in `sign_in_attempts`. */
 interface Count {
   key: string;
   minutes: number;
@@ -59,7 +59,7 @@ interface Threshold {
   times: number;
 }
 
-/** Returns the seconds until neither limit is used up; undefined if neither is now. */
+/** Returns the seconds until neither limit is used up; undefined if neither is used up now. */
 export async function findExhaustedWait(
   database: Database,
   limit: Threshold,
@@ -74,7 +74,7 @@ export async function findExhaustedWait(
   return rows[0]?.wait;
 }
 
-// Sign-in attempts
+// SQL for sign-in attempts
 
 /** Marks a network as the account's for some days. */
 export const putKnownNetwork = (database: Database, { key, days }: { key: string; days: number }): Promise<unknown> =>
@@ -94,9 +94,9 @@ export async function isKnownNetwork(database: Database, key: string): Promise<b
 
 interface Delays {
   key: string;
-  /** Attempts before delays start. */
+  /** Number of attempts before delays start. */
   freeAttempts: number;
-  /** Seconds. */
+  /** Maximum delay in seconds. */
   maxDelay: number;
   /** Seconds without attempts after which the count starts over. */
   resetAfter: number;

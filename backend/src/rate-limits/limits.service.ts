@@ -94,14 +94,16 @@ export class LimitsService {
 
 interface Counted {
   within: boolean;
-  /** Seconds. */
+  /** Seconds to wait until the limit allows another attempt. */
   wait: number;
 }
 
-/** Replaces each /64 with its /48. Returns undefined if there is none. */
+/** Returns the subject with each /64 replaced by its /48; undefined if it contains no /64. */
 const siteSubject = (subject: string[]): string[] | undefined =>
   subject.some(siteOf) ? subject.map((part) => siteOf(part) ?? part) : undefined;
 
-/** A digest, so that the table reveals neither addresses nor accounts. */
+/**
+ * Returns the stored key of a count. It is a digest, so that the table reveals neither network addresses nor accounts.
+ */
 export const keyOf = (...parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

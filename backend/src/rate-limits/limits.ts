@@ -5,51 +5,57 @@ export interface Limit {
   minutes: number;
 }
 
-/** Per network, for all accounts: enough for a school behind one address, too few for trying a list of emails. */
+/**
+ * Limit per network, for all accounts together: enough for a school behind one network address, too few for trying a
+ * list of email addresses.
+ */
 export const SIGN_INS_PER_NETWORK: Limit = { name: 'sign-in', times: 300, minutes: 15 };
 export const SIGN_INS_PER_NETWORK_AND_ACCOUNT: Limit = { name: 'sign-in account', times: 10, minutes: 15 };
 
-/** Blocked sign-ins in the security log, so that an attack does not fill it. */
+/** Limit of blocked sign-ins in the security log, so that an attack does not fill it. */
 export const BLOCKED_SIGN_INS_LOGGED: Limit = { name: 'blocked sign-in logged', times: 1, minutes: 60 };
 
-/** Enough for three school classes behind one address within an hour, and ten within a day. */
+/** Limit of registrations per network: enough for three school classes within an hour; below, for ten within a day. */
 export const REGISTRATIONS: Limit = { name: 'registration', times: 100, minutes: 60 };
 export const REGISTRATIONS_PER_DAY: Limit = { name: 'registration day', times: 300, minutes: 24 * 60 };
-/** Responses that reveal that an address has an account. */
+/** Limit of responses that reveal that an email address has an account. */
 export const EMAIL_TAKEN_RESPONSES: Limit = { name: 'taken', times: 10, minutes: 60 };
-/** Emails to the owner of the address about such attempts. */
+/** Limit of emails that tell the owner of an address that a stranger tried to register it. */
 export const EMAIL_TAKEN_EMAILS: Limit = { name: 'taken mail', times: 2, minutes: 24 * 60 };
 
 export const LINK_REQUESTS_PER_NETWORK: Limit = { name: 'links wanted', times: 60, minutes: 60 };
 export const LINK_REQUESTS_PER_ACCOUNT: Limit = { name: 'links wanted account', times: 5, minutes: 60 };
-/** Emails with reset links for one account from all networks together; the limit above is for one network. */
+/**
+ * Limit of emails with reset links for one account, requested from all networks together; the limit above is per
+ * network.
+ */
 export const RESETS_PER_ACCOUNT: Limit = { name: 'password links account', times: 20, minutes: 60 };
-/** Opened links, valid or guessed. */
+/** Limit of opened links from emails, valid or guessed. */
 export const LINKS_OPENED: Limit = { name: 'links opened', times: 60, minutes: 15 };
 
-/** Password checks within a session, against guessing in an unattended browser. */
+/** Limit of password checks within a session, against guessing in an unattended browser. */
 export const PASSWORD_CHECKS: Limit = { name: 'password check', times: 10, minutes: 15 };
 
-/** An export reads everything stored about an account. */
+/** Limit of data exports, each of which reads everything stored about an account. */
 export const DATA_EXPORTS: Limit = { name: 'my data', times: 12, minutes: 60 };
 
-/** Each callback from the provider is accepted once. */
+/** Accepts each callback from the sign-in provider only once. */
 export const PROVIDER_CALLBACKS: Limit = { name: 'provider answer', times: 1, minutes: 15 };
 
-/** Guessing six digits takes 18 years on average: 50 attempts a day, three valid codes at any time. */
+/** Limit of codes. Guessing six digits takes 18 years on average: 50 attempts a day, three valid codes at any time. */
 export const TOTP_CODES_PER_ACCOUNT: Limit = { name: 'one-time code', times: 10, minutes: 15 };
 export const TOTP_CODES_PER_ACCOUNT_AND_DAY: Limit = { name: 'one-time code a day', times: 50, minutes: 24 * 60 };
 export const RECOVERY_CODES_PER_ACCOUNT: Limit = { name: 'recovery code', times: 10, minutes: 15 };
-/** Wrong codes before the owner gets an email, at most once a day. */
+/** Number of wrong codes after which the owner gets an email, at most once a day. */
 export const WRONG_CODES_BEFORE_EMAIL: Limit = { name: 'wrong code', times: 4, minutes: 24 * 60 };
 export const WRONG_CODE_EMAILS: Limit = { name: 'wrong code mail', times: 1, minutes: 24 * 60 };
 
-/** Wrong passwords and codes of one staff account, from networks where it has not signed in recently. */
+/** Limit of wrong passwords and codes for one staff account, from networks where it has not signed in recently. */
 export const STAFF_FAILURES: Limit = { name: 'staff failure', times: 30, minutes: 24 * 60 };
 
-/** Invitation emails that one administrator sends, and that one account receives. */
+/** Limit of invitation emails that one administrator sends; below, of those that one staff account receives. */
 export const INVITATIONS_PER_ADMIN: Limit = { name: 'staff invitation', times: 60, minutes: 60 };
 export const INVITATIONS_PER_ACCOUNT: Limit = { name: 'staff invitation again', times: 5, minutes: 60 };
 
-/** The sign-in page requests one each time it is opened. */
+/** Limit of passkey challenges. The sign-in page requests one each time it is opened. */
 export const PASSKEY_CHALLENGES: Limit = { name: 'passkey challenge', times: 1_200, minutes: 15 };

@@ -4,7 +4,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('sign_in_attempts')
 @Index('sign_in_attempts_window_ends_at_index', ['windowEndsAt'])
 export class SignInAttempt {
-  /** A digest, so that it reveals neither network addresses nor accounts. */
+  /** A digest, so that the key reveals neither network addresses nor accounts. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'sign_in_attempts_pkey' })
   key!: string;
 

@@ -29,10 +29,9 @@ export class SignInAttemptsService {
   ) {}
 
   /**
-   * Counts an attempt before its password is checked. Throws 429 if it is too early, and calls `onBlocked` for the
-   * first blocked one in an hour.
-   *
-   * @param lockOut once it is used up, only networks with a recent sign-in of the account may try
+   * Counts an attempt before its password is checked. Throws 429 if the attempt is too early, and calls `onBlocked` for
+   * the first blocked one in an hour.
+   * @param lockOut limit after which only networks with a recent sign-in of the account are admitted
    */
   async count(address: string, account: string, onBlocked: () => Promise<void>, lockOut?: Limit): Promise<void> {
     try {

@@ -16,7 +16,7 @@ describe('sign-in limits', () => {
   beforeEach(() => api.database.query('DELETE FROM sign_in_attempts'));
 
   let places = 0;
-  /** Returns an unused address of a network reserved for documentation. */
+  /** Returns an unused IP address from a range reserved for documentation. */
   const elsewhere = (): string => `198.51.${100 + Math.floor(++places / 250)}.${(places % 250) + 1}`;
   const logIn = (email: string, password: string, from: string, at = api) =>
     at.visitor().post('/api/auth/login').set('X-Forwarded-For', from).send({ email, password });
@@ -28,7 +28,7 @@ describe('sign-in limits', () => {
       for (let tries = 0; tries < 20; tries++) await guess(email, elsewhere()).expect(401);
     };
 
-    it('delays grow with each failed attempt from many networks', async () => {
+    it('delays attempts longer after each failed attempt from another network', async () => {
       const { email } = await givenPerson(api);
       await attack(email);
       await guess(email, elsewhere()).expect(429);
@@ -44,7 +44,7 @@ describe('sign-in limits', () => {
       expect(waits).toEqual([2, 4, 8, 16]);
     });
 
-    it('a delay never exceeds five minutes', async () => {
+    it('delays attempts by at most five minutes', async () => {
       const { email } = await givenPerson(api);
       await attack(email);
       await api.database.query('UPDATE sign_in_attempts SET count = 100000 WHERE count = 20');
@@ -52,7 +52,7 @@ describe('sign-in limits', () => {
       expect(Number(refused.get('Retry-After'))).toBeLessThanOrEqual(300);
     });
 
-    it('accepts one of many concurrent attempts after a delay', async () => {
+    it('accepts one of many concurrent sign-in attempts after a delay', async () => {
       const { email } = await givenPerson(api);
       await attack(email);
       await api.database.query(`UPDATE sign_in_attempts SET window_ends_at = window_ends_at - interval '5 minutes'
@@ -61,13 +61,13 @@ describe('sign-in limits', () => {
       expect(answers.map((answer) => answer.status).sort()).toEqual([401, 429, 429, 429, 429, 429, 429, 429]);
     });
 
-    it('limits an unknown account in the same way', async () => {
+    it('limits sign-ins to an unknown account like those to a known one', async () => {
       await attack('nobody@example.com');
       const refused = await guess('nobody@example.com', elsewhere()).expect(429);
       expect(refused.body).toMatchObject({ code: 'too_many_attempts' });
     });
 
-    it('a new password resets the limits', async () => {
+    it('resets the limits when a new password is set', async () => {
       const { email } = await givenPerson(api);
       await attack(email);
       const here = elsewhere();
@@ -85,7 +85,7 @@ describe('sign-in limits', () => {
       await logIn(email, password, here).expect(200);
     });
 
-    it("the limits keep the owner's sessions and admit networks of earlier sign-ins", async () => {
+    it("keeps the owner's sessions, and admits networks where the owner has signed in", async () => {
       const ada = await givenPerson(api);
       const home = elsewhere();
       await logIn(ada.email, PASSWORD, home).expect(200);
@@ -95,7 +95,7 @@ describe('sign-in limits', () => {
       await ada.browser.get('/api/auth/user').expect(200);
     });
 
-    it('attempts from one network count for that network only', async () => {
+    it('limits only the network that the attempts came from', async () => {
       const { email } = await givenPerson(api);
       const [here, there] = [elsewhere(), elsewhere()];
       for (let tries = 0; tries < 10; tries++) await guess(email, here).expect(401);
@@ -104,7 +104,7 @@ describe('sign-in limits', () => {
     });
   });
 
-  it('all API processes share the limits', async () => {
+  it('shares the limits among all API processes', async () => {
     const second = await startApp({ env: { ...PROXIED, DATABASE_URL: api.env.DATABASE_URL! } });
     try {
       const { email } = await givenPerson(api);
@@ -144,7 +144,7 @@ describe('sign-in limits', () => {
       api.database.query('UPDATE sign_in_attempts SET count = $2 WHERE key = $1', [key, count]);
     const taken = async (): Promise<Person> => givenPerson(api);
 
-    it('stops one network from probing addresses, registered or not', async () => {
+    it('stops one network from testing which email addresses are registered', async () => {
       const ada = await taken();
       const here = elsewhere();
       for (let tries = 0; tries < 10; tries++) await register(ada.email, here).expect(409);
@@ -153,7 +153,7 @@ describe('sign-in limits', () => {
       await register('free@example.com', elsewhere()).expect(201);
     });
 
-    it('counts all addresses of one internet connection together', async () => {
+    it('counts all IPv6 addresses of one internet connection together', async () => {
       const ada = await taken();
       for (let tries = 0; tries < 10; tries++) await register(ada.email, `2001:db8:5:6:${tries}::1`).expect(409);
       await register(ada.email, '2001:db8:5:6:ffff::1').expect(429);
@@ -169,7 +169,7 @@ describe('sign-in limits', () => {
     });
 
     it.each([REGISTRATIONS, REGISTRATIONS_PER_DAY])(
-      'stops a network after $times accounts in $minutes minutes',
+      'stops a network that registers $times accounts within $minutes minutes',
       async (limit) => {
         const here = elsewhere();
         await register(`first-${limit.minutes}@example.com`, here).expect(201);
@@ -181,20 +181,20 @@ describe('sign-in limits', () => {
       },
     );
 
-    it('applies the limit to concurrent requests', async () => {
+    it('applies the registration limit to concurrent requests, too', async () => {
       const ada = await taken();
       const here = elsewhere();
       const answers = await Promise.all(Array.from({ length: 14 }, () => register(ada.email, here)));
       expect(answers.filter((answer) => answer.status === 409)).toHaveLength(10);
     });
 
-    it('does not limit registrations of new addresses, such as those of a school class', async () => {
+    it('does not limit registrations of new email addresses, such as those of a school class', async () => {
       const here = elsewhere();
       const pupils = Array.from({ length: 24 }, (_, pupil) => `pupil-${pupil}@example.com`);
       await Promise.all(pupils.map((pupil) => register(pupil, here).expect(201)));
     });
 
-    it('notifies the owner of the address without flooding the inbox', async () => {
+    it('emails the owner at most twice a day about registrations with a taken address', async () => {
       const ada = await taken();
       for (let tries = 0; tries < 4; tries++) await register(ada.email, elsewhere()).expect(409);
       const mail = await mailTo(api, ada.email, SUBJECTS.taken, 2);
@@ -205,7 +205,7 @@ describe('sign-in limits', () => {
     });
   });
 
-  it('limits links by the requesting network and by the opening network', async () => {
+  it('limits emailed links by the network that requests them and by the network that opens them', async () => {
     await api.database.query('DELETE FROM sign_in_attempts');
     const here = elsewhere();
     const from = (path: string, body: object) => api.visitor().post(path).set('X-Forwarded-For', here).send(body);

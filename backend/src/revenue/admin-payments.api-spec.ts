@@ -57,7 +57,7 @@ const refundsLogged = async (api: TestApp, staff: Staff, paymentId: string) => {
   return (body as AuditList).items;
 };
 
-describe('payments in the console, at the sandbox', () => {
+describe('payments in the console, with the sandbox', () => {
   let api: TestApp;
   let admin: Staff;
   let ada: Person;
@@ -230,7 +230,7 @@ describe('payments in the console, at the sandbox', () => {
     expect(await unlocked(api, ada)).toEqual([resume.id]);
     const { body } = await calls.refund(id, { amount: 300 }).expect(422);
     expect(body).toMatchObject({ code: 'invalid', issues: [{ path: 'amount' }] });
-    // A form opened before the first refund sends this request.
+    // Sends the request of a form that was opened before the first refund.
     expect((await calls.refund(id, { amount: 100, refunded: 0 }).expect(409)).body).toMatchObject({
       code: 'refund_changed',
     });
@@ -363,7 +363,7 @@ describe('payments in the console, at the sandbox', () => {
       return text.split('\r\n').slice(0, -1);
     };
 
-    it('payment files contain all rows that match the filter, regardless of pages', async () => {
+    it('payment files contain all rows that match the filter, not just one page', async () => {
       await api.database.query(
         `INSERT INTO ledger_entries (user_id, kind, amount, currency, provider, reference, payment, at)
          SELECT $1::uuid, 'download', n, 'usd', 'sandbox', $1::uuid || '-' || n, $1::uuid || '-' || n, '2020-02-01T00:00:00Z'
@@ -379,7 +379,7 @@ describe('payments in the console, at the sandbox', () => {
       expect((body as AuditList).items[0]).toMatchObject({ detail: 'payments', staff: { username: admin.username } });
     });
 
-    it('payment files escape formulas in addresses and references', async () => {
+    it('payment files escape formulas in email addresses and references', async () => {
       await api.database.query(`UPDATE users SET email = '=1+1' || email WHERE id = $1`, [ada.id]);
       await api.database.query(
         `INSERT INTO ledger_entries (user_id, kind, amount, currency, provider, reference, payment, at)
@@ -455,7 +455,7 @@ describe('refunds by staff at Stripe', () => {
     expect((await ada.browser.get('/api/billing').expect(200)).body).toMatchObject({ plan: 'free' });
   });
 
-  it('stores a refund while Stripe is unavailable, and makes it when staff repeat the request', async () => {
+  it('stores a refund while Stripe is unavailable, and makes it when staff request it again', async () => {
     const { id, payment, resume } = await bought();
     stripe.fault = { status: 503 };
     expect((await calls.refund(id).expect(503)).body).toMatchObject({
@@ -477,7 +477,7 @@ describe('refunds by staff at Stripe', () => {
     expect(await refundsLogged(api, admin, id)).toHaveLength(1);
   });
 
-  it('lets the worker complete a stored refund that staff do not repeat', async () => {
+  it('lets the worker complete a stored refund that staff do not request again', async () => {
     const { id, payment } = await bought();
     stripe.fault = { status: 503 };
     await calls.refund(id, { amount: 100 }).expect(503);
@@ -489,7 +489,7 @@ describe('refunds by staff at Stripe', () => {
     expect(await calls.payment(id)).toMatchObject({ state: 'partly_refunded', refunds: [{ state: 'made' }] });
   });
 
-  it("refunds once when Stripe's response is lost", async () => {
+  it("makes one refund when Stripe's response is lost", async () => {
     const { id, payment } = await bought();
     let lost = 0;
     stripe.meanwhile = ({ path, params }) => {
@@ -507,7 +507,7 @@ describe('refunds by staff at Stripe', () => {
     expect((await calls.payment(id)).refunds).toHaveLength(1);
   });
 
-  it("returns 409 if the remainder was refunded in Stripe's dashboard in the meantime", async () => {
+  it("returns 409 if the remaining amount was refunded in Stripe's dashboard in the meantime", async () => {
     const { id, payment } = await bought();
     stripe.account.refund({ payment_intent: payment, amount: '300' });
     expect((await calls.refund(id).expect(409)).body).toMatchObject({ code: 'not_refundable' });
@@ -522,7 +522,7 @@ describe('refunds by staff at Stripe', () => {
     expect(refunded(payment)).toBe(399);
   });
 
-  it('refunds once when the same refund is requested concurrently', async () => {
+  it('makes one refund when the same refund is requested concurrently', async () => {
     const { id, payment } = await bought();
     const statuses = (await Promise.all(Array.from({ length: 6 }, () => calls.refund(id, { amount: 50 })))).map(
       ({ status }) => status,

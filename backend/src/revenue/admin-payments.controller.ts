@@ -39,14 +39,18 @@ export class AdminPaymentsController {
   ) {}
 
   @Get('payments')
-  @Returns(staffPaymentList, 200, 'Payments for downloads and plans, and failed ones. At most 10,000 are counted.')
+  @Returns(
+    staffPaymentList,
+    200,
+    'Payments for downloads and plans, including failed ones. At most 10,000 are counted.',
+  )
   list(@Query({ schema: staffPaymentQuery }) query: StaffPaymentQuery): Promise<StaffPaymentList> {
     return this.adminPayments.list(query);
   }
 
   @Get('payments.csv')
   @ApiProduces('text/csv')
-  @ApiResponse({ status: 200, description: 'A file with all matches of the filter.' })
+  @ApiResponse({ status: 200, description: 'A CSV file with all rows that match the filter.' })
   listAsCsv(
     @CurrentStaff() staff: StaffView,
     @Origin() caller: RequestOrigin,
@@ -92,7 +96,7 @@ export class AdminPaymentsController {
 
   @Get('subscriptions.csv')
   @ApiProduces('text/csv')
-  @ApiResponse({ status: 200, description: 'A file with all matches of the filter.' })
+  @ApiResponse({ status: 200, description: 'A CSV file with all rows that match the filter.' })
   subscriptionsAsCsv(
     @CurrentStaff() staff: StaffView,
     @Origin() caller: RequestOrigin,

@@ -26,13 +26,15 @@ import {
  */
 const LEDGER_ID = /^0{8}-0{4}-0{4}-([0-9a-f]{4})-([0-9a-f]{12})$/;
 
-/** Returns undefined for the id of a failed payment. */
+/** Returns the id of the ledger entry of a paid payment; undefined for the id of a failed payment. */
 export function ledgerIdOf(paymentId: string): string | undefined {
   const [, high, low] = LEDGER_ID.exec(paymentId) ?? [];
   return high && low ? BigInt.asIntN(64, BigInt(`0x${high}${low}`)).toString() : undefined;
 }
 
-/** Maximum counted payments, because counting more is slow. Narrower filters reach older payments. */
+/**
+ * Maximum number of payments that are counted, because counting more is slow. Narrower filters reach older payments.
+ */
 const MAX_COUNTED = 10_000;
 
 export const paymentNotFound = (): ApiError => ApiError.notFound('payment');

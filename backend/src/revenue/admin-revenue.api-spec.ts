@@ -176,7 +176,7 @@ describe('revenue figures', () => {
     expect(view.months.map(({ month }) => month)).toEqual(['2020-02', '2020-03']);
   });
 
-  it('a plan counts as canceled once its owner cancels it, and no longer after it is resumed', async () => {
+  it('counts a plan as canceled from its cancellation until it is resumed', async () => {
     const ada = await givenPerson(api);
     const { body } = await ada.browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(200);
     await pay(ada, (body as SubscriptionView).clientSecret).expect(200);

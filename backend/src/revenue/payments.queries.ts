@@ -14,7 +14,7 @@ export type PaymentRow = Omit<StaffPayment, 'periodStart' | 'periodEnd' | 'at'> 
   at: Date;
 };
 
-/** SQL for the refunded cents of a ledger entry `l`. */
+/** SQL for the refunded amount of a ledger entry `l`, in cents. */
 const REFUNDED = `(
   SELECT coalesce(-sum(r.amount), 0)::int FROM ledger_entries r
   WHERE r.provider = l.provider AND r.payment = l.payment AND r.kind = 'refund')`;
@@ -97,13 +97,13 @@ const filterOf = ({ q, kind, state, from, to }: StaffPaymentQuery): unknown[] =>
   to ?? null,
 ];
 
-/** Returns the statement that selects all matches, sorted. */
+/** Returns the SQL statement that selects all matching payments, sorted. */
 export const selectPayments = (query: StaffPaymentQuery): Statement => ({
   sql: `SELECT ${COLUMNS} FROM ${PAYMENTS} p ${JOINS} WHERE ${MATCHES} ORDER BY ${ORDER[query.sort]} ${query.order}, p.id`,
   values: filterOf(query),
 });
 
-/** Returns a page of the payments and their number. @param most number at which counting stops */
+/** Returns a page of the payments and their total number. @param most number at which counting stops */
 export async function listPayments(
   database: Database,
   query: StaffPaymentQuery,
@@ -182,7 +182,7 @@ export const listRefunds = (database: Database, entryId: string): Promise<Refund
     [entryId],
   );
 
-// Refunds
+// SQL for refunds by staff
 
 /** Serializes the refunds of one payment, because two concurrent ones could both find the same amount left. */
 export const lockPayment = (transaction: EntityManager, entryId: string): Promise<unknown> =>
@@ -197,7 +197,7 @@ export interface RefundablePayment {
   amount: number;
   refunded: number;
   isDisputed: boolean;
-  /** The refund in progress. */
+  /** The payment's refund in progress; null without one. */
   open: { id: string; amount: number } | null;
 }
 

@@ -31,16 +31,16 @@ export class RefundPayment {
 
   async refund(paymentId: string, wanted: StaffRefundBody, by: StaffAct): Promise<StaffPaymentDetail> {
     const entryId = ledgerIdOf(paymentId);
-    // A failed payment has nothing to refund.
+    // A failed payment has no ledger entry and nothing to refund.
     if (entryId === undefined) await this.payments.read(paymentId);
-    if (entryId === undefined) throw notRefundable('Nothing was paid.');
+    if (entryId === undefined) throw notRefundable('Nothing was paid, so there is nothing to refund.');
     const id = await this.database.transaction((transaction) =>
       this.store(transaction, { entryId, paymentId }, wanted, by),
     );
     await this.make(id);
     const now = await this.payments.read(paymentId);
     if (now.refunds.some((refund) => refund.id === id && refund.state === 'refused'))
-      throw notRefundable('The payment provider rejected this refund. Check the payment there.');
+      throw notRefundable('The payment provider rejected this refund. Check the payment in the provider’s dashboard.');
     return now;
   }
 
@@ -89,9 +89,11 @@ export class RefundPayment {
   }
 
   private assertRefundable({ payment, provider, isDisputed }: RefundablePayment, left: number): void {
-    if (payment === null) throw notRefundable('Nothing was paid.');
+    if (payment === null) throw notRefundable('Nothing was paid, so there is nothing to refund.');
     if (provider !== this.provider.name)
-      throw notRefundable('This payment was made with another payment provider. Refund it there.');
+      throw notRefundable(
+        'This payment was made with another payment provider. Refund it in that provider’s dashboard.',
+      );
     if (isDisputed) throw notRefundable('The bank disputed this payment, so it cannot be refunded.');
     if (left <= 0) throw notRefundable('This payment has already been refunded.');
   }

@@ -4,10 +4,10 @@ import { PRICES } from '@shortlist/shared/product/plans';
 import type { DataSource } from 'typeorm';
 import type { Database } from '../core/sql/sql.js';
 
-/** Cents per month of a row `s` of `subscriptions`, before discounts. */
+/** SQL for the monthly price of a row `s` of `subscriptions` in cents, before discounts. */
 export const MONTHLY_PRICE = `CASE s.plan WHEN 'pro' THEN ${PRICES.pro} ELSE ${PRICES.premium} END`;
 
-// Figures
+// SQL for revenue figures
 
 interface Period {
   from: Date;
@@ -78,7 +78,7 @@ export const sumNetByMonth = (database: Database, { from, to }: Period): Promise
     [from, to],
   );
 
-// Subscriptions
+// SQL for the list of subscriptions
 
 export type SubscriptionRow = Omit<StaffSubscription, 'startedAt' | 'renewsAt' | 'endsAt'> & {
   startedAt: Date;
@@ -113,13 +113,13 @@ const SUBSCRIPTION_MATCHES = `
   ($1 = '' OR position(lower($1) in lower(concat_ws(' ', u.email, s.reference))) > 0)
   AND ($2::text IS NULL OR s.plan = $2) AND ($3::text IS NULL OR s.state = $3)`;
 
-/** Returns the statement that selects all matches, sorted. */
+/** Returns the SQL statement that selects all matching subscriptions, sorted. */
 export const selectSubscriptions = ({ q, plan, state, sort, order }: StaffSubscriptionQuery): Statement => ({
   sql: `${SUBSCRIPTIONS} WHERE ${SUBSCRIPTION_MATCHES} ORDER BY ${SUBSCRIPTION_ORDER[sort]} ${order} NULLS LAST, s.id`,
   values: [q, plan ?? null, state ?? null],
 });
 
-/** Returns a page of the subscriptions and their total number. */
+/** Returns one page of the list of subscriptions, and the total number. */
 export async function listSubscriptions(
   database: Database,
   query: StaffSubscriptionQuery,
@@ -136,7 +136,7 @@ export async function listSubscriptions(
   return { rows, total: counts[0]!.total };
 }
 
-// Files
+// SQL for exported files
 
 export interface Statement {
   sql: string;

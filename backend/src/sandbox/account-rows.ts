@@ -34,7 +34,7 @@ export type ObjectKind =
 type StoredInvoice = Omit<Invoice, 'intent'> & { intent: string | null };
 type StoredSubscription = Omit<Subscription, 'latest'> & { latest: string };
 
-/** Rebuilds an account from its rows. @param rows oldest first */
+/** Rebuilds the sandbox's Stripe account from its rows. @param rows oldest first */
 export function accountOf(rows: readonly ObjectRow[], now: () => number): StripeAccount {
   const account = new StripeAccount({ now, hasPages: false });
   const objects = <T extends StripeObject>(wanted: ObjectKind): T[] =>

@@ -1,7 +1,7 @@
 import { BRAND, type BrandColors } from '@shortlist/shared/product/brand';
 import type { Authentication } from './sandbox-payments.service.js';
 
-/** Returns a page that imitates a bank's 3-D Secure check. Loads no other files. */
+/** Returns an HTML page that imitates a bank's 3-D Secure check. The page loads no other files. */
 export function authenticationPage(payment: string, { amount, currency, last4 }: Authentication): string {
   const price = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);
   const button = (result: string, label: string): string => `<button name="result" value="${result}">${label}</button>`;

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** An object of the sandbox provider, which replaces Stripe where none is configured. */
+/** An object of the payment sandbox, which replaces Stripe if Stripe is not configured. */
 @Entity('sandbox_objects')
 @Index('sandbox_objects_customer_index', { synchronize: false })
 @Index('sandbox_objects_kind_index', ['kind'])

@@ -68,7 +68,7 @@ export class SandboxPayments {
     const { plan, succeeded } = await this.change(id, (account) => {
       const { status, card } = ownIntent(account, userId, id);
       const plan = account.planOf(id);
-      // A repeated form submission for a completed payment.
+      // The form was submitted again after the payment was completed.
       if (status === 'succeeded') return { plan, succeeded: true };
       if (status !== 'requires_action' || !card) throw paymentNotFound();
       if (approved) account.pay(id, card);

@@ -13,7 +13,7 @@ class LoggedStripeHttp extends StripeHttp {
   }
 }
 
-/** Replaces Stripe if no keys are configured. Every process runs a server; all servers share one account. */
+/** Replaces Stripe if no Stripe keys are configured. Every process runs a server; all servers share one account. */
 @Injectable()
 export class SandboxServer implements OnApplicationShutdown {
   private readonly http: StripeHttp;

@@ -89,7 +89,7 @@ describe('subscriptions in the sandbox', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, 1_000, 1_999]);
   });
 
-  it('an upgrade expires if it is not paid within its period', async () => {
+  it('an upgrade expires if it is not paid before the period ends', async () => {
     await onPlan('pro', CARDS.notRenewed);
     const { clientSecret } = await subscribe('premium');
     await passes(api, 32);
@@ -116,7 +116,7 @@ describe('subscriptions in the sandbox', () => {
     expect(await ledgerOf(api, ada)).toEqual([]);
   });
 
-  it('only its owner can pay a subscription', async () => {
+  it('lets only the owner pay a subscription', async () => {
     const { clientSecret } = await subscribe('pro');
     await pay(await givenPerson(api), clientSecret).expect(404);
     expect(await row()).toMatchObject({ state: 'incomplete' });

@@ -89,7 +89,7 @@ describe('a download paid in the sandbox', () => {
     expect(await ledgerOf(api, ada)).toHaveLength(1);
   });
 
-  it('returns the reason of a declined card, and accepts another card for the same order', async () => {
+  it('returns the reason for a declined card, and accepts another card for the same order', async () => {
     const resume = await givenResume(ada);
     const { clientSecret, orderId } = await openOrder(ada, resume);
     const declined = await pay(ada, clientSecret, CARDS.declined).expect(402);
@@ -135,7 +135,7 @@ describe('a download paid in the sandbox', () => {
     expect(await unlocked(api, ada)).toEqual([]);
   });
 
-  it('charges once when eight tabs pay at the same time', async () => {
+  it('charges once when eight browser tabs pay at the same time', async () => {
     const resume = await givenResume(ada);
     const orders = await Promise.all(Array.from({ length: 8 }, () => openOrder(ada, resume)));
     expect(new Set(orders.map(({ clientSecret }) => clientSecret)).size).toBe(1);
@@ -158,7 +158,7 @@ describe('a download paid in the sandbox', () => {
     expect(await ledgerOf(api, ada)).toHaveLength(1);
   });
 
-  it("returns 404 for a resume that is missing, in the trash or another user's", async () => {
+  it('returns 404 for a resume that is deleted, in the trash or owned by another user', async () => {
     const stranger = await givenPerson(api);
     const [foreign, trashed] = [await givenResume(stranger), await givenResume(ada)];
     await ada.browser.delete(`/api/resumes/${trashed.id}`).expect(204);
@@ -218,7 +218,7 @@ describe('a download paid in the sandbox', () => {
       await untilUnlocked(api, ada, resume);
     });
 
-    it("returns 404 for the bank's page to other users", async () => {
+    it("returns 404 to other users who open the bank's page", async () => {
       const { redirect } = await confirmed();
       const stranger = await givenPerson(api);
       await stranger.browser.get(redirect).expect(404);
@@ -247,7 +247,7 @@ describe('sandbox routes with Stripe configured', () => {
   });
   afterAll(() => api.close());
 
-  it("returns 404 at the sandbox's routes", async () => {
+  it('returns 404 for every route of the sandbox', async () => {
     const ada = await givenPerson(api);
     await pay(ada, 'pay_1_secret_1').expect(404);
     await ada.browser.get('/api/payments/sandbox/authenticate?payment=pay_1').expect(404);
@@ -258,7 +258,7 @@ describe('sandbox routes with Stripe configured', () => {
       .expect(404);
   });
 
-  it("the configuration contains only the publishable key, and the policy allows Stripe's form", async () => {
+  it("exposes only the publishable key, and allows Stripe's form in the content security policy", async () => {
     const answer = await api.visitor().get('/api/config').expect(200);
     expect(answer.body).toMatchObject({ payments: { provider: 'stripe', publishableKey: 'pk_test_1' } });
     expect(answer.text).not.toMatch(/sk_test|whsec/);

@@ -3,7 +3,7 @@ import type { Database } from '../core/sql/sql.js';
 import type { ObjectRow } from './account-rows.js';
 import type { AccountScope } from './stripe/stripe-http.js';
 
-// SQL throughout: objects are JSON, and the sandbox has connections of its own without entities.
+// Uses SQL throughout: objects are JSON, and the sandbox has connections of its own without entities.
 
 /** SQL list of the object kinds that belong to a customer. */
 const OF_CUSTOMERS = `'customer', 'payment_intent', 'charge', 'refund', 'dispute', 'invoice', 'subscription'`;
@@ -65,7 +65,7 @@ export const putObjects = (
 export const deleteObjects = (transaction: EntityManager, ids: string[]): Promise<unknown> =>
   transaction.query('DELETE FROM sandbox_objects WHERE id = ANY($1)', [ids]);
 
-// The clock
+// SQL for the sandbox's clock
 
 /** Returns the milliseconds by which the sandbox's clock is ahead. */
 export async function clockOffset(database: Database): Promise<number> {
@@ -88,14 +88,14 @@ export async function findDueCustomers(database: Database, now: number): Promise
   return rows.map(({ customer }) => customer);
 }
 
-// Events
+// SQL for events
 
 export interface SandboxEvent {
   type: string;
   createdAt: string;
   object: object;
   deliveredAt: string | null;
-  /** Number of failed deliveries. */
+  /** Number of failed deliveries of the event. */
   attempts: number;
 }
 
@@ -143,7 +143,7 @@ export const putEndpoint = (database: Database, url: string): Promise<unknown> =
     [url],
   );
 
-// Orders of the product
+// SQL for the product's orders
 
 /** Finds the resume that a payment of the sandbox is for. */
 export async function findResumeOf(database: Database, reference: string): Promise<string | undefined> {

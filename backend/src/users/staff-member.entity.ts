@@ -8,7 +8,7 @@ export class StaffMember {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'staff_pkey' })
   id!: string;
 
-  /** Unique regardless of case, by an index that the migrations define. */
+  /** The username, unique regardless of case by an index that the migrations define. */
   @Column('text')
   username!: string;
 
@@ -25,7 +25,7 @@ export class StaffMember {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: Date;
 
-  /** Email address for notices; null for none. */
+  /** Email address for notices about requests; null for none. */
   @Column('text', { nullable: true })
   email!: string | null;
 }

@@ -7,7 +7,7 @@ export class User {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
   id!: string;
 
-  /** Lower case, so that spellings of one address share an account. */
+  /** In lower case, so that different spellings of one email address share an account. */
   @Column('text')
   email!: string;
 
@@ -26,7 +26,7 @@ export class User {
   @Column('timestamptz', { name: 'password_set_at', nullable: true })
   passwordSetAt!: Date | null;
 
-  /** When the current address was last confirmed; null if never, or before this column existed. */
+  /** Time at which the current email address was last confirmed; null if never, or if before this column existed. */
   @Column('timestamptz', { name: 'email_confirmed_at', nullable: true })
   emailConfirmedAt!: Date | null;
 
@@ -39,19 +39,19 @@ export class User {
   @Column('text', { name: 'profile_image_url', nullable: true })
   profileImageUrl!: string | null;
 
-  /** When the account will be deleted at the request of its owner. */
+  /** Time at which the account will be deleted at its owner's request. */
   @Column('timestamptz', { name: 'deletion_at', nullable: true })
   deletionAt!: Date | null;
 
-  /** Set when the account is permanently deleted: it cannot sign in, and its rows are removed in batches. */
+  /** Time at which the account was permanently deleted. It cannot sign in, and its rows are removed in batches. */
   @Column('timestamptz', { name: 'closed_at', nullable: true })
   closedAt!: Date | null;
 
-  /** Set while staff prevent the account from signing in. */
+  /** Time since which staff have prevented the account from signing in; null otherwise. */
   @Column('timestamptz', { name: 'suspended_at', nullable: true })
   suspendedAt!: Date | null;
 
-  /** Until then, support may read the resumes. */
+  /** Time until which support may read the user's resumes. */
   @Column({ name: 'support_access_until', type: 'timestamptz', precision: 3, nullable: true })
   supportAccessUntil!: Date | null;
 

@@ -18,7 +18,10 @@ export class ConfirmIdentityController {
 
   @Post()
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'Routes that require a recent sign-in are open for ten minutes.' })
+  @ApiResponse({
+    status: 204,
+    description: 'The identity is confirmed: routes that require a recent sign-in accept this session for ten minutes.',
+  })
   @ApiResponse({ status: 422, description: '`wrong_password`, `second_factor_required` or `wrong_code`' })
   @ApiResponse({ status: 429, description: 'Too many wrong passwords or codes.' })
   async confirm(

@@ -2,13 +2,19 @@ import type { EntityManager } from 'typeorm';
 import { changedRows, countChanged, type Database } from '../../core/sql/sql.js';
 import type { MailTokenPurpose } from './mail-token.entity.js';
 
-/** Unlinks an account's providers. SQL, because their entity is in a folder above. @returns the number of providers */
+/**
+ * Deletes the account's identities at sign-in providers. Uses SQL, because a parent folder defines their entity.
+ * @returns their number
+ */
 export const deleteIdentities = (transaction: EntityManager, userId: string): Promise<number> =>
   countChanged(transaction, 'DELETE FROM identities WHERE user_id = $1', [userId]);
 
-// Links in emails
+// SQL for emailed links
 
-/** Stores the digest of a link. Deletes older links of the same purpose, except for password resets. */
+/**
+ * Stores the digest of an emailed link's token. Deletes the user's older links of the same purpose, except for password
+ * resets.
+ */
 export const insertMailToken = (
   database: Database,
   token: { digest: string; userId: string; purpose: MailTokenPurpose; email: string; hours: number },
@@ -22,7 +28,7 @@ export const insertMailToken = (
 
 export interface TokenOwner {
   userId: string;
-  /** The address that the link was sent to. */
+  /** The email address that the link was sent to. */
   email: string;
 }
 
@@ -44,7 +50,7 @@ export async function findMailToken(
   return rows[0];
 }
 
-/** Deletes a valid token: of two concurrent requests, one gets its owner. */
+/** Deletes a valid token and returns its owner. Of two concurrent requests with one token, only one gets the owner. */
 export async function redeemMailToken(
   transaction: EntityManager,
   { digest, purpose }: TokenKey,

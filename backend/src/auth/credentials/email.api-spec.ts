@@ -15,7 +15,7 @@ describe('email addresses', () => {
 
   const me = async ({ browser }: Person) => (await browser.get('/api/auth/user').expect(200)).body as Person;
 
-  describe('confirming an address', () => {
+  describe('confirming an email address', () => {
     const verify = ({ browser }: Pick<Person, 'browser'>, token: string) =>
       browser.post('/api/auth/verify-email').send({ token });
 
@@ -51,7 +51,7 @@ describe('email addresses', () => {
       expect(await me(ada)).toMatchObject({ emailVerified: false });
     });
 
-    it('accepts a newer confirmation link, which invalidates the first', async () => {
+    it('invalidates the first confirmation link when a newer one is requested', async () => {
       const ada = await givenPerson(api);
       const first = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
       await ada.browser.post('/api/auth/verify-email/resend').expect(202);
@@ -78,18 +78,21 @@ describe('email addresses', () => {
     it('returns 401 to visitors who request a confirmation email', () =>
       api.visitor().post('/api/auth/verify-email/resend').expect(401));
 
-    describe('the session that confirms an address', () => {
-      it.each(['no user', 'another user'])('returns 403 for the link when %s is signed in', async (who) => {
-        const ada = await givenPerson(api);
-        const browser = who === 'no user' ? api.visitor() : (await givenPerson(api)).browser;
-        const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
-        const refused = await verify({ browser }, token).expect(403);
-        expect(refused.body).toMatchObject({ code: 'sign_in_to_confirm' });
-        expect(await me(ada)).toMatchObject({ emailVerified: false });
-        await verify(ada, token).expect(204);
-      });
+    describe('the session that confirms an email address', () => {
+      it.each(['no user', 'another user'])(
+        'returns 403 for the confirmation link when %s is signed in',
+        async (who) => {
+          const ada = await givenPerson(api);
+          const browser = who === 'no user' ? api.visitor() : (await givenPerson(api)).browser;
+          const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
+          const refused = await verify({ browser }, token).expect(403);
+          expect(refused.body).toMatchObject({ code: 'sign_in_to_confirm' });
+          expect(await me(ada)).toMatchObject({ emailVerified: false });
+          await verify(ada, token).expect(204);
+        },
+      );
 
-      it("makes the address's owner the only owner after a password reset", async () => {
+      it("ends every other access when the address's owner reclaims the account", async () => {
         const stranger = await givenPerson(api);
         const mail = await mailTo(api, stranger.email, SUBJECTS.verify);
         await stranger.browser
@@ -116,7 +119,7 @@ describe('email addresses', () => {
         expect(kinds.slice(1, 3)).toEqual(['provider_unlinked', 'address_reclaimed']);
       });
 
-      it('accepts the reset link of an unconfirmed address once, and never for a confirmed one', async () => {
+      it('accepts a confirmation link for one password reset, and for none once the address is confirmed', async () => {
         const ada = await givenPerson(api);
         const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
         const reclaim = () =>
@@ -136,7 +139,7 @@ describe('email addresses', () => {
         expect(claims.map(({ status }) => status).sort()).toEqual([200, 422]);
       });
 
-      it('keeps the link valid when the new password is rejected', async () => {
+      it('keeps the confirmation link valid when the new password is rejected', async () => {
         const ada = await givenPerson(api);
         const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
         const reclaim = (password: string) =>
@@ -147,7 +150,7 @@ describe('email addresses', () => {
     });
   });
 
-  describe('changing an address', () => {
+  describe('changing an email address', () => {
     const request = (person: Person, email: string, password = PASSWORD) =>
       person.browser.post('/api/auth/email').send({ email, password });
     const confirm = ({ browser }: Pick<Person, 'browser'>, token: string) =>
@@ -206,7 +209,7 @@ describe('email addresses', () => {
       expect(await me(grace)).toMatchObject({ email: grace.email });
     });
 
-    it('limits emails to one address to a few an hour, across accounts', async () => {
+    it('limits emails to one address to a few an hour, even from several accounts', async () => {
       const email = `${randomUUID()}@example.com`;
       const ask = async () => {
         const { browser } = await givenPerson(api);
@@ -231,7 +234,7 @@ describe('email addresses', () => {
       expect(await me(ada)).toMatchObject({ email: ada.email, pendingEmail: null });
     });
 
-    it('accepts the link of the most recently requested address only', async () => {
+    it('accepts only the link for the most recently requested address', async () => {
       const ada = await givenPerson(api);
       const first = await confirmToken(ada);
       const second = await confirmToken(ada, `newer-${ada.email}`);

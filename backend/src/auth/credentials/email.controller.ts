@@ -14,7 +14,7 @@ export class EmailController {
   @VisitorsToo()
   @Post('verify-email')
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'The address is confirmed. Returns 422 if the link has expired.' })
+  @ApiResponse({ status: 204, description: 'The email address is confirmed. Returns 422 if the link has expired.' })
   @ApiResponse({ status: 403, description: '`sign_in_to_confirm`: only within a session of the same account.' })
   verify(
     @Body({ schema: emailToken }) { token }: EmailToken,
@@ -26,7 +26,10 @@ export class EmailController {
 
   @Post('verify-email/resend')
   @HttpCode(202)
-  @ApiResponse({ status: 202, description: 'Sends another email unless the address is already confirmed.' })
+  @ApiResponse({
+    status: 202,
+    description: 'Sends another confirmation email unless the address is already confirmed.',
+  })
   resend(@CurrentUser() { id }: SessionUser, @Origin() caller: RequestOrigin): Promise<void> {
     return this.emails.resend(id, caller);
   }
@@ -36,7 +39,7 @@ export class EmailController {
   @HttpCode(202)
   @ApiResponse({
     status: 202,
-    description: 'Sends a link to the new address. The old address stays in use until the link is opened.',
+    description: 'Sends a link to the new email address. The old address stays in use until the link is opened.',
   })
   requestChange(
     @CurrentUser() { id }: SessionUser,
@@ -48,7 +51,7 @@ export class EmailController {
 
   @Delete('email')
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'Cancels the pending change.' })
+  @ApiResponse({ status: 204, description: 'Cancels the pending change of the email address.' })
   cancelChange(@CurrentUser() { id }: SessionUser, @Origin() caller: RequestOrigin): Promise<void> {
     return this.emails.cancelChange(id, caller);
   }
@@ -59,7 +62,8 @@ export class EmailController {
   @HttpCode(204)
   @ApiResponse({
     status: 204,
-    description: 'The new address takes effect. Returns 422 if the link has expired and 409 if the address is taken.',
+    description:
+      'The new email address takes effect. Returns 422 if the link has expired and 409 if the address is taken.',
   })
   @ApiResponse({ status: 403, description: '`sign_in_to_confirm`: only within a session of the same account.' })
   confirmChange(

@@ -16,7 +16,7 @@ import { PasswordCheck } from './password-check.js';
 import type { SessionUser } from '../sessions/sessions.service.js';
 import { User } from '../../users/user.entity.js';
 
-/** Confirms email addresses, at sign-up and when they change. */
+/** Confirms a user's email address after the sign-up and after a change of the address. */
 @Injectable()
 export class EmailService {
   constructor(
@@ -39,8 +39,8 @@ export class EmailService {
   }
 
   /**
-   * Requires a session of the same account, so that an owner never confirms an account that a stranger created with
-   * their address. The link can be used repeatedly, because mail programs open it before the owner does.
+   * Requires a session of the account, so that the owner of an email address never confirms an account that a stranger
+   * created with it. The link stays valid after use, because email programs may open it before the owner does.
    */
   async verify(token: string, user: SessionUser | null, caller: RequestOrigin): Promise<void> {
     await this.limits.count(LINKS_OPENED, caller.address);
@@ -60,7 +60,7 @@ export class EmailService {
     });
   }
 
-  /** Does not reveal whether the new address has an account: only opening the link does. */
+  /** The response does not reveal whether the new email address has an account; only opening the emailed link does. */
   async requestChange(userId: string, { email, password }: EmailChange, caller: RequestOrigin): Promise<void> {
     const { address, site } = caller;
     const user = await this.users.findOneBy({ id: userId });
@@ -70,7 +70,7 @@ export class EmailService {
       throw ApiError.invalid([{ path: 'email', message: 'This is already your email address.' }]);
     await this.limits.count(LINK_REQUESTS_PER_NETWORK, address);
     await this.limits.count(LINK_REQUESTS_PER_ACCOUNT, 'change', userId);
-    // Limits the emails that many accounts together can send to one address.
+    // Limits the emails to one address across all accounts that request a change to it.
     await this.limits.count(LINK_REQUESTS_PER_ACCOUNT, 'change to', email);
     await this.database.transaction(async (transaction) => {
       await transaction.update(User, { id: userId }, { pendingEmail: email });
@@ -92,7 +92,7 @@ export class EmailService {
     await this.tokens.revoke(userId, 'confirm_email');
   }
 
-  /** Requires a session of the same account, like `verify`. */
+  /** Requires a session of the account that requested the change. */
   async confirmChange(token: string, user: SessionUser | null, caller: RequestOrigin): Promise<void> {
     await this.limits.count(LINKS_OPENED, caller.address);
     const owner = await this.tokens.find(token, 'confirm_email');
@@ -106,7 +106,7 @@ export class EmailService {
     }
   }
 
-  /** Also deletes all links that were sent to the old address. */
+  /** Replaces the email address and deletes all links that were sent to the old one. */
   private async applyChange(transaction: EntityManager, token: string, caller: RequestOrigin): Promise<void> {
     const owner = await this.tokens.redeem(transaction, token, 'confirm_email');
     if (!owner) throw linkExpired();

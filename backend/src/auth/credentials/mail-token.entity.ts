@@ -8,7 +8,7 @@ export type MailTokenPurpose = 'verify_email' | 'reset_password' | 'confirm_emai
 @Index('mail_tokens_user_id_index', ['userId'])
 @Index('mail_tokens_expires_at_index', ['expiresAt'])
 export class MailToken {
-  /** SHA-256 of the token, so that a reader of the table cannot open the link. */
+  /** SHA-256 of the token, so that read access to the table is not enough to use the link. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'mail_tokens_pkey' })
   digest!: string;
 
@@ -19,7 +19,7 @@ export class MailToken {
   @Column('text')
   purpose!: MailTokenPurpose;
 
-  /** The address that the link was sent to, and the only one that it confirms. */
+  /** The email address that the link was sent to, the only one that it can confirm. */
   @Column('text')
   email!: string;
 

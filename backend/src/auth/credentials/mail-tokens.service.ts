@@ -5,7 +5,7 @@ import { EntityManager } from 'typeorm';
 import { findMailToken, insertMailToken, redeemMailToken, type TokenOwner } from './credentials.queries.js';
 import { MailToken, type MailTokenPurpose } from './mail-token.entity.js';
 
-/** Validity of a link; the emails repeat these numbers. */
+/** Hours for which an emailed link is valid. The email templates repeat these numbers. */
 const HOURS: Record<MailTokenPurpose, number> = { verify_email: 72, reset_password: 1, confirm_email: 24 };
 
 const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -16,8 +16,8 @@ export class MailTokensService {
   constructor(@InjectEntityManager() private readonly database: EntityManager) {}
 
   /**
-   * Invalidates older tokens of the same purpose, except for password resets: anyone can request those, and must not
-   * invalidate the link that the owner is about to open.
+   * Stores a new token and invalidates older ones of the same purpose. Older password reset tokens stay valid, because
+   * a stranger who requests a reset must not invalidate the owner's link.
    */
   async issue(userId: string, purpose: MailTokenPurpose, email: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
@@ -30,12 +30,14 @@ export class MailTokensService {
     await this.database.delete(MailToken, { userId, purpose });
   }
 
-  /** Returns the owner without using up the token. */
+  /** Returns the owner of a valid token without using up the token. */
   find(token: string, purpose: MailTokenPurpose): Promise<TokenOwner | undefined> {
     return findMailToken(this.database, { digest: digestOf(token), purpose });
   }
 
-  /** Uses up the token: of two concurrent requests, one gets its owner. */
+  /**
+   * Uses up a valid token and returns its owner. Of two concurrent requests with one token, only one gets the owner.
+   */
   redeem(transaction: EntityManager, token: string, purpose: MailTokenPurpose): Promise<TokenOwner | undefined> {
     return redeemMailToken(transaction, { digest: digestOf(token), purpose });
   }

@@ -18,7 +18,7 @@ export class PasswordCheck {
     private readonly events: SecurityEvents,
   ) {}
 
-  /** Returns the account. Throws 422 at `field` for a wrong password. */
+  /** Returns the account if the password is correct. Throws 422 for the body field named `field` if it is wrong. */
   async verify(userId: string, password: string, field: string, caller: RequestOrigin): Promise<User> {
     await this.limits.count(PASSWORD_CHECKS, userId);
     const user = await this.users.findOneBy({ id: userId });

@@ -77,7 +77,7 @@ describe('passwords', () => {
       expect((await reset(token).expect(422)).body).toMatchObject({ code: 'link_expired' });
     });
 
-    it('accepts an older reset link too, and invalidates all links once one is used', async () => {
+    it('accepts every open reset link until one of them is used', async () => {
       const ada = await givenPerson(api);
       const first = await resetToken(ada);
       const second = await resetToken(ada, 2);
@@ -102,7 +102,7 @@ describe('passwords', () => {
       await reset(token).expect(200);
     });
 
-    it('stores only a digest of the reset token, and stores no token in the queue', async () => {
+    it('stores only a digest of the reset token in the database and nothing of it in the queue', async () => {
       const ada = await givenPerson(api);
       const token = await resetToken(ada);
       const kept = await api.database.query<unknown[]>('SELECT * FROM mail_tokens');
@@ -114,7 +114,7 @@ describe('passwords', () => {
     it.each([
       ['never confirmed', false],
       ['confirmed by mistake', true],
-    ])("returns the account to the address's owner after a stranger registered it, %s", async (_, emailVerified) => {
+    ])("gives the address's owner an account that a stranger registered and %s", async (_, emailVerified) => {
       const stranger = await givenPerson(api);
       await api.database.query(
         `INSERT INTO identities (issuer, subject, user_id) VALUES ('https://id.example', 'stranger', $1)`,
@@ -136,7 +136,7 @@ describe('passwords', () => {
       await from(21).expect(429);
     });
 
-    it("sends the owner a reset link after a stranger has used up the stranger's own limit", async () => {
+    it('sends the owner a reset link even if a stranger has used up the limit of another network', async () => {
       const ada = await givenPerson(api);
       const from = (network: string) => forget(ada.email).set('X-Forwarded-For', network);
       for (let times = 0; times < 5; times++) await from('203.0.113.5').expect(202);

@@ -32,7 +32,7 @@ export class PasswordsController {
   @Public()
   @Post('password/forgot')
   @HttpCode(202)
-  @ApiResponse({ status: 202, description: 'If the account exists, an email with a link is sent.' })
+  @ApiResponse({ status: 202, description: 'If the account exists, an email with a reset link is sent.' })
   forgot(
     @Body({ schema: passwordForgotten }) { email }: PasswordForgotten,
     @Origin() caller: RequestOrigin,
@@ -66,7 +66,11 @@ export class PasswordsController {
   @Public()
   @Post('verify-email/reclaim')
   @ApiResponse({ status: 403, description: '`account_suspended`; `forbidden`: another site sent the request.' })
-  @Returns(userView, 200, 'Gives an account to the owner of its address and signs out everyone else, like a reset.')
+  @Returns(
+    userView,
+    200,
+    'Gives an account to the owner of its email address, sets a new password and signs out everyone else.',
+  )
   @ApiResponse({ status: 422, description: '`link_expired`; also once the address is confirmed.' })
   async reclaim(
     @Body({ schema: addressReclaim }) body: PasswordReset,
@@ -82,7 +86,7 @@ export class PasswordsController {
   @Post('password')
   @RecentSignIn()
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'Changed; all other browsers are signed out.' })
+  @ApiResponse({ status: 204, description: 'The password is changed, and all other browsers are signed out.' })
   change(
     @CurrentUser() user: SessionUser,
     @Body({ schema: passwordChange }) body: PasswordChange,

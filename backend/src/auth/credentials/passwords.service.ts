@@ -59,7 +59,9 @@ export class PasswordsService {
     return this.setByLink('reset_password', body, caller);
   }
 
-  /** Gives an account that a stranger registered to the owner of its address, and ends all other access. */
+  /**
+   * Gives the owner of an email address the account that a stranger registered with it, and ends the stranger's access.
+   */
   reclaim(body: PasswordReset, caller: RequestOrigin): Promise<User & { passwordHash: string }> {
     return this.setByLink('verify_email', body, caller);
   }
@@ -73,14 +75,14 @@ export class PasswordsService {
     await this.limits.count(LINKS_OPENED, address);
     const owner = await this.tokens.find(token, purpose);
     const user = owner && (await this.users.findOneBy({ id: owner.userId, email: owner.email }));
-    // A confirmed address requires a reset link, which expires sooner.
+    // Once the email address is confirmed, only a reset link, which expires sooner, can set the password.
     if (!user || (purpose === 'verify_email' && user.emailVerified)) throw linkExpired();
     if (user.suspendedAt) throw accountSuspended(this.settings.now);
     await this.policy.assertStrong(password, user);
     const passwordHash = await hashPassword(password);
     const link = { purpose, token };
     await this.database.transaction((transaction) => this.applyLink(transaction, link, passwordHash, caller));
-    // Failed attempts by others must not delay the owner.
+    // Resets the failed sign-ins, so that attempts by strangers do not delay the owner.
     await this.attempts.succeeded(address, user.email);
     await this.mails.putIfPossible({ kind: 'password_changed', email: user.email, site });
     return { ...user, passwordHash, emailVerified: true, pendingEmail: null };
@@ -96,7 +98,8 @@ export class PasswordsService {
     if (currentPassword !== undefined) await this.check.verify(session.id, currentPassword, 'currentPassword', caller);
     await this.policy.assertStrong(password, user);
     const passwordHash = await hashPassword(password);
-    // A concurrent reset wins. Drops a pending address: an attacker who knew the old password may have requested it.
+    // Fails if a concurrent reset has replaced the password. Also cancels a pending change of the email address, which
+    // an attacker who knew the old password may have requested.
     const previousHash = user.passwordHash ?? IsNull();
     await this.database.transaction(async (transaction) => {
       const { affected } = await transaction.update(
@@ -114,8 +117,9 @@ export class PasswordsService {
   }
 
   /**
-   * Opening the link proves the owner of the address. Ends all sessions, links and provider identities: others may have
-   * created them. The provider links the owner again at the next sign-in.
+   * Opening the link proves ownership of the email address. Deletes all sessions, links and provider identities,
+   * because strangers may have created them. The owner's identity is linked again at the next sign-in through the
+   * provider.
    */
   private async applyLink(
     transaction: EntityManager,

@@ -54,12 +54,12 @@ describe('routes that require a recent sign-in', () => {
     expect(status).not.toBe(403);
   });
 
-  it('returns 401, not 403, to visitors', async () => {
+  it('returns 401, not 403, to visitors at routes that require a recent sign-in', async () => {
     await api.visitor().get('/api/auth/user/export').expect(401);
     await confirm(api.visitor()).expect(401);
   });
 
-  it('records a wrong password without confirming the identity', async () => {
+  it('rejects a wrong password, records it and does not confirm the identity', async () => {
     await lastSignedIn(ada, 60);
     const refused = await confirm(ada.browser, 'not my password').expect(422);
     expect(refused.body).toMatchObject({
@@ -71,7 +71,7 @@ describe('routes that require a recent sign-in', () => {
     expect(items[0]).toMatchObject({ kind: 'identity_check_failed' });
   });
 
-  it('a confirmation does not apply to another browser', async () => {
+  it('confirms the identity only in the browser that sent the password', async () => {
     const phone = api.visitor();
     await phone.post('/api/auth/login').send({ email: ada.email, password: PASSWORD }).expect(200);
     await lastSignedIn(ada, 60);
@@ -80,14 +80,14 @@ describe('routes that require a recent sign-in', () => {
     await ada.browser.get('/api/auth/user/export').expect(403);
   });
 
-  it('blocks the confirmation for a while after ten wrong passwords', async () => {
+  it('returns 429 for identity confirmations after ten wrong passwords', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => confirm(ada.browser, 'a guess')));
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
     await confirm(ada.browser).expect(429);
   });
 
   it.each([{}, { password: '' }, { password: 7 }, { password: 'x'.repeat(1_001) }])(
-    'returns 422 for a confirmation without a usable password: %j',
+    'returns 422 for an identity confirmation without a usable password: %j',
     async (body) => {
       const refused = await ada.browser.post('/api/auth/confirm-identity').send(body).expect(422);
       expect(refused.body).toMatchObject({ code: 'invalid', issues: [{ path: 'password' }] });
@@ -105,7 +105,7 @@ describe('routes that require a recent sign-in', () => {
       bea.browser.post('/api/auth/confirm-identity').send({ password: PASSWORD, ...codes });
     const isOpen = async (): Promise<boolean> => (await bea.browser.get('/api/auth/user/export')).status === 200;
 
-    it('returns 422 second_factor_required for the password alone', async () => {
+    it('returns 422 second_factor_required for a password without a second factor', async () => {
       const { body } = await confirmWith({}).expect(422);
       expect(body).toMatchObject({ code: 'second_factor_required', issues: [{ path: 'code' }] });
       expect(await isOpen()).toBe(false);

@@ -20,7 +20,7 @@ interface Expected {
   challenge: string;
   purpose: AssertionPurpose;
   site: string;
-  /** Undefined at sign-in. */
+  /** The account that confirms its identity; undefined at sign-in. */
   userId: string | undefined;
 }
 
@@ -84,7 +84,10 @@ export class PasskeyAssertions {
     return counter !== undefined && updateCounter(this.database, { id: stored.id, counter });
   }
 
-  /** Returns the authenticator's counter, undefined if its signature or the signed data is invalid. */
+  /**
+   * Verifies the response and returns the authenticator's signature counter. Returns undefined if the signature or the
+   * signed data is invalid.
+   */
   private async counterOf(
     assertion: PasskeyAssertion,
     stored: Passkey,
@@ -113,6 +116,6 @@ export class PasskeyAssertions {
   }
 }
 
-/** A passkey without a password requires user verification: by PIN, fingerprint or face. */
+/** Requires user verification (PIN, fingerprint or face) for a passkey that is used without a password. */
 const verification = (purpose: AssertionPurpose): 'required' | 'preferred' =>
   purpose === 'second_step' ? 'preferred' : 'required';

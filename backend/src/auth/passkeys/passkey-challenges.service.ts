@@ -16,20 +16,20 @@ export class PasskeyChallenges {
     await insertChallenge(this.database, { challenge, purpose, userId, minutes: MINUTES });
   }
 
-  /** Uses it up: of two concurrent requests, one gets the row. Returns undefined if it has expired or is unknown. */
+  /** Uses up a challenge and returns it. Returns undefined if it is unknown, expired or already used. */
   take(challenge: string, purpose: ChallengePurpose): Promise<{ userId: string | null } | undefined> {
     return redeemChallenge(this.database, { challenge, purpose });
   }
 }
 
-/** Returns the challenge in the browser's response, undefined if it is malformed. */
+/** Returns the challenge in the browser's response; undefined if the response is malformed. */
 export function challengeIn(clientDataJSON: string): string | undefined {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));
     const challenge = (data as { challenge?: unknown } | null)?.challenge;
     return typeof challenge === 'string' ? challenge : undefined;
   } catch {
-    // Not JSON: rejected like an unknown challenge.
+    // The response is not JSON, so it is rejected like one with an unknown challenge.
     return undefined;
   }
 }

@@ -25,7 +25,7 @@ export class Passkey {
   @Column('text', { array: true })
   transports!: string[];
 
-  /** True if it is synced between the owner's devices. */
+  /** True if the passkey is synced between the owner's devices. */
   @Column('boolean')
   synced!: boolean;
 

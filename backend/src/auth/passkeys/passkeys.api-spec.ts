@@ -36,7 +36,7 @@ describe('passkeys', () => {
   const goneStale = () => api.database.query(`UPDATE sessions SET authenticated_at = now() - interval '11 minutes'`);
 
   describe('adding a passkey', () => {
-    it('lists a passkey by the given name, or by its device', async () => {
+    it('lists a passkey under its given name, or under the name of its device', async () => {
       const ada = await givenVerified(api);
       const { passkey } = await add(ada, undefined, '  My phone ');
       expect(passkey).toEqual({
@@ -76,7 +76,7 @@ describe('passkeys', () => {
       expect(answer.body).toMatchObject({ code: 'passkey_refused' });
     });
 
-    it('accepts a challenge once, within five minutes, for its account only', async () => {
+    it('accepts a challenge once, within five minutes, from the account that requested it', async () => {
       const [ada, grace] = [await givenVerified(api), await givenVerified(api)];
       const post = (person: Person, asked: PasskeyOptions) =>
         person.browser.post('/api/auth/passkeys').send({ credential: new SoftwareAuthenticator().create(asked, site) });
@@ -144,7 +144,7 @@ describe('passkeys', () => {
           },
         },
       ],
-    ])('returns 422 for %s', async (_, body) => {
+    ])('returns 422 for a passkey request with %s', async (_, body) => {
       const ada = await givenVerified(api);
       await ada.browser.post('/api/auth/passkeys').send(body).expect(422);
     });
@@ -164,7 +164,7 @@ describe('passkeys', () => {
       expect(refused.body).toMatchObject({ code: 'too_many_passkeys' });
     });
 
-    it('requires a confirmed address, so that a stranger cannot add a passkey and return later', async () => {
+    it('requires a confirmed email address, so that a stranger cannot add a passkey and return later', async () => {
       const stranger = await givenPerson(api);
       const answer = await stranger.browser.post('/api/auth/passkeys/options').expect(403);
       expect(answer.body).toMatchObject({ code: 'email_not_verified' });
@@ -187,7 +187,7 @@ describe('passkeys', () => {
   });
 
   describe('signing in with a passkey', () => {
-    it('signs in with a passkey, without address and password', async () => {
+    it('signs in with a passkey instead of an email address and a password', async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       const browser = api.visitor();
@@ -202,14 +202,14 @@ describe('passkeys', () => {
       expect(await eventsOf(ada)).toContain('signed_in_with_passkey');
     });
 
-    it('a passkey replaces both steps of a two-step sign-in', async () => {
+    it('accepts a passkey in place of both steps of a two-step sign-in', async () => {
       const ada = await givenTwoStep(api);
       const { authenticator } = await add(ada);
       const browser = api.visitor();
       await signIn(browser, authenticator.assert(await signInOptions(browser), site)).expect(200);
     });
 
-    it('a sign-in with a passkey counts as a recent sign-in', async () => {
+    it('counts a sign-in with a passkey as a recent sign-in', async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       const browser = api.visitor();
@@ -335,7 +335,7 @@ describe('passkeys', () => {
   });
 
   describe('confirming the identity with a passkey', () => {
-    it('opens routes that require a recent sign-in after a passkey confirmation', async () => {
+    it('a confirmation by passkey opens routes that require a recent sign-in', async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       await goneStale();
@@ -406,7 +406,7 @@ describe('passkeys', () => {
     expect(text).not.toMatch(/public_?key/i);
   });
 
-  it('deletes passkeys and other second factors with the account', async () => {
+  it('deletes all second factors with the account, including passkeys', async () => {
     const ada = await givenTwoStep(api);
     await add(ada);
     await options(ada.browser, '/api/auth/passkeys/options');

@@ -31,14 +31,14 @@ export class PasskeysController {
   ) {}
 
   @Get('passkeys')
-  @Returns(z.array(passkeyView), 200, 'The passkeys of the account, the oldest first.')
+  @Returns(z.array(passkeyView), 200, 'The passkeys of the account, oldest first.')
   list(@CurrentUser() { id }: SessionUser): Promise<PasskeyView[]> {
     return this.passkeys.list(id);
   }
 
   @Post('passkeys/options')
   @RecentSignIn()
-  @Returns(passkeyOptions, 200, 'What the browser needs to create a passkey, within five minutes.')
+  @Returns(passkeyOptions, 200, 'Options with which the browser creates a passkey, valid for five minutes.')
   @ApiResponse({ status: 409, description: '`too_many_passkeys`' })
   options(@CurrentUser() { id }: SessionUser, @Origin() caller: RequestOrigin): Promise<PasskeyOptions> {
     return this.passkeys.options(id, caller);
@@ -69,20 +69,20 @@ export class PasskeysController {
   @Delete('passkeys/:id')
   @RecentSignIn()
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'The passkey no longer signs in.' })
+  @ApiResponse({ status: 204, description: 'The passkey is removed and can no longer be used to sign in.' })
   remove(@CurrentUser() user: SessionUser, @PasskeyId() id: string, @Origin() caller: RequestOrigin): Promise<void> {
     return this.passkeys.remove(user.id, id, caller);
   }
 
   @Post('confirm-identity/passkey-options')
-  @Returns(passkeyOptions, 200, 'What the browser needs to confirm the identity with a passkey.')
+  @Returns(passkeyOptions, 200, 'Options with which the browser confirms the identity by a passkey.')
   identityOptions(@CurrentUser() user: SessionUser, @Origin() caller: RequestOrigin): Promise<PasskeyOptions> {
     return this.signIn.identityOptions(user, caller);
   }
 
   @Post('confirm-identity/passkey')
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'Like POST /api/auth/confirm-identity, with a passkey.' })
+  @ApiResponse({ status: 204, description: 'Confirms the identity by a passkey instead of a password.' })
   @ApiResponse({ status: 401, description: '`passkey_refused`' })
   confirmIdentity(
     @CurrentUser() user: SessionUser,

@@ -7,7 +7,7 @@ export type PasskeyRow = Pick<Passkey, 'id' | 'name' | 'synced' | 'createdAt' | 
 
 const COLUMNS = 'id, name, synced, created_at AS "createdAt", last_used_at AS "lastUsedAt"';
 
-/** Returns the account's credentials, as browsers need them. */
+/** Returns the account's passkeys in the format that browsers expect. */
 export async function listCredentials(
   database: EntityManager,
   userId: string,
@@ -17,7 +17,7 @@ export async function listCredentials(
   return passkeys.map(({ credentialId, transports }) => ({ id: credentialId, transports }));
 }
 
-/** Locks the account. Serializes concurrent requests, so that they cannot exceed the limit of passkeys. */
+/** Locks the account, so that concurrent requests cannot exceed its limit of passkeys. */
 export const lockAccount = (transaction: EntityManager, userId: string): Promise<unknown> =>
   transaction.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
 
@@ -66,8 +66,9 @@ export async function deletePasskey(
 }
 
 /**
- * Records a use. @returns false if the counter does not grow, which indicates a copied authenticator. Authenticators
- * without a counter send 0.
+ * Records a use of the passkey.
+ * @returns false if the signature counter has not grown, which indicates a copied authenticator. Authenticators without
+ * a counter always send 0.
  */
 export async function updateCounter(
   database: Database,
@@ -82,7 +83,7 @@ export async function updateCounter(
   return updated > 0;
 }
 
-// Challenges
+// SQL for challenges
 
 export const insertChallenge = (
   database: Database,
@@ -94,7 +95,7 @@ export const insertChallenge = (
     [challenge.challenge, challenge.purpose, challenge.userId, challenge.minutes],
   );
 
-/** Deletes a valid challenge: of two concurrent requests, one gets the row. */
+/** Deletes a valid challenge and returns it. Of two concurrent requests, only one gets it. */
 export async function redeemChallenge(
   database: Database,
   { challenge, purpose }: { challenge: string; purpose: ChallengePurpose },

@@ -179,8 +179,8 @@ export class PasskeysService {
 }
 
 /**
- * Rejects attestation certificates, which we do not request. Checking them would parse untrusted data and could fetch
- * the revocation lists it names.
+ * Rejects attestation certificates, which we do not request. Checking one would parse untrusted data and could download
+ * revocation lists from URLs in it.
  */
 function rejectCertificates({ response }: PasskeyAttestation): void {
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));

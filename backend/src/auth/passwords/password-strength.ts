@@ -11,9 +11,14 @@ export interface PasswordOwner {
 
 /** zxcvbn's scale ends at 4; 3 means at least 10^8 guesses. */
 const MIN_SCORE = 3;
-/** The cost grows with the square of the length: under 0.2 s for this many on a busy machine. */
+/**
+ * Maximum characters of a password that are checked. The cost grows with the square of the length: this many take under
+ * 0.2 s on a busy machine.
+ */
 const CHECKED_CHARACTERS = 64;
-/** Shorter words would match in any password. */
+/**
+ * Minimum characters of a word from the owner's name or email address. Shorter words would match almost any password.
+ */
 const MIN_WORD_LENGTH = 3;
 
 let checker: ZxcvbnFactory | undefined;
@@ -21,7 +26,7 @@ let checker: ZxcvbnFactory | undefined;
 /** Returns the reason for rejecting a new password, undefined if it is strong. */
 export function passwordWeakness(password: string, owner: PasswordOwner): string | undefined {
   const text = normalized(password);
-  // Counts code points, not code units.
+  // Counts Unicode code points, not UTF-16 code units.
   if ([...text].length < PASSWORD_LENGTH.min) return `Use at least ${PASSWORD_LENGTH.min} characters.`;
   const { score, sequence } = strengthOf(text, owner);
   if (score >= MIN_SCORE) return undefined;
@@ -30,7 +35,7 @@ export function passwordWeakness(password: string, owner: PasswordOwner): string
     : 'This password is easy to guess. Choose a longer one, such as a few unrelated words.';
 }
 
-/** From 0 (a handful of guesses) to 4. */
+/** Returns zxcvbn's rating of a password. The score ranges from 0 (a handful of guesses) to 4. */
 export function strengthOf(password: string, owner: PasswordOwner): Pick<ZxcvbnResult, 'score' | 'sequence'> {
   // Loads 50,000 common passwords and 8,000 words at the first use.
   checker ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: CHECKED_CHARACTERS });
@@ -44,7 +49,7 @@ function ownWords({ email, firstName, lastName }: PasswordOwner): string[] {
     (text) => text.toLowerCase().normalize('NFKC'),
   );
   const words = texts.map((text) => text.split(/[^\p{L}\p{N}]/u));
-  // Also joined: "gracehopper".
+  // Includes the joined words of a name, such as "gracehopper".
   const all = [...texts, ...words.flat(), ...words.map((parts) => parts.join('')), 'shortlist'];
   return [...new Set(all)].filter((word) => word.length >= MIN_WORD_LENGTH);
 }

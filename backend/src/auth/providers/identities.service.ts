@@ -18,9 +18,11 @@ const { email: emailAddress, firstName: userName } = registration.shape;
 
 export interface ProviderSignIn {
   user: User;
-  /** `linked` and `reclaimed` accounts existed before; a reclaimed one had an unconfirmed address. */
+  /**
+   * A `linked` or `reclaimed` account existed before this sign-in; a reclaimed one had an unconfirmed email address.
+   */
   outcome: 'known' | 'created' | 'linked' | 'reclaimed';
-  /** True if the account had a password that a stranger may have set. */
+  /** True if this sign-in removed a password that a stranger may have set. */
   passwordRemoved?: boolean;
 }
 
@@ -38,7 +40,7 @@ export class IdentitiesService {
       return await this.findOrCreate(profile, provider, caller);
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      // A concurrent sign-in with the same identity or address created the row.
+      // A concurrent sign-in with the same identity or email address has created the account.
       return this.findOrCreate(profile, provider, caller);
     }
   }
@@ -73,7 +75,7 @@ export class IdentitiesService {
     });
   }
 
-  /** Confirms the address if the provider has verified it since the account was created. */
+  /** Confirms the account's email address if the provider has verified it since the account was created. */
   private async confirmEmail(transaction: EntityManager, user: User, profile: ProviderProfile): Promise<User> {
     if (user.emailVerified || !profile.emailVerified || profile.email !== user.email) return user;
     await transaction.update(
@@ -84,18 +86,19 @@ export class IdentitiesService {
     return { ...user, emailVerified: true };
   }
 
-  /** Links an existing account. The provider must have verified the address. */
+  /** Links the identity to an existing account. The provider must have verified the email address. */
   private async link(transaction: EntityManager, owner: User, profile: ProviderProfile): Promise<ProviderSignIn> {
     if (!profile.emailVerified) throw new SignInRefused('email_not_verified');
     if (owner.emailVerified && isPasswordTrusted(owner)) return { user: owner, outcome: 'linked' };
     if (owner.emailVerified) {
-      // The password predates the confirmation, so a stranger may have set it and be signed in.
+      // The password was set before the email address was confirmed, so a stranger may have set it and be signed in.
       await transaction.delete(Session, { userId: owner.id });
       const reset = { passwordHash: null, passwordSetAt: null, pendingEmail: null };
       await transaction.update(User, { id: owner.id }, reset);
       return { user: { ...owner, ...reset }, outcome: 'linked', passwordRemoved: true };
     }
-    // The address was never confirmed, so a stranger may have signed up with it: removes every other way to sign in.
+    // The email address was never confirmed, so a stranger may have signed up with it. Removes every other way to sign
+    // in.
     await transaction.delete(Session, { userId: owner.id });
     await transaction.delete(Identity, { userId: owner.id });
     await transaction.delete(MailToken, { userId: owner.id });
@@ -118,7 +121,7 @@ export class IdentitiesService {
   }
 }
 
-/** False for a password that was set before the address was confirmed, or at an unknown time. */
+/** Returns false for a password that was set before the email address was confirmed, or at an unknown time. */
 const isPasswordTrusted = ({ passwordHash, passwordSetAt, emailConfirmedAt }: User): boolean =>
   passwordHash === null || (passwordSetAt !== null && emailConfirmedAt !== null && passwordSetAt >= emailConfirmedAt);
 
@@ -128,7 +131,7 @@ function emailOf({ email }: ProviderProfile): string {
   return parsed.data;
 }
 
-/** Returns an empty name if the provider's is not valid here; the user can enter one later. */
+/** Returns an empty name if the provider's name breaks the rules of this product. The user can enter one later. */
 function nameOf(name: string): string {
   const parsed = userName.safeParse(name);
   return parsed.success ? parsed.data : '';

@@ -1,7 +1,10 @@
 import { CreateDateColumn, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../../users/user.entity.js';
 
-/** A user's identity at an OpenID Connect provider. Keyed by the provider's id, because addresses change owners. */
+/**
+ * A user's identity at an OpenID Connect provider. Keyed by the provider's id of the user, because an email address can
+ * pass to another user.
+ */
 @Entity('identities')
 @Index('identities_user_id_index', ['userId'])
 export class Identity {

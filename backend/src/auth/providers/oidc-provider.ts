@@ -3,10 +3,10 @@ import * as oidc from 'openid-client';
 import { Env, type OidcSettings } from '../../core/env/env.js';
 import { isLoopback } from '../../core/env/loopback.js';
 
-/** Seconds per request to the provider. */
+/** Time limit in seconds of a request to the sign-in provider. */
 const TIMEOUT_SECONDS = 10;
 
-/** Maximum age in seconds of the sign-in at the provider when it must be recent. */
+/** Maximum age in seconds of a sign-in at the provider that confirms an identity. */
 const MAX_AGE_SECONDS = 600;
 
 /** Values that the callback must match. */
@@ -21,7 +21,7 @@ export interface ProviderProfile {
   issuer: string;
   subject: string;
   email: string | undefined;
-  /** True only if the provider sends `true` itself, not the string. */
+  /** True only if the provider sends the boolean `true`; false for the string "true". */
   emailVerified: boolean;
   firstName: string;
   lastName: string;
@@ -54,13 +54,16 @@ export class OidcProvider {
       nonce: expected.nonce,
       code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
-      // A provider that ignores the prompt still has to send `auth_time`.
+      // A provider that ignores the prompt must still report the time of the sign-in as `auth_time`.
       ...(fresh && { prompt: 'login', max_age: String(MAX_AGE_SECONDS) }),
     });
     return { url, expected };
   }
 
-  /** The library checks state, nonce, issuer, audience, times and signature, and throws. */
+  /**
+   * Completes the sign-in. The library checks state, nonce, issuer, audience, times and signature, and throws if one is
+   * invalid.
+   */
   async finish(
     query: string,
     { state, nonce, verifier, redirectUri }: ExpectedCallback,
@@ -77,7 +80,7 @@ export class OidcProvider {
       ...(fresh && { maxAge: MAX_AGE_SECONDS }),
     });
     const claims = tokens.claims()!;
-    // Many providers return the address only from the userinfo endpoint.
+    // Many providers return the email address only from the userinfo endpoint.
     const hasEmail = claims.email !== undefined && claims.email_verified !== undefined;
     const hasUserInfo = configuration.serverMetadata().userinfo_endpoint !== undefined;
     const details =
@@ -97,7 +100,7 @@ export class OidcProvider {
     try {
       return await this.discovered;
     } catch (error) {
-      // The next sign-in retries.
+      // Forgets the failed discovery, so that the next sign-in retries it.
       this.discovered = undefined;
       throw error;
     }
@@ -121,7 +124,7 @@ function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<oid
   });
 }
 
-/** Sends the secret in a way that the provider supports. Basic is the default of the specification. */
+/** Sends the secret in a way that the provider supports. HTTP Basic is the default of the specification. */
 function clientAuth(secret: string): oidc.ClientAuth {
   const basic = oidc.ClientSecretBasic(secret);
   const post = oidc.ClientSecretPost(secret);

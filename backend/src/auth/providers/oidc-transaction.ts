@@ -20,7 +20,7 @@ const transaction = z.object({
   verifier: z.string(),
   redirectUri: z.string(),
   returnTo: z.string().optional(),
-  /** The session whose owner confirms their identity; undefined for a sign-in. */
+  /** Id of the session whose owner confirms their identity; undefined for a sign-in. */
   confirms: z.string().optional(),
 });
 
@@ -32,7 +32,7 @@ export type OidcTransaction = z.infer<typeof transaction>;
  */
 @Injectable()
 export class OidcTransactionCookie {
-  /** Encrypts with the first key, from the current secret; the others only decrypt. */
+  /** Keys derived from the session secrets. The first one, from the current secret, encrypts; all of them decrypt. */
   private readonly keys: Uint8Array[];
 
   constructor(
@@ -52,7 +52,10 @@ export class OidcTransactionCookie {
     void reply.setCookie(NAME, token, { ...this.cookie.attributes(request), path: PATH, maxAge: MINUTES * 60 });
   }
 
-  /** Reads the cookie and clears it. Returns undefined if it is missing, expired or forged. */
+  /**
+   * Returns the state stored in the cookie, and clears the cookie. Returns undefined if the cookie is missing, expired
+   * or forged.
+   */
   async take(request: FastifyRequest, reply: FastifyReply): Promise<OidcTransaction | undefined> {
     const token = request.cookies[NAME];
     if (!token) return undefined;
@@ -70,7 +73,7 @@ export class OidcTransactionCookie {
         });
         return payload;
       } catch (error) {
-        // Encrypted with another key, expired or malformed.
+        // The cookie is malformed, expired or encrypted with an unknown key.
         if (!(error instanceof errors.JOSEError)) throw error;
       }
     }

@@ -76,7 +76,7 @@ describe('sign-in through a provider', () => {
     for (const name of ['state', 'nonce', 'code_challenge']) expect(one.get(name)).not.toBe(two.get(name));
   });
 
-  it('stores code verifier, state and nonce in an encrypted cookie of the browser', async () => {
+  it('stores code verifier, state and nonce in an encrypted cookie', async () => {
     const answer = await api.visitor().get('/api/login?returnTo=/app/history');
     const [cookie = ''] = answer.get('Set-Cookie') ?? [];
     expect(cookie).toMatch(/^sign-in=[\w.-]+; Max-Age=600; Path=\/api\/auth\/oidc; HttpOnly; SameSite=Lax$/);
@@ -86,7 +86,7 @@ describe('sign-in through a provider', () => {
   });
 
   describe('sign-in through a provider, for a new user', () => {
-    it('creates an account with the name and address from the provider', async () => {
+    it('creates an account with the name and email address from the provider', async () => {
       const { email } = someone();
       const browser = api.visitor();
       expect(await signInByProvider(provider, browser, '/app/resume?step=2')).toBe('/app/resume?step=2');
@@ -100,7 +100,7 @@ describe('sign-in through a provider', () => {
       });
     });
 
-    it('leaves an address unverified that the provider has not verified', async () => {
+    it('leaves an email address unconfirmed if the provider has not verified it', async () => {
       const { email } = someone({ email_verified: false });
       const browser = api.visitor();
       expect(await signInByProvider(provider, browser)).toBe('/');
@@ -134,7 +134,7 @@ describe('sign-in through a provider', () => {
   });
 
   describe('sign-in through a provider, for a known user', () => {
-    it('opens the same account after the address at the provider has changed', async () => {
+    it("signs in to the same account after the user's address at the provider has changed", async () => {
       const { sub, email } = someone();
       const [first, second] = [api.visitor(), api.visitor()];
       await signInByProvider(provider, first);
@@ -155,7 +155,7 @@ describe('sign-in through a provider', () => {
   });
 
   describe('sign-in through a provider, for the address of an existing account', () => {
-    it('links the account if both sides have verified the address', async () => {
+    it('links an account with a confirmed address if the provider has verified the address, too', async () => {
       const ada = await givenPerson(api);
       const [emailConfirmedAt, passwordSetAt] = [new Date(2026, 0, 1), new Date(2026, 0, 2)];
       await rows(User).update({ id: ada.id }, { emailVerified: true, emailConfirmedAt, passwordSetAt });
@@ -173,7 +173,7 @@ describe('sign-in through a provider', () => {
       ['before the address was confirmed', new Date(2026, 0, 1), new Date(2026, 0, 2)],
       ['at an unknown time', null, null],
     ])(
-      'removes a password that was set %s, and the sessions of that password',
+      'removes a password that was set %s, and ends the sessions that it opened',
       async (_, passwordSetAt, emailConfirmedAt) => {
         const ada = await givenPerson(api);
         await rows(User).update({ id: ada.id }, { emailVerified: true, passwordSetAt, emailConfirmedAt });
@@ -201,7 +201,7 @@ describe('sign-in through a provider', () => {
       },
     );
 
-    it('takes over an unverified account, because a stranger may have created it', async () => {
+    it('links an account with an unconfirmed address and removes all other access to it', async () => {
       const stranger = await givenPerson(api);
       await rows(User).update({ id: stranger.id }, { pendingEmail: 'stranger@example.com' });
       await rows(Identity).insert({ issuer: 'https://other.example', subject: 'stranger', userId: stranger.id });
@@ -239,13 +239,13 @@ describe('sign-in through a provider', () => {
       );
     });
 
-    it('rejects a callback on another host than that of the start', async () => {
+    it('rejects a callback on a host other than the one that started the sign-in', async () => {
       someone();
       const path = await goToProvider(provider, api.visitor());
       expect(await refused(path)).toBe('/login?problem=sign_in_not_finished');
     });
 
-    it('rejects a callback in another browser', async () => {
+    it('rejects a callback in a browser other than the one that started the sign-in', async () => {
       someone();
       const [attacker, victim] = [api.visitor(), api.visitor()];
       const path = await goToProvider(provider, attacker);
@@ -354,7 +354,7 @@ describe('sign-in through a provider', () => {
     };
     const exported = async (browser: Visitor) => (await browser.get('/api/auth/user/export')).status;
 
-    it('requests a fresh sign-in at the provider and opens protected routes', async () => {
+    it('confirms the identity by a fresh sign-in at the provider', async () => {
       const browser = await signedIn();
       expect(await exported(browser)).toBe(403);
       const sent = await browser.get('/api/auth/confirm-identity').expect(302);
@@ -364,7 +364,7 @@ describe('sign-in through a provider', () => {
       expect(await exported(browser)).toBe(200);
     });
 
-    it('rejects an old sign-in at the provider, or one without a time', async () => {
+    it('rejects a confirmation by an old sign-in at the provider, or by one without a time', async () => {
       const browser = await signedIn();
       for (const auth_time of [Math.floor(Date.now() / 1_000) - 3_600, undefined]) {
         provider.forgery = { claims: { auth_time } };
@@ -373,7 +373,7 @@ describe('sign-in through a provider', () => {
       }
     });
 
-    it('rejects another user of the provider without signing that user in', async () => {
+    it('rejects a confirmation by another user of the provider, and does not sign that user in', async () => {
       const browser = await signedIn();
       const { body: before } = await browser.get('/api/auth/user');
       someone();
@@ -391,7 +391,7 @@ describe('sign-in through a provider', () => {
       expect(answer.get('Location')).toBe('/identity-confirmed?problem=sign_in_not_finished');
     });
 
-    it('redirects visitors who confirm their identity to sign-in', async () => {
+    it('redirects visitors who try to confirm their identity to the sign-in page', async () => {
       const answer = await api.visitor().get('/api/auth/confirm-identity?returnTo=/account').expect(302);
       expect(answer.get('Location')).toBe('/login?returnTo=%2Faccount');
     });

@@ -43,7 +43,10 @@ export class OidcService {
     return { url, transaction: { ...expected, returnTo, confirms: sessionId } };
   }
 
-  /** Requires the session that started it and an identity that is already linked to its account. */
+  /**
+   * Confirms the identity after the provider's callback. Requires the session that started the confirmation, and an
+   * identity that is already linked to its account.
+   */
   async finishConfirmation(
     query: string,
     transaction: OidcTransaction,
@@ -68,7 +71,7 @@ export class OidcService {
     return signIn.user;
   }
 
-  /** Rejects a copy of the cookie; `take` has cleared the original. */
+  /** Rejects a second callback with a copy of the cookie; `take` has cleared the original. */
   private async useOnce({ state }: OidcTransaction): Promise<void> {
     if (!(await this.limits.allows(PROVIDER_CALLBACKS, state))) throw notFinished();
   }
@@ -96,7 +99,7 @@ export class OidcService {
 
 const notFinished = (): SignInRefused => new SignInRefused('sign_in_not_finished');
 
-/** Keeps the provider's response, with its tokens and addresses, out of the logs. */
+/** Keeps the provider's response, with its tokens and email addresses, out of the logs. */
 const withoutResponse = (error: unknown): { type: string; code: unknown } => {
   const { name, code } = error as { name?: string; code?: unknown };
   return { type: name ?? typeof error, code };

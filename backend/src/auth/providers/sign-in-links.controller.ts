@@ -10,7 +10,7 @@ import { CurrentUserIfAny, Public, VisitorsToo } from '../sessions/session.guard
 import type { SessionUser } from '../sessions/sessions.service.js';
 import { identityConfirmedPage, signInPage } from './sign-in-page.js';
 
-/** Plain links that work without scripts. */
+/** Sign-in and sign-out routes that work as plain links, without JavaScript. */
 @ApiTags('accounts')
 @Public()
 @Controller()
@@ -24,7 +24,8 @@ export class SignInLinksController {
   @Get('login')
   @ApiResponse({
     status: 302,
-    description: 'Redirects to the provider, else to the sign-in page, and from there to `returnTo`.',
+    description:
+      'Redirects to the sign-in provider, or to the sign-in page if there is none. After the sign-in, the user continues to `returnTo`.',
   })
   async logIn(
     @Query('returnTo') wanted: unknown,
@@ -47,7 +48,7 @@ export class SignInLinksController {
   @Get('auth/confirm-identity')
   @ApiResponse({
     status: 302,
-    description: 'Redirects to the provider to confirm the identity, and from there to `/identity-confirmed`.',
+    description: 'Redirects to the provider to confirm the identity, and afterwards to `/identity-confirmed`.',
   })
   async confirmIdentity(
     @Query('returnTo') wanted: unknown,
@@ -102,7 +103,7 @@ export class SignInLinksController {
   @ApiResponse({ status: 403, description: '`forbidden`: the request comes from another site.' })
   @ApiResponse({
     status: 302,
-    description: 'Signs out and redirects to the home page. Returns 403 if the request comes from another site.',
+    description: 'Signs out and redirects to the home page. Returns 403 if another site sent the request.',
   })
   async logOut(
     @Origin() { site }: RequestOrigin,

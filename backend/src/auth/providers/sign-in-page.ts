@@ -5,13 +5,13 @@ interface SignInResult {
   returnTo?: string;
 }
 
-/** Returns the address of the sign-in page, which explains the problem and continues at `returnTo`. */
+/** Returns the URL of the sign-in page, which explains the problem and, after the sign-in, continues to `returnTo`. */
 export function signInPage({ problem, returnTo }: SignInResult): string {
   const query = new URLSearchParams({ ...(problem && { problem }), ...(returnTo && { returnTo }) });
   return query.size > 0 ? `/login?${query.toString()}` : '/login';
 }
 
-/** Returns the address of the page after an identity confirmation, successful or not. */
+/** Returns the URL of the page that follows an identity confirmation, successful or not. */
 export function identityConfirmedPage({ problem, returnTo }: SignInResult): string {
   const query = new URLSearchParams({ ...(problem && { problem }), ...(returnTo && { returnTo }) });
   return query.size > 0 ? `/identity-confirmed?${query.toString()}` : '/identity-confirmed';

@@ -2,7 +2,7 @@ import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'open
 import { ApiError } from '../../core/errors/api-error.js';
 import { isDependencyUnavailable } from '../../core/errors/dependency-unavailable.js';
 
-/** Codes in the address of the sign-in page, which explains them. */
+/** Problem codes in the URL of the sign-in page, which explains the problem to the user. */
 export type SignInProblem =
   | 'provider_away'
   | 'cancelled'
@@ -15,19 +15,19 @@ export type SignInProblem =
   | 'too_many_attempts'
   | 'unavailable';
 
-/** Thrown in the callback of the provider; redirects to the sign-in page. */
+/** Thrown while the provider's callback is handled, and turned into a redirect to the sign-in page. */
 export class SignInRefused extends Error {
   constructor(readonly problem: SignInProblem) {
     super(problem);
   }
 }
 
-/** Returns the code of an error, undefined for an unexpected one. */
+/** Returns the problem code of an error; undefined for an unexpected error. */
 export function problemOf(error: unknown): SignInProblem | undefined {
   if (error instanceof SignInRefused) return error.problem;
   if (error instanceof ApiError)
     return error.code === 'too_many_attempts' || error.code === 'account_suspended' ? error.code : 'unavailable';
-  // fetch throws this if the connection fails.
+  // `fetch` throws a TypeError with a cause if the connection fails.
   if (error instanceof TypeError && error.cause !== undefined) return 'provider_away';
   if (error instanceof AuthorizationResponseError) {
     return error.error === 'access_denied' ? 'cancelled' : 'sign_in_not_finished';
@@ -40,7 +40,7 @@ export function problemOf(error: unknown): SignInProblem | undefined {
 const isUnavailable = (error: ClientError): boolean =>
   UNAVAILABLE_CODES.has(error.code ?? '') || isDependencyUnavailable(error);
 
-/** A timeout, or a response that a proxy sends instead of the provider. */
+/** Codes of a timeout, or of a response that a proxy sends instead of the provider. */
 const UNAVAILABLE_CODES: ReadonlySet<string> = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',

@@ -1,6 +1,6 @@
 import bowser from 'bowser';
 
-/** Such as "Chrome on Android"; empty for an unknown browser. */
+/** Returns browser and system, such as "Chrome on Android"; empty for an unknown browser. */
 export function deviceOf(userAgent: string): string {
   if (!userAgent) return '';
   const { browser, os } = bowser.parse(userAgent);

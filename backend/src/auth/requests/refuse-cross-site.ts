@@ -3,7 +3,8 @@ import { ApiError } from '../../core/errors/api-error.js';
 
 /**
  * Rejects links from other sites to a GET route that changes something. Over plain http, browsers send Referer or
- * Origin instead of Sec-Fetch-Site. A request with none of them was typed into the address bar or sent by a program.
+ * Origin instead of Sec-Fetch-Site. A request without any of these headers was typed into the address bar or sent by a
+ * program.
  */
 export function refuseCrossSite(request: FastifyRequest, ownOrigin: string): void {
   const { 'sec-fetch-site': site, origin, referer } = request.headers;

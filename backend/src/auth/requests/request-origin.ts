@@ -6,11 +6,11 @@ import { deviceOf } from './device.js';
 
 /** The origin of a request, for rate limits, the security log and links in emails. */
 export interface RequestOrigin {
-  /** Network address as the rate limits count it. */
+  /** The caller's network, as rate limits count it. */
   address: string;
-  /** Such as "Chrome on Android"; empty if unknown. */
+  /** Browser and system, such as "Chrome on Android"; empty if unknown. */
   device: string;
-  /** The site's own origin, for links back to it. */
+  /** The origin of this site, for links back to it. */
   site: string;
 }
 

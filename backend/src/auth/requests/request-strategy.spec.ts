@@ -9,7 +9,7 @@ interface BareRequest {
   user?: unknown;
 }
 
-/** Takes longer for earlier letters, so that concurrent requests finish out of order. */
+/** Takes longer for names earlier in the alphabet, so that concurrent requests finish out of order. */
 class NameStrategy extends RequestStrategy<string> {
   constructor(private readonly prefix: string) {
     super();
@@ -47,23 +47,23 @@ async function userOf(guard: NameGuard, headers: BareRequest['headers']): Promis
 describe('RequestStrategy', () => {
   const [first, second] = [new NameGuard(new NameStrategy('first')), new NameGuard(new NameStrategy('second'))];
 
-  it('returns each of several concurrent requests its own result', async () => {
+  it('returns its own result to each of several concurrent requests', async () => {
     const names = [...'abcdefghij'];
     expect(await Promise.all(names.map((name) => userOf(first, { name })))).toEqual(
       names.map((name) => `first ${name}`),
     );
   });
 
-  it('keeps two applications in one process apart', async () => {
+  it('shares no strategies between two applications in one process', async () => {
     const [one, other] = await Promise.all([userOf(first, { name: 'a' }), userOf(second, { name: 'a' })]);
     expect([one, other]).toEqual(['first a', 'second a']);
   });
 
-  it('lets the guard handle a missing credential', async () => {
+  it('leaves the handling of missing credentials to the guard', async () => {
     expect(await userOf(first, {})).toBe('nobody');
   });
 
-  it('passes errors to the guard', async () => {
+  it('passes errors of the strategy to the guard', async () => {
     await expect(userOf(first, { name: 'broken' })).rejects.toThrow('the database is down');
   });
 });

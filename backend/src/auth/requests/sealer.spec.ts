@@ -5,19 +5,19 @@ const [OLD, NEW] = ['an old secret of thirty-two characters', 'a new secret of t
 describe('Sealer', () => {
   const sealed = new Sealer([OLD], 'test').seal('a text');
 
-  it('opens what it sealed', () => {
+  it('opens a text that it has sealed', () => {
     expect(new Sealer([OLD], 'test').open(sealed)).toBe('a text');
   });
 
-  it('opens what the previous secret sealed', () => {
+  it('opens a text that was sealed with the previous secret', () => {
     expect(new Sealer([NEW, OLD], 'test').open(sealed)).toBe('a text');
   });
 
-  it('seals with the first secret', () => {
+  it('seals a text with the first of several secrets', () => {
     expect(new Sealer([NEW], 'test').open(new Sealer([NEW, OLD], 'test').seal('a text'))).toBe('a text');
   });
 
-  it('reseals a text with the first secret', () => {
+  it('reseals a text with the first of several secrets', () => {
     const renewed = new Sealer([NEW, OLD], 'test').renew(sealed);
     expect(new Sealer([NEW], 'test').open(renewed)).toBe('a text');
     expect(new Sealer([NEW, OLD], 'test').renew(renewed)).toBe(renewed);
@@ -33,7 +33,7 @@ describe('Sealer', () => {
     ['a changed character', new Sealer([OLD], 'test'), `${sealed.slice(0, -2)}${sealed.at(-2) === 'A' ? 'B' : 'A'}A`],
     ['an empty text', new Sealer([OLD], 'test'), ''],
     ['a text of other characters', new Sealer([OLD], 'test'), 'é!'.repeat(40)],
-  ])('returns undefined for %s', (_, sealer, text) => {
+  ])('returns undefined for a text that it cannot open: %s', (_, sealer, text) => {
     expect(sealer.open(text)).toBeUndefined();
   });
 });

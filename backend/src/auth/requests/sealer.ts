@@ -23,7 +23,7 @@ export class Sealer {
     return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
   }
 
-  /** Returns undefined for a forged text, or one sealed with an unknown secret. */
+  /** Returns the original text; undefined for a forged text, or for one sealed with an unknown secret. */
   open(sealed: string): string | undefined {
     const bytes = Buffer.from(sealed, 'base64url');
     if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined;
@@ -34,7 +34,10 @@ export class Sealer {
     return undefined;
   }
 
-  /** Reseals with the first secret. Returns the input if that is done already, or if no secret opens it. */
+  /**
+   * Returns the text sealed with the first secret. Returns the input if the first secret has already sealed it, or if
+   * no secret opens it.
+   */
   renew(sealed: string): string {
     const text = this.open(sealed);
     if (text === undefined || decrypt(this.keys[0]!, Buffer.from(sealed, 'base64url')) !== undefined) return sealed;
@@ -49,7 +52,7 @@ function decrypt(key: Buffer, bytes: Buffer): string | undefined {
     const body = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
     return body.toString('utf8');
   } catch {
-    // The tag does not match: another key, or a forged text.
+    // The authentication tag does not match: the text was sealed with another key or is forged.
     return undefined;
   }
 }

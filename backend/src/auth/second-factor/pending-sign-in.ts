@@ -13,13 +13,15 @@ const MINUTES = 10;
 
 const pending = z.object({ userId: z.guid(), password: z.string(), until: z.number() });
 
-/** Changes with the password, which invalidates a first step made with the old one. */
+/**
+ * Fingerprint of the current password. A password change invalidates a first step that was made with the old password.
+ */
 const fingerprintOf = (passwordHash: string): string => createHash('sha256').update(passwordHash).digest('base64url');
 
 /** An account whose password was correct and whose second step is pending. */
 export interface PendingSignIn {
   userId: string;
-  /** Returns whether the password has not changed since the first step. */
+  /** Returns whether the account still has the password that was used in the first step. */
   isCurrent(passwordHash: string | null): boolean;
 }
 

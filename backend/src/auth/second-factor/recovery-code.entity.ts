@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { User } from '../../users/user.entity.js';
 
-/** A code that replaces the authenticator app once. */
+/** A one-time code that can replace the authenticator app. */
 @Entity('recovery_codes')
 export class RecoveryCode {
   @ForeignKey(() => User, { name: 'recovery_codes_user_id_fkey', onDelete: 'CASCADE' })

@@ -3,10 +3,10 @@ import { RECOVERY_CODE_COUNT } from '@shortlist/shared/product/second-factor-lim
 
 /** Crockford's base 32: no letter looks like a digit. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
-/** 16 characters are 80 bits, which cannot be searched, so a fast digest is enough. */
+/** Characters of a recovery code. 16 characters are 80 bits, too many to guess, so a fast digest is enough. */
 const LENGTH = 16;
 
-/** Such as "2k9f-x0qz-7m4c-wd3h". */
+/** Returns new recovery codes, such as "2k9f-x0qz-7m4c-wd3h". */
 export const generateRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODE_COUNT }, () =>
     Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)])
@@ -14,7 +14,10 @@ export const generateRecoveryCodes = (): string[] =>
       .replace(/.{4}(?=.)/g, '$&-'),
   );
 
-/** Salted with the owner's id. Ignores case, spaces, hyphens and letters that look like digits. */
+/**
+ * Returns the stored digest of a code, salted with the owner's id. Ignores case, spaces and hyphens, and reads letters
+ * that look like digits as those digits.
+ */
 export const recoveryCodeDigest = (ownerId: string, code: string): string => {
   const plain = code
     .toLowerCase()

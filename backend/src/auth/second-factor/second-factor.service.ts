@@ -54,7 +54,10 @@ export class SecondFactorService {
     return this.totp.isEnabled(userId);
   }
 
-  /** Throws 409 `password_required` if there is no password that the second step could follow. */
+  /**
+   * Starts the setup. Throws 409 `password_required` for an account without a password, because the code is only a
+   * second step.
+   */
   async start(userId: string): Promise<TotpEnrollment> {
     const user = await this.find(userId);
     requireVerifiedEmail(user);
@@ -100,9 +103,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Accepts accounts without two-step verification.
-   *
-   * @throws 422 `second_factor_required` without a code, 422 `wrong_code`
+   * Verifies the second factor, unless two-step verification is off.
+   * @throws 422 `second_factor_required` without a code, 422 `wrong_code` for a wrong one
    */
   async verifyIfEnabled(user: User, codes: Omit<SecondFactor, 'passkey'>, caller: RequestOrigin): Promise<void> {
     if (!(await this.totp.isEnabled(user.id))) return;
@@ -110,7 +112,9 @@ export class SecondFactorService {
     await this.verify(user, codes, caller);
   }
 
-  /** Throws 422 `wrong_code` for an invalid factor. Each code works once. */
+  /**
+   * Verifies a code, a recovery code or a passkey, each of which works once. Throws 422 `wrong_code` if it is invalid.
+   */
   async verify(user: User, { code, recoveryCode, passkey }: SecondFactor, caller: RequestOrigin): Promise<void> {
     if (code !== undefined) await this.verifyCode(user, code, caller);
     else if (recoveryCode !== undefined) await this.verifyRecoveryCode(user, recoveryCode, caller);
@@ -144,7 +148,9 @@ export class SecondFactorService {
     await this.sendEmail(user, 'recovery_code_used', caller);
   }
 
-  /** Emails the owner at most once a day, because the caller knows the password. */
+  /**
+   * Records a wrong code. Emails the owner after several, at most once a day, because the caller knows the password.
+   */
   private async noteFailure(user: User, caller: RequestOrigin): Promise<void> {
     await this.events.note({ kind: 'second_factor_failed', userId: user.id, caller });
     if (await this.limits.allows(WRONG_CODES_BEFORE_EMAIL, user.id)) return;

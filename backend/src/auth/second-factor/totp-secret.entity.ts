@@ -14,11 +14,11 @@ export class TotpSecret {
   @Column('timestamptz', { name: 'started_at', default: () => 'now()' })
   startedAt!: Date;
 
-  /** Null until the first code is entered. */
+  /** Time at which the first code confirmed the secret; null until then. */
   @Column('timestamptz', { name: 'confirmed_at', nullable: true })
   confirmedAt!: Date | null;
 
-  /** The 30-second step of the last accepted code, which no longer works. */
+  /** The 30-second time step of the last accepted code, which cannot be used again. */
   @Column('bigint', { name: 'last_step', default: 0 })
   lastStep!: string;
 }

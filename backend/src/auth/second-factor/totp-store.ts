@@ -23,9 +23,9 @@ import {
   type TotpTables,
 } from './totp.queries.js';
 
-/** Also accepts the previous and the next code, because clocks of phones differ. */
+/** Time steps by which a phone's clock may be off: the previous and the next code are accepted, too. */
 const WINDOW_STEPS = 1;
-/** Minutes to confirm a new secret. */
+/** Minutes within which a new secret must be confirmed. */
 const ENROLLMENT_MINUTES = 60;
 
 /** Stores authenticator secrets and recovery codes, and checks codes against them. */
@@ -95,7 +95,7 @@ export class TotpStore {
     return this.storeRecoveryCodes(transaction, ownerId);
   }
 
-  /** Returns false if two-step verification was off. */
+  /** Turns two-step verification off. Returns false if it was already off. */
   async remove(transaction: Database, ownerId: string): Promise<boolean> {
     await deleteRecoveryCodes(transaction, this.tables, ownerId);
     return deleteSecret(transaction, this.tables, ownerId);
@@ -109,7 +109,7 @@ export class TotpStore {
     return codes;
   }
 
-  /** Reseals a used secret with the current session secret. */
+  /** Encrypts a secret again with the current session secret, after a code was checked. */
   private async reseal(ownerId: string, sealed: string): Promise<void> {
     const renewed = this.sealer.renew(sealed);
     if (renewed === sealed) return;

@@ -1,9 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { changedRows, countChanged, type Database } from '../../core/sql/sql.js';
 
-// SQL, because the same statements serve the tables of users and of staff, whose owner columns have different names.
+// Uses SQL, because the same statements serve the tables of users and of staff, whose owner columns have different
+// names.
 
-/** Tables of one kind of account. These names go into SQL and never come from input. */
+/** Tables for one kind of account, users or staff. These names are inserted into SQL and never come from input. */
 export interface TotpTables {
   secrets: 'totp_secrets' | 'staff_totp_secrets';
   codes: 'recovery_codes' | 'staff_recovery_codes';
@@ -57,7 +58,7 @@ export async function putSecret(
   return started.length > 0;
 }
 
-/** Locks a secret that is confirmed, or that was started in the last minutes. */
+/** Locks and returns an account's secret if it is confirmed, or if its setup started within the last `minutes`. */
 export async function lockSecret(
   transaction: EntityManager,
   { secrets, owner }: TotpTables,
@@ -92,7 +93,10 @@ export const confirmSecret = (
 ): Promise<unknown> =>
   transaction.query(`UPDATE ${secrets} SET confirmed_at = now(), last_step = $2 WHERE ${owner} = $1`, [ownerId, step]);
 
-/** Uses up a code's step. @returns false if that step or a later one is used, or the secret has been replaced */
+/**
+ * Marks a code's time step as used.
+ * @returns false if that step or a later one was already used, or the secret has been replaced
+ */
 export async function useStep(
   database: Database,
   { secrets, owner }: TotpTables,
@@ -132,7 +136,7 @@ export async function deleteSecret(
   return removed?.isConfirmed ?? false;
 }
 
-// Recovery codes
+// SQL for recovery codes
 
 export const insertRecoveryCodes = (
   transaction: EntityManager,

@@ -47,7 +47,10 @@ export class TwoStepSignIn {
     await this.session.start(request, reply, { ...signIn, userId: user.id, passwordHash: user.passwordHash });
   }
 
-  /** Throws 422 `wrong_code`, or 401 `sign_in_not_finished` if the first step is missing or too old. */
+  /**
+   * Completes a sign-in with the second step. Throws 422 `wrong_code`, or 401 `sign_in_not_finished` if the first step
+   * is missing or too old.
+   */
   async finish(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -63,7 +63,7 @@ describe('two-step verification', () => {
       await mailTo(api, ada.email, 'Two-step verification is on');
     });
 
-    it('stays off after a wrong code, and returns 422 at the field', async () => {
+    it('returns 422 for a wrong code and leaves two-step verification off', async () => {
       const ada = await givenVerified(api);
       const { secret } = (await ada.browser.post('/api/auth/totp/start').expect(200)).body as TotpEnrollment;
       const answer = await ada.browser
@@ -80,7 +80,7 @@ describe('two-step verification', () => {
       expect(answer.body).toMatchObject({ code: 'invalid', issues: [{ path: 'code' }] });
     });
 
-    it('a new secret replaces an unconfirmed one', async () => {
+    it('replaces an unconfirmed secret by a new one', async () => {
       const ada = await givenVerified(api);
       const first = (await ada.browser.post('/api/auth/totp/start').expect(200)).body as TotpEnrollment;
       const second = (await ada.browser.post('/api/auth/totp/start').expect(200)).body as TotpEnrollment;
@@ -94,7 +94,7 @@ describe('two-step verification', () => {
         .expect(200);
     });
 
-    it('an unconfirmed secret expires after an hour', async () => {
+    it('rejects an unconfirmed secret after an hour', async () => {
       const ada = await givenVerified(api);
       const { secret } = (await ada.browser.post('/api/auth/totp/start').expect(200)).body as TotpEnrollment;
       await api.database.query(
@@ -108,7 +108,7 @@ describe('two-step verification', () => {
       expect(answer.body).toMatchObject({ code: 'second_factor_off' });
     });
 
-    it('returns 409 while two-step verification is on', async () => {
+    it('returns 409 for a new secret while two-step verification is on', async () => {
       const ada = await givenTwoStep(api);
       for (const answer of [
         await ada.browser.post('/api/auth/totp/start').expect(409),
@@ -128,7 +128,7 @@ describe('two-step verification', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
 
-    it("requires a confirmed address, so that a stranger cannot lock the address's owner out", async () => {
+    it('requires a confirmed email address, so that a stranger cannot lock out the owner of the address', async () => {
       const stranger = await givenPerson(api);
       const answer = await stranger.browser.post('/api/auth/totp/start').expect(403);
       expect(answer.body).toMatchObject({ code: 'email_not_verified' });
@@ -194,7 +194,7 @@ describe('two-step verification', () => {
     it.each([-1, 0, 1])('accepts the code of a clock that is off by %i steps of 30 seconds', async (steps) => {
       const ada = await givenTwoStep(api);
       const browser = await afterPassword(ada);
-      // A time step must not end between the creation and the check of the code.
+      // Stops the clock, because the time step must not end between the creation and the check of the code.
       vi.spyOn(Date, 'now').mockReturnValue(Date.now());
       await secondStep(browser, { code: codeOf(ada.secret, steps) }).expect(200);
     });
@@ -227,7 +227,7 @@ describe('two-step verification', () => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
-    it('rejects codes from before two-step verification was turned on', async () => {
+    it('rejects codes that the app showed before two-step verification was turned on', async () => {
       const ada = await givenVerified(api);
       const { secret } = (await ada.browser.post('/api/auth/totp/start').expect(200)).body as TotpEnrollment;
       const code = codeOf(secret);
@@ -244,7 +244,7 @@ describe('two-step verification', () => {
       await secondStep(browser, { recoveryCode: ada.recoveryCodes[0] }).expect(200);
     });
 
-    it('checks only ten of thirty concurrent guesses', async () => {
+    it('checks only ten of thirty codes that are guessed concurrently', async () => {
       const ada = await givenTwoStep(api);
       const browser = await afterPassword(ada);
       const answers = await Promise.all(
@@ -259,7 +259,7 @@ describe('two-step verification', () => {
       const browser = await afterPassword(ada);
       for (let tries = 0; tries < 8; tries++) await secondStep(browser, { code: codeOf(ada.secret, 9) }).expect(422);
       await mailTo(api, ada.email, 'Someone may know your password');
-      // Emails are written in order, so a later email shows that there is no second one.
+      // Emails are written in order, so the arrival of this later email proves that there is no second warning.
       await ada.browser.post('/api/auth/recovery-codes').expect(200);
       await mailTo(api, ada.email, 'You have new recovery codes');
       const warnings = (await mailsTo(api, ada.email)).filter(({ subject }) => subject?.startsWith('Someone'));
@@ -273,12 +273,12 @@ describe('two-step verification', () => {
       ['a number', { code: 123_456 }],
       ['a long text', { recoveryCode: 'a'.repeat(101) }],
       ['a malformed passkey', { passkey: { id: 'a' } }],
-    ])('returns 422 for %s', async (_, body) => {
+    ])('returns 422 for a second step with %s', async (_, body) => {
       const ada = await givenTwoStep(api);
       await secondStep(await afterPassword(ada), body).expect(422);
     });
 
-    it('returns 401 without the password step, and for a forged or expired one', async () => {
+    it('returns 401 without a valid password step', async () => {
       const ada = await givenTwoStep(api);
       const code = codeOf(ada.secret);
       const without = await secondStep(api.visitor(), { code }).expect(401);
@@ -302,7 +302,7 @@ describe('two-step verification', () => {
       expect(answer.body).toMatchObject({ code: 'sign_in_not_finished' });
     });
 
-    it('a password reset does not sign in without the code', async () => {
+    it('requires the code for the sign-in after a password reset', async () => {
       const ada = await givenTwoStep(api);
       await api.visitor().post('/api/auth/password/forgot').send({ email: ada.email }).expect(202);
       const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.reset));
@@ -317,7 +317,7 @@ describe('two-step verification', () => {
   });
 
   describe('recovery codes', () => {
-    it('a recovery code works once, with or without hyphens and in any letter case', async () => {
+    it('accepts a recovery code once, with or without hyphens and in any letter case', async () => {
       const ada = await givenTwoStep(api);
       const [code = ''] = ada.recoveryCodes;
       const typed = ` ${code.toUpperCase().replaceAll('-', ' ')} `;
@@ -329,7 +329,7 @@ describe('two-step verification', () => {
       await mailTo(api, ada.email, 'A recovery code was used');
     });
 
-    it('a recovery code works in exactly one of five concurrent requests', async () => {
+    it('accepts a recovery code in exactly one of five concurrent requests', async () => {
       const ada = await givenTwoStep(api);
       const browsers = await Promise.all(Array.from({ length: 5 }, () => afterPassword(ada)));
       const answers = await Promise.all(
@@ -338,12 +338,12 @@ describe('two-step verification', () => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
-    it('recovery codes are rejected for another account', async () => {
+    it('rejects the recovery codes of another account', async () => {
       const [ada, grace] = [await givenTwoStep(api), await givenTwoStep(api)];
       await secondStep(await afterPassword(grace), { recoveryCode: ada.recoveryCodes[0] }).expect(422);
     });
 
-    it('new recovery codes invalidate the previous ones', async () => {
+    it('invalidates the previous recovery codes when new ones are created', async () => {
       const ada = await givenTwoStep(api);
       const { body } = await ada.browser.post('/api/auth/recovery-codes').expect(200);
       await secondStep(await afterPassword(ada), { recoveryCode: ada.recoveryCodes[0] }).expect(422);
@@ -358,7 +358,7 @@ describe('two-step verification', () => {
       expect(answer.body).toMatchObject({ code: 'second_factor_off' });
     });
 
-    it('new recovery codes require a recent sign-in', async () => {
+    it('requires a recent sign-in to create new recovery codes', async () => {
       const ada = await givenTwoStep(api);
       await api.database.query(`UPDATE sessions SET authenticated_at = now() - interval '11 minutes'`);
       await ada.browser.post('/api/auth/recovery-codes').expect(403);
@@ -371,7 +371,7 @@ describe('two-step verification', () => {
     it.each([
       ['a code', (ada: TwoStepPerson) => ({ code: codeOf(ada.secret) })],
       ['a recovery code', (ada: TwoStepPerson) => ({ recoveryCode: ada.recoveryCodes[9] })],
-    ])('requires %s, and then the password alone signs in', async (_, factor) => {
+    ])('turns two-step verification off with %s, so that the password alone signs in', async (_, factor) => {
       const ada = await givenTwoStep(api);
       await turnOff(ada, factor(ada)).expect(204);
       await firstStep(api.visitor(), ada).expect(200);
@@ -380,13 +380,13 @@ describe('two-step verification', () => {
       await mailTo(api, ada.email, 'Two-step verification is off');
     });
 
-    it('two-step verification stays on after a wrong code', async () => {
+    it('leaves two-step verification on after a wrong code', async () => {
       const ada = await givenTwoStep(api);
       await turnOff(ada, { code: codeOf(ada.secret, 9) }).expect(422);
       await firstStep(api.visitor(), ada).expect(401);
     });
 
-    it('returns 409 while two-step verification is off', async () => {
+    it('returns 409 when two-step verification is already off', async () => {
       const ada = await givenTwoStep(api);
       await turnOff(ada, { code: codeOf(ada.secret) }).expect(204);
       expect((await turnOff(ada, { code: codeOf(ada.secret) }).expect(409)).body).toMatchObject({
@@ -404,7 +404,7 @@ describe('two-step verification', () => {
   describe('a new session secret and two-step verification', () => {
     const newSecret = randomBytes(32).toString('base64url');
 
-    it('returns 503 for codes without the previous secret, and still accepts recovery codes', async () => {
+    it('returns 503 for app codes without the previous session secret, but accepts recovery codes', async () => {
       const ada = await givenTwoStep(api);
       await withSecrets({ SESSION_SECRET: newSecret }, async (visitor) => {
         const browser = visitor();
@@ -416,7 +416,7 @@ describe('two-step verification', () => {
       });
     });
 
-    /** Starts another process with other secrets on the same data. */
+    /** Starts another process with other secrets on the same database. */
     const withSecrets = async (secrets: Record<string, string>, walk: (visitor: () => Visitor) => Promise<void>) => {
       const other = await startApp({ env: { ...secrets, DATABASE_URL: api.env.DATABASE_URL! } });
       try {

@@ -1,7 +1,10 @@
 import type { Settings } from '@shortlist/shared/contract/settings';
 import { ApiError } from '../../core/errors/api-error.js';
 
-/** Only for callers who have authenticated: others must not learn that the account exists. */
+/**
+ * Error for a suspended account. Only authenticated callers get it, because strangers must not learn that the account
+ * exists.
+ */
 export const accountSuspended = ({ supportEmail }: Pick<Settings, 'supportEmail'>): ApiError =>
   new ApiError(
     403,

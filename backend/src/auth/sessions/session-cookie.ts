@@ -6,7 +6,7 @@ import { SESSION_DAYS } from './sessions.service.js';
 const NAME = 'sid';
 /** Browsers accept a cookie with this prefix only from this host over https, so subdomains cannot plant one. */
 const HOST_NAME = '__Host-sid';
-/** All sessions under the old name have expired by then. */
+/** Time at which all sessions that use the old cookie name have expired. */
 const OLD_NAME_UNTIL = Date.UTC(2027, 1, 21);
 
 @Injectable()
@@ -40,7 +40,7 @@ export class SessionCookie {
     if (this.isOutdated(request)) void reply.clearCookie(NAME, this.attributes(request));
   }
 
-  /** Secure also behind a proxy that terminates TLS without saying so, if the public address is https. */
+  /** The cookie is `Secure` if the public URL is https, even behind a proxy that ends TLS without adding a header. */
   attributes(request: FastifyRequest) {
     const secure = request.protocol === 'https' || this.env.publicUrl?.startsWith('https:') === true;
     return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;

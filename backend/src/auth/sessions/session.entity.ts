@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from '../../users/user.entity.js';
 
-/** One signed-in browser. Deleting the row signs it out, whatever cookie it still holds. */
+/** A signed-in browser. Deleting the row signs the browser out, even if it keeps the cookie. */
 @Entity('sessions')
 @Index('sessions_user_id_index', ['userId'])
 @Index('sessions_expires_at_index', ['expiresAt'])

@@ -33,7 +33,8 @@ const RECENT = 'recent sign-in';
 
 /**
  * Requires a sign-in or identity confirmation within the last ten minutes, to protect unattended browsers. Otherwise
- * returns 403 `recent_sign_in_required`, until POST /api/auth/confirm-identity.
+ * the route returns 403 `recent_sign_in_required` until the user confirms their identity at POST
+ * /api/auth/confirm-identity.
  */
 export const RecentSignIn = (): MethodDecorator & ClassDecorator =>
   applyDecorators(
@@ -74,7 +75,7 @@ export class SessionGuard extends AuthGuard() {
     return this.accessTo(context) === 'public' ? true : super.canActivate(context);
   }
 
-  /** Returns the value of `request.user`. */
+  /** Returns the value that passport stores as `request.user`. */
   override handleRequest<User = SessionUser | undefined>(
     error: Error | null,
     found: FoundSession | false | null,

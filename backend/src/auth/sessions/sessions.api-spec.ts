@@ -50,7 +50,7 @@ describe('sessions', () => {
     });
 
     it.each(['', 'x'.repeat(10_000), '<script>alert(1)</script>', '\u00ff\u00fe'])(
-      'names the device for any user agent',
+      'shows a device name for every User-Agent',
       async (userAgent) => {
         const ada = await givenPerson(api);
         const sessions = await sessionsOf(await signIn(ada, userAgent));
@@ -59,7 +59,7 @@ describe('sessions', () => {
       },
     );
 
-    it("omits other users' sessions and expired ones", async () => {
+    it('omits expired sessions and those of other users', async () => {
       const [ada, grace] = [await givenPerson(api), await givenPerson(api)];
       await signIn(ada);
       await shift(ada.id, 'expires_at', '-1 second');
@@ -79,7 +79,7 @@ describe('sessions', () => {
       await ada.browser.delete(`/api/auth/sessions/${other.id}`).expect(404);
     });
 
-    it('ends all sessions of the user but the current one', async () => {
+    it('ends all sessions of the user except the current one', async () => {
       const ada = await givenPerson(api);
       const [phone, tablet] = [await signIn(ada), await signIn(ada)];
       await phone.delete('/api/auth/sessions').expect(204);
@@ -94,7 +94,7 @@ describe('sessions', () => {
       expect(answer.get('Set-Cookie')?.[0]).toMatch(/^sid=; .*Expires=Thu, 01 Jan 1970/);
     });
 
-    it("returns 404 for other users' sessions, as for unknown ids", async () => {
+    it('returns 404 for sessions of other users and for unknown ids', async () => {
       const [ada, eve] = [await givenPerson(api), await givenPerson(api)];
       const [own] = await sessionsOf(ada.browser);
       for (const id of [own!.id, crypto.randomUUID(), 'nonsense', '%00']) {
@@ -161,14 +161,14 @@ describe('sessions', () => {
       expect(await cookieOf(ada.browser)).toBeDefined();
       const { expiresAt } = await rows().findOneByOrFail({ userId: ada.id });
       expect(expiresAt.getTime() - Date.now()).toBeLessThan(10.1 * 24 * 3_600_000);
-      // The session already has the maximum lifetime, so it is not written again.
+      // The session has reached its maximum lifetime, so the cookie is not renewed.
       expect(await cookieOf(ada.browser)).toBeUndefined();
       await signedIn(91);
       await shift(ada.id, 'expires_at', '20 days');
       await ada.browser.get('/api/auth/user').expect(401);
     });
 
-    it("the lifetime is independent of the cookie's", async () => {
+    it('rejects an expired session even if the browser still sends its cookie', async () => {
       const ada = await givenPerson(api);
       await shift(ada.id, 'expires_at', '-1 second');
       const answer = await ada.browser.get('/api/auth/user').expect(401);
@@ -195,7 +195,7 @@ describe('session cookie over https', () => {
   const cookies = (answer: { get(name: 'Set-Cookie'): string[] | undefined }): string[] =>
     (answer.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';')[0]!);
 
-  it('other subdomains cannot set a cookie with this name', async () => {
+  it('sets the cookie with a prefix that other subdomains cannot use', async () => {
     api = await startApp({ env: PUBLIC });
     const account = { email: 'ada@example.com', password: PASSWORD };
     const answer = await api.visitor().post('/api/auth/register').send(account).expect(201);
@@ -214,7 +214,7 @@ describe('session cookie over https', () => {
     expect(cookies(next)).toEqual(['sid=', cookies(answer)[0]]);
   });
 
-  it('a session survives a new secret if the previous one is configured, and gets a new signature', async () => {
+  it('renews the signature of a session when the secret has been replaced', async () => {
     const [before, after] = ['the secret before the present one', 'the secret of today, also long enough'];
     api = await startApp({ env: { SESSION_SECRET: before } });
     const account = { email: 'ada@example.com', password: PASSWORD };

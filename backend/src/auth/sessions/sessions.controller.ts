@@ -21,7 +21,7 @@ export class SessionsController {
   ) {}
 
   @Get()
-  @Returns(z.array(sessionView), 200, 'The browsers that are signed in, the latest used first.')
+  @Returns(z.array(sessionView), 200, 'The browsers that are signed in, most recently used first.')
   list(@CurrentUser() user: SessionUser): Promise<SessionView[]> {
     return this.sessions.list(user);
   }

@@ -2,9 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { changedRows, type Database } from '../../core/sql/sql.js';
 
 /**
- * Opens a session. The lock orders it against a concurrent password change.
- *
- * @returns false if the account is closed or suspended, or `passwordHash` is not null and no longer its hash
+ * Inserts a session. Locks the account, so that a concurrent password change comes either before or after.
+ * @returns false if the account is closed or suspended, or if `passwordHash` is not null and no longer the account's
+ * hash
  */
 export async function insertSession(
   transaction: EntityManager,
@@ -31,14 +31,17 @@ export const recordActiveDay = (database: Database, userId: string): Promise<unk
 
 export interface SessionState {
   userId: string;
-  /** Can be extended by at least a day. */
+  /** Whether the session can be extended by at least a day. */
   aging: boolean;
-  /** Whether the last recorded use is older than `seenMinutes`, or on another day (UTC). */
+  /** Whether the session's last recorded use is older than `seenMinutes`, or was on another day (UTC). */
   unseen: boolean;
   recent: boolean;
 }
 
-/** Finds a valid session. Runs in every request: a plain statement costs half as much as the repository. */
+/**
+ * Finds a valid session. Uses plain SQL, which costs half as much as the repository, because this runs in every
+ * request.
+ */
 export async function findSession(
   database: Database,
   periods: { id: string; renewalDays: number; seenMinutes: number; recentMinutes: number; limitDays: number },

@@ -19,10 +19,10 @@ import { User } from '../../users/user.entity.js';
 export const SESSION_DAYS = 30;
 /** Maximum days from sign-in to the end of a session, including renewals. */
 export const SESSION_LIMIT_DAYS = 90;
-/** Used sessions are renewed once a day; their last use is updated every five minutes and on each new day (UTC). */
+/** A session with fewer days left is renewed, so at most once a day; below, minutes between updates of its last use. */
 const RENEWAL_DAYS = SESSION_DAYS - 1;
 const SEEN_MINUTES = 5;
-/** How long a sign-in or identity confirmation counts as recent. */
+/** Minutes for which a sign-in or identity confirmation counts as recent. */
 const RECENT_MINUTES = 10;
 const USER_AGENT_LENGTH = 400;
 
@@ -34,22 +34,22 @@ export interface SessionUser {
 export interface SignIn {
   userId: string;
   caller: RequestOrigin;
-  /** Omitted if another event, such as a sign-up, already records it. */
+  /** The event to record; omitted if another event, such as a sign-up, already records the sign-in. */
   event?: AccountEvent;
-  /** If set, the sign-in fails when the account has another password by now. */
+  /** The hash of the verified password. If set, the sign-in fails when the account has another password by now. */
   passwordHash?: string;
 }
 
 export interface FoundSession {
   user: SessionUser;
-  /** The cookie must be renewed with `token`. */
+  /** Whether the cookie must be replaced by one that contains `token`. */
   renewed: boolean;
   token: string;
-  /** The user signed in or confirmed their identity within the last minutes. */
+  /** Whether the user signed in or confirmed their identity within the last ten minutes. */
   recent: boolean;
 }
 
-/** The content of a session token. */
+/** The session of a verified token, and the token that the cookie should contain. */
 interface SessionToken {
   sessionId: string;
   token: string;
@@ -88,7 +88,7 @@ export class SessionsService {
     return isOpen ? this.jwt.signAsync({ sid: id }) : undefined;
   }
 
-  /** Returns the error for an account for which `open` returned undefined. */
+  /** Returns the error for an account that `open` has rejected. */
   async rejectionOf(userId: string): Promise<ApiError> {
     const isSuspended = await this.sessions.manager.existsBy(User, {
       id: userId,
@@ -140,7 +140,7 @@ export class SessionsService {
     if (named) await this.sessions.delete({ id: named.sessionId });
   }
 
-  /** Returns false if the account has no such session. */
+  /** Ends a session of the account. Returns false if the account has no such session. */
   end(userId: string, sessionId: string, caller: RequestOrigin): Promise<boolean> {
     return this.sessions.manager.transaction(async (transaction) => {
       const userAgent = await deleteSession(transaction, { id: sessionId, userId });
@@ -158,12 +158,15 @@ export class SessionsService {
     });
   }
 
-  /** Records no event: the change of credentials that calls it does. */
+  /**
+   * Deletes all sessions of the account but the current one. Records no event, because callers record the change of
+   * credentials.
+   */
   async deleteOthers(transaction: EntityManager, { id, sessionId }: SessionUser): Promise<void> {
     await transaction.delete(Session, { userId: id, id: Not(sessionId) });
   }
 
-  /** Opens routes with `@RecentSignIn()` for some minutes. */
+  /** Records an identity confirmation, after which routes with `@RecentSignIn()` accept the session for ten minutes. */
   async confirmIdentity({ id: userId, sessionId }: SessionUser, caller: RequestOrigin): Promise<void> {
     await this.sessions.manager.transaction(async (transaction) => {
       const { affected } = await transaction.update(
@@ -176,13 +179,16 @@ export class SessionsService {
     });
   }
 
-  /** Uses two statements: holding both locks could deadlock with a concurrent deletion of the account. */
+  /**
+   * Updates account and session in two statements, because holding both locks could deadlock with a concurrent deletion
+   * of the account.
+   */
   private async touch({ id: userId, sessionId }: SessionUser, renew: boolean): Promise<void> {
     await touchSession(this.sessions, { id: sessionId, renew, days: SESSION_DAYS, limitDays: SESSION_LIMIT_DAYS });
     await recordActiveDay(this.sessions, userId);
   }
 
-  /** Signs a token again if the previous secret signed it. */
+  /** Verifies a token. If the previous secret signed it, also signs it again with the current secret. */
   private async read(token: string): Promise<SessionToken | undefined> {
     const sessionId = await this.verify(token, this.env.sessionSecret);
     if (sessionId !== undefined) return { sessionId, token, reissued: false };
@@ -197,7 +203,7 @@ export class SessionsService {
       const { sid } = await this.jwt.verifyAsync<{ sid: string }>(token, secret === undefined ? {} : { secret });
       return sid;
     } catch {
-      // Forged or signed with another secret: treated as no cookie.
+      // The token is forged or signed with another secret, so the request counts as unauthenticated.
       return undefined;
     }
   }

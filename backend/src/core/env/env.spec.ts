@@ -9,7 +9,7 @@ const STRIPE = {
 const SESSION_SECRET = 'a secret of more than thirty-two characters';
 
 describe('Env', () => {
-  it('requires only a database', () => {
+  it('accepts a configuration with only a database URL', () => {
     expect(new Env({ DATABASE_URL })).toMatchObject({ host: '127.0.0.1', port: 3000, production: false });
   });
 
@@ -36,7 +36,7 @@ describe('Env', () => {
     expect(() => new Env({ DATABASE_URL: url })).toThrow('DATABASE_URL');
   });
 
-  it('rejects an incomplete group and names the missing variable', () => {
+  it('rejects an incomplete group of settings and names the missing variable', () => {
     expect(() => new Env({ DATABASE_URL, STRIPE_SECRET_KEY: 'sk' })).toThrow(
       /STRIPE_PUBLISHABLE_KEY[^]*STRIPE_WEBHOOK_SECRET/,
     );
@@ -45,7 +45,7 @@ describe('Env', () => {
     );
   });
 
-  it('omits values from error messages', () => {
+  it('omits the values of variables from error messages', () => {
     expect(() => new Env({ DATABASE_URL, SESSION_SECRET: 'hunter2' })).toThrow(/^(?![^]*hunter2)/);
   });
 
@@ -54,14 +54,14 @@ describe('Env', () => {
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'no address' }],
     ['SMTP_URL', { MAIL_FROM: 'a@example.com' }],
-  ])('rejects unusable mail settings with an error about %s', (name, mail) => {
+  ])('rejects invalid or incomplete mail settings with an error about %s', (name, mail) => {
     expect(() => new Env({ DATABASE_URL, ...mail })).toThrow(name);
   });
 
   describe('Env with a language model', () => {
     const model = { DATABASE_URL, OPENAI_API_KEY: 'sk-test', OPENAI_MODEL: 'some-model' };
 
-    it('defaults to OpenAI with safe prices and a safe budget', () => {
+    it('uses OpenAI with default prices and a default budget unless they are set', () => {
       expect(new Env(model).model).toEqual({
         apiKey: 'sk-test',
         model: 'some-model',
@@ -93,7 +93,7 @@ describe('Env', () => {
       ['OPENAI_BASE_URL', { ...model, OPENAI_BASE_URL: 'http://ollama:11434/v1' }],
       ['OPENAI_INPUT_PRICE', { ...model, OPENAI_INPUT_PRICE: '-1' }],
       ['AI_DAILY_BUDGET', { ...model, AI_DAILY_BUDGET: 'much' }],
-    ])('rejects invalid settings with an error about %s', (name, settings) => {
+    ])('rejects invalid language model settings with an error about %s', (name, settings) => {
       expect(() => new Env({ DATABASE_URL, ...settings })).toThrow(name);
     });
 
@@ -118,14 +118,14 @@ describe('Env', () => {
     });
 
     it.each(['http://127.0.0.1:9000', 'http://localhost:9000', 'http://[::1]:9000', 'https://id.example'])(
-      'accepts the provider address %s',
+      'accepts the provider URL %s',
       (OIDC_ISSUER) => {
         expect(new Env({ ...provider, OIDC_ISSUER }).oidc?.issuer).toBe(OIDC_ISSUER);
       },
     );
 
     it.each(['http://id.example', 'http://localhost.example', 'http://127.0.0.1.example', 'ftp://id.example', 'id'])(
-      'rejects the provider address %s',
+      'rejects the provider URL %s',
       (OIDC_ISSUER) => {
         expect(() => new Env({ ...provider, OIDC_ISSUER })).toThrow('OIDC_ISSUER');
       },
@@ -138,7 +138,7 @@ describe('Env', () => {
   });
 
   describe('Env with Stripe', () => {
-    it("uses Stripe's API unless another address is set", () => {
+    it("uses Stripe's own API unless another URL is set", () => {
       expect(new Env({ DATABASE_URL, ...STRIPE }).stripe).toEqual({
         secretKey: 'sk_test_1',
         publishableKey: 'pk_test_1',
@@ -149,7 +149,7 @@ describe('Env', () => {
       expect(new Env({ DATABASE_URL, ...STRIPE, STRIPE_API_BASE }).stripe?.apiBase).toBe(STRIPE_API_BASE);
     });
 
-    it('allows a plain http address for Stripe on this machine only', () => {
+    it("allows plain http for Stripe's API on this machine only", () => {
       const env = { DATABASE_URL, ...STRIPE, STRIPE_API_BASE: 'http://stripe.example' };
       expect(() => new Env(env)).toThrow('STRIPE_API_BASE');
     });
@@ -187,7 +187,7 @@ describe('Env', () => {
       expect(new Env(production)).toMatchObject({ production: true, smtpUrl: production.SMTP_URL });
     });
 
-    it('requires explicit permission for a generated session secret', () => {
+    it('requires explicit permission to generate a session secret', () => {
       const without = { ...production, SESSION_SECRET: '' };
       expect(() => new Env(without)).toThrow('SESSION_SECRET');
       expect(new Env({ ...without, ALLOW_GENERATED_SECRETS: 'true' }).sessionSecret).toBeUndefined();
@@ -249,7 +249,7 @@ describe('Env', () => {
       ['postgres://app@db.example/app?sslmode=verify-full', 'rediss://queue.example', 0],
       ['postgres://app@127.0.0.1/app', 'redis://localhost', 0],
       ['postgres://app@%2Fvar%2Frun/app', 'rediss://queue.example', 0],
-    ])('reports the unencrypted connections to %s and %s: %d', (url, REDIS_URL, count) => {
+    ])('reports the unencrypted connections for the URLs %s and %s: %d', (url, REDIS_URL, count) => {
       expect(new Env({ ...production, DATABASE_URL: url, REDIS_URL }).plainConnections).toHaveLength(count);
     });
 

@@ -12,7 +12,7 @@ const GROUPS: Record<string, readonly string[]> = {
   'language model': ['OPENAI_API_KEY', 'OPENAI_MODEL'],
   Stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
 };
-/** Optional settings of a group, without effect unless the group is set. */
+/** Optional settings by the group they belong to. They have no effect unless that group is set. */
 const BELONGS_TO: Readonly<Record<string, string>> = { OPENAI_BASE_URL: 'language model' };
 
 const flag = z
@@ -98,23 +98,23 @@ export interface OidcSettings {
 export interface ModelSettings {
   apiKey: string;
   model: string;
-  /** The server's address; undefined for OpenAI itself. */
+  /** Base URL of the server; undefined for OpenAI itself. */
   baseUrl: string | undefined;
-  /** The name of the server's operator on the privacy page. */
+  /** Name of the server's operator, shown on the privacy page. */
   provider: string;
-  /** Milliseconds, including retries, after which the built-in rules answer instead. */
+  /** Time limit of a suggestion in milliseconds, including retries. After that, the built-in rules write it. */
   patience: number;
-  /** Millionths of a dollar per token. */
+  /** Price of an input token, in millionths of a dollar. */
   inputPrice: number;
   outputPrice: number;
-  /** Millionths of a dollar for all requests of a day (UTC). */
+  /** Budget for all requests of a day (UTC), in millionths of a dollar. */
   dailyBudget: number;
 }
 
 /** Thrown for invalid settings. The message names the variables but no values, which may be secrets. */
 export class ConfigurationError extends Error {}
 
-/** The environment, read once at start. Nothing else reads `process.env`. */
+/** The environment variables, read once at startup. No other code reads `process.env`. */
 export class Env {
   readonly production: boolean;
   readonly host: string;
@@ -127,22 +127,22 @@ export class Env {
   readonly queryTimeout: number;
   /** The Redis that stores the queues; if undefined, PostgreSQL stores them. */
   readonly redisUrl: string | undefined;
-  /** Signs session cookies; if undefined, a generated one is kept in `dataDir`. */
+  /** Secret that signs session cookies; if undefined, one is generated and stored in `dataDir`. */
   readonly sessionSecret: string | undefined;
   /** The previous session secret, which still verifies and decrypts older values. */
   readonly previousSessionSecret: string | undefined;
-  /** Whether production serves the API documentation, too. */
+  /** Whether the API documentation is public in production, too. */
   readonly publicApiDocs: boolean;
-  /** The site's public address, for example behind a proxy. */
+  /** The site's public URL, which differs from the server's own URL behind a proxy. */
   readonly publicUrl: string | undefined;
   /** Number of proxies whose `X-Forwarded-*` headers are trusted; `true` means one. */
   readonly proxies: number;
-  /** Names of the settings that connect to another machine without encryption. */
+  /** Names of the settings whose connection to another machine is not encrypted. */
   readonly plainConnections: string[];
-  /** The mail server; if undefined, emails are written to `dataDir`/outbox. */
+  /** URL of the mail server; if undefined, emails are written to the folder `dataDir`/outbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** The support address until staff change it in the console; null shows none. */
+  /** The support email address, until staff change it in the console; null to show none. */
   readonly supportEmail: string | null;
   readonly oidc: OidcSettings | undefined;
   /** The language model; if undefined, the built-in rules write all suggestions. */
@@ -157,7 +157,7 @@ export class Env {
   readonly logLevel: string;
 
   constructor(source: Record<string, string | undefined> = process.env) {
-    // `PORT=` in a shell or an .env file means "not set".
+    // Treats an empty variable as unset, such as `PORT=` in a shell or an .env file.
     const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
     const problems = incompleteGroups(set);
     const parsed = schema.safeParse(set);
@@ -204,7 +204,7 @@ function incompleteGroups(set: Record<string, unknown>): string[] {
   });
 }
 
-/** Minimum characters of the staff password, which opens all customer data. */
+/** Minimum characters of the configured staff password, which gives access to all customer data. */
 const MIN_STAFF_PASSWORD = 12;
 
 /** Lists settings that are convenient in development but need explicit permission in production. */

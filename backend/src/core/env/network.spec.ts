@@ -13,7 +13,7 @@ describe('networkOf', () => {
     ['::1', '0:0:0:0::/64'],
     ['::', '0:0:0:0::/64'],
     ['no address', 'no address'],
-  ])('maps the address %s to the network %s', (address, network) => {
+  ])('maps the network address %s to the network %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });
@@ -28,7 +28,7 @@ describe('siteOf', () => {
     ['::ffff:198.51.100.7', undefined],
     ['no address', undefined],
     ['no address/64', undefined],
-  ])('returns the /48 of IPv6 networks only: %s', (address, site) => {
+  ])('returns a /48 for IPv6 networks only: %s', (address, site) => {
     expect(siteOf(networkOf(address))).toBe(site);
   });
 });

@@ -1,14 +1,17 @@
 import ipaddr from 'ipaddr.js';
 
-/** Prefix bits of one IPv6 connection; its customer chooses the remaining bits freely. */
+/**
+ * Prefix length in bits of the IPv6 network of one internet connection, in which the customer chooses the remaining
+ * bits freely.
+ */
 const LINE_BITS = 64;
-/** Prefix bits of an IPv6 site: one customer may hold all 65,536 connections in it. */
+/** Prefix length in bits of a larger IPv6 network, in which one customer may hold all 65,536 connections. */
 const SITE_BITS = 48;
 const LINE = /^(.+)\/64$/;
 
 /**
- * Returns the network that an address counts against in rate limits: the IPv4 address or the /64 of an IPv6 address. A
- * connection gets at least a /64, so limits on single IPv6 addresses would be useless.
+ * Returns the network by which rate limits count a caller: the IPv4 address, or the /64 of an IPv6 address. Each
+ * internet connection gets at least a /64, so limits on single IPv6 addresses would be useless.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

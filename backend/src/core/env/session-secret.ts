@@ -5,7 +5,10 @@ import type { Env } from './env.js';
 
 const MIN_LENGTH = 32;
 
-/** Returns the configured secret, else one generated at the first start and stored, so sessions survive restarts. */
+/**
+ * Returns the configured secret. Without one, generates a secret at the first start and stores it, so that sessions
+ * survive restarts.
+ */
 export function sessionSecret(env: Env): string {
   if (env.sessionSecret) return env.sessionSecret;
   mkdirSync(env.dataDir, { recursive: true });
@@ -17,13 +20,13 @@ export function sessionSecret(env: Env): string {
   return secret;
 }
 
-/** Returns the current secret, then the previous one, which only decrypts. */
+/** Returns the current secret, then the previous one, which is used only for decryption. */
 export const sessionSecrets = (env: Env): string[] => [
   sessionSecret(env),
   ...(env.previousSessionSecret ? [env.previousSessionSecret] : []),
 ];
 
-/** Creates the file atomically. Of two concurrent processes, one succeeds. */
+/** Creates the file of the generated secret atomically: of two concurrent processes, one succeeds. */
 function generate(file: string): void {
   const temporary = `${file}.${process.pid}`;
   writeFileSync(temporary, randomBytes(32).toString('base64url'), { mode: 0o600 });

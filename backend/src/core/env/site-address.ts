@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import { Env } from './env.js';
 import { isLoopback } from './loopback.js';
 
-/** The site's origin, for links in emails and the return URL of sign-in providers. */
+/** The site's origin, for links in emails and as the return URL of sign-in providers. */
 @Injectable()
 export class SiteAddress {
   constructor(private readonly env: Env) {}
 
   /**
-   * Returns the configured origin. Falls back to the Host header only for requests from this machine, where it has the
-   * developer's port: a forged header could send a secret link to another site.
+   * Returns the configured origin. Uses the Host header only for requests from this machine, where it contains the
+   * developer's port. From other callers, a forged header could point a secret link to another site.
    */
   of(request: FastifyRequest): string {
     if (this.env.publicUrl) return this.own;

@@ -3,7 +3,7 @@ export interface StripeSettings {
   publishableKey: string;
   /** Webhook secrets: the current one first, then the previous one during a rotation. */
   webhookSecrets: string[];
-  /** The API's address; undefined for Stripe itself. */
+  /** Base URL of the API; undefined for Stripe's own. */
   apiBase: string | undefined;
 }
 
@@ -14,10 +14,10 @@ export interface StripeVariables {
   STRIPE_API_BASE?: string | undefined;
 }
 
-/** Prefix of the sandbox's key. */
+/** Prefix of the sandbox's API key. */
 export const SANDBOX_KEY = 'sk_sandbox_';
 
-/** Returns the provider's name for stored rows, because objects of live mode, test mode and sandbox are separate. */
+/** Returns the provider name to store in rows, because live mode, test mode and sandbox have separate objects. */
 export function providerName(secretKey: string): 'stripe' | 'stripe_test' | 'sandbox' {
   if (secretKey.startsWith(SANDBOX_KEY)) return 'sandbox';
   return isLiveKey(secretKey) === false ? 'stripe_test' : 'stripe';

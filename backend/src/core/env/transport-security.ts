@@ -10,7 +10,10 @@ interface Connections {
   ALLOW_PLAIN_HTTP: boolean;
 }
 
-/** Accepts https, and plain http on this machine only, because it can be read and forged in transit. */
+/**
+ * Returns whether the URL uses https. Allows plain http on this machine only, because elsewhere it can be read and
+ * forged in transit.
+ */
 export const isTrustworthy = (address: string): boolean =>
   URL.canParse(address) && (address.startsWith('https:') || isLoopback(new URL(address).hostname));
 
@@ -27,8 +30,8 @@ export function smtpAddress({ NODE_ENV, SMTP_URL, ALLOW_PLAIN_SMTP }: Connection
 }
 
 /**
- * Returns problems of PUBLIC_URL and TRUST_PROXY in production. This server serves plain http, so an https address
- * implies a proxy.
+ * Returns the problems of PUBLIC_URL and TRUST_PROXY in production. This server serves plain http, so an https
+ * PUBLIC_URL implies a proxy.
  */
 export function publicUrlProblems(env: Connections, namesProxies: boolean): string[] {
   const { PUBLIC_URL, ALLOW_PLAIN_HTTP } = env;
@@ -43,7 +46,10 @@ export function publicUrlProblems(env: Connections, namesProxies: boolean): stri
   return ['PUBLIC_URL: in production, it needs https; http is for this machine only, with ALLOW_PLAIN_HTTP=true'];
 }
 
-/** Returns the settings with unencrypted connections to other machines. Allowed, because the network may be private. */
+/**
+ * Returns the names of the settings whose connection to another machine is not encrypted. Such connections are allowed,
+ * because the network may be private.
+ */
 export function plainConnections({ DATABASE_URL, REDIS_URL }: Connections): string[] {
   const database = new URL(DATABASE_URL);
   const mode = database.searchParams.get('sslmode');

@@ -4,7 +4,7 @@ const withCode = (code: string): Error => Object.assign(new Error('failed'), { c
 
 describe('isDependencyUnavailable', () => {
   it.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006', '53300', '57014', '40P01'])(
-    'returns true for the message "%s"',
+    'returns true for the error code "%s"',
     (code) => {
       expect(isDependencyUnavailable(withCode(code))).toBe(true);
       expect(isDependencyUnavailable(new Error('query failed', { cause: withCode(code) }))).toBe(true);
@@ -12,7 +12,7 @@ describe('isDependencyUnavailable', () => {
     },
   );
 
-  it.each(['23505', '22P05', '42601', 'ERR_INVALID_ARG_TYPE'])('returns false for the message "%s"', (code) => {
+  it.each(['23505', '22P05', '42601', 'ERR_INVALID_ARG_TYPE'])('returns false for the error code "%s"', (code) => {
     expect(isDependencyUnavailable(withCode(code))).toBe(false);
   });
 

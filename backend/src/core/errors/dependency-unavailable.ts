@@ -17,9 +17,7 @@ interface ErrorLike {
   errors?: unknown[];
 }
 
-/**
- * Returns whether the error means that the database or the queue is temporarily unavailable, rather than a bug of ours.
- */
+/** Returns whether the error means that the database or the queue is temporarily unavailable, rather than a bug. */
 export function isDependencyUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, message, cause, driverError, errors = [] }: ErrorLike = error;

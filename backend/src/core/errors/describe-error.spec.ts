@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { describeError } from './describe-error.js';
 
 describe('describeError', () => {
-  it('keeps type, code, message and frames', () => {
+  it('keeps type, code, message and stack frames of an error', () => {
     const error = Object.assign(new TypeError('a font is missing'), { code: 'ENOENT' });
     const described = describeError(error);
     expect(described).toMatchObject({ type: 'TypeError', code: 'ENOENT', message: 'a font is missing' });

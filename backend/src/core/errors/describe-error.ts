@@ -5,7 +5,7 @@ export interface ErrorDescription {
   code?: string | number;
   message?: string;
   stack?: string;
-  /** Names of schema objects, for PostgreSQL errors. */
+  /** Names of the schema objects that a PostgreSQL error refers to. */
   table?: string;
   column?: string;
   constraint?: string;
@@ -23,7 +23,7 @@ interface Details {
   constraint?: unknown;
 }
 
-/** Maximum nesting of causes and of an AggregateError's errors. */
+/** Maximum depth of nested causes and of errors within an AggregateError. */
 const MAX_DEPTH = 5;
 const MAX_ERRORS = 10;
 const MAX_FRAMES = 30;
@@ -64,7 +64,7 @@ const IDENTIFIER = /^[\w$.-]{1,80}$/;
 const identifier = (value: unknown): string | undefined =>
   typeof value === 'string' && IDENTIFIER.test(value) ? value : undefined;
 
-/** Returns the message without quoted values, addresses and object dumps. */
+/** Returns the message without quoted values, email addresses and object dumps. */
 export function safeMessage(error: Error): string {
   const { issues, code }: Details = error;
   if (Array.isArray(issues)) return describeIssues(issues);
@@ -97,8 +97,8 @@ const QUOTES = /(?<!\w)["'`“‘]/g;
 const CLOSING = ['"', "'", '`', '”', '’'];
 
 /**
- * Replaces quoted values except those that `kept` accepts. Removes everything from the first other value to the last
- * quote, because a value may contain quotes itself.
+ * Removes quoted values that `kept` does not accept. Removes everything from the first such value to the last quote,
+ * because a value may contain quotes itself.
  */
 function withoutQuotes(message: string, kept: (text: string) => boolean): string {
   for (const { index, 0: opening } of message.matchAll(QUOTES)) {
@@ -106,7 +106,7 @@ function withoutQuotes(message: string, kept: (text: string) => boolean): string
     const end = message.indexOf(closing, index + 1);
     if (end !== -1 && kept(message.slice(index + 1, end))) continue;
     const last = Math.max(...CLOSING.map((quote) => message.lastIndexOf(quote)));
-    // Skips the closing quote of a kept value, which would count as an opening quote.
+    // Skips the closing quote of a kept value, which would otherwise be read as an opening quote.
     if (last === index) continue;
     return `${message.slice(0, index)}[hidden]${message.slice(last + 1)}`;
   }
@@ -128,7 +128,7 @@ const withoutAddresses = (message: string): string =>
 
 const FRAME = /^ {4}at .*(?::\d+:\d+\)?|\(<anonymous>\)|\(native\))$/;
 
-/** Returns the stack frames without the lines above, which repeat the message. */
+/** Returns the stack frames without the lines before them, which repeat the message. */
 function framesOf({ stack, message }: Error): string | undefined {
   if (typeof stack !== 'string') return undefined;
   const start = message ? stack.indexOf(message) + message.length : 0;

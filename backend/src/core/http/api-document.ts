@@ -6,7 +6,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Shortlist')
     .setDescription(
-      'Errors have one shape: `{ statusCode, code, message, error, requestId, issues? }`, where `code` is stable.',
+      'All errors have the same format: `{ statusCode, code, message, error, requestId, issues? }`, where `code` is stable.',
     )
     .setVersion('1')
     .addSecurity(SESSION_SCHEME, {
@@ -41,11 +41,11 @@ function sortParameters(document: OpenAPIObject): OpenAPIObject {
   return document;
 }
 
-/** The API document's two security schemes: a user's session cookie and a staff token. */
+/** Security schemes of the API document: a user's session cookie and, below, a staff token. */
 const SESSION_SCHEME = 'sid';
 const STAFF_SCHEME = 'bearer';
 
-/** Documents which callers each operation's guards admit. Must run before the guards' extensions are removed. */
+/** Documents which callers the guards of each operation admit. Must run before the guards' extensions are removed. */
 function describeAccess(document: OpenAPIObject): void {
   for (const { operation } of operationsOf(document)) {
     const isForStaff = operation.security?.some((scheme) => STAFF_SCHEME in scheme) ?? false;

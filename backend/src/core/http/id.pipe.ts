@@ -3,7 +3,7 @@ import { ApiError } from '../errors/api-error.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Validates an id. A malformed id gets 404, like an unknown id. */
+/** Validates an id in the path. Returns 404 for a malformed id, as for an unknown one. */
 export const idPipe = (what: string): PipeTransform<string, string> => ({
   transform(id) {
     if (!UUID.test(id)) throw ApiError.notFound(what);

@@ -4,16 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../errors/api-error.js';
 
 interface BodyRoute {
-  /** Whether the route gets the body as raw bytes. */
+  /** Whether the route receives the JSON body as raw bytes. */
   rawJson?: boolean;
-  /** Accepts HTML forms, for pages without scripts. */
+  /** Whether the route accepts HTML forms, for pages without JavaScript. */
   form?: boolean;
 }
 
-/** Passes the raw bytes to the route. Signatures cover the bytes, and parsing would lose them. */
+/** Passes the body to the route as raw bytes, because signatures cover the bytes and parsing would lose them. */
 export const TakesRawJson = (): MethodDecorator => RouteConfig({ rawJson: true } satisfies BodyRoute);
 
-/** Lets a route also accept HTML forms, without repeated fields. */
+/** Lets a route accept HTML forms as well as JSON. A form must not repeat a field. */
 export const TakesForm = (): MethodDecorator => RouteConfig({ form: true } satisfies BodyRoute);
 
 /**
@@ -25,7 +25,7 @@ export function readJsonBodies(http: FastifyInstance): void {
   const parse = http.getDefaultJsonParser('remove', 'remove');
   http.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if ((request.routeOptions.config as BodyRoute).rawJson) return done(null, body);
-    // Some clients name a content type without sending a body.
+    // Some clients send a content type without a body.
     if (body.length === 0) done(null, undefined);
     else if (isUtf8(body)) void parse(request, body.toString('utf8'), done);
     else done(new ApiError(400, 'bad_request', 'The request body is not valid UTF-8.'));

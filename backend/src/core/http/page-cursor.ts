@@ -1,6 +1,6 @@
 import { ApiError } from '../errors/api-error.js';
 
-/** The position after which the next page begins: a timestamp with microseconds, and an id to break ties. */
+/** The position in a list after which its next page begins: a timestamp with microseconds, and an id to break ties. */
 export interface PagePosition {
   at: string;
   id: string;
@@ -13,7 +13,7 @@ const POSITION =
 export const positionOf = (column: string): string =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** Parses a cursor of `nextLink`. @throws ApiError 422 if it is invalid */
+/** Parses the cursor of a URL from `nextLink`. @throws ApiError 422 if it is invalid */
 export function readCursor(cursor: string | undefined): PagePosition | undefined {
   if (cursor === undefined) return undefined;
   const [, at, id] = POSITION.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
@@ -24,13 +24,13 @@ export function readCursor(cursor: string | undefined): PagePosition | undefined
   return { at, id };
 }
 
-/** Returns whether the date exists: `Date` reads February 30 as March 2, PostgreSQL rejects it. */
+/** Returns whether the date exists: `Date` reads February 30 as March 2, and PostgreSQL rejects it. */
 function isMoment(at: string): boolean {
   const date = new Date(at);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 19) === at.slice(0, 19);
 }
 
-/** Returns the `Link` header (RFC 8288) of the page after `last`. */
+/** Returns the `Link` header (RFC 8288) for the list page after the given position. */
 export function nextLink(path: string, { at, id }: PagePosition, limit: number): string {
   const cursor = Buffer.from(`${at} ${id}`, 'latin1').toString('base64url');
   return `<${path}?limit=${limit}&cursor=${cursor}>; rel="next"`;

@@ -1,12 +1,12 @@
 import { StandardSchemaValidationPipe, type ArgumentMetadata } from '@nestjs/common';
 import { ApiError } from '../errors/api-error.js';
 
-/** Maximum reported issues, because a hostile body could cause thousands. */
+/** Maximum validation issues in a response, because a hostile body could cause thousands. */
 const MAX_ISSUES = 20;
 
 /**
- * Validates bodies and queries against the parameter's schema; 422 with the path of each field. Rejects NUL in every
- * text, because no column can hold it.
+ * Validates bodies and queries against the parameter's schema. Returns 422 with the path of each invalid field. Rejects
+ * the NUL character in every string, because no column can hold it.
  */
 class SchemaPipe extends StandardSchemaValidationPipe {
   override async transform<Value>(value: Value, metadata: ArgumentMetadata): Promise<Value> {
@@ -17,7 +17,10 @@ class SchemaPipe extends StandardSchemaValidationPipe {
   }
 }
 
-/** Returns the path of a NUL character. Iterative, because a body may be nested deeper than the stack allows. */
+/**
+ * Returns the path of a NUL character in the input. Iterative, because a body may be nested deeper than the stack
+ * allows.
+ */
 function pathOfNul(checked: unknown): string[] | undefined {
   const waiting: { value: unknown; path: PathTo | undefined }[] = [{ value: checked, path: undefined }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {

@@ -7,7 +7,7 @@ import { ApiError } from '../errors/api-error.js';
 
 /** Decides whether to accept a body before reading any of it. */
 export interface UploadAdmission {
-  /** Admits a body. @throws {ApiError} if the body must not be read */
+  /** Called before any of the body is read. @throws {ApiError} if the body must not be read */
   admit(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 

@@ -11,13 +11,13 @@ describe('queue connection', () => {
 
   const open = (url = database.url) => new QueueConnection(new Env({ DATABASE_URL: url, DATA_DIR: '/nowhere' }));
 
-  it('retries a connection that the database does not accept in time, but not a query', async () => {
+  it('retries a pool connection that timed out, but not a query', async () => {
     const proxy = await startProxy(database.url);
     const connection = open(proxy.url);
     const pool = connection.options as Pool;
     proxy.freeze();
     const connecting = pool.connect();
-    // Both attempts started together, so the first connection has failed as well.
+    // Both attempts started together, so the first one has failed as well.
     await expect(pool.query('SELECT 1')).rejects.toThrow('timeout');
     proxy.mend();
     const client = await connecting;
@@ -37,7 +37,7 @@ describe('queue connection', () => {
     await proxy.close();
   });
 
-  it('closes although a database client was never returned to the pool', async () => {
+  it('closes even if a database client was never returned to the pool', async () => {
     const connection = open();
     const client = await (connection.options as Pool).connect();
     await connection.close();

@@ -6,7 +6,7 @@ import { RedisClients } from './redis-clients.js';
 import { RetryingPool } from '../sql/retrying-pool.js';
 import { clientLimit, timedClient } from '../sql/timed-client.js';
 
-/** Milliseconds that the last queries may take while the store closes. */
+/** Time limit in milliseconds for running queries when the store closes. */
 const CLOSE_TIMEOUT_MS = 1_000;
 
 /**
@@ -37,14 +37,14 @@ export class QueueConnection {
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
       allowExitOnIdle: true,
-      // A time limit is safe, because BullMQ waits for jobs with LISTEN and never inside a query.
+      // A time limit for queries is safe, because BullMQ waits for jobs with LISTEN and never inside a query.
       Client: timedClient(clientLimit(env.queryTimeout)),
     });
     this.pool.setMaxListeners(0);
     this.options = this.pool;
   }
 
-  /** Ends waits for an unavailable store. Call before closing queues and workers. */
+  /** Stops waiting for an unavailable store. Call before closing queues and workers. */
   async stopWaiting(): Promise<void> {
     this.pool?.stopRetrying();
     await this.redis?.settle();

@@ -5,10 +5,10 @@ import { Redis } from 'ioredis';
 const retryAfter = (tries: number): number => Math.min(tries * 250, 2_000);
 const CONNECT_TIMEOUT = 5_000;
 
-/** States of a client that is not connecting and holds no commands for a later connection. */
+/** States of a Redis client that is not connecting and holds no commands for a later connection. */
 const SETTLED: Redis['status'][] = ['ready', 'wait', 'end'];
 
-/** The connections that BullMQ opens in this process; it does not expose them itself. */
+/** Tracks the Redis connections that BullMQ opens in this process, because BullMQ does not expose them. */
 export class RedisClients {
   private readonly clients: Redis[] = [];
   private isStopping = false;

@@ -10,7 +10,7 @@ export async function retryIfFinished(job: Job): Promise<void> {
   try {
     await job.retry(state, { resetAttemptsMade: true, resetAttemptsStarted: true });
   } catch (error) {
-    // Another caller has restarted the job. Checking its state first would still leave a race.
+    // Another caller has restarted the job. Checking the job's state before the restart would still leave a race.
     if ((error as { code?: unknown }).code !== ErrorCode.JobNotInState) throw error;
   }
 }

@@ -21,19 +21,19 @@ describe('scheduleJob', () => {
     expect(calls).toEqual([['now', { pattern: '* * * * *', tz: 'UTC' }, { name: 'now', data: { kind: 'now' } }]]);
   });
 
-  it('retries while another worker runs the job', async () => {
+  it('retries while another worker holds a job of the same schedule', async () => {
     const { queue, calls } = queueThatFails(RUN_TAKEN, RUN_TAKEN);
     await scheduleJob(queue, 'now', '* * * * *', {}, 0);
     expect(calls).toHaveLength(3);
   });
 
-  it('throws after five attempts', async () => {
+  it('throws after five attempts to schedule a job', async () => {
     const { queue, calls } = queueThatFails(...Array.from({ length: 9 }, () => RUN_TAKEN));
     await expect(scheduleJob(queue, 'now', '* * * * *', {}, 0)).rejects.toBe(RUN_TAKEN);
     expect(calls).toHaveLength(5);
   });
 
-  it('throws any other error at once', async () => {
+  it('throws any other error at the first attempt', async () => {
     const { queue, calls } = queueThatFails(failure(-1));
     await expect(scheduleJob(queue, 'now', '* * * * *', {}, 0)).rejects.toMatchObject({ code: -1 });
     expect(calls).toHaveLength(1);

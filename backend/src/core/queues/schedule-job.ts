@@ -5,9 +5,10 @@ const ATTEMPTS = 5;
 const PAUSE = 1_000;
 
 /**
- * Schedules a job by a cron pattern in UTC, once for all workers. The queue rejects this while another worker, or one
- * that was killed, runs the job of the same second, and accepts it a second later. @param pause milliseconds between
- * attempts @throws the queue's error after five attempts, and any other error at once
+ * Schedules a job by a cron pattern in UTC, once for all workers. The queue rejects the schedule while a worker, even a
+ * killed one, holds the job of the same second, and accepts it a second later.
+ * @param pause milliseconds between attempts
+ * @throws the queue's error after five attempts, and any other error at once
  */
 export async function scheduleJob(
   queue: Pick<Queue, 'upsertJobScheduler'>,

@@ -20,15 +20,18 @@ describe('waitForJob', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it.each(['completed', 'failed'] as const)('resolves when the queue reports the event: %s', async (outcome) => {
-    const job = given('active');
-    const waiting = job.wait();
-    job.events.emit(outcome, { jobId: 'another' });
-    job.events.emit(outcome, { jobId: 'job' });
-    expect(await waiting).toBe(outcome);
-  });
+  it.each(['completed', 'failed'] as const)(
+    'resolves when the queue emits the "%s" event of the job',
+    async (outcome) => {
+      const job = given('active');
+      const waiting = job.wait();
+      job.events.emit(outcome, { jobId: 'another' });
+      job.events.emit(outcome, { jobId: 'job' });
+      expect(await waiting).toBe(outcome);
+    },
+  );
 
-  it.each(['completed', 'failed'])('resolves at once when the job has already ended: %s', async (state) => {
+  it.each(['completed', 'failed'])('resolves at once for a job that has already %s', async (state) => {
     expect(await given(state).wait()).toBe(state);
   });
 
@@ -67,13 +70,13 @@ describe('waitForJob', () => {
     expect(await waiting).toBe('pending');
   });
 
-  it('rejects with an error of the store', async () => {
+  it('rejects with the error of the store', async () => {
     const job = given('active');
     job.getJobState.mockRejectedValue(new Error('connection lost'));
     await expect(job.wait()).rejects.toThrow('connection lost');
   });
 
-  it.each(['completed', 'pending'])('removes listeners and timers after the outcome: %s', async (how) => {
+  it.each(['completed', 'pending'])('removes listeners and timers when the result is "%s"', async (how) => {
     const job = given('active');
     const waiting = job.wait(1_000);
     if (how === 'completed') job.events.emit('completed', { jobId: 'job' });

@@ -16,7 +16,7 @@ export const connectionOptions = (
   synchronize: false,
   logging: false,
   applicationName: 'shortlist',
-  // `gen_random_uuid()` needs no extension.
+  // TypeORM's name for `gen_random_uuid()`, which needs no extension.
   uuidExtension: 'pgcrypto',
   installExtensions: false,
   extra: {

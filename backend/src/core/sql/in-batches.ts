@@ -1,9 +1,10 @@
 import { QueryFailedError } from 'typeorm';
 
 /**
- * Repeats a statement that removes at most `limit` rows until it finds none. Each batch commits on its own, so an
+ * Repeats `remove`, which deletes at most `limit` rows, until no rows are left. Each batch commits on its own, so an
  * interrupted attempt still makes progress. A batch that exceeds the statement timeout is retried with a quarter of the
- * rows. @throws any error of `remove`, including a timeout when removing a single row
+ * rows.
+ * @throws any error of `remove`, including a timeout when deleting a single row
  */
 export async function inBatches(maxRows: number, remove: (limit: number) => Promise<number>): Promise<void> {
   let limit = maxRows;

@@ -1,14 +1,14 @@
 import pg from 'pg';
 
-/** Connection attempts, each with the pool's own timeout. */
+/** Maximum connection attempts, each with the pool's own timeout. */
 const ATTEMPTS = 6;
 /** Matches node-postgres' timeout errors, which have no code. */
 const IS_TOO_SLOW = /timeout|terminated/i;
 
 /**
- * Retries when the database was too slow to accept a connection. BullMQ connects once when a queue is created and keeps
- * a failure for the life of the process. `query` still fails after one attempt, because its callers have timeouts of
- * their own.
+ * Connection pool that retries when the database was too slow to accept a connection. BullMQ connects once when a queue
+ * is created and keeps a failure for the life of the process. `query` still fails after one attempt, because its
+ * callers have timeouts of their own.
  */
 export class RetryingPool extends pg.Pool {
   private retries = true;

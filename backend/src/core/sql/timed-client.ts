@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Milliseconds added to the server's statement timeout; a server that is still silent then hangs. */
+/** Milliseconds added to the server's statement timeout. A server without a response by then counts as hung. */
 const GRACE_MS = 3_000;
 
 /** Returns the client-side timeout of a query in milliseconds. */
@@ -17,7 +17,7 @@ export function timedClient(limit: number): typeof pg.Client {
 
     constructor(config?: string | pg.ClientConfig) {
       super(config);
-      // The timer ends when all queries are answered or the connection closes.
+      // Stops the timer when all queries are answered or the connection closes.
       for (const event of ['drain', 'error', 'end'] as const) this.on(event, () => clearTimeout(this.timer));
       // Untyped, because `query` has ten overloads and this forwards all of them.
       const query = this.query.bind(this) as (...parameters: unknown[]) => unknown;

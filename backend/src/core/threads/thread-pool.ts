@@ -24,8 +24,8 @@ export interface ThreadPoolOptions {
 }
 
 /**
- * Niceness of the threads. Only Linux has per-thread priorities; on other systems it would slow down the entire
- * process.
+ * Niceness of the threads. Set on Linux only, because on systems without per-thread priorities it would slow down the
+ * entire process.
  */
 const NICE = process.platform === 'linux' ? 5 : 0;
 const RETRY_AFTER_SECONDS = 5;
@@ -77,7 +77,7 @@ export class ThreadPool<Registry extends Tasks> implements OnApplicationShutdown
     }
   }
 
-  /** Ends the threads, after the server has sent its last response. */
+  /** Ends the threads after the server has sent its last response. */
   async onApplicationShutdown(): Promise<void> {
     await this.started?.destroy();
     this.started = undefined;
@@ -145,19 +145,19 @@ export class ThreadPool<Registry extends Tasks> implements OnApplicationShutdown
       niceIncrement: NICE,
       recordTiming: false,
     });
-    // Reports threads that die while idle, when no task would report it.
+    // Logs the failure of an idle thread, which no task would report.
     pool.on('error', (error: unknown) => this.log.error({ err: error }, 'a thread failed'));
     this.started = pool;
     return pool;
   }
 }
 
-/** Milliseconds within which a thread must start a task, or it counts as failed. */
+/** Milliseconds within which a thread must start a task. A slower thread counts as failed. */
 const START_MS = 30_000;
 
 /** Enforces a task's time limit, excluding the start of its thread. */
 class TaskTimer {
-  /** Time at which the thread began the task; 0 until then. */
+  /** Time in milliseconds at which the thread began the task; 0 until then. */
   readonly startedAt = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
   private readonly controller = new AbortController();
   private readonly start = Date.now();

@@ -43,7 +43,7 @@ export class BillingController {
   ) {}
 
   @Get('billing')
-  @Returns(billingView, 200, 'The plan, unlocked résumés and payments of the account.')
+  @Returns(billingView, 200, 'The plan, unlocked resumes and payments of the account.')
   view(@CurrentUser() user: SessionUser): Promise<BillingView> {
     return this.billing.view(user.id);
   }
@@ -52,7 +52,7 @@ export class BillingController {
   @Returns(
     billingView,
     200,
-    'The plan, unlocked résumés and payments, after checking the pending payment with the provider.',
+    'The plan, unlocked resumes and payments, after checking the pending payment with the provider.',
   )
   async check(
     @CurrentUser() user: SessionUser,
@@ -62,10 +62,10 @@ export class BillingController {
     return this.billing.view(user.id);
   }
 
-  /** Available at two paths, because early clients use the second one. */
+  /** Available at two paths, because early clients still use the second path. */
   @NeedsFeature('purchases')
   @Post(['subscriptions', 'subscriptions/create-dev'])
-  @Returns(subscriptionView, 200, 'A subscription that awaits payment, or the new plan of a running one.')
+  @Returns(subscriptionView, 200, 'A subscription that awaits payment, or the new plan of a running subscription.')
   @ApiResponse({ status: 402, description: '`card_declined`: the message states the reason.' })
   @ApiResponse({ status: 403, description: '`purchases_blocked`: a bank disputed a payment of this account.' })
   @ApiResponse({
@@ -76,7 +76,7 @@ export class BillingController {
   @ApiResponse({ status: 403, description: '`email_not_verified`: several cards were declined.' })
   @ApiResponse({
     status: 429,
-    description: 'Too many wrong codes, new payments or declined cards from one account or network address.',
+    description: 'Too many wrong promo codes, new payments or declined cards from one account or network address.',
   })
   @ApiResponse({ status: 503, description: '`payments_unavailable`: nothing was started.' })
   subscribe(
@@ -90,7 +90,7 @@ export class BillingController {
   }
 
   @Get('billing/plan-change')
-  @Returns(planChangeView, 200, 'The price of changing the plan now.')
+  @Returns(planChangeView, 200, 'The price of changing to another plan now.')
   @NoPlan()
   @ApiResponse({ status: 503, description: '`payments_unavailable`: nothing was changed.' })
   preview(
@@ -101,7 +101,7 @@ export class BillingController {
   }
 
   @Post('billing/cancel')
-  @Returns(billingView, 200, 'The plan ends with its paid period. A plan with an unpaid period ends immediately.')
+  @Returns(billingView, 200, 'The plan ends with its paid period. A plan whose period is unpaid ends immediately.')
   @NoPlan()
   async cancel(@CurrentUser() user: SessionUser): Promise<BillingView> {
     await this.subscriptions.cancel(user.id);
@@ -109,7 +109,7 @@ export class BillingController {
   }
 
   @Post('billing/resume')
-  @Returns(billingView, 200, 'Withdraws the cancellation.')
+  @Returns(billingView, 200, 'Withdraws the cancellation of the plan.')
   @ApiResponse({ status: 403, description: '`purchases_blocked`: a bank disputed a payment of this account.' })
   @NoPlan()
   async resume(@CurrentUser() user: SessionUser): Promise<BillingView> {
@@ -135,7 +135,10 @@ export class BillingController {
 
   @Post('billing/portal')
   @Returns(billingPortal, 200, 'The URL of the provider’s pages for cards and invoices.')
-  @ApiResponse({ status: 404, description: 'The provider has no such pages, or the user has no purchases.' })
+  @ApiResponse({
+    status: 404,
+    description: 'The provider has no pages for cards and invoices, or the user has no purchases.',
+  })
   async portal(@CurrentUser() user: SessionUser, @Origin() { site }: RequestOrigin): Promise<BillingPortal> {
     return { url: await this.subscriptions.portal(user.id, `${site}/account`) };
   }

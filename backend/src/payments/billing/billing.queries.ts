@@ -16,7 +16,7 @@ export interface DisputeRow extends Omit<BillingView['disputes'][number], 'opene
   title: string | null;
 }
 
-/** Lists a user's newest ledger entries. */
+/** Lists a user's newest ledger entries, such as payments and refunds. */
 export const listPayments = (
   database: Database,
   { userId, limit }: { userId: string; limit: number },

@@ -11,7 +11,7 @@ import { listDisputes, listPayments, type EntryRow } from './billing.queries.js'
 
 const MAX_PAYMENTS = 200;
 
-/** Returns a user's purchases from our own rows, without calls to the provider. */
+/** Returns a user's purchases from our own database, without calls to the payment provider. */
 @Injectable()
 export class BillingService {
   constructor(

@@ -4,11 +4,11 @@ import type { Database } from '../../core/sql/sql.js';
 import type { Dispute } from './templates/payment-disputed.js';
 import type { PaymentEmailKind } from '../tables/payment-email-kind.js';
 
-// The outbox
+// SQL for the outbox of payment emails
 
 /**
- * Lists the emails to queue, oldest first: new ones, and those queued so long ago that they count as lost. Ages are
- * PostgreSQL intervals.
+ * Lists the payment emails to queue, oldest first: new ones, and those queued so long ago that they count as lost. Ages
+ * are PostgreSQL intervals.
  */
 export async function findWaitingEmails(
   database: Database,
@@ -32,7 +32,7 @@ export interface WaitingEmail {
   firstName: string;
 }
 
-/** Finds an email that is not handled, with its recipient. */
+/** Finds a payment email that is neither sent nor dropped, with its recipient. */
 export async function findWaitingEmail(database: Database, id: string): Promise<WaitingEmail | undefined> {
   const rows: WaitingEmail[] = await database.query(
     `SELECT m.kind, m.ledger_entry_id AS "ledgerEntryId", m.subscription_id AS "subscriptionId",
@@ -43,7 +43,7 @@ export async function findWaitingEmail(database: Database, id: string): Promise<
   return rows[0];
 }
 
-// The facts that emails report
+// SQL for the facts that payment emails report
 
 /** A ledger entry and the current state of its purchase. */
 export interface EntryFacts {
@@ -56,12 +56,12 @@ export interface EntryFacts {
   provider: string;
   receiptUrl: string | null;
   at: Date;
-  /** The order's discount, or the subscription's in its first month. */
+  /** Discount in cents of the order, or of the subscription's first month. */
   discount: number | null;
   code: string | null;
   orderState: string | null;
   title: string | null;
-  /** The subscription's current plan, which may differ from the plan of the entry. */
+  /** The subscription's current plan, which may differ from the plan that the entry paid. */
   planNow: PaidPlan | null;
   /** Whether the subscription is still active. */
   runs: boolean;
@@ -71,8 +71,8 @@ export interface EntryFacts {
 }
 
 /**
- * Reads an entry. Includes the resume's title only for confirmed addresses: otherwise a user could sign up with a
- * stranger's address and use the title to send messages.
+ * Reads the facts about a ledger entry. Includes the resume's title only for confirmed email addresses: otherwise a
+ * user could sign up with a stranger's address and use the title to send messages.
  */
 export async function findEntryFacts(database: Database, id: string): Promise<EntryFacts | undefined> {
   const rows: EntryFacts[] = await database.query(

@@ -10,7 +10,10 @@ import type { EntryFacts } from './emails.queries.js';
 /** States of orders that are refunded automatically. One email reports both payment and refund. */
 const RETURNED = ['duplicate', 'undeliverable', 'disputed'];
 
-/** Returns undefined for a payment that is refunded automatically, which the refund email reports. */
+/**
+ * Returns the email about a ledger entry. Returns undefined for a payment that is refunded automatically, because the
+ * refund email reports both.
+ */
 export function entryEmail(name: string, entry: EntryFacts, account: string): EmailTemplate | undefined {
   const { kind, plan, periodStart, periodEnd } = entry;
   if (kind === 'refund') {

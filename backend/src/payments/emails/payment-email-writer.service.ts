@@ -40,7 +40,7 @@ export class PaymentEmailWriter {
     private readonly site: SiteAddress,
   ) {}
 
-  /** Returns undefined if the email was sent, the account was deleted, or the email is outdated. */
+  /** Writes an email. Returns undefined if it was already sent, its account was deleted, or it is outdated. */
   async write(mailId: string): Promise<AddressedEmail | undefined> {
     const note = await findWaitingEmail(this.database, mailId);
     if (!note) return undefined;

@@ -13,7 +13,7 @@ import { deliver, stripeEvent, StripeServer } from '../../../test/support/stripe
 import { until } from '../../../test/support/until.js';
 import { withStripe } from '../../../test/support/with-stripe.js';
 
-// Runs after a failure, too, because an open server would keep the test process from ending.
+// Cleanup steps that run even after a failed test, because an open server would keep the test process from ending.
 const afterwards: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of afterwards.splice(0)) await close();
@@ -78,7 +78,7 @@ describe('payment emails about Stripe’s events', () => {
       await succeeded(id);
     }
     const mail = await mailTo(api, ada.email, 'Your refund: $3.99');
-    expect(flat(mail)).toContain('You had paid for the same resume twice. It stays unlocked');
+    expect(flat(mail)).toContain('You paid twice for the same resume. We refunded the second payment');
     const subjects = (await mailsTo(api, ada.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject !== SUBJECTS.verify).sort()).toEqual([
       'Your receipt: $3.99',
@@ -99,7 +99,7 @@ describe('a payment email', () => {
     return rows.length;
   };
 
-  it('sends a payment email once the queue is back, without delaying the payment', async () => {
+  it('sends a payment email once the queue is available again, without delaying the payment', async () => {
     const wire = await startProxy(await emptyRedisUrl());
     const api = await startApp({ worker: true, env: { REDIS_URL: wire.url } });
     afterwards.push(

@@ -67,7 +67,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
   };
 
   describe('the receipt of a download', () => {
-    it('sends one receipt, with item and amount', async () => {
+    it('sends one receipt that states the item and the amount', async () => {
       await confirmed();
       await bought('Engineer at <b>Babbage</b>');
       await everythingAgain();
@@ -81,7 +81,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
       expect(text).toContain('http://127.0.0.1:3999/account');
     });
 
-    it("omits the resume's title in emails to an unconfirmed address", async () => {
+    it("omits the resume's title in emails to an unconfirmed email address", async () => {
       await bought('Win at casino.example');
       const { text } = await onlyMail();
       expect(text).toContain('Your resume is unlocked');
@@ -103,7 +103,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
   });
 
   describe('payment emails for a plan', () => {
-    it('an email confirms each paid period once, with the 14-day refund', async () => {
+    it('emails a receipt for each paid period once, and mentions the 14-day refund', async () => {
       await onPlan();
       await everythingAgain();
       const { text } = await onlyMail();
@@ -116,7 +116,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
       expect(await subjects()).toEqual(['Your receipt: $9.99', 'Your receipt: $9.99']);
     });
 
-    it('emails report a failed renewal, the end of the grace period, and where to pay', async () => {
+    it('emails report a failed renewal and the end of the grace period, and link to the payment', async () => {
       await onPlan(CARDS.notRenewed);
       await mails();
       await passes(api, 32);
@@ -149,7 +149,9 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
       await everythingAgain();
       expect((await subjects()).at(-1)).toBe('Your Pro plan has ended');
       const text = flat((await mails()).at(-1));
-      expect(text).toContain('Pro has ended, because its last month was not paid. Nothing more is charged for it.');
+      expect(text).toContain(
+        'Pro has ended, because its last month was not paid. You will not be charged for it again.',
+      );
       expect(text).toContain('PDF and DOCX cost $3.99 each');
       expect(await subjects()).toHaveLength(3);
     });
@@ -161,7 +163,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
       expect(await mails()).toEqual([]);
     });
 
-    it('emails confirm each cancellation and each resumption once, but not the expiry', async () => {
+    it("emails confirm each cancellation and each resumption once, but not the plan's expiry", async () => {
       await onPlan();
       for (const step of ['cancel', 'resume', 'cancel']) {
         await ada.browser.post(`/api/billing/${step}`).expect(200);
@@ -174,7 +176,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
       const [row]: { period_end: Date }[] = await api.database.query('SELECT period_end FROM subscriptions');
       const last = long.format(row!.period_end);
       expect(flat((await mails())[1])).toContain(
-        `nothing more is charged for it. Until ${last} you keep everything it includes.`,
+        `you will not be charged for it again. Until ${last} you keep everything it includes.`,
       );
       expect(flat((await mails())[2])).toContain(`Pro continues. It renews on ${last} for $9.99 a month.`);
       await passes(api, 40);
@@ -190,7 +192,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
       expect((await subjects()).sort()).toEqual(['Your receipt: $9.99', 'Your refund: $9.99']);
       const text = flat((await mails()).find(({ subject }) => subject === 'Your refund: $9.99'));
       expect(text).toContain('We refunded $9.99 to the card you paid with.');
-      expect(text).toContain('Pro has ended, and nothing more is charged for it.');
+      expect(text).toContain('Pro has ended, and you will not be charged for it again.');
     });
 
     it('emails show the price difference for an upgrade, and name the plan that a refund ended', async () => {
@@ -222,7 +224,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
   it('queues payment emails again when the queue lost them', async () => {
     await bought();
     await mails();
-    // The email is marked as sent before its job ends, and the sweep skips unfinished jobs.
+    // Waits until the job has ended, because the email is marked as sent earlier and the sweep skips unfinished jobs.
     const queue = api.worker!.get<Queue>(getQueueToken(MAIL_QUEUE));
     await until('the job has ended', async () => (await queue.getActiveCount()) === 0);
     await api.database.query(`UPDATE payment_mails SET handled_at = NULL, queued_at = now() - interval '4 hours'`);
@@ -231,7 +233,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
     expect(await subjects()).toEqual(['Your receipt: $3.99', 'Your receipt: $3.99']);
   });
 
-  it('the data export includes payment emails', async () => {
+  it('includes payment emails in the data export', async () => {
     await bought();
     await mails();
     const { body } = await ada.browser.get('/api/auth/user/export').expect(200);

@@ -2,7 +2,7 @@ import type { ProviderSubscription } from '../stripe/provider-objects.js';
 import type { PaymentEmailKind } from '../tables/payment-email-kind.js';
 import type { Subscription } from '../tables/subscription.entity.js';
 
-/** A subscription before its change. A refund request has its own email. */
+/** The stored subscription before a change. Includes its refund request, because a refund has its own email. */
 export type KnownSubscription = Pick<Subscription, 'state' | 'cancelsAtPeriodEnd' | 'refundRequestedAt'>;
 
 /** Returns the kind of email that reports a subscription's change; undefined for none. */
@@ -24,7 +24,7 @@ export function subscriptionEmailKind(
   }
 }
 
-/** Returns whether the subscription was paid before, but its last period was not. */
+/** Returns whether an earlier period of the subscription was paid, but its current one was not. */
 function isOwedFor({ periodStart, invoices }: ProviderSubscription): boolean {
   if (!periodStart || invoices.length === 0) return false;
   return invoices.every((invoice) => invoice.periodStart < periodStart);

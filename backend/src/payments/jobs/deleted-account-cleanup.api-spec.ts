@@ -120,7 +120,7 @@ describe('a deleted account at Stripe', () => {
     expect(await ledgerOf(api, ada)).toEqual([]);
   });
 
-  it('leaves other accounts at Stripe unchanged', async () => {
+  it('changes nothing at Stripe for other accounts', async () => {
     const stranger = await givenPerson(api);
     await stranger.browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(200);
     const id = [...stripe.account.subscriptions.keys()].at(-1)!;
@@ -171,7 +171,7 @@ describe('a deleted account in the sandbox', () => {
     });
   });
 
-  it('a plan does not renew during the thirty days of grace, and renews once the deletion is canceled', async () => {
+  it('a plan does not renew during the thirty days before the deletion, but does once the deletion is canceled', async () => {
     await onPlan();
     await ada.browser.delete('/api/auth/user').send({ when: 'in_30_days' }).expect(204);
     const browser = api.visitor();
@@ -195,7 +195,7 @@ describe('a deleted account in the sandbox', () => {
     await until('the plan has ended', async () => (await states()).join() === 'canceled');
   });
 
-  it('a plan ends with the account after the thirty days of grace', async () => {
+  it('a plan ends when the account is deleted after thirty days', async () => {
     await onPlan();
     await ada.browser.delete('/api/auth/user').send({ when: 'in_30_days' }).expect(204);
     await api.database.query(`UPDATE users SET deletion_at = now() - interval '1 second'`);

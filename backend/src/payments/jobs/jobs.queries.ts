@@ -2,7 +2,7 @@ import type { Database } from '../../core/sql/sql.js';
 import type { DueRows } from '../queue/queue.queries.js';
 import type { DisputedPayment, RefundedPayment } from '../stripe/provider-objects.js';
 
-// Deleted accounts
+// Due rows of deleted accounts
 
 export const OPEN_PAYMENTS: DueRows = {
   table: 'orders',
@@ -41,9 +41,9 @@ export const KEPT_AFTER_ALL: DueRows = {
 
 export const CUSTOMERS: DueRows = { table: 'payment_customers', condition: 'user_id IS NULL', by: 'cleanup_tried_at' };
 
-// Reconciliation
+// Due rows of the reconciliation
 
-/** Minimum age of a change; the event of a recent one may still arrive. */
+/** Minimum age of a change before it is checked, because the event of a recent change may still arrive. */
 const SETTLED_AFTER = `interval '10 minutes'`;
 
 /**
@@ -87,8 +87,7 @@ export const DUE_SUBSCRIPTIONS: DueRows = {
 };
 
 /**
- * Abandons old purchases without an object at the provider, and releases their promo codes.
- *
+ * Abandons old purchases that were never created at the provider, and releases their promo codes.
  * @param limit maximum of orders, and of subscriptions
  * @returns the number of abandoned purchases
  */
@@ -111,19 +110,19 @@ export async function abandonNotStarted(database: Database, { limit }: { limit: 
   return rows[0]!.count;
 }
 
-// Audit
+// SQL for the daily audit
 
 /** Open disputes, which may be older than the listed period. */
 export const OPEN_DISPUTES: DueRows = { table: 'payment_disputes', condition: `state = 'open'`, by: 'check_after' };
 
-/** SQL condition: the payment `listed` is ours. */
+/** SQL condition: the provider's payment in `listed` belongs to this product. */
 const IS_OURS = `(
   EXISTS (SELECT FROM orders o WHERE o.provider = $1 AND o.reference = listed.payment)
   OR EXISTS (SELECT FROM ledger_entries l WHERE l.provider = $1 AND l.payment = listed.payment))`;
 
 interface Listed<Item> {
   provider: string;
-  /** A page of the provider's list. */
+  /** One page of the provider's list of refunds or disputes. */
   listed: readonly Item[];
 }
 

@@ -17,7 +17,7 @@ describe("reconciliation without Stripe's events", () => {
   withStripe(stripe, (started) => (api = started));
   beforeEach(async () => {
     ada = await givenPerson(api);
-    // Ignores open orders of other tests.
+    // Abandons the open orders of other tests.
     await api.database.query(`UPDATE orders SET state = 'abandoned' WHERE state = 'open'`);
     await api.database.query(
       `UPDATE subscriptions SET state = 'canceled', ended_at_provider = true WHERE state <> 'canceled'`,
@@ -65,7 +65,7 @@ describe("reconciliation without Stripe's events", () => {
   const audit = (): Promise<void> => runJob(api, { kind: 'audit' });
 
   describe('a buyer who checks the payment', () => {
-    it('a paid resume is unlocked within seconds of the check', async () => {
+    it('unlocks a paid resume as soon as its buyer checks the payment', async () => {
       const { resume, payment } = await opened();
       expect(await check('download')).toMatchObject({ unlockedResumes: [] });
       stripe.account.pay(payment);
@@ -73,19 +73,19 @@ describe("reconciliation without Stripe's events", () => {
       expect(await check('download')).toMatchObject({ unlockedResumes: [resume.id] });
     });
 
-    it('a paid plan starts within seconds of the check', async () => {
+    it('starts a paid plan as soon as its buyer checks the payment', async () => {
       await onPlan();
       expect((await billing()).subscription).toMatchObject({ state: 'active' });
     });
 
-    it('checks cause at most twelve requests to Stripe a minute', async () => {
+    it('limits the checks of one buyer to twelve requests to Stripe a minute', async () => {
       await opened();
       stripe.received.length = 0;
       for (let times = 0; times < 20; times++) await check('download');
       expect(reads()).toHaveLength(12);
     });
 
-    it('a check returns a response while Stripe is unavailable or hangs', async () => {
+    it('responds to a check while Stripe is unavailable or hangs', async () => {
       await opened();
       stripe.fault = { status: 503 };
       expect(await check('download')).toMatchObject({ unlockedResumes: [] });
@@ -93,7 +93,7 @@ describe("reconciliation without Stripe's events", () => {
       expect(await check('download')).toMatchObject({ unlockedResumes: [] });
     });
 
-    it('a check sends no request to Stripe without an open payment', async () => {
+    it('sends no request to Stripe for a check without an open payment', async () => {
       stripe.received.length = 0;
       expect(await check('download')).toMatchObject({ plan: 'free' });
       expect(await check('subscription')).toMatchObject({ plan: 'free' });
@@ -102,7 +102,7 @@ describe("reconciliation without Stripe's events", () => {
   });
 
   describe('comparison of open orders with Stripe', () => {
-    it('checks each open order once, about four at a time', async () => {
+    it('checks each open order once, in batches of about four', async () => {
       const payments = [];
       for (let orders = 0; orders < 11; orders++) payments.push((await opened()).payment);
       await pass(11);
@@ -140,7 +140,7 @@ describe("reconciliation without Stripe's events", () => {
       const { payment, resume } = await opened();
       stripe.account.pay(payment);
       await pass(11);
-      // The newest order is checked last.
+      // Makes the newest order the last one to be checked.
       await api.database.query(`UPDATE orders SET check_after = now() - interval '1 second' WHERE reference = $1`, [
         payment,
       ]);
@@ -152,7 +152,7 @@ describe("reconciliation without Stripe's events", () => {
       expect(await unlocked(api, ada)).toEqual([resume.id]);
     });
 
-    it('the comparison runs once at a time, and a crashed run blocks others for a limited time only', async () => {
+    it("runs one comparison at a time, and starts another after a crashed run's lease has ended", async () => {
       await opened();
       await pass(11);
       stripe.received.length = 0;
@@ -239,7 +239,7 @@ describe("reconciliation without Stripe's events", () => {
       expect(reads()).toEqual([]);
     });
 
-    it('an interrupted audit continues with the page that it had reached', async () => {
+    it('resumes an interrupted audit at the last list page that it reached', async () => {
       const { payment } = await boughtResume();
       stripe.account.refund({ payment_intent: payment, amount: '399' });
       const [ours] = stripe.account.refunds.slice(-1);
@@ -270,16 +270,16 @@ describe("reconciliation without Stripe's events", () => {
       await untilSettled(api);
     };
 
-    it('a full refund of the period ends the plan', async () => {
+    it('ends the plan after a full refund of the period', async () => {
       const { id, payment } = await onPlan();
       await refunded(payment, '999');
       expect(await billing()).toMatchObject({ plan: 'free', subscription: null });
       await until('the plan has ended at Stripe', () => stripe.account.readSubscription(id)['status'] === 'canceled');
       const mail = await mailTo(api, ada.email, 'Your refund: $9.99');
-      expect(mail.text?.replace(/\s+/g, ' ')).toContain('Pro has ended, and nothing more is charged for it.');
+      expect(mail.text?.replace(/\s+/g, ' ')).toContain('Pro has ended, and you will not be charged for it again.');
     });
 
-    it('a partial refund keeps the plan', async () => {
+    it('keeps the plan after a partial refund', async () => {
       const { id, payment } = await onPlan();
       await refunded(payment, '500');
       expect((await billing()).plan).toBe('pro');
@@ -317,7 +317,7 @@ describe("reconciliation without Stripe's events", () => {
       expect(stripe.account.readSubscription(id)).toMatchObject({ cancel_at_period_end: true });
     });
 
-    it('keeps a cancellation that the owner made during the waiting period', async () => {
+    it('keeps a cancellation that the owner made while the deletion was scheduled', async () => {
       const { id } = await onPlan();
       await ada.browser.delete('/api/auth/user').send({ when: 'in_30_days' }).expect(204);
       await until('the plan is canceled', () => stripe.account.readSubscription(id)['cancel_at_period_end'] === true);
@@ -330,7 +330,7 @@ describe("reconciliation without Stripe's events", () => {
   });
 
   describe('payment for a resume that was permanently deleted in the meantime', () => {
-    it('refunds the payment automatically, and an email states the reason', async () => {
+    it('refunds the payment automatically and emails the reason', async () => {
       const { resume, payment } = await opened();
       await ada.browser.delete(`/api/resumes/${resume.id}`).expect(204);
       await api.database.query('DELETE FROM resumes WHERE id = $1', [resume.id]);

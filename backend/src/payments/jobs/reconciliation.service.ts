@@ -18,7 +18,7 @@ import {
 import { SettlementService } from '../settlement/settlement.service.js';
 import { StaffRefunds } from './staff-refunds.service.js';
 
-/** Rows abandoned per statement. */
+/** Maximum purchases that one statement abandons. */
 const BATCH = 500;
 
 /**
@@ -65,7 +65,10 @@ export class ReconciliationService {
     return eachDue(this.database, this.provider.name, due, run, work);
   }
 
-  /** Abandons purchases that never got an object at the provider, because it was down or the promo code was invalid. */
+  /**
+   * Abandons purchases that were never created at the provider, because the provider was down or the promo code was
+   * invalid.
+   */
   private async abandonNotStarted({ until }: Run): Promise<void> {
     let abandoned: number;
     do {

@@ -2,7 +2,7 @@ import type { Database } from '../../core/sql/sql.js';
 
 export interface OpenRefund {
   payment: string;
-  /** Cents to refund. */
+  /** Amount to refund, in cents. */
   amount: number;
   refundedBefore: number;
 }
@@ -33,7 +33,7 @@ export async function listOpenRefunds(
   return rows.map(({ id }) => id);
 }
 
-/** Finishes an open refund: as made if the ledger contains it, else as refused. */
+/** Closes an open refund: as made if the ledger contains it, else as rejected. */
 export const finishRefund = (
   database: Database,
   { id, provider, payment }: { id: string; provider: string; payment: string },

@@ -9,7 +9,7 @@ import { SettlementService } from '../settlement/settlement.service.js';
 
 /** Failures in one run after which the provider counts as unavailable. */
 const MAX_FAILURES = 5;
-/** Refunds per run. */
+/** Maximum refunds per run. */
 const BATCH = 100;
 
 /**
@@ -40,7 +40,7 @@ export class StaffRefunds {
     await finishRefund(this.database, { id, provider: this.provider.name, payment });
   }
 
-  /** Makes the open refunds that lost their job. */
+  /** Makes the open refunds whose queue job was lost. */
   async finishAll({ until }: Pick<Run, 'until'>): Promise<void> {
     const ids = await listOpenRefunds(this.database, { provider: this.provider.name, limit: BATCH });
     const failures: unknown[] = [];

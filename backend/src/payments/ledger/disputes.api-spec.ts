@@ -61,7 +61,7 @@ describe('disputes at Stripe', () => {
     return (await mailsTo(api, ada.email)).map(({ subject }) => subject).filter((subject) => subject?.includes('$'));
   };
 
-  it('a dispute locks the resume, records withdrawal and fee, and notifies the user on the site and by email', async () => {
+  it('a dispute locks the resume, enters the ledger and notifies the user', async () => {
     const { resume, payment } = await boughtResume();
     expect(await subjects()).toEqual(['Your receipt: $3.99']);
     await deliverEvent('charge.dispute.created', stripe.account.dispute(payment));
@@ -133,7 +133,7 @@ describe('disputes at Stripe', () => {
     expect(await sum()).toBe(0);
   });
 
-  it('a disputed refund is not deducted twice', async () => {
+  it('a dispute of a fully refunded payment deducts nothing more', async () => {
     const { payment } = await boughtResume();
     stripe.account.refund({ payment_intent: payment, amount: '399' });
     await deliverEvent('charge.refunded', { id: 'ch', object: 'charge', payment_intent: payment });
@@ -249,7 +249,7 @@ describe('disputes at Stripe', () => {
   });
 });
 
-describe('a disputed card of the sandbox', () => {
+describe('a sandbox card that causes a dispute', () => {
   let api: TestApp;
   let ada: Person;
   beforeEach(async () => {

@@ -20,20 +20,20 @@ describe('ledger', () => {
   const rows = (): Promise<object[]> => api.database.query('SELECT * FROM ledger_entries ORDER BY id');
 
   it.each([
-    ['another amount', 'UPDATE ledger_entries SET amount = 1'],
-    ['another day', `UPDATE ledger_entries SET at = at - interval '1 day'`],
-    ['nothing new', 'UPDATE ledger_entries SET amount = amount'],
-    ['another person', `UPDATE ledger_entries SET user_id = gen_random_uuid()`],
-    ['nobody, and another amount', 'UPDATE ledger_entries SET user_id = NULL, amount = 1'],
-    ['no row', 'DELETE FROM ledger_entries'],
-    ['no table', 'TRUNCATE ledger_entries CASCADE'],
-  ])('rejects %s for every database role', async (_, statement) => {
+    ['a change of the amount', 'UPDATE ledger_entries SET amount = 1'],
+    ['a change of the date', `UPDATE ledger_entries SET at = at - interval '1 day'`],
+    ['an update without a change', 'UPDATE ledger_entries SET amount = amount'],
+    ['a change of the user', `UPDATE ledger_entries SET user_id = gen_random_uuid()`],
+    ['a removed user with a changed amount', 'UPDATE ledger_entries SET user_id = NULL, amount = 1'],
+    ['a deletion', 'DELETE FROM ledger_entries'],
+    ['a truncation', 'TRUNCATE ledger_entries CASCADE'],
+  ])('rejects %s in the ledger table for every database role', async (_, statement) => {
     const before = await rows();
     await expect(api.database.query(statement)).rejects.toThrow('ledger_entries is append-only');
     expect(await rows()).toEqual(before);
   });
 
-  it('keeps the payments of a deleted account without user and receipt', async () => {
+  it('keeps the ledger entries of a deleted account, without its user id and receipts', async () => {
     await api.database.query(
       `INSERT INTO ledger_entries (user_id, kind, amount, currency, provider, reference, receipt_url, at)
        VALUES ($1, 'download', 399, 'usd', 'stripe', $2, 'https://pay.stripe.com/receipts/1', now())`,

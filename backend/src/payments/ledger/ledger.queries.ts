@@ -7,8 +7,8 @@ import type { PaymentDispute } from '../tables/payment-dispute.entity.js';
 export type LedgerEntry = Omit<LedgerEntryRow, 'id' | 'createdAt'>;
 
 /**
- * SQL for subscription payments with their refunded cents. Excludes disputed payments, which the provider does not
- * refund.
+ * SQL for subscription payments with the refunded amount of each in cents. Excludes disputed payments, which the
+ * provider does not refund.
  */
 export const SUBSCRIPTION_PAYMENTS = `
   SELECT p.subscription_id, p.payment, p.amount, p.at, p.created_at, refunds.back
@@ -18,7 +18,7 @@ export const SUBSCRIPTION_PAYMENTS = `
   ) refunds WHERE p.kind = 'subscription' AND p.payment IS NOT NULL AND NOT EXISTS (
     SELECT FROM payment_disputes d WHERE d.provider = p.provider AND d.payment = p.payment)`;
 
-/** Inserts an entry. @returns its id; undefined if the entry exists */
+/** Inserts a ledger entry. @returns its id; undefined if the entry already exists */
 export async function insertEntry(transaction: EntityManager, entry: LedgerEntry): Promise<string | undefined> {
   const rows: { id: string }[] = await transaction.query(
     `INSERT INTO ledger_entries (user_id, kind, amount, currency, order_id, subscription_id, plan, period_start,
@@ -72,7 +72,7 @@ export async function sumRefunds(
   return rows[0]!;
 }
 
-// Disputes
+// SQL for disputes
 
 /** Inserts a dispute, or stores the new state of a known one. @returns its id */
 export async function putDispute(
@@ -138,7 +138,7 @@ const MATCHES = `
   ($1 = '' OR position(lower($1) in lower(concat_ws(' ', u.email, d.reference, d.payment))) > 0)
   AND ($2::text IS NULL OR d.state = $2)`;
 
-/** Returns a page of the disputes and their total number. */
+/** Returns one page of the list of disputes, and the total number. */
 export async function listDisputes(
   database: Database,
   { page, perPage, sort, order, q, state }: DisputeQuery,
@@ -159,7 +159,7 @@ export async function findDispute(database: Database, id: string): Promise<Dispu
   return rows[0];
 }
 
-/** Clears a dispute, or undoes its clearing. @returns undefined if nothing changed */
+/** Marks a dispute as cleared, or removes that mark. @returns undefined if nothing changed */
 export async function setCleared(
   transaction: EntityManager,
   { id, isCleared, staffId }: { id: string; isCleared: boolean; staffId: string },

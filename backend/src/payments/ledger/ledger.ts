@@ -4,8 +4,8 @@ import { enqueuePaymentEmail } from '../emails/enqueue-payment-email.js';
 import { findEarlierPeriodStart, insertEntry, sumRefunds, type LedgerEntry } from './ledger.queries.js';
 
 /**
- * Adds an entry; the database rejects updates and deletions. Revenue is the sum of all entries. Returns whether the
- * entry is new.
+ * Adds a ledger entry; the database rejects updates and deletions. Revenue is the sum of all entries. Returns whether
+ * the entry is new.
  */
 export async function enter(manager: EntityManager, entry: LedgerEntry): Promise<boolean> {
   const id = await insertEntry(manager, entry);
@@ -16,7 +16,7 @@ export async function enter(manager: EntityManager, entry: LedgerEntry): Promise
   return true;
 }
 
-/** Records the usage event of an entry. Skips free downloads, and refunds that a bank returned to us. */
+/** Records the usage event of a ledger entry. Skips free downloads, and refunds that a bank returned to us. */
 async function recordMoney(manager: EntityManager, entry: LedgerEntry): Promise<void> {
   const { kind, amount, userId, plan } = entry;
   const label = plan ?? 'download';
@@ -28,7 +28,10 @@ async function recordMoney(manager: EntityManager, entry: LedgerEntry): Promise<
   if (event) await recordUsage(manager, { kind: event, label: plan, userId });
 }
 
-/** Returns undefined for a later payment of the same period, such as an upgrade's price difference. */
+/**
+ * Returns the usage event of a plan's payment; undefined for a later payment of the same period, such as an upgrade's
+ * price difference.
+ */
 async function periodEvent(
   manager: EntityManager,
   entry: LedgerEntry,
@@ -40,7 +43,7 @@ async function periodEvent(
 
 function mailAbout({ kind, amount }: LedgerEntry): 'receipt' | 'refund' | undefined {
   if (kind === 'download' || kind === 'subscription') return 'receipt';
-  // A refund that a bank returned to us has no email, and disputes have their own.
+  // A refund that a bank returned to us causes no email, and disputes have emails of their own.
   return kind === 'refund' && amount < 0 ? 'refund' : undefined;
 }
 

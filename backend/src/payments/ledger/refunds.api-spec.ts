@@ -47,7 +47,7 @@ describe('the money-back guarantee', () => {
   const amounts = async () => (await ledgerOf(api, ada)).map(({ amount }) => amount).sort((a, b) => a - b);
   const refunds = () => stripe.calls('POST refunds').map(({ params }) => params['amount']);
 
-  it('refunds the first payment and that of an upgrade, as announced on the account page', async () => {
+  it("refunds a plan's first payment and the payment of its upgrade, as the account page announces", async () => {
     const id = await upgraded();
     const { refundableAmount, refundableUntil } = (await billing()).subscription!;
     expect(refundableAmount).toBe(1_999);
@@ -65,7 +65,7 @@ describe('the money-back guarantee', () => {
     expect(await amounts()).toEqual([-1_000, 999, 1_000]);
   });
 
-  it('reports the date until which all payments are refundable', async () => {
+  it('reports the last date on which all payments are still refundable', async () => {
     await upgraded(10);
     const { refundableAmount, refundableUntil } = (await billing()).subscription!;
     expect(refundableAmount).toBe(1_999);
@@ -83,7 +83,7 @@ describe('the money-back guarantee', () => {
     expect(refunds()).toEqual(['699', '1000']);
   });
 
-  it('applies once for each user, and the account page states this beforehand', async () => {
+  it('refunds each user once, and reports later payments as not refundable', async () => {
     await onPlan('pro');
     await refund().expect(200);
     await onPlan('premium');
@@ -98,7 +98,7 @@ describe('the money-back guarantee', () => {
     expect((await refund().expect(409)).body).toMatchObject({ code: 'not_refundable' });
   });
 
-  it('refunds each payment once when several windows request it', async () => {
+  it('refunds each payment once when several browser windows request it', async () => {
     await upgraded();
     const statuses = (await Promise.all(Array.from({ length: 6 }, () => refund()))).map(({ status }) => status);
     expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
@@ -146,7 +146,7 @@ describe('the money-back guarantee', () => {
       expect((await billing()).plan).toBe('free');
     });
 
-    it("refunds nothing twice when Stripe's response is lost", async () => {
+    it("refunds each payment only once when Stripe's response is lost", async () => {
       await onPlan('pro');
       let lost = 0;
       stripe.meanwhile = ({ path, params }) => {
@@ -164,7 +164,7 @@ describe('the money-back guarantee', () => {
     });
   });
 
-  it('refunds payments after the end of the plan automatically', async () => {
+  it('automatically refunds payments that are made after the end of the plan', async () => {
     const id = await onPlan('pro');
     await subscribe('premium');
     const upgrade = stripe.account.subscriptions.get(id)!;

@@ -30,7 +30,7 @@ export class DuplicatesService {
     await this.settlement.settleOrder(reference);
   }
 
-  /** Refunds the orders that lost their refund job. */
+  /** Refunds the orders whose refund job was lost. */
   async refundAll(run: Run): Promise<void> {
     await eachDue(this.database, this.provider.name, TO_REFUND, run, ({ id }) => this.refund(id));
   }

@@ -56,9 +56,8 @@ export class OrderPricing {
   }
 
   /**
-   * Re-reads an order, because another window may have repriced it. If the payment has the right amount, releases the
-   * order's previous promo codes. Returns undefined if the order is no longer open.
-   *
+   * Re-reads an order, because another browser window may have repriced it. If the payment has the right amount,
+   * releases the order's previous promo codes. Returns undefined if the order is no longer open.
    * @param amount the payment's amount in cents
    */
   async confirm(orderId: string, amount: number): Promise<ConfirmedOrder | undefined> {

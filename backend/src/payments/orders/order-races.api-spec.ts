@@ -54,7 +54,7 @@ describe('an order with concurrent payments and promo codes', () => {
     await deliver(api, stripeEvent('payment_intent.succeeded', { id, object: 'payment_intent' })).expect(200);
     await untilSettled(api);
   };
-  /** Runs once, right before the Stripe test server handles a matching request. */
+  /** Runs a callback once, right before the Stripe test server handles a matching request. */
   const rightBefore = (which: (request: Received) => boolean, happens: () => Promise<void> | void): void => {
     stripe.meanwhile = async (request) => {
       if (which(request)) {
@@ -66,7 +66,7 @@ describe('an order with concurrent payments and promo codes', () => {
   };
   const taken = async (): Promise<number> => (await ledgerOf(api, ada)).reduce((sum, { amount }) => sum + amount, 0);
 
-  it('charges the card and leaves the code unused when the code makes the order free during the payment', async () => {
+  it('charges the card and does not use a code that would have made the order free during the payment', async () => {
     const code = await givenCode(100, 1);
     const id = paymentOf(await openOrder(ada, resume));
     rightBefore(
@@ -81,7 +81,7 @@ describe('an order with concurrent payments and promo codes', () => {
     expect(await usesOf(code)).toEqual([]);
   });
 
-  it('unlocks once when a code makes the order free and the event of the canceled payment arrives early', async () => {
+  it('unlocks the resume once when a code makes the order free and the event of the canceled payment arrives early', async () => {
     const code = await givenCode(100, 1);
     const id = paymentOf(await openOrder(ada, resume));
     const cancelled = stripeEvent('payment_intent.canceled', { id, object: 'payment_intent' });
@@ -118,7 +118,7 @@ describe('an order with concurrent payments and promo codes', () => {
     expect(await taken()).toBe(0);
   });
 
-  it('records the order with the price and the promo code of its payment', async () => {
+  it('records the order with the price and the promo code that its payment was made with', async () => {
     const [half, tenth] = [await givenCode(50, 1), await givenCode(10, 1)];
     const id = paymentOf((await order(half).expect(200)).body as PaymentIntentView);
     // The payment completes while another code is being applied.
@@ -145,7 +145,7 @@ describe('an order with concurrent payments and promo codes', () => {
     expect(await usesOf(half)).toEqual([]);
   });
 
-  it("keeps the payment's code until the payment has the new amount", async () => {
+  it("keeps the payment's previous code until the payment has the new amount", async () => {
     const half = await givenCode(50, 1);
     const id = paymentOf((await order(half).expect(200)).body as PaymentIntentView);
     stripe.meanwhile = ({ method, path }) =>
@@ -159,10 +159,10 @@ describe('an order with concurrent payments and promo codes', () => {
     expect(await usesOf(half)).toEqual(['committed']);
   });
 
-  it('shows the current price in each browser window', async () => {
+  it('returns the current price in each browser window', async () => {
     const half = await givenCode(50);
     const id = paymentOf(await openOrder(ada, resume));
-    // Another window applies a code in the meantime.
+    // Another browser window applies a code in the meantime.
     rightBefore(
       ({ method, path }) => method === 'GET' && path === `payment_intents/${id}`,
       async () => {
@@ -237,7 +237,7 @@ describe('an order with concurrent payments and promo codes', () => {
     expect(await unlocked(api, ada)).toEqual([resume.id]);
   });
 
-  it('leaves an order in one consistent state after changes from concurrent windows', async () => {
+  it('leaves one consistent order after concurrent changes from several browser windows', async () => {
     const [half, tenth, free] = [await givenCode(50), await givenCode(10), await givenCode(100)];
     for (let round = 0; round < 6; round++) {
       resume = await givenResume(ada);
@@ -255,7 +255,7 @@ describe('an order with concurrent payments and promo codes', () => {
         stripe.account.pay(row!.reference!);
         await told(row!.reference!);
       } else {
-        // An order that has become free accepts no payment.
+        // The payment of an order that has become free can no longer be completed.
         expect(stripe.account.readIntent(paymentOf(first))).toMatchObject({ status: 'canceled' });
       }
       expect(await unlocked(api, ada)).toContain(resume.id);

@@ -24,10 +24,10 @@ export class OrdersController {
 
   @NeedsFeature('purchases')
   @Post()
-  @Returns(paymentIntentView, 200, 'The price of the résumé, and the data for the payment form.')
+  @Returns(paymentIntentView, 200, 'The price of the resume, and the data for the payment form.')
   @ApiResponse({ status: 403, description: '`purchases_blocked`: a bank disputed a payment of this account.' })
   @ApiResponse({ status: 402, description: '`card_declined`: the message states the reason.' })
-  @ApiResponse({ status: 404, description: 'The user does not own the résumé.' })
+  @ApiResponse({ status: 404, description: 'The user does not own the resume.' })
   @ApiResponse({
     status: 409,
     description:
@@ -37,7 +37,7 @@ export class OrdersController {
   @ApiResponse({ status: 403, description: '`email_not_verified`: several cards were declined.' })
   @ApiResponse({
     status: 429,
-    description: 'Too many wrong codes, new payments or declined cards from one account or network address.',
+    description: 'Too many wrong promo codes, new payments or declined cards from one account or network address.',
   })
   @ApiResponse({ status: 503, description: '`payments_unavailable`: see Retry-After.' })
   open(

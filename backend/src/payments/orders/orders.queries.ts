@@ -42,7 +42,10 @@ export async function openOrder(database: Database, { userId, resumeId, provider
   return rows[0]!;
 }
 
-/** Stores the payment of an open order, unless it has one. @returns its payment; undefined if it is no longer open */
+/**
+ * Stores the payment of an open order, unless it already has one.
+ * @returns the order's payment; undefined if the order is no longer open
+ */
 export async function keepReference(
   database: Database,
   { id, reference }: { id: string; reference: string },

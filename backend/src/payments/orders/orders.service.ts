@@ -21,8 +21,9 @@ const DESCRIPTION = 'Resume download (PDF and DOCX)';
 const TRIES = 10;
 
 /**
- * Keeps one open order per user and resume, even with concurrent requests from several tabs. Holds no transaction
- * during calls to the provider. After concurrent requests, the payment matches the row.
+ * Keeps one open order per user and resume, even with concurrent requests from several browser tabs. Holds no
+ * transaction during calls to the provider. After concurrent requests, the amount of the payment matches the order's
+ * row.
  */
 @Injectable()
 export class OrdersService {
@@ -78,8 +79,8 @@ export class OrdersService {
   }
 
   /**
-   * Unlocks the resume of an order that became free, and cancels its open payment. If that payment has just been made,
-   * it counts.
+   * Unlocks the resume of an order that became free, and cancels its open payment. If the buyer has just made that
+   * payment, records it as paid instead.
    */
   private async unlockFree(order: PricedOrder, promoCode: string | null): Promise<PaymentIntentView | undefined> {
     if (order.reference) {
@@ -105,7 +106,7 @@ export class OrdersService {
     await this.checkout.remember(payment.reference, buyer);
     for (let tries = 0; tries < TRIES; tries++) {
       if (payment.state === 'succeeded' || payment.state === 'cancelled') {
-        // The payment's event has not arrived yet.
+        // Settles the payment now, because its event has not arrived yet.
         await this.settlement.settleOrder(payment.reference);
         return undefined;
       }

@@ -38,7 +38,7 @@ describe('orders with a promo code', () => {
   const ordered = async (promoCode?: string) => (await order(promoCode).expect(200)).body as PaymentIntentView;
   const pdf = () => ada.browser.get(`/api/export/pdf/${resume.id}`);
 
-  it('a code lowers the price of the order and keeps its payment', async () => {
+  it('lowers the price of the order, and keeps its payment, when a code is applied', async () => {
     const promo = await given();
     const full = await ordered();
     const less = await ordered(promo.code.toLowerCase());
@@ -52,14 +52,14 @@ describe('orders with a promo code', () => {
     expect(await uses(promo)).toEqual({ paid: 0, reserved: 1 });
   });
 
-  it('removing a code restores the full price and releases the code', async () => {
+  it('restores the full price and releases the code when the code is removed', async () => {
     const promo = await given({ maxUses: 1 });
     await ordered(promo.code);
     expect(await ordered()).toMatchObject({ discountAmount: 0, finalAmount: 399, promoCode: null });
     expect(await uses(promo)).toEqual({ paid: 0, reserved: 0 });
   });
 
-  it('payment at the lower price counts the use of the code', async () => {
+  it('counts a use of the code when the lower price is paid', async () => {
     const promo = await given();
     const { clientSecret } = await ordered(promo.code);
     await pay(ada, clientSecret).expect(200);
@@ -70,7 +70,7 @@ describe('orders with a promo code', () => {
     await pdf().expect(200);
   });
 
-  it('an order needs no card when the code covers the full price', async () => {
+  it('requires no card when the code covers the full price', async () => {
     const promo = await given({ kind: 'percent', value: 100 });
     await ordered();
     expect(await ordered(promo.code)).toMatchObject({ clientSecret: null, finalAmount: 0, discountAmount: 399 });
@@ -80,14 +80,14 @@ describe('orders with a promo code', () => {
     expect((await order(promo.code).expect(409)).body).toMatchObject({ code: 'already_unlocked' });
   });
 
-  it('a rejected promo code leaves the order unchanged', async () => {
+  it('leaves the order unchanged when the promo code is rejected', async () => {
     const promo = await given();
     await ordered(promo.code);
     expect((await order('NOSUCHCODE').expect(422)).body).toMatchObject({ code: 'promo_not_valid' });
     expect(await uses(promo)).toEqual({ paid: 0, reserved: 1 });
   });
 
-  it('a code with ten uses goes to exactly ten of a hundred concurrent buyers', async () => {
+  it('gives the ten uses of a code to exactly ten of a hundred concurrent buyers', async () => {
     const promo = await given({ kind: 'percent', value: 100, maxUses: 10 });
     const people = [];
     for (const person of await givenPeople(api, 100)) people.push({ person, own: await givenResume(person) });
@@ -97,7 +97,7 @@ describe('orders with a promo code', () => {
     expect(await uses(promo)).toEqual({ paid: 10, reserved: 0 });
   }, 60_000);
 
-  it('ten concurrent clicks unlock a free order once', async () => {
+  it('unlocks a free order once after ten concurrent clicks', async () => {
     const promo = await given({ kind: 'percent', value: 100 });
     const answers = await Promise.all(Array.from({ length: 10 }, () => order(promo.code)));
     expect(answers.map(({ status }) => status).filter((status) => status === 200).length).toBeGreaterThan(0);

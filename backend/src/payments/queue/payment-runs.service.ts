@@ -3,12 +3,15 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { databaseTime, endLease, savePosition, takeLease } from './queue.queries.js';
 
-/** Milliseconds after which a run starts no more work. */
+/** Maximum milliseconds of a run. Afterwards it starts no more work. */
 const LONGEST = 8 * 60 * 1_000;
-/** Lease after which a run counts as dead, longer than a run because work in progress finishes after its end. */
+/**
+ * Length of a run's lease. A run whose lease has ended counts as dead. Longer than a run, because a run still finishes
+ * its work in progress.
+ */
 const LEASE = '15 minutes';
 
-/** A time-limited piece of work. */
+/** One time-limited execution of a recurring job. */
 export interface Run {
   /** Start time by the database's clock. */
   startedAt: Date;

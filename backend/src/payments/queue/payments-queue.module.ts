@@ -5,7 +5,7 @@ import { PAYMENTS_QUEUE, PaymentsQueue } from './payments-queue.js';
 @Module({
   imports: [BullModule.registerQueue({ name: PAYMENTS_QUEUE })],
   providers: [PaymentsQueue],
-  // Exports the queue for the sweep.
+  // Exports the queue, which the hourly sweep needs.
   exports: [BullModule, PaymentsQueue],
 })
 export class PaymentsQueueModule {}

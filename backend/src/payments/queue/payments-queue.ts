@@ -10,7 +10,7 @@ export const PAYMENTS_QUEUE = 'payments';
 
 /** The worker's jobs about payments. They carry ids only; everything else is read from the database. */
 export const paymentsJob = z.discriminatedUnion('kind', [
-  /** Handles a stored event. */
+  /** Handles a stored event of the payment provider. */
   z.object({ kind: z.literal('event'), provider: z.string(), id: z.string() }),
   /** Refunds a duplicate or undeliverable order. */
   z.object({ kind: z.literal('refund_duplicate'), orderId: z.guid() }),
@@ -18,9 +18,9 @@ export const paymentsJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('finish_subscription'), subscriptionId: z.guid() }),
   /** Makes a refund that staff requested while the provider was unavailable. */
   z.object({ kind: z.literal('staff_refund'), refundId: z.guid() }),
-  /** Cleans up at the provider after deleted accounts. */
+  /** Ends plans and deletes customers at the provider after their accounts were deleted. */
   z.object({ kind: z.literal('departures') }),
-  /** Queues stored events that lost their job. */
+  /** Queues stored events again whose queue job was lost. */
   z.object({ kind: z.literal('requeue') }),
   /** Compares open purchases with the provider. */
   z.object({ kind: z.literal('reconcile') }),
@@ -47,7 +47,8 @@ export function paymentsJobId(job: PaymentsJob): string | undefined {
 }
 
 /**
- * Attempts per job; below, milliseconds before the second attempt. The delay doubles, to more than an hour in total.
+ * Maximum attempts per job; below, milliseconds before the second attempt. The delay doubles each time, to more than an
+ * hour in total.
  */
 export const PAYMENTS_ATTEMPTS = 12;
 export const PAYMENTS_BACKOFF = 1_000;

@@ -1,13 +1,13 @@
 import { changedRows, type Database } from '../../core/sql/sql.js';
 
-// Due rows
+// SQL for due rows
 
 export interface DueRows {
   table: 'orders' | 'subscriptions' | 'payment_customers' | 'payment_disputes';
   condition: string;
   /**
-   * Column that schedules the row. `check_after`: checked at growing intervals. `cleanup_tried_at`: tried in every run
-   * until it succeeds.
+   * Column with the time of the row's next check. `check_after`: checked at growing intervals. `cleanup_tried_at`:
+   * tried in every run until the cleanup succeeds.
    */
   by: 'check_after' | 'cleanup_tried_at';
 }
@@ -26,7 +26,7 @@ const CLAIM = {
 
 const keyOf = ({ table }: DueRows): string => (table === 'payment_customers' ? 'reference' : 'id');
 
-/** Claims due rows. Concurrent claims get different rows. */
+/** Claims due rows. Concurrent calls get different rows. */
 export const claimDueRows = (
   database: Database,
   { provider, due, startedAt, limit }: { provider: string; due: DueRows; startedAt: Date; limit: number },
@@ -51,7 +51,7 @@ export const retryNextRun = (
 ): Promise<unknown> =>
   database.query(`UPDATE ${table} SET check_after = now(), checks = checks - 1 WHERE id = ANY ($1)`, [ids]);
 
-// Runs
+// SQL for runs of recurring jobs
 
 /** Returns the time of the database's clock. */
 export async function databaseTime(database: Database): Promise<Date> {

@@ -16,7 +16,7 @@ const BOUGHT: readonly OrderState[] = ['paid', 'refunded', 'disputed'];
 /** States whose payment is refunded automatically. */
 const REFUNDED_BY_ITSELF: readonly OrderState[] = ['duplicate', 'undeliverable'];
 
-/** Provider name stored for a free order, which has no payment. */
+/** Provider name that is stored for a free order, which has no payment. */
 const NOBODY = 'none';
 
 /** Applies the state of a payment to its order. Returns undefined if the order has changed since `known` was read. */
@@ -96,7 +96,7 @@ async function isUndeliverable(transaction: EntityManager, { userId, resumeId }:
  */
 async function isUnlockedAnyway(transaction: EntityManager, { id, userId, resumeId }: OrderRow): Promise<boolean> {
   if (!userId) return false;
-  // Concurrently, each order could find the other one unpaid.
+  // Without this lock, two orders that are settled concurrently could each find the other one unpaid.
   await serializeOrders(transaction, { userId, resumeId });
   return transaction.existsBy(Order, { userId, resumeId, state: 'paid', id: Not(id) });
 }

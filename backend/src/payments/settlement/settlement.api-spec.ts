@@ -77,14 +77,14 @@ describe('settlement of payments', () => {
     expect((await billing()).subscription).toMatchObject({ state: 'past_due' });
   });
 
-  it('records a payment once when ten runs settle it at the same time', async () => {
+  it('records a payment once when ten settlements run at the same time', async () => {
     const { id, resume } = await paid();
     await Promise.all(Array.from({ length: 10 }, () => settlement().settlePayment(id)));
     expect(await unlocked(api, ada)).toContain(resume.id);
     expect(await ledgerOf(api, ada)).toEqual([{ kind: 'download', amount: 399 }]);
   });
 
-  it('unlocks the resume again when the bank returns a refund', async () => {
+  it('unlocks a refunded resume again when the bank returns the refund', async () => {
     const { id, resume } = await paid();
     stripe.account.refund({ payment_intent: id, amount: '399' });
     await settlement().settlePayment(id);
@@ -95,7 +95,7 @@ describe('settlement of payments', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([399, -399, 399]);
   });
 
-  it('finds the refund of a payment that follows a hundred declined charges', async () => {
+  it('finds the refund of a payment that a hundred declined charges have followed', async () => {
     const id = await onPlan();
     await ada.browser.post('/api/billing/refund').expect(200);
     const { clientSecret } = await openOrder(ada, await givenResume(ada));
@@ -118,7 +118,7 @@ describe('settlement of payments', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, 999]);
   });
 
-  it('returns false for payments and subscriptions that are not stored here', async () => {
+  it('returns false for payments and subscriptions that are not ours', async () => {
     expect(await settlement().settlePayment('pi_unknown')).toBe(false);
     expect(await settlement().settleSubscription('sub_unknown')).toBe(false);
   });

@@ -5,7 +5,7 @@ import type { ProviderSubscription } from '../stripe/provider-objects.js';
 import type { Order } from '../tables/order.entity.js';
 import type { Subscription } from '../tables/subscription.entity.js';
 
-// Orders
+// SQL for orders
 
 export type OrderRow = Pick<Order, 'id' | 'userId' | 'resumeId' | 'state' | 'currency' | 'price' | 'discount'>;
 
@@ -23,7 +23,7 @@ export async function incrementOrderVersion(
   return order;
 }
 
-/** Stores the state of an order. The first payment time stays. */
+/** Stores the state of an order. Keeps the time of its first payment. */
 export const setOrderState = (
   transaction: EntityManager,
   { id, state, paidAt }: Pick<Order, 'id' | 'state' | 'paidAt'>,
@@ -41,7 +41,7 @@ export const serializeOrders = (
 ): Promise<unknown> =>
   transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`order ${userId} ${resumeId}`]);
 
-// Subscriptions
+// SQL for subscriptions
 
 /** SQL conditions that match a subscription by the provider's id, or by a payment in the ledger. */
 const SUBSCRIPTION_BY = {
@@ -81,7 +81,9 @@ export async function incrementSubscriptionVersion(
   return row;
 }
 
-/** Stores the provider's state of a subscription. Its next check is due at once if state or period has changed. */
+/**
+ * Stores the provider's state of a subscription. The next check is due at once if the state or the period has changed.
+ */
 export const setSubscriptionState = (
   transaction: EntityManager,
   {

@@ -12,10 +12,13 @@ import { applyOrder } from './order-state.js';
 import { findSubscription } from './settlement.queries.js';
 import { applySubscription } from './subscription-state.js';
 
-/** Extra write in the transaction that writes a state, such as marking the event as handled. */
+/** Additional write in the transaction that stores the provider's state, such as marking the event as handled. */
 type AlsoWrite = (transaction: EntityManager) => Promise<unknown>;
 
-/** Writes a state. Returns its follow-up job, or undefined if the row changed after the read from the provider. */
+/**
+ * Stores the provider's state. Returns the follow-up job, or undefined if the row has changed since that state was
+ * read.
+ */
 type Apply = (transaction: EntityManager) => Promise<{ next: PaymentsJob | null } | undefined>;
 
 /** Maximum attempts to write a state that keeps changing. */
@@ -89,7 +92,7 @@ export class SettlementService {
     throw new Error('a subscription kept changing during its settlement');
   }
 
-  /** Returns false if the row changed after the read from the provider. */
+  /** Returns false if the row has changed since the state was read from the provider. */
   private async write(apply: Apply, also?: AlsoWrite): Promise<boolean> {
     const written = await this.database.transaction(async (transaction) => {
       const applied = await apply(transaction);

@@ -67,7 +67,7 @@ async function recordEnd(
     await recordUsage(transaction, { kind: 'plan_canceled', ...event });
 }
 
-/** Enters payments and refunds into the ledger. Returns whether a payment is new. */
+/** Enters payments and refunds into the ledger. Returns whether any payment is new. */
 async function enterMoney(
   transaction: EntityManager,
   row: SubscriptionRow,
@@ -94,7 +94,7 @@ async function enterMoney(
   return isNew;
 }
 
-/** Returns the paid invoices of the current period: the first one and upgrades. */
+/** Returns the paid invoices of the current period: those of the plan and of its upgrades. */
 const invoicesRunningAt = (now: Date, { invoices }: ProviderSubscription): ProviderInvoice[] =>
   invoices.filter(({ amount, periodEnd }) => amount > 0 && periodEnd > now);
 
@@ -106,7 +106,7 @@ function earlyEndOf(invoices: ProviderInvoice[]): Subscription['endedBy'] {
 
 const isRefunded = ({ amount, refunded }: ProviderInvoice): boolean => refunded >= amount;
 
-/** Returns the end of the last paid, not refunded period; null while a dispute is open or lost. */
+/** Returns the end of the last period that is paid and not refunded; null while a dispute is open or lost. */
 function restoredUntil(invoices: ProviderInvoice[]): Date | null {
   if (invoices.some(isChargedBack)) return null;
   const ends = invoices.filter((invoice) => !isRefunded(invoice)).map(({ periodEnd }) => periodEnd.getTime());

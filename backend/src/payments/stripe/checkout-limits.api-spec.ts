@@ -21,7 +21,7 @@ const counted = async ({ database }: TestApp, key: string): Promise<number> => {
 const setCounted = ({ database }: TestApp, key: string, count: number) =>
   database.query('UPDATE sign_in_attempts SET count = $2 WHERE key = $1', [key, count]);
 
-describe('limits of paying through Stripe', () => {
+describe('payment limits at Stripe', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let ada: Person;
@@ -76,7 +76,7 @@ describe('limits of paying through Stripe', () => {
     await order(ada, resume).expect(200);
   });
 
-  it("counts an event that is delivered twice once, and ignores another user's payment", async () => {
+  it('counts a repeated event once, and ignores a payment that is not ours', async () => {
     const payment = await opened();
     const event = stripeEvent('payment_intent.payment_failed', { id: payment, object: 'payment_intent' });
     await deliver(api, event).expect(200);
@@ -106,7 +106,7 @@ describe('limits of paying through Stripe', () => {
     expect(stripe.calls('POST payment_intents')).toHaveLength(1);
   });
 
-  it('the limits also apply to the first payment of a plan', async () => {
+  it('applies the limits to the first payment of a plan, too', async () => {
     const subscribe = () => ada.browser.post('/api/subscriptions').send({ plan: 'pro' });
     await confirmEmail(api, ada);
     await subscribe().expect(200);
@@ -133,7 +133,7 @@ describe('limits of paying through Stripe', () => {
   });
 });
 
-describe('limits of paying in the sandbox', () => {
+describe('payment limits in the sandbox', () => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startApp({ worker: true });

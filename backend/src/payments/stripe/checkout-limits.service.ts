@@ -44,8 +44,8 @@ export class CheckoutLimits {
   ) {}
 
   /**
-   * Checks the limits of declined cards. @throws {ApiError} 429 after many declined cards; 403 after some, while the
-   * email address is not confirmed
+   * Checks the limits of declined cards.
+   * @throws {ApiError} 429 after many declined cards; 403 after some, until the email address is confirmed
    */
   async admit(buyer: Buyer): Promise<void> {
     const wait = await this.longestWait(DECLINES, DECLINES_OF_NETWORK, buyer);
@@ -54,7 +54,7 @@ export class CheckoutLimits {
     if (mustConfirm && !(await this.hasConfirmedEmail(buyer.userId))) throw emailNotConfirmed();
   }
 
-  /** Counts a payment before it is created at the provider. @throws {ApiError} 429 after too many */
+  /** Counts a payment before it is created at the provider. @throws {ApiError} 429 after too many new payments */
   async countNew({ userId, network }: Buyer): Promise<void> {
     try {
       await this.limits.count(NEW_PAYMENTS, userId);
@@ -118,7 +118,7 @@ export class CheckoutLimits {
   }
 }
 
-/** Returns the limit keys of a network and, for IPv6, of its /48. */
+/** Returns the rate limit keys of a network and, for IPv6, of its /48. */
 const networkKeys = (network: string): string[] =>
   [network, siteOf(network)].flatMap((name) => (name === undefined ? [] : [keyOf('payment origin', name)]));
 

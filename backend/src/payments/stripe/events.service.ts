@@ -7,7 +7,7 @@ import { isDecline } from './stripe-events.js';
 import { StripeProvider } from './stripe-provider.js';
 import { findLeftEvents, insertEvent } from './stripe.queries.js';
 
-/** Age at which an unhandled event is queued again. */
+/** Minimum age of an unhandled event before it is queued again. */
 const LEFT_BEHIND = '2 minutes';
 /** Age at which an unhandled event is no longer retried; its row stays for inspection. */
 const GIVEN_UP = '3 days';
@@ -23,7 +23,7 @@ export class EventsService {
     private readonly checkout: CheckoutLimits,
   ) {}
 
-  /** Stores and queues a signed event. @throws {ApiError} 400 for an invalid signature */
+  /** Verifies, stores and queues an event. @throws {ApiError} 400 for an invalid signature */
   async receive(rawBody: Buffer, signature: string): Promise<void> {
     const { name } = this.provider;
     const { id, type, createdAt, subject } = this.provider.readEvent(rawBody, signature);

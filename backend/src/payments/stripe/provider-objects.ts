@@ -18,7 +18,7 @@ export interface ProviderDispute {
    * case.
    */
   state: 'open' | 'won' | 'lost' | 'prevented';
-  /** Disputed cents. */
+  /** Disputed amount in cents. */
   amount: number;
   currency: string;
   openedAt: Date;
@@ -33,7 +33,7 @@ export interface ProviderPayment {
   /** Amount of the payment, in cents. */
   amount: number;
   currency: string;
-  /** Cents refunded so far. */
+  /** Amount refunded so far, in cents. */
   refunded: number;
   paidAt: Date | null;
   receiptUrl: string | null;
@@ -46,7 +46,7 @@ export interface ProviderInvoice {
   plan: PaidPlan;
   /** The payment to refund; null if the invoice was free. */
   payment: string | null;
-  /** Paid cents. */
+  /** Paid amount in cents. */
   amount: number;
   refunded: number;
   currency: string;
@@ -61,7 +61,7 @@ export interface ProviderSubscription {
   reference: string;
   /** Client secret for paying the open invoice (first, upgrade or failed renewal); null without one. */
   clientSecret: string | null;
-  /** Cents of the open invoice; null without one. */
+  /** Amount of the open invoice in cents; null without an open invoice. */
   amountDue: number | null;
   plan: PaidPlan;
   nextPlan: PaidPlan | null;
@@ -74,14 +74,14 @@ export interface ProviderSubscription {
 }
 
 /**
- * An event of the provider. Only names an object, which is then read from the provider, because the event's content is
- * not trusted.
+ * An event of the provider. It only identifies an object, which is then read from the provider, because the event's
+ * content is not trusted.
  */
 export interface ProviderEvent {
   id: string;
   type: string;
   createdAt: Date;
-  /** The event's object; null for events that the product ignores. */
+  /** The object that the event is about; null for events that the product ignores. */
   subject: { kind: 'payment' | 'subscription'; reference: string } | null;
 }
 
@@ -96,7 +96,7 @@ export interface DisputedPayment {
   dispute: ProviderDispute;
 }
 
-/** One page of a list, with the cursor of the next page; null at the end. */
+/** One page of a list, with the cursor of the next page. The cursor is null on the last page. */
 export interface Page<Item> {
   items: Item[];
   next: string | null;
@@ -127,6 +127,6 @@ export interface NewSubscription {
   /** Monthly price in cents. */
   price: number;
   currency: string;
-  /** Cents off the first invoice. */
+  /** Discount on the first invoice, in cents. */
   discount: number;
 }

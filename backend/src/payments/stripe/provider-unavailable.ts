@@ -1,12 +1,12 @@
 import { ApiError } from '../../core/errors/api-error.js';
 
-/** Default seconds until a retry. */
+/** Minimum and default seconds after which the client should retry. */
 const RETRY_AFTER = 10;
 const LONGEST = 600;
 
 /**
- * Thrown when the provider does not respond, or responds with an error. No work is lost: reconciliation reads its state
- * later.
+ * Thrown when the provider does not respond, or responds with an error. No work is lost, because reconciliation reads
+ * the provider's state later.
  */
 export class ProviderUnavailable extends ApiError {
   /** @param wanted seconds until a retry, from the provider's Retry-After header */

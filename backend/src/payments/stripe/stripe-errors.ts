@@ -9,7 +9,7 @@ const log = new Logger('Stripe');
 
 const { errors } = Stripe;
 
-/** Returns the call's result. @throws the product's own error in place of Stripe's */
+/** Awaits a call to Stripe. @throws the product's own error instead of Stripe's */
 export async function asking<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
@@ -36,8 +36,8 @@ const isRepeatedBreakdown = (error: unknown): boolean =>
   error instanceof errors.StripeAPIError && error.headers?.['idempotent-replayed'] === 'true';
 
 /**
- * Translates Stripe's errors. Its messages reach only the owner of a declined card and never the log: they may contain
- * a key, an address or a client secret.
+ * Translates Stripe's errors into the product's own. Stripe's messages are shown only to the owner of a declined card
+ * and are never logged: they may contain an API key, an email address or a client secret.
  */
 export function meaningOf(error: unknown): unknown {
   if (!(error instanceof errors.StripeError)) return error;
@@ -57,7 +57,7 @@ function isAway(error: InstanceType<typeof errors.StripeError>): boolean {
     // Only the operator can fix wrong API keys, so the user gets 503.
     error instanceof errors.StripeAuthenticationError ||
     error instanceof errors.StripePermissionError ||
-    // Another request with the same key is in progress.
+    // Another request with the same idempotency key is in progress.
     error.statusCode === 409
   );
 }
@@ -67,11 +67,14 @@ export const isAnotherState = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError &&
   (error.code === 'payment_intent_unexpected_state' || error.code === 'resource_missing');
 
-/** Returns whether Stripe has no billing portal: not set up in the dashboard, or the customer is deleted. */
+/**
+ * Returns whether the error means that the billing portal is not set up in Stripe's dashboard, or that the customer is
+ * deleted.
+ */
 export const hasNoPages = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError && error.statusCode === 400;
 
-/** Returns whether the payment was already refunded or disputed. Settlement finds out which. */
+/** Returns whether the error means that the payment was already refunded or disputed. Settlement then reads which. */
 export const isReturnedAlready = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError &&
   (error.code === 'charge_already_refunded' ||

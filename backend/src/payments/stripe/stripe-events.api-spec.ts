@@ -29,14 +29,14 @@ describe('Stripe’s events', () => {
     return { resume, event: stripeEvent('payment_intent.succeeded', { id, object: 'payment_intent' }) };
   };
 
-  it('accepts events signed with the second secret', async () => {
+  it('accepts events signed with the second configured webhook secret', async () => {
     const { resume, event } = await paid();
     await deliver(api, event, signatureOf(event.payload, { secret: 'whsec_of_the_command_line' })).expect(200);
     await untilUnlocked(api, ada, resume);
     expect(await stored(event.id)).toEqual([{ provider: 'stripe_test', outcome: 'applied' }]);
   });
 
-  it('stores, ignores and logs live-mode events when the key is a test key', async () => {
+  it('logs and ignores live-mode events when the API key is a test key', async () => {
     const log = vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
     const { resume, event } = await paid();
     const payload = event.payload.replace('"livemode":false', '"livemode":true');

@@ -49,14 +49,14 @@ describe('readSignedEvent', () => {
   it.each([
     ['the object', { id: 'sub_1' }],
     ['its id', 'sub_1'],
-  ])('reads the subscription from %s in the current and the previous invoice format', (_, subscription) => {
+  ])('reads a subscription that is given as %s, in the current and the previous invoice format', (_, subscription) => {
     const subject = { kind: 'subscription', reference: 'sub_1' };
     const parent = { subscription_details: { subscription } };
     expect(read(event('invoice.paid', { id: 'in_1', parent })).subject).toEqual(subject);
     expect(read(event('invoice.paid', { id: 'in_1', subscription })).subject).toEqual(subject);
   });
 
-  it('returns no object for an event without one of our payments', () => {
+  it('returns no object for an event that does not concern a payment of ours', () => {
     expect(read(event('invoice.paid', { id: 'in_1', parent: null })).subject).toBeNull();
     expect(read(event('charge.refunded', { id: 'ch_1', payment_intent: null })).subject).toBeNull();
     expect(read(event('payout.paid', { id: 'po_1' })).subject).toBeNull();
@@ -76,7 +76,10 @@ describe('readSignedEvent', () => {
     expect(read(thin)).toEqual({ id: 'evt_thin', type: 'v1.invoice.paid', createdAt, live: false, subject: null });
   });
 
-  it.each(['', 'no JSON', 'null', '[]', '{"id":"evt_1"}'])('throws 400 for the signed body %j', (payload) => {
-    expect(() => read(payload)).toThrow(expect.objectContaining({ code: 'bad_request' }));
-  });
+  it.each(['', 'no JSON', 'null', '[]', '{"id":"evt_1"}'])(
+    'throws 400 for a signed body that is no event: %j',
+    (payload) => {
+      expect(() => read(payload)).toThrow(expect.objectContaining({ code: 'bad_request' }));
+    },
+  );
 });

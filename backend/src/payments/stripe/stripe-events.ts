@@ -55,18 +55,18 @@ const OF_DECLINED_CARDS = ['payment_intent.payment_failed', 'invoice.payment_fai
 /** Returns whether the event reports a declined card. */
 export const isDecline = (type: string): boolean => isOneOf(OF_DECLINED_CARDS, type);
 
-/** Stripe references objects by id, or embeds them when expanded. */
+/** Stripe refers to objects by id, or embeds them when expanded. */
 const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
 
 const eventObject = z.object({
   id: z.string().nullish(),
   payment_intent: reference,
   parent: z.object({ subscription_details: z.object({ subscription: reference }).nullish() }).nullish(),
-  /** The field's location before the API version of March 2025, which an endpoint may still use. */
+  /** Location of the subscription before the API version of March 2025, which a webhook endpoint may still use. */
   subscription: reference,
 });
 
-/** Returns the event's object; null for events that the product ignores. */
+/** Returns the object that the event is about; null for events that the product ignores. */
 function subjectOf(type: string, object: unknown): ProviderEvent['subject'] {
   const { data } = eventObject.safeParse(object);
   if (!data) return null;
@@ -105,7 +105,10 @@ const envelope = z.object({
   data: z.object({ object: z.unknown() }).optional().catch(undefined),
 });
 
-/** Verifies the signature with each of the secrets, and parses the event. @throws {ApiError} 400 */
+/**
+ * Verifies the signature with each of the secrets, and parses the event.
+ * @throws {ApiError} 400 if no secret matches or the body is no event
+ */
 export function readSignedEvent(rawBody: Buffer, signature: string, secrets: readonly string[]): SignedEvent {
   if (!secrets.some((secret) => isSigned(rawBody, signature, secret))) {
     throw new ApiError(400, 'bad_request', 'The signature is missing, wrong or too old.');
@@ -132,7 +135,7 @@ function parse(rawBody: Buffer): z.infer<typeof envelope> {
     return envelope.parse(JSON.parse(rawBody.toString('utf8')));
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof z.ZodError) {
-      throw new ApiError(400, 'bad_request', 'The signature is valid, but this is not an event.');
+      throw new ApiError(400, 'bad_request', 'The signature is valid, but the body is not an event.');
     }
     throw error;
   }

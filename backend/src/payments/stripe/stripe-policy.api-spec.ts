@@ -1,7 +1,7 @@
 import { startApp } from '../../../test/support/app.js';
 import { StripeServer } from '../../../test/support/stripe-server.js';
 
-/** Stripe.js: https://docs.stripe.com/security/guide#content-security-policy */
+/** Origins that Stripe.js needs, from https://docs.stripe.com/security/guide#content-security-policy */
 const DOCUMENTED: Record<string, string[]> = {
   'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
   'connect-src': ['https://api.stripe.com'],
@@ -44,7 +44,7 @@ describe('content security policy', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin');
   });
 
-  it('allows no other origin when payments use the sandbox', async () => {
+  it('allows no foreign origin when payments use the sandbox', async () => {
     const headers = await headersWith({});
     expect(headers.get('content-security-policy')).not.toMatch(/https?:/);
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');

@@ -21,7 +21,7 @@ import { StripePrices } from './stripe-prices.js';
 import { StripeSubscriptions } from './stripe-subscriptions.js';
 import { chargeOf, paymentView } from './stripe-views.js';
 
-/** Milliseconds per attempt; below, retries of failed calls. */
+/** Time limit of each attempt in milliseconds; below, number of retries of a failed call. */
 const TIMEOUT = 10_000;
 const RETRIES = 1;
 
@@ -34,7 +34,7 @@ const expand = ['latest_charge'];
  */
 export class StripeProvider {
   readonly name: ReturnType<typeof providerName>;
-  /** Whether the provider has its own pages for cards and invoices. */
+  /** Whether the provider has pages of its own for cards and invoices. */
   readonly hasPortal: boolean;
   private readonly stripe: Stripe;
   private readonly subscriptions: StripeSubscriptions;
@@ -59,7 +59,8 @@ export class StripeProvider {
   }
 
   async createCustomer({ id, email, name, gone }: NewCustomer): Promise<string> {
-    // The key includes these details, because Stripe binds a key to its parameters and users change their names.
+    // The idempotency key includes these details, because Stripe binds a key to its parameters and users change their
+    // names.
     const details = createHash('sha256')
       .update(`${email}\n${name}\n${gone ?? ''}`)
       .digest('hex')
@@ -80,7 +81,8 @@ export class StripeProvider {
   }
 
   async createPayment({ orderId, customer, amount, currency, description }: NewPayment): Promise<ProviderPayment> {
-    // The key includes the customer, because after its replacement Stripe would reject the old key for a day.
+    // The idempotency key includes the customer: after the customer is replaced, Stripe would reject the old key for a
+    // day.
     const intent = await creating(`payment-${orderId}-${amount}-${customer}`, (options) =>
       this.stripe.paymentIntents.create(
         {
@@ -180,7 +182,10 @@ export class StripeProvider {
     return { ...event, subject: null };
   }
 
-  /** Returns the call's payment, or reads the payment if it has been completed or canceled. */
+  /**
+   * Returns the payment from the call. If the payment was already completed or canceled, reads its current state
+   * instead.
+   */
   private async unlessMovedOn(reference: string, call: Promise<Stripe.PaymentIntent>): Promise<ProviderPayment> {
     try {
       return paymentView(await call);
@@ -194,6 +199,6 @@ export class StripeProvider {
 function addressOf(base: string): { host: string; port: string; protocol: 'http' | 'https' } {
   const { hostname, port, protocol } = new URL(base);
   const scheme = protocol === 'http:' ? 'http' : 'https';
-  // Node expects IPv6 addresses without brackets.
+  // Node expects IPv6 addresses without square brackets.
   return { host: hostname.replace(/^\[|\]$/g, ''), port: port || (scheme === 'http' ? '80' : '443'), protocol: scheme };
 }

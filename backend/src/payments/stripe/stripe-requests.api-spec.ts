@@ -76,7 +76,7 @@ describe('requests to Stripe', () => {
     await new StripeProvider(stripeOf(stripe.env)!).readSubscription(reference);
   }
 
-  it('requests contain exactly the documented parameters', async () => {
+  it('requests to Stripe contain exactly the parameters listed for their route', async () => {
     const sent = new Map<string, Set<string>>();
     await everything();
     for (const { method, path, names } of stripe.received) {
@@ -97,18 +97,18 @@ describe('requests to Stripe', () => {
     expect(new Set(stripe.received.map(({ version }) => version))).toEqual(new Set([Stripe.API_VERSION]));
   });
 
-  it('requests that create objects, and no others, have an idempotency key, one per object', async () => {
+  it('only requests that create objects have an idempotency key, one per object', async () => {
     await everything();
     const created = stripe.received.filter(({ method, path }) => method === 'POST' && /^\w+$/.test(path));
     expect(created.length).toBeGreaterThan(5);
     for (const { key } of created) expect(key).toMatch(/^(customer|payment|price|coupon|subscription|refund)-/);
     const orderId = newId();
     const [once, again] = [await newPayment(orderId), await newPayment(orderId).catch((error: unknown) => error)];
-    // The key contains the customer id, so the replacement of a deleted customer gets another key.
+    // The idempotency key contains the customer id, so the replacement of a deleted customer gets another key.
     expect([once.amount, again]).toEqual([399, expect.objectContaining({ amount: 399 })]);
   });
 
-  it('a retry uses another key when Stripe replays a 500', async () => {
+  it('a retry uses another idempotency key when Stripe replays a 500', async () => {
     const customer = await newCustomer();
     const order = { orderId: newId(), customer, amount: 399, currency, description: 'Resume' };
     stripe.fault = { status: 500 };
@@ -119,7 +119,7 @@ describe('requests to Stripe', () => {
     expect(stripe.received.at(-1)?.key).toMatch(new RegExp(`^payment-${order.orderId}-399-cus_\\w+-[\\da-f-]+$`));
   });
 
-  it('a rate-limited request passes on Retry-After', async () => {
+  it("the response to a rate-limited request contains Stripe's Retry-After", async () => {
     const { reference } = await newPayment();
     stripe.received.length = 0;
     const tooMany = { type: 'invalid_request_error', code: 'rate_limit' };
@@ -138,7 +138,7 @@ describe('requests to Stripe', () => {
     expect(stripe.received).toHaveLength(2);
   });
 
-  it('a refund of a payment that was already refunded succeeds', async () => {
+  it('accepts a refund of a payment that was already refunded', async () => {
     const { reference } = await newPayment();
     stripe.account.pay(reference);
     await provider.refund(reference, 399, newId());
@@ -146,7 +146,7 @@ describe('requests to Stripe', () => {
     expect(await provider.readPayment(reference)).toMatchObject({ state: 'succeeded', refunded: 399 });
   });
 
-  it('the sandbox rejects an undocumented parameter or a wrong key', async () => {
+  it('the sandbox rejects an undocumented parameter or a wrong API key', async () => {
     const { protocol, hostname, port } = new URL(stripe.env['STRIPE_API_BASE']!);
     const at = { host: hostname, port, protocol: protocol.slice(0, -1) as 'http', maxNetworkRetries: 0 };
     const client = new Stripe(stripe.env['STRIPE_SECRET_KEY']!, at);

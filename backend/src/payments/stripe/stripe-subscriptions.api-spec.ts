@@ -108,7 +108,7 @@ describe('monthly plans through Stripe', () => {
     expect(await billing()).toMatchObject({ plan: 'pro', subscription: { state: 'active', graceUntil: null } });
   });
 
-  it('an upgrade takes effect when the difference is paid, not before', async () => {
+  it('an upgrade takes effect when the price difference is paid, not before', async () => {
     const id = await onPlan('pro');
     const { clientSecret } = (await subscribe('premium').expect(200)).body as SubscriptionView;
     expect(sent(`POST subscriptions/${id}`)).toMatchObject({
@@ -194,7 +194,7 @@ describe('monthly plans through Stripe', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, 500]);
   });
 
-  it("the account links to Stripe's pages for cards and invoices", async () => {
+  it("returns the URL of Stripe's pages for cards and invoices", async () => {
     await onPlan('pro');
     const answer = await ada.browser.post('/api/billing/portal').expect(200);
     expect(answer.body).toEqual({ url: 'https://billing.stripe.com/p' });

@@ -16,15 +16,15 @@ import {
   subscriptionView,
 } from './stripe-views.js';
 
-/** Maximum paid invoices read, for two years. */
+/** Maximum number of paid invoices that are read, enough for two years. */
 const INVOICES = 24;
-/** Maximum charges of a customer read at once. */
+/** Maximum number of a customer's charges that one request reads. */
 const CHARGES = 100;
 
 /** Metadata key of the plan that a subscription started with. */
 const FIRST_PLAN = 'plan';
 
-/** Expanded in every response, to show whether an invoice is open. */
+/** Fields that every response expands, to show whether an invoice is open. */
 const expand = ['latest_invoice.confirmation_secret'];
 
 export class StripeSubscriptions {
@@ -38,7 +38,8 @@ export class StripeSubscriptions {
     const { subscriptionId, customer, plan, price, currency, discount } = wanted;
     const priceId = await this.prices.idOf(plan, price, currency);
     const coupon = discount > 0 ? await this.couponFor(subscriptionId, discount, currency) : null;
-    // The key contains the customer: once a deleted one is replaced, the old key would fail for a day.
+    // The idempotency key contains the customer: after a deleted customer is replaced, the old key would fail for a
+    // day.
     const subscription = await creating(`subscription-${subscriptionId}-${customer}`, (options) =>
       this.stripe.subscriptions.create(
         {
@@ -86,7 +87,7 @@ export class StripeSubscriptions {
     const [waiting] = subscription.pending_update?.subscription_items ?? [];
     // A repeated request: the upgrade's invoice is already open.
     if (waiting?.price.id === priceId) return this.view(subscription);
-    // Concurrent requests share the key and therefore the invoice.
+    // Concurrent requests share the idempotency key and therefore the invoice.
     const latest = subscription.latest_invoice ? idOf(subscription.latest_invoice) : 'none';
     const upgraded = await creating(`upgrade-${reference}-${priceId}-${latest}`, (options) =>
       this.stripe.subscriptions.update(
@@ -98,7 +99,7 @@ export class StripeSubscriptions {
     return this.view(upgraded);
   }
 
-  /** Returns the cents that `changePlan` would invoice now. */
+  /** Returns the amount in cents that `changePlan` would invoice now. */
   async previewUpgrade(reference: string, plan: PaidPlan, price: number): Promise<number> {
     const subscription = await this.retrieve(reference);
     const priceId = await this.prices.idOf(plan, price, subscription.currency);
@@ -114,14 +115,15 @@ export class StripeSubscriptions {
 
   async cancelAtPeriodEnd(reference: string, cancel: boolean): Promise<ProviderSubscription> {
     const { cancel_at, cancel_at_period_end } = await this.retrieve(reference);
-    // Stripe's own pages cancel with `cancel_at`, which only `cancel_at` itself resets.
+    // Stripe's own pages cancel with `cancel_at`, which must be reset itself.
     if (!cancel && cancel_at !== null && !cancel_at_period_end) return this.update(reference, { cancel_at: '' });
     return this.update(reference, { cancel_at_period_end: cancel });
   }
 
   async cancelImmediately(reference: string): Promise<ProviderSubscription> {
     try {
-      // No parameters: the defaults neither invoice nor refund, and the package would send them in a DELETE body.
+      // Sends no parameters: the defaults neither invoice nor refund, and the package would send parameters in a DELETE
+      // body.
       await this.stripe.subscriptions.cancel(reference);
     } catch (error) {
       // The subscription has already ended.
@@ -164,7 +166,8 @@ export class StripeSubscriptions {
       asking(
         this.stripe.invoices.list({ subscription: id, status: 'paid', limit: INVOICES, expand: ['data.payments'] }),
       ),
-      // Invoices do not contain refunds, and expanding their payments to charges exceeds Stripe's depth limit.
+      // Reads the charges separately, because invoices do not contain refunds, and expanding their payments to charges
+      // exceeds Stripe's depth limit.
       asking(this.stripe.charges.list({ customer: idOf(customer), limit: CHARGES })),
     ]);
     return Promise.all(
@@ -179,7 +182,7 @@ export class StripeSubscriptions {
   }
 
   /**
-   * Returns an invoice's charge, which contains the refunds. Fetches it if it is not among the newest, such as after
+   * Returns an invoice's charge, including its refunds. Fetches the charge if it is not among the newest, such as after
    * many declined cards.
    */
   private async chargeOf(invoice: Stripe.Invoice, newest: Stripe.Charge[]): Promise<Stripe.Charge | undefined> {
@@ -205,8 +208,8 @@ export class StripeSubscriptions {
 }
 
 /**
- * Returns parameters that change the price without proration and store the plan kept until then. An empty value deletes
- * a metadata key.
+ * Returns parameters that change the price without proration and store the plan that is kept until then. An empty value
+ * deletes a metadata key.
  */
 function later(keeps: { plan: PaidPlan; until: number } | null): Stripe.SubscriptionUpdateParams {
   const metadata = { [KEPT_PLAN]: keeps?.plan ?? '', [KEPT_UNTIL]: String(keeps?.until ?? '') };

@@ -2,7 +2,7 @@ import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 import type Stripe from 'stripe';
 import type { ProviderDispute, ProviderInvoice, ProviderPayment, ProviderSubscription } from './provider-objects.js';
 
-/** Stripe references objects by id, or embeds them when expanded. */
+/** Stripe refers to objects by id, or embeds them when expanded. */
 export const idOf = (object: string | { id: string }): string => (typeof object === 'string' ? object : object.id);
 
 export const date = (seconds: number): Date => new Date(seconds * 1_000);

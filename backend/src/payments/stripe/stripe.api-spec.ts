@@ -56,7 +56,7 @@ describe('a download paid through Stripe', () => {
     ]);
   });
 
-  it('creates one order, one payment and one customer for concurrent tabs', async () => {
+  it('creates one order, one payment and one customer for concurrent browser tabs', async () => {
     const resume = await givenResume(ada);
     const answers = await Promise.all(Array.from({ length: 10 }, () => create(resume).expect(200)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -66,7 +66,7 @@ describe('a download paid through Stripe', () => {
     expect(own).toHaveLength(1);
   });
 
-  it('creates one payment when one tab applies a promo code while another opens', async () => {
+  it('creates one payment when one browser tab applies a promo code while another opens', async () => {
     const code = `HALF-${ada.id.slice(0, 8)}`.toUpperCase();
     await api.database.query(
       `INSERT INTO promo_codes (code, kind, value, applies_to, currency, min_amount, active)
@@ -167,7 +167,7 @@ describe('a download paid through Stripe', () => {
     expect(await unlocked(api, ada)).toEqual([resume.id]);
   });
 
-  it('a full refund locks the resume again', async () => {
+  it('locks the resume again after a full refund', async () => {
     const resume = await givenResume(ada);
     const { id } = await opened(resume);
     stripe.account.pay(id);
@@ -202,7 +202,7 @@ describe('a download paid through Stripe', () => {
       expect(await ordersOf(api, ada)).toHaveLength(1);
     });
 
-    it('a request times out when Stripe hangs', async () => {
+    it('times out when Stripe hangs', async () => {
       const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = stripe.env;
       const settings = {
         secretKey: STRIPE_SECRET_KEY!,

@@ -1,7 +1,7 @@
 import type { Database } from '../../core/sql/sql.js';
 import type { ProviderEvent } from './provider-objects.js';
 
-/** Stores an event. An event without a subject is already handled. @returns false if the event is already stored */
+/** Stores an event. An event without a subject counts as handled. @returns false if the event is already stored */
 export async function insertEvent(
   database: Database,
   { provider, id, type, createdAt, subject }: ProviderEvent & { provider: string },
@@ -43,8 +43,8 @@ export const putOrigin = (
   );
 
 /**
- * Stores a customer. The row has no user if the account has just been deleted; the cleanup then deletes the customer. A
- * customer that a concurrent request has stored stays.
+ * Stores a customer, unless a concurrent request has stored one. If the account has just been deleted, the row has no
+ * user, and the cleanup deletes the customer.
  */
 export const insertCustomer = (
   database: Database,

@@ -64,7 +64,7 @@ describe.each(STORES)('the webhook, with the queue in %s', (store) => {
     await deliver(api, spaced, signatureOf(spaced.payload)).expect(200);
   });
 
-  it('accepts an old event with a fresh signature, as Stripe redelivers events', async () => {
+  it('accepts an old event with a new signature, because Stripe signs redelivered events again', async () => {
     const { id, resume } = await paid();
     const event = about(id);
     const payload = event.payload.replace(/"created":\d+/, '"created":1700000000');
@@ -96,7 +96,7 @@ describe.each(STORES)('the webhook, with the queue in %s', (store) => {
     await ada.browser.get(`/api/export/pdf/${resume.id}`).expect(402);
   });
 
-  it('stores and ignores events that are irrelevant or of another product', async () => {
+  it('stores and ignores irrelevant events and those of other products', async () => {
     const unknown = stripeEvent('terminal.reader.action_failed', { id: 'tmr_1', object: 'terminal.reader' });
     const foreign = about('pi_of_somebody_else');
     for (const event of [unknown, foreign]) await deliver(api, event).expect(200);

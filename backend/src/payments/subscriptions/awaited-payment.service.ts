@@ -10,14 +10,16 @@ import { SettlementService } from '../settlement/settlement.service.js';
 import { Order } from '../tables/order.entity.js';
 import { findLiveSubscription } from './subscriptions.queries.js';
 
-/** Limit of calls to the provider, below the rate of the page, which polls every two seconds. */
+/** Limit of calls to the provider, below the rate at which the client polls: every two seconds. */
 const CHECKS: Limit = { name: 'payment check', times: 12, minutes: 1 };
 /**
  * Milliseconds to wait for the provider. Slower calls finish in the background, and the next poll gets their result.
  */
 const PATIENCE = 4_000;
 
-/** Reads a payment from the provider while its buyer waits, so that a lost event costs seconds. */
+/**
+ * Reads a payment from the provider while its buyer waits, so that a lost event delays the purchase by seconds only.
+ */
 @Injectable()
 export class AwaitedPayment {
   private readonly log = new Logger(AwaitedPayment.name);
@@ -29,7 +31,10 @@ export class AwaitedPayment {
     private readonly limits: LimitsService,
   ) {}
 
-  /** Settles the awaited payment. Never throws: if the provider is unavailable, the response comes from our rows. */
+  /**
+   * Settles the awaited payment. Never throws: if the provider is unavailable, the response shows what our rows
+   * contain.
+   */
   async settle(userId: string, { awaited }: BillingCheckBody): Promise<void> {
     const reference = await this.referenceOf(userId, awaited);
     if (!reference || !(await this.limits.allows(CHECKS, userId))) return;

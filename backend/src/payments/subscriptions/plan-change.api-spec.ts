@@ -21,13 +21,13 @@ describe('the preview of a plan change', () => {
       return (body as BillingView).plan === plan;
     });
 
-  it('returns an error without a paid plan, and for unknown plans', async () => {
+  it('returns an error for unknown plans, and for users without a paid plan', async () => {
     expect((await preview('premium').expect(409)).body).toMatchObject({ code: 'no_subscription' });
     await preview('free').expect(422);
     await api.visitor().get('/api/billing/plan-change?plan=pro').expect(401);
   });
 
-  it('returns the prorated difference, which is the amount charged later', async () => {
+  it('returns the prorated price difference that the change then charges', async () => {
     const { body } = await ada.browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(200);
     await pay(ada, (body as SubscriptionView).clientSecret).expect(200);
     await untilPlan('pro');

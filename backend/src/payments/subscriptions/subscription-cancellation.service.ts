@@ -29,7 +29,8 @@ export class SubscriptionCancellation {
     if (owed.length === 0) return;
     const failures: unknown[] = [];
     for (const { payment, rest, back } of owed) {
-      // The key includes the cents already refunded, so that a retry has the same key and a later refund a new one.
+      // The idempotency key includes the cents already refunded, so that a retry has the same key and a later refund a
+      // new one.
       const key = `${payment}-${back}`;
       await this.provider.refund(payment, rest, key).catch((error: unknown) => failures.push(error));
     }

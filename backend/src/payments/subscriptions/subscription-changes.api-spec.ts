@@ -30,17 +30,17 @@ describe('a plan change', () => {
     expect((await billing()).plan).toBe('premium');
   });
 
-  describe('upgrade before its difference is paid', () => {
+  describe('an upgrade before the price difference is paid', () => {
     beforeEach(() => onPlan('pro', CARDS.notRenewed));
 
-    it('keeps the old plan and requests the difference', async () => {
+    it('keeps the old plan and requests the price difference', async () => {
       const answer = await subscribe('premium');
       expect(answer).toMatchObject({ clientSecret: expect.stringMatching(/_secret_/), message: WAITS });
       expect(await billing()).toMatchObject({ plan: 'pro', subscription: { plan: 'pro', state: 'active' } });
       expect(await amounts()).toEqual([999]);
     });
 
-    it('concurrent and repeated attempts request the same payment', async () => {
+    it('requests the same payment in concurrent and repeated attempts', async () => {
       const answers = await Promise.all(Array.from({ length: 5 }, () => subscribe('premium')));
       expect(new Set(answers.map(({ clientSecret }) => clientSecret)).size).toBe(1);
       const { clientSecret } = await subscribe('premium');
@@ -60,7 +60,7 @@ describe('a plan change', () => {
       expect((await billing()).plan).toBe('premium');
     });
 
-    it('an upgrade waits for 3-D Secure', async () => {
+    it('upgrades only after 3-D Secure', async () => {
       const { clientSecret } = await subscribe('premium');
       const asked = await pay(ada, clientSecret, CARDS.authenticated).expect(200);
       expect(asked.body).toMatchObject({ status: 'requires_action' });
@@ -76,7 +76,7 @@ describe('a plan change', () => {
       expect((await billing()).plan).toBe('premium');
     });
 
-    it('rejects the payment after the canceled period has ended', async () => {
+    it('rejects the payment once the canceled plan has ended', async () => {
       const { clientSecret } = await subscribe('premium');
       await ada.browser.post('/api/billing/cancel').expect(200);
       await passes(api, 32);
@@ -108,7 +108,7 @@ describe('a plan change', () => {
     expect(await amounts()).toEqual([1_999, 1_999]);
   });
 
-  describe('change of a past-due plan', () => {
+  describe('the change of a past-due plan', () => {
     beforeEach(async () => {
       await onPlan('pro', CARDS.notRenewed);
       await passes(api, 32);
@@ -118,7 +118,7 @@ describe('a plan change', () => {
       const answer = await ada.browser.post('/api/subscriptions').send({ plan: 'premium' }).expect(409);
       expect(answer.body).toMatchObject({
         code: 'payment_due',
-        message: 'The last payment for Pro did not go through. Please pay for it first.',
+        message: 'The last payment for Pro did not go through. Please pay it before you change the plan.',
       });
       await pay(ada, (await subscribe('pro')).clientSecret).expect(200);
       await untilSettled(api);
@@ -127,7 +127,7 @@ describe('a plan change', () => {
       expect((await billing()).plan).toBe('premium');
     });
 
-    it('cancellation ends the plan at once, without another charge', async () => {
+    it('ends the plan at once when it is canceled, without another charge', async () => {
       const { clientSecret } = await subscribe('pro');
       const answer = await ada.browser.post('/api/billing/cancel').expect(200);
       expect(answer.body).toMatchObject({ plan: 'free', subscription: null });

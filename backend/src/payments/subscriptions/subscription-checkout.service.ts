@@ -29,8 +29,8 @@ export interface Begun {
 }
 
 /**
- * Starts subscriptions. First stores one row per user, even with several windows. Then calls the provider with the
- * row's id as idempotency key and without an open connection, so that repeated calls create one subscription.
+ * Starts subscriptions. First stores one row per user, even with several browser windows. Then calls the provider with
+ * the row's id as idempotency key and without an open connection, so that repeated calls create one subscription.
  */
 @Injectable()
 export class SubscriptionCheckout {
@@ -58,7 +58,7 @@ export class SubscriptionCheckout {
     const { begun, replaced } = await this.database.transaction((transaction) =>
       this.reserve(transaction, userId, wanted),
     );
-    // Refunds the replaced subscription if it has just been paid in another window.
+    // Refunds the replaced subscription if it has just been paid in another browser window.
     if (replaced) await this.cancellation.cancelAndRefund(replaced);
     if (!begun) return undefined;
     const ready = await (begun.reference ? this.resumeCheckout(begun, begun.reference) : this.create(buyer, begun));
@@ -124,7 +124,7 @@ export class SubscriptionCheckout {
     );
     const state = await setReference(this.database, { id, reference: there.reference });
     if (state === 'canceled') {
-      // Another window canceled the subscription before the provider had created it.
+      // Another browser window canceled the subscription before the provider had created it.
       await this.cancellation.cancelAndRefund(id);
       return undefined;
     }

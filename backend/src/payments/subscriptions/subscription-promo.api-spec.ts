@@ -39,21 +39,21 @@ describe('a promo code for the first month of a plan', () => {
       return (body as BillingView).plan === 'pro';
     });
 
-  it('returns the amount due with and without the code', async () => {
+  it('returns the amount due for the first month, with and without a code', async () => {
     const code = await givenCode({});
     expect(await viewOf()).toMatchObject({ amountDue: 999, promoCode: null });
     expect(await viewOf(code)).toMatchObject({ amountDue: 499, promoCode: code });
     expect(await viewOf(null)).toMatchObject({ amountDue: 999, promoCode: null });
   });
 
-  it('the incomplete subscription keeps the code, and no second subscription starts', async () => {
+  it('keeps the code, and starts no second subscription, when the checkout is resumed', async () => {
     const code = await givenCode({});
     const begun = await viewOf(code);
     expect(await viewOf(code)).toEqual(begun);
     expect(await viewOf()).toEqual(begun);
   });
 
-  it('a rejected code leaves the incomplete subscription unchanged', async () => {
+  it('leaves the incomplete subscription unchanged when a code is rejected', async () => {
     const begun = await viewOf();
     const answer = await subscribe('INVENTED').expect(422);
     expect(answer.body).toMatchObject({ code: 'promo_not_valid' });
@@ -62,14 +62,14 @@ describe('a promo code for the first month of a plan', () => {
     await untilPro();
   });
 
-  it('removing the code before payment releases it', async () => {
+  it('releases a code that is removed before the payment', async () => {
     const code = await givenCode({ maxUses: 1 });
     await viewOf(code);
     await viewOf(null);
     expect(await viewOf(code)).toMatchObject({ amountDue: 499 });
   });
 
-  it('requires no card when the code covers the full amount', async () => {
+  it('requires no card when the code covers the full price', async () => {
     const code = await givenCode({ value: 100 });
     expect(await viewOf(code)).toMatchObject({ clientSecret: null, amountDue: null });
     await untilPro();

@@ -8,7 +8,7 @@ import { deliver, stripeEvent, StripeServer } from '../../../test/support/stripe
 import { until } from '../../../test/support/until.js';
 import { withStripe } from '../../../test/support/with-stripe.js';
 
-describe('a plan started in several windows', () => {
+describe('a plan started in several browser windows', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let ada: Person;
@@ -49,13 +49,13 @@ describe('a plan started in several windows', () => {
     return rows.map(({ state }) => state);
   };
 
-  it('several windows start one subscription with one payment', async () => {
+  it('starts one subscription with one payment for several windows', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe('pro').expect(200)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(own()).toHaveLength(1);
   });
 
-  it('several windows reserve a promo code once', async () => {
+  it('reserves a promo code once for several windows', async () => {
     const code = await givenCode();
     const answers = await Promise.all(Array.from({ length: 5 }, () => subscribe('pro', code).expect(200)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -63,7 +63,7 @@ describe('a plan started in several windows', () => {
     expect(await usesOf(code)).toEqual(['reserved']);
   });
 
-  it('the most recently chosen plan starts', async () => {
+  it('starts the most recently chosen plan', async () => {
     // Each window retries up to five times, so more windows could reach the hourly limit of new payments.
     const plans: PaidPlan[] = ['pro', 'premium', 'pro'];
     const answers = await Promise.all(plans.map((plan) => subscribe(plan)));
@@ -80,7 +80,7 @@ describe('a plan started in several windows', () => {
     expect(await amounts()).toEqual([1_999]);
   });
 
-  it('the plan is upgraded when one window pays and the other chooses a higher plan', async () => {
+  it('upgrades the plan when one window pays and the other chooses a higher plan', async () => {
     await subscribe('pro').expect(200);
     const id = newest();
     stripe.account.payInvoice(id);
@@ -97,7 +97,7 @@ describe('a plan started in several windows', () => {
     expect(own()).toHaveLength(1);
   });
 
-  it('a plan is refunded when it is paid while another one replaces it', async () => {
+  it('refunds a plan that is paid while another one replaces it', async () => {
     await subscribe('pro').expect(200);
     const first = newest();
     stripe.meanwhile = ({ method, path }) => {
@@ -120,7 +120,7 @@ describe('a plan started in several windows', () => {
     expect((await billing()).subscription).toMatchObject({ plan: 'premium', refundableAmount: 1_999 });
   });
 
-  it('a plan is not abandoned while its payment is being stored', async () => {
+  it('does not abandon a plan while its payment is being stored', async () => {
     await subscribe('pro').expect(200);
     const id = newest();
     const writing = api.database.createQueryRunner();
@@ -142,7 +142,7 @@ describe('a plan started in several windows', () => {
     expect(await amounts()).toEqual([999]);
   });
 
-  it('starts at Stripe for a user whose sandbox plan is older than the Stripe configuration', async () => {
+  it('starts a plan at Stripe for a user who still has a plan of the sandbox', async () => {
     const code = await givenCode();
     await givenPlan(api, ada);
     await api.database.query(
@@ -157,7 +157,7 @@ describe('a plan started in several windows', () => {
     expect(await usesOf(code)).toEqual([]);
   });
 
-  it('a replaced plan ends at Stripe later if Stripe was unavailable', async () => {
+  it('ends a replaced plan at Stripe later if Stripe was unavailable', async () => {
     await subscribe('pro').expect(200);
     const first = newest();
     stripe.meanwhile = ({ method }) => Promise.resolve(method === 'DELETE' ? 'hangs up' : undefined);
@@ -185,7 +185,7 @@ describe('a plan started in several windows', () => {
     expect(await usesOf(code)).toEqual(['reserved']);
   });
 
-  it('an unpaid plan releases its code after an hour, whether it exists at Stripe or not', async () => {
+  it('releases the code of an unpaid plan after an hour, even if Stripe has no such subscription', async () => {
     const [heard, unheard] = [await givenCode(), await givenCode()];
     await subscribe('pro', heard).expect(200);
     const first = newest();
@@ -199,7 +199,7 @@ describe('a plan started in several windows', () => {
     expect(stripe.account.readSubscription(first)).toMatchObject({ status: 'canceled' });
   });
 
-  it('the code stays used after an hour if the plan has been paid', async () => {
+  it('keeps the use of the code after an hour if the plan has been paid', async () => {
     const code = await givenCode();
     await subscribe('pro', code).expect(200);
     stripe.account.payInvoice(newest());
@@ -210,7 +210,7 @@ describe('a plan started in several windows', () => {
     expect(await amounts()).toEqual([499]);
   });
 
-  it('starts at once without a card when a code covers the full price', async () => {
+  it('starts a plan at once without a card when a code covers the full price', async () => {
     const code = await givenCode(100);
     const answer = await subscribe('pro', code).expect(200);
     expect(answer.body).toMatchObject({ clientSecret: null });
@@ -219,7 +219,7 @@ describe('a plan started in several windows', () => {
     expect(await amounts()).toEqual([0]);
   });
 
-  it('an ended plan stays ended when a late payment arrives, which is refunded', async () => {
+  it('keeps an ended plan ended when a late payment arrives, and refunds it', async () => {
     await subscribe('pro').expect(200);
     const first = newest();
     await subscribe('premium').expect(200);

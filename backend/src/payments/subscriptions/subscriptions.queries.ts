@@ -16,11 +16,11 @@ export interface LiveSubscription {
   periodEnd: Date | null;
   cancelsAtPeriodEnd: boolean;
   graceUntil: Date | null;
-  /** The owner requested a refund; the plan ends as soon as the provider answers. */
+  /** The owner has requested a refund; the plan ends as soon as the provider responds. */
   isRefundRequested: boolean;
   /** Promo code applied to the first month. */
   promoCode: string | null;
-  /** Cents off the first month. */
+  /** Discount on the first month, in cents. */
   discount: number;
 }
 
@@ -43,7 +43,7 @@ export async function findLiveSubscription(
   return rows[0];
 }
 
-// Checkout
+// SQL for checkouts
 
 /** Serializes the checkouts of a user until the transaction ends. */
 export const serializeCheckouts = (transaction: EntityManager, userId: string): Promise<unknown> =>
@@ -76,10 +76,10 @@ export async function setReference(
   return subscription?.state;
 }
 
-// Refunds
+// SQL for refunds
 
 export interface Refundable {
-  /** Refundable cents. */
+  /** Refundable amount in cents. */
   amount: number;
   /** End of the guarantee for the oldest of these payments; later payments stay refundable. */
   until: Date;
@@ -104,7 +104,10 @@ export async function findRefundable(
   return until ? { amount, until } : undefined;
 }
 
-/** SQL for owed refunds: those requested by the owner, and payments made after the end, such as in a second window. */
+/**
+ * SQL for owed refunds: those that the owner requested, and those of payments made after the plan's end, such as in a
+ * second browser window.
+ */
 const OWED_BACK = `
   SELECT payments.*, amount - back AS rest
   FROM (${SUBSCRIPTION_PAYMENTS}) payments JOIN subscriptions s ON s.id = payments.subscription_id
@@ -116,7 +119,7 @@ const OWES_A_REFUND = `EXISTS (SELECT FROM (${OWED_BACK}) owed WHERE owed.subscr
 
 export interface OwedBack {
   payment: string;
-  /** Cents still owed to the user; below, cents already refunded. */
+  /** Amount still owed to the user in cents; below, the amount already refunded. */
   rest: number;
   back: number;
 }
@@ -141,7 +144,7 @@ export async function findUnfinishedRefund(
   return rows[0]?.id;
 }
 
-/** Ended subscriptions with an open refund. */
+/** Ended subscriptions that still owe a refund. */
 export const NOT_REFUNDED: DueRows = {
   table: 'subscriptions',
   condition: `ended_at > now() - interval '30 days' AND ${OWES_A_REFUND}`,

@@ -77,7 +77,7 @@ export class SubscriptionsService {
     }
   }
 
-  /** Returns the address of the provider's own pages. */
+  /** Returns the URL of the provider's pages for cards and invoices. */
   async portal(userId: string, returnTo: string): Promise<string> {
     const customer = await this.customers.find(userId);
     const address = customer && (await this.provider.portal(customer, returnTo));
@@ -94,7 +94,10 @@ export class SubscriptionsService {
   private async requestRefund(userId: string): Promise<string> {
     const { id } = await this.running(userId);
     if (!(await findRefundable(this.database, { userId, subscriptionId: id })))
-      throw ApiError.conflict('not_refundable', 'This payment can’t be refunded here. See the terms, or contact us.');
+      throw ApiError.conflict(
+        'not_refundable',
+        'This payment can’t be refunded automatically. Please see our terms, or contact us.',
+      );
     await this.database.update(Subscription, { id, refundRequestedAt: IsNull() }, { refundRequestedAt: () => 'now()' });
     return id;
   }
@@ -108,8 +111,8 @@ export class SubscriptionsService {
   }
 
   /**
-   * Returns the payment of a failed renewal. The plan cannot change before, because proration would credit an unpaid
-   * month.
+   * Returns the open payment of a failed renewal. The plan cannot change before it is paid, because proration would
+   * credit an unpaid month.
    */
   private async payWhatIsOwed(live: RunningSubscription, plan: PaidPlan): Promise<SubscriptionView> {
     const owed = await this.provider.readSubscription(live.reference);
@@ -121,7 +124,7 @@ export class SubscriptionsService {
     if (live.plan !== plan)
       throw ApiError.conflict(
         'payment_due',
-        `The last payment for ${name} did not go through. Please pay for it first.`,
+        `The last payment for ${name} did not go through. Please pay it before you change the plan.`,
       );
     return viewOf(live.id, owed);
   }

@@ -4,7 +4,7 @@ import { User } from '../../users/user.entity.js';
 import { Order } from './order.entity.js';
 import { Subscription } from './subscription.entity.js';
 
-/** One movement of money. Append-only by a trigger; a mistake is corrected by another row. */
+/** One movement of money. A database trigger makes the table append-only: a mistake is corrected by another row. */
 @Entity('ledger_entries')
 @Unique('ledger_entries_reference_unique', ['provider', 'kind', 'reference'])
 @Index('ledger_entries_at_index', ['at'])
@@ -29,7 +29,7 @@ export class LedgerEntryRow {
   @Column('text')
   kind!: (typeof PAYMENT_KINDS)[number] | 'dispute_fee';
 
-  /** Cents; negative for money that was returned. */
+  /** Amount in cents; negative for money that was returned. */
   @Column('integer')
   amount!: number;
 

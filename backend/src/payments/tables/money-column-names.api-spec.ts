@@ -33,12 +33,12 @@ describe('migration MoneyColumnNames', () => {
     await server.drop();
   });
 
-  it('keeps the values of an order', async () => {
+  it('keeps the values of the order columns', async () => {
     const [order] = await database.manager.find(Order);
     expect(order).toMatchObject({ userId: USER, reference: 'pi_1', state: 'paid', lockVersion: 3 });
   });
 
-  it('keeps the values of subscriptions', async () => {
+  it('keeps the values of the subscription columns', async () => {
     expect(await database.manager.find(Subscription, { order: { reference: 'ASC' } })).toMatchObject([
       {
         reference: 'sub_1',
@@ -57,14 +57,14 @@ describe('migration MoneyColumnNames', () => {
     ]);
   });
 
-  it('keeps the values of events', async () => {
+  it('keeps the values of the event columns', async () => {
     expect(await database.manager.find(PaymentEvent, { order: { id: 'ASC' } })).toMatchObject([
       { id: 'evt_1', subjectKind: 'subscription', objectId: 'sub_1' },
       { id: 'evt_2', subjectKind: null, objectId: null },
     ]);
   });
 
-  it('adapts the conditions of the indexes', async () => {
+  it('adapts the conditions of the indexes to the new column names', async () => {
     const rows: { indexdef: string }[] = await database.query(
       `SELECT indexdef FROM pg_indexes
        WHERE indexname IN ('subscriptions_deletion_index', 'subscriptions_not_ended_index') ORDER BY indexname`,

@@ -6,7 +6,7 @@ import { User } from '../../users/user.entity.js';
 @Unique('payment_customers_user_id_unique', ['userId', 'provider'])
 @Index('payment_customers_of_nobody_index', ['cleanupTriedAt'], { where: 'user_id IS NULL' })
 export class PaymentCustomer {
-  /** Null for a deleted account, until the customer is deleted at the provider and the row with it. */
+  /** Null after the account was deleted, until the cleanup deletes the customer at the provider and this row. */
   @ForeignKey(() => User, { name: 'payment_customers_user_id_fkey', onDelete: 'SET NULL' })
   @Column('uuid', { name: 'user_id', nullable: true })
   userId!: string | null;

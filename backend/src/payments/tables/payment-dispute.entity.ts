@@ -5,7 +5,7 @@ import { StaffMember } from '../../users/staff-member.entity.js';
 import { Order } from './order.entity.js';
 import { Subscription } from './subscription.entity.js';
 
-/** A dispute in which the cardholder's bank reverses a payment or tries to. */
+/** A dispute, in which the cardholder's bank reverses a payment or tries to. */
 @Entity('payment_disputes')
 @Unique('payment_disputes_reference_unique', ['provider', 'reference'])
 @Index('payment_disputes_user_id_index', ['userId'])

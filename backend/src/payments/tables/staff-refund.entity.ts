@@ -16,11 +16,11 @@ export class StaffRefund {
   @Column('bigint', { name: 'ledger_entry_id' })
   ledgerEntryId!: string;
 
-  /** Refunded cents. */
+  /** Refunded amount in cents. */
   @Column('integer')
   amount!: number;
 
-  /** Cents refunded before this refund. A higher total at the provider shows that this refund was made. */
+  /** Amount refunded before this refund, in cents. A higher total at the provider shows that this refund was made. */
   @Column('integer', { name: 'refunded_before' })
   refundedBefore!: number;
 

@@ -28,7 +28,7 @@ export class Subscription {
   @Column('text')
   plan!: PaidPlan;
 
-  /** The plan from the next period on, after a downgrade. */
+  /** The plan that a downgrade sets for the next period; null without a downgrade. */
   @Column('text', { name: 'next_plan', nullable: true })
   nextPlan!: PaidPlan | null;
 
@@ -46,7 +46,7 @@ export class Subscription {
   @Column('uuid', { name: 'promo_code_id', nullable: true })
   promoCodeId!: string | null;
 
-  /** Cents off the first month. */
+  /** Discount on the first month, in cents. */
   @Column('integer', { default: 0 })
   discount!: number;
 
@@ -105,7 +105,7 @@ export class Subscription {
   @Column('timestamptz', { name: 'cleanup_tried_at', nullable: true })
   cleanupTriedAt!: Date | null;
 
-  /** Time at which the subscription was set to end; null after it is resumed. */
+  /** Time at which the subscription was first set to end; null after it is resumed. */
   @Column({ name: 'canceled_at', type: 'timestamptz', precision: 3, nullable: true })
   canceledAt!: Date | null;
 }

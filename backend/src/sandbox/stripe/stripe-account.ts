@@ -22,7 +22,7 @@ export interface AccountEvent {
 }
 
 interface Options {
-  /** Returns the current time in seconds. */
+  /** Returns the current time in Unix seconds. */
   now?: () => number;
   /** Whether receipts, invoices and the billing portal have pages. */
   hasPages?: boolean;
@@ -30,10 +30,10 @@ interface Options {
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
-/** Stripe's default time limits: for the first payment; below, for a failed renewal. */
+/** Stripe's default time limit in seconds for the first payment; below, for the payment of a failed renewal. */
 const FIRST_PAYMENT = 23 * HOUR;
 const RETRY_PERIOD = 7 * DAY;
-/** Time after which a dispute is lost, because the sandbox cannot respond to disputes. */
+/** Seconds after which an open dispute is lost, because the sandbox cannot respond to disputes. */
 const DISPUTE_PERIOD = 14 * DAY;
 /** Stripe's fee for a dispute, in cents. */
 const DISPUTE_FEE = 1_500;
@@ -388,7 +388,10 @@ export class StripeAccount {
     this.emitSubscription('updated', subscription.id);
   }
 
-  /** Invoices the price difference for the remaining period, and charges the card on file if it allows that. */
+  /**
+   * Invoices the price difference for the remaining period, and charges the card on file if the card needs no
+   * cardholder for that.
+   */
   private upgrade(subscription: Subscription, price: string): void {
     this.voidOpenInvoice(subscription);
     const invoice = this.bill(subscription, this.proration(subscription, price), { price });

@@ -39,7 +39,7 @@ export interface AccountScope {
   allCustomers: boolean;
 }
 
-/** Stores an account between requests. */
+/** Stores a sandbox Stripe account between requests. */
 export interface AccountKeeper {
   /** Runs `work` exclusively on the objects in scope, and stores its changes unless it throws. */
   change<T>(scope: AccountScope, work: (account: StripeAccount) => T): Promise<T>;
@@ -117,7 +117,7 @@ export class StripeHttp {
 
   /**
    * Responds to repeated requests from the stored response. Like Stripe, stores the response of every executed call,
-   * including errors, but no failed validation.
+   * including errors, but not of a call that failed validation.
    */
   private answerOnce(
     account: StripeAccount,

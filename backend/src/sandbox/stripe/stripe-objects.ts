@@ -1,4 +1,5 @@
-// Objects of the sandbox's account, in the format of the Stripe package's API version, and the parameters of requests.
+// Objects of the sandbox's Stripe account, in the format of the Stripe package's API version, and parameters of
+// requests.
 
 /** A parsed form body or query. */
 export type Params = { [name: string]: string | Params | undefined };

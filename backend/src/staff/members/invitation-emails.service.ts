@@ -51,7 +51,7 @@ export class InvitationEmails {
   async write(id: string): Promise<AddressedEmail | undefined> {
     const token = randomBytes(32).toString('base64url');
     const row = await setInvitationDigest(this.database, { id, digest: digestOf(token), hours: INVITATION_HOURS });
-    // The token is in the fragment, which browsers do not send to servers.
+    // The token is in the URL's fragment, which browsers do not send to servers.
     return row && { to: row.email, email: staffInvitation(row, `${row.site}/admin/invitation#${token}`) };
   }
 

@@ -74,7 +74,7 @@ describe('staff accounts', () => {
     api.visitor().post('/api/admin/login').send({ username, password });
 
   describe('staff invitations', () => {
-    it('accepting an invitation with a password signs the staff member in', async () => {
+    it('signs the staff member in when the invitation is accepted with a password', async () => {
       const body = newInvite('analyst');
       const account = await invite(body);
       expect(account).toMatchObject({ ...body, state: 'invited', sessions: 0, lastSignIn: null });
@@ -94,7 +94,7 @@ describe('staff accounts', () => {
       expect(await read(account.id)).toMatchObject({ state: 'active', invitation: null, sessions: 2 });
     });
 
-    it('the invitation link appears in no response and not in the database', async () => {
+    it('never includes the invitation link in a response or the database', async () => {
       const body = newInvite();
       const account = await invite(body);
       const token = await linkTo(api, body.email);
@@ -116,7 +116,7 @@ describe('staff accounts', () => {
         expect(answer).toMatchObject({ status: 422, body: { code: 'link_expired' } });
     });
 
-    it('an invitation expires after 72 hours, as the account shows', async () => {
+    it('rejects an invitation after 72 hours, as the account shows', async () => {
       const body = newInvite();
       const account = await invite(body);
       const token = await linkTo(api, body.email);
@@ -139,7 +139,7 @@ describe('staff accounts', () => {
       expect((await auditOf(account)).map(({ kind }) => kind)).toEqual(['staff_invited', 'staff_invitation_resent']);
     });
 
-    it('an invitation can be resent five times an hour, and one admin can resend sixty', async () => {
+    it('limits resent invitations to five an hour for one account and sixty for one admin', async () => {
       const again = ({ id }: { id: string }) => call(admin, 'post', `/api/admin/staff/${id}/invitation`);
       const account = await invite();
       for (let sent = 0; sent < INVITATIONS_PER_ACCOUNT.times; sent++) await again(account).expect(200);
@@ -153,7 +153,7 @@ describe('staff accounts', () => {
       await change(account.id, { email: newInvite().email }).expect(429);
     });
 
-    it('an invitation is sent to the new address when the email changes', async () => {
+    it('sends an open invitation again when the email address changes', async () => {
       const body = newInvite();
       const account = await invite(body);
       const old = await linkTo(api, body.email);
@@ -174,7 +174,7 @@ describe('staff accounts', () => {
       await accept(await linkTo(api, body.email, 2)).expect(200);
     });
 
-    it('a weak password is rejected and leaves the invitation valid', async () => {
+    it('keeps the invitation valid when a weak password is rejected', async () => {
       const body = newInvite();
       await invite(body);
       const token = await linkTo(api, body.email);
@@ -193,13 +193,13 @@ describe('staff accounts', () => {
       await accept(randomUUID()).expect(429);
     });
 
-    it('an invited account cannot sign in before it accepts', async () => {
+    it('rejects the sign-in of an invited account before the invitation is accepted', async () => {
       const body = newInvite('admin');
       await invite(body);
       for (const password of [PASSWORD, 'null']) await logIn(body.username, password).expect(401);
     });
 
-    it('returns an error for a username that is taken in any letter case and for invalid fields', async () => {
+    it('returns an error for an invalid field, or for a username that is taken in any letter case', async () => {
       const body = newInvite();
       await invite(body);
       const taken = await call(admin, 'post', '/api/admin/staff', { ...body, username: body.username.toUpperCase() });
@@ -232,7 +232,7 @@ describe('staff accounts', () => {
       ]);
     });
 
-    it('a change of email keeps the sessions', async () => {
+    it('a change of the email address keeps the sessions', async () => {
       const member = await givenStaff(api, 'support');
       await change(member.id, { email: 'grace@example.com' }).expect(200);
       await call(member, 'get', CONSOLE).expect(200);
@@ -253,7 +253,7 @@ describe('staff accounts', () => {
       expect((await auditOf(member)).map(({ kind }) => kind)).toEqual(['staff_disabled', 'staff_enabled']);
     });
 
-    it('a save without a difference is not recorded', async () => {
+    it('records no change when a save changes nothing', async () => {
       const member = await givenStaff(api, 'support');
       await change(member.id, { role: 'support', disabled: false, email: null }).expect(200);
       await call(member, 'get', CONSOLE).expect(200);
@@ -279,7 +279,7 @@ describe('staff accounts', () => {
   });
 
   describe("an admin's own account", () => {
-    it('an admin cannot change the own role, reset the own second factor or disable the own account', async () => {
+    it('prevents admins from changing their own role, resetting their own second factor or disabling their own account', async () => {
       const refusals = [
         await change(admin.id, { role: 'support' }),
         await change(admin.id, { disabled: true }),
@@ -289,7 +289,7 @@ describe('staff accounts', () => {
       expect(await read(admin.id)).toMatchObject({ role: 'admin', state: 'active' });
     });
 
-    it('an admin can change the own email address', async () => {
+    it('lets admins change their own email address', async () => {
       await change(admin.id, { email: 'me@example.com' }).expect(200);
       expect((await read(admin.id)).email).toBe('me@example.com');
     });
@@ -306,7 +306,7 @@ describe('staff accounts', () => {
     };
 
     it.each([{ disabled: true }, { role: 'support' }])(
-      'one admin remains when two admins send %j for each other concurrently',
+      'keeps one active admin when two admins send %j for each other concurrently',
       async (body) => {
         const other = await givenStaff(api);
         await onlyAdmins(admin.id, other.id);
@@ -381,7 +381,7 @@ describe('staff accounts', () => {
     const list = async (query: string): Promise<StaffAccountList> =>
       (await call(admin, 'get', `/api/admin/staff?${query}`).expect(200)).body as StaffAccountList;
 
-    it('finds, filters and sorts accounts on the server', async () => {
+    it('searches, filters and sorts accounts on the server', async () => {
       const word = randomUUID().slice(0, 8);
       const names = ['c', 'a', 'b'].map((letter) => `${letter}-${word}`);
       for (const username of names) await invite({ username, email: `${username}@example.com`, role: 'support' });
@@ -406,7 +406,7 @@ describe('staff accounts', () => {
 });
 
 describe('invitations while the mail queue is unavailable', () => {
-  it('the next sweep sends an invitation that could not be queued', async () => {
+  it('the next sweep sends an invitation that could not be queued before', async () => {
     const proxy = await startProxy(await emptyRedisUrl());
     const api = await startApp({ worker: true, env: { REDIS_URL: proxy.url } });
     try {

@@ -92,7 +92,7 @@ export class StaffAccounts {
     });
   }
 
-  /** Sets the address for request notices; null removes it. Sessions continue. */
+  /** Sets the email address for notices about requests; null removes it. Keeps the sessions. */
   async setEmail(username: string, email: string | null): Promise<void> {
     const address = staffEmail.safeParse({ email });
     if (!address.success) throw new StaffCommandError(`${email} is not an email address.`);
@@ -144,7 +144,7 @@ export class StaffAccounts {
 const unknownStaff = (username: string): StaffCommandError =>
   new StaffCommandError(`There is no staff member called ${username}.`);
 
-/** Returns the limit keys that count the account's failed sign-ins. */
+/** Returns the rate limit keys that count the account's failed sign-ins. */
 export const countsOf = (username: string, id: string): string[] => [
   keyOf('wait', staffAccount(username)),
   keyOf(STAFF_FAILURES.name, staffAccount(username)),
@@ -152,7 +152,7 @@ export const countsOf = (username: string, id: string): string[] => [
   keyOf(RECOVERY_CODES_PER_ACCOUNT.name, staffLimitKey(id)),
 ];
 
-/** Records an event without a network address, because the operator acts on this machine. */
+/** Records a security event without a network address, because the operator acts on this machine. */
 const record = (
   transaction: EntityManager,
   kind: StaffCommandEvent,

@@ -70,7 +70,7 @@ describe('staff command', () => {
     expect(answers.map(({ problem }) => problem).join('')).toContain('is the last active admin');
   });
 
-  it('sets and removes the address for notices, and keeps the session', async () => {
+  it('sets and removes the email address for notices, and keeps the session', async () => {
     const { username, token } = await givenStaff(api, 'support');
     expect(await staff('email', username.toUpperCase(), 'Grace@Example.com')).toMatchObject({ exitCode: 0 });
     expect((await staff('list')).output).toMatch(new RegExp(`^${username} .*notices to grace@example.com$`, 'm'));
@@ -103,7 +103,7 @@ describe('staff command', () => {
     ['an unknown option', ['list', '--json']],
     ['a username with spaces', ['add', 'some one', '--role', 'admin']],
     ['a taken username', ['add', 'ADMIN', '--role', 'admin']],
-  ])('rejects %s with an explanation', async (_, args) => {
+  ])('rejects a command with %s and explains why', async (_, args) => {
     const { exitCode, output, problem } = await staff(...args);
     expect([exitCode, output]).toEqual([1, '']);
     expect(problem).not.toBe('');

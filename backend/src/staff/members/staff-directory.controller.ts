@@ -27,7 +27,7 @@ export class StaffDirectoryController {
 
   @StaffOnly(...STAFF_ROLES)
   @Put('me/email')
-  @Returns(staffEmail, 200, 'The address for request notices; null for none.')
+  @Returns(staffEmail, 200, 'The email address for notices about requests; null for none.')
   setEmail(
     @CurrentStaff() staff: StaffSession,
     @Origin() caller: RequestOrigin,

@@ -23,7 +23,7 @@ export class StaffInvitationController {
   constructor(private readonly invitations: StaffInvitations) {}
 
   @Post()
-  @Returns(invitationView, 200, 'The invited account. Keeps the link valid.')
+  @Returns(invitationView, 200, 'The invited account. The link stays valid.')
   @ApiResponse({ status: 422, description: '`link_expired`: the link was used, replaced or has expired.' })
   look(
     @Origin() caller: RequestOrigin,

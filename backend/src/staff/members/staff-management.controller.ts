@@ -105,7 +105,7 @@ export class StaffManagementController {
   }
 
   @Post(':id/unlock')
-  @Returns(staffAccount, 200, 'Clears failed sign-ins, so that a locked account can sign in again.')
+  @Returns(staffAccount, 200, 'Clears the failed sign-ins, so that a locked account can sign in again.')
   unlock(
     @CurrentStaff() staff: StaffView,
     @Origin() caller: RequestOrigin,

@@ -22,7 +22,7 @@ import { StaffSessionRow } from '../tables/staff-session.entity.js';
 import { StaffTotp } from '../sign-in/staff-totp.js';
 import { lockStaff, type LockedStaff } from '../tables/staff.queries.js';
 
-/** The acting admin, the origin of the request and the reason. */
+/** The acting admin, the request's origin and the admin's reason. */
 export interface StaffManagementAct {
   staffId: string;
   caller: RequestOrigin;
@@ -85,7 +85,7 @@ export class StaffManagement {
 
   /** Changes an account. A change of role or a deactivation ends all its sessions in the same transaction. */
   async change(id: string, change: Change, by: StaffManagementAct): Promise<StaffAccount> {
-    // A new address of an account with an open invitation gets a new invitation.
+    // After a change of the email address, an open invitation is sent to the new address.
     if (change.email) await this.limits.count(INVITATIONS_PER_ADMIN, by.staffId);
     const invitation = await this.act(id, by, async (locked) => {
       const { transaction, account } = locked;
@@ -122,7 +122,7 @@ export class StaffManagement {
     return this.list.read(id);
   }
 
-  /** Clears the failed sign-ins counted against the account. */
+  /** Clears the failed sign-ins that were counted against the account. */
   async unlock(id: string, by: StaffManagementAct): Promise<StaffAccount> {
     await this.act(id, by, async ({ transaction, account, record }) => {
       await transaction.delete(SignInAttempt, { key: In(countsOf(account.username, id)) });

@@ -8,7 +8,7 @@ import { codeOf, forgetUsedCodes } from '../../../test/support/given-factors.js'
 import { givenStaff, STAFF_PASSWORD, type Staff } from '../../../test/support/given-staff.js';
 
 const NEW_PASSWORD = 'a staple for the battery';
-/** A console page that admins and support can read. */
+/** Path of a console route that admins and support can read. */
 const CONSOLE = '/api/admin/promo-codes';
 
 describe('staff sign-in', () => {
@@ -42,7 +42,7 @@ describe('staff sign-in', () => {
     return { secret, recoveryCodes: (confirmed.body as RecoveryCodes).recoveryCodes };
   };
 
-  it('returns a token and a message', async () => {
+  it('returns a token and a message at sign-in', async () => {
     const answer = await logIn(await givenStaff(api)).expect(200);
     expect(answer.body).toMatchObject({
       token: expect.any(String) as string,
@@ -69,7 +69,7 @@ describe('staff sign-in', () => {
       await logIn(staff, { code: codeOf(secret) }).expect(200);
     });
 
-    it('rejects a wrong code for the right password', async () => {
+    it('rejects a wrong code with a correct password', async () => {
       const staff = await givenStaff(api);
       const { secret } = await enroll(staff);
       const answer = await logIn(staff, { code: codeOf(secret, 9) }).expect(422);
@@ -93,7 +93,7 @@ describe('staff sign-in', () => {
       expect(await eventsOf(staff)).toContain('staff_recovery_code_used');
     });
 
-    it('setup ends tokens that were issued for the password alone', async () => {
+    it('ends password-only tokens when the setup of two-step verification completes', async () => {
       const staff = await givenStaff(api);
       const other = (await logIn(staff).expect(200)).body as StaffToken;
       await enroll(staff);
@@ -101,13 +101,13 @@ describe('staff sign-in', () => {
       await call(staff, 'get', CONSOLE).expect(200);
     });
 
-    it('requires the password at setup, so that a copied token is not enough', async () => {
+    it('requires the password to set up two-step verification, not just a token', async () => {
       const staff = await givenStaff(api);
       const answer = await call(staff, 'post', '/api/admin/totp/start', { password: 'a wrong one' }).expect(422);
       expect(answer.body).toMatchObject({ code: 'wrong_password', issues: [{ path: 'password' }] });
     });
 
-    it('a valid code turns two-step verification off', async () => {
+    it('turns two-step verification off with a valid code', async () => {
       const staff = await givenStaff(api);
       const { secret, recoveryCodes } = await enroll(staff);
       await call(staff, 'delete', '/api/admin/totp', { code: codeOf(secret, 9) }).expect(422);
@@ -117,7 +117,7 @@ describe('staff sign-in', () => {
       expect(await eventsOf(staff)).toContain('staff_two_step_turned_off');
     });
 
-    it('a valid code creates new recovery codes', async () => {
+    it('creates new recovery codes with a valid code', async () => {
       const staff = await givenStaff(api);
       const { secret, recoveryCodes } = await enroll(staff);
       const answer = await call(staff, 'post', '/api/admin/recovery-codes', { code: codeOf(secret) }).expect(200);
@@ -151,7 +151,7 @@ describe('staff sign-in', () => {
     const callThere = ({ token }: { token: string }, method: Method, path: string, body?: object) =>
       production.visitor()[method](path).set('authorization', `Bearer ${token}`).send(body);
 
-    it('limits a new admin to setting up two-step verification first', async () => {
+    it('allows a new admin nothing but the setup of two-step verification', async () => {
       const staff = await signedIn('admin');
       const refused = await callThere(staff, 'get', CONSOLE).expect(403);
       expect(refused.body).toMatchObject({ code: 'second_factor_setup_required' });
@@ -218,7 +218,7 @@ describe('staff sign-in', () => {
       await renew(staff).expect(401);
     });
 
-    it("a renewal lasts thirty minutes and keeps the session's properties", async () => {
+    it("a renewed token lasts thirty minutes and keeps the session's properties", async () => {
       const staff = await givenStaff(api);
       await enroll(staff);
       await age(staff, 20);
@@ -238,7 +238,7 @@ describe('staff sign-in', () => {
       expect(rows).toEqual([{ factor: true }]);
     });
 
-    it('a renewed token works for one more minute', async () => {
+    it('a replaced token works for one more minute', async () => {
       const old = await givenStaff(api);
       const next = await renewed(old);
       await call(old, 'get', CONSOLE).expect(200);
@@ -248,7 +248,7 @@ describe('staff sign-in', () => {
       await call(next, 'get', CONSOLE).expect(200);
     });
 
-    it('two tabs that renew a token concurrently get the same new token', async () => {
+    it('two browser tabs that renew a token concurrently get the same new token', async () => {
       const staff = await givenStaff(api);
       const answers = await Promise.all([renew(staff), renew(staff), renew(staff)]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -271,14 +271,14 @@ describe('staff sign-in', () => {
       await renew(staff).expect(401);
     });
 
-    it('sign-out ends a token, both before and after its renewal', async () => {
+    it('ends a token at sign-out, both before and after its renewal', async () => {
       const old = await givenStaff(api);
       const next = await renewed(old);
       await call(old, 'post', '/api/admin/logout').expect(204);
       for (const staff of [old, next]) await call(staff, 'get', CONSOLE).expect(401);
     });
 
-    it('concurrent renewal and sign-out leave no session', async () => {
+    it('leaves no session after a concurrent renewal and sign-out', async () => {
       const staff = await givenStaff(api);
       for (let round = 0; round < 10; round++) {
         const session = (await logIn(staff).expect(200)).body as StaffToken;
@@ -325,7 +325,7 @@ describe('staff sign-in', () => {
       expect(await eventsOf(staff)).toContain('staff_password_changed');
     });
 
-    it('a password change keeps the own session even if it is renewed concurrently', async () => {
+    it('keeps the current session after a password change, even if its token is renewed concurrently', async () => {
       const staff = await givenStaff(api);
       // Increasing delays in milliseconds, so that a renewal coincides with each step of the change.
       for (const delay of [0, 20, 40, 60, 80]) {
@@ -355,14 +355,14 @@ describe('staff sign-in', () => {
       expect(answer.body).toMatchObject({ code: 'password_too_common', issues: [{ path: 'password' }] });
     });
 
-    it('a copied token does not allow guessing the password', async () => {
+    it('returns 429 after ten wrong current passwords with a valid token', async () => {
       const staff = await givenStaff(api);
       for (let tries = 0; tries < 10; tries++) await change(staff, 'a wrong one', NEW_PASSWORD).expect(422);
       await change(staff, STAFF_PASSWORD, NEW_PASSWORD).expect(429);
     });
   });
 
-  it('locks the password for a day after thirty failures, except on networks of recent sign-ins', async () => {
+  it('locks a staff account for a day after thirty failures, except on networks of recent sign-ins', async () => {
     const [away, here] = [await givenStaff(api), await givenStaff(api)];
     for (const staff of [away, here]) {
       await logIn(staff, { password: 'a wrong one' }).expect(401);

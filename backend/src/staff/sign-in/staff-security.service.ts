@@ -136,7 +136,7 @@ export class StaffSecurityService {
     });
   }
 
-  /** Returns the verified hash. Throws 422 at `field` for a wrong password. */
+  /** Returns the verified hash. Throws 422 for the body field named `field` if the password is wrong. */
   private async checkPassword({ id }: StaffSession, password: string, field: string): Promise<string> {
     await this.limits.count(PASSWORD_CHECKS, staffLimitKey(id));
     const select = { id: true, passwordHash: true };

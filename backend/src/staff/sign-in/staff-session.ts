@@ -4,13 +4,13 @@ import type { StaffView } from '@shortlist/shared/contract/console/staff';
 export const staffAccount = (username: string): string => `staff ${username.toLowerCase()}`;
 export const staffLimitKey = (staffId: string): string => `staff ${staffId}`;
 
-/** A valid token's session and owner. */
+/** The session of a valid token, with its staff member. */
 export interface StaffSession extends StaffView {
   /** Digest of the session's current token. */
   digest: string;
-  /** Whether the session has verified a second factor. */
+  /** Whether the second factor was verified in this session. */
   secondFactor: boolean;
-  /** Whether the account must have a second factor. */
+  /** Whether the staff member's role requires a second factor. */
   needsSecondFactor: boolean;
   expiresIn: number;
   endsIn: number;

@@ -20,9 +20,9 @@ import { digestOf } from './token-digest.js';
 /** Minutes after the last renewal until a token expires. Short, because browsers store it. */
 export const TOKEN_MINUTES = 30;
 export const SESSION_HOURS = 12;
-/** Seconds for which a replaced token still works, for requests in flight and other tabs. */
+/** Seconds for which a replaced token still works, for requests in flight and other browser tabs. */
 const GRACE_SECONDS = 60;
-/** Minutes between updates of the last use. */
+/** Minutes between two updates of a session's last use. */
 const SEEN_MINUTES = 1;
 
 /** Issues and renews the tokens of the staff console. A session is one row, whose token changes with each renewal. */

@@ -15,7 +15,7 @@ describe('staff sign-in and roles', () => {
   const withToken = (token: string) =>
     api.visitor().get('/api/admin/promo-codes').set('authorization', `Bearer ${token}`);
 
-  it('signs in with username and password, with the name in any letter case', async () => {
+  it('signs in with a username in any letter case and a password', async () => {
     const { username } = await givenStaff(api);
     const answer = await logIn(` ${username.toUpperCase()} `, STAFF_PASSWORD).expect(200);
     const { token, staff, expiresAt } = answer.body as StaffToken;
@@ -24,7 +24,7 @@ describe('staff sign-in and roles', () => {
     await withToken(token).expect(200);
   });
 
-  it('returns the same error for a wrong name as for a wrong password', async () => {
+  it('returns the same error for an unknown username as for a wrong password', async () => {
     const { username } = await givenStaff(api);
     const wrong = await logIn(username, 'no such password').expect(401);
     const unknown = await logIn('nobody', STAFF_PASSWORD).expect(401);
@@ -49,7 +49,7 @@ describe('staff sign-in and roles', () => {
     await ada.browser.get('/api/admin/promo-codes').expect(401);
   });
 
-  it('the token ends at sign-out, at its expiry, and with the account', async () => {
+  it('invalidates the token at sign-out, at its expiry, and when the account is disabled', async () => {
     const [gone, old, dismissed] = [await givenStaff(api), await givenStaff(api), await givenStaff(api)];
     await api.visitor().post('/api/admin/logout').set('authorization', `Bearer ${gone.token}`).expect(204);
     await api.database.query('UPDATE staff_sessions SET expires_at = now() WHERE staff_id = $1', [old.id]);
@@ -69,7 +69,7 @@ describe('staff sign-in and roles', () => {
       .expect(403);
   });
 
-  it('slows down password guesses', async () => {
+  it('slows down guesses of a staff password', async () => {
     const { username } = await givenStaff(api);
     const answers = await Promise.all(Array.from({ length: 15 }, () => logIn(username, 'guess')));
     expect(answers.some(({ status }) => status === 429)).toBe(true);
@@ -80,7 +80,7 @@ describe('first staff account', () => {
   let api: TestApp;
   beforeEach(async () => {
     api = await startApp();
-    // The migration has already created the account.
+    // Deletes the first staff account, which the migration has created.
     await api.database.query('DELETE FROM staff');
   });
   afterEach(() => api.close());
@@ -88,7 +88,7 @@ describe('first staff account', () => {
     createFirstStaff(api.database, { adminPassword, allowGeneratedSecrets });
   const logIn = (password: string) => api.visitor().post('/api/admin/login').send({ username: 'admin', password });
 
-  it('gets a random password, which is printed once', async () => {
+  it('generates a random password, which is printed once', async () => {
     const password = await create();
     expect(password).toMatch(/^[\w-]{16}$/);
     await logIn(password!).expect(200);
@@ -112,7 +112,7 @@ describe('first staff account', () => {
     },
   );
 
-  it('creates the account once, even if the configuration changes later', async () => {
+  it('creates the first account once, even if the configuration changes later', async () => {
     await create('chosen by the operator');
     await create('another one');
     await logIn('another one').expect(401);

@@ -31,11 +31,11 @@ export const StaffOnly = (...roles: StaffRole[]): ClassDecorator & MethodDecorat
     SetMetadata(ROLES, roles),
     UseGuards(StaffGuard),
     ApiBearerAuth(),
-    ApiResponse({ status: 401, description: 'No valid staff token.' }),
+    ApiResponse({ status: 401, description: 'The request has no valid staff token.' }),
     ApiResponse({
       status: 403,
       description:
-        'The role has no permission, or `second_factor_setup_required`: two-step verification must be set up first.',
+        'The role lacks the permission, or two-step verification must be set up first (`second_factor_setup_required`).',
     }),
   );
 
@@ -64,7 +64,7 @@ export class StaffGuard extends AuthGuard() {
     return staff ? true : super.canActivate(context);
   }
 
-  /** Returns the value of `request.staff`. */
+  /** Returns the value that passport stores as `request.staff`. */
   override handleRequest<User = StaffSession>(
     error: Error | null,
     found: StaffSession | false | null,

@@ -7,7 +7,7 @@ import type {
 import type { EntityManager } from 'typeorm';
 import { changedRows, countChanged, type Database } from '../../core/sql/sql.js';
 
-/** The columns of an account that account changes check. */
+/** The columns of a staff account that are checked before accounts are changed. */
 export interface LockedStaff {
   id: string;
   username: string;
@@ -60,7 +60,7 @@ export async function lockUnchangedPassword(
   return rows.length > 0;
 }
 
-/** Sets an address by username. @returns the account's id; undefined for an unknown username */
+/** Sets a staff member's email address by username. @returns the account's id; undefined for an unknown username */
 export async function updateEmailByUsername(
   transaction: EntityManager,
   { username, email }: { username: string; email: string | null },
@@ -73,7 +73,7 @@ export async function updateEmailByUsername(
   return changed?.id;
 }
 
-/** Sets an account's address. @returns false if the address is unchanged */
+/** Sets the email address of a staff account. @returns false if the address is unchanged */
 export async function updateEmailIfNew(
   transaction: EntityManager,
   { id, email }: { id: string; email: string | null },
@@ -86,7 +86,7 @@ export async function updateEmailIfNew(
   return count > 0;
 }
 
-// Invitations
+// SQL for invitations
 
 export interface InvitedStaff {
   staffId: string;
@@ -160,8 +160,8 @@ export interface InvitationAddressee {
 }
 
 /**
- * Stores the link's digest of an unsent invitation. @returns undefined if the invitation has been sent, replaced or
- * accepted
+ * Stores the digest of the link's token in an unsent invitation.
+ * @returns undefined if the invitation has been sent, replaced or accepted
  */
 export async function setInvitationDigest(
   database: Database,
@@ -178,9 +178,9 @@ export async function setInvitationDigest(
   return addressee;
 }
 
-// Sessions
+// SQL for sessions
 
-/** Columns of `staff_sessions t`. */
+/** SQL columns of a session's lifetime, selected from `staff_sessions t`. */
 const LIFETIME = `
   greatest(0, extract(epoch FROM least(t.expires_at, t.ends_at) - now()))::int AS "expiresIn",
   greatest(0, extract(epoch FROM t.ends_at - now()))::int AS "endsIn"`;
@@ -260,7 +260,8 @@ export async function findRenewedSession(
   return rows[0];
 }
 
-// The token of a session may have been renewed since the request was authenticated.
+// The next statements accept the previous token, too, because a session may have renewed its token since the request was
+// authenticated.
 
 export const deleteSession = (database: Database, digest: string): Promise<unknown> =>
   database.query('DELETE FROM staff_sessions WHERE $1 IN (digest, previous_digest)', [digest]);
@@ -278,13 +279,13 @@ export const deleteOtherSessions = (
 export const markSecondFactor = (transaction: EntityManager, digest: string): Promise<unknown> =>
   transaction.query('UPDATE staff_sessions SET second_factor = true WHERE $1 IN (digest, previous_digest)', [digest]);
 
-// Lists
+// SQL for lists of staff
 
 export interface CommandLineAccount {
   username: string;
   role: StaffRole;
   active: boolean;
-  /** True until a password is set. */
+  /** True until the invited account has a password. */
   invited: boolean;
   email: string | null;
   twoStep: boolean;
@@ -301,7 +302,7 @@ export const listForCommandLine = (database: Database): Promise<CommandLineAccou
      ORDER BY s.active DESC, lower(s.username)`,
   );
 
-/** Lists the staff who answer requests. */
+/** Lists the staff members who answer requests. */
 export const listAnsweringStaff = (database: Database): Promise<StaffView[]> =>
   database.query(
     `SELECT id, username, role FROM staff WHERE active AND role IN ('admin', 'support') ORDER BY lower(username), id`,
@@ -312,7 +313,7 @@ export interface SignInLock {
   until: Date;
 }
 
-/** Returns the sign-in limit keys without attempts left. */
+/** Returns the keys of the sign-in limits that have no attempts left. */
 export const findSignInLocks = (
   database: Database,
   { keys, times }: { keys: string[]; times: number },
@@ -370,7 +371,7 @@ const ORDER = {
   createdAt: '"createdAt"',
 } as const satisfies Record<StaffAccountQuery['sort'], string>;
 
-/** Returns a page of the accounts and their total number. */
+/** Returns one page of the list of staff accounts, and the total number. */
 export async function listStaff(
   database: Database,
   { page, perPage, sort, order, q, role, state }: StaffAccountQuery,

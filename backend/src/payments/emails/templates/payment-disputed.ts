@@ -56,14 +56,14 @@ export function paymentDisputed(greeting: string, dispute: Dispute, url: string)
 function effectOf(after: AfterDispute): string {
   switch (after.kind) {
     case 'plan_ended':
-      return `${after.plan} has ended, and nothing more is charged for it. Your resumes stay saved.`;
+      return `${after.plan} has ended, and you will not be charged for it again. Your resumes stay saved.`;
     case 'plan_runs_out':
-      return `${after.plan} is canceled. You keep it until the end of the month you paid for, and nothing more is charged. Your resumes stay saved.`;
+      return `${after.plan} is canceled. You keep it until the end of the month you paid for, and you will not be charged again. Your resumes stay saved.`;
     case 'plan_restored':
       return `You have ${after.plan} again until ${day(after.until)}, the end of the month that you paid for. It does not renew.`;
     case 'locked':
-      return 'The resume you bought with it is locked. The resume itself stays saved.';
+      return 'The resume you unlocked with this payment is locked again. Its content stays saved.';
     case 'unlocked':
-      return 'The resume you bought with it is unlocked.';
+      return 'The resume you paid for is unlocked again.';
   }
 }

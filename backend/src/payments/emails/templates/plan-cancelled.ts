@@ -5,8 +5,8 @@ export const planCancelled = (greeting: string, plan: string, until: Date, url: 
   subject: `${plan} is canceled`,
   greeting,
   paragraphs: [
-    `${plan} is canceled, and nothing more is charged for it. Until ${day(until)} you keep everything it includes.`,
-    'Your resumes stay saved after that. If you change your mind before then, resume the plan in your account.',
+    `${plan} is canceled, and you will not be charged for it again. Until ${day(until)} you keep everything it includes.`,
+    'Your resumes stay saved after the plan ends. If you change your mind before then, resume the plan in your account.',
   ],
   button: { label: 'Open your account', url },
   reason:

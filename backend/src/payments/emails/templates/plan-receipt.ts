@@ -7,11 +7,11 @@ export interface PaidPeriod {
   plan: string;
   start: Date;
   end: Date;
-  /** False if the plan has ended by the time the email is written. */
+  /** False if the plan has already ended when the email is written. */
   isActive: boolean;
   /** True if only the difference from the previous plan was paid. */
   isUpgrade: boolean;
-  /** The last day of the self-service refund; null if there is none. */
+  /** Last day on which the user can request a refund in the account; null if there is none. */
   refundableUntil: Date | null;
 }
 

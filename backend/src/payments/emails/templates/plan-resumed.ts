@@ -12,7 +12,7 @@ export const planResumed = (
   greeting,
   paragraphs: [
     `Your cancellation is withdrawn, and ${plan} continues. It renews on ${day(renewsAt)} for ${price} a month.`,
-    'You can cancel again in your account at any time before that.',
+    'You can cancel your plan again in your account at any time before it renews.',
   ],
   button: { label: 'Open your account', url },
   reason:

@@ -1,7 +1,7 @@
 import type { Detail, EmailTemplate } from '../../../mail/email-template.js';
 import { day } from '../../../mail/day.js';
 
-/** What happened to the refunded purchase. */
+/** The effect of a refund on the purchase. */
 export type AfterRefund =
   | { kind: 'plan_ended' | 'plan_goes_on'; plan: string }
   | { kind: 'locked' | 'unlocked' | 'paid_twice' | 'resume_deleted' };
@@ -37,16 +37,16 @@ export const refunded = (
 function effectOf(after: AfterRefund): string {
   switch (after.kind) {
     case 'plan_ended':
-      return `${after.plan} has ended, and nothing more is charged for it. Your resumes stay saved.`;
+      return `${after.plan} has ended, and you will not be charged for it again. Your resumes stay saved.`;
     case 'plan_goes_on':
       return `${after.plan} continues as before.`;
     case 'locked':
-      return 'The resume you bought with it is locked again, so its PDF and DOCX require a new payment. The resume itself stays saved.';
+      return 'The resume you unlocked with this payment is locked again, so its PDF and DOCX require a new payment. Its content stays saved.';
     case 'unlocked':
       return 'Your resume stays unlocked.';
     case 'resume_deleted':
       return 'The resume you paid for was permanently deleted before your payment arrived.';
     case 'paid_twice':
-      return 'You had paid for the same resume twice. It stays unlocked; this was the second payment.';
+      return 'You paid twice for the same resume. We refunded the second payment, and your resume stays unlocked.';
   }
 }

@@ -10,7 +10,7 @@ export const renewalFailed = (greeting: string, plan: string, graceUntil: Date |
     graceUntil
       ? `${plan} continues until ${day(graceUntil)}. To keep it, pay by then in your account, with any card.`
       : `${plan} is paused until you pay. You can pay in your account, with any card.`,
-    'If you don’t pay, the plan ends. Your resumes stay saved.',
+    'If you don’t pay, your plan ends. Your resumes stay saved.',
   ],
   button: { label: 'Pay in your account', url },
   reason:
