@@ -87,7 +87,9 @@ describe('SubscribePage', () => {
       },
     });
     await apply(user, 'first');
-    expect(await screen.findByText(/^Your promo code covers the first month, so you don’t need a card now\./)).toBeTruthy();
+    expect(
+      await screen.findByText(/^Your promo code covers the first month, so you don’t need a card now\./),
+    ).toBeTruthy();
     expect(total()).toBe('$0.00');
     expect(screen.queryByRole('textbox', { name: 'Card number' })).toBeNull();
     await user.click(button('Subscribe to Pro'));
