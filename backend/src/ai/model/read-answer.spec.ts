@@ -16,9 +16,9 @@ describe('readAnswer', () => {
   it.each([
     ['', /empty/],
     ['<think>hm</think>  ', /empty/],
-    ['Nurse', /no JSON/],
-    ['} {', /no JSON/],
-    ['{"summary": "Nur', /no JSON/],
+    ['Nurse', /not a JSON object/],
+    ['} {', /not a JSON object/],
+    ['{"summary": "Nur', /not a JSON object/],
     ['{"summary": Nurse}', /not valid/],
     ['{"summary": ""}', /summary/],
     ['{"text": "Nurse"}', /summary/],
