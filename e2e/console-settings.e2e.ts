@@ -1,4 +1,5 @@
-// Product settings and their audit log. The journeys start a product of their own, because settings apply to all users.
+// Tests product settings and their audit log on a separate instance of the product, because settings apply to all
+// users.
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { test, type BrowserContextOptions, type Page } from '@playwright/test';

@@ -117,7 +117,7 @@ journey('the dashboard confirms a payment only after the server does, whatever t
   await page.getByText('Renews on January 31, 2027.').waitFor();
 });
 
-journey('the dashboard names a paid resume when it is unlocked', async (stage) => {
+journey('the dashboard shows the name of a paid resume once it is unlocked', async (stage) => {
   const { page } = stage;
   const [, school = ''] = await accountWithResumes(stage, 'Ward nurse', 'School nurse');
   const billing = { plan: 'free', renewsAt: null, unlockedResumes: [school] };

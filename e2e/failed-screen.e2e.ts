@@ -30,7 +30,7 @@ journey('a page whose code does not load keeps its header and working links', as
   await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor();
 });
 
-journey('a builder that throws keeps the typed text', async ({ page, context }) => {
+journey('the typed text is kept when the builder crashes', async ({ page, context }) => {
   await newAccount(context);
   await openBuilder(page, await saveResume(context));
   await goToStep(page, 'Summary');

@@ -43,7 +43,7 @@ journey(
 );
 
 journey(
-  'text typed into the open entry is saved, undone and deleted as one entry',
+  'text typed into a new entry belongs to that entry when it is saved, undone or deleted',
   async ({ page, context }) => {
     await newAccount(context);
     await openBuilder(page);

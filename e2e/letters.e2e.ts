@@ -184,7 +184,7 @@ journey('an unsaved cover letter is stored on the device and sent after a reload
   assert.match(await kept.text(), new RegExp(OWN_LINE));
 });
 
-journey('an unsaved cover letter is sent from another page of the account', async (stage) => {
+journey('an unsaved cover letter is saved to the account while another page is open', async (stage) => {
   const { page, context, network } = stage;
   const id = await openLetter(stage);
   network.cut((_method, path) => path.endsWith('/documents/cover_letter'));

@@ -24,7 +24,7 @@ export function httpAdapter(env: Env): FastifyAdapter {
     genReqId: () => randomUUID(),
     // Fastify rejects malformed URLs before any route or filter runs.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-      // Replaces the adapter's handler, which would run this private hook.
+      // This handler replaces the adapter's own, so it must run the adapter's private hook itself.
       const securityHook = Reflect.get(adapter, 'securityHook') as SecurityHook | undefined;
       securityHook?.(request, reply.raw);
       const body = errorBody(new ApiError(400, 'bad_request', error.message), request.id);

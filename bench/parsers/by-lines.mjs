@@ -1,5 +1,6 @@
-// A parser that imitates tools that read only plain text: headings equal known ones, a line with a date range belongs
-// to a job, the line above it is the title, and the text before a bar or a wide gap is the employer.
+// A parser that imitates tools that read only plain text. It recognizes a heading only if it matches a known one,
+// assigns a line with a date range to a job, and takes the line above as the job title and the text before a bar or a
+// wide gap as the employer.
 import { textOf } from './pdf-lines.mjs';
 
 const HEADINGS = new Map(

@@ -10,7 +10,7 @@ import { driftOf, schemaOfEntities } from '../../test/support/schema.js';
  */
 const EXCEPTIONS = {
   onlyInDatabase: [
-    // Indexes on expressions: entities can only name them, with `synchronize: false`.
+    // TypeORM cannot declare indexes on expressions, so entities contain only their names, with `synchronize: false`.
     expect.stringContaining('INDEX sandbox_objects_customer_index ') as string,
     expect.stringContaining('INDEX service_requests_inbox_index ') as string,
     expect.stringContaining('INDEX staff_username_unique ') as string,

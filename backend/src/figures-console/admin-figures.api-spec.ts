@@ -160,7 +160,7 @@ describe('staff figures', () => {
       );
     });
 
-    it('top pages include their numbers of visitors', async () => {
+    it('lists each top page with its number of visitors', async () => {
       expect(view.topPages.length).toBeGreaterThan(5);
       for (const { path, views, uniqueVisitors } of view.topPages) {
         expect([...PAGES, 'other']).toContain(path);

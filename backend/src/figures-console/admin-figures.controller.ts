@@ -24,7 +24,7 @@ export class AdminFiguresController {
   ) {}
 
   @Get('dashboard')
-  @Returns(adminDashboardView, 200, 'Totals, figures of the last 30 days, recent activity and alerts.')
+  @Returns(adminDashboardView, 200, 'Totals, figures for the last 30 days, recent activity and alerts.')
   dashboard(): Promise<AdminDashboardView> {
     return this.dashboardFigures.view();
   }

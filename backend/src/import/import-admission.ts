@@ -11,7 +11,7 @@ import { fileTooLarge } from './receive-file.js';
 import { ReadingLimits } from './reading/reading-limits.js';
 import { ReadingPlaces, type Place } from './reading/reading-places.js';
 
-/** Limit of imports: reading a file costs seconds of CPU time. */
+/** Limits imports, because reading a file takes seconds of CPU time. */
 const IMPORTS: Limit = { name: 'import', times: 30, minutes: 15 };
 /** Maximum bytes of the multipart form around the file. */
 const FRAME_BYTES = 16 * 1024;

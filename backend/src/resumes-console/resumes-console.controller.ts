@@ -28,7 +28,7 @@ export class ResumesConsoleController {
   ) {}
 
   @Get()
-  @Returns(adminResumeList, 200, 'The resumes, without titles and contents.')
+  @Returns(adminResumeList, 200, 'Resumes, without titles or content.')
   list(@Query({ schema: adminResumeQuery }) query: AdminResumeQuery): Promise<AdminResumeList> {
     return this.resumes.list(query);
   }

@@ -75,7 +75,10 @@ export async function clockOffset(database: Database): Promise<number> {
   return rows[0]?.ahead ?? 0;
 }
 
-/** Finds the customers with due renewals, expirations or disputes. @param now seconds of the sandbox's clock */
+/**
+ * Finds the customers with due renewals, expirations or disputes.
+ * @param now current time of the sandbox's clock, in seconds
+ */
 export async function findDueCustomers(database: Database, now: number): Promise<string[]> {
   const rows: { customer: string }[] = await database.query(
     `SELECT DISTINCT object->>'customer' AS customer FROM sandbox_objects

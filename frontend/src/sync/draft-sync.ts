@@ -30,7 +30,7 @@ export interface SyncStart<Content, Part extends string> {
 /** The kind of the content that is saved, such as a resume. */
 export interface SyncKind<Content, Part extends string> {
   strategy: MergeStrategy<Content, Part>;
-  /** Content that needs no first save; undefined if any content does. */
+  /** Initial content, which is not saved until the user changes it. If undefined, any content is saved at once. */
   blank?: Content;
   /** Whether content is saved automatically. */
   autosaves: (content: Content) => boolean;
@@ -45,7 +45,7 @@ export class DraftSync<Content, Part extends string> implements Saving<Content, 
   private queue: SaveQueue<Content, Part>;
   private readonly writer: JournalWriter<Content, Part>;
   private isUnloading = false;
-  /** The content as it was when closed, because the editor may show another one afterwards. */
+  /** Content at the time of closing; afterwards the editor may already show another document. */
   private closed: { content: Content; step: number } | undefined;
 
   constructor(

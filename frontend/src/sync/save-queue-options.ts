@@ -25,7 +25,7 @@ export interface QueueStart<Content, Part extends string> {
   base: SavedVersion<Content> | undefined;
   /** Id for the first save. The client chooses it, so that retries create no duplicates. */
   firstId: string;
-  /** Content that needs no first save; undefined if any content does. */
+  /** Initial content, which is not saved until the user changes it. If undefined, any content is saved at once. */
   blank?: Content;
   /** Fingerprints of saves by an earlier page whose response is missing. */
   sent?: SentFingerprints<Part>;

@@ -107,7 +107,7 @@ describe('a data folder of an earlier version', () => {
   beforeAll(newDataDir);
   afterAll(removeDataDir);
 
-  it('a superuser role of the product becomes an ordinary one and keeps data and password', async () => {
+  it("removes the superuser rights of the product's database role, and keeps its data and password", async () => {
     const password = 'the password of an earlier version';
     await makeEarlierDataFolder(password);
     const url = await openDatabase(dataDir, shutdown);

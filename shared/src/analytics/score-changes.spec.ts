@@ -53,7 +53,7 @@ describe('scoreChanges', () => {
 });
 
 describe('pointLosses', () => {
-  it('assigns every point missing from 100 to a rule, for quality and for match', () => {
+  it('attributes each lost point of the quality and match scores to a rule', () => {
     fc.assert(
       fc.property(anyResume, maybeProfile, (data, profile) => {
         const result = scoreResume(data, profile, TODAY);

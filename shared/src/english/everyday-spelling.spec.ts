@@ -14,5 +14,5 @@ describe('spelled', () => {
     'Reconciled the CEO’s diary, a one-off and a European tender',
     'Worked 20 hrs/week as calender operator at Men’s Wearhouse',
     'Led a team in 2019',
-  ])('does not change URLs, email addresses, names and real words: %s', (text) => expect(spelled(text)).toBe(text));
+  ])('does not change URLs, email addresses, names or real words: %s', (text) => expect(spelled(text)).toBe(text));
 });

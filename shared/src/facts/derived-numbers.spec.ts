@@ -9,7 +9,7 @@ describe('derivedNumbers', () => {
       expect.arrayContaining(['$18500', '38%', '39%', '40%']),
     ));
   it('derives minutes from "half an hour"', () => expect(derived('Mostly half hour calls')).toContain('30'));
-  it('derives two people from work with one colleague', () =>
+  it('derives a team of two if the text mentions one colleague', () =>
     expect(derived('Moved the cards with one colleague')).toContain('2'));
   it('derives no differences between the numbers of a list', () => expect(derived('9 nurses, 40 beds')).toEqual([]));
 });

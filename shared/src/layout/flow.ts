@@ -39,7 +39,7 @@ export const KEEP_TOGETHER_SHARE = 1 / 10;
 const MIN_LINES = 2;
 
 /**
- * Returns the document as one column of lines. Each line has its distance from the previous line, and whether a page
+ * Returns the document as one column of lines. Each line contains its distance from the previous line and whether a page
  * may end after it.
  */
 export function flowDocument(document: ComposedDocument, set: (paragraph: Paragraph) => SetParagraph): FlowLine[] {

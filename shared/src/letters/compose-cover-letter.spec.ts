@@ -187,7 +187,7 @@ describe('composeCoverLetter', () => {
     expect(letter).toContain('As a Private Maths Tutor, I prepared 14 pupils for their exams.');
   });
 
-  it('leaves out the job title of a result without an employer', () => {
+  it('omits the job title for an achievement without an employer', () => {
     const bullets = ['Pick rate up from 78 to 103 lines an hour'];
     const letter = letterOf({}, withJob({ role: 'Picker', company: '', current: true, bullets }));
     expect(letter).toContain('\n\nPick rate went up from 78 to 103 lines an hour.');
@@ -310,7 +310,7 @@ describe('composeCoverLetter', () => {
     expect(letter).toContain('I sold 5 homes');
   });
 
-  it('contains more bullets if the cover letter is long', () => {
+  it('includes more bullets in a long cover letter', () => {
     const bullets = [
       'Led 12 nurses',
       'Trained 30 carers',

@@ -27,7 +27,7 @@ const HEADLINE_SKILLS = 3;
 const ABOUT_SKILLS = 12;
 const MAX_FIGURE_LENGTH = 80;
 const MAX_TITLE_LENGTH = 100;
-/** Indexes of the sentences in the "About" text. Results have the indexes between them. */
+/** Positions of the fixed sentences in the "About" text. Positions 1 and 2 are for results. */
 const [WHO, FIT, INVITATION, SKILLS] = [0, 3, 4, 5];
 
 const INVITATIONS: Readonly<Record<LetterTone, string>> = {

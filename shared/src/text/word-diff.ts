@@ -19,7 +19,9 @@ const TOKEN = new RegExp(
  * rewritten.
  */
 const MAX_SCORE_CHANGES = 1_000;
-/** Minimum share of the shorter text that must be unchanged. A smaller share is chance, such as the word "and". */
+/**
+ * Minimum share of the shorter text that must be unchanged. A smaller overlap is a coincidence, such as a shared "and".
+ */
 const MIN_COMMON_SHARE = 0.25;
 
 /**

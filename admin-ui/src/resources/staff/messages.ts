@@ -32,7 +32,7 @@ export const messages = {
     reasonHint: 'Saved in the audit log. Only administrators see it.',
     ownAccount: 'This is your own account. Another administrator can change your role or disable it.',
     roleTitle: (username: string) => `Change the role of ${username}`,
-    roleText: 'They are signed out everywhere now and have the new role when they sign in again.',
+    roleText: 'They are now signed out everywhere and will have the new role when they sign in again.',
     roleChanged: (username: string, role: string) => `${username} now has the role ${role}`,
     label: 'Email',
     emailTitle: (username: string) => `Change the email of ${username}`,

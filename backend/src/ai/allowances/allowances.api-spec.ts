@@ -139,7 +139,7 @@ describe('AI allowances', () => {
     await rewrite(api.visitor(), '2001:db8:a:1::1').expect(200);
   });
 
-  it("counts an account's uses across all devices, separately from visitors of the same network", async () => {
+  it("counts an account's uses across all devices, separately from visitors on the same network", async () => {
     const here = elsewhere();
     const ada = await givenPerson(api);
     await rewrite(api.visitor(), here).expect(200);

@@ -31,8 +31,8 @@ const COURTESY = `
 `;
 
 /**
- * Removes inventions from a model's paragraphs and flags them: a blank replaces an invented number, and a sentence with
- * any other invention is removed.
+ * Removes invented facts from a model's paragraphs and flags the places: an invented number becomes a blank, and a
+ * sentence with any other invented fact is removed.
  * @param sources texts whose facts the paragraphs may use
  * @param record the facts of the sources, grouped by resume entry
  * @returns null if too little is left or the text is too long

@@ -116,7 +116,7 @@ describe('usage events', () => {
       },
     );
 
-    it('drops and counts events of bots', async () => {
+    it('drops events from bots and counts them', async () => {
       const before = await ignored('bot');
       await send([view('/verify-email')], { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }).expect(202);
       expect(await eventsOf(`label = '/verify-email'`)).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeOf, shareOf } from './read-figures.js';
 
-/** Computes the expected percentage with integers, which round an exact half up. */
+/** Computes the expected percentage in integer arithmetic, so that an exact half rounds up. */
 const exactly = (part: number, whole: number): number => Math.floor((2_000 * part + whole) / (2 * whole)) / 10;
 
 describe('percentOf', () => {

@@ -5,8 +5,8 @@ export const ANALYTICS_QUEUE = 'analytics';
 const day = z.iso.date();
 
 /**
- * Roll-up jobs. `now` computes today and the totals, `recent` the last days and maintains partitions, `days` recomputes
- * a range.
+ * Roll-up jobs. `now` computes today and the totals; `recent` recomputes the last few days and maintains the
+ * partitions; `days` recomputes a range.
  */
 export const analyticsJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('now') }),

@@ -136,7 +136,7 @@ const RETENTION = `
 
 // Statements for roll-ups
 
-/** Waits until no other process computes figures. The transaction then holds the advisory lock until it ends. */
+/** Waits until no other process is computing figures. The transaction then holds the advisory lock until it ends. */
 export const lockRollUps = (transaction: EntityManager, lock: number): Promise<unknown> =>
   transaction.query('SELECT pg_advisory_xact_lock($1)', [lock]);
 

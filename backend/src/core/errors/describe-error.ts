@@ -78,7 +78,7 @@ export function safeMessage(error: Error): string {
  */
 const isDataException = (code: unknown): boolean => typeof code === 'string' && /^22...$/.test(code);
 
-/** Describes zod issues without custom messages and without path keys that a user chose. */
+/** Describes zod issues. Omits custom messages and path keys that users chose, because both may contain user data. */
 function describeIssues(issues: unknown[]): string {
   return issues
     .slice(0, MAX_ERRORS)

@@ -7,7 +7,7 @@ export type FileKind = (typeof FILE_KINDS)[number];
 
 export interface ExportRequest {
   userId: string;
-  /** The network address that rate limits count. */
+  /** Network address that identifies the caller for rate limits. */
   network: string;
   resumeId: string;
   kind: FileKind;

@@ -102,7 +102,7 @@ export class RenderQueue implements OnApplicationBootstrap {
     if (olderId === null) return;
     const older = await this.queue.getJob(olderId);
     if (older && (await older.getState()) === 'prioritized') {
-      // Removing a job fails if a worker has just started it; the report is then rendered.
+      // Ignores a job that a worker has just started and that cannot be removed: it renders an unneeded report.
       await older.remove().catch((error: unknown) => this.log.debug({ err: error }, 'a waiting report has started'));
     }
     await this.queue.removeDeduplicationKey(userId);

@@ -10,8 +10,9 @@ export interface RunLook {
 
 export interface ParagraphTraits {
   headingLevel?: number;
-  /** The id of the paragraph's list (`0` for none); below, the paragraph's depth in that list. */
+  /** Id of the paragraph's list (`0` for none). */
   list?: string;
+  /** Depth of the paragraph in its list. */
   listLevel?: number;
   /** Left indent in points. */
   left?: number;

@@ -9,5 +9,6 @@ export const emailChanging = (greeting: string, newEmail: string, url: string): 
     'If that was you, there is nothing to do. If not, choose a new password right away. That signs out all other browsers and stops the change.',
   ],
   button: { label: 'Choose a new password', url },
-  reason: 'You’re receiving this email because this is the address of your account. We always notify the old address.',
+  reason:
+    'You’re receiving this email because your account uses, or used, this address. We always notify the old address of a change.',
 });

@@ -150,7 +150,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
       expect((await subjects()).at(-1)).toBe('Your Pro plan has ended');
       const text = flat((await mails()).at(-1));
       expect(text).toContain(
-        'Pro has ended, because its last month was not paid. You will not be charged for it again.',
+        'Your Pro plan has ended because the last month was not paid for. You will not be charged again.',
       );
       expect(text).toContain('PDF and DOCX cost $3.99 each');
       expect(await subjects()).toHaveLength(3);
@@ -184,7 +184,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
       expect(await subjects()).toHaveLength(4);
     });
 
-    it('an email confirms a refund and its effect once', async () => {
+    it('sends one email that confirms a refund and describes what it changes', async () => {
       await onPlan();
       await ada.browser.post('/api/billing/refund').expect(200);
       await untilSettled(api);

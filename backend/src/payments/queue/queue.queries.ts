@@ -66,7 +66,7 @@ export interface LeasedRun {
   lease: string;
 }
 
-/** Takes the lease of a run. @param length PostgreSQL interval @returns undefined while another run has it */
+/** Acquires the lease for a run. @param length PostgreSQL interval @returns undefined if another run holds it */
 export async function takeLease(
   database: Database,
   { name, length }: { name: string; length: string },

@@ -102,7 +102,7 @@ describe('a download paid through Stripe', () => {
     expect(rows[0]!.reference).not.toBe(old!.id);
   });
 
-  it('starts an order and a plan at the first attempt after the customer was deleted', async () => {
+  it('starts an order and a plan on the first attempt after the customer was deleted at Stripe', async () => {
     await opened(await givenResume(ada));
     const customers = () => [...stripe.account.customers.values()].filter(({ email }) => email === ada.email);
     stripe.account.deleteCustomer(customers()[0]!.id);

@@ -30,8 +30,9 @@ interface Options {
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
-/** Stripe's default time limit in seconds for the first payment; below, for the payment of a failed renewal. */
+/** Stripe's default deadline for a first payment, in seconds. */
 const FIRST_PAYMENT = 23 * HOUR;
+/** Stripe's default deadline for paying a failed renewal, in seconds. */
 const RETRY_PERIOD = 7 * DAY;
 /** Seconds after which an open dispute is lost, because the sandbox cannot respond to disputes. */
 const DISPUTE_PERIOD = 14 * DAY;

@@ -47,7 +47,7 @@ export class SuggestionDeskController {
 
   @Delete(':suggestionId')
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'The suggestion is withdrawn.' })
+  @ApiResponse({ status: 204, description: 'Suggestion withdrawn.' })
   @ApiResponse({ status: 409, description: '`suggestion_decided`: the customer accepted or rejected it.' })
   takeBack(
     @CurrentStaff() staff: StaffView,

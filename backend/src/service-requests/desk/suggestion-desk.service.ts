@@ -121,6 +121,11 @@ function assertFits(content: ResumeData, { path, before, after }: SuggestionCrea
   const parsed = resumeContent.safeParse(replaceText(content, path, after));
   if (!parsed.success)
     throw ApiError.invalid([
-      { path: 'after', message: parsed.error.issues[0]?.message ?? 'This text is too long or not allowed here.' },
+      {
+        path: 'after',
+        message:
+          parsed.error.issues[0]?.message ??
+          'This text is too long or contains characters that are not allowed here. Change it.',
+      },
     ]);
 }

@@ -93,7 +93,7 @@ describe('staff sign-in', () => {
       expect(await eventsOf(staff)).toContain('staff_recovery_code_used');
     });
 
-    it('ends password-only tokens when the setup of two-step verification completes', async () => {
+    it('revokes password-only tokens when two-step verification is set up', async () => {
       const staff = await givenStaff(api);
       const other = (await logIn(staff).expect(200)).body as StaffToken;
       await enroll(staff);

@@ -15,7 +15,7 @@ describe('staff sign-in and roles', () => {
   const withToken = (token: string) =>
     api.visitor().get('/api/admin/promo-codes').set('authorization', `Bearer ${token}`);
 
-  it('signs in with a username in any letter case and a password', async () => {
+  it('ignores the letter case of the username at sign-in', async () => {
     const { username } = await givenStaff(api);
     const answer = await logIn(` ${username.toUpperCase()} `, STAFF_PASSWORD).expect(200);
     const { token, staff, expiresAt } = answer.body as StaffToken;

@@ -51,7 +51,7 @@ export class StaffController {
   @Returns(
     staffRenewal,
     200,
-    'A new token, up to twelve hours after the sign-in. The previous token works for another minute.',
+    'A new token. Tokens can be renewed until twelve hours after the sign-in; the previous token works for another minute.',
   )
   renew(@Req() request: FastifyRequest): Promise<StaffRenewal> {
     return this.tokens.renew(bearerToken(request) ?? '');

@@ -55,7 +55,7 @@ export const messages = {
     consequences:
       'This deletes your resumes with all their versions, your files, your devices, and your name and email address. You will be signed out on all devices now.',
     label: 'Enter your email to confirm',
-    mismatch: (email: string) => `Type ${email}`,
+    mismatch: (email: string) => `Type ${email} to confirm.`,
     keepMyAccount: 'Keep My Account',
     deleteNow: 'Delete Now',
     deleteIn30Days: 'Delete in 30 Days',

@@ -22,7 +22,7 @@ export interface RecordEntry {
   names: ReadonlySet<string>;
   /** Words of the job title that no other job title contains. */
   titles: ReadonlySet<string>;
-  /** Town where the user lives, if the job is in the same town. */
+  /** Words of the user's home town if the job is in the same town; otherwise empty. */
   towns: ReadonlySet<string>;
   isCurrent: boolean;
   lines: readonly RecordLine[];

@@ -127,7 +127,7 @@ export function editData(change: (data: ResumeData) => ResumeData, subject?: str
   }, subject);
 }
 
-/** Edits a job. The job may be the blank entry of an empty list. */
+/** Edits a job, which may be the blank form shown while the list is empty. */
 export function editJob(change: (data: ResumeData) => ResumeData): void {
   editData((data) => editWithBlank(data, 'experience', change));
 }

@@ -223,7 +223,7 @@ describe('syncCompanion', () => {
     expect(sent.at(-1)).toEqual({ text: 'Mine, later', revision: 2 });
   });
 
-  it('continues with text that an earlier page could not send', async () => {
+  it('sends text that could not be sent before the page was closed', async () => {
     const { companion } = opened({
       content: letter('Dear team,'),
       revision: 3,

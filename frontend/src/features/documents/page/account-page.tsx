@@ -104,7 +104,7 @@ function useRemoteChanges(resumeId: string, error: Error | null): void {
 }
 
 /**
- * True if the user has no such resume. The server returns 404 also for other users' resumes, and 400 or 422 for invalid
+ * True if the user has no such resume. The server also returns 404 for other users' resumes, and 400 or 422 for invalid
  * ids.
  */
 const isMissing = (error: Error): boolean =>

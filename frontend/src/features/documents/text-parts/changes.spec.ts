@@ -16,7 +16,7 @@ describe('segmentsOf', () => {
     ]);
   });
 
-  it('returns one change if the number of changed paragraphs differs', () => {
+  it('returns one change if the old and new texts have different numbers of changed paragraphs', () => {
     expect(segmentsOf(text('Hello', 'One.', 'End'), text('Hello', 'One and.', 'Two.', 'End'))[1]).toEqual({
       kind: 'change',
       before: ['One.'],

@@ -25,7 +25,7 @@ describe('mergeContents', () => {
     expect(merged.jdText).toBe('their job');
   });
 
-  it('keeps my version and reports a conflict if both sides changed a part', () => {
+  it('keeps the local version and reports a conflict if both sides changed the same part', () => {
     const { merged, conflicts } = mergeContents(content(), content(summary('mine')), content(summary('theirs')));
     expect(conflicts).toEqual(['summary']);
     expect(merged.data.summary.text).toBe('mine');
