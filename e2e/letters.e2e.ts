@@ -188,7 +188,7 @@ journey('an unsaved cover letter is saved to the account while another page is o
   const { page, context, network } = stage;
   const id = await openLetter(stage);
   network.cut((_method, path) => path.endsWith('/documents/cover_letter'));
-  await field(page, 'Letter').fill(`Dear team,\n\n${OWN_LINE}\n\nYours,`);
+  await field(page, 'Cover letter').fill(`Dear team,\n\n${OWN_LINE}\n\nYours,`);
   await page.getByText('Offline – retrying').waitFor();
   await page.goto('/app/history');
   network.restore();
@@ -205,9 +205,9 @@ journey('a cover letter edited in two tabs at the same time keeps the text of bo
   await other.goto(`/app/resume/${id}/cover-letter`);
   await heading(other, 'Cover letter').waitFor();
   network.cut((_method, path) => path.endsWith('/documents/cover_letter'));
-  await field(page, 'Letter').fill('Written in the first tab.');
+  await field(page, 'Cover letter').fill('Written in the first tab.');
   await page.getByText('Offline – retrying').waitFor();
-  await field(other, 'Letter').fill('Written in the second tab.');
+  await field(other, 'Cover letter').fill('Written in the second tab.');
   await other.getByText('Offline – retrying').waitFor();
   await other.close();
   network.restore();

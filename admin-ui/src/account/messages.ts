@@ -23,7 +23,7 @@ export const messages = {
     title: 'Notices',
   },
   passwordSection: {
-    passwordChanged: 'Your password is changed. Your other devices were signed out.',
+    passwordChanged: 'Your password was changed. Your other devices were signed out.',
     hint: 'Changing your password signs out your other devices.',
     currentPassword: 'Current password',
     newPassword: 'New password',

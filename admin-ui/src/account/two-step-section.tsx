@@ -15,9 +15,10 @@ import { dayOf } from '../ui/dates.js';
 import { Section } from '../ui/section.js';
 import { StatusChip } from '../ui/status-chip.js';
 import { messages } from './messages.js';
-import { NewCodesDialog } from './new-codes-dialog.js';
 import { TwoStepSetup } from './two-step-setup.js';
 import { api } from '../api.js';
+import type { RecoveryCodes } from '@shortlist/shared/contract/common/second-factors';
+import { SaveCodes } from './save-codes.js';
 
 /** Shows a warning when at most this many recovery codes remain. */
 const FEW_CODES = 3;
@@ -95,5 +96,28 @@ function TurnOnDialog({ onClose }: { onClose: () => void }) {
         </DialogActions>
       )}
     </Dialog>
+  );
+}
+
+function NewCodesDialog({ onClose }: { onClose: () => void }) {
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (codes)
+    return (
+      <Dialog open aria-labelledby="new-codes-title" maxWidth="sm" fullWidth>
+        <DialogTitle id="new-codes-title">{messages.newCodesDialog.saveRecoveryCodes}</DialogTitle>
+        <DialogContent>
+          <SaveCodes codes={codes} onSaved={onClose} />
+        </DialogContent>
+      </Dialog>
+    );
+  return (
+    <CodeDialog
+      title={messages.newCodesDialog.title}
+      text={messages.newCodesDialog.text}
+      action={messages.newCodesDialog.action}
+      send={(code) => api.post<RecoveryCodes>('recovery-codes', code)}
+      onDone={({ recoveryCodes }) => setCodes(recoveryCodes)}
+      onClose={onClose}
+    />
   );
 }

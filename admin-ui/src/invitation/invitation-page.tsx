@@ -12,7 +12,7 @@ import { SignInLayout } from '../sign-in/sign-in-layout.js';
 import { Waiting } from '../ui/waiting.js';
 import { ChoosePassword } from './choose-password.js';
 import { messages } from './messages.js';
-import { OfferTwoStep } from './offer-two-step.js';
+import { TwoStepSetup } from '../account/two-step-setup.js';
 
 /** The page that an invitation email links to. */
 export function InvitationPage() {
@@ -58,3 +58,28 @@ const NotValid = () => (
     </Button>
   </SignInLayout>
 );
+
+interface OfferTwoStepProps {
+  /** Whether the account must set up two-step verification first. */
+  isRequired: boolean;
+  onDone: () => void;
+}
+
+/** Offers two-step verification, the second step of accepting an invitation. */
+function OfferTwoStep({ isRequired, onDone }: OfferTwoStepProps) {
+  const [isOn, setOn] = useState(false);
+  const intro = isRequired ? messages.offerTwoStep.requiredIntro : messages.offerTwoStep.optionalIntro;
+  return (
+    <SignInLayout
+      title={isOn ? messages.offerTwoStep.saveRecoveryCodes : messages.offerTwoStep.setUpTwoStep}
+      intro={isOn ? messages.offerTwoStep.turnedOn : intro}
+    >
+      <TwoStepSetup onTurnedOn={() => setOn(true)} onDone={onDone} />
+      {!isRequired && !isOn && (
+        <Button onClick={onDone} sx={{ mt: 2 }}>
+          {messages.offerTwoStep.skip}
+        </Button>
+      )}
+    </SignInLayout>
+  );
+}

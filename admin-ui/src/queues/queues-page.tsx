@@ -2,15 +2,17 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { QueueOverview } from '@shortlist/shared/contract/console/queues';
-import { useQuery } from '@tanstack/react-query';
+import type { QueueOverview, QueueVisit } from '@shortlist/shared/contract/console/queues';
+import { useQuery, useMutation } from '@tanstack/react-query';
 import { api } from '../api.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { PageHeader } from '../ui/page-header.js';
 import { Waiting } from '../ui/waiting.js';
 import { messages } from './messages.js';
-import { OpenBoardButton } from './open-board-button.js';
 import { QueueCard } from './queue-card.js';
+import OpenInBrowserOutlined from '@mui/icons-material/OpenInBrowserOutlined';
+import { explainFailure } from '@shortlist/ui-kit/explain-failure';
+import { useNotify } from 'react-admin';
 
 const REFRESH_MS = 10_000;
 
@@ -69,3 +71,24 @@ const GRID = {
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
 };
+
+/** Opens the queue dashboard, a separate page that authenticates with a short-lived cookie instead of the token. */
+function OpenBoardButton() {
+  const notify = useNotify();
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => api.post<QueueVisit>('queues/visit'),
+    onSuccess: ({ address }) => window.location.assign(address),
+    onError: (error) => notify(explainFailure(error), { type: 'error' }),
+  });
+  return (
+    <Button
+      variant="contained"
+      startIcon={<OpenInBrowserOutlined />}
+      loading={isPending || isSuccess}
+      loadingPosition="start"
+      onClick={() => mutate()}
+    >
+      {messages.openBoardButton.openQueueDashboard}
+    </Button>
+  );
+}

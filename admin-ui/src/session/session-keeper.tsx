@@ -3,9 +3,12 @@ import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useEffect, useState } from 'react';
 import { messages } from './messages.js';
-import { renew } from './renew.js';
 import { endAt, isToRenew, warningAt } from './session-times.js';
-import { currentLife, currentToken, removeToken, type SessionEnd } from './token.js';
+import { currentLife, currentToken, removeToken, type SessionEnd, storeToken } from './token.js';
+import type { StaffRenewal } from '@shortlist/shared/contract/console/staff';
+import { queryClient } from '@shortlist/ui-kit/query';
+import { api } from '../api.js';
+import { meQuery } from './me.js';
 
 /** Milliseconds between checks of the session. */
 const TICK = 10_000;
@@ -77,3 +80,26 @@ export function SessionKeeper() {
 
 const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 const timeOf = (at: number): string => clock.format(new Date(at));
+
+let underWay: Promise<void> | undefined;
+
+/**
+ * Renews the token. Tabs that renew at the same time receive the same new token. If renewal fails, the old token stays
+ * and the next check retries.
+ */
+function renew(): Promise<void> {
+  underWay ??= replaceToken()
+    .catch((error: unknown) => console.warn('The session was not renewed.', error))
+    .finally(() => (underWay = undefined));
+  return underWay;
+}
+
+async function replaceToken(): Promise<void> {
+  const [token, life] = [currentToken(), currentLife()];
+  if (token === null || !life) return;
+  const renewal = await api.once<StaffRenewal>('session/renewal');
+  // Discard the response: during the request the user signed out or another tab renewed the token.
+  if (currentToken() !== token) return;
+  queryClient.setQueryData(meQuery(renewal.token).queryKey, queryClient.getQueryData(meQuery(token).queryKey));
+  storeToken(life.staffId, renewal);
+}

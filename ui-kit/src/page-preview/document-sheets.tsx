@@ -4,8 +4,10 @@ import type { LaidOutDocument } from '@shortlist/shared/layout/laid-out-document
 import type { ReactNode } from 'react';
 import { messages } from './messages.js';
 import { Sheet } from './sheet.js';
-import { SheetNotes } from './sheet-notes.js';
 import { useLaidOut } from './use-laid-out.js';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { memo } from 'react';
 
 interface DocumentSheetsProps {
   /** Pass the same object while the content is unchanged: a new object triggers a new layout. */
@@ -40,3 +42,39 @@ export function DocumentSheets({ composed, width, sampled = null, note }: Docume
     </>
   );
 }
+
+interface SheetNotesProps {
+  undrawable: readonly string[];
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** Warns about fonts that failed to load and characters that no font has. */
+const SheetNotes = memo(function SheetNotes({ undrawable, failed, onRetry }: SheetNotesProps) {
+  return (
+    <>
+      {failed && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" size="small" onClick={onRetry}>
+              {messages.sheetNotes.tryAgain}
+            </Button>
+          }
+        >
+          {messages.sheetNotes.fontFailed}
+        </Alert>
+      )}
+      {undrawable.length > 0 && (
+        <Alert severity="warning" role="note" sx={{ mb: 2 }}>
+          {messages.sheetNotes.undrawable(undrawable.map(named).join(', '))}
+        </Alert>
+      )}
+    </>
+  );
+});
+
+/** Formats a character with its code point, because the device may have no font for the character. */
+const named = (character: string): string =>
+  `${character} (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`;

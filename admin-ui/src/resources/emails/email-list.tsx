@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { StaffEmail } from '@shortlist/shared/contract/console/admin-emails';
+import type { StaffEmail, EmailRetryView } from '@shortlist/shared/contract/console/admin-emails';
 import { RelativeTime } from '@shortlist/ui-kit/relative-time';
-import { DataTable } from 'react-admin';
+import { DataTable, useNotify, useRefresh } from 'react-admin';
 import { ListPage } from '../../ui/list-page.js';
 import { RecordCards } from '../../ui/record-cards.js';
 import { RecordsTable } from '../../ui/records-table.js';
@@ -11,7 +11,10 @@ import { StatusChip } from '../../ui/status-chip.js';
 import { KIND_CHOICES, KIND_NAMES, STATE_CHIPS, STATE_CHOICES } from './email-names.js';
 import { messages } from './messages.js';
 import { RetryAllButton } from './retry-all-button.js';
-import { RetryButton } from './retry-button.js';
+import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../api.js';
 
 export function EmailList() {
   return (
@@ -86,5 +89,30 @@ function EmailCard({ email }: { email: StaffEmail }) {
         <RetryButton email={email} />
       </Box>
     </>
+  );
+}
+
+/** Resends a failed email, or immediately sends an email that is scheduled for a retry. */
+function RetryButton({ email: { id, kind, state, recipient } }: { email: StaffEmail }) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.post<EmailRetryView>(`emails/${encodeURIComponent(id)}/retry`),
+    onSuccess: () => notify(messages.retryButton.sending),
+    onError: (error) => notify(error.message, { type: 'error' }),
+    onSettled: refresh,
+  });
+  if (state !== 'failed' && state !== 'retrying') return null;
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      startIcon={<ReplayOutlined />}
+      aria-label={messages.retryButton.label(KIND_NAMES[kind], recipient ?? messages.retryButton.deletedAccount)}
+      loading={isPending}
+      onClick={() => mutate()}
+    >
+      {messages.retryButton.sendAgain}
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { StaffAccountItem } from '@shortlist/shared/contract/console/staff-accounts';
-import { DataTable } from 'react-admin';
+import type { StaffAccountItem, StaffAccount } from '@shortlist/shared/contract/console/staff-accounts';
+import { DataTable, useNotify } from 'react-admin';
 import { ROLE_NAMES } from '../../layout/role-names.js';
 import { momentOf } from '../../ui/dates.js';
 import { ListPage } from '../../ui/list-page.js';
@@ -11,9 +11,14 @@ import { RecordsTable } from '../../ui/records-table.js';
 import { SearchFilter } from '../../ui/search-filter.js';
 import { SelectFilter } from '../../ui/select-filter.js';
 import { StatusChip } from '../../ui/status-chip.js';
-import { InviteButton } from './invite-button.js';
 import { messages } from './messages.js';
 import { ROLE_CHOICES, STATE_CHIPS, STATE_CHOICES } from './staff-names.js';
+import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { InviteDialog } from './invite-dialog.js';
 
 export function StaffList() {
   return (
@@ -88,6 +93,27 @@ function StaffCard({ account }: { account: StaffAccountItem }) {
       <Typography variant="body2" color="textSecondary">
         {messages.staffList.twoStepLabel} {twoStep ? messages.staffList.on : messages.staffList.off}
       </Typography>
+    </>
+  );
+}
+
+/** Invites a staff member, then opens the new account, which shows whether the email was sent. */
+function InviteButton() {
+  const [open, setOpen] = useState(false);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const showInvited = ({ id, username }: StaffAccount) => {
+    void client.invalidateQueries({ queryKey: ['staff', 'getList'] });
+    notify(messages.inviteButton.invited(username));
+    void navigate(`/staff/${id}`);
+  };
+  return (
+    <>
+      <Button variant="contained" startIcon={<PersonAddOutlined />} onClick={() => setOpen(true)}>
+        {messages.inviteButton.inviteStaffMember}
+      </Button>
+      {open && <InviteDialog onInvited={showInvited} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AdminUserItem } from '@shortlist/shared/contract/console/admin-users';
 import { PLAN_NAMES } from '@shortlist/shared/product/plans';
-import { DataTable } from 'react-admin';
+import { DataTable, useListContext } from 'react-admin';
 import { dayOf } from '../../ui/dates.js';
 import { ListPage } from '../../ui/list-page.js';
 import { RecordCards } from '../../ui/record-cards.js';
@@ -12,9 +12,9 @@ import { SearchFilter } from '../../ui/search-filter.js';
 import { SelectFilter } from '../../ui/select-filter.js';
 import { StatusChip } from '../../ui/status-chip.js';
 import { messages } from './messages.js';
-import { SelectPage, SelectUser } from './select-boxes.js';
 import { SelectionBar } from './selection-bar.js';
 import { PLAN_CHOICES, STATUS_CHIPS, STATUS_CHOICES, utcDay } from './user-names.js';
+import Checkbox from '@mui/material/Checkbox';
 
 export function UserList() {
   return (
@@ -94,5 +94,37 @@ function UserCard({ user }: { user: AdminUserItem }) {
         </Typography>
       </Box>
     </Box>
+  );
+}
+
+/** Checkbox with an accessible name, which react-admin's checkbox lacks with this version of MUI. */
+function SelectUser({ user: { id, email } }: { user: AdminUserItem }) {
+  const { selectedIds, onToggleItem } = useListContext();
+  return (
+    <Checkbox
+      checked={selectedIds.includes(id)}
+      onChange={() => onToggleItem(id)}
+      slotProps={{ input: { 'aria-label': messages.selectBoxes.select(email) } }}
+      sx={{ m: -1 }}
+    />
+  );
+}
+
+/** Checkbox that selects or deselects all users on the page. */
+function SelectPage() {
+  const { data = [], selectedIds, onSelect } = useListContext<AdminUserItem>();
+  const ids = data.map(({ id }) => id);
+  const selected = ids.filter((id) => selectedIds.includes(id));
+  const isWhole = ids.length > 0 && selected.length === ids.length;
+  const others = selectedIds.filter((id) => !ids.includes(String(id)));
+  return (
+    <Checkbox
+      checked={isWhole}
+      indeterminate={selected.length > 0 && !isWhole}
+      disabled={ids.length === 0}
+      onChange={() => onSelect(isWhole ? others : [...others, ...ids])}
+      slotProps={{ input: { 'aria-label': messages.selectBoxes.label } }}
+      sx={{ m: -1 }}
+    />
   );
 }

@@ -13,7 +13,11 @@ import { RestoreDialog } from './restore-dialog.js';
 import { useRestore } from './data/use-restore.js';
 import type { VersionView } from './data/use-version-view.js';
 import { VersionComparison } from './version-comparison.js';
-import { VersionPages } from './version-pages.js';
+import Skeleton from '@mui/material/Skeleton';
+import { LoadFailure } from '../../ui/load-failure.js';
+import { ResumeSheets } from '@shortlist/ui-kit/page-preview/resume-sheets';
+import { SheetColumn } from '@shortlist/ui-kit/page-preview/sheet-column';
+import { useContent } from './data/use-content.js';
 
 const texts = messages.versionDetail;
 
@@ -94,3 +98,22 @@ function RestoreButton({ resume, entry, onRestored }: Pick<VersionDetailProps, '
     </>
   );
 }
+
+function VersionPages({ resume, entry }: { resume: ResumeRecord; entry: HistoryEntry }) {
+  const loaded = useContent(resume, entry);
+  if (loaded.kind === 'failed')
+    return <LoadFailure message={messages.versionPages.loadFailed(loaded.message)} onRetry={loaded.retry} />;
+  return (
+    <SheetColumn>
+      {(width) =>
+        loaded.kind === 'loading' ? (
+          <Skeleton variant="rounded" sx={SHEET} role="status" aria-label={messages.versionPages.loading} />
+        ) : (
+          <ResumeSheets data={loaded.content.data} templateKey={loaded.content.templateKey} width={width} />
+        )
+      }
+    </SheetColumn>
+  );
+}
+
+const SHEET = { width: 1, height: 'auto', aspectRatio: '8.5 / 11' };

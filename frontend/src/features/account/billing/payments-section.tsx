@@ -14,11 +14,12 @@ import type { PaymentRow } from '@shortlist/shared/contract/account/payments';
 import { useQuery } from '@tanstack/react-query';
 import { billingQuery } from '../../../entities/billing/billing.js';
 import { money } from '@shortlist/shared/product/money';
-import { shortDayOf } from '../../../ui/day.js';
+import { shortDayOf, dayOf } from '../../../ui/day.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { Section } from '../parts/section.js';
 import { messages } from './messages.js';
-import { PrintedPayments } from './printed-payments.js';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useSession } from '../../../entities/session/session.js';
 
 export function PaymentsSection() {
   return (
@@ -89,3 +90,26 @@ function Row({ payment: { at, amount, currency, description, receiptUrl } }: { p
     </TableRow>
   );
 }
+
+/** List of payments, headed by the account holder's name, that replaces the account page in print. */
+function PrintedPayments() {
+  const { user } = useSession();
+  return (
+    <>
+      <GlobalStyles styles={ON_PAPER} />
+      <Box sx={{ display: 'none', '@media print': { display: 'block' } }}>
+        {messages.printedPayments.printedOn(dayOf(new Date().toISOString()))}
+        <br />
+        {user?.firstName} {user?.lastName}, {user?.email}
+      </Box>
+    </>
+  );
+}
+
+const ON_PAPER = {
+  '@media print': {
+    ':has(> main) > :not(main), main > :not(section), main section:not([aria-labelledby="payments"])': {
+      display: 'none !important',
+    },
+  },
+};

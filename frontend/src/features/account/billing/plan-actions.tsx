@@ -10,7 +10,8 @@ import { useSubscribing } from '../../../entities/billing/use-subscribing.js';
 import { BUTTONS } from '@shortlist/ui-kit/form-style';
 import { usePlanChange, usePortal } from './billing-api.js';
 import { messages } from './messages.js';
-import { ConfirmButton } from './confirm-button.js';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 
 export function PlanActions({ billing }: { billing: BillingView }) {
   const { plan, subscription, renewsAt, portal } = billing;
@@ -74,5 +75,35 @@ export function PlanActions({ billing }: { billing: BillingView }) {
         />
       )}
     </Box>
+  );
+}
+
+interface ConfirmButtonProps {
+  label: string;
+  busy: boolean;
+  title: string;
+  text: string;
+  /** Label of the button in the dialog; defaults to `label`. */
+  confirmLabel?: string;
+  closeLabel: string;
+  onConfirm: () => void;
+}
+
+/** A button that opens a confirmation dialog. */
+function ConfirmButton({ label, busy, confirmLabel = label, onConfirm, ...dialog }: ConfirmButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button color="error" loading={busy} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        confirmLabel={confirmLabel}
+        onConfirm={onConfirm}
+        onClose={() => setOpen(false)}
+        {...dialog}
+      />
+    </>
   );
 }

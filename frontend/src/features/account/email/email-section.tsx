@@ -9,8 +9,12 @@ import { SendAgain } from '../../../entities/session/send-again.js';
 import { BUTTONS } from '@shortlist/ui-kit/form-style';
 import { EmailForm } from './email-form.js';
 import { messages } from '../messages.js';
-import { PendingEmail } from './pending-email.js';
 import { Section } from '../parts/section.js';
+import Alert from '@mui/material/Alert';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sessionQuery } from '../../../entities/session/session.js';
+import { useToast } from '../../../ui/toasts/toasts.js';
+import { useFailureToast } from '../../../entities/session/use-failure-toast.js';
 
 export function EmailSection({ user }: { user: UserView }) {
   const [form, setForm] = useState<'not yet' | 'open' | 'closed'>('not yet');
@@ -48,5 +52,35 @@ export function EmailSection({ user }: { user: UserView }) {
       </Box>
       {form === 'open' && <EmailForm user={user} onClose={() => setForm('closed')} />}
     </Section>
+  );
+}
+
+function PendingEmail({ email }: { email: string }) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const cancel = useMutation({
+    mutationFn: () => http.delete('/api/auth/email'),
+    onSuccess: () => {
+      queryClient.setQueryData(sessionQuery.queryKey, (user) => user && { ...user, pendingEmail: null });
+      toast({ title: messages.pendingEmail.title });
+      // Move the focus, because the clicked button is removed.
+      document.getElementById('email')?.focus();
+    },
+    onError: useFailureToast(messages.pendingEmail.cancelFailed),
+  });
+  return (
+    <Alert severity="info" role="status" sx={{ overflowWrap: 'anywhere' }}>
+      {messages.pendingEmail.linkSentTo} <strong>{email}</strong>. {messages.pendingEmail.unchangedUntilThen}
+      <Button
+        variant="outlined"
+        color="inherit"
+        size="small"
+        loading={cancel.isPending}
+        onClick={() => cancel.mutate()}
+        sx={{ display: 'flex', mt: 1.5 }}
+      >
+        {messages.pendingEmail.cancelChange}
+      </Button>
+    </Alert>
   );
 }

@@ -13,8 +13,13 @@ import { messages } from './messages.js';
 import { NewRecoveryCodesDialog } from './new-recovery-codes-dialog.js';
 import { Offer } from './offer.js';
 import { Subsection } from '../parts/subsection.js';
-import { TurnOffDialog } from './turn-off-dialog.js';
 import { TurnOnDialog } from './turn-on-dialog.js';
+import { CodeDialog } from '@shortlist/ui-kit/code-dialog';
+import { useQueryClient } from '@tanstack/react-query';
+import { http } from '../../../api/http.js';
+import { securityQuery } from '../../../entities/session/sign-in-security.js';
+import { useToast } from '../../../ui/toasts/toasts.js';
+import { useSignedOutGuard } from '../parts/use-account-form.js';
 
 /** Shows a warning when at most this many recovery codes remain. */
 const LOW_CODE_COUNT = 3;
@@ -80,4 +85,27 @@ function TurnOn({ user, onTurnOn }: { user: UserView; onTurnOn: () => void }) {
       ? null
       : messages.twoStepSubsection.setPasswordFirst;
   return <Offer label={messages.twoStepSubsection.label} obstacle={obstacle} onAccept={onTurnOn} />;
+}
+
+function TurnOffDialog({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const onRefused = useSignedOutGuard();
+  return (
+    <CodeDialog
+      title={messages.turnOffDialog.title}
+      text={messages.turnOffDialog.text}
+      action={messages.turnOffDialog.action}
+      cancel={messages.turnOffDialog.cancel}
+      color="error"
+      send={(values) => http.delete('/api/auth/totp', {}, values)}
+      onDone={() => {
+        toast({ title: messages.turnOffDialog.turnedOff });
+        void queryClient.invalidateQueries({ queryKey: securityQuery.queryKey });
+        onClose();
+      }}
+      onRefused={onRefused}
+      onClose={onClose}
+    />
+  );
 }

@@ -2,16 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { bandOf } from '@shortlist/shared/ats/bands';
-import type { ResumeAnalytics } from '@shortlist/shared/contract/resume-analytics';
+import type { ResumeAnalytics, ScorePoint } from '@shortlist/shared/contract/resume-analytics';
 import { useId, useState } from 'react';
 import { BAND_COLOR, BAND_NAME } from '../../../entities/resume/band-color.js';
 import { Panel } from '../parts/panel.js';
 import { signed } from '../parts/points.js';
 import { messages } from './messages.js';
 import { ScoreChart } from './score-chart.js';
-import { ScoreLegend } from './score-legend.js';
 import { ScoreTable } from './score-table.js';
-import { seriesOf } from './series.js';
+import { seriesOf, type Series } from './series.js';
 
 interface ScorePanelProps {
   score: ResumeAnalytics['score'];
@@ -100,3 +99,31 @@ const ALONE = {
   borderRadius: 1,
   bgcolor: 'brand.subtle',
 };
+
+function ScoreLegend({ series, now }: { series: readonly Series[]; now: ScorePoint }) {
+  return (
+    <Box component="ul" aria-label={messages.scoreLegend.label} sx={LIST}>
+      {series.map(({ key, name, color, width, dashes }) => (
+        <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <svg width="28" height="8" aria-hidden="true">
+            <line
+              x1="1"
+              x2="27"
+              y1="4"
+              y2="4"
+              stroke={`var(--mui-palette-${color}-main)`}
+              strokeWidth={width}
+              strokeDasharray={dashes}
+            />
+          </svg>
+          <span>{name}</span>
+          <Box component="strong" sx={{ fontVariantNumeric: 'tabular-nums', ml: 'auto' }}>
+            {Math.round(now[key] ?? 0)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const LIST = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75, typography: 'body2', maxWidth: 320 };

@@ -5,8 +5,12 @@ import { ResumeSheets } from '@shortlist/ui-kit/page-preview/resume-sheets';
 import { SheetColumn } from '@shortlist/ui-kit/page-preview/sheet-column';
 import { useDraft } from '../draft/draft-store.js';
 import { messages } from './messages.js';
-import { StragglingNote } from './straggling-note.js';
 import { withSampleText } from './sample-text.js';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { straggling } from '@shortlist/shared/layout/fit-to-pages';
+import type { LaidOutDocument } from '@shortlist/shared/layout/laid-out-document';
+import { pageCount, useFitToPages } from '../layout-panel/use-fit-to-pages.js';
 
 interface PreviewProps {
   /** Called with the path of the field whose text the user clicked. */
@@ -51,5 +55,27 @@ function DraftSheets({ width }: { width: number }) {
         note={shown.sampled ? undefined : (layout) => <StragglingNote layout={layout} />}
       />
     </>
+  );
+}
+
+/** Offers to make the resume one page shorter if its last page has only a few lines of text. */
+function StragglingNote({ layout }: { layout: LaidOutDocument }) {
+  const { fit, isBusy } = useFitToPages();
+  const lines = straggling(layout);
+  if (lines === undefined) return null;
+  const pages = layout.pages.length;
+  return (
+    <Alert
+      severity="info"
+      role="note"
+      sx={{ mb: 2 }}
+      action={
+        <Button color="inherit" size="small" disabled={isBusy} onClick={() => fit(pages - 1)}>
+          {messages.stragglingNote.fit(pageCount(pages - 1))}
+        </Button>
+      }
+    >
+      {messages.stragglingNote.text(pages, lines)}
+    </Alert>
   );
 }

@@ -4,11 +4,13 @@ import { equalIgnoringWhitespace } from '../../../lib/equal-ignoring-whitespace.
 import { journalStore } from '../../../storage/journal-store.js';
 import { lockNewestEntry, type LockedEntry } from '../../../sync/pending-entries.js';
 import type { SavedVersion } from '../../../sync/save-state.js';
-import { adoptUnmerged } from './adopt-unmerged.js';
 import { adoptVisitorCompanions } from './adopt-visitor-companions.js';
 import { companionId, readCompanions } from './companion-server.js';
 import { companionWork, type CompanionSource } from './companion-work.js';
 import type { WholeText } from './whole-text.js';
+import { newId } from '../../../lib/new-id.js';
+import { companionKey } from './companion-journal.js';
+import { forgetUnmergedCompanion, readUnmergedCompanion } from './visitor-companions.js';
 
 export interface OpenCompanion<Content> {
   /** Version in the account; undefined if the text was never saved. */
@@ -74,4 +76,26 @@ function basedOn<Content>(
   entry: LockedEntry<Content, WholeText>['entry'],
 ): LockedEntry<Content, WholeText>['entry'] {
   return saved && entry.base?.revision === saved.revision ? { ...entry, base: saved } : entry;
+}
+
+/**
+ * Moves one version of a visitor's unresolved conflict between two tabs to the account's journal. The other version is
+ * the text in the account, so opening the text reports the conflict again.
+ */
+async function adoptUnmerged<Content>(source: CompanionSource<Content>): Promise<void> {
+  const { resumeId, userId, kind } = source;
+  const unmerged = readUnmergedCompanion(resumeId, kind.key);
+  if (!unmerged) return;
+  const isStored = await companionWork({ ...source, resumeTitle: '' }).journal.keep({
+    key: companionKey(resumeId, kind.key, newId()),
+    userId,
+    resumeId: companionId(resumeId, kind.key),
+    base: null,
+    content: kind.read(unmerged.content, kind.blank(emptyResumeData())),
+    sent: {},
+    suggested: false,
+    step: 0,
+    at: Date.now(),
+  });
+  if (isStored) forgetUnmergedCompanion(kind.key);
 }

@@ -8,8 +8,8 @@ import { Link as RouterLink } from 'react-router';
 import { WRITING_PAGES } from '../../../entities/resume/writing-paths.js';
 import type { CompanionStatus } from '../keeping/companion.js';
 import { messages } from './messages.js';
-import { SaveStatusLabel } from './save-status-label.js';
 import { builderPath, type ResumeContext } from '../writing/resume-context.js';
+import { saveAppearance } from '../../../ui/save-state/save-appearance.js';
 
 interface EditorHeaderProps {
   kind: DocumentKind;
@@ -78,3 +78,22 @@ const TAB = {
   color: 'text.secondary',
   '&[aria-current=page]': { color: 'text.primary', borderBottomColor: 'primary.main' },
 };
+
+interface SaveStatusLabelProps {
+  status: CompanionStatus<unknown>;
+  onDevice: boolean;
+}
+
+function SaveStatusLabel({ status, onDevice }: SaveStatusLabelProps) {
+  const { text, Icon, color, detail, reason } = saveAppearance(status, onDevice ? 'device' : 'account');
+  const shownReason = status.kind === 'gone' ? messages.saveStatus.resumeDeleted : reason;
+  return (
+    <Box role="status" title={detail} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minHeight: 24, color }}>
+      <Icon fontSize="small" />
+      <Typography variant="body2" component="span">
+        {status.kind === 'gone' ? messages.saveStatus.notSaved : text}
+        {shownReason !== undefined && <>. {shownReason}</>}
+      </Typography>
+    </Box>
+  );
+}

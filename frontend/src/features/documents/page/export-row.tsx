@@ -4,18 +4,20 @@ import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { DocumentFormat } from '@shortlist/shared/contract/export';
+import type { DocumentFormat, DocumentExportReport } from '@shortlist/shared/contract/export';
 import type { ExportedText } from '@shortlist/shared/document/compose-text';
 import type { ReactNode } from 'react';
 import { usePlanHas } from '../../../entities/billing/billing.js';
 import { coverLetterPath } from '../../../entities/resume/writing-paths.js';
 import { UnlockNote } from '../../../entities/billing/unlock-note.js';
 import type { Companion } from '../keeping/companion.js';
-import { FileReport } from './file-report.js';
 import { messages } from './messages.js';
 import { SignUpNote } from './sign-up-note.js';
 import type { ResumeContext } from '../writing/resume-context.js';
 import { useCompanionExport } from './use-companion-export.js';
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import WarningAmber from '@mui/icons-material/WarningAmber';
+import Typography from '@mui/material/Typography';
 
 interface ExportRowProps<Content> {
   resume: ResumeContext;
@@ -57,6 +59,20 @@ export function ExportRow<Content>({ resume, companion, blank, textOf }: ExportR
       )}
       <Box role="status">{report && <FileReport report={report} />}</Box>
       {failure && <Alert severity="error">{failure}</Alert>}
+    </Box>
+  );
+}
+
+/** Lists what an independent parser, similar to those of employers, found in the exported file. */
+function FileReport({ report: { found, total, missing, inOrder } }: { report: DocumentExportReport }) {
+  const good = missing.length === 0 && inOrder;
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      {good ? <CheckCircle color="success" fontSize="small" /> : <WarningAmber color="warning" fontSize="small" />}
+      <Typography variant="body2">
+        <strong>{messages.fileReport.found(found, total)}</strong> {messages.fileReport.order(inOrder)}
+        {missing.length > 0 && messages.fileReport.missing(missing.map(({ label }) => label))}
+      </Typography>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useState, type RefObject, useEffect } from 'react';
 import { useToast } from '../../../ui/toasts/toasts.js';
 import type { CompanionKind } from '../keeping/companion-kind.js';
 import type { Companion, CompanionState } from '../keeping/companion.js';
@@ -8,7 +8,7 @@ import { useWriting, type StreamOptions, type Writing } from '../writing/use-wri
 import type { GenerationInfo } from '../writing/generation-info.js';
 import { messages as writingMessages } from '../writing/messages.js';
 import { messages } from './messages.js';
-import { useCompanion } from './use-companion.js';
+import { useStore } from 'zustand';
 
 interface EditorOptions<Content, View extends GenerationInfo> {
   companion: Companion<Content>;
@@ -83,3 +83,9 @@ export function useEditor<Content, View extends GenerationInfo>({
 }
 
 const areBlank = (texts: readonly string[]): boolean => texts.every((text) => text.trim() === '');
+
+/** Saves changes of the companion document while the component is mounted. */
+function useCompanion<Content>(companion: Companion<Content>): CompanionState<Content> {
+  useEffect(() => companion.connect(), [companion]);
+  return useStore(companion.store);
+}
