@@ -1,10 +1,8 @@
-import { DataSource, type MixedList } from 'typeorm';
-import { connect } from '../database/data-source.js';
 import { Env } from '../core/env/env.js';
 import { StripeProvider } from '../payments/stripe/stripe-provider.js';
 import { SandboxServer } from './sandbox-server.js';
 import { SandboxStore } from './sandbox-store.js';
-import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
+import { migratedDatabase, type MigratedDatabase } from '../../test/support/migrated-database.js';
 
 const MIGRATION = 'SandboxAccount1795500000000';
 
@@ -73,29 +71,17 @@ const OBJECTS: [id: string, kind: string, object: object][] = [
 ];
 
 describe('migrated sandbox of an earlier version', () => {
-  let database: TestDatabase;
+  let migrated: MigratedDatabase;
   let server: SandboxServer;
   let store: SandboxStore;
   let provider: StripeProvider;
   beforeAll(async () => {
-    database = await createTestDatabase({ empty: true });
-    const env = new Env({ DATABASE_URL: database.url, SESSION_SECRET: 'for tests only, thirty-two characters' });
-    const all = connect(env);
-    const names = all.options.migrations as { name: string }[];
-    const earlier = names.slice(
-      0,
-      names.findIndex(({ name }) => name === MIGRATION),
-    );
-    const old = new DataSource({ ...all.options, migrations: earlier as unknown as MixedList<string> });
-    await old.initialize();
-    await old.runMigrations();
-    for (const [id, kind, object] of OBJECTS) {
-      await old.query('INSERT INTO sandbox_objects (id, kind, object) VALUES ($1, $2, $3)', [id, kind, object]);
-    }
-    await old.destroy();
-    await all.initialize();
-    await all.runMigrations();
-    await all.destroy();
+    migrated = await migratedDatabase(MIGRATION, async (earlier) => {
+      for (const [id, kind, object] of OBJECTS) {
+        await earlier.query('INSERT INTO sandbox_objects (id, kind, object) VALUES ($1, $2, $3)', [id, kind, object]);
+      }
+    });
+    const env = new Env({ DATABASE_URL: migrated.url, SESSION_SECRET: 'for tests only, thirty-two characters' });
     store = new SandboxStore(env);
     server = new SandboxServer(env, store);
     provider = new StripeProvider(await server.start());
@@ -103,7 +89,7 @@ describe('migrated sandbox of an earlier version', () => {
   afterAll(async () => {
     await server.onApplicationShutdown();
     await store.onApplicationShutdown();
-    await database.drop();
+    await migrated.drop();
   });
 
   it('the migrated sandbox contains the payments, refunds and disputes', async () => {

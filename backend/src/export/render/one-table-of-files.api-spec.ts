@@ -1,33 +1,20 @@
-import { DataSource } from 'typeorm';
-import { databaseOptions } from '../../database/data-source.js';
-import { Env } from '../../core/env/env.js';
+import type { DataSource } from 'typeorm';
 import { OneTableOfFiles1795673200000 } from '../../migrations/1795673200000-one-table-of-files.js';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/database.js';
+import { migratedDatabase, type MigratedDatabase } from '../../../test/support/migrated-database.js';
 
 const USER = '5c5a1f0e-7b3e-4b53-9d5b-3a7d2f1d7c11';
 const RESUME = '5c5a1f0e-7b3e-4b53-9d5b-3a7d2f1d7c12';
 
 describe('migration OneTableOfFiles', () => {
-  let server: TestDatabase;
+  let migrated: MigratedDatabase;
   let database: DataSource;
 
   /** Migrates a database that contains a resume, a cover letter and a rendered file of each. */
   beforeAll(async () => {
-    server = await createTestDatabase({ empty: true });
-    const options = databaseOptions(new Env({ NODE_ENV: 'test', DATABASE_URL: server.url }));
-    const migrations = options.migrations as { name: string }[];
-    const index = migrations.findIndex(({ name }) => name === OneTableOfFiles1795673200000.name);
-    const earlier = await new DataSource({ ...options, migrations: migrations.slice(0, index) as never }).initialize();
-    await earlier.runMigrations();
-    await fill(earlier);
-    await earlier.destroy();
-    database = await new DataSource(options).initialize();
-    await database.runMigrations();
+    migrated = await migratedDatabase(OneTableOfFiles1795673200000.name, fill);
+    ({ database } = migrated);
   });
-  afterAll(async () => {
-    await database.destroy();
-    await server.drop();
-  });
+  afterAll(() => migrated.drop());
 
   const count = async (table: string): Promise<number> => {
     const [row]: { count: number }[] = await database.query(`SELECT count(*)::int AS count FROM ${table}`);

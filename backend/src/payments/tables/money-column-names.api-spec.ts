@@ -1,37 +1,24 @@
-import { DataSource } from 'typeorm';
-import { Env } from '../../core/env/env.js';
-import { databaseOptions } from '../../database/data-source.js';
+import type { DataSource } from 'typeorm';
 import { MoneyColumnNames1795687200000 } from '../../migrations/1795687200000-money-column-names.js';
 import { Order } from './order.entity.js';
 import { PaymentEvent } from './payment-event.entity.js';
 import { Subscription } from './subscription.entity.js';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/database.js';
+import { migratedDatabase, type MigratedDatabase } from '../../../test/support/migrated-database.js';
 
 const USER = '5c5a1f0e-7b3e-4b53-9d5b-3a7d2f1d7c11';
 const RESUME = '5c5a1f0e-7b3e-4b53-9d5b-3a7d2f1d7c12';
 const REQUESTED_AT = new Date('2026-11-20T10:00:00.123Z');
 
 describe('migration MoneyColumnNames', () => {
-  let server: TestDatabase;
+  let migrated: MigratedDatabase;
   let database: DataSource;
 
   /** Migrates a database that contains an order, a subscription with a refund request, and two events. */
   beforeAll(async () => {
-    server = await createTestDatabase({ empty: true });
-    const options = databaseOptions(new Env({ NODE_ENV: 'test', DATABASE_URL: server.url }));
-    const migrations = options.migrations as { name: string }[];
-    const index = migrations.findIndex(({ name }) => name === MoneyColumnNames1795687200000.name);
-    const earlier = await new DataSource({ ...options, migrations: migrations.slice(0, index) as never }).initialize();
-    await earlier.runMigrations();
-    await fill(earlier);
-    await earlier.destroy();
-    database = await new DataSource(options).initialize();
-    await database.runMigrations();
+    migrated = await migratedDatabase(MoneyColumnNames1795687200000.name, fill);
+    ({ database } = migrated);
   });
-  afterAll(async () => {
-    await database.destroy();
-    await server.drop();
-  });
+  afterAll(() => migrated.drop());
 
   it('keeps the values of the order columns', async () => {
     const [order] = await database.manager.find(Order);
