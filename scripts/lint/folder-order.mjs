@@ -54,6 +54,7 @@ export const FOLDER_ORDER = {
     'core/env',
     'core/sql',
     'core/threads',
+    'core/tracing',
     'core/queues',
     'core/http',
     'core',
