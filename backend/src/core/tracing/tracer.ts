@@ -49,7 +49,8 @@ export function traceTo({ endpoint, share }: TraceSettings): () => Promise<void>
       new IORedisInstrumentation({ requireParentSpan: true }),
     ],
   });
-  return () => tracerProvider.shutdown();
+  // A failure to send the last spans has been logged by then, and must not fail the shutdown.
+  return () => tracerProvider.shutdown().catch(() => undefined);
 }
 
 /** Health checks and files of the client would outnumber all requests worth reading. */

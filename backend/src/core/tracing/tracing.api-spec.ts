@@ -71,7 +71,7 @@ describe('tracing', () => {
     async (store) => {
       api = await startApp({ store });
       const collector = await new TraceCollector().listen();
-      const [server, worker] = await Promise.all([start('main.js', collector.env), start('worker.js', collector.env)]);
+      const [server] = await Promise.all([start('main.js', collector.env), start('worker.js', collector.env)]);
       const person = await register(server);
       const { body: resume } = await server.browser.post('/api/resumes').send({ data: ADA }).expect(201);
       await givenPaid(api, person as never, resume as { id: string });
