@@ -52,6 +52,7 @@ export const FOLDER_ORDER = {
   'backend/src': [
     'core/errors',
     'core/env',
+    'core/env/docs',
     'core/sql',
     'core/threads',
     'core/tracing',

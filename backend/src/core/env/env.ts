@@ -23,7 +23,8 @@ const flag = z
 /** Schema of a price in dollars per million tokens. */
 const price = z.coerce.number().min(0).max(10_000);
 
-const schema = z.object({
+/** Each setting also needs its row in `docs/setting-docs.ts`, from which `.env.example` is generated. */
+export const settingsSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -89,7 +90,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
-type Settings = z.infer<typeof schema>;
+type Settings = z.infer<typeof settingsSchema>;
 
 /** An OpenID Connect provider for sign-in without a password. */
 export interface OidcSettings {
@@ -179,7 +180,7 @@ export class Env {
     // Treats an empty variable as unset, such as `PORT=` in a shell or an .env file.
     const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
     const problems = incompleteGroups(set);
-    const parsed = schema.safeParse(set);
+    const parsed = settingsSchema.safeParse(set);
     if (parsed.success)
       problems.push(...stripeProblems(parsed.data), ...notForProduction(parsed.data, 'TRUST_PROXY' in set));
     else problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
