@@ -66,7 +66,7 @@ test('after a restore, a person is still signed in and finds every saved resume'
   const listed = await fetch(`${again.url}/api/resumes`, { headers: { cookie } });
   assert.equal(listed.status, 200);
   assert.deepEqual(
-    ((await listed.json()) as { items: { title: string }[] }).items.map(({ title }) => title),
+    ((await listed.json()) as { title: string }[]).map(({ title }) => title),
     ['Before the backup'],
   );
 });
