@@ -15,7 +15,7 @@ import { startWorkerProcess, type WorkerProcess } from './support/worker-process
 const BACKLOG = 6;
 
 describe.each(STORES)('worker queues with the queue in %s', (store) => {
-  const started: { stop(): Promise<unknown> }[] = [];
+  const started: { stop: () => Promise<unknown> }[] = [];
   afterEach(async () => {
     for (const { stop } of started.splice(0).reverse()) await stop();
   });
