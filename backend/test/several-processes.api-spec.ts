@@ -19,7 +19,7 @@ import { fails, ModelServer, says } from './support/model-server.js';
 import { CLIENT, goToProvider, OidcServer } from './support/oidc-server.js';
 import { mailsTo, mailTo, SUBJECTS } from './support/outbox.js';
 import { ledgerOf, openOrder, ordersOf, untilSettled } from './support/payments.js';
-import { sameBrowser, startSite, type Site } from './support/site.js';
+import { cookiesOf, sameBrowser, startSite, type Site } from './support/site.js';
 import { deliver, stripeEvent, StripeServer } from './support/stripe-server.js';
 import { until } from './support/until.js';
 
@@ -61,10 +61,11 @@ describe.each(STORES)('two APIs and two workers with the queue in %s', (store) =
       const { body } = await there.post('/api/resumes').send({ data: ADA }).expect(201);
       await ada.browser.get(`/api/resumes/${(body as { id: string }).id}`).expect(200);
       // Another copy of the cookie, which signing out does not remove.
-      const cookie = String((await ada.browser.get('/api/resumes').expect(200)).request.get('Cookie'));
+      const cookie = cookiesOf(ada.browser);
+      const load = (api: TestApp) => api.visitor().get('/api/resumes').set('Cookie', cookie);
+      expect(statuses(await atBoth(load))).toEqual([200, 200]);
       await ada.browser.post('/api/auth/logout').expect(204);
-      const answers = await atBoth((api) => api.visitor().get('/api/resumes').set('Cookie', cookie));
-      expect(statuses(answers)).toEqual([401, 401]);
+      expect(statuses(await atBoth(load))).toEqual([401, 401]);
     });
 
     it('wrong passwords count over both APIs', async () => {
@@ -179,7 +180,7 @@ describe.each(STORES)('two APIs and two workers with the queue in %s', (store) =
 
     it('an answer streams from one API while the session started at the other', async () => {
       model.plan(says(SUMMARY));
-      const cookie = String((await ada.browser.get('/api/resumes').expect(200)).request.get('Cookie'));
+      const cookie = cookiesOf(ada.browser);
       const answer = await fetch(`${b.url}/api/ai/rewrite-summary`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', accept: 'text/event-stream', cookie },

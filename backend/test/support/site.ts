@@ -80,9 +80,19 @@ async function start(program: string, env: Record<string, string>): Promise<{ st
   };
 }
 
-/** Returns the same browser, with the same cookies, at another API. */
-export function sameBrowser(browser: Visitor, at: TestApp): Visitor {
-  const other = at.visitor();
-  Object.assign(other, { jar: (browser as unknown as { jar: unknown }).jar });
-  return other;
+interface CookieJar {
+  getCookies(access: { domain: string; path: string; secure: boolean; script: boolean }): { toValueString(): string }[];
 }
+
+const jarOf = (browser: Visitor): CookieJar => (browser as unknown as { jar: CookieJar }).jar;
+
+/** Returns the same browser, with the same cookies, at another API. */
+export const sameBrowser = (browser: Visitor, at: TestApp): Visitor =>
+  Object.assign(at.visitor(), { jar: jarOf(browser) });
+
+/** Returns the cookies of a browser as a request header. */
+export const cookiesOf = (browser: Visitor): string =>
+  jarOf(browser)
+    .getCookies({ domain: '127.0.0.1', path: '/api/', secure: false, script: false })
+    .map((cookie) => cookie.toValueString())
+    .join('; ');
