@@ -145,7 +145,7 @@ function nothing(): void {
 }
 
 async function startWorker(env: Env, { overrideWorker = unchanged }: Wanted): Promise<INestApplicationContext> {
-  const module = Test.createTestingModule({ imports: [WorkerModule] })
+  const module = Test.createTestingModule({ imports: [WorkerModule.processing(env.workerQueues)] })
     .overrideProvider(Env)
     .useValue(env)
     .overrideProvider(RenderThreads)

@@ -242,6 +242,11 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
     example: 'https://key@errors.example.com/1',
   },
 
+  WORKER_QUEUES: {
+    group: 'storage',
+    about: 'Queues whose jobs a worker runs, separated by commas, so that several workers share them.',
+    example: 'mail,payments',
+  },
   WAL_ARCHIVE_DIR: {
     group: 'storage',
     about:
