@@ -4,6 +4,7 @@ import { Logger } from 'nestjs-pino';
 import { readEnv } from './core/env/read-env.js';
 import { runUntilStopped } from './core/run-until-stopped.js';
 import { RenderProcessor } from './export/render/render.processor.js';
+import { FileStore } from './files/file-store.js';
 import { RenderThreads } from './export/render/render-threads.js';
 import { WorkerModule } from './worker.module.js';
 
@@ -13,4 +14,6 @@ app.useLogger(app.get(Logger));
 // Warms up before the first job, because the first documents of a process take ten times as long.
 await app.get(RenderThreads).start();
 await app.get(RenderProcessor).start();
+// Logs wrong settings of the bucket now instead of at the first download.
+void app.get(FileStore).status();
 runUntilStopped(app);

@@ -1,5 +1,6 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
+import { FilesModule } from '../files/files.module.js';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { RENDER_QUEUE } from './render/render-job.js';
 import { RenderThreadLimits } from './render/render-limits.js';
@@ -9,9 +10,9 @@ import { RenderService } from './render/render.service.js';
 
 /** Renders files in the worker. */
 @Module({
-  imports: [BullModule.registerQueue({ name: RENDER_QUEUE }), RateLimitsModule],
+  imports: [BullModule.registerQueue({ name: RENDER_QUEUE }), FilesModule, RateLimitsModule],
   providers: [RenderService, RenderProcessor, RenderThreads, RenderThreadLimits],
-  // Exports the queue for the sweep.
-  exports: [BullModule],
+  // Exports the queue and the store for the sweep.
+  exports: [BullModule, FilesModule],
 })
 export class ExportWorkerModule {}
