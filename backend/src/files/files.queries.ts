@@ -1,4 +1,4 @@
-import type { Database } from '../core/sql/sql.js';
+import { countChanged, type Database } from '../core/sql/sql.js';
 
 /** Hours after which an upload counts as abandoned. Uploads take seconds. */
 const UPLOAD_HOURS = 1;
@@ -39,3 +39,7 @@ export const postponeObjects = (database: Database, keys: string[]): Promise<unk
     'UPDATE unreferenced_objects SET delete_after = now() + make_interval(hours => $2) WHERE object_key = ANY($1)',
     [keys, RETRY_HOURS],
   );
+
+/** Deletes the row of a file whose object is missing from the bucket, so that the file is rendered again. */
+export const deleteLostFile = (database: Database, resumeId: string, objectKey: string): Promise<number> =>
+  countChanged(database, 'DELETE FROM rendered_files WHERE resume_id = $1 AND object_key = $2', [resumeId, objectKey]);

@@ -2,7 +2,6 @@ import type { ExportFormat } from '@shortlist/shared/contract/export';
 import type { FieldReport } from '@shortlist/shared/export/field-report';
 import type { TemplateKey } from '@shortlist/shared/resume/resume-data';
 import type { DataSource } from 'typeorm';
-import { countChanged } from '../../core/sql/sql.js';
 import type { FilePlace } from '../../files/file-store.js';
 import type { ExportRequest, FileKind } from './export-request.js';
 import { RENDERER_VERSION } from './renderer-version.js';
@@ -135,7 +134,3 @@ export async function storeFile(database: DataSource, file: FileToStore): Promis
   );
   return rows.length > 0;
 }
-
-/** Deletes the row of a file whose object is missing from the bucket, so that the file is rendered again. */
-export const deleteLostFile = (database: DataSource, resumeId: string, objectKey: string): Promise<number> =>
-  countChanged(database, 'DELETE FROM rendered_files WHERE resume_id = $1 AND object_key = $2', [resumeId, objectKey]);
