@@ -9,4 +9,6 @@ export class BucketLimits {
   silence = 30_000;
   /** Time after which a health check counts as failed. */
   check = 1_500;
+  /** Time for which the result of a health check is reused. */
+  checkAge = 10_000;
 }

@@ -21,9 +21,6 @@ export type FilePlace = { content: Buffer } | { objectKey: string; objectBytes: 
 
 export type StoreStatus = 'ok' | 'unavailable';
 
-/** Milliseconds for which a status is reused. */
-const STATUS_MS = 10_000;
-
 /**
  * Stores the bytes of files in the bucket if one is set, otherwise in their rows. The row is the authority: it names the
  * object, and an object without a row is deleted.
@@ -107,7 +104,8 @@ export class FileStore implements OnApplicationShutdown {
   /** Returns whether files can be stored and read. Checks the bucket at most every ten seconds. */
   status(): Promise<StoreStatus> {
     const now = performance.now();
-    if (!this.checked || now - this.checked.at >= STATUS_MS) this.checked = { at: now, status: this.check() };
+    if (!this.checked || now - this.checked.at >= this.limits.checkAge)
+      this.checked = { at: now, status: this.check() };
     return this.checked.status;
   }
 

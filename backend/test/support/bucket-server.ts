@@ -1,18 +1,10 @@
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-/** The parts of the test server's class that this file uses. The package has no types. */
-interface S3rver {
-  callback(): (request: IncomingMessage, response: ServerResponse) => void;
-  configureBuckets(): Promise<unknown>;
-  logger: { close(): void };
-}
-const S3rver = createRequire(import.meta.url)('@20minutes/s3rver') as new (options: object) => S3rver;
+import S3rver from '@20minutes/s3rver';
 
 /** How the server responds: normally, not at all, with 500, or with the first bytes of a body only. */
 type Behavior = 'normal' | 'hangs' | 'fails' | 'stalls';
