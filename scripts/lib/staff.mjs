@@ -1,4 +1,4 @@
-// Runs the staff command on this installation's database.
+// Runs a command of the backend, such as that for staff accounts, on this installation's database.
 import { join } from 'node:path';
 import { inCheckout } from './checkout.mjs';
 import { takeLock } from './lock.mjs';
@@ -12,16 +12,17 @@ import { readSettings } from './settings.mjs';
 import { Shutdown } from './shutdown.mjs';
 
 /**
+ * @param {string} program file in backend/dist
  * @param {string[]} args
  * @returns {Promise<number>} the command's exit code
  */
-export async function runStaffCommand(args) {
+export async function runCommand(program, args) {
   const settings = readSettings();
   const shutdown = new Shutdown();
   try {
     const databaseUrl = settings.databaseUrl ?? (await embeddedDatabase(settings.dataDir, shutdown));
     const env = { ...process.env, DATA_DIR: settings.dataDir, DATABASE_URL: databaseUrl };
-    return await exitCodeOf(process.execPath, [inCheckout('backend', 'dist', 'staff-command.js'), ...args], { env });
+    return await exitCodeOf(process.execPath, [inCheckout('backend', 'dist', program), ...args], { env });
   } finally {
     await shutdown.close();
   }

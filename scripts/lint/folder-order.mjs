@@ -96,6 +96,7 @@ export const FOLDER_ORDER = {
     'ai/model',
     'ai',
     'import/docx',
+    'files',
     'export/fonts',
     'export/pdf',
     'import/pdf',

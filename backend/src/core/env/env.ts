@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bucketOf, bucketProblems, type BucketSettings } from './bucket-settings.js';
 import { stripeOf, stripeProblems, type StripeSettings } from './stripe-settings.js';
 import { isTrustworthy, plainConnections, publicUrlProblems, smtpAddress } from './transport-security.js';
 import { workerQueues, type QueueName } from './worker-queues.js';
@@ -12,10 +13,20 @@ const GROUPS: Record<string, readonly string[]> = {
   'OpenID Connect': ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   'language model': ['OPENAI_API_KEY', 'OPENAI_MODEL'],
   Stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  bucket: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 };
 /** Optional settings by the group they belong to. They have no effect unless that group is set. */
-const BELONGS_TO: Readonly<Record<string, string>> = { OPENAI_BASE_URL: 'language model' };
+const BELONGS_TO: Readonly<Record<string, string>> = {
+  OPENAI_BASE_URL: 'language model',
+  S3_ENDPOINT: 'bucket',
+  S3_PREFIX: 'bucket',
+  S3_ENCRYPTION: 'bucket',
+};
 
+const optionalFlag = z
+  .enum(['true', 'false', '1', '0'])
+  .transform((value) => value === 'true' || value === '1')
+  .optional();
 const flag = z
   .enum(['true', 'false', '1', '0'])
   .default('false')
@@ -88,6 +99,25 @@ export const settingsSchema = z.object({
     .url({ protocol: /^https?$/ })
     .refine(isTrustworthy, { error: 'needs https, except on this machine' })
     .optional(),
+  FILE_STORE: z.enum(['database', 'bucket']).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { error: 'use the name of a bucket, such as shortlist-files' })
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().max(60).default('us-east-1'),
+  S3_PREFIX: z
+    .string()
+    .max(200)
+    .regex(/^[\w.-]+(?:\/[\w.-]+)*\/?$/, {
+      error: 'use names of folders with letters, digits, dots, _ and -, such as shortlist/files',
+    })
+    .default(''),
+  S3_FORCE_PATH_STYLE: optionalFlag,
+  S3_ENCRYPTION: z.enum(['AES256', 'aws:kms']).optional(),
+  S3_SIGNED_DOWNLOADS: flag,
   EXPORT_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(20_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
@@ -169,6 +199,10 @@ export class Env {
   readonly model: ModelSettings | undefined;
   /** Stripe's settings; if undefined, the sandbox is used and no money moves. */
   readonly stripe: StripeSettings | undefined;
+  /** The bucket for finished files; if undefined, all files are in the database. */
+  readonly bucket: BucketSettings | undefined;
+  /** The store for new files. Files in the other store stay available. */
+  readonly fileStore: 'database' | 'bucket';
   /** Password of the first staff account, created at the first start; if undefined, a random one is printed. */
   readonly adminPassword: string | undefined;
   readonly allowGeneratedSecrets: boolean;
@@ -186,7 +220,11 @@ export class Env {
     const problems = incompleteGroups(set);
     const parsed = settingsSchema.safeParse(set);
     if (parsed.success)
-      problems.push(...stripeProblems(parsed.data), ...notForProduction(parsed.data, 'TRUST_PROXY' in set));
+      problems.push(
+        ...stripeProblems(parsed.data),
+        ...bucketProblems(parsed.data),
+        ...notForProduction(parsed.data, 'TRUST_PROXY' in set),
+      );
     else problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
     if (!parsed.success || problems.length)
       throw new ConfigurationError(`The configuration is invalid.\n  ${problems.join('\n  ')}`);
@@ -213,6 +251,8 @@ export class Env {
     this.oidc = oidcOf(env);
     this.model = modelOf(env);
     this.stripe = stripeOf(env);
+    this.bucket = bucketOf(env);
+    this.fileStore = env.FILE_STORE ?? (this.bucket ? 'bucket' : 'database');
     this.adminPassword = env.ADMIN_PASSWORD;
     this.allowGeneratedSecrets = !this.production || env.ALLOW_GENERATED_SECRETS;
     this.traces = env.OTEL_EXPORTER_OTLP_ENDPOINT

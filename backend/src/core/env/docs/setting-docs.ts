@@ -9,6 +9,11 @@ export const SETTING_GROUPS = {
       'With NODE_ENV=production, PUBLIC_URL and TRUST_PROXY are required; generated secrets, emails as files and the payment sandbox must be allowed explicitly.',
   },
   storage: { title: 'Database and queues' },
+  files: {
+    title: 'Finished files',
+    intro:
+      'A bucket with the API of Amazon S3 for finished files. If unset, they are in the database. Set S3_BUCKET and both keys, or none of them. See docs/files.md.',
+  },
   secrets: { title: 'Secrets' },
   email: { title: 'Email', intro: 'Set SMTP_URL and MAIL_FROM, or neither.' },
   signIn: {
@@ -240,6 +245,42 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
     about:
       "Where errors are reported, in addition to the log: the DSN of a server that speaks Sentry's protocol; https except on this machine.",
     example: 'https://key@errors.example.com/1',
+  },
+
+  FILE_STORE: {
+    group: 'files',
+    about:
+      'Where new files are stored: database or bucket. If unset, in the bucket if S3_BUCKET is set. Files are always read from where they are.',
+    example: 'database',
+  },
+  S3_BUCKET: { group: 'files', about: 'The name of the bucket, which must exist.', example: 'shortlist-files' },
+  S3_ACCESS_KEY_ID: { group: 'files', about: 'The id of an access key for the bucket.', example: '' },
+  S3_SECRET_ACCESS_KEY: { group: 'files', about: 'The secret of the access key.', example: '' },
+  S3_ENDPOINT: {
+    group: 'files',
+    about: "The URL of another server with Amazon S3's API. If unset, Amazon's.",
+    example: 'https://s3.example.com',
+  },
+  S3_REGION: { group: 'files', about: 'The region of the bucket.' },
+  S3_PREFIX: {
+    group: 'files',
+    about: 'The folder of all keys in a bucket that other programs use, too.',
+    example: 'shortlist',
+  },
+  S3_FORCE_PATH_STYLE: {
+    group: 'files',
+    about:
+      'true puts the name of the bucket into the path of URLs instead of the host name. If unset, true with S3_ENDPOINT.',
+    example: 'true',
+  },
+  S3_ENCRYPTION: {
+    group: 'files',
+    about: 'Encryption to request with every upload: AES256 or aws:kms. If unset, that of the bucket.',
+    example: 'AES256',
+  },
+  S3_SIGNED_DOWNLOADS: {
+    group: 'files',
+    about: 'true redirects downloads to signed URLs of the bucket, which browsers must reach.',
   },
 
   WORKER_QUEUES: {
