@@ -52,6 +52,7 @@ export const FOLDER_ORDER = {
   'backend/src': [
     'core/errors',
     'core/env',
+    'core/metrics',
     'core/sql',
     'core/threads',
     'core/queues',
@@ -136,6 +137,7 @@ export const FOLDER_ORDER = {
     'figures-console',
     'config',
     'health',
+    'monitoring',
     'client',
     'migrations',
     'database',
