@@ -31,7 +31,7 @@ export const aiCircuitOpen = gauge('ai_circuit_open', {
 });
 
 export const aiBudget = gauge('ai_daily_budget_dollars', {
-  help: 'Budget for the completions of a day (UTC). Absent without a language model.',
+  help: 'Budget for the completions of a day (UTC); 0 without a language model.',
 });
 
 export const aiSpent = gauge('ai_spent_today_dollars', {
