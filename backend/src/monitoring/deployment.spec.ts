@@ -20,7 +20,7 @@ const metricsIn = (expr: string): string[] =>
 /** Returns pairs of a metric and a label by which an expression selects its series. */
 const selectorsIn = (expr: string): { metric: string; label: string }[] =>
   [...expr.matchAll(/(?<!\w)(shortlist_[a-z_]+)\{([^}]*)\}/g)].flatMap(([, name = '', selector = '']) =>
-    [...selector.matchAll(/([a-z_]+)\s*(?:=|!)/g)].map(([, label = '']) => ({ metric: metricsIn(name)[0]!, label })),
+    selector.split(',').map((part) => ({ metric: metricsIn(name)[0]!, label: part.split(/[=!]/)[0]!.trim() })),
   );
 
 /** Returns the anchor that a heading of a Markdown file gets. */
