@@ -52,9 +52,11 @@ export const FOLDER_ORDER = {
   'backend/src': [
     'core/errors',
     'core/env',
+    'core/env/docs',
     'core/metrics',
     'core/sql',
     'core/threads',
+    'core/tracing',
     'core/queues',
     'core/http',
     'core',

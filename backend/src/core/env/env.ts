@@ -23,7 +23,8 @@ const flag = z
 /** Schema of a price in dollars per million tokens. */
 const price = z.coerce.number().min(0).max(10_000);
 
-const schema = z.object({
+/** Each setting also needs its row in `docs/setting-docs.ts`, from which `.env.example` is generated. */
+export const settingsSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -78,6 +79,13 @@ const schema = z.object({
   OPENAI_INPUT_PRICE: price.default(2.5),
   OPENAI_OUTPUT_PRICE: price.default(10),
   AI_DAILY_BUDGET: z.coerce.number().min(0).max(1_000_000).default(5),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  SENTRY_DSN: z
+    .url({ protocol: /^https?$/ })
+    .refine(isTrustworthy, { error: 'needs https, except on this machine' })
+    .optional(),
   EXPORT_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(20_000),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
@@ -86,7 +94,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
-type Settings = z.infer<typeof schema>;
+type Settings = z.infer<typeof settingsSchema>;
 
 /** An OpenID Connect provider for sign-in without a password. */
 export interface OidcSettings {
@@ -113,6 +121,14 @@ export interface ModelSettings {
   outputPrice: number;
   /** Budget for all requests of a day (UTC), in millionths of a dollar. */
   dailyBudget: number;
+}
+
+/** An OpenTelemetry collector that stores traces. */
+export interface TraceSettings {
+  /** URL of the collector, without the slash at the end and without `/v1/traces`. */
+  endpoint: string;
+  /** Share of requests that are traced, from 0 to 1. */
+  share: number;
 }
 
 /** Thrown for invalid settings. The message names the variables but no values, which may be secrets. */
@@ -156,6 +172,10 @@ export class Env {
   /** Password of the first staff account, created at the first start; if undefined, a random one is printed. */
   readonly adminPassword: string | undefined;
   readonly allowGeneratedSecrets: boolean;
+  /** Where traces are sent; if undefined, nothing is traced. */
+  readonly traces: TraceSettings | undefined;
+  /** Where errors are reported, besides the log. The key in it allows only to report. */
+  readonly sentryDsn: string | undefined;
   /** Milliseconds that an export waits for the worker before it fails with 503. */
   readonly exportWait: number;
   /** Address on which API and worker serve metrics and probes; not for the internet, because it needs no password. */
@@ -172,7 +192,7 @@ export class Env {
     // Treats an empty variable as unset, such as `PORT=` in a shell or an .env file.
     const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
     const problems = incompleteGroups(set);
-    const parsed = schema.safeParse(set);
+    const parsed = settingsSchema.safeParse(set);
     if (parsed.success)
       problems.push(...stripeProblems(parsed.data), ...notForProduction(parsed.data, 'TRUST_PROXY' in set));
     else problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
@@ -202,6 +222,10 @@ export class Env {
     this.stripe = stripeOf(env);
     this.adminPassword = env.ADMIN_PASSWORD;
     this.allowGeneratedSecrets = !this.production || env.ALLOW_GENERATED_SECRETS;
+    this.traces = env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, ''), share: env.OTEL_TRACES_SAMPLER_ARG }
+      : undefined;
+    this.sentryDsn = env.SENTRY_DSN;
     this.exportWait = env.EXPORT_WAIT_MS;
     this.metricsHost = env.METRICS_HOST;
     this.metricsPort = env.METRICS_PORT;
