@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { startApp, STORES, type TestApp } from '../../test/support/app.js';
 import { startProxy } from '../../test/support/cuttable-proxy.js';
-import { givenPerson, givenPlan, givenResume } from '../../test/support/given.js';
+import { ADA, CARDS, givenPerson, givenPlan, givenResume } from '../../test/support/given.js';
 import { figure } from '../../test/support/metrics.js';
-import { MODEL_ENV } from '../../test/support/model-server.js';
+import { fails, ModelServer, says } from '../../test/support/model-server.js';
+import { openOrder, pay, untilSettled } from '../../test/support/payments.js';
 import { emptyRedisUrl } from '../../test/support/redis.js';
 import { until } from '../../test/support/until.js';
 import { MailQueue } from '../mail/mail-queue.js';
@@ -13,12 +16,17 @@ const TOKEN = 'a token for the scraper of the tests';
 const PORTS = { METRICS_PORT: '0', WORKER_METRICS_PORT: '0' };
 
 describe('the metrics', () => {
+  const model = new ModelServer();
   let api: TestApp;
   beforeAll(async () => {
-    const env = { ...PORTS, METRICS_TOKEN: TOKEN, ...MODEL_ENV };
+    await model.listen();
+    const env = { ...PORTS, METRICS_TOKEN: TOKEN, ...model.env };
     api = await startApp({ worker: true, env });
   });
-  afterAll(() => api.close());
+  afterAll(async () => {
+    await api.close();
+    await model.close();
+  });
 
   const scrape = async (): Promise<string> => {
     const answer = await api.visitor().get('/api/metrics').set('Authorization', `Bearer ${TOKEN}`).expect(200);
@@ -109,6 +117,37 @@ describe('the metrics', () => {
     expect(await scrape()).not.toContain(email);
   });
 
+  it('counts calls of the language model, their cost, and the texts that fixed rules write instead', async () => {
+    const rewrite = () => api.visitor().post('/api/ai/rewrite-summary').send({ resumeData: ADA }).expect(200);
+    model.plan(says({ summary: 'Programmer who wrote the first published algorithm.' }));
+    const before = figure(await scrape(), 'shortlist_ai_cost_dollars_total', { task: 'summary' }) ?? 0;
+    expect(await growth('ai_calls_total', { outcome: 'answered' }, rewrite)).toBe(1);
+    const text = await scrape();
+    // 100 tokens read for $2.50 a million, and 50 written for $10 a million.
+    expect(figure(text, 'shortlist_ai_cost_dollars_total', { task: 'summary' })! - before).toBeCloseTo(0.000_75, 8);
+    expect(figure(text, 'shortlist_ai_spent_today_dollars')).toBeDefined();
+    model.plan(fails(401));
+    expect(await growth('ai_fallbacks_total', { reason: 'no_answer' }, rewrite)).toBe(1);
+  });
+
+  it('counts payments, declines and webhook events, and measures the lag of the webhook', async () => {
+    const ada = await givenPerson(api);
+    const before = await scrape();
+    const { clientSecret } = await openOrder(ada, await givenResume(ada));
+    const settle = (number: string) => async () => {
+      await pay(ada, clientSecret, number);
+      await untilSettled(api);
+    };
+    expect(await growth('payments_declined_total', {}, settle(CARDS.declined))).toBe(1);
+    expect(await growth('ledger_dollars_total', { kind: 'download' }, settle(CARDS.good))).toBeCloseTo(3.99);
+    const text = await scrape();
+    const name = 'shortlist_webhook_lag_seconds_count';
+    expect(figure(text, name)).toBeGreaterThan(figure(before, name) ?? 0);
+    expect(figure(text, 'shortlist_webhook_events_total', { outcome: 'new' })).toBeGreaterThan(0);
+    const forge = () => api.visitor().post('/api/payments/webhook').send({}).expect(400);
+    expect(await growth('webhook_events_total', { outcome: 'refused' }, forge)).toBe(1);
+  });
+
   it('exports pools, the disk, the budget of the language model and the interval of each scheduled job', async () => {
     const text = await scrape();
     expect(figure(text, 'shortlist_pool_connections', { pool: 'database', state: 'total' })).toBeGreaterThan(0);
@@ -156,14 +195,18 @@ describe.each(STORES)('the metrics of the queues in %s', (store) => {
   });
 });
 
-describe('the metrics without a token', () => {
-  it('do not exist on the own port of the API', async () => {
-    const api = await startApp();
+describe('the metrics without a token, on a port that is taken', () => {
+  it('do not exist, and the API serves users', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const api = await startApp({ env: { METRICS_PORT: String((other.address() as AddressInfo).port) } });
     try {
       await api.visitor().get('/api/metrics').expect(404);
       expect(api.app.get(MetricsServer).url).toBeUndefined();
+      await givenPerson(api);
     } finally {
       await api.close();
+      other.close();
     }
   });
 });
