@@ -120,11 +120,11 @@ describe('the metrics', () => {
   it('counts calls of the language model, their cost, and the texts that fixed rules write instead', async () => {
     const rewrite = () => api.visitor().post('/api/ai/rewrite-summary').send({ resumeData: ADA }).expect(200);
     model.plan(says({ summary: 'Programmer who wrote the first published algorithm.' }));
-    const before = figure(await scrape(), 'shortlist_ai_cost_dollars_total', { task: 'summary' }) ?? 0;
+    const before = figure(await scrape(), 'shortlist_ai_cost_dollars_total', { task: 'rewrites' }) ?? 0;
     expect(await growth('ai_calls_total', { outcome: 'answered' }, rewrite)).toBe(1);
     const text = await scrape();
     // 100 tokens read for $2.50 a million, and 50 written for $10 a million.
-    expect(figure(text, 'shortlist_ai_cost_dollars_total', { task: 'summary' })! - before).toBeCloseTo(0.000_75, 8);
+    expect(figure(text, 'shortlist_ai_cost_dollars_total', { task: 'rewrites' })! - before).toBeCloseTo(0.000_75, 8);
     expect(figure(text, 'shortlist_ai_spent_today_dollars')).toBeDefined();
     model.plan(fails(401));
     expect(await growth('ai_fallbacks_total', { reason: 'no_answer' }, rewrite)).toBe(1);
