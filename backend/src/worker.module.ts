@@ -10,6 +10,7 @@ import { QueueModule } from './core/queues/queue.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { ExportWorkerModule } from './export/export-worker.module.js';
 import { MaintenanceModule } from './maintenance/maintenance.module.js';
+import { MonitoringModule } from './monitoring/monitoring.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PaymentsWorkerModule } from './payments/payments-worker.module.js';
 import { ServiceRequestsWorkerModule } from './service-requests/service-requests-worker.module.js';
@@ -31,6 +32,7 @@ const PROCESSED_BY: Readonly<Record<QueueName, Type>> = {
     LoggerModule.forRootAsync({ inject: [Env, ErrorTracker], useFactory: loggerOptions }),
     DatabaseModule,
     QueueModule,
+    MonitoringModule.forProcess('worker'),
   ],
 })
 export class WorkerModule {

@@ -8,7 +8,6 @@ import { RENDER_QUEUE } from './export/render/render-job.js';
 import { RenderProcessor } from './export/render/render.processor.js';
 import { FileStore } from './files/file-store.js';
 import { RenderThreads } from './export/render/render-threads.js';
-import { MAINTENANCE_QUEUE } from './maintenance/maintenance-queue.js';
 import { WorkerModule } from './worker.module.js';
 
 const { workerQueues } = readEnv();
@@ -19,8 +18,6 @@ if (workerQueues.includes(RENDER_QUEUE)) {
   await app.get(RenderThreads).start();
   await app.get(RenderProcessor).start();
 }
-if (workerQueues.includes(RENDER_QUEUE) || workerQueues.includes(MAINTENANCE_QUEUE)) {
-  // Logs wrong settings of the bucket now instead of at the first download.
-  void app.get(FileStore).status();
-}
+// Logs wrong settings of the bucket now instead of at the first download.
+void app.get(FileStore).status();
 runUntilStopped(app, stopTracing);

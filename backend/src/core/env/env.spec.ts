@@ -33,6 +33,22 @@ describe('Env', () => {
     expect(new Env({ DATABASE_URL, TRUST_PROXY }).proxies).toBe(proxies);
   });
 
+  it('exports no metrics unless a port or a token is set', () => {
+    expect(new Env({ DATABASE_URL })).toMatchObject({
+      metricsPort: undefined,
+      workerMetricsPort: undefined,
+      metricsToken: undefined,
+    });
+    expect(new Env({ DATABASE_URL, METRICS_PORT: '9464' })).toMatchObject({
+      metricsHost: '127.0.0.1',
+      metricsPort: 9_464,
+    });
+  });
+
+  it('rejects a metrics token that could be guessed', () => {
+    expect(() => new Env({ DATABASE_URL, METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN');
+  });
+
   it.each(['mysql://db/app', 'not a url'])('rejects the database URL %s', (url) => {
     expect(() => new Env({ DATABASE_URL: url })).toThrow('DATABASE_URL');
   });

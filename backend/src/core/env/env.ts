@@ -119,6 +119,10 @@ export const settingsSchema = z.object({
   S3_ENCRYPTION: z.enum(['AES256', 'aws:kms']).optional(),
   S3_SIGNED_DOWNLOADS: flag,
   EXPORT_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(20_000),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  WORKER_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
@@ -212,6 +216,14 @@ export class Env {
   readonly sentryDsn: string | undefined;
   /** Milliseconds that an export waits for the worker before it fails with 503. */
   readonly exportWait: number;
+  /** Address on which API and worker serve metrics and probes; not for the internet, because it needs no password. */
+  readonly metricsHost: string;
+  /** Port of the API's metrics and probes; if undefined, there is none. */
+  readonly metricsPort: number | undefined;
+  /** Port of the worker's metrics and probes; if undefined, there is none. */
+  readonly workerMetricsPort: number | undefined;
+  /** Token that opens `/api/metrics` on the API's own port; if undefined, that route does not exist. */
+  readonly metricsToken: string | undefined;
   readonly logLevel: string;
 
   constructor(source: Record<string, string | undefined> = process.env) {
@@ -260,6 +272,10 @@ export class Env {
       : undefined;
     this.sentryDsn = env.SENTRY_DSN;
     this.exportWait = env.EXPORT_WAIT_MS;
+    this.metricsHost = env.METRICS_HOST;
+    this.metricsPort = env.METRICS_PORT;
+    this.workerMetricsPort = env.WORKER_METRICS_PORT;
+    this.metricsToken = env.METRICS_TOKEN;
     this.logLevel = env.LOG_LEVEL ?? (this.production ? 'info' : 'warn');
   }
 }

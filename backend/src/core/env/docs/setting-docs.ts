@@ -246,6 +246,23 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
       "Where errors are reported, in addition to the log: the DSN of a server that speaks Sentry's protocol; https except on this machine.",
     example: 'https://key@errors.example.com/1',
   },
+  METRICS_PORT: {
+    group: 'monitoring',
+    about:
+      'Port for Prometheus metrics and probes of the API, without a password: keep it away from the internet. If unset, there is none.',
+    example: '9464',
+  },
+  WORKER_METRICS_PORT: {
+    group: 'monitoring',
+    about: 'The same for the worker. Each worker on one machine needs a port of its own.',
+    example: '9465',
+  },
+  METRICS_HOST: { group: 'monitoring', about: 'Address of these two ports; 0.0.0.0 in containers.' },
+  METRICS_TOKEN: {
+    group: 'monitoring',
+    about:
+      "Opens /api/metrics on the API's own port for scrapers that send this bearer token: 16 characters or more. If unset, that route does not exist.",
+  },
 
   FILE_STORE: {
     group: 'files',
