@@ -50,6 +50,7 @@ describe('server', () => {
         database: 'ok',
         migrations: 'ok',
         queue: 'ok',
+        files: 'ok',
         workers: 0,
       });
     });
