@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { readEnv } from './core/env/read-env.js';
+import { keepSchedules } from './core/queues/schedule-job.js';
 import { runUntilStopped } from './core/run-until-stopped.js';
 import { RenderProcessor } from './export/render/render.processor.js';
 import { RenderThreads } from './export/render/render-threads.js';
@@ -13,4 +14,6 @@ app.useLogger(app.get(Logger));
 // Warms up before the first job, because the first documents of a process take ten times as long.
 await app.get(RenderThreads).start();
 await app.get(RenderProcessor).start();
+const log = app.get(Logger);
+keepSchedules((error) => log.warn({ err: error }, 'the schedules of the queues could not be checked'));
 runUntilStopped(app);
