@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In } from 'typeorm';
 import { ApiError } from '../core/errors/api-error.js';
+import { isDependencyUnavailable } from '../core/errors/dependency-unavailable.js';
 import { siteOf } from '../core/env/network.js';
 import type { Limit } from './limits.js';
 import { addToCount, findExhaustedWait, releaseCounts, takeFromLimit } from './limits.queries.js';
@@ -23,6 +24,22 @@ export class LimitsService {
   async count(limit: Limit, ...subject: string[]): Promise<void> {
     const { within, wait } = await this.countOne(limit, subject);
     if (!within) throw ApiError.tooManyAttempts(wait);
+  }
+
+  /**
+   * Counts attempts, throws 429 above a limit, and does the work. Releases the counts if a dependency is unavailable:
+   * a user who repeats a request during an outage would otherwise use up the limit without getting anything.
+   */
+  async countFor<T>(attempts: [limit: Limit, ...subject: string[]][], work: () => Promise<T>): Promise<T> {
+    for (const [limit, ...subject] of attempts) await this.count(limit, ...subject);
+    try {
+      return await work();
+    } catch (error) {
+      if (isUnavailable(error)) {
+        for (const [limit, ...subject] of attempts) await this.release(limit, ...subject);
+      }
+      throw error;
+    }
   }
 
   /** Counts an attempt. Returns whether it is within the limit, for actions that are skipped silently. */
@@ -91,6 +108,9 @@ export class LimitsService {
     return { within: count <= times, wait: Math.max(1, Math.ceil(wait)) };
   }
 }
+
+const isUnavailable = (error: unknown): boolean =>
+  error instanceof ApiError ? error.getStatus() === 503 : isDependencyUnavailable(error);
 
 interface Counted {
   within: boolean;
