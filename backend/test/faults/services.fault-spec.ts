@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RewriteSummaryView } from '@shortlist/shared/contract/ai';
 import { ADA } from '../support/given.js';
 import { cuts, fails, hangs, ModelServer, says, type Behaviour } from '../support/model-server.js';
-import { until } from '../support/until.js';
-import { OUTAGE_MS, START_MS } from './support/durations.js';
+import { OUTAGE_MS, RECOVERY_MS, START_MS } from './support/durations.js';
 import { observe, report } from './support/observe.js';
-import { send } from './support/requests.js';
+import { randomAddress, send } from './support/requests.js';
 import { startSurroundings, type Running } from './support/surroundings.js';
 
+const SUMMARY = 'Programmer who wrote the first published algorithm. Corrected proofs.';
 /** Milliseconds that the product waits for the language model before the built-in rules write. */
 const PATIENCE_MS = 2_000;
 
@@ -16,7 +16,6 @@ describe('a service of another company that fails while users work', () => {
   let around: Running;
   beforeAll(async () => {
     await model.listen();
-    model.otherwise = says({ summary: 'Corrected proofs.' });
     around = await startSurroundings({ env: { ...model.env, OPENAI_TIMEOUT_MS: String(PATIENCE_MS) } });
   }, START_MS);
   afterAll(async () => {
@@ -26,19 +25,23 @@ describe('a service of another company that fails while users work', () => {
 
   const rewrite = async (): Promise<RewriteSummaryView & { status: number }> => {
     const body = { resumeData: ADA };
-    const answer = await send(`${around.product.url}/api/ai/rewrite-summary`, { method: 'POST', body });
+    // A new address each time, because visitors of one network may use the model ten times a day.
+    const request = { method: 'POST' as const, body, address: randomAddress() };
+    const answer = await send(`${around.product.url}/api/ai/rewrite-summary`, request);
     return { ...(answer.body as RewriteSummaryView), status: answer.status };
   };
-  let aiFailedAt = 0;
+  const modelWrites = async (): Promise<boolean> => (await rewrite()).engine === 'model-for-tests';
 
+  const notices = new Set<string>();
   it.each<[string, Behaviour]>([
     ['does not answer', hangs],
     ['stops in the middle of an answer', cuts('{"summary": "Corrected proofs. Programmer who wrote')],
     ['returns 500', fails(500)],
   ])('the built-in rules write while the AI server %s', async (_, behaviour) => {
     model.otherwise = behaviour;
-    expect(await rewrite()).toMatchObject({ status: 200, engine: 'builtin', notice: expect.any(String) });
-    aiFailedAt = performance.now();
+    const answer = await rewrite();
+    expect(answer).toMatchObject({ status: 200, engine: 'builtin' });
+    notices.add(answer.notice!);
   });
 
   it('a mail server that is down delays emails and loses none', async () => {
@@ -64,12 +67,14 @@ describe('a service of another company that fails while users work', () => {
   });
 
   it('the AI server is used again after it has recovered', async () => {
-    model.otherwise = says({ summary: 'Corrected proofs.' });
+    model.otherwise = says({ summary: SUMMARY });
     const recoveredAt = performance.now();
-    // The circuit breaker tries again 30 seconds after it opened.
-    await until('the model writes again', async () => (await rewrite()).engine === 'model-for-tests', 60_000);
-    const outage = Math.max(performance.now() - recoveredAt, 0);
-    report('AI server hangs, stops midway, returns 500', outage / 1_000, [], []);
-    expect(aiFailedAt).toBeGreaterThan(0);
+    // The circuit breaker admits a trial 30 seconds after it opened.
+    while (!(await modelWrites())) {
+      expect(performance.now() - recoveredAt).toBeLessThan(RECOVERY_MS);
+      await sleep(500);
+    }
+    const seconds = (performance.now() - recoveredAt) / 1_000;
+    report('AI server hangs, stops midway, or returns 500', seconds, [...notices], []);
   });
 }, 240_000);

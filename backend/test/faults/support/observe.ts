@@ -21,6 +21,8 @@ export interface Fault {
   name: string;
   /** Resolves when recovery may begin: at once for a killed process, otherwise after the outage. */
   cause: () => Promise<void>;
+  /** Whether emails that were promised before, but not sent yet, may be lost. */
+  losesQueuedEmails?: boolean;
 }
 
 export interface Observation {
@@ -32,7 +34,7 @@ export interface Observation {
 const KINDS: Kind[] = ['save', 'letter', 'download', 'sign-up', 'password email', 'checkout', 'webhook'];
 
 /** Causes a fault while users work, waits until every action succeeds again, and compares the journal. */
-export async function observe(around: Surroundings, { name, cause }: Fault): Promise<Observation> {
+export async function observe(around: Surroundings, { name, cause, losesQueuedEmails }: Fault): Promise<Observation> {
   const { product, stripe } = around;
   const traffic = await startTraffic(product, stripe);
   let failures: Attempt[];
@@ -46,6 +48,7 @@ export async function observe(around: Surroundings, { name, cause }: Fault): Pro
     const causedAt = performance.now();
     await cause();
     const mayRecoverAt = performance.now();
+    if (losesQueuedEmails) traffic.journal.promisedEmails.length = 0;
     const missing = () => {
       const working = succeededSince(traffic.attempts, mayRecoverAt).map(({ kind }) => kind);
       return KINDS.filter((kind) => !working.includes(kind));
@@ -70,7 +73,7 @@ export async function observe(around: Surroundings, { name, cause }: Fault): Pro
     await traffic.stop();
   }
   const found = await differences(traffic.journal, around);
-  report(name, seconds, failures, found);
+  report(name, seconds, [...new Set(failures.map(asSeen))], found);
   return { failures, differences: found };
 }
 
@@ -90,9 +93,8 @@ function distinctFailures(attempts: Attempt[]): Attempt[] {
 }
 
 /** Adds a row to the table that `npm run test:faults` prints. */
-export function report(fault: string, seconds: number, failures: Attempt[], found: string[]): void {
+export function report(fault: string, seconds: number, seen: string[], found: string[]): void {
   const file = process.env.FAULTS_REPORT;
-  const seen = [...new Set(failures.map(asSeen))];
   if (file) appendFileSync(file, `${JSON.stringify({ fault, seconds, seen, differences: found })}\n`);
 }
 

@@ -26,7 +26,8 @@ export interface Product {
 type Part = 'main.js' | 'worker.js' | '/bin/postgres -D';
 
 /** Starts the product with `scripts/start.mjs`, as operators do. */
-export async function startFaultyProduct(env: Record<string, string>, dataDir = newDataDir()): Promise<Product> {
+export async function startFaultyProduct(env: Record<string, string>, givenFolder?: string): Promise<Product> {
+  const dataDir = givenFolder ?? newDataDir();
   const product = await startProduct({ dataDir, env: { NODE_ENV: 'test', TRUST_PROXY: '1', ...env } });
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
@@ -56,7 +57,7 @@ export async function startFaultyProduct(env: Record<string, string>, dataDir = 
     },
     stop: async () => {
       await product.end('SIGTERM');
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!givenFolder) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+
 /** A request of simulated users and its outcome. */
 export interface Attempt {
   kind: Kind;
@@ -59,3 +61,6 @@ export function asAttempt(kind: Kind, startedAt: number, { status, body, headers
   const { code = '', message = '' } = (typeof body === 'object' && body ? body : {}) as Partial<Attempt>;
   return { kind, startedAt, endedAt: performance.now(), status, code, message, retryAfter: headers.get('retry-after') };
 }
+
+/** Returns a client address of its own for each user, because rate limits count by network. */
+export const randomAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;

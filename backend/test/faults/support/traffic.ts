@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PaymentIntentView } from '@shortlist/shared/contract/account/payments';
 import type { ResumeDocument } from '@shortlist/shared/contract/resume-documents';
@@ -7,7 +7,7 @@ import { ADA, PASSWORD } from '../../support/given.js';
 import { signatureOf, stripeEvent, type StripeServer } from '../../support/stripe-server.js';
 import { emptyJournal, type Journal, type WrittenText } from './journal.js';
 import type { Product } from './product.js';
-import { asAttempt, send, type Answer, type Attempt, type Kind } from './requests.js';
+import { asAttempt, randomAddress, send, type Answer, type Attempt, type Kind } from './requests.js';
 
 /** Milliseconds after which a user repeats a failed request. */
 const RETRY_MS = 250;
@@ -215,9 +215,6 @@ export async function startTraffic(product: Product, stripe: StripeServer): Prom
 }
 
 const paymentIdOf = ({ clientSecret }: PaymentIntentView): string => clientSecret!.split('_secret_')[0]!;
-
-/** Returns an address of its own for each user, because rate limits count by network. */
-const randomAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 async function register({ url }: Product): Promise<User> {
   const [email, address] = [`${randomUUID()}@example.com`, randomAddress()];
