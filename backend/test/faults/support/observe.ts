@@ -73,7 +73,7 @@ export async function observe(around: Surroundings, { name, cause, losesQueuedEm
     await traffic.stop();
   }
   const found = await differences(traffic.journal, around);
-  report(name, seconds, [...new Set(failures.map(asSeen))], found);
+  report(name, seconds, asSeen(failures), found);
   return { failures, differences: found };
 }
 
@@ -98,8 +98,13 @@ export function report(fault: string, seconds: number, seen: string[], found: st
   if (file) appendFileSync(file, `${JSON.stringify({ fault, seconds, seen, differences: found })}\n`);
 }
 
-/** Returns what a user sees of a failed request. */
-function asSeen({ status, code, message, retryAfter }: Attempt): string {
-  if (status === 0) return 'connection refused';
-  return `${status} ${code}${retryAfter ? ` (retry after ${retryAfter} s)` : ''}: ${message}`;
+/** Returns what users see of failed requests, such as `save, download: 503 unavailable …`. */
+function asSeen(failures: Attempt[]): string[] {
+  const kinds = new Map<string, Kind[]>();
+  for (const { kind, status, code, message, retryAfter } of failures) {
+    const after = retryAfter ? ` (retry after ${retryAfter} s)` : '';
+    const seen = status === 0 ? 'no response' : `${status} ${code}${after}: ${message}`;
+    kinds.set(seen, [...(kinds.get(seen) ?? []), kind]);
+  }
+  return [...kinds].map(([seen, all]) => `${[...new Set(all)].join(', ')}: ${seen}`);
 }
