@@ -5,21 +5,22 @@ import type { ResumeDocument } from '@shortlist/shared/contract/resume-documents
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { ADA, PASSWORD } from '../../support/given.js';
 import { signatureOf, stripeEvent, type StripeServer } from '../../support/stripe-server.js';
+import { IS_LONG } from './durations.js';
 import { emptyJournal, type Journal, type WrittenText } from './journal.js';
 import type { Product } from './product.js';
 import { asAttempt, randomAddress, send, type Answer, type Attempt, type Kind } from './requests.js';
 
 /** Milliseconds after which a user repeats a failed request. */
 const RETRY_MS = 250;
-/** Milliseconds between two confirmed actions of a user. */
+/** Milliseconds between two confirmed actions of a user. Longer outages need longer pauses, because of rate limits. */
 const PAUSE_MS: Record<Kind, number> = {
   save: 250,
   letter: 400,
-  download: 900,
+  download: IS_LONG ? 3_000 : 900,
   'sign-up': 700,
   'password email': 100,
   checkout: 100,
-  webhook: 700,
+  webhook: IS_LONG ? 6_000 : 700,
 };
 
 export interface Traffic {
