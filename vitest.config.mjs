@@ -64,6 +64,7 @@ export default defineConfig({
           globalSetup: ['backend/test/support/global-setup.mjs'],
         },
       },
+      { ...common, test: { ...settings, name: 'faults', include: ['backend/test/faults/*.fault-spec.ts'] } },
     ],
   },
 });

@@ -6,6 +6,11 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from '@playwright/test';
 import { commandOf } from '../scripts/lib/process-info.mjs';
+import { newAccount, readResume, saveResume } from './screens/account.ts';
+import { field, goToStep, openBuilder, saveState } from './screens/builder.ts';
+import { downloadBy, readPdf } from './screens/downloads.ts';
+import { unlock } from './screens/payments.ts';
+import { DESKTOP, journey, onProduct } from './support/journey.ts';
 import { assertAllGone, eventually, processTree, signalAll } from './support/process-tree.ts';
 import { failToStart, newDataDir, startProduct, type Product, type StartOptions } from './support/product.ts';
 
@@ -198,8 +203,65 @@ test.describe('npm start', () => {
   });
 });
 
+test.describe('a user of processes that are killed', () => {
+  test.skip(process.platform !== 'linux', 'looks into /proc');
+
+  let product: Product;
+  let folder: string;
+  test.beforeAll(async () => {
+    folder = newDataDir();
+    product = await startProduct({ dataDir: folder });
+  });
+  test.afterAll(async () => {
+    await product.end('SIGTERM');
+    rmSync(folder, { recursive: true });
+  });
+  const kill = (part: string) => process.kill(processOf(product, part), 'SIGKILL');
+
+  journey(
+    'a user writes and downloads while the API, the worker and PostgreSQL are killed in turn, and never reloads the page',
+    async ({ page, context, screenshot }) => {
+      await newAccount(context);
+      const id = await saveResume(context);
+      await unlock(context, id);
+      await openBuilder(page, id);
+      await goToStep(page, 'Summary');
+      let reloads = 0;
+      page.on('load', () => (reloads += 1));
+      const write = async (text: string) => {
+        await field(page, 'Summary').fill(text);
+        await page.keyboard.press('ControlOrMeta+s');
+      };
+
+      for (const [name, part] of [
+        ['API', 'main.js'],
+        ['PostgreSQL', '/bin/postgres -D'],
+      ] as const) {
+        kill(part);
+        await write(`Written without the ${name}.`);
+        await saveState(page, 'Offline – retrying').waitFor();
+        await screenshot(`killed/${part.replace(/\W/g, '')}`);
+        await saveState(page, 'Saved').waitFor({ timeout: RESTART_MS });
+        assert.equal((await readResume(context, id)).data.summary.text, `Written without the ${name}.`);
+      }
+
+      await write('Downloaded without a worker.');
+      await saveState(page, 'Saved').waitFor();
+      await page.getByRole('button', { name: 'Export' }).click();
+      kill('worker.js');
+      const download = downloadBy(page, 'Download PDF');
+      await page.getByText('Working…').waitFor();
+      await screenshot('killed/worker');
+      const { text } = await readPdf((await download).bytes);
+      assert.match(text, /Downloaded without a worker\./);
+      assert.equal(reloads, 0);
+    },
+    onProduct(() => product.url, DESKTOP),
+  );
+});
+
 function processOf({ pid }: Product, program: string): number {
-  const found = processTree(pid).find((each) => commandOf(each).endsWith(program));
+  const found = processTree(pid).find((each) => commandOf(each).includes(program));
   assert.ok(found, `there is a process of ${program}`);
   return found;
 }

@@ -1,5 +1,5 @@
 // npm test: sets up the checkout and the tests' dependencies, then runs all suites.
-// npm test -- check|unit|api|e2e|bench … [words]: runs only these suites and files whose path contains a word.
+// npm test -- check|unit|api|faults|e2e|bench … [words]: runs only these suites and files whose path contains a word.
 import { prepareCheckout } from './lib/prepare.mjs';
 import { describe, Problem } from './lib/problem.mjs';
 import { scratchInMemory } from './lib/scratch.mjs';

@@ -3,6 +3,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { readEnv } from './core/env/read-env.js';
+import { keepSchedules } from './core/queues/schedule-job.js';
 import { runUntilStopped } from './core/run-until-stopped.js';
 import { RENDER_QUEUE } from './export/render/render-job.js';
 import { RenderProcessor } from './export/render/render.processor.js';
@@ -20,4 +21,6 @@ if (workerQueues.includes(RENDER_QUEUE)) {
 }
 // Logs wrong settings of the bucket now instead of at the first download.
 void app.get(FileStore).status();
+const log = app.get(Logger);
+keepSchedules((error) => log.warn({ err: error }, 'the schedules of the queues could not be checked'));
 runUntilStopped(app, stopTracing);

@@ -2,6 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { inCheckout, readJson } from './checkout.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { ensureFakeTime } from './fake-time.mjs';
+import { withFaultTable } from './fault-table.mjs';
 import { Problem } from './problem.mjs';
 import { ensureOwnPostgres } from './postgres/own-server.mjs';
 import { ensurePrometheus } from './prometheus.mjs';
@@ -24,10 +26,11 @@ async function check() {
 }
 
 /**
- * @param {('unit' | 'components' | 'api')[]} projects
+ * @param {('unit' | 'components' | 'api' | 'faults')[]} projects
  * @param {string[]} words
+ * @param {NodeJS.ProcessEnv} [env] added to the environment
  */
-const vitest = (projects, words) =>
+const vitest = (projects, words, env = {}) =>
   tallyOf((report) =>
     exitCodeOf(
       process.execPath,
@@ -36,7 +39,7 @@ const vitest = (projects, words) =>
         ...projects.flatMap((project) => ['--project', project]),
         ...['--reporter=default', `--reporter=${inCheckout('scripts', 'lib', 'vitest-tally-reporter.mjs')}`],
       ],
-      { env: { ...withThisNode(), NODE_ENV: 'test', TALLY_REPORT: report } },
+      { env: { ...withThisNode(), ...env, NODE_ENV: 'test', TALLY_REPORT: report } },
     ),
   );
 
@@ -46,6 +49,21 @@ async function api(words) {
   await ensureOwnPostgres();
   await ensurePrometheus();
   return vitest(['api'], words);
+}
+
+/**
+ * Lets processes, stores and services fail while users work, and prints what the users saw. With `--long`, outages take
+ * a minute as in `docs/faults.md`, otherwise seconds.
+ *
+ * @param {string[]} args parts of file names, and `--long`
+ */
+async function faults(args) {
+  await ensureRedis();
+  await ensureFakeTime();
+  const words = args.filter((arg) => arg !== '--long');
+  return withFaultTable((report) =>
+    vitest(['faults'], words, { FAULTS: words.length < args.length ? 'long' : 'short', FAULTS_REPORT: report }),
+  );
 }
 
 /** @param {string[]} args parts of file names, and Playwright options such as --shard=1/2 or --trace=on */
@@ -109,6 +127,7 @@ export const SUITES = /** @type {Record<string, (words: string[]) => Promise<Tal
   check,
   unit: (words) => vitest(['unit', 'components'], words),
   api,
+  faults,
   e2e,
   bench,
 });

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In } from 'typeorm';
 import { ApiError } from '../core/errors/api-error.js';
+import { isDependencyUnavailable } from '../core/errors/dependency-unavailable.js';
 import { siteOf } from '../core/env/network.js';
 import { rateLimited } from '../core/metrics/security.js';
 import type { Limit } from './limits.js';
@@ -26,6 +27,22 @@ export class LimitsService {
     if (within) return;
     rateLimited.inc({ limit: limit.name });
     throw ApiError.tooManyAttempts(wait);
+  }
+
+  /**
+   * Counts attempts, throws 429 above a limit, and does the work. Releases the counts if a dependency is unavailable:
+   * a user who repeats a request during an outage would otherwise use up the limit without getting anything.
+   */
+  async countFor<T>(attempts: [limit: Limit, ...subject: string[]][], work: () => Promise<T>): Promise<T> {
+    for (const [limit, ...subject] of attempts) await this.count(limit, ...subject);
+    try {
+      return await work();
+    } catch (error) {
+      if (isUnavailable(error)) {
+        for (const [limit, ...subject] of attempts) await this.release(limit, ...subject);
+      }
+      throw error;
+    }
   }
 
   /** Counts an attempt. Returns whether it is within the limit, for actions that are skipped silently. */
@@ -96,6 +113,9 @@ export class LimitsService {
     return { within: count <= times, wait: Math.max(1, Math.ceil(wait)) };
   }
 }
+
+const isUnavailable = (error: unknown): boolean =>
+  error instanceof ApiError ? error.getStatus() === 503 : isDependencyUnavailable(error);
 
 interface Counted {
   within: boolean;

@@ -1,3 +1,6 @@
+import { vi } from 'vitest';
+import { ApiError } from '../core/errors/api-error.js';
+import { MailQueue } from '../mail/mail-queue.js';
 import { keyOf, SITE_FACTOR } from './limits.service.js';
 import { REGISTRATIONS, REGISTRATIONS_PER_DAY, EMAIL_TAKEN_RESPONSES } from './limits.js';
 import { startApp, type TestApp } from '../../test/support/app.js';
@@ -217,5 +220,18 @@ describe('sign-in limits', () => {
     await from('/api/auth/verify-email', { token: 'guess' }).expect(429);
     await from('/api/auth/email/confirm', { token: 'guess' }).expect(429);
     await from('/api/auth/password/reset', { token: 'guess', password: PASSWORD }).expect(429);
+  });
+
+  it('does not count requests for emails while no email can be queued', async () => {
+    const ada = await givenPerson(api);
+    const forgot = () => api.visitor().post('/api/auth/password/forgot').send({ email: ada.email });
+    const resend = () => ada.browser.post('/api/auth/verify-email/resend');
+    const change = () => ada.browser.post('/api/auth/email').send({ email: `new-${ada.email}`, password: PASSWORD });
+    const put = vi.spyOn(MailQueue.prototype, 'put').mockRejectedValue(ApiError.busy('unavailable', 'No queue.', 5));
+    for (let tries = 0; tries < 8; tries++) {
+      for (const request of [forgot, resend, change]) await request().expect(503);
+    }
+    put.mockRestore();
+    for (const request of [forgot, resend, change]) await request().expect(202);
   });
 });

@@ -42,7 +42,8 @@ export class MailServer {
         });
       },
     });
-    server.on('error', () => server.close());
+    // A client that is killed breaks its connection, which must not stop the server.
+    server.on('error', () => undefined);
     const listening = server.listen(this.port, '127.0.0.1');
     await once(listening, 'listening');
     this.port = (listening.address() as AddressInfo).port;

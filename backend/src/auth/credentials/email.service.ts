@@ -33,9 +33,13 @@ export class EmailService {
     const user = await this.users.findOneBy({ id: userId });
     if (!user) throw ApiError.unauthorized();
     if (user.emailVerified) return;
-    await this.limits.count(LINK_REQUESTS_PER_NETWORK, address);
-    await this.limits.count(LINK_REQUESTS_PER_ACCOUNT, 'verify', userId);
-    await this.mails.put({ kind: 'verify_email', email: user.email, site });
+    await this.limits.countFor(
+      [
+        [LINK_REQUESTS_PER_NETWORK, address],
+        [LINK_REQUESTS_PER_ACCOUNT, 'verify', userId],
+      ],
+      () => this.mails.put({ kind: 'verify_email', email: user.email, site }),
+    );
   }
 
   /**
@@ -68,15 +72,22 @@ export class EmailService {
     if (password !== undefined) await this.check.verify(userId, password, 'password', caller);
     if (email === user.email)
       throw ApiError.invalid([{ path: 'email', message: 'This is already your email address.' }]);
-    await this.limits.count(LINK_REQUESTS_PER_NETWORK, address);
-    await this.limits.count(LINK_REQUESTS_PER_ACCOUNT, 'change', userId);
-    // Limits the emails to one address across all accounts that request a change to it.
-    await this.limits.count(LINK_REQUESTS_PER_ACCOUNT, 'change to', email);
-    await this.database.transaction(async (transaction) => {
+    const change = async (transaction: EntityManager) => {
       await transaction.update(User, { id: userId }, { pendingEmail: email });
       await this.events.record(transaction, { kind: 'email_change_requested', userId, detail: email, caller });
-    });
-    await this.mails.put({ kind: 'confirm_email', account: userId, email, site });
+    };
+    await this.limits.countFor(
+      [
+        [LINK_REQUESTS_PER_NETWORK, address],
+        [LINK_REQUESTS_PER_ACCOUNT, 'change', userId],
+        // Limits the emails to one address across all accounts that request a change to it.
+        [LINK_REQUESTS_PER_ACCOUNT, 'change to', email],
+      ],
+      async () => {
+        await this.database.transaction(change);
+        await this.mails.put({ kind: 'confirm_email', account: userId, email, site });
+      },
+    );
     await this.mails.putIfPossible({ kind: 'email_changing', email: user.email, newEmail: email, site });
   }
 

@@ -49,10 +49,14 @@ export class PasswordsService {
 
   /** The worker looks up the account, so that neither response nor timing reveals whether it exists. */
   async forgot(email: string, { address, site }: RequestOrigin): Promise<void> {
-    await this.limits.count(LINK_REQUESTS_PER_NETWORK, address);
-    await this.limits.count(LINK_REQUESTS_PER_ACCOUNT, 'password', address, email);
-    await this.limits.count(RESETS_PER_ACCOUNT, email);
-    await this.mails.put({ kind: 'reset_password', email, site });
+    await this.limits.countFor(
+      [
+        [LINK_REQUESTS_PER_NETWORK, address],
+        [LINK_REQUESTS_PER_ACCOUNT, 'password', address, email],
+        [RESETS_PER_ACCOUNT, email],
+      ],
+      () => this.mails.put({ kind: 'reset_password', email, site }),
+    );
   }
 
   reset(body: PasswordReset, caller: RequestOrigin): Promise<User & { passwordHash: string }> {

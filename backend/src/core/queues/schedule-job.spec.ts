@@ -1,5 +1,5 @@
 import { ErrorCode, type Queue } from 'bullmq';
-import { scheduleJob } from './schedule-job.js';
+import { scheduleCheck, scheduleJob, type Schedule } from './schedule-job.js';
 
 const failure = (code: number) => Object.assign(new Error('no'), { code });
 const RUN_TAKEN = failure(ErrorCode.SchedulerJobIdCollision);
@@ -37,5 +37,55 @@ describe('scheduleJob', () => {
     const { queue, calls } = queueThatFails(failure(-1));
     await expect(scheduleJob(queue, 'now', '* * * * *', {}, 0)).rejects.toMatchObject({ code: -1 });
     expect(calls).toHaveLength(1);
+  });
+});
+
+describe('scheduleCheck', () => {
+  const EVERY_MINUTE = { name: 'now', pattern: '* * * * *', data: {} };
+
+  function scheduled({ isStored = true, isClosing = false, failures = [] as Error[] } = {}) {
+    const { calls, queue } = queueThatFails(...failures);
+    Object.assign(queue, {
+      getJobScheduler: () => Promise.resolve(isStored ? { key: 'now' } : undefined),
+      closing: isClosing ? Promise.resolve() : undefined,
+    });
+    const schedules: Schedule[] = [{ ...EVERY_MINUTE, queue }];
+    const clock = { time: 0, ahead: 0, now: () => clock.time + clock.ahead, monotonic: () => clock.time };
+    return { calls, clock, check: scheduleCheck(schedules, clock) };
+  }
+
+  it('leaves stored schedules alone while the clock runs evenly', async () => {
+    const { calls, clock, check } = scheduled();
+    clock.time = 60_000;
+    await check();
+    expect(calls).toEqual([]);
+  });
+
+  it('restores a schedule that the queue has lost', async () => {
+    const { calls, check } = scheduled({ isStored: false });
+    await check();
+    expect(calls).toEqual([['now', { pattern: '* * * * *', tz: 'UTC' }, { name: 'now', data: {} }]]);
+  });
+
+  it.each([86_400_000, -3_600_000])('computes the next run again once after the clock jumps by %i ms', async (jump) => {
+    const { calls, clock, check } = scheduled();
+    clock.ahead = jump;
+    await check();
+    await check();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('computes the next run again at the next check if the queue failed at the first one', async () => {
+    const { calls, clock, check } = scheduled({ failures: [failure(-1)] });
+    clock.ahead = 86_400_000;
+    await expect(check()).rejects.toMatchObject({ code: -1 });
+    await check();
+    expect(calls).toHaveLength(2);
+  });
+
+  it('leaves the schedules of a closing queue alone', async () => {
+    const { calls, check } = scheduled({ isStored: false, isClosing: true });
+    await check();
+    expect(calls).toEqual([]);
   });
 });

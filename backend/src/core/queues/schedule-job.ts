@@ -6,6 +6,18 @@ import { scheduleInterval } from '../metrics/jobs.js';
 const ATTEMPTS = 5;
 const PAUSE = 1_000;
 
+type ScheduledQueue = Pick<Queue, 'name' | 'upsertJobScheduler' | 'getJobScheduler' | 'closing'>;
+
+export interface Schedule {
+  queue: ScheduledQueue;
+  name: string;
+  pattern: string;
+  data: object;
+}
+
+/** The schedules of this process, for `keepSchedules`. */
+const SCHEDULES: Schedule[] = [];
+
 /**
  * Schedules a job by a cron pattern in UTC, once for all workers. The queue rejects the schedule while a worker, even a
  * killed one, holds the job of the same second, and accepts it a second later.
@@ -13,13 +25,19 @@ const PAUSE = 1_000;
  * @throws the queue's error after five attempts, and any other error at once
  */
 export async function scheduleJob(
-  queue: Pick<Queue, 'name' | 'upsertJobScheduler'>,
+  queue: ScheduledQueue,
   name: string,
   pattern: string,
   data: object = {},
   pause = PAUSE,
 ): Promise<void> {
   scheduleInterval.set({ queue: queue.name, task: name }, secondsBetweenRuns(pattern));
+  const schedule = { queue, name, pattern, data };
+  SCHEDULES.push(schedule);
+  await upsert(schedule, pause);
+}
+
+async function upsert({ queue, name, pattern, data }: Schedule, pause = PAUSE): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       await queue.upsertJobScheduler(name, { pattern, tz: 'UTC' }, { name, data });
@@ -38,4 +56,53 @@ function secondsBetweenRuns(pattern: string): number {
   const runs = CronExpressionParser.parse(pattern, { tz: 'UTC' });
   const first = runs.next().getTime();
   return (runs.next().getTime() - first) / 1_000;
+}
+
+/** Milliseconds between two checks of the schedules. */
+const CHECK_MS = 10_000;
+/** Milliseconds by which the clock may drift between two checks. */
+const DRIFT_MS = 5_000;
+
+interface Clock {
+  /** The time of day, which an operator or a time server may change. */
+  now(): number;
+  /** A time that only moves forward. */
+  monotonic(): number;
+}
+
+const SYSTEM_CLOCK: Clock = { now: Date.now, monotonic: () => performance.now() };
+
+/**
+ * Returns a check that restores schedules that the queue has lost, such as those of a Redis that restarted without its
+ * data. After a jump of the clock it computes all schedules again: a run that was computed while the clock was a day
+ * ahead would otherwise be a day late.
+ */
+export function scheduleCheck(schedules: readonly Schedule[], clock = SYSTEM_CLOCK): () => Promise<void> {
+  const offset = (): number => clock.now() - clock.monotonic();
+  let lastOffset = offset();
+  return async () => {
+    const current = offset();
+    const hasJumped = Math.abs(current - lastOffset) > DRIFT_MS;
+    for (const schedule of schedules) {
+      const { queue, name } = schedule;
+      if (queue.closing) continue;
+      if (hasJumped || !(await queue.getJobScheduler(name))) await upsert(schedule);
+    }
+    // Only now, so that a failed check is repeated.
+    lastOffset = current;
+  };
+}
+
+/** Keeps the schedules of this process as long as it runs. */
+export function keepSchedules(onError: (error: unknown) => void): void {
+  const check = scheduleCheck(SCHEDULES);
+  let isRunning = false;
+  setInterval(() => {
+    // A queue that is down holds the check until it is back.
+    if (isRunning) return;
+    isRunning = true;
+    check()
+      .catch(onError)
+      .finally(() => (isRunning = false));
+  }, CHECK_MS).unref();
 }

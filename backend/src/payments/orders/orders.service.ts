@@ -144,9 +144,8 @@ export class OrdersService {
     if (reference) return this.provider.readPayment(reference);
     const { price, discount, currency } = order;
     const wanted = { orderId: id, amount: price - discount, currency, description: DESCRIPTION };
-    await this.checkout.countNew(buyer);
-    const payment = await this.customers.charged(buyer.userId, (customer) =>
-      this.provider.createPayment({ ...wanted, customer }),
+    const payment = await this.checkout.countNew(buyer, () =>
+      this.customers.charged(buyer.userId, (customer) => this.provider.createPayment({ ...wanted, customer })),
     );
     const kept = await keepReference(this.database, { id, reference: payment.reference });
     if (kept === payment.reference) return payment;

@@ -106,6 +106,18 @@ describe('payment limits at Stripe', () => {
     expect(stripe.calls('POST payment_intents')).toHaveLength(1);
   });
 
+  it('does not count payments that an unavailable provider did not create', async () => {
+    const resume = await givenResume(ada);
+    stripe.fault = 'hangs up';
+    await order(ada, resume).expect(503);
+    stripe.fault = undefined;
+    const counted: object[] = await api.database.query('SELECT 1 FROM sign_in_attempts WHERE key = $1 AND count > 0', [
+      keyOf(NEW_PAYMENTS.name, ada.id),
+    ]);
+    expect(counted).toEqual([]);
+    await order(ada, resume).expect(200);
+  });
+
   it('applies the limits to the first payment of a plan, too', async () => {
     const subscribe = () => ada.browser.post('/api/subscriptions').send({ plan: 'pro' });
     await confirmEmail(api, ada);

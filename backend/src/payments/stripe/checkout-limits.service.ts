@@ -54,11 +54,19 @@ export class CheckoutLimits {
     if (mustConfirm && !(await this.hasConfirmedEmail(buyer.userId))) throw emailNotConfirmed();
   }
 
-  /** Counts a payment before it is created at the provider. @throws {ApiError} 429 after too many new payments */
-  async countNew({ userId, network }: Buyer): Promise<void> {
+  /**
+   * Counts a payment and creates it at the provider. A payment that an unavailable provider did not create is not
+   * counted. @throws {ApiError} 429 after too many new payments
+   */
+  async countNew<T>({ userId, network }: Buyer, create: () => Promise<T>): Promise<T> {
     try {
-      await this.limits.count(NEW_PAYMENTS, userId);
-      await this.limits.count(NEW_PAYMENTS_OF_NETWORK, network);
+      return await this.limits.countFor(
+        [
+          [NEW_PAYMENTS, userId],
+          [NEW_PAYMENTS_OF_NETWORK, network],
+        ],
+        create,
+      );
     } catch (error) {
       if (!(error instanceof ApiError) || error.getStatus() !== 429) throw error;
       throw tooMany('payments were started', error.details.retryAfter ?? 60);

@@ -118,9 +118,8 @@ export class SubscriptionCheckout {
 
   private async create(buyer: Buyer, { id, plan, discount, promoCode }: LiveSubscription): Promise<Begun | undefined> {
     const wanted = { subscriptionId: id, plan, price: PRICES[plan], currency: PRICES.currency, discount };
-    await this.checkout.countNew(buyer);
-    const there = await this.customers.charged(buyer.userId, (customer) =>
-      this.provider.createSubscription({ ...wanted, customer }),
+    const there = await this.checkout.countNew(buyer, () =>
+      this.customers.charged(buyer.userId, (customer) => this.provider.createSubscription({ ...wanted, customer })),
     );
     const state = await setReference(this.database, { id, reference: there.reference });
     if (state === 'canceled') {

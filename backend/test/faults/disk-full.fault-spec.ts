@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { OUTAGE_MS, START_MS } from './support/durations.js';
+import { observe } from './support/observe.js';
+import { startSurroundings, type Running } from './support/surroundings.js';
+
+/** A folder of limited size needs a file system of its own, which root can mount, but not in every container. */
+const CAN_MOUNT = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
+
+describe.skipIf(!CAN_MOUNT)(
+  'a full disk of the database',
+  () => {
+    let around: Running;
+    let disk: string;
+    beforeAll(async () => {
+      disk = mkdtempSync(join(tmpdir(), 'shortlist-disk-'));
+      const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=192m', 'tmpfs', disk]);
+      if (status !== 0) throw new Error(`could not mount a small disk: ${String(stderr)}`);
+      chmodSync(disk, 0o755);
+      around = await startSurroundings({ dataDir: disk });
+    }, START_MS);
+    afterAll(async () => {
+      await around?.stop();
+      spawnSync('umount', [disk]);
+      rmSync(disk, { recursive: true, force: true });
+    });
+
+    it('a full disk refuses writes with 503, loses no confirmed write, and is used again once it has room', async () => {
+      const filler = join(disk, 'filler');
+      const cause = async () => {
+        const until = performance.now() + OUTAGE_MS;
+        while (performance.now() < until) {
+          fill(disk, filler);
+          await sleep(100);
+        }
+        rmSync(filler);
+      };
+      const seen = await observe(around, { name: 'disk of the database full', cause });
+      expect(seen.differences).toEqual([]);
+      expect(seen.failures.map(({ kind }) => kind)).toContain('save');
+      expect(seen.failures.filter(({ status }) => status !== 503)).toEqual([]);
+    });
+  },
+  300_000,
+);
+
+/** Takes all free space of a disk. */
+function fill(disk: string, filler: string): void {
+  const { bavail, bsize } = statfsSync(disk);
+  try {
+    writeFileSync(filler, Buffer.alloc(bavail * bsize), { flag: 'a' });
+  } catch (error) {
+    // PostgreSQL may have taken some of the space meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
+}

@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RewriteSummaryView } from '@shortlist/shared/contract/ai';
+import { ADA } from '../support/given.js';
+import { cuts, fails, hangs, ModelServer, says, type Behaviour } from '../support/model-server.js';
+import { OUTAGE_MS, RECOVERY_MS, START_MS } from './support/durations.js';
+import { observe, report } from './support/observe.js';
+import { randomAddress, send } from './support/requests.js';
+import { startSurroundings, type Running } from './support/surroundings.js';
+
+const SUMMARY = 'Programmer who wrote the first published algorithm. Corrected proofs.';
+/** Milliseconds that the product waits for the language model before the built-in rules write. */
+const PATIENCE_MS = 2_000;
+
+describe('a service of another company that fails while users work', () => {
+  const model = new ModelServer();
+  let around: Running;
+  beforeAll(async () => {
+    await model.listen();
+    around = await startSurroundings({ env: { ...model.env, OPENAI_TIMEOUT_MS: String(PATIENCE_MS) } });
+  }, START_MS);
+  afterAll(async () => {
+    await around?.stop();
+    await model.close();
+  });
+
+  const rewrite = async (): Promise<RewriteSummaryView & { status: number }> => {
+    const body = { resumeData: ADA };
+    // A new address each time, because visitors of one network may use the model ten times a day.
+    const request = { method: 'POST' as const, body, address: randomAddress() };
+    const answer = await send(`${around.product.url}/api/ai/rewrite-summary`, request);
+    return { ...(answer.body as RewriteSummaryView), status: answer.status };
+  };
+  const modelWrites = async (): Promise<boolean> => (await rewrite()).engine === 'model-for-tests';
+
+  const notices = new Set<string>();
+  it.each<[string, Behaviour]>([
+    ['does not answer', hangs],
+    ['stops in the middle of an answer', cuts('{"summary": "Corrected proofs. Programmer who wrote')],
+    ['returns 500', fails(500)],
+  ])('the built-in rules write while the AI server %s', async (_, behaviour) => {
+    model.otherwise = behaviour;
+    const answer = await rewrite();
+    expect(answer).toMatchObject({ status: 200, engine: 'builtin' });
+    notices.add(answer.notice!);
+  });
+
+  it('a mail server that is down delays emails and loses none', async () => {
+    const cause = async () => {
+      await around.mails.close();
+      await sleep(OUTAGE_MS);
+      await around.mails.listen();
+    };
+    const seen = await observe(around, { name: 'mail server down', cause });
+    expect(seen).toEqual({ failures: [], differences: [] });
+  });
+
+  it('a card provider that is down stops new purchases only, with 503, and no payment is lost', async () => {
+    const cause = async () => {
+      around.stripe.fault = 'hangs up';
+      await sleep(OUTAGE_MS);
+      around.stripe.fault = undefined;
+    };
+    const seen = await observe(around, { name: 'card provider down', cause });
+    expect(seen.differences).toEqual([]);
+    const others = seen.failures.filter(({ kind, code }) => kind !== 'checkout' || code !== 'payments_unavailable');
+    expect(others).toEqual([]);
+  });
+
+  it('the AI server is used again after it has recovered', async () => {
+    model.otherwise = says({ summary: SUMMARY });
+    const recoveredAt = performance.now();
+    // The circuit breaker admits a trial 30 seconds after it opened.
+    while (!(await modelWrites())) {
+      expect(performance.now() - recoveredAt).toBeLessThan(RECOVERY_MS);
+      await sleep(500);
+    }
+    const seconds = (performance.now() - recoveredAt) / 1_000;
+    report('AI server hangs, stops midway, or returns 500', seconds, [...notices], []);
+  });
+}, 240_000);
