@@ -1,12 +1,15 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { StaffRole } from '@shortlist/shared/contract/console/staff';
 import { SessionsService } from '../../src/auth/sessions/sessions.service.js';
+import { hashPassword } from '../../src/auth/passwords/passwords.js';
 import type { TestApp } from './app.js';
+import { STAFF_PASSWORD } from './given-staff.js';
 
 /** Lets each request name its own network, so that rate limits do not answer in place of the access rules. */
 export const BEHIND_PROXY = { TRUST_PROXY: '1' };
 
 let requests = 0;
+let passwordHash: Promise<string> | undefined;
 
 /** Returns headers that place a request on a network of its own; needs `BEHIND_PROXY`. */
 export function fromNewNetwork(): Record<string, string> {
@@ -49,11 +52,18 @@ export async function staffTokenOf(
   const token = randomBytes(32).toString('base64url');
   await database.query(
     `WITH member AS (
-       INSERT INTO staff (username, password_hash, role, active) VALUES ($1, '', $2, $3) RETURNING id
+       INSERT INTO staff (username, password_hash, role, active) VALUES ($1, $6, $2, $3) RETURNING id
      )
      INSERT INTO staff_sessions (digest, staff_id, expires_at)
      SELECT $4, id, now() + make_interval(mins => $5) FROM member`,
-    [randomUUID(), role, active, createHash('sha256').update(token).digest('base64url'), minutes],
+    [
+      randomUUID(),
+      role,
+      active,
+      createHash('sha256').update(token).digest('base64url'),
+      minutes,
+      await (passwordHash ??= hashPassword(STAFF_PASSWORD)),
+    ],
   );
   return { Authorization: `Bearer ${token}` };
 }
