@@ -61,7 +61,7 @@ async function embeddedDatabase(dataDir, shutdown) {
 }
 
 /** @param {string} dataDir */
-function runningDatabase(dataDir) {
+export function runningDatabase(dataDir) {
   const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
   const port = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[PORT_LINE]) : NaN;
   if (!Number.isInteger(port) || port === 0)

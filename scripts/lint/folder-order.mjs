@@ -139,6 +139,7 @@ export const FOLDER_ORDER = {
     'client',
     'migrations',
     'database',
+    'doctor',
     '.',
   ],
   'frontend/src': [
