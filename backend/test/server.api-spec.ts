@@ -96,6 +96,21 @@ describe('server', () => {
       expect(answer.get('X-Content-Type-Options')).toBe('nosniff');
     });
 
+    it('sends HSTS for a year and all subdomains, nosniff and a strict referrer policy', async () => {
+      for (const path of ['/', '/api/config', '/api/nowhere', '/admin/']) {
+        const { headers } = await get(path).set('Origin', 'https://elsewhere.example');
+        expect([path, headers]).toEqual([
+          path,
+          expect.objectContaining({
+            'strict-transport-security': 'max-age=31536000; includeSubDomains',
+            'x-content-type-options': 'nosniff',
+            'referrer-policy': 'strict-origin',
+          }),
+        ]);
+        expect(headers).not.toHaveProperty('access-control-allow-origin');
+      }
+    });
+
     it('long responses are compressed', async () => {
       const ada = await givenPerson(api);
       await givenResume(ada, { jdText: 'long '.repeat(2_000) });

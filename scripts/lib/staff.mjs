@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { inCheckout } from './checkout.mjs';
 import { takeLock } from './lock.mjs';
 import { openDatabase } from './postgres/database.mjs';
-import { databasePassword } from './postgres/password.mjs';
-import { DATABASE, PRODUCT_ROLE } from './postgres/roles.mjs';
-import { requireDatabase, runningDatabaseUrl } from './postgres/running.mjs';
+import { requireDatabase, runningDatabase } from './postgres/running.mjs';
 import { Problem } from './problem.mjs';
 import { exitCodeOf } from './run.mjs';
 import { readSettings } from './settings.mjs';
@@ -39,10 +37,7 @@ export async function runCommand(program, args) {
 async function embeddedDatabase(dataDir, shutdown) {
   requireDatabase(dataDir);
   const lock = takeLock(join(dataDir, 'start.lock'));
-  if (lock.heldBy !== undefined) {
-    const login = { user: PRODUCT_ROLE, password: databasePassword(dataDir) };
-    return runningDatabaseUrl(dataDir, login, DATABASE);
-  }
+  if (lock.heldBy !== undefined) return runningDatabase(dataDir);
   shutdown.onClose(lock.release);
   const databaseUrl = await openDatabase(dataDir, shutdown);
   // Sends other output to stderr, because stdout contains only the command's own lines.

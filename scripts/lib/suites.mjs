@@ -15,10 +15,10 @@ import { tallyOf } from './tally.mjs';
 
 /**
  * Runs all checks of `npm run check` in parallel, even if one fails: format, lint, import cycles, types, unused code,
- * migrations.
+ * migrations, dependencies.
  */
 async function check() {
-  const scripts = ['format:check', 'lint', 'circles', 'typecheck', 'unused', 'schema'];
+  const scripts = ['format:check', 'lint', 'circles', 'typecheck', 'unused', 'schema', 'dependencies'];
   const codes = await Promise.all(
     scripts.map((script) => exitCodeOf('npm', ['run', script, '--silent'], { env: withThisNode() })),
   );

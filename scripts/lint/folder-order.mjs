@@ -145,6 +145,7 @@ export const FOLDER_ORDER = {
     'client',
     'migrations',
     'database',
+    'doctor',
     '.',
   ],
   'frontend/src': [

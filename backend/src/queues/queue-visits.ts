@@ -27,15 +27,24 @@ export class QueueVisits {
     private readonly tokens: StaffTokens,
   ) {}
 
+  private get isHttps(): boolean {
+    return this.env.publicUrl?.startsWith('https:') === true;
+  }
+
+  /** Browsers accept the prefix over https only, and from no http page. */
+  private get cookieName(): string {
+    return this.isHttps ? `__Secure-${COOKIE}` : COOKIE;
+  }
+
   /** Starts a visit. @returns the time when the visit expires unless another request extends it */
   open({ digest }: StaffSession, request: FastifyRequest, reply: FastifyReply): Date {
     const expiresAt = new Date(Date.now() + MINUTES * 60_000);
     const named = `${digest}.${expiresAt.getTime()}`;
-    void reply.setCookie(COOKIE, `${named}.${this.signatureOf(named).toString('base64url')}`, {
+    void reply.setCookie(this.cookieName, `${named}.${this.signatureOf(named).toString('base64url')}`, {
       path: BOARD_PATH,
       httpOnly: true,
       sameSite: 'strict',
-      secure: request.protocol === 'https' || this.env.publicUrl?.startsWith('https:') === true,
+      secure: request.protocol === 'https' || this.isHttps,
       maxAge: MINUTES * 60,
     });
     return expiresAt;
@@ -46,7 +55,7 @@ export class QueueVisits {
    * keep the session alive
    */
   async find({ cookies }: FastifyRequest, isAct: boolean): Promise<StaffSession | undefined> {
-    const [, digest, expires, signature] = VALUE.exec(cookies[COOKIE] ?? '') ?? [];
+    const [, digest, expires, signature] = VALUE.exec(cookies[this.cookieName] ?? '') ?? [];
     if (digest === undefined || expires === undefined || signature === undefined) return undefined;
     const isOurs = timingSafeEqual(Buffer.from(signature, 'base64url'), this.signatureOf(`${digest}.${expires}`));
     if (!isOurs || Number(expires) < Date.now()) return undefined;

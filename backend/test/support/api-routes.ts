@@ -31,6 +31,8 @@ export interface ApiRoute {
   responses: string[];
   /** Alternative authentication schemes: an empty object permits visitors, and an empty list marks a public route. */
   security: Record<string, string[]>[];
+  /** Roles whose staff tokens the route accepts; empty for routes that are not for staff. */
+  roles: string[];
 }
 
 interface Document {
@@ -43,6 +45,7 @@ interface Document {
         parameters?: { name: string; in: string }[];
         responses: object;
         security: Record<string, string[]>[];
+        'x-roles'?: string[];
       }
     >
   >;
@@ -60,6 +63,7 @@ export const API_ROUTES: ApiRoute[] = Object.entries(document.paths).flatMap(([p
     query: (operation.parameters ?? []).filter((each) => each.in === 'query').map(({ name }) => name),
     responses: Object.keys(operation.responses),
     security: operation.security,
+    roles: operation['x-roles'] ?? [],
   })),
 );
 

@@ -41,7 +41,7 @@ export async function givenFactorRows({ database }: TestApp, { id }: { id: strin
     `INSERT INTO totp_secrets (user_id, sealed_secret) VALUES ($1::uuid, 'sealed')`,
     `INSERT INTO recovery_codes (user_id, digest) VALUES ($1::uuid, 'digest')`,
     `INSERT INTO passkeys (user_id, credential_id, public_key, counter, transports, synced, name)
-     VALUES ($1::uuid, 'credential of ' || $1::uuid, 'key', 0, '{}', false, 'Phone')`,
+     VALUES ($1::uuid, 'credential-of-' || $1::uuid, 'key', 0, '{}', false, 'Phone')`,
     `INSERT INTO passkey_challenges (challenge, purpose, user_id, expires_at)
      VALUES ('challenge of ' || $1::uuid, 'registration', $1::uuid, now() + interval '5 minutes')`,
   ])

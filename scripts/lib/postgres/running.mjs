@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../problem.mjs';
+import { databasePassword } from './password.mjs';
+import { DATABASE, PRODUCT_ROLE } from './roles.mjs';
 
 /**
  * Zero-based number of the line with the port in postmaster.pid:
@@ -22,6 +24,13 @@ export function runningDatabaseUrl(dataDir, { user, password }, database) {
     throw new Problem('The product is starting or stopping. Try again in a moment.');
   return `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }
+
+/**
+ * @param {string} dataDir
+ * @returns {string} the URL for the product's role
+ */
+export const runningDatabase = (dataDir) =>
+  runningDatabaseUrl(dataDir, { user: PRODUCT_ROLE, password: databasePassword(dataDir) }, DATABASE);
 
 /** @param {string} dataDir */
 export function requireDatabase(dataDir) {

@@ -49,7 +49,11 @@ export class OidcTransactionCookie {
       .setProtectedHeader({ alg: ALGORITHM, enc: CIPHER })
       .setExpirationTime(`${MINUTES} minutes`)
       .encrypt(this.keys[0]!);
-    void reply.setCookie(NAME, token, { ...this.cookie.attributes(request), path: PATH, maxAge: MINUTES * 60 });
+    void reply.setCookie(this.cookie.nameOf(NAME), token, {
+      ...this.cookie.attributes(request),
+      path: PATH,
+      maxAge: MINUTES * 60,
+    });
   }
 
   /**
@@ -57,9 +61,9 @@ export class OidcTransactionCookie {
    * or forged.
    */
   async take(request: FastifyRequest, reply: FastifyReply): Promise<OidcTransaction | undefined> {
-    const token = request.cookies[NAME];
+    const token = request.cookies[this.cookie.nameOf(NAME)];
     if (!token) return undefined;
-    void reply.clearCookie(NAME, { ...this.cookie.attributes(request), path: PATH });
+    void reply.clearCookie(this.cookie.nameOf(NAME), { ...this.cookie.attributes(request), path: PATH });
     return transaction.safeParse(await this.open(token)).data;
   }
 

@@ -42,16 +42,20 @@ export class PendingSignInCookie {
     const sealed = this.sealer.seal(
       JSON.stringify({ userId: id, password: fingerprintOf(passwordHash), until } satisfies z.infer<typeof pending>),
     );
-    void reply.setCookie(NAME, sealed, { ...this.cookie.attributes(request), path: PATH, maxAge: MINUTES * 60 });
+    void reply.setCookie(this.cookie.nameOf(NAME), sealed, {
+      ...this.cookie.attributes(request),
+      path: PATH,
+      maxAge: MINUTES * 60,
+    });
   }
 
   clear(request: FastifyRequest, reply: FastifyReply): void {
-    void reply.clearCookie(NAME, { ...this.cookie.attributes(request), path: PATH });
+    void reply.clearCookie(this.cookie.nameOf(NAME), { ...this.cookie.attributes(request), path: PATH });
   }
 
   /** Returns undefined if the cookie is missing, expired or forged. */
   read(request: FastifyRequest): PendingSignIn | undefined {
-    const text = this.sealer.open(request.cookies[NAME] ?? '');
+    const text = this.sealer.open(request.cookies[this.cookie.nameOf(NAME)] ?? '');
     if (text === undefined) return undefined;
     const { userId, password, until } = pending.parse(JSON.parse(text));
     if (until <= Date.now()) return undefined;

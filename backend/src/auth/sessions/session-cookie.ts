@@ -12,9 +12,16 @@ const OLD_NAME_UNTIL = Date.UTC(2027, 1, 21);
 @Injectable()
 export class SessionCookie {
   private readonly name: string;
+  private readonly isHttps: boolean;
 
-  constructor(private readonly env: Env) {
-    this.name = env.publicUrl?.startsWith('https:') ? HOST_NAME : NAME;
+  constructor(env: Env) {
+    this.isHttps = env.publicUrl?.startsWith('https:') ?? false;
+    this.name = this.isHttps ? HOST_NAME : NAME;
+  }
+
+  /** Returns the name for a cookie of a single path. Browsers accept the prefix over https only, and from no http page. */
+  nameOf(cookie: string): string {
+    return this.isHttps ? `__Secure-${cookie}` : cookie;
   }
 
   read({ cookies }: FastifyRequest): string | undefined {
@@ -42,7 +49,7 @@ export class SessionCookie {
 
   /** The cookie is `Secure` if the public URL is https, even behind a proxy that ends TLS without adding a header. */
   attributes(request: FastifyRequest) {
-    const secure = request.protocol === 'https' || this.env.publicUrl?.startsWith('https:') === true;
+    const secure = request.protocol === 'https' || this.isHttps;
     return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   }
 }

@@ -1,6 +1,8 @@
+import type { TotpEnrollment } from '@shortlist/shared/contract/common/second-factors';
 import type { SessionView } from '@shortlist/shared/contract/account/auth';
 import { Session } from './session.entity.js';
 import { startApp, type TestApp, type Visitor } from '../../../test/support/app.js';
+import { codeOf, forgetUsedCodes } from '../../../test/support/given-factors.js';
 import { PASSWORD, givenPerson, type Person } from '../../../test/support/given.js';
 
 const CHROME_ON_ANDROID =
@@ -194,6 +196,23 @@ describe('session cookie over https', () => {
   afterEach(() => api.close());
   const cookies = (answer: { get(name: 'Set-Cookie'): string[] | undefined }): string[] =>
     (answer.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';')[0]!);
+
+  it('sets the cookie of a two-step sign-in with a prefix that http pages cannot use', async () => {
+    api = await startApp({ env: PUBLIC });
+    const account = { email: 'ada@example.com', password: PASSWORD };
+    const signedIn = await api.visitor().post('/api/auth/register').send(account).expect(201);
+    await api.database.query('UPDATE users SET email_verified = true');
+    const started = await api.visitor().post('/api/auth/totp/start').set('Cookie', cookies(signedIn)).expect(200);
+    const code = codeOf((started.body as TotpEnrollment).secret);
+    await api.visitor().post('/api/auth/totp/confirm').set('Cookie', cookies(signedIn)).send({ code }).expect(200);
+    const answer = await api.visitor().post('/api/auth/login').send(account).expect(401);
+    expect(answer.get('Set-Cookie')).toEqual([
+      expect.stringMatching(/^__Secure-second-step=[^;]+; Max-Age=600; Path=\/api\/auth\/login; HttpOnly; Secure; /),
+    ]);
+    await forgetUsedCodes(api, 'totp_secrets');
+    const second = api.visitor().post('/api/auth/login/second-factor').set('Cookie', cookies(answer));
+    await second.send({ code }).expect(200);
+  });
 
   it('sets the cookie with a prefix that other subdomains cannot use', async () => {
     api = await startApp({ env: PUBLIC });

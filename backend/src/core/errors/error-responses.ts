@@ -47,7 +47,10 @@ function errorsOf(
       415: '`unsupported_media_type`: not JSON, or an unknown `Content-Encoding`.',
       429: '`too_many_attempts`: too many in a short time; see `Retry-After`.',
     }),
-    ...(path.includes('{') && { 404: '`not_found`' }),
+    ...(path.includes('{') && {
+      404: '`not_found`',
+      ...(method === 'get' && { 400: '`bad_request`: malformed URL.' }),
+    }),
     ...((operation.requestBody || hasQuery) && { 422: '`invalid`: `issues` names each field.' }),
     ...(marks[STANDALONE_EXTENSION] === undefined && {
       503: '`unavailable`: a dependency is down; `maintenance`, or switched off by staff; see `Retry-After`.',

@@ -45,13 +45,30 @@ function namesOf(path: PathTo | undefined): string[] {
   return names.reverse();
 }
 
+interface Issue {
+  path?: readonly unknown[] | undefined;
+  message: string;
+  /** The issues of each alternative, if the value matches none of them. */
+  errors?: readonly (readonly Issue[])[];
+}
+
+/** Replaces an issue of a choice between alternatives by their own issues, because only those name fields. */
+const fieldIssuesOf = (issue: Issue): Issue[] => {
+  const inner = issue.errors?.flat() ?? [];
+  if (inner.length === 0) return [issue];
+  return inner.map(({ path = [], message }) => ({ path: [...(issue.path ?? []), ...path], message }));
+};
+
+const nameOf = (part: unknown): string =>
+  String(typeof part === 'object' && part !== null && 'key' in part ? part.key : part);
+
 export const schemaPipe = (): StandardSchemaValidationPipe =>
   new SchemaPipe({
     exceptionFactory: (issues) =>
       ApiError.invalid(
-        issues.slice(0, MAX_ISSUES).map((issue) => ({
-          path: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
-          message: issue.message,
-        })),
+        issues
+          .flatMap((issue) => fieldIssuesOf(issue as Issue))
+          .slice(0, MAX_ISSUES)
+          .map(({ path = [], message }) => ({ path: path.map(nameOf).join('.'), message })),
       ),
   });

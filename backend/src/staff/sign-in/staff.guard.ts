@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import { ApiBearerAuth, ApiResponse } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiExtension, ApiResponse } from '@nestjs/swagger';
 import type { StaffRole } from '@shortlist/shared/contract/console/staff';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../auth/sessions/session.guard.js';
@@ -31,6 +31,8 @@ export const StaffOnly = (...roles: StaffRole[]): ClassDecorator & MethodDecorat
     SetMetadata(ROLES, roles),
     UseGuards(StaffGuard),
     ApiBearerAuth(),
+    // Documents the roles; the access matrix compares them with what the running product allows.
+    ApiExtension('x-roles', roles),
     ApiResponse({ status: 401, description: 'The request has no valid staff token.' }),
     ApiResponse({
       status: 403,

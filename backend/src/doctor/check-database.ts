@@ -1,0 +1,158 @@
+import pg from 'pg';
+import type { Env } from '../core/env/env.js';
+import { databaseOptions } from '../database/data-source.js';
+import { ok, problem, reasonOf, warning, type Check, type Result } from './finding.js';
+
+const readMore = 'docs/operations.md#more-than-one-machine';
+/** The embedded major version, on which the tests run. */
+const TESTED_VERSION = 18;
+/** `uuidv7()` and `gen_random_uuid()` aside, statements of the product need the SQL of this version. */
+const OLDEST_VERSION = 15;
+const CLOCK_SECONDS = 5;
+/** API and worker, each with a pool for queries and one for queues. */
+const POOLS = 4;
+
+/** @param isEmbedded whether the product brings the database, which then runs only while the product runs */
+export const databaseCheck = (env: Env, isEmbedded: boolean, isRunning: boolean): Check => ({
+  part: 'database',
+  readMore,
+  run: () =>
+    isEmbedded && !isRunning
+      ? [ok('The embedded PostgreSQL starts with the product; start the product to check it.')]
+      : checkDatabase(env),
+});
+
+interface Facts {
+  version: number;
+  encoding: string;
+  locale: string;
+  seconds: number;
+  maxConnections: number;
+  mayCreate: boolean;
+  migrations: string | null;
+  queues: string | null;
+}
+
+async function checkDatabase(env: Env): Promise<Result[]> {
+  const client = new pg.Client({ connectionString: env.databaseUrl, connectionTimeoutMillis: 4_000 });
+  // Without a listener, a connection that breaks later would end this process.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    return [unreachable(error)];
+  }
+  try {
+    const asked = Date.now();
+    const { rows } = await client.query<Facts>(
+      `SELECT current_setting('server_version_num')::int / 10000 AS version,
+              current_setting('server_encoding') AS encoding,
+              (SELECT datcollate FROM pg_database WHERE datname = current_database()) AS locale,
+              extract(epoch FROM clock_timestamp())::float AS seconds,
+              current_setting('max_connections')::int AS "maxConnections",
+              has_database_privilege(current_database(), 'CREATE') AS "mayCreate",
+              to_regclass('migrations')::text AS migrations,
+              to_regclass('bullmq.job')::text AS queues`,
+    );
+    const facts = rows[0]!;
+    const lag = facts.seconds - (asked + Date.now()) / 2_000;
+    return [
+      ...[version(facts), encoding(facts), clock(lag), connections(facts, env)],
+      ...rights(facts),
+      await migrations(client, facts, env),
+    ];
+  } finally {
+    await client.end();
+  }
+}
+
+/** PostgreSQL's codes of refused connections: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const REFUSALS: Readonly<Record<string, string>> = {
+  '28P01': 'It rejects the user name or password of DATABASE_URL.',
+  '28000': 'It does not admit this user from here.',
+  '3D000': 'The database named in DATABASE_URL does not exist.',
+  '53300': 'It has no connection left.',
+  '57P03': 'It is starting up.',
+};
+
+function unreachable(error: unknown): Result {
+  const refusal = REFUSALS[String((error as { code?: unknown }).code)];
+  return problem({
+    message: refusal ?? `It cannot be reached (${reasonOf(error)}).`,
+    advice: refusal
+      ? 'Correct DATABASE_URL or the server’s settings.'
+      : 'Check DATABASE_URL, and that the server runs.',
+    readMore,
+  });
+}
+
+function version({ version: found }: Facts): Result {
+  if (found === TESTED_VERSION) return ok(`PostgreSQL ${found}.`);
+  const advice = `Use PostgreSQL ${TESTED_VERSION}, on which the product is tested.`;
+  const read = { advice, readMore: 'docs/decisions/embedded-postgresql.md' };
+  if (found < OLDEST_VERSION) return problem({ message: `PostgreSQL ${found} is too old.`, ...read });
+  return warning({ message: `PostgreSQL ${found} is not the version that the tests use.`, ...read });
+}
+
+function encoding({ encoding: found, locale }: Facts): Result {
+  if (found === 'UTF8') return ok(`Encoding UTF8, locale ${locale}.`);
+  return problem({
+    message: `The database’s encoding is ${found}: names in other scripts cannot be stored.`,
+    advice: "Create the database with ENCODING 'UTF8' TEMPLATE template0.",
+    readMore,
+  });
+}
+
+function clock(lag: number): Result {
+  const seconds = Math.abs(lag).toFixed(1);
+  if (Math.abs(lag) <= CLOCK_SECONDS) return ok(`Its clock differs by ${seconds} s.`);
+  return warning({
+    message: `Its clock is ${seconds} s ${lag > 0 ? 'ahead' : 'behind'}: links and sessions expire at other times than shown.`,
+    advice: 'Keep the clocks of all machines right with NTP.',
+    readMore: 'docs/operations.md#doctor',
+  });
+}
+
+function connections({ maxConnections }: Facts, { databasePool }: Env): Result {
+  const needed = POOLS * databasePool;
+  if (needed < maxConnections) return ok(`${maxConnections} connections; one API and one worker use up to ${needed}.`);
+  return warning({
+    message: `One API and one worker may open ${needed} connections, but the server allows ${maxConnections}.`,
+    advice: 'Lower DATABASE_POOL, or raise max_connections.',
+    readMore,
+  });
+}
+
+function rights({ mayCreate, queues }: Facts): Result[] {
+  if (mayCreate || queues !== null) return [];
+  return [
+    problem({
+      message: 'The user of DATABASE_URL may not create schemas, which the migration does for the queues.',
+      advice: 'Make that user the owner of the database.',
+      readMore,
+    }),
+  ];
+}
+
+async function migrations(client: pg.Client, facts: Facts, env: Env): Promise<Result> {
+  const known = (databaseOptions(env).migrations as { name: string }[]).map(({ name }) => name);
+  const rows =
+    facts.migrations === null ? [] : (await client.query<{ name: string }>('SELECT name FROM migrations')).rows;
+  const applied = rows.map(({ name }) => name);
+  const pending = known.filter((name) => !applied.includes(name)).length;
+  const unknown = applied.filter((name) => !known.includes(name)).length;
+  if (unknown > 0)
+    return problem({
+      message: `A newer version of the product has changed the tables (${unknown} unknown migrations).`,
+      advice: 'Start that version, or restore the backup from before its update.',
+      readMore: 'docs/operations.md#update',
+    });
+  const queues = env.redisUrl === undefined && facts.queues === null;
+  if (pending === 0 && !queues) return ok('All migrations are applied.');
+  return warning({
+    message:
+      pending > 0 ? `${pending} of ${known.length} migrations are pending.` : 'The tables of the queues are missing.',
+    advice: 'npm start applies them; with your own processes, run node backend/dist/migrate.js first.',
+    readMore: 'docs/operations.md#update',
+  });
+}

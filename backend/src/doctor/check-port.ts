@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { ok, problem, reasonOf, type Check, type Result } from './finding.js';
+
+const readMore = 'docs/operations.md#troubleshooting';
+
+export const portCheck = (host: string, port: number): Check => ({
+  part: 'port',
+  readMore,
+  run: (signal) => checkPort(host, port, signal),
+});
+
+async function checkPort(host: string, port: number, signal: AbortSignal): Promise<Result[]> {
+  const server = createServer().listen({ host, port, exclusive: true });
+  try {
+    await once(server, 'listening');
+    return [ok(`${host}:${port} is free.`)];
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return [code === 'EADDRINUSE' ? await inUse(host, port, signal) : unusable(host, port, error)];
+  } finally {
+    server.close();
+  }
+}
+
+async function inUse(host: string, port: number, signal: AbortSignal): Promise<Result> {
+  if (await isProduct(host, port, signal)) return ok(`The product is running at ${host}:${port}.`);
+  return problem({
+    message: `${host}:${port} is used by ${holderOf(port) ?? 'another program'}, so the API cannot listen there.`,
+    advice: 'Stop that program, or choose another PORT.',
+    readMore,
+  });
+}
+
+const unusable = (host: string, port: number, error: unknown): Result =>
+  problem({
+    message: `The API cannot listen at ${host}:${port} (${reasonOf(error)}).`,
+    advice:
+      (error as NodeJS.ErrnoException).code === 'EACCES'
+        ? 'Choose a PORT of 1024 or more, and let the proxy listen on 443.'
+        : 'Set HOST to an address of this machine.',
+    readMore,
+  });
+
+async function isProduct(host: string, port: number, signal: AbortSignal): Promise<boolean> {
+  const local = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host;
+  try {
+    const answer = await fetch(`http://${local}:${port}/api/health/live`, { signal });
+    return answer.ok && ((await answer.json()) as { status?: string }).status === 'ok';
+  } catch {
+    return false;
+  }
+}
+
+/** State of a listening socket in /proc/net/tcp: https://docs.kernel.org/networking/proc_net_tcp.html */
+const LISTENING = '0A';
+
+/** Names the program that listens on the port; undefined if the system does not tell, such as for other accounts. */
+function holderOf(port: number): string | undefined {
+  try {
+    const inodes = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((table) =>
+      readFileSync(table, 'utf8')
+        .split('\n')
+        .map((line) => line.trim().split(/ +/))
+        .filter(([, local, , state]) => state === LISTENING && parseInt(local!.split(':')[1]!, 16) === port)
+        .map((fields) => `socket:[${fields[9]}]`),
+    );
+    const pid = readdirSync('/proc').find((name) => /^\d+$/.test(name) && holdsOneOf(inodes, name));
+    return pid && `${readFileSync(`/proc/${pid}/comm`, 'utf8').trim()} (process ${pid})`;
+  } catch {
+    return undefined;
+  }
+}
+
+function holdsOneOf(inodes: string[], pid: string): boolean {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).some((fd) => inodes.includes(readlinkSync(`/proc/${pid}/fd/${fd}`)));
+  } catch {
+    // The process has ended, or belongs to another account.
+    return false;
+  }
+}

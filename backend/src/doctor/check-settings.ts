@@ -1,0 +1,88 @@
+import { passwordWeakness, strengthOf } from '../auth/passwords/password-strength.js';
+import type { Env } from '../core/env/env.js';
+import { isLoopback } from '../core/env/loopback.js';
+import { ok, problem, warning, type Check, type Result } from './finding.js';
+
+const readMore = 'docs/operations.md#behind-a-proxy';
+
+export const settingsCheck = (env: Env): Check => ({
+  part: 'settings',
+  readMore: 'README.md#configure-it',
+  run: () => [ok('All settings are valid.'), ...addresses(env), ...plainConnections(env), ...secrets(env)],
+});
+
+function addresses({ publicUrl, proxies, host, production }: Env): Result[] {
+  const findings: Result[] = [];
+  const isHttps = publicUrl?.startsWith('https:') ?? false;
+  if (publicUrl === undefined && !isLoopback(host))
+    findings.push(
+      warning({
+        message: 'PUBLIC_URL is not set, but HOST is not this machine: links in emails lead to HOST:PORT.',
+        advice: 'Set PUBLIC_URL to the address that users type.',
+        readMore,
+      }),
+    );
+  if (isHttps && proxies === 0)
+    findings.push(
+      warning({
+        message:
+          'PUBLIC_URL is https, and TRUST_PROXY is 0: behind a proxy, all visitors share the limits of one address.',
+        advice: 'Set TRUST_PROXY to the number of proxies that set X-Forwarded-For.',
+        readMore,
+      }),
+    );
+  if (proxies > 0 && !isLoopback(host) && !isHttps)
+    findings.push(
+      warning({
+        message:
+          'TRUST_PROXY is set, but the API listens on the network: callers who reach it directly can forge their address.',
+        advice: 'Let HOST be an address that only the proxy reaches, and set PUBLIC_URL.',
+        readMore,
+      }),
+    );
+  if (publicUrl !== undefined && !isHttps && !isLoopback(new URL(publicUrl).hostname))
+    findings.push(
+      warning({
+        message: 'PUBLIC_URL is http: passwords and cookies travel in the clear.',
+        advice: 'Put an https proxy in front, and change PUBLIC_URL.',
+        readMore,
+      }),
+    );
+  if (findings.length === 0)
+    findings.push(ok(production ? 'PUBLIC_URL and TRUST_PROXY fit together.' : 'The addresses fit together.'));
+  return findings;
+}
+
+const plainConnections = (env: Env): Result[] =>
+  env.plainConnections.map((name) =>
+    warning({
+      message: `${name.split(':')[0]} leads to another machine without TLS.`,
+      advice: `Unless the network is private, change ${name}.`,
+      readMore,
+    }),
+  );
+
+/** zxcvbn's scale ends at 4, at least 10^10 guesses; a random secret is far above. */
+const STRONG = 4;
+
+function secrets({ sessionSecret, adminPassword }: Env): Result[] {
+  const nobody = { email: '', firstName: '', lastName: '' };
+  const findings: Result[] = [];
+  if (sessionSecret !== undefined && strengthOf(sessionSecret, nobody).score < STRONG)
+    findings.push(
+      problem({
+        message: 'SESSION_SECRET is easy to guess: whoever guesses it signs in as anybody.',
+        advice: 'Set the output of: openssl rand -base64 32',
+        readMore: 'docs/operations.md#data-folder',
+      }),
+    );
+  if (adminPassword !== undefined && passwordWeakness(adminPassword, nobody) !== undefined)
+    findings.push(
+      problem({
+        message: 'ADMIN_PASSWORD is easy to guess.',
+        advice: 'Choose a longer one before the first start; afterwards, change it in the console.',
+        readMore: 'docs/operations.md#staff-accounts',
+      }),
+    );
+  return findings;
+}

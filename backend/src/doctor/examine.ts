@@ -1,0 +1,56 @@
+import { ConfigurationError, Env } from '../core/env/env.js';
+import { databaseCheck } from './check-database.js';
+import { filesCheck } from './check-files.js';
+import { machineCheck } from './check-machine.js';
+import { mailCheck } from './check-mail.js';
+import { portCheck } from './check-port.js';
+import { queueCheck } from './check-redis.js';
+import { modelCheck, paymentsCheck, signInCheck } from './check-services.js';
+import { settingsCheck } from './check-settings.js';
+import { runChecks, type Finding } from './finding.js';
+
+export interface Installation {
+  env: Record<string, string | undefined>;
+  /** Path of the settings file, if there is one. */
+  envFile?: string | undefined;
+  /** State of the embedded database; undefined if DATABASE_URL names another one. */
+  embedded?: 'running' | 'stopped' | undefined;
+}
+
+/** Stands for the URL of an embedded database that does not run. */
+const STOPPED_DATABASE = 'postgres://127.0.0.1/shortlist';
+
+/** Checks settings, machine and connections. With invalid settings, checks only the machine. */
+export async function examine({ env: source, envFile, embedded }: Installation): Promise<Finding[]> {
+  const readMore = 'README.md#configure-it';
+  let env: Env;
+  try {
+    env = new Env(embedded === 'stopped' ? { ...source, DATABASE_URL: STOPPED_DATABASE } : source);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    const [, ...problems] = error.message.split('\n');
+    const advice = 'Correct it in the environment or the settings file; the connections are checked after that.';
+    return [
+      ...problems.map((line): Finding => ({
+        part: 'settings',
+        state: 'problem',
+        message: line.trim(),
+        advice,
+        readMore,
+      })),
+      ...(await runChecks([machineCheck])),
+    ];
+  }
+  return runChecks([
+    settingsCheck(env),
+    machineCheck,
+    filesCheck(env.dataDir, envFile),
+    portCheck(env.host, env.port),
+    databaseCheck(env, embedded !== undefined, embedded === 'running'),
+    queueCheck(env),
+    mailCheck(env),
+    paymentsCheck(env),
+    signInCheck(env),
+    modelCheck(env),
+  ]);
+}

@@ -1,0 +1,19 @@
+// npm run fuzz: the long form of the fuzzing of every route, with a new seed. FUZZ_SEED and FUZZ_RUNS override it.
+import { randomInt } from 'node:crypto';
+import { prepareCheckout } from './lib/prepare.mjs';
+import { describe } from './lib/problem.mjs';
+
+try {
+  if (await prepareCheckout()) {
+    process.env.FUZZ_SEED ??= String(randomInt(2 ** 31));
+    process.env.FUZZ_RUNS ??= '200';
+    console.log(`seed ${process.env.FUZZ_SEED}, ${process.env.FUZZ_RUNS} inputs for each route`);
+    // Imported dynamically, because the packages that it needs may not be installed until the checkout is prepared.
+    const { SUITES } = await import('./lib/suites.mjs');
+    const { failures } = await /** @type {NonNullable<typeof SUITES[string]>} */ (SUITES.api)(['fuzzing']);
+    process.exit(failures.length === 0 ? 0 : 1);
+  }
+} catch (error) {
+  console.error(describe(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inCheckout } from './checkout.mjs';
+
+describe('npm run doctor', () => {
+  it('says in a bare checkout that npm start comes first, and exits with 1', () => {
+    const bare = mkdtempSync(join(tmpdir(), 'shortlist-bare-'));
+    cpSync(inCheckout('scripts'), join(bare, 'scripts'), { recursive: true });
+    const { status, stderr } = spawnSync(process.execPath, [join(bare, 'scripts', 'doctor.mjs')], { encoding: 'utf8' });
+    rmSync(bare, { recursive: true });
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^PROBLEM {2}The packages are not installed\. Run npm start/),
+    ]);
+  });
+});
