@@ -27,6 +27,7 @@ export const SETTING_GROUPS = {
       'Takes payments through Stripe, whose webhook must point to PUBLIC_URL/api/payments/webhook. If unset, the sandbox is used, which takes no money. Set both keys and the webhook secret, or none; both keys must be of the same mode (live or test). See docs/operations.md.',
   },
   limits: { title: 'Limits and logs' },
+  compose: { title: 'docker-compose.yml', intro: 'Only docker-compose.yml reads these. See docs/containers.md.' },
   shell: {
     title: 'Start script and tests',
     intro: 'Set these in the shell: the start script and the tests do not read them from this file.',
@@ -44,7 +45,10 @@ export interface SettingDoc {
 /** Settings that only the start script and the tests read. */
 type ShellSetting = 'ENV_FILE' | 'CHROMIUM_PATH' | 'E2E_STRESS' | 'GROWTH';
 
-type DocumentedSetting = keyof typeof settingsSchema.shape | ShellSetting;
+/** Settings of docker-compose.yml itself. */
+type ComposeSetting = 'POSTGRES_PASSWORD' | 'IMAGE';
+
+type DocumentedSetting = keyof typeof settingsSchema.shape | ComposeSetting | ShellSetting;
 
 /** Describes every setting. A setting of the schema without a row here does not compile. */
 export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
@@ -220,6 +224,17 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
     group: 'limits',
     about: 'Log level: fatal, error, warn, info, debug, trace or silent. If unset, info in production, otherwise warn.',
     example: 'warn',
+  },
+
+  POSTGRES_PASSWORD: {
+    group: 'compose',
+    about: 'Password of the database in its container: letters and digits, because it becomes part of a URL.',
+    example: '',
+  },
+  IMAGE: {
+    group: 'compose',
+    about: 'Name of the image to build or pull. Default: shortlist.',
+    example: 'registry.example.com/shortlist:1.0.0',
   },
 
   ENV_FILE: {
