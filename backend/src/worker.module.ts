@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import { AnalyticsWorkerModule } from './analytics/analytics.module.js';
 import { CoreModule } from './core/core.module.js';
+import { ErrorTracker } from './core/tracing/error-tracker.js';
 import { Env } from './core/env/env.js';
 import { loggerOptions } from './core/logging.js';
 import { QueueModule } from './core/queues/queue.module.js';
@@ -16,7 +17,7 @@ import { ServiceRequestsWorkerModule } from './service-requests/service-requests
 @Module({
   imports: [
     CoreModule,
-    LoggerModule.forRootAsync({ inject: [Env], useFactory: loggerOptions }),
+    LoggerModule.forRootAsync({ inject: [Env, ErrorTracker], useFactory: loggerOptions }),
     DatabaseModule,
     QueueModule,
     AnalyticsWorkerModule,

@@ -1,3 +1,4 @@
+import { stopTracing } from './core/tracing/start-tracing.js';
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
@@ -13,4 +14,4 @@ app.useLogger(app.get(Logger));
 // Warms up before the first job, because the first documents of a process take ten times as long.
 await app.get(RenderThreads).start();
 await app.get(RenderProcessor).start();
-runUntilStopped(app);
+runUntilStopped(app, stopTracing);

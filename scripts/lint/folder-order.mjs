@@ -55,6 +55,7 @@ export const FOLDER_ORDER = {
     'core/env/docs',
     'core/sql',
     'core/threads',
+    'core/tracing',
     'core/queues',
     'core/http',
     'core',

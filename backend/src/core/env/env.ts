@@ -79,6 +79,13 @@ export const settingsSchema = z.object({
   OPENAI_INPUT_PRICE: price.default(2.5),
   OPENAI_OUTPUT_PRICE: price.default(10),
   AI_DAILY_BUDGET: z.coerce.number().min(0).max(1_000_000).default(5),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  SENTRY_DSN: z
+    .url({ protocol: /^https?$/ })
+    .refine(isTrustworthy, { error: 'needs https, except on this machine' })
+    .optional(),
   EXPORT_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(20_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
@@ -110,6 +117,14 @@ export interface ModelSettings {
   outputPrice: number;
   /** Budget for all requests of a day (UTC), in millionths of a dollar. */
   dailyBudget: number;
+}
+
+/** An OpenTelemetry collector that stores traces. */
+export interface TraceSettings {
+  /** URL of the collector, without the slash at the end and without `/v1/traces`. */
+  endpoint: string;
+  /** Share of requests that are traced, from 0 to 1. */
+  share: number;
 }
 
 /** Thrown for invalid settings. The message names the variables but no values, which may be secrets. */
@@ -153,6 +168,10 @@ export class Env {
   /** Password of the first staff account, created at the first start; if undefined, a random one is printed. */
   readonly adminPassword: string | undefined;
   readonly allowGeneratedSecrets: boolean;
+  /** Where traces are sent; if undefined, nothing is traced. */
+  readonly traces: TraceSettings | undefined;
+  /** Where errors are reported, besides the log. The key in it allows only to report. */
+  readonly sentryDsn: string | undefined;
   /** Milliseconds that an export waits for the worker before it fails with 503. */
   readonly exportWait: number;
   readonly logLevel: string;
@@ -191,6 +210,10 @@ export class Env {
     this.stripe = stripeOf(env);
     this.adminPassword = env.ADMIN_PASSWORD;
     this.allowGeneratedSecrets = !this.production || env.ALLOW_GENERATED_SECRETS;
+    this.traces = env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, ''), share: env.OTEL_TRACES_SAMPLER_ARG }
+      : undefined;
+    this.sentryDsn = env.SENTRY_DSN;
     this.exportWait = env.EXPORT_WAIT_MS;
     this.logLevel = env.LOG_LEVEL ?? (this.production ? 'info' : 'warn');
   }

@@ -27,6 +27,7 @@ export const SETTING_GROUPS = {
       'Takes payments through Stripe, whose webhook must point to PUBLIC_URL/api/payments/webhook. If unset, the sandbox is used, which takes no money. Set both keys and the webhook secret, or none; both keys must be of the same mode (live or test). See docs/operations.md.',
   },
   limits: { title: 'Limits and logs' },
+  monitoring: { title: 'Traces and errors', intro: 'See docs/operations.md.' },
   compose: { title: 'docker-compose.yml', intro: 'Only docker-compose.yml reads these. See docs/containers.md.' },
   shell: {
     title: 'Start script and tests',
@@ -224,6 +225,25 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
     group: 'limits',
     about: 'Log level: fatal, error, warn, info, debug, trace or silent. If unset, info in production, otherwise warn.',
     example: 'warn',
+  },
+
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    group: 'monitoring',
+    about:
+      'An OpenTelemetry collector (OTLP over HTTP), to which traces of requests and jobs are sent. If unset, nothing is traced.',
+    example: 'http://127.0.0.1:4318',
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    group: 'monitoring',
+    about: 'Headers that the collector requires, separated by commas, with encoded values.',
+    example: 'authorization=Bearer%20token',
+  },
+  OTEL_TRACES_SAMPLER_ARG: { group: 'monitoring', about: 'Share of the requests that are traced, from 0 to 1.' },
+  SENTRY_DSN: {
+    group: 'monitoring',
+    about:
+      "Where errors are reported, in addition to the log: the DSN of a server that speaks Sentry's protocol; https except on this machine.",
+    example: 'https://key@errors.example.com/1',
   },
 
   POSTGRES_PASSWORD: {
