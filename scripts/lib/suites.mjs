@@ -1,5 +1,6 @@
 // The suites of `npm test`. Each returns its tally; a suite that throws counts as one failure.
 import { readdirSync } from 'node:fs';
+import { ensureCaddy } from './caddy.mjs';
 import { inCheckout, readJson } from './checkout.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { Problem } from './problem.mjs';
@@ -41,6 +42,7 @@ const vitest = (projects, words) =>
 /** @param {string[]} words */
 async function api(words) {
   await ensureRedis();
+  await ensureCaddy();
   return vitest(['api'], words);
 }
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import dockerfilelint from 'dockerfilelint';
 import { inCheckout, readJson } from '../checkout.mjs';
 import { copiesOf, readDockerfile, valuesOf } from './dockerfile.mjs';
 
 /** @type {{ run(folder: string, text: string): { title: string, line: number }[] }} */
-const linter = createRequire(import.meta.url)('dockerfilelint');
+const linter = dockerfilelint;
 
 const stages = readDockerfile();
 const names = stages.map(({ name }) => name);
