@@ -22,7 +22,10 @@ import { EmailsModule } from './emails/emails.module.js';
 import { ExportModule } from './export/export.module.js';
 import { FiguresConsoleModule } from './figures-console/figures-console.module.js';
 import { HealthController } from './health/health.controller.js';
+import { HealthModule } from './health/health.module.js';
 import { ImportModule } from './import/import.module.js';
+import { MetricsController } from './monitoring/metrics.controller.js';
+import { MonitoringModule } from './monitoring/monitoring.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PromoModule } from './promo/promo.module.js';
 import { QueuesModule } from './queues/queues.module.js';
@@ -68,8 +71,10 @@ import { UsersConsoleModule } from './users-console/users-console.module.js';
     ResumesConsoleModule,
     UsersConsoleModule,
     QueuesModule,
+    HealthModule,
+    MonitoringModule.forProcess('api'),
   ],
-  controllers: [ConfigController, HealthController],
+  controllers: [ConfigController, HealthController, MetricsController],
   providers: [
     { provide: APP_FILTER, useClass: ApiErrorFilter },
     { provide: APP_PIPE, useFactory: schemaPipe },

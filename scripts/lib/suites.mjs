@@ -4,6 +4,8 @@ import { ensureCaddy } from './caddy.mjs';
 import { inCheckout, readJson } from './checkout.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { Problem } from './problem.mjs';
+import { ensureOwnPostgres } from './postgres/own-server.mjs';
+import { ensurePrometheus } from './prometheus.mjs';
 import { ensureRedis } from './redis.mjs';
 import { exitCodeOf, withThisNode } from './run.mjs';
 import { tallyOf } from './tally.mjs';
@@ -43,6 +45,8 @@ const vitest = (projects, words) =>
 async function api(words) {
   await ensureRedis();
   await ensureCaddy();
+  await ensureOwnPostgres();
+  await ensurePrometheus();
   return vitest(['api'], words);
 }
 

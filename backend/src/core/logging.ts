@@ -69,7 +69,10 @@ function withoutPlaceholder(_: unknown, response: { err?: unknown }, error: Erro
   return isPlaceholder ? { ...line, err: undefined } : line;
 }
 
+/** Requests that machines repeat every few seconds. */
+const UNLOGGED = /^\/api\/(?:health\/|metrics$)/;
+
 /** Checks `originalUrl`, because middleware gets the URL without its mount path. */
 function isLogged({ url = '', originalUrl = url }: { url?: string; originalUrl?: string }): boolean {
-  return originalUrl.startsWith('/api/') && !originalUrl.startsWith('/api/health/');
+  return originalUrl.startsWith('/api/') && !UNLOGGED.test(originalUrl);
 }

@@ -4,7 +4,6 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-// @ts-expect-error The package has no types.
 import S3rver from '@20minutes/s3rver';
 
 /** The parts of the test server's class that this file uses. The package has no types. */

@@ -9,6 +9,11 @@ export const SETTING_GROUPS = {
       'With NODE_ENV=production, PUBLIC_URL and TRUST_PROXY are required; generated secrets, emails as files and the payment sandbox must be allowed explicitly.',
   },
   storage: { title: 'Database and queues' },
+  files: {
+    title: 'Finished files',
+    intro:
+      'A bucket with the API of Amazon S3 for finished files. If unset, they are in the database. Set S3_BUCKET and both keys, or none of them. See docs/files.md.',
+  },
   secrets: { title: 'Secrets' },
   email: { title: 'Email', intro: 'Set SMTP_URL and MAIL_FROM, or neither.' },
   signIn: {
@@ -44,7 +49,7 @@ export interface SettingDoc {
 }
 
 /** Settings that only the start script and the tests read. */
-type ShellSetting = 'ENV_FILE' | 'CHROMIUM_PATH' | 'E2E_STRESS' | 'GROWTH';
+type ShellSetting = 'WAL_ARCHIVE_DIR' | 'ENV_FILE' | 'CHROMIUM_PATH' | 'E2E_STRESS' | 'GROWTH';
 
 /** Settings of docker-compose.yml itself. */
 type ComposeSetting = 'POSTGRES_PASSWORD' | 'IMAGE';
@@ -245,7 +250,71 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
       "Where errors are reported, in addition to the log: the DSN of a server that speaks Sentry's protocol; https except on this machine.",
     example: 'https://key@errors.example.com/1',
   },
+  METRICS_PORT: {
+    group: 'monitoring',
+    about:
+      'Port for Prometheus metrics and probes of the API, without a password: keep it away from the internet. If unset, there is none.',
+    example: '9464',
+  },
+  WORKER_METRICS_PORT: {
+    group: 'monitoring',
+    about: 'The same for the worker. Each worker on one machine needs a port of its own.',
+    example: '9465',
+  },
+  METRICS_HOST: { group: 'monitoring', about: 'Address of these two ports; 0.0.0.0 in containers.' },
+  METRICS_TOKEN: {
+    group: 'monitoring',
+    about:
+      "Opens /api/metrics on the API's own port for scrapers that send this bearer token: 16 characters or more. If unset, that route does not exist.",
+  },
 
+  FILE_STORE: {
+    group: 'files',
+    about:
+      'Where new files are stored: database or bucket. If unset, in the bucket if S3_BUCKET is set. Files are always read from where they are.',
+    example: 'database',
+  },
+  S3_BUCKET: { group: 'files', about: 'The name of the bucket, which must exist.', example: 'shortlist-files' },
+  S3_ACCESS_KEY_ID: { group: 'files', about: 'The id of an access key for the bucket.', example: '' },
+  S3_SECRET_ACCESS_KEY: { group: 'files', about: 'The secret of the access key.', example: '' },
+  S3_ENDPOINT: {
+    group: 'files',
+    about: "The URL of another server with Amazon S3's API. If unset, Amazon's.",
+    example: 'https://s3.example.com',
+  },
+  S3_REGION: { group: 'files', about: 'The region of the bucket.' },
+  S3_PREFIX: {
+    group: 'files',
+    about: 'The folder of all keys in a bucket that other programs use, too.',
+    example: 'shortlist',
+  },
+  S3_FORCE_PATH_STYLE: {
+    group: 'files',
+    about:
+      'true puts the name of the bucket into the path of URLs instead of the host name. If unset, true with S3_ENDPOINT.',
+    example: 'true',
+  },
+  S3_ENCRYPTION: {
+    group: 'files',
+    about: 'Encryption to request with every upload: AES256 or aws:kms. If unset, that of the bucket.',
+    example: 'AES256',
+  },
+  S3_SIGNED_DOWNLOADS: {
+    group: 'files',
+    about: 'true redirects downloads to signed URLs of the bucket, which browsers must reach.',
+  },
+
+  WORKER_QUEUES: {
+    group: 'storage',
+    about: 'Queues whose jobs a worker runs, separated by commas, so that several workers share them.',
+    example: 'mail,payments',
+  },
+  WAL_ARCHIVE_DIR: {
+    group: 'storage',
+    about:
+      "Folder in which the embedded database's journal is archived, so that a backup can be restored up to any minute; relative to this folder. If unset, nothing is archived. See docs/backup.md.",
+    example: '/mnt/backups/journal',
+  },
   POSTGRES_PASSWORD: {
     group: 'compose',
     about: 'Password of the database in its container: letters and digits, because it becomes part of a URL.',
