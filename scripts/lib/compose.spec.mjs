@@ -1,62 +1,136 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { DCLinter } from 'dclint';
 import { inCheckout } from './checkout.mjs';
+import { readCompose } from './containers/compose.mjs';
 
-const compose = parse(readFileSync(inCheckout('docker-compose.yml'), 'utf8'), { merge: true });
-const dockerfile = readFileSync(inCheckout('Dockerfile'), 'utf8');
-const OURS = ['migrate', 'api', 'worker'];
+const compose = readCompose();
+const text = readFileSync(inCheckout('docker-compose.yml'), 'utf8');
+const OURS = ['migrate', 'api', 'worker', 'renderer'];
+const services = Object.entries(compose.services);
+
+/** @param {string} name */
+function serviceNamed(name) {
+  const service = compose.services[name];
+  if (!service) throw new Error(`docker-compose.yml has no service ${name}`);
+  return service;
+}
+
+/** @param {string} name */
+const networksOf = (name) => {
+  const { networks } = serviceNamed(name);
+  return Array.isArray(networks) ? networks : Object.keys(networks);
+};
+
+/** Rules about the order of keys, for which this file has reasons of its own; ports have a test below. */
+const OTHER_RULES = [
+  'service-keys-order',
+  'services-alphabetical-order',
+  'top-level-properties-order',
+  'no-unbound-port-interfaces',
+];
 
 describe('docker-compose.yml', () => {
-  it('docker-compose.yml starts a database, a queue, the migration, the API and the worker', () => {
-    expect(Object.keys(compose.services)).toEqual(['postgres', 'redis', ...OURS]);
+  it('docker-compose.yml is valid for its schema and its linter', () => {
+    /** @type {{ lintFiles(paths: string[], recursive: boolean): { messages: object[] }[] }} */
+    const linter = new DCLinter({
+      rules: Object.fromEntries(OTHER_RULES.map((rule) => [rule, /** @type {0} */ (0)])),
+      quiet: false,
+      debug: false,
+      exclude: [],
+    });
+    expect(linter.lintFiles([inCheckout('docker-compose.yml')], false).flatMap(({ messages }) => messages)).toEqual([]);
   });
 
-  it.each(OURS)('the command of %s is an existing program with known settings', (name) => {
-    const { command, environment } = compose.services[name];
-    expect(command[0]).toBe('node');
-    expect(existsSync(inCheckout(command[1].replace('/dist/', '/src/').replace(/\.js$/, '.ts')))).toBe(true);
+  it.each(OURS)('the service %s runs a command of the image with known settings', (name) => {
+    const { command = [], environment = {} } = serviceNamed(name);
+    const commands = readFileSync(inCheckout('backend', 'src', 'command.ts'), 'utf8');
+    expect(commands).toMatch(new RegExp(`^ {2}${command[0]}: `, 'm'));
     const known = readFileSync(inCheckout('.env.example'), 'utf8');
-    for (const setting of Object.keys(environment)) expect(known).toMatch(new RegExp(`^#?${setting}=`, 'm'));
+    // Settings of parts that an older product does not have are ignored by it.
+    const names = Object.keys(environment).filter((each) => !/^(?:S3|METRICS|WORKER)_/.test(each));
+    for (const setting of names) expect(known).toMatch(new RegExp(`^#?${setting}=`, 'm'));
   });
 
-  it('the migration runs once, before all other services start', () => {
-    expect(compose.services.migrate.restart).toBe('on-failure');
-    for (const name of ['api', 'worker'])
-      expect(compose.services[name].depends_on.migrate.condition).toBe('service_completed_successfully');
+  it('.env.example describes every variable of docker-compose.yml', () => {
+    const known = readFileSync(inCheckout('.env.example'), 'utf8');
+    const names = [...text.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name).filter((name) => !/^S3_/.test(name));
+    for (const name of names) expect(known).toMatch(new RegExp(`^#?${name}=`, 'm'));
   });
 
-  it("the queue's Redis never evicts jobs", () => {
-    expect(compose.services.redis.command.join(' ')).toContain('--maxmemory-policy noeviction');
+  it('the migration runs once, before all other services of the product start', () => {
+    expect(serviceNamed('migrate').restart).toBe('on-failure');
+    for (const name of ['api', 'worker', 'renderer'])
+      expect(serviceNamed(name).depends_on?.migrate?.condition).toBe('service_completed_successfully');
+  });
+
+  it('API, worker and renderer run twice, so that one of each can stop', () => {
+    for (const name of ['api', 'worker', 'renderer']) expect(serviceNamed(name).deploy?.replicas).toBe(2);
+  });
+
+  it('every queue has a worker, and files have one of their own', () => {
+    const [worker = '', renderer] = ['worker', 'renderer'].map((name) => serviceNamed(name).environment?.WORKER_QUEUES);
+    expect(renderer).toBe('render');
+    expect(worker.split(',').toSorted()).toEqual(['analytics', 'mail', 'maintenance', 'payments', 'requests']);
+  });
+
+  it("the queue's Redis never evicts jobs, and stores them", () => {
+    const command = serviceNamed('redis').command?.join(' ');
+    expect(command).toContain('--maxmemory-policy noeviction');
+    expect(command).toContain('--appendonly yes');
+  });
+
+  it.each(services)('the container of %s has no rights, a read-only file system and limits', (_, service) => {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      logging: { options: { 'max-size': '10m' } },
+      mem_limit: expect.any(String),
+    });
+  });
+
+  it('the images of others have a version', () => {
+    const images = services.filter(([name]) => !OURS.includes(name)).map(([, { image }]) => image);
+    for (const image of images) expect(image).toMatch(/:v?\d+\.\d+/);
+  });
+
+  it('only the proxy is reachable from other machines', () => {
+    const published = services.filter(([, { ports }]) => ports?.some((port) => !port.startsWith('127.0.0.1:')));
+    expect(published.map(([name]) => name)).toEqual(['proxy']);
+  });
+
+  it.each(['postgres', 'redis', 'garage'])('%s is reachable neither from the proxy nor from the internet', (name) => {
+    expect(networksOf(name).filter((network) => networksOf('proxy').includes(network))).toEqual([]);
+    for (const network of networksOf(name)) expect(compose.networks[network]?.internal).toBe(true);
   });
 
   it('docker-compose.yml contains no secrets and names a missing one', () => {
-    const url = compose.services.api.environment.DATABASE_URL;
-    expect(url).toMatch(/\$\{POSTGRES_PASSWORD:\?[^}]+\}/);
-    expect(compose.services.api.env_file).toBe('.env');
+    const secrets = [...text.matchAll(/\b\w*(?:PASSWORD|SECRET|_KEY)\w*: (.+)$/gm)].map(([, value]) => value);
+    expect(secrets.length).toBeGreaterThan(0);
+    for (const value of secrets) expect(value).toMatch(/^\$\{\w+:\?[^}]+\}$/);
+    expect(serviceNamed('api').environment?.DATABASE_URL).toMatch(/\$\{POSTGRES_PASSWORD:\?[^}]+\}/);
+    expect(serviceNamed('api').env_file).toBe('.env');
   });
 
-  it('all data is in declared volumes', () => {
-    const used = Object.values(compose.services).flatMap(({ volumes = [] }) =>
-      volumes.map((/** @type {string} */ each) => each.split(':')[0]),
-    );
-    expect(new Set(used)).toEqual(new Set(Object.keys(compose.volumes)));
+  it('all data is in declared volumes, and all mounted files exist', () => {
+    const sources = services.flatMap(([, { volumes = [] }]) => volumes.map((each) => each.split(':')[0] ?? ''));
+    const files = sources.filter((source) => source.startsWith('./'));
+    for (const file of files) expect(existsSync(inCheckout(file)), file).toBe(true);
+    expect(new Set(sources.filter((source) => !files.includes(source)))).toEqual(new Set(Object.keys(compose.volumes)));
   });
 });
 
-describe('the Dockerfile', () => {
-  it('the Dockerfile copies only existing files', () => {
-    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+)$/gm)].flatMap(([, words = '']) =>
-      words.split(' ').slice(0, -1),
-    );
-    for (const path of copied) expect(existsSync(inCheckout(path))).toBe(true);
+describe('the proxy of docker-compose.yml', () => {
+  const caddyfile = readFileSync(inCheckout('deploy', 'proxy', 'Caddyfile'), 'utf8');
+
+  it('the proxy hides the metrics', () => {
+    expect(caddyfile).toMatch(/@private path \/api\/metrics \/api\/metrics\/\*\n\s+respond @private 404/);
   });
 
-  it('the Dockerfile builds with the manifest of every workspace', () => {
-    const { workspaces } = JSON.parse(readFileSync(inCheckout('package.json'), 'utf8'));
-    for (const workspace of workspaces) expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`);
-  });
-
-  it('the image does not run as root', () => {
-    expect(dockerfile).toMatch(/^USER node$/m);
+  it('the proxy waits longer than the product does', () => {
+    const env = readFileSync(inCheckout('backend', 'src', 'core', 'env', 'env.ts'), 'utf8');
+    const [, longest = ''] = /OPENAI_TIMEOUT_MS: .*max\(([\d_]+)\)/.exec(env) ?? [];
+    const [, seconds] = /response_header_timeout (\d+)s/.exec(caddyfile) ?? [];
+    expect(Number(seconds) * 1_000).toBeGreaterThan(Number(longest.replaceAll('_', '')));
   });
 });

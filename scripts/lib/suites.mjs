@@ -1,5 +1,6 @@
 // The suites of `npm test`. Each returns its tally; a suite that throws counts as one failure.
 import { readdirSync } from 'node:fs';
+import { ensureCaddy } from './caddy.mjs';
 import { inCheckout, readJson } from './checkout.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureFakeTime } from './fake-time.mjs';
@@ -46,6 +47,7 @@ const vitest = (projects, words, env = {}) =>
 /** @param {string[]} words */
 async function api(words) {
   await ensureRedis();
+  await ensureCaddy();
   await ensureOwnPostgres();
   await ensurePrometheus();
   return vitest(['api'], words);

@@ -33,6 +33,7 @@ export const SETTING_GROUPS = {
   },
   limits: { title: 'Limits and logs' },
   monitoring: { title: 'Traces and errors', intro: 'See docs/operations.md.' },
+  compose: { title: 'docker-compose.yml', intro: 'Only docker-compose.yml reads these. See docs/containers.md.' },
   shell: {
     title: 'Start script and tests',
     intro: 'Set these in the shell: the start script and the tests do not read them from this file.',
@@ -50,7 +51,10 @@ export interface SettingDoc {
 /** Settings that only the start script and the tests read. */
 type ShellSetting = 'WAL_ARCHIVE_DIR' | 'ENV_FILE' | 'CHROMIUM_PATH' | 'E2E_STRESS' | 'GROWTH';
 
-type DocumentedSetting = keyof typeof settingsSchema.shape | ShellSetting;
+/** Settings of docker-compose.yml itself. */
+type ComposeSetting = 'POSTGRES_PASSWORD' | 'IMAGE';
+
+type DocumentedSetting = keyof typeof settingsSchema.shape | ComposeSetting | ShellSetting;
 
 /** Describes every setting. A setting of the schema without a row here does not compile. */
 export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
@@ -311,6 +315,17 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
       "Folder in which the embedded database's journal is archived, so that a backup can be restored up to any minute; relative to this folder. If unset, nothing is archived. See docs/backup.md.",
     example: '/mnt/backups/journal',
   },
+  POSTGRES_PASSWORD: {
+    group: 'compose',
+    about: 'Password of the database in its container: letters and digits, because it becomes part of a URL.',
+    example: '',
+  },
+  IMAGE: {
+    group: 'compose',
+    about: 'Name of the image to build or pull. Default: shortlist.',
+    example: 'registry.example.com/shortlist:1.0.0',
+  },
+
   ENV_FILE: {
     group: 'shell',
     about: 'Another settings file than .env, for npm start; empty for none.',

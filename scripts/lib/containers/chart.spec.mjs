@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import * as apps from 'kubernetes-models/apps/v1';
+import * as autoscaling from 'kubernetes-models/autoscaling/v2';
+import * as batch from 'kubernetes-models/batch/v1';
+import * as networking from 'kubernetes-models/networking.k8s.io/v1';
+import * as policy from 'kubernetes-models/policy/v1';
+import * as core from 'kubernetes-models/v1';
+import { parse, parseAllDocuments } from 'yaml';
+import { inCheckout } from '../checkout.mjs';
+import { CHART, headOf, renderingOf, RENDERINGS, valuesOf } from './chart.mjs';
+
+/** @type {Readonly<Record<string, Readonly<Record<string, any>>>>} */
+const MODELS = {
+  v1: core,
+  'apps/v1': apps,
+  'autoscaling/v2': autoscaling,
+  'batch/v1': batch,
+  'networking.k8s.io/v1': networking,
+  'policy/v1': policy,
+};
+/** Kinds of operators that a cluster may have; Kubernetes itself has no schema of them. */
+const OF_OPERATORS = ['keda.sh/v1alpha1', 'monitoring.coreos.com/v1'];
+const QUEUES = ['analytics', 'mail', 'maintenance', 'payments', 'render', 'requests'];
+
+/** @typedef {{ apiVersion: string, kind: string, metadata: any, spec?: any, data?: Record<string, string> }} Manifest */
+
+/** @param {string} path */
+const textOf = (path) => readFileSync(path, 'utf8');
+
+/** @param {string} name @returns {Manifest[]} */
+const manifestsOf = (name) =>
+  parseAllDocuments(textOf(renderingOf(name))).flatMap((document) => {
+    const manifest = document.toJS();
+    return manifest ? [manifest] : [];
+  });
+
+/** @param {Manifest[]} manifests @param {string} kind */
+const ofKind = (manifests, kind) => manifests.filter((manifest) => manifest.kind === kind);
+
+/** @param {Manifest[]} manifests */
+const podsOf = (manifests) =>
+  [...ofKind(manifests, 'Deployment'), ...ofKind(manifests, 'Job')].map(({ spec }) => spec.template);
+
+describe.each(RENDERINGS)('the Helm chart with the values %s', (name) => {
+  const manifests = manifestsOf(name);
+  const pods = podsOf(manifests);
+  const deployments = ofKind(manifests, 'Deployment');
+
+  it('the rendering is newer than the chart and its values; otherwise run `npm run chart`', () => {
+    expect(textOf(renderingOf(name)).split('\n', 1)[0]).toBe(headOf(name));
+  });
+
+  it('values.schema.json accepts the values', () => {
+    const schema = JSON.parse(textOf(join(CHART, 'values.schema.json')));
+    const values = [join(CHART, 'values.yaml'), ...valuesOf(name)]
+      .map((path) => parse(textOf(path)))
+      .reduce(merged, {});
+    const validate = new Ajv({ strict: false }).compile(schema);
+    validate(values);
+    expect(validate.errors).toBeNull();
+  });
+
+  it('every manifest is valid for the schema of Kubernetes', () => {
+    for (const manifest of manifests.filter(({ apiVersion }) => !OF_OPERATORS.includes(apiVersion))) {
+      const Model = MODELS[manifest.apiVersion]?.[manifest.kind];
+      expect(Model, `${manifest.apiVersion} ${manifest.kind}`).toBeDefined();
+      new Model(manifest).validate();
+    }
+  });
+
+  it('no pod has rights, a token or a file system that it can change', () => {
+    expect(pods.length).toBeGreaterThan(0);
+    for (const { spec } of pods) {
+      expect(spec).toMatchObject({
+        automountServiceAccountToken: false,
+        securityContext: { runAsNonRoot: true, runAsUser: 1000, seccompProfile: { type: 'RuntimeDefault' } },
+      });
+      for (const container of spec.containers) {
+        expect(container.securityContext).toEqual({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        });
+        expect(container.resources).toMatchObject({ requests: { cpu: expect.any(String) }, limits: {} });
+      }
+    }
+  });
+
+  it('every container runs a command of the image, with three probes if it serves', () => {
+    const commands = textOf(inCheckout('backend', 'src', 'command.ts'));
+    for (const { spec } of pods)
+      for (const { args } of spec.containers) expect(commands).toMatch(new RegExp(`^ {2}${args[0]}: `, 'm'));
+    for (const { spec } of deployments)
+      expect(spec.template.spec.containers[0]).toMatchObject({
+        startupProbe: { httpGet: { path: expect.stringMatching(/\/health\/live$/) } },
+        livenessProbe: { httpGet: { path: expect.stringMatching(/\/health\/live$/) } },
+        readinessProbe: { httpGet: { path: expect.stringMatching(/\/health\/ready$/) } },
+      });
+  });
+
+  it('probes, services and policies use ports that the containers have', () => {
+    for (const { spec } of deployments) {
+      const [container] = spec.template.spec.containers;
+      const ports = container.ports.map((/** @type {{ name: string }} */ port) => port.name);
+      for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe'])
+        expect(ports).toContain(container[probe].httpGet.port);
+    }
+    const [service] = ofKind(manifests, 'Service');
+    expect(service?.spec.ports[0].targetPort).toBe('http');
+  });
+
+  it('every Deployment, Service and budget selects the pods of its own component', () => {
+    const labels = pods.map(({ metadata }) => metadata.labels);
+    const selectors = [
+      ...deployments.map(({ spec }) => spec.selector.matchLabels),
+      ...ofKind(manifests, 'Service').map(({ spec }) => spec.selector),
+      ...ofKind(manifests, 'PodDisruptionBudget').map(({ spec }) => spec.selector.matchLabels),
+    ];
+    for (const selector of selectors)
+      expect(
+        labels.filter((each) => Object.entries(selector).every(([key, value]) => each[key] === value)),
+      ).toHaveLength(1);
+    expect(ofKind(manifests, 'PodDisruptionBudget')).toHaveLength(deployments.length);
+  });
+
+  it('every queue has exactly one kind of worker', () => {
+    const queues = deployments.flatMap(({ spec }) =>
+      (spec.template.spec.containers[0].env ?? []).flatMap((/** @type {{ value: string }} */ each) =>
+        each.value.split(','),
+      ),
+    );
+    expect(queues.toSorted()).toEqual(QUEUES);
+  });
+
+  it('the migration runs before the release changes', () => {
+    const [job] = ofKind(manifests, 'Job');
+    expect(job?.metadata.annotations['helm.sh/hook']).toBe('pre-install,pre-upgrade');
+    const own = job?.spec.template.spec;
+    const hooks = manifests.filter(({ metadata }) => metadata.annotations?.['helm.sh/hook']);
+    expect(hooks.map(({ metadata }) => metadata.name)).toEqual([job, job, job].map((each) => each?.metadata.name));
+    expect(own.serviceAccountName).toBe(job?.metadata.name);
+    expect(own.containers[0].envFrom[0].configMapRef.name).toBe(job?.metadata.name);
+  });
+
+  it('a stopping API waits for its proxies, and has time left for its requests', () => {
+    const { spec } = deployments.find(({ metadata }) => metadata.name === 'shortlist-api')?.spec.template ?? {};
+    const { seconds } = spec.containers[0].lifecycle.preStop.sleep;
+    expect(spec.terminationGracePeriodSeconds - seconds).toBeGreaterThanOrEqual(45);
+  });
+
+  it('the chart contains no secrets and takes them from the Secret of its values', () => {
+    expect(ofKind(manifests, 'Secret')).toEqual([]);
+    for (const { spec } of pods) expect(spec.containers[0].envFrom[1]).toEqual({ secretRef: { name: 'shortlist' } });
+  });
+
+  it('every setting is known', () => {
+    const known = textOf(inCheckout('.env.example'));
+    const names = ofKind(manifests, 'ConfigMap').flatMap(({ data }) => Object.keys(data ?? {}));
+    // Settings of parts that an older product does not have are ignored by it.
+    for (const setting of names.filter((each) => !/^(?:S3|METRICS|WORKER)_/.test(each)))
+      expect(known).toMatch(new RegExp(`^#?${setting}=`, 'm'));
+  });
+});
+
+describe('the Helm chart', () => {
+  const full = manifestsOf('full');
+
+  it('the API scales by CPU, and workers by the age of their oldest job', () => {
+    expect(ofKind(full, 'HorizontalPodAutoscaler').map(({ spec }) => spec.metrics[0].resource.name)).toEqual(['cpu']);
+    const queries = ofKind(full, 'ScaledObject').map(({ spec }) => spec.triggers[0].metadata.query);
+    expect(queries).toEqual([
+      'max(shortlist_queue_oldest_waiting_seconds{namespace="shortlist",queue=~"render"})',
+      'max(shortlist_queue_oldest_waiting_seconds{namespace="shortlist",queue=~"mail|payments|requests|maintenance|analytics"})',
+    ]);
+    const scaled = ofKind(full, 'Deployment').map(({ spec }) => spec.replicas);
+    expect(scaled).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('the network policies deny everything that none of them allows', () => {
+    const policies = ofKind(manifestsOf('default'), 'NetworkPolicy');
+    const [deny, requests] = policies.map(({ spec }) => spec);
+    expect(deny).toEqual({
+      podSelector: {
+        matchLabels: { 'app.kubernetes.io/name': 'shortlist', 'app.kubernetes.io/instance': 'shortlist' },
+      },
+      policyTypes: ['Ingress', 'Egress'],
+    });
+    expect(requests.podSelector.matchLabels['app.kubernetes.io/component']).toBe('api');
+    expect(requests.ingress[0].ports).toEqual([{ port: 'http' }]);
+  });
+
+  it.each(['POSTGRES_PASSWORD', 'DATABASE_URL', 'STRIPE_SECRET_KEY', 'S3_ACCESS_KEY_ID', 'METRICS_TOKEN'])(
+    'values.schema.json rejects the secret %s among the settings',
+    (name) => {
+      const values = parse(textOf(join(CHART, 'values.yaml')));
+      values.settings[name] = 'secret';
+      const validate = new Ajv({ strict: false }).compile(JSON.parse(textOf(join(CHART, 'values.schema.json'))));
+      expect(validate(values)).toBe(false);
+    },
+  );
+});
+
+/**
+ * Adds a layer to the values as Helm does: null removes a value.
+ *
+ * @param {Record<string, any>} values
+ * @param {Record<string, any>} layer
+ * @returns {Record<string, any>}
+ */
+function merged(values, layer) {
+  const result = { ...values };
+  for (const [key, value] of Object.entries(layer)) {
+    if (value === null) delete result[key];
+    else if (isObject(value) && isObject(result[key])) result[key] = merged(result[key], value);
+    else result[key] = value;
+  }
+  return result;
+}
+
+/** @param {unknown} value */
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
