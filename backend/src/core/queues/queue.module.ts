@@ -11,7 +11,7 @@ class QueueConnectionModule {}
     BullModule.forRootAsync({
       imports: [QueueConnectionModule],
       inject: [QueueConnection],
-      useFactory: (connection: QueueConnection) => ({ connection: connection.options }),
+      useFactory: ({ options, prefix }: QueueConnection) => ({ connection: options, ...(prefix && { prefix }) }),
     }),
   ],
   exports: [QueueConnectionModule],
