@@ -11,6 +11,7 @@ import { BillingModule } from './payments/billing/billing.module.js';
 import { ConfigController } from './config/config.controller.js';
 import { ApiErrorFilter } from './core/errors/api-error.filter.js';
 import { CoreModule } from './core/core.module.js';
+import { ErrorTracker } from './core/tracing/error-tracker.js';
 import { DatabaseModule } from './database/database.module.js';
 import { Env } from './core/env/env.js';
 import { loggerOptions } from './core/logging.js';
@@ -21,7 +22,10 @@ import { EmailsModule } from './emails/emails.module.js';
 import { ExportModule } from './export/export.module.js';
 import { FiguresConsoleModule } from './figures-console/figures-console.module.js';
 import { HealthController } from './health/health.controller.js';
+import { HealthModule } from './health/health.module.js';
 import { ImportModule } from './import/import.module.js';
+import { MetricsController } from './monitoring/metrics.controller.js';
+import { MonitoringModule } from './monitoring/monitoring.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PromoModule } from './promo/promo.module.js';
 import { QueuesModule } from './queues/queues.module.js';
@@ -40,7 +44,7 @@ import { UsersConsoleModule } from './users-console/users-console.module.js';
 @Module({
   imports: [
     CoreModule,
-    LoggerModule.forRootAsync({ inject: [Env], useFactory: loggerOptions }),
+    LoggerModule.forRootAsync({ inject: [Env, ErrorTracker], useFactory: loggerOptions }),
     DatabaseModule,
     QueueModule,
     SettingsModule,
@@ -67,8 +71,10 @@ import { UsersConsoleModule } from './users-console/users-console.module.js';
     ResumesConsoleModule,
     UsersConsoleModule,
     QueuesModule,
+    HealthModule,
+    MonitoringModule.forProcess('api'),
   ],
-  controllers: [ConfigController, HealthController],
+  controllers: [ConfigController, HealthController, MetricsController],
   providers: [
     { provide: APP_FILTER, useClass: ApiErrorFilter },
     { provide: APP_PIPE, useFactory: schemaPipe },

@@ -10,8 +10,10 @@ import { apiDocument, serveApiDocument } from './core/http/api-document.js';
 import { ApiError } from './core/errors/api-error.js';
 import { errorBody } from './core/errors/api-error.filter.js';
 import { Env } from './core/env/env.js';
+import { countResponse } from './core/metrics/http.js';
 import { readJsonBodies } from './core/http/json-body.js';
 import { acceptFiles } from './core/http/uploads.js';
+import { nameRequests } from './core/tracing/name-requests.js';
 import { serveQueueBoard } from './queues/serve-queue-board.js';
 
 export function httpAdapter(env: Env): FastifyAdapter {
@@ -72,6 +74,7 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
   });
 
   const http = app.getHttpAdapter().getInstance();
+  if (env.traces) nameRequests(http);
   readJsonBodies(http);
   await acceptFiles(app);
   http.addHook('onRequest', (request, reply, done) => {
@@ -80,6 +83,7 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
     done();
   });
+  http.addHook('onResponse', countResponse);
   if (env.proxies === 0) reportIgnoredProxy(http, env.production);
   await app.register(cookie);
   await app.register(compress, {

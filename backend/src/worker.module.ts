@@ -2,6 +2,7 @@ import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import { AnalyticsWorkerModule } from './analytics/analytics.module.js';
 import { CoreModule } from './core/core.module.js';
+import { ErrorTracker } from './core/tracing/error-tracker.js';
 import { Env } from './core/env/env.js';
 import type { QueueName } from './core/env/worker-queues.js';
 import { loggerOptions } from './core/logging.js';
@@ -9,6 +10,7 @@ import { QueueModule } from './core/queues/queue.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { ExportWorkerModule } from './export/export-worker.module.js';
 import { MaintenanceModule } from './maintenance/maintenance.module.js';
+import { MonitoringModule } from './monitoring/monitoring.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PaymentsWorkerModule } from './payments/payments-worker.module.js';
 import { ServiceRequestsWorkerModule } from './service-requests/service-requests-worker.module.js';
@@ -27,9 +29,10 @@ const PROCESSED_BY: Readonly<Record<QueueName, Type>> = {
 @Module({
   imports: [
     CoreModule,
-    LoggerModule.forRootAsync({ inject: [Env], useFactory: loggerOptions }),
+    LoggerModule.forRootAsync({ inject: [Env, ErrorTracker], useFactory: loggerOptions }),
     DatabaseModule,
     QueueModule,
+    MonitoringModule.forProcess('worker'),
   ],
 })
 export class WorkerModule {

@@ -1,3 +1,4 @@
+import { stopTracing } from './core/tracing/start-tracing.js';
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
@@ -5,6 +6,7 @@ import { readEnv } from './core/env/read-env.js';
 import { runUntilStopped } from './core/run-until-stopped.js';
 import { RENDER_QUEUE } from './export/render/render-job.js';
 import { RenderProcessor } from './export/render/render.processor.js';
+import { FileStore } from './files/file-store.js';
 import { RenderThreads } from './export/render/render-threads.js';
 import { WorkerModule } from './worker.module.js';
 
@@ -16,4 +18,6 @@ if (workerQueues.includes(RENDER_QUEUE)) {
   await app.get(RenderThreads).start();
   await app.get(RenderProcessor).start();
 }
-runUntilStopped(app);
+// Logs wrong settings of the bucket now instead of at the first download.
+void app.get(FileStore).status();
+runUntilStopped(app, stopTracing);

@@ -45,7 +45,13 @@ describe('server', () => {
   describe('health', () => {
     it('reports that the server is live and ready, and counts workers', async () => {
       await get('/api/health/live').expect(200, { status: 'ok' });
-      await get('/api/health/ready').expect(200, { status: 'ok', database: 'ok', queue: 'ok', workers: 0 });
+      await get('/api/health/ready').expect(200, {
+        status: 'ok',
+        database: 'ok',
+        migrations: 'ok',
+        queue: 'ok',
+        workers: 0,
+      });
     });
   });
 

@@ -3,6 +3,8 @@ import { readdirSync } from 'node:fs';
 import { inCheckout, readJson } from './checkout.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { Problem } from './problem.mjs';
+import { ensureOwnPostgres } from './postgres/own-server.mjs';
+import { ensurePrometheus } from './prometheus.mjs';
 import { ensureRedis } from './redis.mjs';
 import { exitCodeOf, withThisNode } from './run.mjs';
 import { tallyOf } from './tally.mjs';
@@ -41,6 +43,8 @@ const vitest = (projects, words) =>
 /** @param {string[]} words */
 async function api(words) {
   await ensureRedis();
+  await ensureOwnPostgres();
+  await ensurePrometheus();
   return vitest(['api'], words);
 }
 

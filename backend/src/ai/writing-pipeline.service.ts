@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import { ApiError } from '../core/errors/api-error.js';
+import { aiFallbacks } from '../core/metrics/ai.js';
 import { TextRules } from '../text-rules/text-rules.js';
 import { AllowancesService } from './allowances/allowances.service.js';
 import { CheckedPassages } from './guarded/checked-passages.js';
@@ -57,7 +58,10 @@ export class WritingPipeline {
     await passages?.end();
     const { answer, engine, version } = completion;
     const draft = await this.rules.run('guardedText', kind, subject, answer, question).catch(nullIfTooComplex);
-    if (!draft) return withNotice(await this.byRules(kind, subject), unusableNotice);
+    if (!draft) {
+      aiFallbacks.inc({ task: question.prompt.task, reason: 'unusable_answer' });
+      return withNotice(await this.byRules(kind, subject), unusableNotice);
+    }
     return { ...(draft as Draft<Kind>), engine, version } as Texts[Kind]['view'];
   }
 

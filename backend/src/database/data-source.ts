@@ -27,6 +27,7 @@ import { SandboxAccount1795500000000 } from '../migrations/1795500000000-sandbox
 import { OneTableOfFiles1795673200000 } from '../migrations/1795673200000-one-table-of-files.js';
 import { MoneyColumnNames1795687200000 } from '../migrations/1795687200000-money-column-names.js';
 import { SharedCircuitBreaker1795690800000 } from '../migrations/1795690800000-shared-circuit-breaker.js';
+import { FilesInBucket1795698123000 } from '../migrations/1795698123000-files-in-bucket.js';
 import { ENTITIES } from './entities.js';
 import { connectionOptions } from '../core/sql/connection-options.js';
 import type { Env } from '../core/env/env.js';
@@ -67,6 +68,7 @@ export const databaseOptions = (env: Env, statementLimit = env.queryTimeout): Da
     OneTableOfFiles1795673200000,
     MoneyColumnNames1795687200000,
     SharedCircuitBreaker1795690800000,
+    FilesInBucket1795698123000,
   ],
 });
 

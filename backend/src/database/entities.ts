@@ -20,6 +20,7 @@ import { Session } from '../auth/sessions/session.entity.js';
 import { SignInAttempt } from '../rate-limits/sign-in-attempt.entity.js';
 import { User } from '../users/user.entity.js';
 import { Download } from '../export/download.entity.js';
+import { UnreferencedObject } from '../files/unreferenced-object.entity.js';
 import { RenderedFile } from '../export/render/rendered-file.entity.js';
 import { PaymentMail } from '../payments/tables/payment-mail.entity.js';
 import { LedgerEntryRow } from '../payments/tables/ledger-entry.entity.js';
@@ -74,6 +75,7 @@ export const ENTITIES = [
   User,
   Download,
   RenderedFile,
+  UnreferencedObject,
   PaymentMail,
   LedgerEntryRow,
   Order,

@@ -1,5 +1,6 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
+import { FilesModule } from '../files/files.module.js';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { RENDER_QUEUE } from './render/render-job.js';
 import { RenderThreadLimits } from './render/render-limits.js';
@@ -13,7 +14,7 @@ export class RenderQueueModule {}
 
 /** Renders files in the worker. */
 @Module({
-  imports: [RenderQueueModule, RateLimitsModule],
+  imports: [RenderQueueModule, FilesModule, RateLimitsModule],
   providers: [RenderService, RenderProcessor, RenderThreads, RenderThreadLimits],
 })
 export class ExportWorkerModule {}

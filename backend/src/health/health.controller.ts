@@ -1,40 +1,19 @@
-import { InjectQueue } from '@nestjs/bullmq';
 import { Controller, Get } from '@nestjs/common';
-import { ApiExtension, ApiTags } from '@nestjs/swagger';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { ApiExtension, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { livenessView, readinessView } from '@shortlist/shared/contract/health';
-import { Queue } from 'bullmq';
-import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { Public } from '../auth/sessions/session.guard.js';
 import { STANDALONE_EXTENSION } from '../core/errors/error-responses.js';
 import { Returns } from '../core/http/returns.js';
-import { withTimeout } from '../core/errors/with-timeout.js';
-import { RENDER_QUEUE } from '../export/render/render-job.js';
 import { DuringMaintenance } from '../settings/settings.guard.js';
-import { ping } from './health.queries.js';
-
-/** Milliseconds after which a dependency that does not respond counts as down. */
-const TIMEOUT_MS = 2_000;
-/**
- * Milliseconds for which a result is reused, because the route is public and must not query the database on every
- * request.
- */
-const CACHE_MS = 1_000;
-
-type Readiness = z.infer<typeof readinessView>;
+import { ReadinessService, type Readiness } from './readiness.service.js';
 
 @ApiTags('operations')
 @Public()
 @DuringMaintenance()
 @Controller('health')
 export class HealthController {
-  private latest: { checkedAt: number; result: Promise<Readiness> } | undefined;
-
-  constructor(
-    @InjectDataSource() private readonly database: DataSource,
-    @InjectQueue(RENDER_QUEUE) private readonly queue: Queue,
-  ) {}
+  constructor(private readonly readiness: ReadinessService) {}
 
   @Get('live')
   @ApiExtension(STANDALONE_EXTENSION, true)
@@ -44,17 +23,9 @@ export class HealthController {
   }
 
   @Get('ready')
-  @Returns(readinessView, 200, 'The database and the queue respond, too.')
+  @Returns(readinessView, 200, 'The database and the queue respond, too, and no migration is missing.')
+  @ApiResponse({ status: 503, description: '`unavailable`: `issues` has the reason for each component that is down.' })
   ready(): Promise<Readiness> {
-    const now = performance.now();
-    if (this.latest && now - this.latest.checkedAt < CACHE_MS) return this.latest.result;
-    const result = this.check();
-    this.latest = { checkedAt: now, result };
-    return result;
-  }
-
-  private async check(): Promise<Readiness> {
-    const [workers] = await withTimeout(TIMEOUT_MS, Promise.all([this.queue.getWorkersCount(), ping(this.database)]));
-    return { status: 'ok', database: 'ok', queue: 'ok', workers };
+    return this.readiness.check();
   }
 }

@@ -1,3 +1,23 @@
 import type { Database } from '../core/sql/sql.js';
 
-export const ping = (database: Database): Promise<unknown> => database.query('SELECT 1');
+export interface DatabaseState {
+  isReplica: boolean;
+  /** Names of the applied migrations. */
+  applied: string[];
+}
+
+/** PostgreSQL's `undefined_table`. */
+const NO_TABLE = '42P01';
+
+/** Reads what readiness needs in one statement. */
+export async function readDatabaseState(database: Database): Promise<DatabaseState> {
+  try {
+    const rows: DatabaseState[] = await database.query(
+      `SELECT pg_is_in_recovery() AS "isReplica", coalesce(array_agg(name), '{}') AS applied FROM migrations`,
+    );
+    return rows[0]!;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === NO_TABLE) return { isReplica: false, applied: [] };
+    throw error;
+  }
+}

@@ -2,6 +2,7 @@ import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { AccountDeletionModule } from '../account/account-deletion.module.js';
 import { RenderQueueModule } from '../export/export-worker.module.js';
+import { FilesModule } from '../files/files.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { PaymentsQueueModule } from '../payments/queue/payments-queue.module.js';
 import { ResumeRemovalModule } from '../resumes/resume-removal.module.js';
@@ -15,6 +16,7 @@ import { SweepProcessor } from './sweep.processor.js';
   imports: [
     BullModule.registerQueue({ name: MAINTENANCE_QUEUE }),
     AccountDeletionModule,
+    FilesModule,
     InvitationEmailsModule,
     MailModule,
     PaymentsQueueModule,

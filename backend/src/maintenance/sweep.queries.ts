@@ -1,4 +1,5 @@
 import { SECURITY_EVENT_DAYS } from '@shortlist/shared/contract/common/security-events';
+import { sweptRows } from '../core/metrics/upkeep.js';
 import { countChanged, type Database } from '../core/sql/sql.js';
 
 /**
@@ -67,14 +68,23 @@ export const expiredRemovals = (database: Database): RemoveBatch[] => [
   ...EXPIRED.map(
     ([table, condition]): RemoveBatch =>
       (limit) =>
-        countChanged(
-          database,
-          `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${condition} LIMIT $1))`,
-          [limit],
+        counted(
+          table,
+          countChanged(
+            database,
+            `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${condition} LIMIT $1))`,
+            [limit],
+          ),
         ),
   ),
-  (limit) => removeDownloads(database, limit),
+  (limit) => counted('downloads', removeDownloads(database, limit)),
 ];
+
+async function counted(table: string, removal: Promise<number>): Promise<number> {
+  const removed = await removal;
+  sweptRows.inc({ table }, removed);
+  return removed;
+}
 
 /** Removes expired downloads and adds their number to the account's count of earlier downloads. */
 async function removeDownloads(database: Database, limit: number): Promise<number> {

@@ -1,6 +1,7 @@
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { UnrecoverableError, type Job } from 'bullmq';
+import { emails } from '../core/metrics/emails.js';
 import { inJob, jobFields } from '../core/queues/job-context.js';
 import { logQueueErrors } from '../core/queues/log-queue-errors.js';
 import { WORKER_OPTIONS } from '../core/queues/worker-options.js';
@@ -36,17 +37,21 @@ export class MailProcessor extends WorkerHost implements OnApplicationBootstrap,
 
   private async handle(job: MailJob): Promise<void> {
     const written = await this.writer.write(job);
-    if (written) await this.send(written);
+    if (written) await this.send(written, job.kind);
+    else emails.inc({ kind: job.kind, outcome: 'dropped' });
     if (job.kind === 'payment') await this.payments.close(job.mail);
     if (written && job.kind === 'staff_invitation') await this.invitations.noteSent(job.invitation);
   }
 
-  private async send({ to, email }: AddressedEmail): Promise<void> {
+  private async send({ to, email }: AddressedEmail, kind: MailJob['kind']): Promise<void> {
     const rendered = renderEmail(email, await this.support.read());
     try {
       await this.mailer.send(to, rendered);
+      emails.inc({ kind, outcome: 'sent' });
     } catch (error) {
-      throw withoutAddress(error);
+      const reason = withoutAddress(error);
+      emails.inc({ kind, outcome: reason instanceof UnrecoverableError ? 'rejected' : 'failed' });
+      throw reason;
     }
   }
 

@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In } from 'typeorm';
 import { ApiError } from '../core/errors/api-error.js';
 import { siteOf } from '../core/env/network.js';
+import { rateLimited } from '../core/metrics/security.js';
 import type { Limit } from './limits.js';
 import { addToCount, findExhaustedWait, releaseCounts, takeFromLimit } from './limits.queries.js';
 import { SignInAttempt } from './sign-in-attempt.entity.js';
@@ -22,7 +23,9 @@ export class LimitsService {
   /** Counts an attempt. Throws 429 above the limit. */
   async count(limit: Limit, ...subject: string[]): Promise<void> {
     const { within, wait } = await this.countOne(limit, subject);
-    if (!within) throw ApiError.tooManyAttempts(wait);
+    if (within) return;
+    rateLimited.inc({ limit: limit.name });
+    throw ApiError.tooManyAttempts(wait);
   }
 
   /** Counts an attempt. Returns whether it is within the limit, for actions that are skipped silently. */
@@ -49,7 +52,9 @@ export class LimitsService {
       { key: keyOf(name, ...subject), times },
       site && { key: keyOf(name, ...site), times: times * SITE_FACTOR },
     );
-    return wait === undefined ? undefined : Math.max(1, Math.ceil(wait));
+    if (wait === undefined) return undefined;
+    rateLimited.inc({ limit: name });
+    return Math.max(1, Math.ceil(wait));
   }
 
   /** Counts an attempt only if it is within the limit. `release` undoes it. */

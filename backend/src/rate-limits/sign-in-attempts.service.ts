@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/errors/api-error.js';
+import { rateLimited } from '../core/metrics/security.js';
 import { keyOf, LimitsService } from './limits.service.js';
 import {
   BLOCKED_SIGN_INS_LOGGED,
@@ -61,6 +62,7 @@ export class SignInAttemptsService {
   private async enforceDelay(account: string): Promise<void> {
     const delays = { ...DELAYS, key: waitKey(account) };
     if (await admitAttempt(this.database, delays)) return;
+    rateLimited.inc({ limit: 'sign-in delay' });
     const wait = (await findDelay(this.database, delays)) ?? 1;
     throw ApiError.tooManyAttempts(Math.max(1, Math.ceil(wait)));
   }

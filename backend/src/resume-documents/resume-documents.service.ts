@@ -11,6 +11,7 @@ import type {
 import type { DocumentKind } from '@shortlist/shared/product/letter-options';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/errors/api-error.js';
+import { saves } from '../core/metrics/saves.js';
 import { hasResume } from '../resumes/tables/find-resume.js';
 import { resumeNotFound } from '../resumes/tables/resume-errors.js';
 import { StorageRoom } from '../storage/storage-room.service.js';
@@ -56,8 +57,12 @@ export class ResumeDocumentsService {
     const saved = await this.storage.fit(ownerId, Buffer.byteLength(text), () =>
       saveDocument(this.database, { ownerId, resumeId, kind, content: text, revision }),
     );
-    if (saved) return documentOf(saved);
+    if (saved) {
+      saves.inc({ kind: 'document', outcome: 'saved' });
+      return documentOf(saved);
+    }
     const current = (await this.list(ownerId, resumeId)).find((document) => document.kind === kind);
+    saves.inc({ kind: 'document', outcome: 'conflict' });
     throw ApiError.conflict(
       'document_changed',
       'This text was changed in another tab or on another device. Reload the page to see the latest version.',

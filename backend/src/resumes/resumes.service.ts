@@ -5,6 +5,7 @@ import type { ListQuery, ResumeCreate, ResumePatch, ResumeSummary } from '@short
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { defaultTitle, LIMITS, type ResumeData } from '@shortlist/shared/resume/resume-data';
 import { DataSource, type EntityManager } from 'typeorm';
+import { saves } from '../core/metrics/saves.js';
 import { recordUsage } from '../usage/record-usage.js';
 import { ApiError } from '../core/errors/api-error.js';
 import { StorageRoom } from '../storage/storage-room.service.js';
@@ -16,6 +17,10 @@ import { recordsPage, summariesPage, type Page } from './resume-lists.js';
 import { findResume, insertResume, lockResume, saveResume } from './tables/resumes.queries.js';
 import type { Save } from './tables/save-statement.js';
 import { VersionsService } from './versions.service.js';
+
+/** Labels of the metric `saves`. */
+const SAVED = { kind: 'resume', outcome: 'saved' };
+const CONFLICT = { kind: 'resume', outcome: 'conflict' };
 
 /** Manages a user's resumes. Every statement filters by owner. Responses are JSON text, see `resumeJson`. */
 @Injectable()
@@ -75,11 +80,15 @@ export class ResumesService {
         saveResume(this.database, { ownerId, id, revision, change, values, keepsVersions }),
       );
       if (saved?.versioned) await this.versions.makeRoom(id);
-      if (saved) return resumeJson(saved);
+      if (saved) {
+        saves.inc(SAVED);
+        return resumeJson(saved);
+      }
     }
     const current = await findResume(this.database, ownerId, id);
     if (!current) throw resumeNotFound();
     if (values.length === 0 && (revision === undefined || revision === current.revision)) return resumeJson(current);
+    saves.inc(CONFLICT);
     throw resumeChanged(current);
   }
 

@@ -9,6 +9,7 @@ import {
   type SecurityEventList,
 } from '@shortlist/shared/contract/common/security-events';
 import { DataSource, type EntityManager, type QueryDeepPartialEntity } from 'typeorm';
+import { securityEvents } from '../core/metrics/security.js';
 import { sessionSecret } from '../core/env/session-secret.js';
 import { Env } from '../core/env/env.js';
 import { SecurityEventRow } from './security-event.entity.js';
@@ -77,6 +78,7 @@ export class SecurityEvents {
     transaction: EntityManager,
     { kind, userId, staffId, subjectId, detail, reason, changes, caller }: SecurityEvent,
   ): Promise<void> {
+    securityEvents.inc({ kind });
     await transaction.insert(SecurityEventRow, {
       kind,
       userId: userId ?? null,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LimitsService } from '../rate-limits/limits.service.js';
 import type { Limit } from '../rate-limits/limits.js';
 import { ApiError } from '../core/errors/api-error.js';
+import { rateLimited } from '../core/metrics/security.js';
 import { TokenBuckets } from './token-buckets.js';
 
 /**
@@ -39,7 +40,10 @@ export class WriteLimiter {
   /** Counts a write. @throws ApiError 429 beyond the limit */
   async count(ownerId: string, cost: number): Promise<void> {
     const left = this.buckets.take(ownerId, cost);
-    if (left < 0) throw ApiError.tooManyAttempts(Math.max(1, Math.ceil(this.buckets.secondsUntil(-left))));
+    if (left < 0) {
+      rateLimited.inc({ limit: WRITES_OF_BUSY_ACCOUNT.name });
+      throw ApiError.tooManyAttempts(Math.max(1, Math.ceil(this.buckets.secondsUntil(-left))));
+    }
     if (left < this.buckets.burst / 2) await this.limits.count(WRITES_OF_BUSY_ACCOUNT, ownerId);
   }
 }

@@ -1,8 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { aiCalls, aiCost, aiDuration, aiTokens } from '../../core/metrics/ai.js';
 import { insertAiCall } from './model.queries.js';
 import type { Usage } from './usage.js';
+
+const MICROS_PER_DOLLAR = 1_000_000;
 
 /** Statistics of one completion, including repairs and retries. Contains neither prompt nor answer. */
 export interface AiUsage {
@@ -24,8 +27,13 @@ export class AiUsageService {
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Stores the usage. Never throws, so that a failed insert does not lose the user's answer. */
+  /** Counts and stores the usage. Never throws, so that a failed insert does not lose the user's answer. */
   async record({ userId, task, model, prompt, outcome, usage, cost, milliseconds }: AiUsage): Promise<void> {
+    aiCalls.inc({ task, outcome });
+    aiCost.inc({ task }, cost / MICROS_PER_DOLLAR);
+    aiTokens.inc({ direction: 'input' }, usage.inputTokens);
+    aiTokens.inc({ direction: 'output' }, usage.outputTokens);
+    aiDuration.observe({ task }, milliseconds / 1_000);
     try {
       await insertAiCall(this.database, {
         ...{ userId, task, model, prompt, outcome },

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Env } from '../../core/env/env.js';
+import { aiFallbacks } from '../../core/metrics/ai.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import type { AiCaller } from '../allowances/ai-caller.js';
 import { AllowancesService } from '../allowances/allowances.service.js';
@@ -69,7 +70,7 @@ export class ModelService {
     } catch (error) {
       request.signal.throwIfAborted();
       this.log.error({ err: error, task: prompt.task }, 'the call to the language model failed');
-      return { answer: null, notice: NOTICES.noAnswer };
+      return instead(prompt, 'error', NOTICES.noAnswer);
     }
   }
 
@@ -78,9 +79,9 @@ export class ModelService {
     prompt: Prompt<Answer>,
     request: AiRequest,
   ): Promise<ModelAnswer<Answer>> {
-    if (await this.breaker.isOpen()) return { answer: null, notice: NOTICES.noAnswer };
+    if (await this.breaker.isOpen()) return instead(prompt, 'circuit_open', NOTICES.noAnswer);
     const use = await this.allowances.take(request.caller, 'model');
-    if (!use) return { answer: null, notice: NOTICES.usedUp };
+    if (!use) return instead(prompt, 'allowance_used_up', NOTICES.usedUp);
     const start = performance.now();
     const completion = new StructuredCompletion(server, prompt, { ...request, customer: use.customer });
     let result: CompletionResult<Answer>;
@@ -98,7 +99,7 @@ export class ModelService {
       { task: prompt.task, outcome: result.outcome, status: result.status },
       'the language model did not answer',
     );
-    return { answer: null, notice: noticeOf(result.outcome) };
+    return instead(prompt, reasonOf(result.outcome), noticeOf(result.outcome));
   }
 
   private async record(
@@ -120,6 +121,18 @@ export class ModelService {
       milliseconds,
     });
   }
+}
+
+type Reason = 'circuit_open' | 'allowance_used_up' | 'over_budget' | 'no_answer' | 'error';
+
+function instead({ task }: Prompt<unknown>, reason: Reason, notice: string): { answer: null; notice: string } {
+  aiFallbacks.inc({ task, reason });
+  return { answer: null, notice };
+}
+
+function reasonOf(outcome: Outcome): Reason {
+  if (outcome === 'over_budget') return 'over_budget';
+  return outcome === 'resting' ? 'circuit_open' : 'no_answer';
 }
 
 const noticeOf = (outcome: Outcome): string => (outcome === 'over_budget' ? NOTICES.overBudget : NOTICES.noAnswer);

@@ -33,6 +33,22 @@ describe('Env', () => {
     expect(new Env({ DATABASE_URL, TRUST_PROXY }).proxies).toBe(proxies);
   });
 
+  it('exports no metrics unless a port or a token is set', () => {
+    expect(new Env({ DATABASE_URL })).toMatchObject({
+      metricsPort: undefined,
+      workerMetricsPort: undefined,
+      metricsToken: undefined,
+    });
+    expect(new Env({ DATABASE_URL, METRICS_PORT: '9464' })).toMatchObject({
+      metricsHost: '127.0.0.1',
+      metricsPort: 9_464,
+    });
+  });
+
+  it('rejects a metrics token that could be guessed', () => {
+    expect(() => new Env({ DATABASE_URL, METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN');
+  });
+
   it.each(['mysql://db/app', 'not a url'])('rejects the database URL %s', (url) => {
     expect(() => new Env({ DATABASE_URL: url })).toThrow('DATABASE_URL');
   });
@@ -180,6 +196,63 @@ describe('Env', () => {
       const start = () => new Env({ DATABASE_URL, ...STRIPE, ...wrong });
       expect(start).toThrow(variable);
       expect(start).not.toThrow(/(sk|pk)_(test|live)_1/);
+    });
+  });
+
+  describe('Env with a bucket', () => {
+    const bucket = { DATABASE_URL, S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+
+    it('stores files in the database unless a bucket is set', () => {
+      expect(new Env({ DATABASE_URL, S3_SIGNED_DOWNLOADS: 'false', S3_REGION: 'eu-central-1' })).toMatchObject({
+        bucket: undefined,
+        fileStore: 'database',
+      });
+      expect(new Env(bucket)).toMatchObject({ fileStore: 'bucket' });
+      expect(new Env({ ...bucket, FILE_STORE: 'database' })).toMatchObject({
+        bucket: { name: 'files' },
+        fileStore: 'database',
+      });
+    });
+
+    it("uses Amazon's own host names, and the path of any other server", () => {
+      expect(new Env(bucket).bucket).toEqual({
+        endpoint: undefined,
+        region: 'us-east-1',
+        name: 'files',
+        accessKeyId: 'id',
+        secretAccessKey: 'secret',
+        prefix: '',
+        forcePathStyle: false,
+        encryption: undefined,
+        signedDownloads: false,
+      });
+      const elsewhere = { ...bucket, S3_ENDPOINT: 'https://s3.example', S3_PREFIX: 'a/b' };
+      expect(new Env(elsewhere).bucket).toMatchObject({ forcePathStyle: true, prefix: 'a/b/' });
+      expect(new Env({ ...elsewhere, S3_FORCE_PATH_STYLE: 'false', S3_PREFIX: 'a/' }).bucket).toMatchObject({
+        forcePathStyle: false,
+        prefix: 'a/',
+      });
+    });
+
+    it.each([
+      ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id' }],
+      ['S3_BUCKET', { S3_ENDPOINT: 'https://s3.example' }],
+      ['S3_BUCKET', { ...bucket, S3_BUCKET: 'Not a name' }],
+      ['S3_ENDPOINT', { ...bucket, S3_ENDPOINT: 'ftp://s3.example' }],
+      ['S3_PREFIX', { ...bucket, S3_PREFIX: '/files' }],
+      ['S3_ENCRYPTION', { ...bucket, S3_ENCRYPTION: 'none' }],
+      ['FILE_STORE', { FILE_STORE: 'bucket' }],
+      ['S3_SIGNED_DOWNLOADS', { ...bucket, S3_ENDPOINT: 'http://s3.example', S3_SIGNED_DOWNLOADS: 'true' }],
+    ])('rejects invalid bucket settings with an error about %s', (name, settings) => {
+      expect(() => new Env({ DATABASE_URL, ...settings })).toThrow(name);
+    });
+
+    it.each([
+      ['http://s3.example', ['S3_ENDPOINT: use https']],
+      ['http://127.0.0.1:9000', []],
+      ['https://s3.example', []],
+    ])('reports whether the connection to %s is unencrypted: %j', (S3_ENDPOINT, expected) => {
+      expect(new Env({ ...bucket, S3_ENDPOINT }).plainConnections).toEqual(expected);
     });
   });
 

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Job } from 'bullmq';
+import { measureJob } from '../metrics/jobs.js';
 
 interface JobFields {
   queue: string;
@@ -14,7 +15,8 @@ const current = new AsyncLocalStorage<Partial<JobFields>>();
 export const jobFields = (job: Job | undefined): Partial<JobFields> =>
   job ? { queue: job.queueName, job: job.name, jobId: job.id, attempt: job.attemptsMade } : {};
 
-/** Adds the fields of the job to every line that is logged while `work` runs. */
-export const inJob = <T>(job: Job | undefined, work: () => T): T => current.run(jobFields(job), work);
+/** Adds the fields of the job to every line that is logged while `work` runs, and counts the attempt. */
+export const inJob = <T>(job: Job | undefined, work: () => Promise<T>): Promise<T> =>
+  current.run(jobFields(job), () => (job ? measureJob({ queue: job.queueName, task: job.name }, work) : work()));
 
 export const currentJob = (): Partial<JobFields> => current.getStore() ?? {};

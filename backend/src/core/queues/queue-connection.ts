@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { createPostgresBackend, setDefaultBackendFactory, type QueueOptions } from 'bullmq';
+import type { Pool } from 'pg';
 import { Env } from '../env/env.js';
 import { RedisClients } from './redis-clients.js';
 import { RetryingPool } from '../sql/retrying-pool.js';
@@ -51,6 +52,11 @@ export class QueueConnection {
     });
     this.pool.setMaxListeners(0);
     this.options = this.pool;
+  }
+
+  /** The pool of the queues; undefined if Redis stores them. */
+  get postgresPool(): Pool | undefined {
+    return this.pool;
   }
 
   /** Stops waiting for an unavailable store. Call before closing queues and workers. */

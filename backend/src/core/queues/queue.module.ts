@@ -1,5 +1,7 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
+import { BullMQOtel } from 'bullmq-otel';
+import { Env } from '../env/env.js';
 import { QueueConnection } from './queue-connection.js';
 
 @Module({ providers: [QueueConnection], exports: [QueueConnection] })
@@ -10,8 +12,13 @@ class QueueConnectionModule {}
     QueueConnectionModule,
     BullModule.forRootAsync({
       imports: [QueueConnectionModule],
-      inject: [QueueConnection],
-      useFactory: ({ options, prefix }: QueueConnection) => ({ connection: options, ...(prefix && { prefix }) }),
+      inject: [QueueConnection, Env],
+      useFactory: ({ options, prefix }: QueueConnection, { traces }: Env) => ({
+        connection: options,
+        ...(prefix && { prefix }),
+        // Continues the trace of the request that added a job.
+        ...(traces && { telemetry: new BullMQOtel({ tracerName: 'shortlist' }) }),
+      }),
     }),
   ],
   exports: [QueueConnectionModule],

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Piscina } from 'piscina';
+import { readBackFailures, renderDuration, renders } from '../../core/metrics/renders.js';
 import { THREAD_OPTIONS } from '../../core/threads/thread-options.js';
 import { RenderThreadLimits } from './render-limits.js';
 import { WARM_UP, type RenderedBytes, type RenderTask } from './render-task.js';
@@ -36,13 +37,19 @@ export class RenderThreads implements OnApplicationShutdown {
     try {
       // Waits for the warm-up first, because the time limit is for the document only.
       await this.start();
+      const end = renderDuration.startTimer({ format: task.format });
       const rendered = await this.pool().run(task, { signal: AbortSignal.timeout(this.limits.milliseconds) });
       if (!rendered) throw new Error('the render thread returned nothing');
+      end();
+      countRender(task.format, 'created');
+      if (rendered.report.missing.length > 0 || !rendered.report.inOrder) readBackFailures.inc({ format: task.format });
       return rendered;
     } catch (error) {
       // A new thread that is not warm may have replaced the previous one.
       this.warm = undefined;
-      throw isTooCostly(error) ? new RenderTooCostly() : error;
+      const isCostly = isTooCostly(error);
+      countRender(task.format, isCostly ? 'too_costly' : 'failed');
+      throw isCostly ? new RenderTooCostly() : error;
     } finally {
       const next = this.waiting.shift();
       if (next) next();
@@ -80,6 +87,9 @@ export class RenderThreads implements OnApplicationShutdown {
     else await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 }
+
+const countRender = (format: string, outcome: 'created' | 'too_costly' | 'failed'): void =>
+  renders.inc({ format, outcome });
 
 function isTooCostly(error: unknown): boolean {
   const { name, code } = error as { name?: unknown; code?: unknown };

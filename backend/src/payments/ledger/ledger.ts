@@ -1,7 +1,10 @@
 import type { EntityManager } from 'typeorm';
+import { ledgerDollars, ledgerEntries } from '../../core/metrics/payments.js';
 import { recordUsage } from '../../usage/record-usage.js';
 import { enqueuePaymentEmail } from '../emails/enqueue-payment-email.js';
 import { findEarlierPeriodStart, insertEntry, sumRefunds, type LedgerEntry } from './ledger.queries.js';
+
+const CENTS_PER_DOLLAR = 100;
 
 /**
  * Adds a ledger entry; the database rejects updates and deletions. Revenue is the sum of all entries. Returns whether
@@ -10,6 +13,8 @@ import { findEarlierPeriodStart, insertEntry, sumRefunds, type LedgerEntry } fro
 export async function enter(manager: EntityManager, entry: LedgerEntry): Promise<boolean> {
   const id = await insertEntry(manager, entry);
   if (id === undefined) return false;
+  ledgerEntries.inc({ kind: entry.kind });
+  ledgerDollars.inc({ kind: entry.kind }, Math.abs(entry.amount) / CENTS_PER_DOLLAR);
   await recordMoney(manager, entry);
   const kind = mailAbout(entry);
   if (kind) await enqueuePaymentEmail(manager, { kind, userId: entry.userId, ledgerEntryId: id });

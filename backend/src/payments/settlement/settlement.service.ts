@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager, IsNull } from 'typeorm';
+import { webhookLag } from '../../core/metrics/payments.js';
 import { PaymentEmails } from '../emails/payment-emails.service.js';
 import { PaymentsQueue, type PaymentsJob } from '../queue/payments-queue.js';
 import { CheckoutLimits } from '../stripe/checkout-limits.service.js';
@@ -44,7 +45,7 @@ export class SettlementService {
     const { name } = this.provider;
     const event = await this.database.findOneBy(PaymentEvent, { provider: name, id, handledAt: IsNull() });
     const { type, subjectKind: kind, objectId: reference } = event ?? {};
-    if (!type || !kind || !reference) return;
+    if (!event || !type || !kind || !reference) return;
     if (isDecline(type)) await this.endIfLocked(kind, reference);
     const mark = (manager: EntityManager, outcome: 'applied' | 'ignored') =>
       manager.update(PaymentEvent, { provider: name, id }, { handledAt: () => 'now()', outcome });
@@ -54,6 +55,7 @@ export class SettlementService {
         ? await this.settlePayment(reference, markApplied)
         : await this.settleSubscription(reference, markApplied);
     if (!isOurs) await mark(this.database, 'ignored');
+    webhookLag.observe(Math.max(0, Date.now() - event.createdAt.getTime()) / 1_000);
   }
 
   /** Re-reads a payment from the provider. Returns false if it is not ours. */

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
+import { declinedPayments, webhookEvents } from '../../core/metrics/payments.js';
 import { CheckoutLimits } from './checkout-limits.service.js';
 import { PaymentsQueue } from '../queue/payments-queue.js';
+import type { ProviderEvent } from './provider-objects.js';
 import { isDecline } from './stripe-events.js';
 import { StripeProvider } from './stripe-provider.js';
 import { findLeftEvents, insertEvent } from './stripe.queries.js';
@@ -26,13 +28,26 @@ export class EventsService {
   /** Verifies, stores and queues an event. @throws {ApiError} 400 for an invalid signature */
   async receive(rawBody: Buffer, signature: string): Promise<void> {
     const { name } = this.provider;
-    const { id, type, createdAt, subject } = this.provider.readEvent(rawBody, signature);
+    const { id, type, createdAt, subject } = this.read(rawBody, signature);
     // Stores only type and object id. Data about users and cards is read from the provider when needed.
     const isNew = await insertEvent(this.database, { provider: name, id, type, createdAt, subject });
+    webhookEvents.inc({ outcome: isNew ? 'new' : 'repeated' });
     if (!isNew || !subject) return;
     // Counts the decline before queueing the event, because the worker then cancels the purchase of a locked account.
-    if (isDecline(type)) await this.checkout.noteDecline(subject);
+    if (isDecline(type)) {
+      declinedPayments.inc();
+      await this.checkout.noteDecline(subject);
+    }
     await this.queue.put({ kind: 'event', provider: name, id });
+  }
+
+  private read(rawBody: Buffer, signature: string): ProviderEvent {
+    try {
+      return this.provider.readEvent(rawBody, signature);
+    } catch (error) {
+      webhookEvents.inc({ outcome: 'refused' });
+      throw error;
+    }
   }
 
   /** Queues unhandled events again: those stored while the queue was down, and those whose job failed permanently. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import { ApiError } from '../../core/errors/api-error.js';
+import { providerFailures } from '../../core/metrics/payments.js';
 import { CustomerDeleted } from './provider-unavailable.js';
 import { ProviderUnavailable } from './provider-unavailable.js';
 
@@ -45,7 +46,10 @@ export function meaningOf(error: unknown): unknown {
   const { type, code, param, statusCode, requestId } = error;
   log.error({ type, code, param, statusCode, requestId }, 'Stripe rejected a call');
   if (code === 'resource_missing' && param === 'customer') return new CustomerDeleted();
-  if (isAway(error)) return new ProviderUnavailable(Number(error.headers?.['retry-after']));
+  if (isAway(error)) {
+    providerFailures.inc();
+    return new ProviderUnavailable(Number(error.headers?.['retry-after']));
+  }
   return new Error(`Stripe refused the request: ${[statusCode, code ?? type, param, requestId].join(' ')}`);
 }
 

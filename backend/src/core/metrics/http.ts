@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { counter, histogram } from './registry.js';
+
+const MS_PER_SECOND = 1_000;
+
+/** The label of a request that no route matches. */
+const NO_ROUTE = 'none';
+
+export const httpRequests = counter('http_requests_total', {
+  help: 'Finished requests. The route is its template, such as /api/resumes/:id; none if no route matches.',
+  labels: ['method', 'route', 'status'],
+});
+
+/** Has no status label, because every status would repeat all buckets. */
+export const httpDuration = histogram('http_request_duration_seconds', {
+  help: 'Time from the arrival of a request to the end of its response, including the wait for the client.',
+  labels: ['method', 'route'],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+});
+
+/** Counts a request in Fastify's `onResponse` hook. */
+export function countResponse(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  const { method } = request;
+  const route = request.routeOptions.url ?? NO_ROUTE;
+  httpRequests.inc({ method, route, status: reply.statusCode });
+  httpDuration.observe({ method, route }, reply.elapsedTime / MS_PER_SECOND);
+  done();
+}

@@ -1,0 +1,27 @@
+import { gauge } from './registry.js';
+
+// Every process reads these gauges from the same store, so read them as `max by (queue)`, never as a sum.
+
+export const queueUp = gauge('queue_up', {
+  help: '1 if this process can read the store of the queues; 0 if the store is unavailable or too slow.',
+});
+
+export const queueJobs = gauge('queue_jobs', {
+  help: 'Jobs in a queue by state: waiting, active, delayed or failed. Read as max by (queue, state).',
+  labels: ['queue', 'state'],
+});
+
+export const queueOldestWaiting = gauge('queue_oldest_waiting_seconds', {
+  help: 'Age of the oldest waiting job; 0 if none waits. Read as max by (queue).',
+  labels: ['queue'],
+});
+
+export const queuePaused = gauge('queue_paused', {
+  help: '1 if staff have paused the queue. Read as max by (queue).',
+  labels: ['queue'],
+});
+
+export const queueWorkers = gauge('queue_workers', {
+  help: 'Worker processes that are connected to the queue. Read as max by (queue).',
+  labels: ['queue'],
+});

@@ -1,0 +1,23 @@
+import { gauge } from './registry.js';
+
+export const poolConnections = gauge('pool_connections', {
+  help: 'PostgreSQL connections of this process by pool: total, idle, and requests waiting for one.',
+  labels: ['pool', 'state'],
+});
+
+export const poolLimit = gauge('pool_max_connections', {
+  help: 'The maximum number of connections of the pool.',
+  labels: ['pool'],
+});
+
+export const databaseUp = gauge('database_up', {
+  help: '1 if this process can query the database; 0 if the database is unavailable or too slow.',
+});
+
+export const diskFree = gauge('disk_free_bytes', { help: 'Free space of the disk that holds DATA_DIR.' });
+export const diskSize = gauge('disk_size_bytes', { help: 'Size of the disk that holds DATA_DIR.' });
+
+export const threadTasks = gauge('text_rules_tasks', {
+  help: 'Texts in the threads of the text rules: running, and waiting for a thread.',
+  labels: ['state'],
+});

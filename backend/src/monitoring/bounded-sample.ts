@@ -1,0 +1,44 @@
+import type { Logger } from '@nestjs/common';
+import { withTimeout } from '../core/errors/with-timeout.js';
+
+/** Milliseconds for which a sample is reused, so that many scrapers cost no more than one. */
+const CACHE_MS = 5_000;
+/** Milliseconds that a scrape waits for a sample. Prometheus stops waiting for a scrape after ten seconds. */
+const TIMEOUT_MS = 2_000;
+
+/**
+ * A reading of an external store for a scrape. Never throws and never hangs: after the time limit it reports the store
+ * as unavailable, and while a reading is still pending it starts no second one, because a call to an unavailable store
+ * can stay pending forever.
+ */
+export class BoundedSample {
+  private takenAt = -Infinity;
+  private isPending = false;
+  private waiting: Promise<void> | undefined;
+
+  constructor(
+    private readonly read: () => Promise<void>,
+    private readonly onUnavailable: () => void = () => undefined,
+  ) {}
+
+  take(log: Logger): Promise<void> {
+    if (performance.now() - this.takenAt < CACHE_MS) return Promise.resolve();
+    if (this.isPending && !this.waiting) return Promise.resolve();
+    this.waiting ??= this.takeNow(log).finally(() => (this.waiting = undefined));
+    return this.waiting;
+  }
+
+  private async takeNow(log: Logger): Promise<void> {
+    this.isPending = true;
+    const reading = this.read().finally(() => (this.isPending = false));
+    try {
+      await withTimeout(TIMEOUT_MS, reading);
+      this.takenAt = performance.now();
+    } catch (error) {
+      // A late result must not report the store as available again with figures of an earlier moment.
+      reading.then(this.onUnavailable, () => undefined);
+      this.onUnavailable();
+      log.warn({ err: error }, 'a figure could not be read for the metrics');
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MetricObject } from 'prom-client';
+import { inCheckout } from '../../../scripts/lib/checkout.mjs';
+import { readAlerts, readDashboard, type Panel } from '../../test/support/monitoring-files.js';
+import { registry } from '../core/metrics/registry.js';
+
+const METRICS = join(import.meta.dirname, '../core/metrics');
+
+/** Labels that Prometheus adds to every series, and the label of the buckets of a histogram. */
+const ADDED_LABELS = ['job', 'instance', 'le'];
+
+const operations = readFileSync(inCheckout('docs', 'operations.md'), 'utf8');
+const documentation = readFileSync(inCheckout('docs', 'monitoring.md'), 'utf8');
+
+/** Returns the product's metrics in a PromQL expression, without the suffixes of histograms. */
+const metricsIn = (expr: string): string[] =>
+  [...expr.matchAll(/shortlist_[a-z_]+/g)].map(([name]) => name.replace(/_(?:bucket|count|sum)$/, ''));
+
+/** Returns pairs of a metric and a label by which an expression selects its series. */
+const selectorsIn = (expr: string): { metric: string; label: string }[] =>
+  [...expr.matchAll(/(?<!\w)(shortlist_[a-z_]+)\{([^}]*)\}/g)].flatMap(([, name = '', selector = '']) =>
+    selector.split(',').map((part) => ({ metric: metricsIn(name)[0]!, label: part.split(/[=!]/)[0]!.trim() })),
+  );
+
+/** Returns the anchor that a heading of a Markdown file gets. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-');
+
+/** Returns the rows of the table of metrics: a name, and its labels. */
+const documented = (): { name: string; labels: string[] }[] =>
+  [...documentation.matchAll(/^\| `(shortlist_[a-z_]+)` +\| ([^|]*)\|/gm)].map(([, name = '', labels = '']) => ({
+    name,
+    labels: [...labels.matchAll(/`(\w+)`/g)].map(([, label = '']) => label),
+  }));
+
+const expressionsOf = ({ targets = [] }: Panel): string[] => targets.map(({ expr }) => expr);
+
+describe('the files for Prometheus and Grafana', () => {
+  let exported: (MetricObject & { labelNames: string[] })[];
+  beforeAll(async () => {
+    for (const file of readdirSync(METRICS)) await import(join(METRICS, file));
+    exported = registry
+      .getMetricsAsArray()
+      .filter(({ name }) => name.startsWith('shortlist_')) as unknown as typeof exported;
+  });
+  const alerts = readAlerts();
+  const dashboard = readDashboard();
+  const panels = dashboard.panels.filter(({ type }) => type !== 'row');
+  const expressions = (): string[] => [
+    ...alerts.map(({ expr }) => expr),
+    ...panels.flatMap(expressionsOf),
+    ...dashboard.annotations.list.map(({ expr }) => expr),
+  ];
+
+  it('use only metrics that the product exports, and only labels of these metrics', () => {
+    const labels = new Map(exported.map(({ name, labelNames }) => [name, [...labelNames, ...ADDED_LABELS]]));
+    expect(
+      expressions()
+        .flatMap(metricsIn)
+        .filter((name) => !labels.has(name)),
+    ).toEqual([]);
+    const selectors = expressions().flatMap(selectorsIn);
+    expect(selectors.filter(({ metric, label }) => !labels.get(metric)?.includes(label))).toEqual([]);
+    expect(selectors.length).toBeGreaterThan(0);
+  });
+
+  it('use every metric that the product exports', () => {
+    const used = new Set(expressions().flatMap(metricsIn));
+    expect(exported.map(({ name }) => name).filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  it('are described by a table that names every metric with its labels', () => {
+    const byName = (one: { name: string }, other: { name: string }): number => one.name.localeCompare(other.name);
+    const expected = exported.map(({ name, labelNames }) => ({ name, labels: [...labelNames] }));
+    expect(documented().sort(byName)).toEqual(expected.sort(byName));
+  });
+
+  it('link every alert to a runbook of its own, and every runbook belongs to an alert', () => {
+    const [, runbooks = ''] = operations.split('\n## Runbooks\n');
+    const headings = [...runbooks.split('\n## ')[0]!.matchAll(/^### (.*)$/gm)].map(([, heading = '']) => heading);
+    const linked = alerts.map(({ annotations }) =>
+      annotations.runbook_url.replace('{{ $externalLabels.runbooks }}#', ''),
+    );
+    expect([...new Set(linked)].sort()).toEqual(headings.map(anchorOf).sort());
+  });
+
+  it('give every alert a severity, a summary and a description', () => {
+    for (const { alert, labels, annotations } of alerts) {
+      expect([alert, labels.severity]).toEqual([alert, expect.stringMatching(/^(?:critical|warning)$/)]);
+      expect([alert, annotations.summary, annotations.description]).toEqual([
+        alert,
+        expect.stringMatching(/\w/),
+        expect.stringMatching(/\.$/),
+      ]);
+    }
+    expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length);
+  });
+
+  it('draw every panel with a description, a unit and the chosen data source', () => {
+    expect(dashboard.templating.list).toMatchObject([{ name: 'datasource', type: 'datasource', query: 'prometheus' }]);
+    for (const { title, description, datasource, targets, fieldConfig } of panels) {
+      expect([title, description]).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\.$/)]);
+      expect([title, fieldConfig?.defaults.unit]).toEqual([title, expect.stringMatching(/\w/)]);
+      const sources = [datasource, ...(targets ?? []).map((target) => target.datasource)].map((source) => source?.uid);
+      expect([title, new Set(sources)]).toEqual([title, new Set(['${datasource}'])]);
+    }
+  });
+
+  it('place the panels without overlaps, each with an id of its own', () => {
+    const cells = dashboard.panels.flatMap(({ gridPos: { x, y, w, h } }) =>
+      Array.from({ length: w * h }, (_, cell) => `${x + (cell % w)},${y + Math.floor(cell / w)}`),
+    );
+    expect(new Set(cells).size).toBe(cells.length);
+    expect(dashboard.panels.filter(({ gridPos: { x, w } }) => x + w > 24)).toEqual([]);
+    expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length);
+  });
+});

@@ -1,0 +1,22 @@
+import { statfs } from 'node:fs/promises';
+import type { Pool } from 'pg';
+import { diskFree, diskSize, poolConnections, poolLimit, threadTasks } from '../core/metrics/resources.js';
+
+export function samplePool(pool: string, { totalCount, idleCount, waitingCount, options }: Pool): void {
+  poolConnections.set({ pool, state: 'total' }, totalCount);
+  poolConnections.set({ pool, state: 'idle' }, idleCount);
+  poolConnections.set({ pool, state: 'waiting' }, waitingCount);
+  poolLimit.set({ pool }, options.max);
+}
+
+export function sampleThreads({ busy, waiting }: { busy: number; waiting: number }): void {
+  threadTasks.set({ state: 'running' }, busy);
+  threadTasks.set({ state: 'waiting' }, waiting);
+}
+
+export async function sampleDisk(folder: string): Promise<void> {
+  // `bavail` excludes the space that is reserved for root.
+  const { bavail, blocks, bsize } = await statfs(folder);
+  diskFree.set(bavail * bsize);
+  diskSize.set(blocks * bsize);
+}
