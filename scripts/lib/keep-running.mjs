@@ -1,6 +1,6 @@
 // Keeps a process of the product running: restarts it when it ends or hangs.
 import { describe } from './problem.mjs';
-import { Silence, TICK_MS } from './silence.mjs';
+import { LIMITS, Silence } from './silence.mjs';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -27,6 +27,7 @@ export const READY_MS = 120_000;
  *   log: (line: string) => void,
  *   fatalReason?: (how: string, failingMs: number) => string | undefined | Promise<string | undefined>,
  *   onFatal: (reason: string) => void,
+ *   silence?: import('./silence.mjs').Limits,
  * }} Options `fatalReason` returns why a restart makes no sense; `failingMs` is the time since the part was last ready
  */
 
@@ -35,7 +36,7 @@ export const READY_MS = 120_000;
  * @param {Options} options
  * @returns {{ stop(): Promise<void> }} stops the running part
  */
-export function keepRunning(first, { name, start, log, fatalReason = () => undefined, onFatal }) {
+export function keepRunning(first, { name, start, log, fatalReason = () => undefined, onFatal, silence = LIMITS }) {
   const stopping = new AbortController();
   const { signal } = stopping;
   /** @type {Part | undefined} */
@@ -53,7 +54,7 @@ export function keepRunning(first, { name, start, log, fatalReason = () => undef
     if (signal.aborted) await current.stop();
     let wasReady = false;
     void current.ready.then(() => (wasReady = true));
-    const unwatch = watch(current, name, log);
+    const unwatch = watch(current, name, log, silence);
     const how = await current.exited;
     unwatch();
     current = undefined;
@@ -93,9 +94,10 @@ export function keepRunning(first, { name, start, log, fatalReason = () => undef
  * @param {Part} part
  * @param {string} name
  * @param {(line: string) => void} log
+ * @param {import('./silence.mjs').Limits} limits
  * @returns {() => void} stops watching
  */
-function watch(part, name, log) {
+function watch(part, name, log, limits) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   let isStopped = false;
@@ -113,10 +115,10 @@ function watch(part, name, log) {
   void part.ready.then(() => {
     clearTimeout(timer);
     if (isStopped) return;
-    const silence = new Silence(performance.now());
+    const silence = new Silence(performance.now(), limits);
     let isPending = false;
     timer = setInterval(() => {
-      if (silence.tick(performance.now())) return restart('did not respond for 10 s');
+      if (silence.tick(performance.now())) return restart(`did not respond for ${limits.silenceMs / 1000} s`);
       // Sends one ping at a time, because messages to a hanging process accumulate in this process's memory.
       if (isPending) return;
       isPending = true;
@@ -127,7 +129,7 @@ function watch(part, name, log) {
         },
         () => (isPending = false),
       );
-    }, TICK_MS);
+    }, limits.tickMs);
   });
   return unwatch;
 }

@@ -15,8 +15,11 @@ export async function ensureRedis() {
   if (!findRedis()) throw new Problem(MISSING);
 }
 
-/** @returns {Promise<{ url: string, stop(): Promise<void> }>} an in-memory server that ends with this process */
-export async function startRedis() {
+/**
+ * @param {string[]} [options] of the server, such as `--cluster-enabled yes`
+ * @returns {Promise<{ url: string, stop(): Promise<void> }>} an in-memory server that ends with this process
+ */
+export async function startRedis(options = []) {
   const program = findRedis();
   if (!program) throw new Problem(MISSING);
   const port = await freePort();
@@ -29,6 +32,7 @@ export async function startRedis() {
     '',
     '--appendonly',
     'no',
+    ...options,
   ]);
   const child = spawn(wanted.command, wanted.args, { detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = new Promise((resolve) => child.once('close', resolve));

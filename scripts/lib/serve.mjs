@@ -5,12 +5,13 @@ import { inCheckout } from './checkout.mjs';
 import { makeDataDir } from './data-dir.mjs';
 import { tryPort } from './free-port.mjs';
 import { takeLock } from './lock.mjs';
+import { alsoOverHttp } from './http-liveness.mjs';
 import { keepRunning, READY_MS } from './keep-running.mjs';
 import { startOwnProcess } from './own-process.mjs';
 import { openDatabase } from './postgres/database.mjs';
 import { describe, Problem } from './problem.mjs';
 import { exitCodeOf } from './run.mjs';
-import { addressOf, readSettings } from './settings.mjs';
+import { addressOf, localAddressOf, readSettings } from './settings.mjs';
 import { Shutdown, Stopped } from './shutdown.mjs';
 
 /**
@@ -45,7 +46,8 @@ async function startProduct(shutdown) {
   shutdown.checkpoint();
 
   const startWorker = () => startOwnProcess(inCheckout('backend', 'dist', 'worker.js'), env, WORKER_MEMORY);
-  const startApi = () => startOwnProcess(inCheckout('backend', 'dist', 'main.js'), env);
+  const startApi = () =>
+    alsoOverHttp(startOwnProcess(inCheckout('backend', 'dist', 'main.js'), env), localAddressOf(settings));
   const [worker, api] = [startWorker(), startApi()];
   let stop = () => Promise.all([api.stop(), worker.stop()]);
   shutdown.onClose(() => stop());

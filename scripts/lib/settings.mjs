@@ -32,3 +32,11 @@ export function readSettings() {
 
 /** @param {Settings} settings */
 export const addressOf = ({ host, port }) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/**
+ * The address for requests of this machine, which cannot connect to "all addresses" on every system.
+ *
+ * @param {Settings} settings
+ */
+export const localAddressOf = ({ host, ...settings }) =>
+  addressOf({ ...settings, host: host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host });

@@ -3,6 +3,10 @@ export const TICK_MS = 2_000;
 /** Milliseconds without a response after which a process counts as hung. */
 export const SILENCE_MS = 10_000;
 
+/** @typedef {{ tickMs: number, silenceMs: number }} Limits */
+/** @type {Limits} */
+export const LIMITS = { tickMs: TICK_MS, silenceMs: SILENCE_MS };
+
 /**
  * Measures how long a process has not responded. Time in which this process did not run itself does not count: the
  * machine slept or was overloaded, and the other process could not respond.
@@ -10,10 +14,17 @@ export const SILENCE_MS = 10_000;
 export class Silence {
   #silent = 0;
   #lastTick;
+  #tickMs;
+  #silenceMs;
 
-  /** @param {number} now milliseconds of a monotonic clock */
-  constructor(now) {
+  /**
+   * @param {number} now milliseconds of a monotonic clock
+   * @param {Limits} [limits]
+   */
+  constructor(now, { tickMs, silenceMs } = LIMITS) {
     this.#lastTick = now;
+    this.#tickMs = tickMs;
+    this.#silenceMs = silenceMs;
   }
 
   reset() {
@@ -21,7 +32,7 @@ export class Silence {
   }
 
   /**
-   * Call every TICK_MS.
+   * Call every `tickMs`.
    *
    * @param {number} now
    * @returns {boolean} whether the silence has lasted too long
@@ -29,7 +40,7 @@ export class Silence {
   tick(now) {
     const elapsed = now - this.#lastTick;
     this.#lastTick = now;
-    this.#silent = elapsed > 2 * TICK_MS ? 0 : this.#silent + elapsed;
-    return this.#silent >= SILENCE_MS;
+    this.#silent = elapsed > 2 * this.#tickMs ? 0 : this.#silent + elapsed;
+    return this.#silent >= this.#silenceMs;
   }
 }

@@ -45,6 +45,7 @@ export const settingsSchema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   QUERY_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(15_000),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  REDIS_CLUSTER: flag,
   WORKER_QUEUES: workerQueues,
   SESSION_SECRET: z.string().min(32).optional(),
   SESSION_SECRET_PREVIOUS: z.string().min(32).optional(),
@@ -179,6 +180,8 @@ export class Env {
   readonly queryTimeout: number;
   /** The Redis that stores the queues; if undefined, PostgreSQL stores them. */
   readonly redisUrl: string | undefined;
+  /** Whether `redisUrl` is a node of a Redis Cluster. */
+  readonly redisCluster: boolean;
   /** The queues whose jobs and schedules a worker process runs. */
   readonly workerQueues: readonly QueueName[];
   /** Secret that signs session cookies; if undefined, one is generated and stored in `dataDir`. */
@@ -250,6 +253,7 @@ export class Env {
     this.databasePool = env.DATABASE_POOL;
     this.queryTimeout = env.QUERY_TIMEOUT_MS;
     this.redisUrl = env.REDIS_URL;
+    this.redisCluster = env.REDIS_CLUSTER;
     this.workerQueues = env.WORKER_QUEUES;
     this.sessionSecret = env.SESSION_SECRET;
     this.previousSessionSecret = env.SESSION_SECRET_PREVIOUS;

@@ -11,6 +11,12 @@ import { clientLimit, timedClient } from '../sql/timed-client.js';
 const CLOSE_TIMEOUT_MS = 1_000;
 
 /**
+ * Prefix of the keys in a Redis Cluster. The braces keep all keys of all queues on one node, as BullMQ's scripts need.
+ * Elsewhere the prefix is BullMQ's default.
+ */
+const CLUSTER_PREFIX = '{bull}';
+
+/**
  * The store of all queues of this process: Redis if configured, else PostgreSQL in the schema `bullmq`. Must exist
  * before any Queue, Worker or QueueEvents: BullMQ's Nest module cannot name a store, so it uses the process-wide
  * default.
@@ -18,13 +24,16 @@ const CLOSE_TIMEOUT_MS = 1_000;
 @Injectable()
 export class QueueConnection {
   readonly options: QueueOptions['connection'];
+  /** Prefix of the keys in Redis; undefined for the default. */
+  readonly prefix: string | undefined;
   private readonly redis: RedisClients | undefined;
   private readonly pool: RetryingPool | undefined;
 
   constructor(env: Env) {
     if (env.redisUrl) {
       setDefaultBackendFactory();
-      this.redis = new RedisClients(env.redisUrl);
+      this.redis = new RedisClients(env.redisUrl, env.redisCluster);
+      if (env.redisCluster) this.prefix = CLUSTER_PREFIX;
       this.options = { url: env.redisUrl, maxRetriesPerRequest: null };
       return;
     }

@@ -13,8 +13,9 @@ class QueueConnectionModule {}
     BullModule.forRootAsync({
       imports: [QueueConnectionModule],
       inject: [QueueConnection, Env],
-      useFactory: (connection: QueueConnection, { traces }: Env) => ({
-        connection: connection.options,
+      useFactory: ({ options, prefix }: QueueConnection, { traces }: Env) => ({
+        connection: options,
+        ...(prefix && { prefix }),
         // Continues the trace of the request that added a job.
         ...(traces && { telemetry: new BullMQOtel({ tracerName: 'shortlist' }) }),
       }),

@@ -1,26 +1,29 @@
 import { createIORedisClient, RedisConnection } from 'bullmq';
-import { Redis } from 'ioredis';
+import { Cluster, Redis, type RedisOptions } from 'ioredis';
 
 /** Returns the milliseconds before the next attempt to reach Redis. */
 const retryAfter = (tries: number): number => Math.min(tries * 250, 2_000);
 const CONNECT_TIMEOUT = 5_000;
 
 /** States of a Redis client that is not connecting and holds no commands for a later connection. */
-const SETTLED: Redis['status'][] = ['ready', 'wait', 'end'];
+const SETTLED: string[] = ['ready', 'wait', 'end'];
+
+type Client = Redis | Cluster;
 
 /** Tracks the Redis connections that BullMQ opens in this process, because BullMQ does not expose them. */
 export class RedisClients {
-  private readonly clients: Redis[] = [];
+  private readonly clients: Client[] = [];
   private isStopping = false;
 
-  constructor(url: string) {
+  /** @param isCluster whether the URL is a node of a Redis Cluster, which names the other nodes */
+  constructor(url: string, isCluster = false) {
+    const retryStrategy = (tries: number): number | null => (this.isStopping ? null : retryAfter(tries));
     RedisConnection.clientFactory = (options) => {
-      const client = new Redis(url, {
-        ...options,
-        connectTimeout: CONNECT_TIMEOUT,
-        retryStrategy: (tries) => (this.isStopping ? null : retryAfter(tries)),
-      });
-      client.on('end', () => rejectUnanswered(client));
+      const redisOptions = { ...(options as RedisOptions), connectTimeout: CONNECT_TIMEOUT };
+      const client = isCluster
+        ? clusterClient(url, redisOptions, retryStrategy)
+        : new Redis(url, { ...redisOptions, retryStrategy });
+      if (client instanceof Redis) client.on('end', () => rejectUnanswered(client));
       this.clients.push(client);
       return createIORedisClient(client);
     };
@@ -35,6 +38,27 @@ export class RedisClients {
     this.isStopping = true;
     await Promise.all(this.clients.map(whenSettled));
   }
+}
+
+function clusterClient(
+  url: string,
+  options: RedisOptions,
+  clusterRetryStrategy: (tries: number) => number | null,
+): Cluster {
+  const { username, password, protocol } = new URL(url);
+  const isEncrypted = protocol === 'rediss:';
+  return new Cluster([url], {
+    clusterRetryStrategy,
+    redisOptions: {
+      ...options,
+      // Other nodes are known by host and port only.
+      username: decodeURIComponent(username),
+      password: decodeURIComponent(password),
+      ...(isEncrypted && { tls: {} }),
+    },
+    // Certificates name hosts, not the addresses that the lookup returns.
+    ...(isEncrypted && { dnsLookup: (address, callback) => callback(null, address) }),
+  });
 }
 
 interface Unanswered {
@@ -52,7 +76,7 @@ function rejectUnanswered(client: Redis): void {
   }
 }
 
-async function whenSettled(client: Redis): Promise<void> {
+async function whenSettled(client: Client): Promise<void> {
   if (SETTLED.includes(client.status)) return;
   await new Promise<void>((resolve) => {
     client.once('ready', resolve);

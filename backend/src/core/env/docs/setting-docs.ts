@@ -132,6 +132,11 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
     about: 'A Redis that stores the queues. If unset, PostgreSQL stores them.',
     example: 'redis://127.0.0.1:6379',
   },
+  REDIS_CLUSTER: {
+    group: 'storage',
+    about: 'Whether REDIS_URL is a node of a Redis Cluster.',
+    example: 'true',
+  },
 
   SESSION_SECRET: {
     group: 'secrets',

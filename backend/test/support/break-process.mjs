@@ -1,0 +1,15 @@
+// Loaded into a process before the product, so that a spec can break the process from outside.
+import { Server } from 'node:http';
+
+/** Keeps the event loop busy forever. */
+process.on('SIGUSR2', () => {
+  for (;;);
+});
+
+/** Lets requests hang while the event loop, and so IPC, works. */
+process.on('SIGWINCH', () => {
+  const emit = Server.prototype.emit;
+  Server.prototype.emit = function (event, ...rest) {
+    return event === 'request' ? true : emit.call(this, event, ...rest);
+  };
+});

@@ -1,0 +1,33 @@
+// An API can answer over IPC while no request gets an answer: its listener is closed, or every request hangs.
+import { request } from 'node:http';
+
+/** Milliseconds before another request is tried. Shorter than the silence after which the API counts as hung. */
+const TIMEOUT_MS = 4_000;
+
+/**
+ * Makes a part respond only if it also answers a request.
+ *
+ * @template {import('./keep-running.mjs').Part} OwnPart
+ * @param {OwnPart} part
+ * @param {string} address such as `http://127.0.0.1:3000`
+ * @returns {OwnPart}
+ */
+export const alsoOverHttp = (part, address) => ({
+  ...part,
+  answer: () => Promise.all([part.answer(), isLive(`${address}/api/health/live`)]),
+});
+
+/**
+ * @param {string} url
+ * @returns {Promise<void>} rejects without a response in time; any status is a response
+ */
+const isLive = (url) =>
+  new Promise((resolve, reject) => {
+    // A new connection each time, because an open one can outlive the listener.
+    const call = request(url, { agent: false, signal: AbortSignal.timeout(TIMEOUT_MS) }, (response) => {
+      response.resume();
+      response.on('end', resolve);
+    });
+    call.on('error', reject);
+    call.end();
+  });
