@@ -4,14 +4,17 @@ import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { readEnv } from './core/env/read-env.js';
 import { runUntilStopped } from './core/run-until-stopped.js';
+import { RENDER_QUEUE } from './export/render/render-job.js';
 import { RenderProcessor } from './export/render/render.processor.js';
 import { RenderThreads } from './export/render/render-threads.js';
 import { WorkerModule } from './worker.module.js';
 
-readEnv();
-const app = await NestFactory.createApplicationContext(WorkerModule, { bufferLogs: true });
+const { workerQueues } = readEnv();
+const app = await NestFactory.createApplicationContext(WorkerModule.processing(workerQueues), { bufferLogs: true });
 app.useLogger(app.get(Logger));
-// Warms up before the first job, because the first documents of a process take ten times as long.
-await app.get(RenderThreads).start();
-await app.get(RenderProcessor).start();
+if (workerQueues.includes(RENDER_QUEUE)) {
+  // Warms up before the first job, because the first documents of a process take ten times as long.
+  await app.get(RenderThreads).start();
+  await app.get(RenderProcessor).start();
+}
 runUntilStopped(app, stopTracing);

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { inCheckout, readJson } from './checkout.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { Problem } from './problem.mjs';
+import { ensureOwnPostgres } from './postgres/own-server.mjs';
 import { ensurePrometheus } from './prometheus.mjs';
 import { ensureRedis } from './redis.mjs';
 import { exitCodeOf, withThisNode } from './run.mjs';
@@ -43,6 +44,7 @@ const vitest = (projects, words) =>
 async function api(words) {
   await ensureRedis();
   await ensurePrometheus();
+  await ensureOwnPostgres();
   return vitest(['api'], words);
 }
 

@@ -93,6 +93,7 @@ export const FOLDER_ORDER = {
     'resume-documents',
     'resumes-console',
     'ai/allowances',
+    'ai/circuit',
     'ai/model',
     'ai',
     'import/docx',

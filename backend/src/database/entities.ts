@@ -1,5 +1,6 @@
 import { AiUse } from '../ai/allowances/ai-use.entity.js';
 import { AiBudgetDay } from '../ai/model/ai-budget-day.entity.js';
+import { AiCircuit } from '../ai/circuit/ai-circuit.entity.js';
 import { AiCall } from '../ai/model/ai-call.entity.js';
 import { AccountDay } from '../analytics/roll-up/account-day.entity.js';
 import { IgnoredUsage } from '../analytics/collecting/ignored-usage.entity.js';
@@ -53,6 +54,7 @@ export const ENTITIES = [
   AiUse,
   AiBudgetDay,
   AiCall,
+  AiCircuit,
   AccountDay,
   IgnoredUsage,
   MetricDay,

@@ -7,11 +7,13 @@ import { RenderThreads } from './render/render-threads.js';
 import { RenderProcessor } from './render/render.processor.js';
 import { RenderService } from './render/render.service.js';
 
+/** Provides the queue to the render role and to the hourly sweep of the worker. */
+@Module({ imports: [BullModule.registerQueue({ name: RENDER_QUEUE })], exports: [BullModule] })
+export class RenderQueueModule {}
+
 /** Renders files in the worker. */
 @Module({
-  imports: [BullModule.registerQueue({ name: RENDER_QUEUE }), RateLimitsModule],
+  imports: [RenderQueueModule, RateLimitsModule],
   providers: [RenderService, RenderProcessor, RenderThreads, RenderThreadLimits],
-  // Exports the queue for the sweep.
-  exports: [BullModule],
 })
 export class ExportWorkerModule {}

@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Queue } from 'bullmq';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { CircuitBreaker } from '../ai/model/circuit-breaker.js';
+import { CircuitBreaker } from '../ai/circuit/circuit-breaker.js';
 import { Env } from '../core/env/env.js';
 import { aiBudget, aiCircuitOpen, aiSpent } from '../core/metrics/ai.js';
 import { oldestPaymentEmail } from '../core/metrics/emails.js';
@@ -58,7 +58,6 @@ export class MetricsService implements OnModuleInit {
     samplePool('database', (this.database.driver as unknown as { master: Pool }).master);
     if (this.connection.postgresPool) samplePool('queue', this.connection.postgresPool);
     if (this.textRules) sampleThreads(this.textRules);
-    if (this.breaker) aiCircuitOpen.set(Number(this.breaker.isOpen()));
     await Promise.all(this.samples.map((sample) => sample.take(this.log)));
     return registry.metrics();
   }
@@ -68,6 +67,7 @@ export class MetricsService implements OnModuleInit {
     oldestEvent.set(backlog.oldestEvent ?? 0);
     oldestPaymentEmail.set(backlog.oldestPaymentEmail ?? 0);
     aiSpent.set(backlog.spentMicros / MICROS_PER_DOLLAR);
+    if (this.breaker) aiCircuitOpen.set(Number(await this.breaker.isOpen()));
     databaseUp.set(1);
   }
 

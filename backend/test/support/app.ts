@@ -22,7 +22,7 @@ import { REQUESTS_QUEUE } from '../../src/service-requests/requests-queue.js';
 import { WriteBucket } from '../../src/storage/write-limiter.service.js';
 import { TextRules } from '../../src/text-rules/text-rules.js';
 import { WorkerModule } from '../../src/worker.module.js';
-import { createTestDatabase } from './database.js';
+import { createTestDatabase, type TestDatabase } from './database.js';
 import { renderThreads, textRules } from './shared-threads.js';
 import { emptyRedisUrl } from './redis.js';
 
@@ -32,6 +32,8 @@ export const STORES: Store[] = ['PostgreSQL', 'Redis'];
 type Override = (module: TestingModuleBuilder) => TestingModuleBuilder;
 
 interface Wanted {
+  /** The database to use instead of a new one; it is dropped with the app. */
+  database?: TestDatabase;
   /** The queue store: PostgreSQL or Redis. */
   store?: Store;
   /** Whether to run the worker's module in this process as well. */
@@ -59,7 +61,7 @@ export type Visitor = ReturnType<typeof supertest.agent>;
 
 /** Starts the application like the product's `main`, with a database of its own. */
 export async function startApp(wanted: Wanted = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = wanted.database ?? (await createTestDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-api-'));
   const env = {
     NODE_ENV: 'test',
@@ -143,7 +145,7 @@ function nothing(): void {
 }
 
 async function startWorker(env: Env, { overrideWorker = unchanged }: Wanted): Promise<INestApplicationContext> {
-  const module = Test.createTestingModule({ imports: [WorkerModule] })
+  const module = Test.createTestingModule({ imports: [WorkerModule.processing(env.workerQueues)] })
     .overrideProvider(Env)
     .useValue(env)
     .overrideProvider(RenderThreads)

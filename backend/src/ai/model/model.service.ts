@@ -5,7 +5,7 @@ import { SettingsService } from '../../settings/settings.service.js';
 import type { AiCaller } from '../allowances/ai-caller.js';
 import { AllowancesService } from '../allowances/allowances.service.js';
 import { BudgetService } from './budget.service.js';
-import { CircuitBreaker } from './circuit-breaker.js';
+import { CircuitBreaker } from '../circuit/circuit-breaker.js';
 import {
   newServer,
   StructuredCompletion,
@@ -79,7 +79,7 @@ export class ModelService {
     prompt: Prompt<Answer>,
     request: AiRequest,
   ): Promise<ModelAnswer<Answer>> {
-    if (this.breaker.isOpen()) return instead(prompt, 'circuit_open', NOTICES.noAnswer);
+    if (await this.breaker.isOpen()) return instead(prompt, 'circuit_open', NOTICES.noAnswer);
     const use = await this.allowances.take(request.caller, 'model');
     if (!use) return instead(prompt, 'allowance_used_up', NOTICES.usedUp);
     const start = performance.now();

@@ -1,4 +1,5 @@
 import { Env } from './env.js';
+import { QUEUE_NAMES } from './worker-queues.js';
 
 const DATABASE_URL = 'postgres://app:app@127.0.0.1:5432/app';
 const STRIPE = {
@@ -58,6 +59,17 @@ describe('Env', () => {
     );
     expect(() => new Env({ DATABASE_URL, OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'us' })).toThrow(
       'OIDC_CLIENT_SECRET',
+    );
+  });
+
+  it('runs the jobs of all queues unless WORKER_QUEUES names some', () => {
+    expect(new Env({ DATABASE_URL }).workerQueues).toEqual(QUEUE_NAMES);
+    expect(new Env({ DATABASE_URL, WORKER_QUEUES: ' payments, mail,mail' }).workerQueues).toEqual(['mail', 'payments']);
+  });
+
+  it.each(['mails', 'mail;render', 'mail,,render', ','])('rejects WORKER_QUEUES=%s and lists the queues', (names) => {
+    expect(() => new Env({ DATABASE_URL, WORKER_QUEUES: names })).toThrow(
+      'WORKER_QUEUES: use one or more of render, mail, payments, requests, maintenance, analytics',
     );
   });
 

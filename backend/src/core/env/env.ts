@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { stripeOf, stripeProblems, type StripeSettings } from './stripe-settings.js';
 import { isTrustworthy, plainConnections, publicUrlProblems, smtpAddress } from './transport-security.js';
+import { workerQueues, type QueueName } from './worker-queues.js';
 
 /**
  * Settings that only work together. For example, a Stripe key without a webhook secret would take money and lose
@@ -33,6 +34,7 @@ export const settingsSchema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   QUERY_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(15_000),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  WORKER_QUEUES: workerQueues,
   SESSION_SECRET: z.string().min(32).optional(),
   SESSION_SECRET_PREVIOUS: z.string().min(32).optional(),
   ALLOW_GENERATED_SECRETS: flag,
@@ -147,6 +149,8 @@ export class Env {
   readonly queryTimeout: number;
   /** The Redis that stores the queues; if undefined, PostgreSQL stores them. */
   readonly redisUrl: string | undefined;
+  /** The queues whose jobs and schedules a worker process runs. */
+  readonly workerQueues: readonly QueueName[];
   /** Secret that signs session cookies; if undefined, one is generated and stored in `dataDir`. */
   readonly sessionSecret: string | undefined;
   /** The previous session secret, which still verifies and decrypts older values. */
@@ -208,6 +212,7 @@ export class Env {
     this.databasePool = env.DATABASE_POOL;
     this.queryTimeout = env.QUERY_TIMEOUT_MS;
     this.redisUrl = env.REDIS_URL;
+    this.workerQueues = env.WORKER_QUEUES;
     this.sessionSecret = env.SESSION_SECRET;
     this.previousSessionSecret = env.SESSION_SECRET_PREVIOUS;
     this.publicApiDocs = !this.production || env.PUBLIC_API_DOCS;

@@ -27,7 +27,7 @@ export const aiFallbacks = counter('ai_fallbacks_total', {
 });
 
 export const aiCircuitOpen = gauge('ai_circuit_open', {
-  help: '1 while this process does not call the language model, because calls failed repeatedly.',
+  help: '1 while no process calls the language model, because calls failed repeatedly. Read as max.',
 });
 
 export const aiBudget = gauge('ai_daily_budget_dollars', {

@@ -27,7 +27,7 @@ function describeSetting(name: string, { about, example }: SettingDoc): string {
 /** Returns the value that the schema uses for an unset variable, or undefined for none. */
 function defaultOf(name: string): string | undefined {
   const shape: Readonly<
-    Record<string, { safeParse(value: unknown): { data?: string | number | boolean } } | undefined>
+    Record<string, { safeParse(value: unknown): { data?: string | number | boolean | readonly string[] } } | undefined>
   > = settingsSchema.shape;
   const value = shape[name]?.safeParse(undefined).data;
   return value === undefined ? undefined : String(value);

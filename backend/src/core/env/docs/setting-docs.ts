@@ -43,7 +43,7 @@ export interface SettingDoc {
 }
 
 /** Settings that only the start script and the tests read. */
-type ShellSetting = 'ENV_FILE' | 'CHROMIUM_PATH' | 'E2E_STRESS' | 'GROWTH';
+type ShellSetting = 'WAL_ARCHIVE_DIR' | 'ENV_FILE' | 'CHROMIUM_PATH' | 'E2E_STRESS' | 'GROWTH';
 
 type DocumentedSetting = keyof typeof settingsSchema.shape | ShellSetting;
 
@@ -259,6 +259,17 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
       "Opens /api/metrics on the API's own port for scrapers that send this bearer token: 16 characters or more. If unset, that route does not exist.",
   },
 
+  WORKER_QUEUES: {
+    group: 'storage',
+    about: 'Queues whose jobs a worker runs, separated by commas, so that several workers share them.',
+    example: 'mail,payments',
+  },
+  WAL_ARCHIVE_DIR: {
+    group: 'storage',
+    about:
+      "Folder in which the embedded database's journal is archived, so that a backup can be restored up to any minute; relative to this folder. If unset, nothing is archived. See docs/backup.md.",
+    example: '/mnt/backups/journal',
+  },
   ENV_FILE: {
     group: 'shell',
     about: 'Another settings file than .env, for npm start; empty for none.',
