@@ -11,6 +11,7 @@ import { ApiError } from './core/errors/api-error.js';
 import { errorBody } from './core/errors/api-error.filter.js';
 import { Env } from './core/env/env.js';
 import { readJsonBodies } from './core/http/json-body.js';
+import { logRequests } from './core/http/request-log.js';
 import { acceptFiles } from './core/http/uploads.js';
 import { serveQueueBoard } from './queues/serve-queue-board.js';
 
@@ -72,6 +73,7 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
   });
 
   const http = app.getHttpAdapter().getInstance();
+  logRequests(http);
   readJsonBodies(http);
   await acceptFiles(app);
   http.addHook('onRequest', (request, reply, done) => {
