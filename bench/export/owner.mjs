@@ -9,6 +9,7 @@ export async function signUp(url, data) {
   const { id } = await (await call('POST', '/api/resumes', { title: 'Bench', data })).json();
   return {
     resumeId: id,
+    headers: account.headers,
     /** @returns the new revision */
     save: async (changed) => (await (await call('PATCH', `/api/resumes/${id}`, { data: changed })).json()).revision,
     download: async (format) => (await call('GET', `/api/export/${format}/${id}`)).arrayBuffer(),

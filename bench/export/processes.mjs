@@ -1,11 +1,11 @@
 // Starts the product's processes like `npm start`, with any number of workers and either queue store.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inCheckout } from '../../scripts/lib/checkout.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
-import { startOwnProcess } from '../../scripts/lib/own-process.mjs';
+import { startOwnProcess, WORKER_OPTIONS } from '../../scripts/lib/own-process.mjs';
 import { openCluster } from '../../scripts/lib/postgres/cluster.mjs';
 import { startServer } from '../../scripts/lib/postgres/server.mjs';
 import { startRedis } from '../../scripts/lib/redis.mjs';
@@ -16,9 +16,12 @@ const DATABASE = 'shortlist_bench';
 
 /**
  * @param {'PostgreSQL' | 'Redis'} store store of the queue; the database is durable either way
- * @returns the API's address, the environment of its processes, and a function that starts workers
+ * @param settings more environment variables of the processes @param logFile file for their log, which is otherwise
+ *   printed
+ * @returns the API's address and process id, the environment of its processes, and a function that starts workers and
+ *   returns their ids
  */
-export async function startProcesses(store) {
+export async function startProcesses(store, { settings = {}, logFile } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-bench-'));
   chmodSync(dataDir, 0o711);
   const cluster = await openCluster({ dataDir, password: PASSWORD });
@@ -35,28 +38,34 @@ export async function startProcesses(store) {
     // Each account uses its own network address, because limits per network are not measured here.
     TRUST_PROXY: '1',
     ...(redis && { REDIS_URL: redis.url }),
+    ...settings,
   };
+  const output = logFile === undefined ? 'inherit' : openSync(logFile, 'a');
   await run(process.execPath, [inCheckout('backend', 'dist', 'migrate.js')], { env });
-  const api = await started('main.js', env);
+  const api = await started('main.js', env, [], output);
   const limits = forgetLimits(env.DATABASE_URL);
   const workers = [];
   return {
     url: `http://127.0.0.1:${port}`,
     env,
+    pid: api.child.pid,
     async addWorker() {
-      workers.push(await started('worker.js', env));
+      const worker = await started('worker.js', env, WORKER_OPTIONS, output);
+      workers.push(worker);
+      return worker.child.pid;
     },
     async stop() {
       await limits.stop();
       await Promise.all([api, ...workers].map((own) => own.stop()));
       await Promise.all([postgres.stop(), redis?.stop()]);
+      if (output !== 'inherit') closeSync(output);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-async function started(program, env) {
-  const own = startOwnProcess(inCheckout('backend', 'dist', program), env);
+async function started(program, env, nodeOptions, output) {
+  const own = startOwnProcess(inCheckout('backend', 'dist', program), env, nodeOptions, output);
   const failure = await Promise.race([own.ready, own.exited]);
   if (failure !== undefined) throw new Error(`${program} ended before it was ready: ${failure}`);
   return own;

@@ -8,7 +8,8 @@ let accounts = 0;
 /**
  * Registers an account, from its own network address if the API trusts one proxy.
  *
- * @returns `call` sends JSON as that account and returns the response; `cookie` is its session
+ * @returns `call` sends JSON as that account and returns the response; `cookie` is its session, and `headers` has it
+ *   with the other headers of a request from the account's browser
  */
 export async function newAccount(url) {
   accounts += 1;
@@ -35,7 +36,7 @@ export async function newAccount(url) {
     lastName: 'Mark',
   });
   cookie = registered.headers.getSetCookie()[0].split(';')[0];
-  return { call, cookie };
+  return { call, cookie, headers: { cookie, origin: url, 'x-forwarded-for': address } };
 }
 
 /** Subscribes to Pro with a sandbox card, which permits downloads. Needs a running worker. */

@@ -7,7 +7,7 @@ import { tryPort } from './free-port.mjs';
 import { takeLock } from './lock.mjs';
 import { alsoOverHttp } from './http-liveness.mjs';
 import { keepRunning, READY_MS } from './keep-running.mjs';
-import { startOwnProcess } from './own-process.mjs';
+import { startOwnProcess, WORKER_OPTIONS } from './own-process.mjs';
 import { openDatabase } from './postgres/database.mjs';
 import { describe, Problem } from './problem.mjs';
 import { exitCodeOf } from './run.mjs';
@@ -33,19 +33,13 @@ export async function serve(start = startProduct) {
   return exitCode;
 }
 
-/**
- * The objects of a rendered document are short-lived: a small young generation saves a third of the worker's memory at
- * the same speed.
- */
-const WORKER_MEMORY = ['--max-semi-space-size=2'];
-
 /** @param {Shutdown} shutdown */
 async function startProduct(shutdown) {
   const { settings, env } = await openStore(shutdown);
   await migrate([inCheckout('backend', 'dist', 'migrate.js')], env);
   shutdown.checkpoint();
 
-  const startWorker = () => startOwnProcess(inCheckout('backend', 'dist', 'worker.js'), env, WORKER_MEMORY);
+  const startWorker = () => startOwnProcess(inCheckout('backend', 'dist', 'worker.js'), env, WORKER_OPTIONS);
   const startApi = () =>
     alsoOverHttp(startOwnProcess(inCheckout('backend', 'dist', 'main.js'), env), localAddressOf(settings));
   const [worker, api] = [startWorker(), startApi()];

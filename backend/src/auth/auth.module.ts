@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { EntitlementsModule } from '../entitlements/entitlements.module.js';
-import { Env } from '../core/env/env.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SecurityEventsModule } from '../security-events/security-events.module.js';
 import { AuthController } from './auth.controller.js';
@@ -35,11 +33,11 @@ import { TwoStepSignInController } from './second-factor/two-step-sign-in.contro
 import { TwoStepSignIn } from './second-factor/two-step-sign-in.service.js';
 import { UserTotp } from './second-factor/user-totp.js';
 import { SessionCookie } from './sessions/session-cookie.js';
-import { sessionSecret } from '../core/env/session-secret.js';
 import { Session } from './sessions/session.entity.js';
 import { SessionGuard } from './sessions/session.guard.js';
 import { SessionStrategy } from './sessions/session.strategy.js';
 import { SessionsController } from './sessions/sessions.controller.js';
+import { SessionTokens } from './sessions/session-tokens.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { SignInLinksController } from './providers/sign-in-links.controller.js';
 import { UserViews } from '../users/user-view.js';
@@ -54,15 +52,6 @@ import { User } from '../users/user.entity.js';
     SecurityEventsModule,
     TextRulesModule,
     TypeOrmModule.forFeature([User, Session]),
-    JwtModule.registerAsync({
-      inject: [Env],
-      useFactory: (env: Env) => ({
-        secret: sessionSecret(env),
-        // Expiry is stored in the session row, not in the token.
-        signOptions: { algorithm: 'HS256', noTimestamp: true },
-        verifyOptions: { algorithms: ['HS256'], ignoreExpiration: true },
-      }),
-    }),
   ],
   controllers: [
     AuthController,
@@ -89,6 +78,7 @@ import { User } from '../users/user.entity.js';
     BrowserSession,
     SessionCookie,
     SessionsService,
+    SessionTokens,
     SessionStrategy,
     UserTotp,
     SecondFactorService,

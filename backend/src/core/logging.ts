@@ -1,36 +1,22 @@
 import type { Params } from 'nestjs-pino';
-import { stdSerializers, type LoggerOptions } from 'pino';
+import type { LoggerOptions } from 'pino';
 import { describeError, safeMessage } from './errors/describe-error.js';
 import type { ErrorTracker } from './tracing/error-tracker.js';
 import type { Env } from './env/env.js';
+import { currentRequest } from './http/request-log.js';
 import { currentJob } from './queues/job-context.js';
 import { traceFields } from './tracing/trace-fields.js';
 
-interface LoggedRequest {
-  id: unknown;
-  method: string;
-  url: string;
-}
-
-/** Logs one line per request without bodies, query strings, cookies and client addresses: nothing that a user typed. */
+/** Options of the log. `logRequests` logs the requests. */
 export const loggerOptions = (env: Env, tracker: ErrorTracker): Params => ({
+  // No routes: the middleware of pino-http is not used.
+  forRoutes: [],
   pinoHttp: {
     level: env.logLevel,
-    quietReqLogger: true,
-    autoLogging: { ignore: (request) => !isLogged(request) },
-    customErrorObject: withoutPlaceholder,
     // With wrapping enabled, pino-http passes the serializer a plain copy with all properties instead of the Error.
     wrapSerializers: false,
-    serializers: {
-      req: stdSerializers.wrapRequestSerializer(({ id, method, url }: LoggedRequest) => ({
-        id,
-        method,
-        path: url.split('?', 1)[0],
-      })),
-      res: stdSerializers.wrapResponseSerializer(({ statusCode }) => ({ statusCode })),
-      err: (error: unknown) => describeError(error),
-    },
-    mixin: () => ({ ...currentJob(), ...traceFields() }),
+    serializers: { err: (error: unknown) => describeError(error) },
+    mixin: () => ({ ...currentRequest(), ...currentJob(), ...traceFields() }),
     hooks: {
       logMethod(args, method, level) {
         const safe = withSafeMessage(args);
@@ -61,18 +47,4 @@ function withSafeMessage(args: LogArguments): LogArguments {
   const error = object instanceof Error ? object : (object as { err?: unknown } | null | undefined)?.err;
   if (message !== undefined || !(error instanceof Error)) return args;
   return [object, safeMessage(error)] as unknown as LogArguments;
-}
-
-/** Removes pino-http's placeholder error from a 5xx line, because the real error is logged elsewhere. */
-function withoutPlaceholder(_: unknown, response: { err?: unknown }, error: Error, line: object): object {
-  const isPlaceholder = response.err === undefined && error.message.startsWith('failed with status code');
-  return isPlaceholder ? { ...line, err: undefined } : line;
-}
-
-/** Requests that machines repeat every few seconds. */
-const UNLOGGED = /^\/api\/(?:health\/|metrics$)/;
-
-/** Checks `originalUrl`, because middleware gets the URL without its mount path. */
-function isLogged({ url = '', originalUrl = url }: { url?: string; originalUrl?: string }): boolean {
-  return originalUrl.startsWith('/api/') && !UNLOGGED.test(originalUrl);
 }

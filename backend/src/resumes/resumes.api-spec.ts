@@ -42,6 +42,24 @@ describe('resumes', () => {
     }
   });
 
+  // A read checks the session and finds the resume in one statement, so it needs its own proof.
+  it.each([
+    ['its session was ended', 'DELETE FROM sessions WHERE user_id = $1'],
+    ['its session expired', 'UPDATE sessions SET expires_at = now() WHERE user_id = $1'],
+    ['its account was deleted', 'DELETE FROM users WHERE id = $1'],
+  ])('refuses to read a resume on the next request after %s', async (_, sql) => {
+    const person = await givenPerson(api);
+    const { id } = await givenResume(person);
+    await read(person, id);
+    await api.database.query(sql, [person.id]);
+    await person.browser.get(`/api/resumes/${id}`).expect(401);
+  });
+
+  it("returns 404 for another user's resume, an unknown id and a malformed id", async () => {
+    const { id } = await givenResume(ada);
+    for (const other of [id, randomUUID(), 'no-id']) await stranger.browser.get(`/api/resumes/${other}`).expect(404);
+  });
+
   describe('creating a resume', () => {
     it('stores the content and returns the complete resume', async () => {
       const created = await givenResume(ada, { title: 'Engines', templateKey: 'tech', jdText: 'We seek an analyst.' });

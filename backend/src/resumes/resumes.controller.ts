@@ -14,12 +14,14 @@ import {
 } from '@shortlist/shared/contract/resumes';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { ReadsWithSession, RowOfSession } from '../auth/sessions/session-join.js';
 import { CurrentUser } from '../auth/sessions/session.guard.js';
 import type { SessionUser } from '../auth/sessions/sessions.service.js';
 import { Returns } from '../core/http/returns.js';
 import { JsonText } from './json-text.js';
 import { resumeIdPipe } from './resume-id.pipe.js';
 import { ResumesService } from './resumes.service.js';
+import { RESUME_OF_SESSION, type ResumeOfSession } from './tables/resumes.queries.js';
 import { TrashService } from './trash.service.js';
 
 const Id = (): ParameterDecorator => Param('id', resumeIdPipe);
@@ -88,9 +90,10 @@ export class ResumesController {
 
   @Get(':id')
   @JsonText()
+  @ReadsWithSession(RESUME_OF_SESSION, 'id')
   @ApiResponse({ status: 200, standardSchema: resumeRecord })
-  read(@CurrentUser() user: SessionUser, @Id() id: string): Promise<string> {
-    return this.resumes.read(user.id, id);
+  read(@RowOfSession() row: ResumeOfSession, @Id() _: string): string {
+    return this.resumes.read(row);
   }
 
   @Patch(':id')

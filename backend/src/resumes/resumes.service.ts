@@ -14,7 +14,7 @@ import { resumeNotFound, resumeChanged } from './tables/resume-errors.js';
 import { resumeJson } from './tables/resume-json.js';
 import { assertResumeQuota } from './resume-limit.js';
 import { recordsPage, summariesPage, type Page } from './resume-lists.js';
-import { findResume, insertResume, lockResume, saveResume } from './tables/resumes.queries.js';
+import { findResume, insertResume, lockResume, saveResume, type ResumeOfSession } from './tables/resumes.queries.js';
 import type { Save } from './tables/save-statement.js';
 import { VersionsService } from './versions.service.js';
 
@@ -40,9 +40,9 @@ export class ResumesService {
     return summariesPage(this.database, ownerId, query);
   }
 
-  async read(ownerId: string, id: string): Promise<string> {
-    const row = await findResume(this.database, ownerId, id);
-    if (!row) throw resumeNotFound();
+  /** Returns the record as JSON text. @throws ApiError 404 if the user has no such resume */
+  read(row: ResumeOfSession): string {
+    if (row.id === null) throw resumeNotFound();
     return resumeJson(row);
   }
 

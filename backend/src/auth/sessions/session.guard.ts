@@ -12,6 +12,7 @@ import { ApiExtension, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../core/errors/api-error.js';
 import { ACCESS_EXTENSION } from '../../core/errors/error-responses.js';
+import { keepJoined } from './session-join.js';
 import { SessionCookie } from './session-cookie.js';
 import { SessionStrategy } from './session.strategy.js';
 import type { FoundSession, SessionUser } from './sessions.service.js';
@@ -93,6 +94,7 @@ export class SessionGuard extends AuthGuard() {
     const request = http.getRequest<FastifyRequest>();
     if (found.renewed || this.cookie.isOutdated(request))
       this.cookie.set(request, http.getResponse<FastifyReply>(), found.token);
+    keepJoined(request, found.joined);
     return found.user as User;
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { RequestStrategy } from '../requests/request-strategy.js';
+import { joinOf } from './session-join.js';
 import { SessionCookie } from './session-cookie.js';
 import { SessionsService, type FoundSession } from './sessions.service.js';
 
@@ -15,6 +16,6 @@ export class SessionStrategy extends RequestStrategy<FoundSession> {
   }
 
   validate(request: FastifyRequest): Promise<FoundSession | undefined> {
-    return this.sessions.find(this.cookie.read(request));
+    return this.sessions.find(this.cookie.read(request), joinOf(request));
   }
 }

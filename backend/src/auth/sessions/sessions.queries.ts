@@ -1,4 +1,5 @@
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { readPrepared, type Statement } from '../../core/sql/prepared.js';
 import { changedRows, type Database } from '../../core/sql/sql.js';
 
 /**
@@ -38,23 +39,43 @@ export interface SessionState {
   recent: boolean;
 }
 
+/** $1 session, $2 renewal days, $3 minutes between updates, $4 minutes of a recent sign-in, $5 days to the last sign-in. */
+const sessionStatement = (columns: string, join: string): string =>
+  `SELECT s.user_id AS "userId",
+          s.expires_at < least(now() + make_interval(days => $2), s.created_at + make_interval(days => $5)) AS aging,
+          s.last_seen_at < greatest(now() - make_interval(mins => $3), date_trunc('day', now(), 'UTC')) AS unseen,
+          s.authenticated_at > now() - make_interval(mins => $4) AS recent${columns}
+   FROM sessions s ${join}
+   WHERE s.id = $1 AND s.expires_at > now() AND s.created_at > now() - make_interval(days => $5)`;
+
+const SESSION: Statement = { name: 'session', text: sessionStatement('', '') };
+
 /**
- * Finds a valid session. Uses plain SQL, which costs half as much as the repository, because this runs in every
- * request.
+ * Returns a statement that finds a valid session and a row of its user, in one round trip instead of two.
+ *
+ * @param name names the statement @param select selects the row; `s` is the session, $6 the value of the join
  */
+export const statementWithSession = (name: string, select: string): Statement => ({
+  name: `session and ${name}`,
+  text: sessionStatement(', joined.*', `LEFT JOIN LATERAL (${select}) joined ON true`),
+});
+
+export interface SessionJoin {
+  /** A result of `statementWithSession`. */
+  statement: Statement;
+  value: string | null;
+}
+
+/** Finds a valid session. With `join`, the result also has the columns of the joined row, or nulls without such a row. */
 export async function findSession(
-  database: Database,
+  database: DataSource,
   periods: { id: string; renewalDays: number; seenMinutes: number; recentMinutes: number; limitDays: number },
+  join: SessionJoin | undefined,
 ): Promise<SessionState | undefined> {
-  const rows: SessionState[] = await database.query(
-    `SELECT user_id AS "userId",
-            expires_at < least(now() + make_interval(days => $2), created_at + make_interval(days => $5)) AS aging,
-            last_seen_at < greatest(now() - make_interval(mins => $3), date_trunc('day', now(), 'UTC')) AS unseen,
-            authenticated_at > now() - make_interval(mins => $4) AS recent
-     FROM sessions
-     WHERE id = $1 AND expires_at > now() AND created_at > now() - make_interval(days => $5)`,
-    [periods.id, periods.renewalDays, periods.seenMinutes, periods.recentMinutes, periods.limitDays],
-  );
+  const values = [periods.id, periods.renewalDays, periods.seenMinutes, periods.recentMinutes, periods.limitDays];
+  const rows = join
+    ? await readPrepared<SessionState>(database, join.statement, [...values, join.value])
+    : await readPrepared<SessionState>(database, SESSION, values);
   return rows[0];
 }
 

@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { JwtService } from '@nestjs/jwt';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionView } from '@shortlist/shared/contract/account/auth';
 import type { AccountEvent } from '@shortlist/shared/contract/common/security-events';
 import { IsNull, MoreThan, Not, Repository, type EntityManager } from 'typeorm';
 import { ApiError } from '../../core/errors/api-error.js';
-import { Env } from '../../core/env/env.js';
 import { SecurityEvents } from '../../security-events/security-events.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { accountSuspended } from './account-suspended.js';
-import { deleteSession, findSession, insertSession, recordActiveDay, touchSession } from './sessions.queries.js';
+import {
+  deleteSession,
+  findSession,
+  insertSession,
+  recordActiveDay,
+  touchSession,
+  type SessionJoin,
+} from './sessions.queries.js';
+import { SessionTokens } from './session-tokens.js';
 import type { RequestOrigin } from '../requests/request-origin.js';
 import { deviceOf } from '../requests/device.js';
 import { Session } from './session.entity.js';
@@ -47,13 +53,8 @@ export interface FoundSession {
   token: string;
   /** Whether the user signed in or confirmed their identity within the last ten minutes. */
   recent: boolean;
-}
-
-/** The session of a verified token, and the token that the cookie should contain. */
-interface SessionToken {
-  sessionId: string;
-  token: string;
-  reissued: boolean;
+  /** The session's row with the columns of the route's join; undefined without a join. */
+  joined: object | undefined;
 }
 
 /** A session token refers to a row and is valid only while that row is. */
@@ -61,9 +62,8 @@ interface SessionToken {
 export class SessionsService {
   constructor(
     @InjectRepository(Session) private readonly sessions: Repository<Session>,
-    private readonly jwt: JwtService,
+    private readonly tokens: SessionTokens,
     private readonly events: SecurityEvents,
-    private readonly env: Env,
     private readonly settings: SettingsService,
   ) {}
 
@@ -85,7 +85,7 @@ export class SessionsService {
       if (isInserted && event) await this.events.record(transaction, { kind: event, userId, caller });
       return isInserted;
     });
-    return isOpen ? this.jwt.signAsync({ sid: id }) : undefined;
+    return isOpen ? this.tokens.sign(id) : undefined;
   }
 
   /** Returns the error for an account that `open` has rejected. */
@@ -98,17 +98,19 @@ export class SessionsService {
     return isSuspended ? accountSuspended(this.settings.now) : ApiError.unauthorized();
   }
 
-  async find(token: string | undefined): Promise<FoundSession | undefined> {
-    const named = token === undefined ? undefined : await this.read(token);
+  /** Finds the session of a token. With `join`, also reads the row that the route needs of the user. */
+  async find(token: string | undefined, join?: SessionJoin): Promise<FoundSession | undefined> {
+    const named = token === undefined ? undefined : this.tokens.read(token);
     if (!named) return undefined;
     const { sessionId } = named;
-    const state = await findSession(this.sessions, {
+    const periods = {
       id: sessionId,
       renewalDays: RENEWAL_DAYS,
       seenMinutes: SEEN_MINUTES,
       recentMinutes: RECENT_MINUTES,
       limitDays: SESSION_LIMIT_DAYS,
-    });
+    };
+    const state = await findSession(this.sessions.manager.dataSource, periods, join);
     if (!state) return undefined;
     const user = { id: state.userId, sessionId };
     if (state.aging || state.unseen) await this.touch(user, state.aging);
@@ -117,6 +119,7 @@ export class SessionsService {
       renewed: state.aging || named.reissued,
       recent: state.recent,
       token: named.token,
+      joined: join && state,
     };
   }
 
@@ -136,7 +139,7 @@ export class SessionsService {
 
   /** Ends the session of the token. Does nothing for an invalid token. */
   async close(token: string | undefined): Promise<void> {
-    const named = token === undefined ? undefined : await this.read(token);
+    const named = token === undefined ? undefined : this.tokens.read(token);
     if (named) await this.sessions.delete({ id: named.sessionId });
   }
 
@@ -186,26 +189,6 @@ export class SessionsService {
   private async touch({ id: userId, sessionId }: SessionUser, renew: boolean): Promise<void> {
     await touchSession(this.sessions, { id: sessionId, renew, days: SESSION_DAYS, limitDays: SESSION_LIMIT_DAYS });
     await recordActiveDay(this.sessions, userId);
-  }
-
-  /** Verifies a token. If the previous secret signed it, also signs it again with the current secret. */
-  private async read(token: string): Promise<SessionToken | undefined> {
-    const sessionId = await this.verify(token, this.env.sessionSecret);
-    if (sessionId !== undefined) return { sessionId, token, reissued: false };
-    const { previousSessionSecret: previous } = this.env;
-    const oldSessionId = previous === undefined ? undefined : await this.verify(token, previous);
-    if (oldSessionId === undefined) return undefined;
-    return { sessionId: oldSessionId, token: await this.jwt.signAsync({ sid: oldSessionId }), reissued: true };
-  }
-
-  private async verify(token: string, secret: string | undefined): Promise<string | undefined> {
-    try {
-      const { sid } = await this.jwt.verifyAsync<{ sid: string }>(token, secret === undefined ? {} : { secret });
-      return sid;
-    } catch {
-      // The token is forged or signed with another secret, so the request counts as unauthenticated.
-      return undefined;
-    }
   }
 }
 

@@ -30,13 +30,19 @@ export async function acceptFiles(app: NestFastifyApplication): Promise<void> {
     const { bodyBytes } = (route.config ?? {}) as FileRoute;
     if (bodyBytes !== undefined) route.bodyLimit = bodyBytes;
   });
-  http.addHook('onRequest', async (request, reply) => {
+  // Callbacks, because a promise for each request costs more than these checks.
+  http.addHook('onRequest', (request, reply, done) => {
     const { admission } = request.routeOptions.config as FileRoute;
-    if (admission) await app.get(admission, { strict: false }).admit(request, reply);
+    if (admission)
+      app
+        .get(admission, { strict: false })
+        .admit(request, reply)
+        .then(() => done(), done);
+    else done();
   });
-  http.addHook('preParsing', async (request) => {
+  http.addHook('preParsing', (request, _reply, payload, done) => {
     const { takesFiles } = request.routeOptions.config as FileRoute;
-    if (takesFiles || !/^multipart\//i.test(request.headers['content-type'] ?? '')) return;
-    throw new ApiError(415, 'unsupported_media_type', 'This route accepts JSON only.');
+    if (takesFiles || !/^multipart\//i.test(request.headers['content-type'] ?? '')) done(null, payload);
+    else done(new ApiError(415, 'unsupported_media_type', 'This route accepts JSON only.'));
   });
 }

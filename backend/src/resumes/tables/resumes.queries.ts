@@ -1,6 +1,8 @@
 import type { ResumeSummary, TrashedResume } from '@shortlist/shared/contract/resumes';
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { statementWithSession } from '../../auth/sessions/sessions.queries.js';
 import { positionOf, type PagePosition } from '../../core/http/page-cursor.js';
+import { readPrepared, type Statement } from '../../core/sql/prepared.js';
 import { countChanged, type Database } from '../../core/sql/sql.js';
 import { RESUME_COLUMNS, type ResumeRow } from './resume-json.js';
 import { saveStatement, type Save, type SavedRow } from './save-statement.js';
@@ -61,6 +63,14 @@ export async function findResume(database: Database, ownerId: string, id: string
   return rows[0];
 }
 
+/** Finds a resume of the session's user that is not in the trash. */
+export const RESUME_OF_SESSION = statementWithSession(
+  'resume',
+  `SELECT ${RESUME_COLUMNS} FROM resumes WHERE id = $6 AND owner_id = s.user_id AND deleted_at IS NULL`,
+);
+
+export type ResumeOfSession = ResumeRow | { id: null };
+
 /** Runs `saveStatement`. @returns undefined if the resume does not exist or has another revision */
 export async function saveResume(database: Database, save: Save): Promise<SavedRow | undefined> {
   const rows: SavedRow[] = await database.query(...saveStatement(save));
@@ -108,28 +118,31 @@ export interface Positioned {
   found: number;
 }
 
-/** Returns a page of records, limited by number and bytes. */
-export const listRecords = (
-  database: Database,
-  page: PageOptions & { bytes: number },
-): Promise<(ResumeRow & Positioned)[]> =>
-  database.query(
-    `WITH entries AS (${entries('live')})
+const RECORDS: Statement = {
+  name: 'resumes',
+  text: `WITH entries AS (${entries('live')})
      SELECT ${RESUME_COLUMNS}, ${POSITION} FROM resumes JOIN entries USING (id)
      WHERE place = 1 OR (place <= $4 AND total <= $5) ORDER BY place`,
-    [...entriesParameters(page), page.bytes],
-  );
+};
+
+/** Returns a page of records, limited by number and bytes. */
+export const listRecords = (
+  database: DataSource,
+  page: PageOptions & { bytes: number },
+): Promise<(ResumeRow & Positioned)[]> => readPrepared(database, RECORDS, [...entriesParameters(page), page.bytes]);
 
 type SummaryRow = Omit<ResumeSummary, 'createdAt' | 'updatedAt'> & Positioned & { createdAt: Date; updatedAt: Date };
 
-export const listSummaries = (database: Database, page: PageOptions): Promise<SummaryRow[]> =>
-  database.query(
-    `WITH entries AS (${entries('live')})
+const SUMMARIES: Statement = {
+  name: 'resume summaries',
+  text: `WITH entries AS (${entries('live')})
      SELECT id, title, template_key AS "templateKey", full_name AS "fullName", job_title AS "jobTitle", revision,
        created_at AS "createdAt", updated_at AS "updatedAt", ${POSITION}
      FROM resumes JOIN entries USING (id) WHERE place <= $4 ORDER BY place`,
-    entriesParameters(page),
-  );
+};
+
+export const listSummaries = (database: DataSource, page: PageOptions): Promise<SummaryRow[]> =>
+  readPrepared(database, SUMMARIES, entriesParameters(page));
 
 type TrashedRow = Omit<TrashedResume, 'updatedAt' | 'deletedAt'> & Positioned & { updatedAt: Date; deletedAt: Date };
 

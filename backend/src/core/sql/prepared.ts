@@ -1,0 +1,23 @@
+import type pg from 'pg';
+import type { DataSource } from 'typeorm';
+
+export interface Statement {
+  /** Names the statement for the database. Each name must have one text only. */
+  name: string;
+  text: string;
+}
+
+/**
+ * Runs a frequent read as a prepared statement: the database parses it once per connection. Takes the connection from
+ * TypeORM's pool and skips its query runner, which costs the API half as much as the read itself.
+ */
+export async function readPrepared<Row extends object>(
+  database: DataSource,
+  statement: Statement,
+  values: unknown[],
+): Promise<Row[]> {
+  const { rows } = await poolOf(database).query<Row>({ ...statement, values });
+  return rows;
+}
+
+const poolOf = ({ driver }: DataSource): pg.Pool => (driver as typeof driver & { master: pg.Pool }).master;

@@ -1,0 +1,39 @@
+// node bench/load/bare-server.mjs, forked with DATABASE_URL
+// The least that can answer the read of a resume: node:http and pg, with the product's statement and pool, and without
+// session, headers, log and routes. `/text/<owner>/<id>` passes the stored JSON on as text, as the product does;
+// `/parsed/<owner>/<id>` parses and serializes it, as pg does unless told otherwise.
+import { createServer } from 'node:http';
+import pg from 'pg';
+
+const columns = (data) =>
+  `SELECT id, title, template_key AS "templateKey", jd_text AS "jdText", revision, created_at AS "createdAt",
+          updated_at AS "updatedAt", ${data}
+   FROM resumes WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL`;
+const statements = {
+  text: { name: 'text', text: columns('data::text AS data') },
+  parsed: { name: 'parsed', text: columns('data') },
+};
+const bodies = {
+  text: ({ data, ...head }) => `${JSON.stringify(head).slice(0, -1)},"data":${data}}`,
+  parsed: (row) => JSON.stringify(row),
+};
+
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+const server = createServer((request, response) => {
+  const [, form, owner, id] = request.url.split('/');
+  pool.query({ ...statements[form], values: [id, owner] }).then(
+    ({ rows }) => {
+      const body = bodies[form](rows[0]);
+      response.setHeader('content-type', 'application/json; charset=utf-8');
+      response.setHeader('content-length', Buffer.byteLength(body));
+      response.end(body);
+    },
+    (error) => {
+      console.error(error);
+      response.statusCode = 500;
+      response.end();
+    },
+  );
+});
+server.listen(0, '127.0.0.1', () => process.send({ ready: true, port: server.address().port }));
+process.on('disconnect', () => process.exit());
