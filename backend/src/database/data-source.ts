@@ -26,6 +26,7 @@ import { RecentActivity1764805200000 } from '../migrations/1764805200000-recent-
 import { SandboxAccount1795500000000 } from '../migrations/1795500000000-sandbox-account.js';
 import { OneTableOfFiles1795673200000 } from '../migrations/1795673200000-one-table-of-files.js';
 import { MoneyColumnNames1795687200000 } from '../migrations/1795687200000-money-column-names.js';
+import { LongLists1795700000000 } from '../migrations/1795700000000-long-lists.js';
 import { ENTITIES } from './entities.js';
 import { connectionOptions } from '../core/sql/connection-options.js';
 import type { Env } from '../core/env/env.js';
@@ -65,6 +66,7 @@ export const databaseOptions = (env: Env, statementLimit = env.queryTimeout): Da
     SandboxAccount1795500000000,
     OneTableOfFiles1795673200000,
     MoneyColumnNames1795687200000,
+    LongLists1795700000000,
   ],
 });
 
