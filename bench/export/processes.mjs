@@ -16,7 +16,7 @@ const DATABASE = 'shortlist_bench';
 
 /**
  * @param {'PostgreSQL' | 'Redis'} store store of the queue; the database is durable either way
- * @returns the API's address, the environment of its processes, and a function that starts workers
+ * @returns the API's address, the environment of its processes, their ids, and a function that starts workers
  */
 export async function startProcesses(store) {
   const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-bench-'));
@@ -43,6 +43,7 @@ export async function startProcesses(store) {
   return {
     url: `http://127.0.0.1:${port}`,
     env,
+    pids: () => ({ api: api.child.pid, workers: workers.map(({ child }) => child.pid) }),
     async addWorker() {
       workers.push(await started('worker.js', env));
     },
