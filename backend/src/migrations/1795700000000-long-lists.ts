@@ -22,6 +22,8 @@ export class LongLists1795700000000 implements MigrationInterface {
     await database.query(
       'CREATE INDEX orders_promo_code_id_index ON orders (promo_code_id) WHERE promo_code_id IS NOT NULL',
     );
+    await database.query(`CREATE INDEX orders_unpaid_index ON orders (provider, reference)
+      WHERE state IN ('open', 'abandoned')`);
     await database.query(`CREATE INDEX ledger_entries_refunds_index ON ledger_entries (at) WHERE kind = 'refund'`);
     await database.query(
       'CREATE INDEX payment_disputes_order_id_index ON payment_disputes (order_id) WHERE order_id IS NOT NULL',

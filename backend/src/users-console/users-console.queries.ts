@@ -61,10 +61,11 @@ export async function listUsers(
   // An index is in this order only without NULLS LAST.
   const sorted = `${ORDER[sort]} ${order}${sort === 'lastActive' ? ' NULLS LAST' : ''}, u.id`;
   const [rows, counts] = await Promise.all([
-    database.query<UserRow[]>(`SELECT ${USER_COLUMNS} ${users} ORDER BY ${sorted} LIMIT $3 OFFSET $4`, [
-      ...filter,
-      ...pageOf({ page, perPage }),
-    ]),
+    // Computes the columns only for the rows of the page.
+    database.query<UserRow[]>(
+      `SELECT ${USER_COLUMNS} FROM (SELECT u.* ${users} ORDER BY ${sorted} LIMIT $3 OFFSET $4) u ORDER BY ${sorted}`,
+      [...filter, ...pageOf({ page, perPage })],
+    ),
     database.query<{ total: number }[]>(countListed(users), filter),
   ]);
   return { rows, total: counts[0]!.total };
