@@ -5,8 +5,8 @@ import { describe } from './lib/problem.mjs';
 try {
   if (await prepareCheckout()) {
     // Imported dynamically, because the packages that it needs may not be installed until the checkout is prepared.
-    const { runStaffCommand } = await import('./lib/staff.mjs');
-    process.exitCode = await runStaffCommand(process.argv.slice(2));
+    const { runCommand } = await import('./lib/staff.mjs');
+    process.exitCode = await runCommand('staff-command.js', process.argv.slice(2));
   }
 } catch (error) {
   console.error(describe(error));

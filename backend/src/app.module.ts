@@ -11,6 +11,7 @@ import { BillingModule } from './payments/billing/billing.module.js';
 import { ConfigController } from './config/config.controller.js';
 import { ApiErrorFilter } from './core/errors/api-error.filter.js';
 import { CoreModule } from './core/core.module.js';
+import { ErrorTracker } from './core/tracing/error-tracker.js';
 import { DatabaseModule } from './database/database.module.js';
 import { Env } from './core/env/env.js';
 import { loggerOptions } from './core/logging.js';
@@ -40,7 +41,7 @@ import { UsersConsoleModule } from './users-console/users-console.module.js';
 @Module({
   imports: [
     CoreModule,
-    LoggerModule.forRootAsync({ inject: [Env], useFactory: loggerOptions }),
+    LoggerModule.forRootAsync({ inject: [Env, ErrorTracker], useFactory: loggerOptions }),
     DatabaseModule,
     QueueModule,
     SettingsModule,

@@ -12,6 +12,7 @@ import { errorBody } from './core/errors/api-error.filter.js';
 import { Env } from './core/env/env.js';
 import { readJsonBodies } from './core/http/json-body.js';
 import { acceptFiles } from './core/http/uploads.js';
+import { nameRequests } from './core/tracing/name-requests.js';
 import { serveQueueBoard } from './queues/serve-queue-board.js';
 
 export function httpAdapter(env: Env): FastifyAdapter {
@@ -72,6 +73,7 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
   });
 
   const http = app.getHttpAdapter().getInstance();
+  if (env.traces) nameRequests(http);
   readJsonBodies(http);
   await acceptFiles(app);
   http.addHook('onRequest', (request, reply, done) => {

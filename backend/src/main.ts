@@ -1,3 +1,4 @@
+import { stopTracing } from './core/tracing/start-tracing.js';
 import 'reflect-metadata';
 import { resolve } from 'node:path';
 import { NestFactory } from '@nestjs/core';
@@ -28,4 +29,4 @@ await serveClient(app, {
 });
 app.get(TextRules).start();
 await app.listen(env.port, env.host);
-runUntilStopped(app);
+runUntilStopped(app, stopTracing);

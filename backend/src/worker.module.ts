@@ -1,8 +1,10 @@
-import { Module } from '@nestjs/common';
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import { AnalyticsWorkerModule } from './analytics/analytics.module.js';
 import { CoreModule } from './core/core.module.js';
+import { ErrorTracker } from './core/tracing/error-tracker.js';
 import { Env } from './core/env/env.js';
+import type { QueueName } from './core/env/worker-queues.js';
 import { loggerOptions } from './core/logging.js';
 import { QueueModule } from './core/queues/queue.module.js';
 import { DatabaseModule } from './database/database.module.js';
@@ -12,19 +14,28 @@ import { NotificationsModule } from './notifications/notifications.module.js';
 import { PaymentsWorkerModule } from './payments/payments-worker.module.js';
 import { ServiceRequestsWorkerModule } from './service-requests/service-requests-worker.module.js';
 
+/** The module that processes each queue's jobs and sets its schedules. */
+const PROCESSED_BY: Readonly<Record<QueueName, Type>> = {
+  render: ExportWorkerModule,
+  mail: NotificationsModule,
+  payments: PaymentsWorkerModule,
+  requests: ServiceRequestsWorkerModule,
+  maintenance: MaintenanceModule,
+  analytics: AnalyticsWorkerModule,
+};
+
 /** The worker process, which runs scheduled jobs and work that is too slow for a request. */
 @Module({
   imports: [
     CoreModule,
-    LoggerModule.forRootAsync({ inject: [Env], useFactory: loggerOptions }),
+    LoggerModule.forRootAsync({ inject: [Env, ErrorTracker], useFactory: loggerOptions }),
     DatabaseModule,
     QueueModule,
-    AnalyticsWorkerModule,
-    ExportWorkerModule,
-    MaintenanceModule,
-    NotificationsModule,
-    PaymentsWorkerModule,
-    ServiceRequestsWorkerModule,
   ],
 })
-export class WorkerModule {}
+export class WorkerModule {
+  /** Returns a worker for these queues only. */
+  static processing(queues: readonly QueueName[]): DynamicModule {
+    return { module: WorkerModule, imports: queues.map((queue) => PROCESSED_BY[queue]) };
+  }
+}

@@ -1,16 +1,26 @@
+import { stopTracing } from './core/tracing/start-tracing.js';
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { readEnv } from './core/env/read-env.js';
 import { runUntilStopped } from './core/run-until-stopped.js';
+import { RENDER_QUEUE } from './export/render/render-job.js';
 import { RenderProcessor } from './export/render/render.processor.js';
+import { FileStore } from './files/file-store.js';
 import { RenderThreads } from './export/render/render-threads.js';
+import { MAINTENANCE_QUEUE } from './maintenance/maintenance-queue.js';
 import { WorkerModule } from './worker.module.js';
 
-readEnv();
-const app = await NestFactory.createApplicationContext(WorkerModule, { bufferLogs: true });
+const { workerQueues } = readEnv();
+const app = await NestFactory.createApplicationContext(WorkerModule.processing(workerQueues), { bufferLogs: true });
 app.useLogger(app.get(Logger));
-// Warms up before the first job, because the first documents of a process take ten times as long.
-await app.get(RenderThreads).start();
-await app.get(RenderProcessor).start();
-runUntilStopped(app);
+if (workerQueues.includes(RENDER_QUEUE)) {
+  // Warms up before the first job, because the first documents of a process take ten times as long.
+  await app.get(RenderThreads).start();
+  await app.get(RenderProcessor).start();
+}
+if (workerQueues.includes(RENDER_QUEUE) || workerQueues.includes(MAINTENANCE_QUEUE)) {
+  // Logs wrong settings of the bucket now instead of at the first download.
+  void app.get(FileStore).status();
+}
+runUntilStopped(app, stopTracing);

@@ -1,33 +1,28 @@
-// Runs the staff command on this installation's database.
-import { existsSync, readFileSync } from 'node:fs';
+// Runs a command of the backend, such as that for staff accounts, on this installation's database.
 import { join } from 'node:path';
 import { inCheckout } from './checkout.mjs';
 import { takeLock } from './lock.mjs';
 import { openDatabase } from './postgres/database.mjs';
 import { databasePassword } from './postgres/password.mjs';
 import { DATABASE, PRODUCT_ROLE } from './postgres/roles.mjs';
+import { requireDatabase, runningDatabaseUrl } from './postgres/running.mjs';
 import { Problem } from './problem.mjs';
 import { exitCodeOf } from './run.mjs';
 import { readSettings } from './settings.mjs';
 import { Shutdown } from './shutdown.mjs';
 
 /**
- * Zero-based number of the line with the port in postmaster.pid:
- * https://www.postgresql.org/docs/current/storage-file-layout.html
- */
-const PORT_LINE = 3;
-
-/**
+ * @param {string} program file in backend/dist
  * @param {string[]} args
  * @returns {Promise<number>} the command's exit code
  */
-export async function runStaffCommand(args) {
+export async function runCommand(program, args) {
   const settings = readSettings();
   const shutdown = new Shutdown();
   try {
     const databaseUrl = settings.databaseUrl ?? (await embeddedDatabase(settings.dataDir, shutdown));
     const env = { ...process.env, DATA_DIR: settings.dataDir, DATABASE_URL: databaseUrl };
-    return await exitCodeOf(process.execPath, [inCheckout('backend', 'dist', 'staff-command.js'), ...args], { env });
+    return await exitCodeOf(process.execPath, [inCheckout('backend', 'dist', program), ...args], { env });
   } finally {
     await shutdown.close();
   }
@@ -42,13 +37,12 @@ export async function runStaffCommand(args) {
  * @returns {Promise<string>}
  */
 async function embeddedDatabase(dataDir, shutdown) {
-  if (!existsSync(join(dataDir, 'postgres'))) {
-    throw new Problem(
-      `There is no database in ${dataDir}. Set DATA_DIR to the product's folder, or start the product once.`,
-    );
-  }
+  requireDatabase(dataDir);
   const lock = takeLock(join(dataDir, 'start.lock'));
-  if (lock.heldBy !== undefined) return runningDatabase(dataDir);
+  if (lock.heldBy !== undefined) {
+    const login = { user: PRODUCT_ROLE, password: databasePassword(dataDir) };
+    return runningDatabaseUrl(dataDir, login, DATABASE);
+  }
   shutdown.onClose(lock.release);
   const databaseUrl = await openDatabase(dataDir, shutdown);
   // Sends other output to stderr, because stdout contains only the command's own lines.
@@ -58,14 +52,4 @@ async function embeddedDatabase(dataDir, shutdown) {
   });
   if (migrated !== 0) throw new Problem('The database could not be prepared; see the output above.');
   return databaseUrl;
-}
-
-/** @param {string} dataDir */
-function runningDatabase(dataDir) {
-  const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
-  const port = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[PORT_LINE]) : NaN;
-  if (!Number.isInteger(port) || port === 0)
-    throw new Problem('The product is starting or stopping. Try again in a moment.');
-  const password = encodeURIComponent(databasePassword(dataDir));
-  return `postgres://${PRODUCT_ROLE}:${password}@127.0.0.1:${port}/${DATABASE}`;
 }

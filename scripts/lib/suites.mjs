@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { inCheckout, readJson } from './checkout.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { Problem } from './problem.mjs';
+import { ensureOwnPostgres } from './postgres/own-server.mjs';
 import { ensureRedis } from './redis.mjs';
 import { exitCodeOf, withThisNode } from './run.mjs';
 import { tallyOf } from './tally.mjs';
@@ -41,6 +42,7 @@ const vitest = (projects, words) =>
 /** @param {string[]} words */
 async function api(words) {
   await ensureRedis();
+  await ensureOwnPostgres();
   return vitest(['api'], words);
 }
 

@@ -3,6 +3,7 @@ export const messages = {
     openQueueDashboard: 'Open Queue Dashboard',
   },
   queueCard: {
+    noWorker: 'No worker',
     paused: 'Paused',
     failed: (count: string) => `${count} failed`,
     firstJobAdded: 'First job added',

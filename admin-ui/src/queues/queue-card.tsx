@@ -11,7 +11,7 @@ const QUEUE_NAMES: Readonly<Record<string, { title: string; purpose: string } | 
   messages.queueNames.queueNames;
 
 export function QueueCard({ queue }: { queue: QueueView }) {
-  const { name, isPaused, waiting, active, delayed, failed, completed, oldestWaitingAt } = queue;
+  const { name, isPaused, workers, waiting, active, delayed, failed, completed, oldestWaitingAt } = queue;
   const { title, purpose } = QUEUE_NAMES[name] ?? { title: name, purpose: '' };
   return (
     <Card component="li" sx={{ p: 2.5, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
@@ -20,6 +20,7 @@ export function QueueCard({ queue }: { queue: QueueView }) {
           {title}
         </Typography>
         <Box sx={{ display: 'flex', gap: 0.5 }}>
+          {workers === 0 && <StatusChip label={messages.queueCard.noWorker} tone="error" />}
           {isPaused && <StatusChip label={messages.queueCard.paused} tone="warning" />}
           {failed > 0 && <StatusChip label={messages.queueCard.failed(count(failed))} tone="error" />}
         </Box>

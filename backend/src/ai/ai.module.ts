@@ -9,7 +9,7 @@ import { KeywordsController } from './keywords.controller.js';
 import { KeywordsService } from './keywords.service.js';
 import { LettersController } from './letters.controller.js';
 import { BudgetService } from './model/budget.service.js';
-import { CircuitBreaker } from './model/circuit-breaker.js';
+import { CircuitBreaker } from './circuit/circuit-breaker.js';
 import { AiUsageService } from './model/ai-usage.service.js';
 import { ModelService } from './model/model.service.js';
 import { ScoreController } from './score.controller.js';
@@ -35,7 +35,7 @@ import { WritingPipeline } from './writing-pipeline.service.js';
     ModelService,
     BudgetService,
     AiUsageService,
-    { provide: CircuitBreaker, useFactory: () => new CircuitBreaker(() => performance.now()) },
+    CircuitBreaker,
   ],
   exports: [KeywordsService],
 })

@@ -1,6 +1,6 @@
 import type { RewriteSummaryView } from '@shortlist/shared/contract/ai';
 import { AI_ALLOWANCES } from '@shortlist/shared/product/plans';
-import { CircuitBreaker } from './model/circuit-breaker.js';
+import { CircuitBreaker } from './circuit/circuit-breaker.js';
 import { startApp, type TestApp } from '../../test/support/app.js';
 import { allEventsOf, eventsOf, textIn, type ServerEvent } from '../../test/support/event-stream.js';
 import { ADA } from '../../test/support/given.js';
@@ -27,7 +27,7 @@ describe('a streamed answer of the language model', () => {
     await api.database.query('DELETE FROM ai_calls');
     await api.database.query('DELETE FROM ai_uses');
     // Closes the circuit breaker, so that failures in one test do not affect the next test.
-    api.app.get(CircuitBreaker).succeeded();
+    await api.app.get(CircuitBreaker).succeeded();
   });
 
   const ask = (accept = 'text/event-stream', signal?: AbortSignal, body: object = { resumeData: ADA }) =>

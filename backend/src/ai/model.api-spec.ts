@@ -4,11 +4,12 @@ import { DEFAULT_SETTINGS } from '@shortlist/shared/product/default-settings';
 import { AI_ALLOWANCES } from '@shortlist/shared/product/plans';
 import { emptyExperience } from '@shortlist/shared/resume/resume-data';
 import { rewriteBullets } from '@shortlist/shared/rewrite/bullets/rewrite-bullets';
-import { CircuitBreaker } from './model/circuit-breaker.js';
+import { CircuitBreaker } from './circuit/circuit-breaker.js';
 import { keyOf } from '../rate-limits/limits.service.js';
 import { startApp, type TestApp } from '../../test/support/app.js';
 import { ADA, givenPerson, givenPlan, type Person } from '../../test/support/given.js';
 import { givenStaff } from '../../test/support/given-staff.js';
+import { passCircuitTime } from '../../test/support/circuit.js';
 import {
   cuts,
   fails,
@@ -53,14 +54,9 @@ describe('the language model', () => {
   let server: ModelServer;
   let api: TestApp;
   let nurse: Person;
-  let clock = 0;
   beforeAll(async () => {
     server = await new ModelServer().listen();
-    api = await startApp({
-      env: { ...server.env, OPENAI_TIMEOUT_MS: '3000', LOG_LEVEL: 'silent' },
-      override: (module) =>
-        module.overrideProvider(CircuitBreaker).useFactory({ factory: () => new CircuitBreaker(() => clock) }),
-    });
+    api = await startApp({ env: { ...server.env, OPENAI_TIMEOUT_MS: '3000', LOG_LEVEL: 'silent' } });
   });
   afterAll(async () => {
     await api.close();
@@ -71,7 +67,7 @@ describe('the language model', () => {
     server.otherwise = fails(503, 'nothing is planned');
     await api.database.query('DELETE FROM ai_calls');
     await api.database.query('DELETE FROM ai_budget_days');
-    api.app.get(CircuitBreaker).succeeded();
+    await api.app.get(CircuitBreaker).succeeded();
     nurse = await givenPerson(api);
   });
 
@@ -353,11 +349,11 @@ describe('the language model', () => {
       expect(server.requests).toHaveLength(5);
       expect(await rows()).toHaveLength(2);
 
-      clock += 30_000;
+      await passCircuitTime(api.database, 30);
       await rewrite();
       expect(server.requests).toHaveLength(6);
 
-      clock += 30_000;
+      await passCircuitTime(api.database, 30);
       server.otherwise = says(GOOD);
       expect((await rewrite()).engine).toBe('model-for-tests');
       expect((await rewrite()).engine).toBe('model-for-tests');

@@ -21,6 +21,5 @@ export class AnalyticsModule {}
 @Module({
   imports: [BullModule.registerQueue({ name: ANALYTICS_QUEUE })],
   providers: [RollUpProcessor, RollUpService, EventPartitions],
-  exports: [BullModule],
 })
 export class AnalyticsWorkerModule {}

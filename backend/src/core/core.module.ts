@@ -1,8 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { Env } from './env/env.js';
+import { ErrorTracker } from './tracing/error-tracker.js';
 import { SiteAddress } from './env/site-address.js';
 
-/** Provides what every process needs: the environment and the site's origin. */
+/** Provides what every process needs: the environment, the site's origin and the error tracker. */
 @Global()
-@Module({ providers: [{ provide: Env, useFactory: () => new Env() }, SiteAddress], exports: [Env, SiteAddress] })
+@Module({
+  providers: [{ provide: Env, useFactory: () => new Env() }, SiteAddress, ErrorTracker],
+  exports: [Env, SiteAddress, ErrorTracker],
+})
 export class CoreModule {}

@@ -1,8 +1,10 @@
 import type { Params } from 'nestjs-pino';
 import { stdSerializers, type LoggerOptions } from 'pino';
 import { describeError, safeMessage } from './errors/describe-error.js';
+import type { ErrorTracker } from './tracing/error-tracker.js';
 import type { Env } from './env/env.js';
 import { currentJob } from './queues/job-context.js';
+import { traceFields } from './tracing/trace-fields.js';
 
 interface LoggedRequest {
   id: unknown;
@@ -11,7 +13,7 @@ interface LoggedRequest {
 }
 
 /** Logs one line per request without bodies, query strings, cookies and client addresses: nothing that a user typed. */
-export const loggerOptions = (env: Env): Params => ({
+export const loggerOptions = (env: Env, tracker: ErrorTracker): Params => ({
   pinoHttp: {
     level: env.logLevel,
     quietReqLogger: true,
@@ -28,14 +30,28 @@ export const loggerOptions = (env: Env): Params => ({
       res: stdSerializers.wrapResponseSerializer(({ statusCode }) => ({ statusCode })),
       err: (error: unknown) => describeError(error),
     },
-    mixin: currentJob,
+    mixin: () => ({ ...currentJob(), ...traceFields() }),
     hooks: {
-      logMethod(args, method) {
-        method.apply(this, withSafeMessage(args));
+      logMethod(args, method, level) {
+        const safe = withSafeMessage(args);
+        if (level >= ERROR_LEVEL) report(tracker, safe, level);
+        method.apply(this, safe);
       },
     },
   },
 });
+
+/** The logger's number of the level `error`. Only `fatal` is higher. */
+const ERROR_LEVEL = 50;
+
+/** Reports a line that contains an error to the error tracker. */
+function report(tracker: ErrorTracker, args: LogArguments, level: number): void {
+  const [fields, message] = args as unknown[];
+  if (typeof fields !== 'object' || fields === null || !('err' in fields)) return;
+  const text = typeof message === 'string' ? message : undefined;
+  const context = { ...currentJob(), ...traceFields(), ...fields };
+  tracker.report(level > ERROR_LEVEL ? 'fatal' : 'error', fields.err, text, context);
+}
 
 type LogArguments = Parameters<NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>>[0];
 

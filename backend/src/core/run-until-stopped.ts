@@ -1,4 +1,5 @@
 import { Logger, type INestApplicationContext } from '@nestjs/common';
+import { ErrorTracker } from './tracing/error-tracker.js';
 import { QueueConnection } from './queues/queue-connection.js';
 
 /**
@@ -11,25 +12,40 @@ export async function stop(app: INestApplicationContext): Promise<void> {
   await connection.close();
 }
 
-/** Reports that the process is ready, and stops it cleanly on SIGTERM, on SIGINT or when its parent process ends. */
-export function runUntilStopped(app: INestApplicationContext): void {
+/** Milliseconds in which an ending process may report its last error. */
+const REPORT_MS = 2_000;
+
+/**
+ * Reports that the process is ready, and stops it cleanly on SIGTERM, on SIGINT or when its parent process ends.
+ *
+ * @param afterwards runs when the app has closed
+ */
+export function runUntilStopped(app: INestApplicationContext, afterwards: () => Promise<unknown>): void {
   const log = new Logger('Process');
+  const exit = (code: number): void => {
+    void app
+      .get(ErrorTracker)
+      .flush(REPORT_MS)
+      .finally(() => process.exit(code));
+  };
   let stopping = false;
   const end = (): void => {
     if (stopping) return;
     stopping = true;
-    stop(app).then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.fatal({ err: error }, 'the process could not stop cleanly');
-        process.exit(1);
-      },
-    );
+    stop(app)
+      .then(afterwards)
+      .then(
+        () => exit(0),
+        (error: unknown) => {
+          log.fatal({ err: error }, 'the process could not stop cleanly');
+          exit(1);
+        },
+      );
   };
   // Without this handler, Node would print all properties of the error, including the values of a failing row.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught error, ending the process');
-    process.exit(1);
+    exit(1);
   });
   process.on('SIGTERM', end);
   process.on('SIGINT', end);

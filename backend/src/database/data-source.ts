@@ -26,6 +26,8 @@ import { RecentActivity1764805200000 } from '../migrations/1764805200000-recent-
 import { SandboxAccount1795500000000 } from '../migrations/1795500000000-sandbox-account.js';
 import { OneTableOfFiles1795673200000 } from '../migrations/1795673200000-one-table-of-files.js';
 import { MoneyColumnNames1795687200000 } from '../migrations/1795687200000-money-column-names.js';
+import { SharedCircuitBreaker1795690800000 } from '../migrations/1795690800000-shared-circuit-breaker.js';
+import { FilesInBucket1795698123000 } from '../migrations/1795698123000-files-in-bucket.js';
 import { LongLists1795700000000 } from '../migrations/1795700000000-long-lists.js';
 import { ENTITIES } from './entities.js';
 import { connectionOptions } from '../core/sql/connection-options.js';
@@ -66,6 +68,8 @@ export const databaseOptions = (env: Env, statementLimit = env.queryTimeout): Da
     SandboxAccount1795500000000,
     OneTableOfFiles1795673200000,
     MoneyColumnNames1795687200000,
+    SharedCircuitBreaker1795690800000,
+    FilesInBucket1795698123000,
     LongLists1795700000000,
   ],
 });

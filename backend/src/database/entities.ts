@@ -1,5 +1,6 @@
 import { AiUse } from '../ai/allowances/ai-use.entity.js';
 import { AiBudgetDay } from '../ai/model/ai-budget-day.entity.js';
+import { AiCircuit } from '../ai/circuit/ai-circuit.entity.js';
 import { AiCall } from '../ai/model/ai-call.entity.js';
 import { AccountDay } from '../analytics/roll-up/account-day.entity.js';
 import { IgnoredUsage } from '../analytics/collecting/ignored-usage.entity.js';
@@ -19,6 +20,7 @@ import { Session } from '../auth/sessions/session.entity.js';
 import { SignInAttempt } from '../rate-limits/sign-in-attempt.entity.js';
 import { User } from '../users/user.entity.js';
 import { Download } from '../export/download.entity.js';
+import { UnreferencedObject } from '../files/unreferenced-object.entity.js';
 import { RenderedFile } from '../export/render/rendered-file.entity.js';
 import { PaymentMail } from '../payments/tables/payment-mail.entity.js';
 import { LedgerEntryRow } from '../payments/tables/ledger-entry.entity.js';
@@ -53,6 +55,7 @@ export const ENTITIES = [
   AiUse,
   AiBudgetDay,
   AiCall,
+  AiCircuit,
   AccountDay,
   IgnoredUsage,
   MetricDay,
@@ -72,6 +75,7 @@ export const ENTITIES = [
   User,
   Download,
   RenderedFile,
+  UnreferencedObject,
   PaymentMail,
   LedgerEntryRow,
   Order,

@@ -36,14 +36,20 @@ export class DocumentExportController {
     description: 'The cover letter or guide saved with the resume, in the style of the resume’s template.',
   })
   @ApiResponse({ status: 304, description: 'The client already has the current file.' })
-  @ApiResponse({ status: 302, description: 'Redirects to a page instead of an error if a browser opens the URL.' })
+  @ApiResponse({
+    status: 302,
+    description: 'If a browser opens the URL: redirects to a page instead of an error, or to the bucket.',
+  })
   @ApiResponse({
     status: 402,
     description: 'Payment required: `payment_required` for cover letters, `plan_required` for guides.',
   })
   @ApiResponse({ status: 404, description: 'The resume or the document does not exist.' })
   @TooManyRenders()
-  @ApiResponse({ status: 503, description: 'The render is in progress or failed: see `code` and `Retry-After`.' })
+  @ApiResponse({
+    status: 503,
+    description: 'The render is in progress or failed, or the bucket is down: see `code` and `Retry-After`.',
+  })
   async file(
     @CurrentUser() user: SessionUser,
     @Origin() { address: network }: RequestOrigin,
@@ -53,9 +59,7 @@ export class DocumentExportController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const target = { userId: user.id, network, resumeId, kind, format };
-    const file = await this.exports.file(target);
-    await sendFile(request, reply, { file, format, record: () => this.exports.recordDownload(target, file) });
+    await sendFile(this.exports, { userId: user.id, network, resumeId, kind, format }, { request, reply });
   }
 
   @Get('report')

@@ -1,5 +1,6 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
+import { FilesModule } from '../files/files.module.js';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { RENDER_QUEUE } from './render/render-job.js';
 import { RenderThreadLimits } from './render/render-limits.js';
@@ -7,11 +8,13 @@ import { RenderThreads } from './render/render-threads.js';
 import { RenderProcessor } from './render/render.processor.js';
 import { RenderService } from './render/render.service.js';
 
+/** Provides the queue to the render role and to the hourly sweep of the worker. */
+@Module({ imports: [BullModule.registerQueue({ name: RENDER_QUEUE })], exports: [BullModule] })
+export class RenderQueueModule {}
+
 /** Renders files in the worker. */
 @Module({
-  imports: [BullModule.registerQueue({ name: RENDER_QUEUE }), RateLimitsModule],
+  imports: [RenderQueueModule, FilesModule, RateLimitsModule],
   providers: [RenderService, RenderProcessor, RenderThreads, RenderThreadLimits],
-  // Exports the queue for the sweep.
-  exports: [BullModule],
 })
 export class ExportWorkerModule {}

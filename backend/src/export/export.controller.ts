@@ -25,10 +25,16 @@ export class ExportController {
   @ApiProduces('application/pdf', 'application/octet-stream', 'text/plain', 'application/json')
   @ApiResponse({ status: 200, description: 'The rendered resume file.' })
   @ApiResponse({ status: 304, description: 'The client already has the current file.' })
-  @ApiResponse({ status: 302, description: 'Redirects to a page instead of an error if a browser opens the URL.' })
+  @ApiResponse({
+    status: 302,
+    description: 'If a browser opens the URL: redirects to a page instead of an error, or to the bucket.',
+  })
   @ApiResponse({ status: 402, description: 'Payment required.' })
   @TooManyRenders()
-  @ApiResponse({ status: 503, description: 'The render is in progress or failed: see `code` and `Retry-After`.' })
+  @ApiResponse({
+    status: 503,
+    description: 'The render is in progress or failed, or the bucket is down: see `code` and `Retry-After`.',
+  })
   async file(
     @CurrentUser() user: SessionUser,
     @Origin() { address: network }: RequestOrigin,
@@ -37,9 +43,7 @@ export class ExportController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const target = { userId: user.id, network, resumeId, kind: 'resume', format } as const;
-    const file = await this.exports.file(target);
-    await sendFile(request, reply, { file, format, record: () => this.exports.recordDownload(target, file) });
+    await sendFile(this.exports, { userId: user.id, network, resumeId, kind: 'resume', format }, { request, reply });
   }
 
   @Get('report')

@@ -2,6 +2,7 @@ import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { EntitlementsModule } from '../entitlements/entitlements.module.js';
+import { FilesModule } from '../files/files.module.js';
 import { ResumesModule } from '../resumes/resumes.module.js';
 import { StorageModule } from '../storage/storage.module.js';
 import { DownloadsService } from './downloads.service.js';
@@ -16,11 +17,12 @@ import { RenderEvents, RenderQueue } from './render/render-queue.js';
     RateLimitsModule,
     BullModule.registerQueue({ name: RENDER_QUEUE }),
     EntitlementsModule,
+    FilesModule,
     ResumesModule,
     StorageModule,
   ],
   controllers: [DocumentExportController, ExportController],
   providers: [ExportService, DownloadsService, RenderQueue, RenderEvents],
-  exports: [BullModule],
+  exports: [BullModule, FilesModule],
 })
 export class ExportModule {}

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type {
   DocumentExportReport,
@@ -8,22 +8,27 @@ import type {
 } from '@shortlist/shared/contract/export';
 import type { FieldReport } from '@shortlist/shared/export/field-report';
 import { DOCUMENT_NAMES } from '@shortlist/shared/product/letter-options';
+import type { Readable } from 'node:stream';
 import { DataSource } from 'typeorm';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import { ApiError } from '../core/errors/api-error.js';
 import { Env } from '../core/env/env.js';
+import { FileStore, type FilePlace } from '../files/file-store.js';
+import { deleteLostFile } from '../files/files.queries.js';
+import { MEDIA_TYPES } from '../files/media-types.js';
 import type { ExportedRevision } from '../resumes/versions.service.js';
 import { DownloadsService } from './downloads.service.js';
 import type { ExportRequest } from './render/export-request.js';
 import { findExport, type ExportRow } from './render/export.queries.js';
-import { fileName } from './file-name.js';
+import { contentDisposition, fileName } from './file-name.js';
 import { renderJobId, type FileKey } from './render/render-job.js';
 import { RenderQueue } from './render/render-queue.js';
 import { RENDERER_VERSION } from './render/renderer-version.js';
 
 export interface ExportFile {
   fileName: string;
-  content: Buffer;
+  place: FilePlace;
+  bytes: number;
   digest: string;
   revision: number;
   companionRevision: number;
@@ -33,14 +38,23 @@ export interface ExportFile {
   source: ExportedRevision | undefined;
 }
 
+/** A file and what opening it returned. The file differs from the requested one if it had to be rendered again. */
+export interface Opened<T> {
+  file: ExportFile;
+  opened: T;
+}
+
 /** Returns the file of the current revision. If it is not stored, the worker renders it first. */
 @Injectable()
 export class ExportService {
+  private readonly log = new Logger(ExportService.name);
+
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly downloads: DownloadsService,
     private readonly entitlements: EntitlementsService,
     private readonly queue: RenderQueue,
+    private readonly store: FileStore,
     private readonly env: Env,
   ) {}
 
@@ -59,6 +73,25 @@ export class ExportService {
   async companionReport(request: ExportRequest & { format: DocumentFormat }): Promise<DocumentExportReport> {
     const file = await this.file(request);
     return { ...reportOf(file, request.format), documentRevision: file.companionRevision };
+  }
+
+  /** Opens the file's bytes, as a stream if they are in the bucket. */
+  open(request: ExportRequest, file: ExportFile): Promise<Opened<Buffer | Readable>> {
+    return this.opened(request, file, ({ place }) => this.store.open(place));
+  }
+
+  /** Returns whether browsers should load the file from the bucket itself. */
+  isSigned({ place }: ExportFile): boolean {
+    return this.store.isSigned(place);
+  }
+
+  /** Returns a URL of the bucket that downloads the file without a session. */
+  signedUrl(request: ExportRequest, file: ExportFile): Promise<Opened<string>> {
+    const headersOf = ({ fileName }: ExportFile) => ({
+      mediaType: MEDIA_TYPES[request.format],
+      contentDisposition: contentDisposition(fileName),
+    });
+    return this.opened(request, file, (current) => this.store.signedUrl(current.place, headersOf(current)));
   }
 
   async recordDownload({ userId, resumeId, kind, format }: ExportRequest, { source }: ExportFile): Promise<void> {
@@ -80,11 +113,27 @@ export class ExportService {
     }
   }
 
+  /** Opens the file. If the bucket has lost its object, renders the file again first. */
+  private async opened<T>(
+    request: ExportRequest,
+    file: ExportFile,
+    open: (file: ExportFile) => Promise<T | undefined>,
+  ): Promise<Opened<T>> {
+    const opened = await open(file);
+    if (opened !== undefined) return { file, opened };
+    this.log.warn({ resumeId: request.resumeId }, 'a file is missing from the bucket and is rendered again');
+    if ('objectKey' in file.place) await deleteLostFile(this.database, request.resumeId, file.place.objectKey);
+    const again = await this.render(request, await this.find(request), true);
+    const reopened = await open(again);
+    if (reopened === undefined) throw unavailable();
+    return { file: again, opened: reopened };
+  }
+
   private async render(request: ExportRequest, first: ExportRow, isDownload: boolean): Promise<ExportFile> {
     const stored = fileOf(request, first);
     if (stored) return stored;
     const { userId, network } = request;
-    const isStored = async () => (await this.find(request)).content !== null;
+    const isStored = async () => placeOf(await this.find(request)) !== undefined;
     const end = performance.now() + this.env.exportWait;
     let key = keyOf(request, first);
     while (performance.now() < end) {
@@ -95,6 +144,7 @@ export class ExportService {
       const next = keyOf(request, row);
       const isSameJob = renderJobId(next) === renderJobId(key);
       if (outcome === 'too_costly') throw tooCostly();
+      if (outcome === 'unavailable') throw unavailable();
       if (outcome === 'removed' && isSameJob) break;
       if (outcome !== 'pending' && isSameJob) {
         throw ApiError.busy('render_failed', 'The file could not be created. Please try again.', 5);
@@ -123,12 +173,14 @@ const keyOf = ({ resumeId, kind, format }: ExportRequest, row: ExportRow): FileK
 
 /** Returns undefined until the file is rendered. */
 function fileOf({ resumeId, kind, format }: ExportRequest, row: ExportRow): ExportFile | undefined {
-  if (!row.content) return undefined;
+  const place = placeOf(row);
+  if (!place) return undefined;
   const { revision, title, data, template_key: templateKey, jd_text: jdText } = row;
   const name = kind === 'resume' ? title : titleCase(DOCUMENT_NAMES[kind]);
   return {
     fileName: fileName(row.full_name ?? '', name, format),
-    content: row.content,
+    place,
+    bytes: 'content' in place ? place.content.length : place.objectBytes,
     digest: row.digest,
     revision,
     companionRevision: row.companion_revision,
@@ -138,16 +190,24 @@ function fileOf({ resumeId, kind, format }: ExportRequest, row: ExportRow): Expo
   };
 }
 
+function placeOf({ content, object_key: objectKey, object_bytes: objectBytes }: ExportRow): FilePlace | undefined {
+  if (content) return { content };
+  return objectKey === null || objectBytes === null ? undefined : { objectKey, objectBytes };
+}
+
 const reportOf = <Format extends ExportFormat>(file: ExportFile, format: Format) => ({
   ...file.report,
   format,
   revision: file.revision,
   fileName: file.fileName,
-  bytes: file.content.length,
+  bytes: file.bytes,
   checkedAt: file.createdAt.toISOString(),
 });
 
 const titleCase = (name: string): string => name.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+const unavailable = (): ApiError =>
+  ApiError.busy('unavailable', 'Files are temporarily unavailable. Please try again in a moment.', 5);
 
 const tooCostly = (): ApiError =>
   new ApiError(

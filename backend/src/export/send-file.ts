@@ -1,34 +1,61 @@
-import type { ExportFormat } from '@shortlist/shared/contract/export';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
-import type { ExportFile } from './export.service.js';
+import { Readable } from 'node:stream';
+import { MEDIA_TYPES } from '../files/media-types.js';
+import type { ExportFile, ExportService } from './export.service.js';
 import { contentDisposition } from './file-name.js';
+import { isNavigation } from './navigation.filter.js';
+import type { ExportRequest } from './render/export-request.js';
 
-const MEDIA_TYPES: Record<ExportFormat, string> = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  text: 'text/plain; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-};
-
-type SentFile = Pick<ExportFile, 'fileName' | 'content' | 'digest'>;
-
-/** Sends the file, or 304 if the client already has it. Calls `record` before sending a file. */
+/**
+ * Sends the file, or 304 if the client already has it. Redirects a browser that opens the file to the bucket if signed
+ * downloads are on; scripts could not follow, because the content security policy allows this server only. Counts the
+ * download before the response begins.
+ */
 export async function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { file, format, record }: { file: SentFile; format: ExportFormat; record: () => Promise<void> },
+  exports: ExportService,
+  target: ExportRequest,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
-  const tag = `"${file.digest}"`;
-  void reply
-    .header('etag', tag)
-    // Browsers on shared computers must not cache the file. `etag` serves programs that store it themselves.
-    .header('cache-control', 'private, no-store')
-    .header('content-disposition', contentDisposition(file.fileName))
-    .type(MEDIA_TYPES[format]);
-  // Compression turns the tag into a weak one, but the content is the same.
-  if (fresh(request.headers, { etag: tag })) return void reply.status(304).send();
-  // A client that disconnected during the render has not downloaded the file.
-  if (request.method === 'GET' && !request.raw.socket.destroyed) await record();
-  void reply.send(file.content);
+  const stored = await exports.file(target);
+  if (fresh(request.headers, { etag: tagOf(stored) })) {
+    return void describe(reply, stored, target).status(304).send();
+  }
+  if (request.method !== 'GET') {
+    // Fastify discards the stream of a HEAD response and keeps the length.
+    return void describe(reply, stored, target).header('content-length', stored.bytes).send(Readable.from([]));
+  }
+
+  if (isNavigation(request) && exports.isSigned(stored)) {
+    const { file, opened: url } = await exports.signedUrl(target, stored);
+    await recordUnlessGone(file);
+    return void reply.header('cache-control', 'private, no-store').redirect(url, 302);
+  }
+
+  const { file, opened: body } = await exports.open(target, stored);
+  try {
+    await recordUnlessGone(file);
+  } catch (error) {
+    if (body instanceof Readable) body.destroy();
+    throw error;
+  }
+  void describe(reply, file, target).header('content-length', file.bytes).send(body);
+
+  /** A client that disconnected during the render has not downloaded the file. */
+  async function recordUnlessGone(downloaded: ExportFile): Promise<void> {
+    if (!request.raw.socket.destroyed) await exports.recordDownload(target, downloaded);
+  }
+}
+
+const tagOf = ({ digest }: ExportFile): string => `"${digest}"`;
+
+function describe(reply: FastifyReply, file: ExportFile, { format }: ExportRequest): FastifyReply {
+  return (
+    reply
+      .header('etag', tagOf(file))
+      // Browsers on shared computers must not cache the file. `etag` serves programs that store it themselves.
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', contentDisposition(file.fileName))
+      .type(MEDIA_TYPES[format])
+  );
 }

@@ -75,7 +75,7 @@ describe('dashboard alerts', () => {
         type: 'queue_backlog',
         severity: 'error',
         page: 'queues',
-        message: `1 job waiting in the queue "${name}", the oldest for 7 min.`,
+        message: `1 job waiting in the queue "${name}", the oldest for 7 min. No worker runs this queue.`,
       });
     },
   );

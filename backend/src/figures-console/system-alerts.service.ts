@@ -66,9 +66,10 @@ export class SystemAlerts {
   }
 
   private async alertsOfQueue(queue: Queue): Promise<Alert[]> {
-    const [counts, isPaused, [first], [urgent]] = await Promise.all([
+    const [counts, isPaused, workers, [first], [urgent]] = await Promise.all([
       queue.getJobCounts('waiting', 'prioritized', 'failed'),
       queue.isPaused(),
+      queue.getWorkersCount(),
       queue.getWaiting(0, 0),
       queue.getPrioritized(0, 0),
     ]);
@@ -82,7 +83,7 @@ export class SystemAlerts {
       alerts.push({ type: 'paused_queue', severity: 'warning', message, page: 'queues' });
     }
     if (waiting > MAX_WAITING || minutes >= MAX_WAIT_MINUTES) {
-      const message = `${jobs(waiting)} waiting in the queue "${queue.name}", the oldest for ${minutes} min.`;
+      const message = `${jobs(waiting)} waiting in the queue "${queue.name}", the oldest for ${minutes} min.${workers === 0 ? NO_WORKER : ''}`;
       alerts.push({
         type: 'queue_backlog',
         severity: 'error',
@@ -156,6 +157,8 @@ export class SystemAlerts {
  * reached.
  */
 const BUDGET_SPENT = 0.98;
+
+const NO_WORKER = ' No worker runs this queue.';
 
 const jobs = (count: number): string => (count === 1 ? '1 job' : `${count} jobs`);
 const emails = (count: number): string => (count === 1 ? '1 email' : `${count} emails`);

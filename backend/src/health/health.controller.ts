@@ -10,6 +10,7 @@ import { Public } from '../auth/sessions/session.guard.js';
 import { STANDALONE_EXTENSION } from '../core/errors/error-responses.js';
 import { Returns } from '../core/http/returns.js';
 import { withTimeout } from '../core/errors/with-timeout.js';
+import { FileStore } from '../files/file-store.js';
 import { RENDER_QUEUE } from '../export/render/render-job.js';
 import { DuringMaintenance } from '../settings/settings.guard.js';
 import { ping } from './health.queries.js';
@@ -34,6 +35,7 @@ export class HealthController {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @InjectQueue(RENDER_QUEUE) private readonly queue: Queue,
+    private readonly files: FileStore,
   ) {}
 
   @Get('live')
@@ -55,6 +57,7 @@ export class HealthController {
 
   private async check(): Promise<Readiness> {
     const [workers] = await withTimeout(TIMEOUT_MS, Promise.all([this.queue.getWorkersCount(), ping(this.database)]));
-    return { status: 'ok', database: 'ok', queue: 'ok', workers };
+    // A bucket that is down affects downloads only, so the instance stays in service.
+    return { status: 'ok', database: 'ok', queue: 'ok', files: await this.files.status(), workers };
   }
 }

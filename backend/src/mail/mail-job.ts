@@ -1,6 +1,7 @@
+import type { QueueName } from '../core/env/worker-queues.js';
 import { z } from 'zod';
 
-export const MAIL_QUEUE = 'mail';
+export const MAIL_QUEUE: QueueName = 'mail';
 
 const email = z.string().min(3).max(254);
 /** Origin of the links: the site that the user used. */

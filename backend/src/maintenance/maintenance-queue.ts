@@ -1,1 +1,3 @@
-export const MAINTENANCE_QUEUE = 'maintenance';
+import type { QueueName } from '../core/env/worker-queues.js';
+
+export const MAINTENANCE_QUEUE: QueueName = 'maintenance';

@@ -10,6 +10,7 @@ import { inBatches } from '../core/sql/in-batches.js';
 import { logQueueErrors } from '../core/queues/log-queue-errors.js';
 import { scheduleJob } from '../core/queues/schedule-job.js';
 import { WORKER_OPTIONS } from '../core/queues/worker-options.js';
+import { FileStore } from '../files/file-store.js';
 import { RENDER_QUEUE } from '../export/render/render-job.js';
 import { MAIL_QUEUE } from '../mail/mail-job.js';
 import { PAYMENTS_QUEUE } from '../payments/queue/payments-queue.js';
@@ -47,6 +48,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     private readonly accounts: AccountDeletionService,
     private readonly resumes: ResumeRemoval,
     private readonly invitations: InvitationEmails,
+    private readonly files: FileStore,
   ) {
     super();
   }
@@ -75,6 +77,8 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     () => this.resumes.markExpired(TRASH_DAYS),
     () => this.resumes.removeMarked(),
     () => this.accounts.deleteDue(),
+    // Last, because the steps above leave objects in the bucket behind.
+    () => this.files.deleteUnreferenced(),
   ];
 
   private readonly postponed = [() => this.invitations.queueWaiting()];

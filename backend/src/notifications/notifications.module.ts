@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailTokensModule } from '../auth/credentials/mail-tokens.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { PaymentEmailsModule } from '../payments/emails/payment-emails.module.js';
-import { ServiceRequestsWorkerModule } from '../service-requests/service-requests-worker.module.js';
+import { RequestEmailWriter } from '../service-requests/request-email-writer.service.js';
 import { InvitationEmailsModule } from '../staff/members/invitation-emails.module.js';
 import { User } from '../users/user.entity.js';
 import { MailProcessor } from './mail.processor.js';
@@ -19,8 +19,7 @@ import { SupportAddress } from './support-address.js';
     MailModule,
     MailTokensModule,
     PaymentEmailsModule,
-    ServiceRequestsWorkerModule,
   ],
-  providers: [MailWriter, Mailer, SupportAddress, MailProcessor],
+  providers: [MailWriter, Mailer, RequestEmailWriter, SupportAddress, MailProcessor],
 })
 export class NotificationsModule {}

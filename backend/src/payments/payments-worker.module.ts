@@ -11,7 +11,5 @@ import { SettlementModule } from './settlement.module.js';
 @Module({
   imports: [SettlementModule, SandboxWorkerModule],
   providers: [PaymentsProcessor, ReconciliationService, PaymentAudit, PaymentRuns, DeletedAccountCleanup],
-  // Also exports the queue, which the hourly sweep needs.
-  exports: [SettlementModule],
 })
 export class PaymentsWorkerModule {}

@@ -23,15 +23,17 @@ export class QueueOverviewService {
 }
 
 async function viewOf(queue: Queue): Promise<QueueView> {
-  const [counts, isPaused, [oldest]] = await Promise.all([
+  const [counts, isPaused, workers, [oldest]] = await Promise.all([
     queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed', 'completed'),
     queue.isPaused(),
+    queue.getWorkersCount(),
     queue.getWaiting(0, 0),
   ]);
   const { waiting = 0, prioritized = 0, active = 0, delayed = 0, failed = 0, completed = 0 } = counts;
   return {
     name: queue.name,
     isPaused,
+    workers,
     waiting: waiting + prioritized,
     active,
     delayed,

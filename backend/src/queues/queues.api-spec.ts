@@ -389,7 +389,15 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
     expect(view.store).toBe(store.toLowerCase());
     expect(view.items.map(({ name }) => name)).toContain(ANALYTICS_QUEUE);
     const { oldestWaitingAt, ...counts } = view.items.find(({ name }) => name === 'requests')!;
-    expect(counts).toMatchObject({ isPaused: false, waiting: 2, active: 0, delayed: 0, failed: 0, completed: 0 });
+    expect(counts).toMatchObject({
+      isPaused: false,
+      workers: 0,
+      waiting: 2,
+      active: 0,
+      delayed: 0,
+      failed: 0,
+      completed: 0,
+    });
     expect(Date.parse(oldestWaitingAt!)).toBeGreaterThanOrEqual(started - 1_000);
     await until('the queue is empty again', async () => {
       await queue.drain();

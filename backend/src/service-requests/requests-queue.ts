@@ -1,1 +1,3 @@
-export const REQUESTS_QUEUE = 'requests';
+import type { QueueName } from '../core/env/worker-queues.js';
+
+export const REQUESTS_QUEUE: QueueName = 'requests';

@@ -103,6 +103,7 @@ export const LARGE_TABLES = {
     report: `'{}'`,
     expires_at: `now() + (n % 9973) / 9973.0 * interval '7 days'`,
   },
+  unreferenced_objects: { object_key: 'n::text', delete_after: `now() + (n % 9973) / 9973.0 * interval '1 hour'` },
   downloads: { id: id('n'), user_id: OWNER, resume_id: RESUME, format: `'pdf'`, created_at: within(400) },
   ai_calls: {
     user_id: OWNER,
@@ -255,6 +256,7 @@ export const LARGE_TABLES = {
  * @type {Readonly<Record<string, string>>}
  */
 export const SMALL_TABLES = {
+  ai_circuits: 'one row per server of language models',
   ai_budget_days: 'one row a day, for 400 days',
   ignored_usage: 'one row per day and reason',
   metric_days: 'one row per day, metric and label; the labels are fixed',

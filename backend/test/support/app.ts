@@ -24,7 +24,7 @@ import { TextRules } from '../../src/text-rules/text-rules.js';
 import { WorkerModule } from '../../src/worker.module.js';
 import { refuseScans } from '../large-tables/refuse-scans.js';
 import { recordStatements } from '../large-tables/sent-statements.js';
-import { createTestDatabase } from './database.js';
+import { createTestDatabase, type TestDatabase } from './database.js';
 import { renderThreads, textRules } from './shared-threads.js';
 import { emptyRedisUrl } from './redis.js';
 
@@ -36,6 +36,8 @@ type Override = (module: TestingModuleBuilder) => TestingModuleBuilder;
 recordStatements();
 
 interface Wanted {
+  /** The database to use instead of a new one; it is dropped with the app. */
+  database?: TestDatabase;
   /** The queue store: PostgreSQL or Redis. */
   store?: Store;
   /** Whether to run the worker's module in this process as well. */
@@ -63,7 +65,7 @@ export type Visitor = ReturnType<typeof supertest.agent>;
 
 /** Starts the application like the product's `main`, with a database of its own. */
 export async function startApp(wanted: Wanted = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = wanted.database ?? (await createTestDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-api-'));
   const env = {
     NODE_ENV: 'test',
@@ -148,7 +150,7 @@ function nothing(): void {
 }
 
 async function startWorker(env: Env, { overrideWorker = unchanged }: Wanted): Promise<INestApplicationContext> {
-  const module = Test.createTestingModule({ imports: [WorkerModule] })
+  const module = Test.createTestingModule({ imports: [WorkerModule.processing(env.workerQueues)] })
     .overrideProvider(Env)
     .useValue(env)
     .overrideProvider(RenderThreads)

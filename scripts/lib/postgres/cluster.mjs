@@ -44,15 +44,32 @@ export async function openCluster({ dataDir, password, durable = true, log = () 
   const place = join(dataDir, 'postgres');
   if (lstatSync(place, { throwIfNoEntry: false })) return existingCluster(place);
 
+  const cluster = await placeCluster(dataDir, (folder, account, binaries) =>
+    createCluster({ folder, account, binaries, password, durable }),
+  );
+  if (realpathSync(place) !== join(realpathSync(dataDir), 'postgres'))
+    log(`the database is in ${cluster.folder}, because the account that runs it cannot reach ${dataDir}`);
+  return cluster;
+}
+
+/**
+ * Makes a cluster where the account that runs it can reach it.
+ *
+ * @param {string} dataDir
+ * @param {(
+ *   folder: string,
+ *   account: import('./account.mjs').Account | undefined,
+ *   binaries: import('./binaries.mjs').Binaries,
+ * ) => void} make
+ * @returns {Promise<Cluster>}
+ */
+export async function placeCluster(dataDir, make) {
   const account = accountForNewCluster();
   const binaries = await postgresBinaries(account);
   const home = homeFor(dataDir, account);
   const folder = join(home, 'postgres');
-  createCluster({ folder, account, binaries, password, durable });
-  if (home !== dataDir) {
-    symlinkSync(folder, place);
-    log(`the database is in ${folder}, because the account that runs it cannot reach ${dataDir}`);
-  }
+  make(folder, account, binaries);
+  if (home !== dataDir) symlinkSync(folder, join(dataDir, 'postgres'));
   return { folder, account, binaries };
 }
 

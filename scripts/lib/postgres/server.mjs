@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { archiveSettings } from '../backup/journal-archive.mjs';
 import { dyingWithParent } from '../die-with-parent.mjs';
 import { freePort } from '../free-port.mjs';
 import { errorCode, Problem } from '../problem.mjs';
@@ -64,7 +65,7 @@ function launch({ folder, account, binaries }, port, durable) {
     // Failed statements can contain user data, which must not be logged.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(durable ? archiveSettings(account) : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   const wanted = dyingWithParent(
     'INT',

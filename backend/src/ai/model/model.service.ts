@@ -4,7 +4,7 @@ import { SettingsService } from '../../settings/settings.service.js';
 import type { AiCaller } from '../allowances/ai-caller.js';
 import { AllowancesService } from '../allowances/allowances.service.js';
 import { BudgetService } from './budget.service.js';
-import { CircuitBreaker } from './circuit-breaker.js';
+import { CircuitBreaker } from '../circuit/circuit-breaker.js';
 import {
   newServer,
   StructuredCompletion,
@@ -78,7 +78,7 @@ export class ModelService {
     prompt: Prompt<Answer>,
     request: AiRequest,
   ): Promise<ModelAnswer<Answer>> {
-    if (this.breaker.isOpen()) return { answer: null, notice: NOTICES.noAnswer };
+    if (await this.breaker.isOpen()) return { answer: null, notice: NOTICES.noAnswer };
     const use = await this.allowances.take(request.caller, 'model');
     if (!use) return { answer: null, notice: NOTICES.usedUp };
     const start = performance.now();

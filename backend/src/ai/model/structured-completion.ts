@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Customer } from '@shortlist/shared/product/plans';
 import type { ModelSettings } from '../../core/env/env.js';
 import type { BudgetService } from './budget.service.js';
-import type { CircuitBreaker } from './circuit-breaker.js';
+import type { CircuitBreaker } from '../circuit/circuit-breaker.js';
 import { FULL, simpler, type Dialect } from './dialect.js';
 import type { Message, ModelClient } from './model-client.js';
 import type { Prompt } from '../prompts/prompt.js';
@@ -128,15 +128,17 @@ export class StructuredCompletion<Answer> {
 
   private async call(messages: Message[], dialect: Dialect): Promise<Turn> {
     const { settings, client, breaker, budget } = this.server;
-    if (!breaker.admits()) return { failure: 'resting' };
+    if (!(await breaker.admits())) return { failure: 'resting' };
     const inputTokens = inputTokensOf(messages.map(({ content }) => content));
     const most = costOf({ inputTokens, outputTokens: outputLimit(this.prompt) }, settings);
-    const reserved = await budget.reserve(most, settings.dailyBudget, this.options.customer).catch((error: unknown) => {
-      breaker.abandoned();
-      throw error;
-    });
+    const reserved = await budget
+      .reserve(most, settings.dailyBudget, this.options.customer)
+      .catch(async (error: unknown) => {
+        await breaker.abandoned();
+        throw error;
+      });
     if (!reserved) {
-      breaker.abandoned();
+      await breaker.abandoned();
       return { failure: 'over_budget' };
     }
     this.calls += 1;
@@ -152,9 +154,9 @@ export class StructuredCompletion<Answer> {
     await budget.settle(reserved, cost);
     this.usage = sum(this.usage, reply.usage);
     this.cost += cost;
-    if (reply.failure === undefined) breaker.succeeded();
-    else if (NOT_SERVER_FAULT.includes(reply.failure)) breaker.abandoned();
-    else breaker.failed();
+    if (reply.failure === undefined) await breaker.succeeded();
+    else if (NOT_SERVER_FAULT.includes(reply.failure)) await breaker.abandoned();
+    else await breaker.failed();
     return reply;
   }
 

@@ -1,6 +1,7 @@
+import type { QueueName } from '../../core/env/worker-queues.js';
 import { z } from 'zod';
 
-export const ANALYTICS_QUEUE = 'analytics';
+export const ANALYTICS_QUEUE: QueueName = 'analytics';
 
 const day = z.iso.date();
 

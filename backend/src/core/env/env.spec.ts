@@ -1,4 +1,5 @@
 import { Env } from './env.js';
+import { QUEUE_NAMES } from './worker-queues.js';
 
 const DATABASE_URL = 'postgres://app:app@127.0.0.1:5432/app';
 const STRIPE = {
@@ -42,6 +43,17 @@ describe('Env', () => {
     );
     expect(() => new Env({ DATABASE_URL, OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'us' })).toThrow(
       'OIDC_CLIENT_SECRET',
+    );
+  });
+
+  it('runs the jobs of all queues unless WORKER_QUEUES names some', () => {
+    expect(new Env({ DATABASE_URL }).workerQueues).toEqual(QUEUE_NAMES);
+    expect(new Env({ DATABASE_URL, WORKER_QUEUES: ' payments, mail,mail' }).workerQueues).toEqual(['mail', 'payments']);
+  });
+
+  it.each(['mails', 'mail;render', 'mail,,render', ','])('rejects WORKER_QUEUES=%s and lists the queues', (names) => {
+    expect(() => new Env({ DATABASE_URL, WORKER_QUEUES: names })).toThrow(
+      'WORKER_QUEUES: use one or more of render, mail, payments, requests, maintenance, analytics',
     );
   });
 
@@ -168,6 +180,63 @@ describe('Env', () => {
       const start = () => new Env({ DATABASE_URL, ...STRIPE, ...wrong });
       expect(start).toThrow(variable);
       expect(start).not.toThrow(/(sk|pk)_(test|live)_1/);
+    });
+  });
+
+  describe('Env with a bucket', () => {
+    const bucket = { DATABASE_URL, S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+
+    it('stores files in the database unless a bucket is set', () => {
+      expect(new Env({ DATABASE_URL, S3_SIGNED_DOWNLOADS: 'false', S3_REGION: 'eu-central-1' })).toMatchObject({
+        bucket: undefined,
+        fileStore: 'database',
+      });
+      expect(new Env(bucket)).toMatchObject({ fileStore: 'bucket' });
+      expect(new Env({ ...bucket, FILE_STORE: 'database' })).toMatchObject({
+        bucket: { name: 'files' },
+        fileStore: 'database',
+      });
+    });
+
+    it("uses Amazon's own host names, and the path of any other server", () => {
+      expect(new Env(bucket).bucket).toEqual({
+        endpoint: undefined,
+        region: 'us-east-1',
+        name: 'files',
+        accessKeyId: 'id',
+        secretAccessKey: 'secret',
+        prefix: '',
+        forcePathStyle: false,
+        encryption: undefined,
+        signedDownloads: false,
+      });
+      const elsewhere = { ...bucket, S3_ENDPOINT: 'https://s3.example', S3_PREFIX: 'a/b' };
+      expect(new Env(elsewhere).bucket).toMatchObject({ forcePathStyle: true, prefix: 'a/b/' });
+      expect(new Env({ ...elsewhere, S3_FORCE_PATH_STYLE: 'false', S3_PREFIX: 'a/' }).bucket).toMatchObject({
+        forcePathStyle: false,
+        prefix: 'a/',
+      });
+    });
+
+    it.each([
+      ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id' }],
+      ['S3_BUCKET', { S3_ENDPOINT: 'https://s3.example' }],
+      ['S3_BUCKET', { ...bucket, S3_BUCKET: 'Not a name' }],
+      ['S3_ENDPOINT', { ...bucket, S3_ENDPOINT: 'ftp://s3.example' }],
+      ['S3_PREFIX', { ...bucket, S3_PREFIX: '/files' }],
+      ['S3_ENCRYPTION', { ...bucket, S3_ENCRYPTION: 'none' }],
+      ['FILE_STORE', { FILE_STORE: 'bucket' }],
+      ['S3_SIGNED_DOWNLOADS', { ...bucket, S3_ENDPOINT: 'http://s3.example', S3_SIGNED_DOWNLOADS: 'true' }],
+    ])('rejects invalid bucket settings with an error about %s', (name, settings) => {
+      expect(() => new Env({ DATABASE_URL, ...settings })).toThrow(name);
+    });
+
+    it.each([
+      ['http://s3.example', ['S3_ENDPOINT: use https']],
+      ['http://127.0.0.1:9000', []],
+      ['https://s3.example', []],
+    ])('reports whether the connection to %s is unencrypted: %j', (S3_ENDPOINT, expected) => {
+      expect(new Env({ ...bucket, S3_ENDPOINT }).plainConnections).toEqual(expected);
     });
   });
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { bucketOf, bucketProblems, type BucketSettings } from './bucket-settings.js';
 import { stripeOf, stripeProblems, type StripeSettings } from './stripe-settings.js';
 import { isTrustworthy, plainConnections, publicUrlProblems, smtpAddress } from './transport-security.js';
+import { workerQueues, type QueueName } from './worker-queues.js';
 
 /**
  * Settings that only work together. For example, a Stripe key without a webhook secret would take money and lose
@@ -11,10 +13,20 @@ const GROUPS: Record<string, readonly string[]> = {
   'OpenID Connect': ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   'language model': ['OPENAI_API_KEY', 'OPENAI_MODEL'],
   Stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  bucket: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 };
 /** Optional settings by the group they belong to. They have no effect unless that group is set. */
-const BELONGS_TO: Readonly<Record<string, string>> = { OPENAI_BASE_URL: 'language model' };
+const BELONGS_TO: Readonly<Record<string, string>> = {
+  OPENAI_BASE_URL: 'language model',
+  S3_ENDPOINT: 'bucket',
+  S3_PREFIX: 'bucket',
+  S3_ENCRYPTION: 'bucket',
+};
 
+const optionalFlag = z
+  .enum(['true', 'false', '1', '0'])
+  .transform((value) => value === 'true' || value === '1')
+  .optional();
 const flag = z
   .enum(['true', 'false', '1', '0'])
   .default('false')
@@ -23,7 +35,8 @@ const flag = z
 /** Schema of a price in dollars per million tokens. */
 const price = z.coerce.number().min(0).max(10_000);
 
-const schema = z.object({
+/** Each setting also needs its row in `docs/setting-docs.ts`, from which `.env.example` is generated. */
+export const settingsSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -32,6 +45,7 @@ const schema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   QUERY_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(15_000),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  WORKER_QUEUES: workerQueues,
   SESSION_SECRET: z.string().min(32).optional(),
   SESSION_SECRET_PREVIOUS: z.string().min(32).optional(),
   ALLOW_GENERATED_SECRETS: flag,
@@ -78,11 +92,37 @@ const schema = z.object({
   OPENAI_INPUT_PRICE: price.default(2.5),
   OPENAI_OUTPUT_PRICE: price.default(10),
   AI_DAILY_BUDGET: z.coerce.number().min(0).max(1_000_000).default(5),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  SENTRY_DSN: z
+    .url({ protocol: /^https?$/ })
+    .refine(isTrustworthy, { error: 'needs https, except on this machine' })
+    .optional(),
+  FILE_STORE: z.enum(['database', 'bucket']).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { error: 'use the name of a bucket, such as shortlist-files' })
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().max(60).default('us-east-1'),
+  S3_PREFIX: z
+    .string()
+    .max(200)
+    .regex(/^[\w.-]+(?:\/[\w.-]+)*\/?$/, {
+      error: 'use names of folders with letters, digits, dots, _ and -, such as shortlist/files',
+    })
+    .default(''),
+  S3_FORCE_PATH_STYLE: optionalFlag,
+  S3_ENCRYPTION: z.enum(['AES256', 'aws:kms']).optional(),
+  S3_SIGNED_DOWNLOADS: flag,
   EXPORT_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(20_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
-type Settings = z.infer<typeof schema>;
+type Settings = z.infer<typeof settingsSchema>;
 
 /** An OpenID Connect provider for sign-in without a password. */
 export interface OidcSettings {
@@ -111,6 +151,14 @@ export interface ModelSettings {
   dailyBudget: number;
 }
 
+/** An OpenTelemetry collector that stores traces. */
+export interface TraceSettings {
+  /** URL of the collector, without the slash at the end and without `/v1/traces`. */
+  endpoint: string;
+  /** Share of requests that are traced, from 0 to 1. */
+  share: number;
+}
+
 /** Thrown for invalid settings. The message names the variables but no values, which may be secrets. */
 export class ConfigurationError extends Error {}
 
@@ -127,6 +175,8 @@ export class Env {
   readonly queryTimeout: number;
   /** The Redis that stores the queues; if undefined, PostgreSQL stores them. */
   readonly redisUrl: string | undefined;
+  /** The queues whose jobs and schedules a worker process runs. */
+  readonly workerQueues: readonly QueueName[];
   /** Secret that signs session cookies; if undefined, one is generated and stored in `dataDir`. */
   readonly sessionSecret: string | undefined;
   /** The previous session secret, which still verifies and decrypts older values. */
@@ -149,9 +199,17 @@ export class Env {
   readonly model: ModelSettings | undefined;
   /** Stripe's settings; if undefined, the sandbox is used and no money moves. */
   readonly stripe: StripeSettings | undefined;
+  /** The bucket for finished files; if undefined, all files are in the database. */
+  readonly bucket: BucketSettings | undefined;
+  /** The store for new files. Files in the other store stay available. */
+  readonly fileStore: 'database' | 'bucket';
   /** Password of the first staff account, created at the first start; if undefined, a random one is printed. */
   readonly adminPassword: string | undefined;
   readonly allowGeneratedSecrets: boolean;
+  /** Where traces are sent; if undefined, nothing is traced. */
+  readonly traces: TraceSettings | undefined;
+  /** Where errors are reported, besides the log. The key in it allows only to report. */
+  readonly sentryDsn: string | undefined;
   /** Milliseconds that an export waits for the worker before it fails with 503. */
   readonly exportWait: number;
   readonly logLevel: string;
@@ -160,9 +218,13 @@ export class Env {
     // Treats an empty variable as unset, such as `PORT=` in a shell or an .env file.
     const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
     const problems = incompleteGroups(set);
-    const parsed = schema.safeParse(set);
+    const parsed = settingsSchema.safeParse(set);
     if (parsed.success)
-      problems.push(...stripeProblems(parsed.data), ...notForProduction(parsed.data, 'TRUST_PROXY' in set));
+      problems.push(
+        ...stripeProblems(parsed.data),
+        ...bucketProblems(parsed.data),
+        ...notForProduction(parsed.data, 'TRUST_PROXY' in set),
+      );
     else problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
     if (!parsed.success || problems.length)
       throw new ConfigurationError(`The configuration is invalid.\n  ${problems.join('\n  ')}`);
@@ -176,6 +238,7 @@ export class Env {
     this.databasePool = env.DATABASE_POOL;
     this.queryTimeout = env.QUERY_TIMEOUT_MS;
     this.redisUrl = env.REDIS_URL;
+    this.workerQueues = env.WORKER_QUEUES;
     this.sessionSecret = env.SESSION_SECRET;
     this.previousSessionSecret = env.SESSION_SECRET_PREVIOUS;
     this.publicApiDocs = !this.production || env.PUBLIC_API_DOCS;
@@ -188,8 +251,14 @@ export class Env {
     this.oidc = oidcOf(env);
     this.model = modelOf(env);
     this.stripe = stripeOf(env);
+    this.bucket = bucketOf(env);
+    this.fileStore = env.FILE_STORE ?? (this.bucket ? 'bucket' : 'database');
     this.adminPassword = env.ADMIN_PASSWORD;
     this.allowGeneratedSecrets = !this.production || env.ALLOW_GENERATED_SECRETS;
+    this.traces = env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, ''), share: env.OTEL_TRACES_SAMPLER_ARG }
+      : undefined;
+    this.sentryDsn = env.SENTRY_DSN;
     this.exportWait = env.EXPORT_WAIT_MS;
     this.logLevel = env.LOG_LEVEL ?? (this.production ? 'info' : 'warn');
   }

@@ -4,6 +4,7 @@ interface Connections {
   NODE_ENV: string;
   DATABASE_URL: string;
   REDIS_URL?: string | undefined;
+  S3_ENDPOINT?: string | undefined;
   SMTP_URL?: string | undefined;
   ALLOW_PLAIN_SMTP: boolean;
   PUBLIC_URL?: string | undefined;
@@ -50,7 +51,7 @@ export function publicUrlProblems(env: Connections, namesProxies: boolean): stri
  * Returns the names of the settings whose connection to another machine is not encrypted. Such connections are allowed,
  * because the network may be private.
  */
-export function plainConnections({ DATABASE_URL, REDIS_URL }: Connections): string[] {
+export function plainConnections({ DATABASE_URL, REDIS_URL, S3_ENDPOINT }: Connections): string[] {
   const database = new URL(DATABASE_URL);
   const mode = database.searchParams.get('sslmode');
   const isEncrypted = mode ? mode !== 'disable' : ['true', '1'].includes(database.searchParams.get('ssl') ?? '');
@@ -58,6 +59,7 @@ export function plainConnections({ DATABASE_URL, REDIS_URL }: Connections): stri
   return [
     ...(isEncrypted || isLocal(database.hostname) ? [] : ['DATABASE_URL: add sslmode=verify-full']),
     ...(!redis || redis.protocol === 'rediss:' || isLocal(redis.hostname) ? [] : ['REDIS_URL: use rediss']),
+    ...(S3_ENDPOINT === undefined || isTrustworthy(S3_ENDPOINT) ? [] : ['S3_ENDPOINT: use https']),
   ];
 }
 

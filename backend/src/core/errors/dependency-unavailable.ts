@@ -1,9 +1,10 @@
 /**
  * Matches codes of socket errors, PostgreSQL's classes 08 (connection), 53 (insufficient resources) and 57P (shutting
- * down), and transient failures: 57014 (statement timeout), 40001 (serialization) and 40P01 (deadlock).
+ * down), transient failures: 57014 (statement timeout), 40001 (serialization) and 40P01 (deadlock), and our own code of
+ * a bucket that is down.
  */
 const UNAVAILABLE_CODES =
-  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|08...|53...|57P..|57014|40001|40P01)$/;
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|08...|53...|57P..|57014|40001|40P01|BUCKET_UNAVAILABLE)$/;
 
 // Messages of errors that pg and ioredis report without a code.
 const UNAVAILABLE_MESSAGES =
@@ -17,7 +18,7 @@ interface ErrorLike {
   errors?: unknown[];
 }
 
-/** Returns whether the error means that the database or the queue is temporarily unavailable, rather than a bug. */
+/** Returns whether the error means that the database, the queue or the bucket is temporarily unavailable, rather than a bug. */
 export function isDependencyUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, message, cause, driverError, errors = [] }: ErrorLike = error;

@@ -1,5 +1,7 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
+import { BullMQOtel } from 'bullmq-otel';
+import { Env } from '../env/env.js';
 import { QueueConnection } from './queue-connection.js';
 
 @Module({ providers: [QueueConnection], exports: [QueueConnection] })
@@ -10,8 +12,12 @@ class QueueConnectionModule {}
     QueueConnectionModule,
     BullModule.forRootAsync({
       imports: [QueueConnectionModule],
-      inject: [QueueConnection],
-      useFactory: (connection: QueueConnection) => ({ connection: connection.options }),
+      inject: [QueueConnection, Env],
+      useFactory: (connection: QueueConnection, { traces }: Env) => ({
+        connection: connection.options,
+        // Continues the trace of the request that added a job.
+        ...(traces && { telemetry: new BullMQOtel({ tracerName: 'shortlist' }) }),
+      }),
     }),
   ],
   exports: [QueueConnectionModule],

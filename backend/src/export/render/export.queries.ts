@@ -2,6 +2,7 @@ import type { ExportFormat } from '@shortlist/shared/contract/export';
 import type { FieldReport } from '@shortlist/shared/export/field-report';
 import type { TemplateKey } from '@shortlist/shared/resume/resume-data';
 import type { DataSource } from 'typeorm';
+import type { FilePlace } from '../../files/file-store.js';
 import type { ExportRequest, FileKind } from './export-request.js';
 import { RENDERER_VERSION } from './renderer-version.js';
 
@@ -16,7 +17,10 @@ export interface ExportRow {
   data: string | null;
   jd_text: string | null;
   full_name: string | null;
+  /** The place of the file's bytes: `content`, or `object_key` with `object_bytes`; all null without a file. */
   content: Buffer | null;
+  object_key: string | null;
+  object_bytes: number | null;
   digest: string;
   report: FieldReport;
   created_at: Date;
@@ -39,7 +43,7 @@ export async function findExport(
     `SELECT r.revision, coalesce(d.revision, 0) AS companion_revision, r.title, r.template_key, r.jd_text,
             CASE WHEN $5 = 'resume' THEN r.data::text END AS data,
             r.data->'personal'->>'fullName' AS full_name,
-            f.content, f.digest, f.report, f.created_at
+            f.content, f.object_key, f.object_bytes, f.digest, f.report, f.created_at
      FROM resumes r
      LEFT JOIN resume_documents d ON d.resume_id = r.id AND d.kind = $5
      LEFT JOIN rendered_files f
@@ -83,7 +87,7 @@ export interface FileToStore {
   revision: number;
   companionRevision: number;
   format: ExportFormat;
-  content: Buffer;
+  place: FilePlace;
   digest: string;
   report: FieldReport;
   /** Days until the hourly sweep deletes the file. */
@@ -93,21 +97,26 @@ export interface FileToStore {
 /**
  * Stores a rendered file, or nothing if the document was deleted during rendering. Locks the document against a
  * concurrent deletion.
+ * @returns whether it was stored
  */
-export async function storeFile(database: DataSource, file: FileToStore): Promise<void> {
-  await database.query(
+export async function storeFile(database: DataSource, file: FileToStore): Promise<boolean> {
+  const { content, objectKey, objectBytes } = { content: null, objectKey: null, objectBytes: null, ...file.place };
+  const rows: unknown[] = await database.query(
     `WITH source AS (
        SELECT id FROM resumes WHERE id = $1 FOR KEY SHARE
      ), companion AS (
        SELECT kind FROM resume_documents WHERE resume_id = $1 AND kind = $2 FOR KEY SHARE
      )
      INSERT INTO rendered_files
-       (resume_id, kind, revision, companion_revision, format, renderer, content, digest, report, expires_at)
-     SELECT id, $2, $3, $4, $5, $6, $7, $8, $9, now() + make_interval(days => $10)
+       (resume_id, kind, revision, companion_revision, format, renderer, content, object_key, object_bytes, digest,
+        report, expires_at)
+     SELECT id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, now() + make_interval(days => $12)
      FROM source WHERE $2 = 'resume' OR EXISTS (SELECT FROM companion)
      ON CONFLICT (resume_id, kind, revision, companion_revision, format, renderer) DO UPDATE
-     SET content = EXCLUDED.content, digest = EXCLUDED.digest, report = EXCLUDED.report,
-       created_at = now(), expires_at = EXCLUDED.expires_at`,
+     SET content = EXCLUDED.content, object_key = EXCLUDED.object_key, object_bytes = EXCLUDED.object_bytes,
+       digest = EXCLUDED.digest, report = EXCLUDED.report,
+       created_at = now(), expires_at = EXCLUDED.expires_at
+     RETURNING 1`,
     [
       file.resumeId,
       file.kind,
@@ -115,10 +124,13 @@ export async function storeFile(database: DataSource, file: FileToStore): Promis
       file.companionRevision,
       file.format,
       RENDERER_VERSION,
-      file.content,
+      content,
+      objectKey,
+      objectBytes,
       file.digest,
       JSON.stringify(file.report),
       file.days,
     ],
   );
+  return rows.length > 0;
 }

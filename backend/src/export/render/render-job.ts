@@ -1,8 +1,9 @@
+import type { QueueName } from '../../core/env/worker-queues.js';
 import { EXPORT_FORMATS } from '@shortlist/shared/contract/export';
 import { z } from 'zod';
 import { FILE_KINDS } from './export-request.js';
 
-export const RENDER_QUEUE = 'render';
+export const RENDER_QUEUE: QueueName = 'render';
 
 /** Data of a render job. Contains ids only; the worker reads the content from the database. */
 export const renderJob = z.object({

@@ -17,6 +17,7 @@ import {
   type RenderJob,
 } from './render-job.js';
 import { FREE_REPORTS, FREE_REPORTS_PER_NETWORK, RENDER_STARTED, RENDERS } from './render-limits.js';
+import { BUCKET_UNAVAILABLE } from '../../files/bucket.js';
 import { TOO_COSTLY } from './too-costly.js';
 
 /**
@@ -33,6 +34,9 @@ export interface RenderRequest {
   /** Returns whether the file has been stored by now. */
   isStored: () => Promise<boolean>;
 }
+
+/** `unavailable`: the file was rendered but could not be stored. */
+export type RenderOutcome = JobOutcome | 'too_costly' | 'unavailable';
 
 @QueueEventsListener(RENDER_QUEUE)
 export class RenderEvents extends QueueEventsHost {}
@@ -55,11 +59,11 @@ export class RenderQueue implements OnApplicationBootstrap {
     logQueueErrors(this.log, queueEvents, this.queue);
   }
 
-  async render(request: RenderRequest, timeout: number): Promise<JobOutcome | 'too_costly'> {
+  async render(request: RenderRequest, timeout: number): Promise<RenderOutcome> {
     const jobId = renderJobId(request.key);
     await withTimeout(ENQUEUE_TIMEOUT_MS, this.enqueue(jobId, request));
     const outcome = await waitForJob(this.queue, this.events.queueEvents, jobId, timeout);
-    return outcome === 'failed' && (await this.isTooCostly(jobId)) ? 'too_costly' : outcome;
+    return outcome === 'failed' ? this.failureOf(jobId) : outcome;
   }
 
   private async enqueue(jobId: string, request: RenderRequest): Promise<void> {
@@ -117,7 +121,10 @@ export class RenderQueue implements OnApplicationBootstrap {
     await this.limits.count(RENDERS, userId);
   }
 
-  private async isTooCostly(jobId: string): Promise<boolean> {
-    return (await this.queue.getJob(jobId))?.failedReason === TOO_COSTLY;
+  private async failureOf(jobId: string): Promise<RenderOutcome> {
+    // A job that was removed in the meantime has no reason.
+    const { failedReason = '' } = (await this.queue.getJob(jobId)) ?? {};
+    if (failedReason === TOO_COSTLY) return 'too_costly';
+    return failedReason.startsWith(BUCKET_UNAVAILABLE) ? 'unavailable' : 'failed';
   }
 }

@@ -1,6 +1,6 @@
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { InjectQueue, OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger, type BeforeApplicationShutdown } from '@nestjs/common';
-import type { Job } from 'bullmq';
+import { Queue, type Job } from 'bullmq';
 import { LimitsService } from '../../rate-limits/limits.service.js';
 import { inJob, jobFields } from '../../core/queues/job-context.js';
 import { logQueueErrors } from '../../core/queues/log-queue-errors.js';
@@ -23,6 +23,7 @@ export class RenderProcessor extends WorkerHost implements BeforeApplicationShut
   private readonly log = new Logger(RenderProcessor.name);
 
   constructor(
+    @InjectQueue(RENDER_QUEUE) private readonly queue: Queue,
     private readonly renderer: RenderService,
     private readonly limits: LimitsService,
   ) {
@@ -31,7 +32,7 @@ export class RenderProcessor extends WorkerHost implements BeforeApplicationShut
 
   /** Starts processing jobs. */
   async start(): Promise<void> {
-    logQueueErrors(this.log, this.worker);
+    logQueueErrors(this.log, this.queue, this.worker);
     this.worker.run().catch((error: unknown) => this.log.error({ err: error }, 'the worker stopped'));
     await this.worker.waitUntilReady();
   }

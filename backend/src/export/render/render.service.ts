@@ -5,6 +5,8 @@ import { brandingContent, coverLetterContent, guideContent } from '@shortlist/sh
 import type { ExportedText } from '@shortlist/shared/document/compose-text';
 import { DataSource } from 'typeorm';
 import type { FileKind } from './export-request.js';
+import { FileStore } from '../../files/file-store.js';
+import { MEDIA_TYPES } from '../../files/media-types.js';
 import { findSource, storeFile } from './export.queries.js';
 import { FILE_DAYS, type RenderJob } from './render-job.js';
 import { RENDERER_VERSION } from './renderer-version.js';
@@ -16,6 +18,7 @@ export class RenderService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly threads: RenderThreads,
+    private readonly files: FileStore,
   ) {}
 
   async render({ resumeId, kind, format, renderer }: RenderJob): Promise<void> {
@@ -33,17 +36,19 @@ export class RenderService {
       companion: companionOf(kind, source.companion),
       format,
     });
-    await storeFile(this.database, {
-      resumeId,
-      kind,
-      revision: source.revision,
-      companionRevision: source.companion_revision,
-      format,
-      content: Buffer.from(bytes),
-      digest: createHash('sha256').update(bytes).digest('base64url'),
-      report,
-      days: FILE_DAYS,
-    });
+    await this.files.put(Buffer.from(bytes), MEDIA_TYPES[format], (place) =>
+      storeFile(this.database, {
+        resumeId,
+        kind,
+        revision: source.revision,
+        companionRevision: source.companion_revision,
+        format,
+        place,
+        digest: createHash('sha256').update(bytes).digest('base64url'),
+        report,
+        days: FILE_DAYS,
+      }),
+    );
   }
 }
 

@@ -1,15 +1,29 @@
 import type { ExportFormat } from '@shortlist/shared/contract/export';
 import type { FieldReport } from '@shortlist/shared/export/field-report';
-import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+} from 'typeorm';
 import { Resume } from '../../resumes/tables/resume.entity.js';
 import type { FileKind } from './export-request.js';
 
 /**
  * A cached file with its parsing report; a lost row costs one render. Triggers delete files of older revisions and of
- * deleted companions.
+ * deleted companions. The bytes are in the row or in the bucket.
  */
 @Entity('rendered_files')
 @Index('rendered_files_expires_at_index', ['expiresAt'])
+@Check(
+  'rendered_files_place_check',
+  '(content IS NULL) = (object_key IS NOT NULL) AND (content IS NULL) = (object_bytes IS NOT NULL)',
+)
 export class RenderedFile {
   @PrimaryColumn('uuid', { name: 'resume_id', primaryKeyConstraintName: 'rendered_files_pkey' })
   resumeId!: string;
@@ -36,10 +50,19 @@ export class RenderedFile {
   @JoinColumn({ name: 'resume_id', foreignKeyConstraintName: 'rendered_files_resume_id_fkey' })
   resume!: Relation<Resume>;
 
-  @Column('bytea')
-  content!: Buffer;
+  /** The file's bytes; null if they are in the bucket. */
+  @Column('bytea', { nullable: true })
+  content!: Buffer | null;
 
-  /** SHA-256 of `content`, for `ETag`. */
+  /** Key of the object in the bucket. */
+  @Column('text', { name: 'object_key', nullable: true })
+  objectKey!: string | null;
+
+  /** Size of the object in the bucket. */
+  @Column('integer', { name: 'object_bytes', nullable: true })
+  objectBytes!: number | null;
+
+  /** SHA-256 of the bytes, for `ETag`. */
   @Column('text')
   digest!: string;
 

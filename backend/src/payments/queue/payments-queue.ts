@@ -1,3 +1,4 @@
+import type { QueueName } from '../../core/env/worker-queues.js';
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Queue } from 'bullmq';
@@ -6,7 +7,7 @@ import { retryIfFinished } from '../../core/queues/retry-finished-job.js';
 import { withTimeout } from '../../core/errors/with-timeout.js';
 import { z } from 'zod';
 
-export const PAYMENTS_QUEUE = 'payments';
+export const PAYMENTS_QUEUE: QueueName = 'payments';
 
 /** The worker's jobs about payments. They carry ids only; everything else is read from the database. */
 export const paymentsJob = z.discriminatedUnion('kind', [

@@ -6,6 +6,8 @@ const count = z.int().min(0);
 export const queueView = z.object({
   name: z.string(),
   isPaused: z.boolean(),
+  /** Number of worker processes that run the queue's jobs. */
+  workers: count,
   waiting: count,
   active: count,
   /** Number of delayed jobs: jobs that wait for a retry or for the next run of a schedule. */

@@ -1,0 +1,20 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The state of calls to a server. A missing row means a closed circuit without failures. */
+@Entity('ai_circuits')
+export class AiCircuit {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'ai_circuits_pkey' })
+  server!: string;
+
+  /** Consecutive failures. */
+  @Column('int')
+  failures!: number;
+
+  /** End of the open state; null while the circuit is closed. */
+  @Column('timestamptz', { name: 'open_until', nullable: true })
+  openUntil!: Date | null;
+
+  /** Time after which a trial call without an outcome counts as lost, because its process died. */
+  @Column('timestamptz', { name: 'trial_until', nullable: true })
+  trialUntil!: Date | null;
+}

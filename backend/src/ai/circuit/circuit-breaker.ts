@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { admitCall, closeCircuit, endTrial, findIsOpen, noteFailure } from './circuit.queries.js';
+
+/** Consecutive failures that open the circuit. */
+const MAX_FAILURES = 5;
+/** Seconds for which the circuit stays open. */
+const OPEN_SECONDS = 30;
+/** Longer than the longest call. */
+const TRIAL_SECONDS = 70;
+
+const LANGUAGE_MODEL = { server: 'language model' };
+
+/**
+ * Stops calls to a failing server, so that users need not wait for timeouts and the server can recover. A closed
+ * circuit admits every call, an open one none. Once the open state has ended, it admits one trial call (half-open),
+ * whose outcome closes or reopens the circuit. The database holds the state, so that all API processes share one
+ * circuit and one trial call.
+ */
+@Injectable()
+export class CircuitBreaker {
+  constructor(@InjectEntityManager() private readonly database: EntityManager) {}
+
+  isOpen(): Promise<boolean> {
+    return findIsOpen(this.database, LANGUAGE_MODEL);
+  }
+
+  /**
+   * Returns whether a call may start. If so, the caller must report the outcome with `succeeded`, `failed` or
+   * `abandoned`.
+   */
+  admits(): Promise<boolean> {
+    return admitCall(this.database, { ...LANGUAGE_MODEL, trialSeconds: TRIAL_SECONDS });
+  }
+
+  async succeeded(): Promise<void> {
+    await closeCircuit(this.database, LANGUAGE_MODEL);
+  }
+
+  async failed(): Promise<void> {
+    await noteFailure(this.database, { ...LANGUAGE_MODEL, maxFailures: MAX_FAILURES, openSeconds: OPEN_SECONDS });
+  }
+
+  /** Reports a call that ended without an outcome, for instance because the client disconnected. */
+  async abandoned(): Promise<void> {
+    await endTrial(this.database, LANGUAGE_MODEL);
+  }
+}

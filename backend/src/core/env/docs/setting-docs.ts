@@ -1,0 +1,317 @@
+import type { settingsSchema } from '../env.js';
+
+/** Titles and introductions of the groups of `.env.example`, in their order there. */
+export const SETTING_GROUPS = {
+  server: { title: 'Server' },
+  production: {
+    title: 'Production',
+    intro:
+      'With NODE_ENV=production, PUBLIC_URL and TRUST_PROXY are required; generated secrets, emails as files and the payment sandbox must be allowed explicitly.',
+  },
+  storage: { title: 'Database and queues' },
+  files: {
+    title: 'Finished files',
+    intro:
+      'A bucket with the API of Amazon S3 for finished files. If unset, they are in the database. Set S3_BUCKET and both keys, or none of them. See docs/files.md.',
+  },
+  secrets: { title: 'Secrets' },
+  email: { title: 'Email', intro: 'Set SMTP_URL and MAIL_FROM, or neither.' },
+  signIn: {
+    title: 'Sign-in provider',
+    intro:
+      'An OpenID Connect provider for sign-in, in addition to passwords. Register PUBLIC_URL/api/auth/oidc/callback there. Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or none of them.',
+  },
+  model: {
+    title: 'Language model',
+    intro:
+      'A language model for writing help: OpenAI, or any server with OpenAI-compatible chat completions. If unset, fixed rules write all suggestions. Set OPENAI_API_KEY and OPENAI_MODEL, or neither.',
+  },
+  payments: {
+    title: 'Payments',
+    intro:
+      'Takes payments through Stripe, whose webhook must point to PUBLIC_URL/api/payments/webhook. If unset, the sandbox is used, which takes no money. Set both keys and the webhook secret, or none; both keys must be of the same mode (live or test). See docs/operations.md.',
+  },
+  limits: { title: 'Limits and logs' },
+  monitoring: { title: 'Traces and errors', intro: 'See docs/operations.md.' },
+  shell: {
+    title: 'Start script and tests',
+    intro: 'Set these in the shell: the start script and the tests do not read them from this file.',
+  },
+} satisfies Record<string, { title: string; intro?: string }>;
+
+export interface SettingDoc {
+  group: keyof typeof SETTING_GROUPS;
+  /** What the setting does, and what applies if it is unset. The schema's default is appended automatically. */
+  about: string;
+  /** Shown instead of the schema's default. Leave it empty for secrets. */
+  example?: string;
+}
+
+/** Settings that only the start script and the tests read. */
+type ShellSetting = 'WAL_ARCHIVE_DIR' | 'ENV_FILE' | 'CHROMIUM_PATH' | 'E2E_STRESS' | 'GROWTH';
+
+type DocumentedSetting = keyof typeof settingsSchema.shape | ShellSetting;
+
+/** Describes every setting. A setting of the schema without a row here does not compile. */
+export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
+  PORT: { group: 'server', about: 'Port on which the product listens.' },
+  HOST: { group: 'server', about: 'Address on which the product listens; 0.0.0.0 for all addresses.' },
+  DATA_DIR: {
+    group: 'server',
+    about: 'Folder for local data (the embedded database, generated secrets, emails), relative to this folder.',
+  },
+  PUBLIC_URL: {
+    group: 'server',
+    about:
+      'The public URL, which links in emails use. Must be https in production. If unset, links lead to http://HOST:PORT.',
+    example: 'https://resumes.example.com',
+  },
+  TRUST_PROXY: {
+    group: 'server',
+    about:
+      'Number of proxies in front of the product whose X-Forwarded-* headers are trusted. Production requires it, even if the number is 0.',
+    example: '1',
+  },
+  PUBLIC_API_DOCS: {
+    group: 'server',
+    about: 'Whether production serves /api/docs and /api/openapi.json, too.',
+    example: 'true',
+  },
+
+  NODE_ENV: {
+    group: 'production',
+    about: 'The mode: development, production or test.',
+    example: 'production',
+  },
+  ALLOW_GENERATED_SECRETS: {
+    group: 'production',
+    about: 'Allows production to start without SESSION_SECRET.',
+    example: 'true',
+  },
+  ALLOW_OUTBOX: {
+    group: 'production',
+    about: 'Allows production to write emails to files, without SMTP_URL.',
+    example: 'true',
+  },
+  ALLOW_SANDBOX: {
+    group: 'production',
+    about: 'Allows production to use the payment sandbox, without Stripe keys.',
+    example: 'true',
+  },
+  ALLOW_PLAIN_SMTP: {
+    group: 'production',
+    about: 'Allows production to use a mail server on another machine without TLS.',
+    example: 'true',
+  },
+  ALLOW_PLAIN_HTTP: {
+    group: 'production',
+    about: 'Allows a PUBLIC_URL with http in production, on this machine only.',
+    example: 'true',
+  },
+
+  DATABASE_URL: {
+    group: 'storage',
+    about:
+      'An existing PostgreSQL (tested with version 18). If unset, npm start runs an embedded one; migrate, API and worker on their own require it.',
+    example: 'postgres://user:password@host:5432/shortlist',
+  },
+  DATABASE_POOL: {
+    group: 'storage',
+    about: 'Maximum number of database connections of a process for queries. The queue may open as many again.',
+  },
+  QUERY_TIMEOUT_MS: {
+    group: 'storage',
+    about: 'Milliseconds after which the database cancels a statement. Three seconds later, the connection is closed.',
+  },
+  REDIS_URL: {
+    group: 'storage',
+    about: 'A Redis that stores the queues. If unset, PostgreSQL stores them.',
+    example: 'redis://127.0.0.1:6379',
+  },
+
+  SESSION_SECRET: {
+    group: 'secrets',
+    about:
+      'Signs session cookies and encrypts the secrets of two-step verification: 32 characters or more. If unset, a secret is generated and stored in DATA_DIR.',
+    example: '',
+  },
+  SESSION_SECRET_PREVIOUS: {
+    group: 'secrets',
+    about:
+      'To replace the secret, move the old one here, so that sessions and encrypted values stay valid. Remove it after 90 days.',
+    example: '',
+  },
+  ADMIN_PASSWORD: {
+    group: 'secrets',
+    about:
+      'Password of the first staff account, "admin", which is created at the first start. If unset, a random password is printed once (in production without a terminal, it is written to DATA_DIR/admin-password). Production requires 12 characters or more.',
+    example: '',
+  },
+
+  SMTP_URL: {
+    group: 'email',
+    about:
+      'The mail server: smtps:// for TLS from the start, smtp:// for STARTTLS. If unset, emails are written to DATA_DIR/outbox.',
+    example: 'smtps://user:password@mail.example.com',
+  },
+  MAIL_FROM: { group: 'email', about: 'The sender of emails.', example: 'Shortlist <mail@example.com>' },
+  SUPPORT_EMAIL: {
+    group: 'email',
+    about:
+      'The support email address, shown in the footer, the terms, the privacy page and every email. Staff can change it in the console.',
+    example: 'help@example.com',
+  },
+
+  OIDC_ISSUER: {
+    group: 'signIn',
+    about: "Exactly the provider's own issuer URL; https except on this machine.",
+    example: 'https://id.example.com',
+  },
+  OIDC_CLIENT_ID: { group: 'signIn', about: 'The client ID from the registration.', example: '' },
+  OIDC_CLIENT_SECRET: { group: 'signIn', about: 'The client secret from the registration.', example: '' },
+  OIDC_NAME: {
+    group: 'signIn',
+    about: 'Name of the provider on the button. If unset, the host of OIDC_ISSUER.',
+    example: 'Example ID',
+  },
+  OIDC_SCOPE: { group: 'signIn', about: 'The requested scopes, which must include openid.' },
+
+  OPENAI_API_KEY: { group: 'model', about: 'The API key; any value if the server needs none.', example: '' },
+  OPENAI_MODEL: { group: 'model', about: "The server's name for the model, shown beside its answers.", example: '' },
+  OPENAI_BASE_URL: {
+    group: 'model',
+    about: 'Another server than OpenAI; https except on this machine.',
+    example: 'http://127.0.0.1:11434/v1',
+  },
+  OPENAI_PROVIDER: {
+    group: 'model',
+    about:
+      'The operator of the language model, as named on the privacy page. If unset, OpenAI or the host of OPENAI_BASE_URL.',
+    example: 'Example Ltd',
+  },
+  OPENAI_INPUT_PRICE: { group: 'model', about: 'Price of a million input tokens, in dollars.' },
+  OPENAI_OUTPUT_PRICE: { group: 'model', about: 'Price of a million output tokens, in dollars.' },
+  AI_DAILY_BUDGET: {
+    group: 'model',
+    about:
+      'Budget for all answers of a day (UTC), in dollars. Visitors may use a fifth of it, visitors and free accounts together half of it.',
+  },
+  OPENAI_TIMEOUT_MS: {
+    group: 'model',
+    about: 'Milliseconds to wait for the language model before the fixed rules answer.',
+  },
+
+  STRIPE_SECRET_KEY: { group: 'payments', about: 'The secret key.', example: 'sk_live_' },
+  STRIPE_PUBLISHABLE_KEY: {
+    group: 'payments',
+    about: 'The publishable key, which is sent to every browser.',
+    example: 'pk_live_',
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    group: 'payments',
+    about: 'The signing secret of the webhook. While one secret replaces another, set both, separated by a comma.',
+    example: 'whsec_',
+  },
+  STRIPE_API_BASE: {
+    group: 'payments',
+    about: "Another server with Stripe's API; https except on this machine.",
+    example: 'https://stripe.example.com',
+  },
+
+  EXPORT_WAIT_MS: {
+    group: 'limits',
+    about: 'Milliseconds that a download waits for the worker before it fails with 503.',
+  },
+  LOG_LEVEL: {
+    group: 'limits',
+    about: 'Log level: fatal, error, warn, info, debug, trace or silent. If unset, info in production, otherwise warn.',
+    example: 'warn',
+  },
+
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    group: 'monitoring',
+    about:
+      'An OpenTelemetry collector (OTLP over HTTP), to which traces of requests and jobs are sent. If unset, nothing is traced.',
+    example: 'http://127.0.0.1:4318',
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    group: 'monitoring',
+    about: 'Headers that the collector requires, separated by commas, with encoded values.',
+    example: 'authorization=Bearer%20token',
+  },
+  OTEL_TRACES_SAMPLER_ARG: { group: 'monitoring', about: 'Share of the requests that are traced, from 0 to 1.' },
+  SENTRY_DSN: {
+    group: 'monitoring',
+    about:
+      "Where errors are reported, in addition to the log: the DSN of a server that speaks Sentry's protocol; https except on this machine.",
+    example: 'https://key@errors.example.com/1',
+  },
+
+  FILE_STORE: {
+    group: 'files',
+    about:
+      'Where new files are stored: database or bucket. If unset, in the bucket if S3_BUCKET is set. Files are always read from where they are.',
+    example: 'database',
+  },
+  S3_BUCKET: { group: 'files', about: 'The name of the bucket, which must exist.', example: 'shortlist-files' },
+  S3_ACCESS_KEY_ID: { group: 'files', about: 'The id of an access key for the bucket.', example: '' },
+  S3_SECRET_ACCESS_KEY: { group: 'files', about: 'The secret of the access key.', example: '' },
+  S3_ENDPOINT: {
+    group: 'files',
+    about: "The URL of another server with Amazon S3's API. If unset, Amazon's.",
+    example: 'https://s3.example.com',
+  },
+  S3_REGION: { group: 'files', about: 'The region of the bucket.' },
+  S3_PREFIX: {
+    group: 'files',
+    about: 'The folder of all keys in a bucket that other programs use, too.',
+    example: 'shortlist',
+  },
+  S3_FORCE_PATH_STYLE: {
+    group: 'files',
+    about:
+      'true puts the name of the bucket into the path of URLs instead of the host name. If unset, true with S3_ENDPOINT.',
+    example: 'true',
+  },
+  S3_ENCRYPTION: {
+    group: 'files',
+    about: 'Encryption to request with every upload: AES256 or aws:kms. If unset, that of the bucket.',
+    example: 'AES256',
+  },
+  S3_SIGNED_DOWNLOADS: {
+    group: 'files',
+    about: 'true redirects downloads to signed URLs of the bucket, which browsers must reach.',
+  },
+
+  WORKER_QUEUES: {
+    group: 'storage',
+    about: 'Queues whose jobs a worker runs, separated by commas, so that several workers share them.',
+    example: 'mail,payments',
+  },
+  WAL_ARCHIVE_DIR: {
+    group: 'storage',
+    about:
+      "Folder in which the embedded database's journal is archived, so that a backup can be restored up to any minute; relative to this folder. If unset, nothing is archived. See docs/backup.md.",
+    example: '/mnt/backups/journal',
+  },
+  ENV_FILE: {
+    group: 'shell',
+    about: 'Another settings file than .env, for npm start; empty for none.',
+    example: 'production.env',
+  },
+  CHROMIUM_PATH: {
+    group: 'shell',
+    about: 'The Chromium or Chrome of the journeys. If unset, an installed one is found.',
+    example: '/usr/bin/chromium',
+  },
+  E2E_STRESS: {
+    group: 'shell',
+    about: '1 slows down browser and network during the journeys, to expose race conditions.',
+    example: '1',
+  },
+  GROWTH: {
+    group: 'shell',
+    about: 'all tests every text rule on every long text, instead of a sample; takes about an hour.',
+    example: 'all',
+  },
+};

@@ -1,0 +1,13 @@
+import { context, trace } from '@opentelemetry/api';
+import { getRPCMetadata } from '@opentelemetry/core';
+import type { FastifyInstance } from 'fastify';
+
+/** Names the span of each request by its route, and adds the request id with which the log and the user's error refer to it. */
+export function nameRequests(http: FastifyInstance): void {
+  http.addHook('onRequest', (request, _, done) => {
+    const metadata = getRPCMetadata(context.active());
+    if (metadata && request.routeOptions.url) metadata.route = request.routeOptions.url;
+    trace.getActiveSpan()?.setAttribute('request.id', request.id);
+    done();
+  });
+}

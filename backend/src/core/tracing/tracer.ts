@@ -1,0 +1,69 @@
+import { basename } from 'node:path';
+import { context, diag, propagation, trace, type DiagLogger } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
+import { registerInstrumentations } from '@opentelemetry/instrumentation';
+import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
+import { IORedisInstrumentation } from '@opentelemetry/instrumentation-ioredis';
+import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
+import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import type { TraceSettings } from '../env/env.js';
+import { PrivateAttributes } from './private-attributes.js';
+
+/**
+ * Sends a trace of every sampled request, with its queries, its jobs and the requests to other services, to an
+ * OpenTelemetry collector.
+ *
+ * @returns sends the remaining spans and stops
+ */
+export function traceTo({ endpoint, share }: TraceSettings): () => Promise<void> {
+  const name = `shortlist-${basename(process.argv[1] ?? '') === 'worker.js' ? 'worker' : 'api'}`;
+  diag.setLogger(exporterProblems());
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  const tracerProvider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': name, 'service.namespace': 'shortlist' }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    spanProcessors: [
+      new PrivateAttributes(),
+      // The exporter reads OTEL_EXPORTER_OTLP_HEADERS itself.
+      new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }) }),
+    ],
+  });
+  trace.setGlobalTracerProvider(tracerProvider);
+  registerInstrumentations({
+    tracerProvider,
+    instrumentations: [
+      new HttpInstrumentation({ ignoreIncomingRequestHook: ({ url = '' }) => !isTraced(url) }),
+      new UndiciInstrumentation({ requireParentforSpans: true }),
+      // Without a parent, the queues' polling would fill the collector.
+      new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true }),
+      new IORedisInstrumentation({ requireParentSpan: true }),
+    ],
+  });
+  // A failure to send the last spans has been logged by then, and must not fail the shutdown.
+  return () => tracerProvider.shutdown().catch(() => undefined);
+}
+
+/** Health checks and files of the client would outnumber all requests worth reading. */
+const isTraced = (url: string): boolean => url.startsWith('/api/') && !url.startsWith('/api/health/');
+
+/** Logs only that spans could not be sent: a message of the exporter may contain its headers. */
+function exporterProblems(): DiagLogger {
+  const ignore = (): void => undefined;
+  let lastLine = -Infinity;
+  const warn = (): void => {
+    if (performance.now() - lastLine < 60_000) return;
+    lastLine = performance.now();
+    console.error(JSON.stringify({ level: 40, time: Date.now(), context: 'Tracing', msg: 'spans could not be sent' }));
+  };
+  return { error: warn, warn: ignore, info: ignore, debug: ignore, verbose: ignore };
+}

@@ -1,0 +1,43 @@
+import type { Readable } from 'node:stream';
+
+/** An object's bytes as a stream, which must be read to its end or destroyed. */
+export interface BucketObject {
+  body: Readable;
+  bytes: number;
+}
+
+/** Response headers that a signed URL sets. */
+export interface SignedHeaders {
+  mediaType: string;
+  contentDisposition: string;
+}
+
+/** Storage for files outside the database. All operations are safe to repeat. */
+export interface Bucket {
+  /** @throws {BucketUnavailable}, as do all other operations */
+  put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
+  /** Returns undefined if there is no such object. */
+  get(key: string): Promise<BucketObject | undefined>;
+  /** Returns a URL that downloads the object without further credentials; undefined if there is no such object. */
+  signedUrl(key: string, headers: SignedHeaders): Promise<string | undefined>;
+  /** Deletes objects, at most `MAX_DELETED`, and ignores those that do not exist. @returns the keys of failed deletions */
+  deleteMany(keys: string[]): Promise<string[]>;
+  /** Checks that the bucket exists and that the access key is valid. */
+  check(): Promise<void>;
+  close(): void;
+}
+
+/** Number of objects that one request deletes; the protocol allows 1,000. */
+export const MAX_DELETED = 300;
+
+/** Start of the message, by which the API recognizes the failure reason of a render job. */
+export const BUCKET_UNAVAILABLE = 'the bucket is unavailable';
+
+/** The bucket is down, overloaded or rejects the request. Nothing in the request itself is wrong, so retry later. */
+export class BucketUnavailable extends Error {
+  readonly code = 'BUCKET_UNAVAILABLE';
+
+  constructor(reason: string, cause?: unknown) {
+    super(`${BUCKET_UNAVAILABLE}: ${reason}`, { cause });
+  }
+}

@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { BucketSettings } from '../core/env/bucket-settings.js';
+import { BucketUnavailable, type Bucket } from './bucket.js';
+import type { BucketLimits } from './bucket-limits.js';
+
+/** Seconds for which a signed URL is valid: enough for a redirect, too short to be passed on. */
+const SIGNED_SECONDS = 60;
+
+/** A bucket of Amazon S3 or of another server with its API. Imported only if a bucket is set, because it is large. */
+export function s3Bucket(settings: BucketSettings, limits: BucketLimits): Bucket {
+  const { name: Bucket, encryption } = settings;
+  const client = clientOf(settings, limits);
+  return {
+    put: (Key, Body, ContentType) =>
+      translated(async () => {
+        await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, ServerSideEncryption: encryption }));
+      }),
+    get: (Key) =>
+      undefinedIfMissing(async () => {
+        const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key }));
+        if (!(Body instanceof Readable)) throw new Error('the response has no body');
+        return { body: Body, bytes: ContentLength ?? 0 };
+      }),
+    signedUrl: (Key, { mediaType, contentDisposition }) =>
+      undefinedIfMissing(async () => {
+        // Signing needs no request, so it would also succeed for a missing object.
+        await client.send(new HeadObjectCommand({ Bucket, Key }));
+        const command = new GetObjectCommand({
+          Bucket,
+          Key,
+          ResponseContentType: mediaType,
+          ResponseContentDisposition: contentDisposition,
+          ResponseCacheControl: 'private, no-store',
+        });
+        return getSignedUrl(client, command, { expiresIn: SIGNED_SECONDS });
+      }),
+    deleteMany: (keys) =>
+      translated(async () => {
+        const Delete = { Objects: keys.map((Key) => ({ Key })), Quiet: true };
+        const { Errors = [] } = await client.send(new DeleteObjectsCommand({ Bucket, Delete }));
+        return Errors.flatMap(({ Key }) => Key ?? []);
+      }),
+    check: () =>
+      translated(async () => {
+        await client.send(new HeadBucketCommand({ Bucket }));
+      }),
+    close: () => client.destroy(),
+  };
+}
+
+const clientOf = (settings: BucketSettings, limits: BucketLimits): S3Client =>
+  new S3Client({
+    ...(settings.endpoint !== undefined && { endpoint: settings.endpoint }),
+    region: settings.region,
+    credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
+    forcePathStyle: settings.forcePathStyle,
+    maxAttempts: limits.attempts,
+    requestHandler: {
+      connectionTimeout: limits.connect,
+      requestTimeout: limits.response,
+      throwOnRequestTimeout: true,
+      socketTimeout: limits.silence,
+    },
+    // Many servers with S3's API do not know the newer checksums. TLS already detects damage in transit.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+
+async function translated<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new BucketUnavailable(reasonOf(error), error);
+  }
+}
+
+async function undefinedIfMissing<T>(work: () => Promise<T>): Promise<T | undefined> {
+  return translated(() =>
+    work().catch((error: unknown) => {
+      // `NotFound` is the answer to HEAD, which has no body that could name the error.
+      if (error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name)) return undefined;
+      throw error;
+    }),
+  );
+}
+
+/** Describes what to check. Contains no text from the server, which may quote the request. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof S3ServiceException)) return 'it does not respond; check S3_ENDPOINT and the network';
+  const status = error.$metadata.httpStatusCode ?? 0;
+  if (error.name === 'NoSuchBucket' || status === 404) return 'it does not exist; check S3_BUCKET';
+  if (status === 401 || status === 403) {
+    return "access is denied; check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and the bucket's policy";
+  }
+  if (status === 301 || status === 307 || status === 400) {
+    return `it rejects the request (${status}); check S3_REGION, S3_ENDPOINT and S3_FORCE_PATH_STYLE`;
+  }
+  return `it responds with ${status}`;
+}

@@ -1,0 +1,16 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/**
+ * An object in the bucket that no row of `rendered_files` refers to: not yet, no longer, or never, after a crash.
+ * Triggers on `rendered_files` maintain these rows in the transaction of the change, so that no file outlives its owner.
+ */
+@Entity('unreferenced_objects')
+@Index('unreferenced_objects_delete_after_index', ['deleteAfter'])
+export class UnreferencedObject {
+  @PrimaryColumn('text', { name: 'object_key', primaryKeyConstraintName: 'unreferenced_objects_pkey' })
+  objectKey!: string;
+
+  /** Time after which the sweep deletes the object. */
+  @Column('timestamptz', { name: 'delete_after' })
+  deleteAfter!: Date;
+}

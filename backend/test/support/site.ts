@@ -1,0 +1,98 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import supertest from 'supertest';
+import { freePort } from '../../../scripts/lib/free-port.mjs';
+import { inCheckout } from '../../../scripts/lib/checkout.mjs';
+import { startRedis } from '../../../scripts/lib/redis.mjs';
+import { Env } from '../../src/core/env/env.js';
+import { connect } from '../../src/database/data-source.js';
+import type { Store, TestApp, Visitor } from './app.js';
+import { createTestDatabase } from './database.js';
+
+/** Two APIs and two workers, each in a process of its own, with one database and one queue store. */
+export interface Site {
+  /** One of the APIs. Helpers that need the application object of the API do not work with it. */
+  a: TestApp;
+  b: TestApp;
+  close(): Promise<void>;
+}
+
+export async function startSite(store: Store, wanted: Record<string, string> = {}): Promise<Site> {
+  const stored = await createTestDatabase();
+  // A Redis of its own, because Redis counts the workers of all its databases, including those of other spec files.
+  const redis = store === 'Redis' ? await startRedis() : undefined;
+  const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-site-'));
+  const [portOfA, portOfB] = [await freePort(), await freePort()];
+  const env = {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    DATABASE_URL: stored.url,
+    // Stands for the address of a load balancer.
+    PUBLIC_URL: `http://127.0.0.1:${portOfA}`,
+    SESSION_SECRET: 'shared by every process of the installation',
+    ...(redis && { REDIS_URL: redis.url }),
+    ...wanted,
+  };
+  const database = await connect(new Env(env)).initialize();
+  const programs = await Promise.all([
+    start('main.js', { ...env, PORT: String(portOfA) }),
+    start('main.js', { ...env, PORT: String(portOfB) }),
+    start('worker.js', env),
+    start('worker.js', env),
+  ]);
+  const apiAt = (port: number): TestApp => {
+    const url = `http://127.0.0.1:${port}`;
+    return { url, env, database, visitor: () => supertest.agent(url) } as unknown as TestApp;
+  };
+  return {
+    a: apiAt(portOfA),
+    b: apiAt(portOfB),
+    close: async () => {
+      await Promise.all(programs.map((program) => program.stop()));
+      await database.destroy();
+      await redis?.stop();
+      await stored.drop();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function start(program: string, env: Record<string, string>): Promise<{ stop(): Promise<void> }> {
+  const child = fork(inCheckout('backend/dist', program), {
+    env: { PATH: process.env['PATH'], ...env },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const exited = once(child, 'exit');
+  const died = (): never => {
+    throw new Error(`${program} ended before it was ready`);
+  };
+  await Promise.race([once(child, 'message'), exited.then(died)]);
+  return {
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+interface CookieJar {
+  getCookies(access: { domain: string; path: string; secure: boolean; script: boolean }): { toValueString(): string }[];
+}
+
+const jarOf = (browser: Visitor): CookieJar => (browser as unknown as { jar: CookieJar }).jar;
+
+/** Returns the same browser, with the same cookies, at another API. */
+export const sameBrowser = (browser: Visitor, at: TestApp): Visitor =>
+  Object.assign(at.visitor(), { jar: jarOf(browser) });
+
+/** Returns the cookies of a browser as a request header. */
+export const cookiesOf = (browser: Visitor): string =>
+  jarOf(browser)
+    .getCookies({ domain: '127.0.0.1', path: '/api/', secure: false, script: false })
+    .map((cookie) => cookie.toValueString())
+    .join('; ');

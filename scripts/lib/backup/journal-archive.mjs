@@ -1,0 +1,41 @@
+// The archived journal (WAL) of the embedded database, from which a restore reaches any point in time.
+import { chownSync, mkdirSync, realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ROOT } from '../checkout.mjs';
+import { Problem } from '../problem.mjs';
+
+/** Seconds after which changes are archived even if the segment of the journal is not full. */
+const LONGEST_LOSS_S = 60;
+
+/** @returns {string | undefined} the folder of the setting WAL_ARCHIVE_DIR */
+export function archiveFolder() {
+  const { WAL_ARCHIVE_DIR: named } = process.env;
+  if (!named?.trim()) return undefined;
+  const folder = resolve(ROOT, named);
+  // The folder is part of a shell command of PostgreSQL, in which % has a meaning.
+  if (!/^[\w./-]+$/.test(folder))
+    throw new Problem(`WAL_ARCHIVE_DIR may contain only letters, digits, dots, dashes and slashes: ${folder}`);
+  return folder;
+}
+
+/**
+ * @param {import('../postgres/account.mjs').Account | undefined} account that runs the server
+ * @returns {Record<string, string>} the server's settings for the archive, none without WAL_ARCHIVE_DIR
+ */
+export function archiveSettings(account) {
+  const folder = archiveFolder();
+  if (!folder) return {};
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (account) chownSync(folder, account.uid, account.gid);
+  const target = `${realpathSync(folder)}/%f`;
+  return {
+    archive_mode: 'on',
+    archive_timeout: `${LONGEST_LOSS_S}s`,
+    // Renamed when it is on the disk, so that an interrupted copy is repeated. An archived segment is never overwritten,
+    // but PostgreSQL may archive the same one twice.
+    archive_command: `cmp -s "%p" "${target}" || { test ! -e "${target}" && cp "%p" "${target}.part" && sync "${target}.part" && mv "${target}.part" "${target}"; }`,
+  };
+}
+
+/** @param {string} folder */
+export const restoreCommand = (folder) => `cp "${folder}/%f" "%p"`;

@@ -1,0 +1,14 @@
+// npm run restore -- <backup> [--until <time>]: writes a backup into an empty DATA_DIR.
+import { prepareCheckout } from './lib/prepare.mjs';
+import { describe } from './lib/problem.mjs';
+
+try {
+  if (await prepareCheckout()) {
+    // Imported dynamically, because the packages that it needs may not be installed until the checkout is prepared.
+    const { runRestore } = await import('./lib/backup/restore.mjs');
+    await runRestore(process.argv.slice(2));
+  }
+} catch (error) {
+  console.error(describe(error));
+  process.exitCode = 1;
+}
