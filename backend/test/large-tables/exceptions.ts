@@ -26,6 +26,11 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'reads the sign-ups of 13 weeks and their active days, once an hour',
   },
   {
+    sender: 'files/move-files.queries.ts listFilesInBucket',
+    allows: 'scan',
+    reason: 'moves all files once, by a command that an operator starts',
+  },
+  {
     sender: 'revenue/revenue.queries.ts countPlanChanges',
     allows: 'scan',
     reason: 'compares the first payment of every plan',
