@@ -18,7 +18,7 @@ const DATABASE = 'shortlist_bench';
  * @param {'PostgreSQL' | 'Redis'} store store of the queue; the database is durable either way
  * @param settings more environment variables of the processes @param logFile file for their log, which is otherwise
  *   printed
- * @returns the API's address and process id, the environment of its processes, and a function that starts workers and
+ * @returns the API's address and process id, the ids of all processes, the environment of its processes, and a function that starts workers and
  *   returns their ids
  */
 export async function startProcesses(store, { settings = {}, logFile } = {}) {
@@ -49,6 +49,7 @@ export async function startProcesses(store, { settings = {}, logFile } = {}) {
     url: `http://127.0.0.1:${port}`,
     env,
     pid: api.child.pid,
+    pids: () => ({ api: api.child.pid, workers: workers.map(({ child }) => child.pid) }),
     async addWorker() {
       const worker = await started('worker.js', env, WORKER_OPTIONS, output);
       workers.push(worker);

@@ -8,6 +8,7 @@ import { Session } from '../auth/sessions/session.entity.js';
 import { User } from '../users/user.entity.js';
 import { ApiError } from '../core/errors/api-error.js';
 import { inBatches } from '../core/sql/in-batches.js';
+import { inKeyOrder } from '../core/sql/in-key-order.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { PaymentsQueue } from '../payments/queue/payments-queue.js';
 import { SecurityEvents, type SecurityEvent } from '../security-events/security-events.service.js';
@@ -104,9 +105,11 @@ export class AccountDeletionService {
 
   /** Deletes all accounts that are due, one by one; one failure does not stop the remaining deletions. */
   async deleteDue(): Promise<void> {
-    const due = await findDueDeletions(this.database);
     const failures: unknown[] = [];
-    for (const { id } of due) await this.deleteIfDue(id).catch((error: unknown) => failures.push(error));
+    const nextBatch = (after: string) => findDueDeletions(this.database, { after, limit: BATCH });
+    for await (const { id } of inKeyOrder(nextBatch)) {
+      await this.deleteIfDue(id).catch((error: unknown) => failures.push(error));
+    }
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be deleted`);
   }
 

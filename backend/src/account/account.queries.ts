@@ -35,8 +35,12 @@ export async function cancelDeletion(transaction: EntityManager, userId: string)
   return count > 0;
 }
 
-export const findDueDeletions = (database: Database): Promise<{ id: string }[]> =>
-  database.query('SELECT id FROM users WHERE deletion_at <= now()');
+/** Returns the next accounts whose deletion is due, by id. @param after id of the last account of the previous batch */
+export const findDueDeletions = (
+  database: Database,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ id: string }[]> =>
+  database.query('SELECT id FROM users WHERE deletion_at <= now() AND id > $1 ORDER BY id LIMIT $2', [after, limit]);
 
 const CONDITIONS = { isDue: 'deletion_at <= now()', hasEmail: 'email = $2' } as const;
 

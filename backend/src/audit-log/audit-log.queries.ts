@@ -1,4 +1,5 @@
 import type { AuditEntry, AuditQuery } from '@shortlist/shared/contract/common/audit-log';
+import { countListed, pageOf } from '../core/sql/console-list.js';
 import type { Database } from '../core/sql/sql.js';
 
 export type AuditRow = Omit<AuditEntry, 'at'> & { at: Date };
@@ -12,10 +13,7 @@ const MATCHES = `
   AND ($4::uuid IS NULL OR e.staff_id = $4) AND ($5::uuid IS NULL OR e.user_id = $5)
   AND ($6::uuid IS NULL OR e.subject_id = $6)`;
 
-/** Maximum audit entries to count, because counting a full year takes seconds. Narrower filters reach older entries. */
-const MAX_COUNTED = 10_000;
-
-/** Returns a page of the audit entries, and their total number up to `MAX_COUNTED`. */
+/** Returns a page of the audit entries and their total number. */
 export async function listAuditEntries(
   database: Database,
   { page, perPage, order, q, kind, by, staffId, userId, subjectId }: AuditQuery,
@@ -29,12 +27,9 @@ export async function listAuditEntries(
               CASE WHEN s.id IS NOT NULL THEN json_build_object('id', s.id, 'username', s.username) END AS staff,
               CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'email', u.email) END AS user
        ${FROM} WHERE ${MATCHES} ORDER BY e.id ${order} LIMIT $7 OFFSET $8`,
-      [...filter, perPage, (page - 1) * perPage],
+      [...filter, ...pageOf({ page, perPage })],
     ),
-    database.query<{ total: number }[]>(
-      `SELECT count(*)::int AS total FROM (SELECT ${FROM} WHERE ${MATCHES} LIMIT ${MAX_COUNTED}) matching`,
-      filter,
-    ),
+    database.query<{ total: number }[]>(countListed(`${FROM} WHERE ${MATCHES}`), filter),
   ]);
   return { rows, total: counts[0]!.total };
 }

@@ -35,7 +35,7 @@ function report(tracker: ErrorTracker, args: LogArguments, level: number): void 
   const [fields, message] = args as unknown[];
   if (typeof fields !== 'object' || fields === null || !('err' in fields)) return;
   const text = typeof message === 'string' ? message : undefined;
-  const context = { ...currentJob(), ...traceFields(), ...fields };
+  const context = { requestId: currentRequest().reqId, ...currentJob(), ...traceFields(), ...fields };
   tracker.report(level > ERROR_LEVEL ? 'fatal' : 'error', fields.err, text, context);
 }
 

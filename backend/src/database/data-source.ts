@@ -28,6 +28,7 @@ import { OneTableOfFiles1795673200000 } from '../migrations/1795673200000-one-ta
 import { MoneyColumnNames1795687200000 } from '../migrations/1795687200000-money-column-names.js';
 import { SharedCircuitBreaker1795690800000 } from '../migrations/1795690800000-shared-circuit-breaker.js';
 import { FilesInBucket1795698123000 } from '../migrations/1795698123000-files-in-bucket.js';
+import { LongLists1795700000000 } from '../migrations/1795700000000-long-lists.js';
 import { ENTITIES } from './entities.js';
 import { connectionOptions } from '../core/sql/connection-options.js';
 import type { Env } from '../core/env/env.js';
@@ -69,6 +70,7 @@ export const databaseOptions = (env: Env, statementLimit = env.queryTimeout): Da
     MoneyColumnNames1795687200000,
     SharedCircuitBreaker1795690800000,
     FilesInBucket1795698123000,
+    LongLists1795700000000,
   ],
 });
 

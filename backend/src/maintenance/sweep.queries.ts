@@ -72,7 +72,8 @@ export const expiredRemovals = (database: Database): RemoveBatch[] => [
           table,
           countChanged(
             database,
-            `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${condition} LIMIT $1))`,
+            `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+               SELECT ctid FROM ${table} WHERE ${condition} LIMIT $1 FOR UPDATE SKIP LOCKED))`,
             [limit],
           ),
         ),
@@ -92,6 +93,7 @@ async function removeDownloads(database: Database, limit: number): Promise<numbe
     `WITH removed AS (
        DELETE FROM downloads WHERE ctid = ANY (ARRAY(
          SELECT ctid FROM downloads WHERE created_at < now() - make_interval(days => $1) LIMIT $2
+         FOR UPDATE SKIP LOCKED
        )) RETURNING user_id
      ), counted AS (
        INSERT INTO account_usage AS u (owner_id, earlier_downloads)

@@ -34,11 +34,14 @@ const SUMMARIES = `
            coalesce(sum(discount) FILTER (WHERE state = 'committed'), 0)::float8 AS cost
     FROM promo_uses WHERE promo_code_id = p.id
   ) u CROSS JOIN LATERAL (
-    SELECT coalesce(sum(l.amount), 0)::float8 AS earned
-    FROM promo_uses x
-    LEFT JOIN orders o ON o.id = x.purchase_id
-    JOIN ledger_entries l ON l.subscription_id = x.purchase_id OR l.provider = o.provider AND l.payment = o.reference
-    WHERE x.promo_code_id = p.id AND x.state = 'committed' AND l.kind <> 'dispute_fee'
+    SELECT coalesce(sum(amount), 0)::float8 AS earned FROM (
+      SELECT l.amount FROM promo_uses x JOIN ledger_entries l ON l.subscription_id = x.purchase_id
+      WHERE x.promo_code_id = p.id AND x.state = 'committed' AND l.kind <> 'dispute_fee'
+      UNION ALL
+      SELECT l.amount FROM promo_uses x JOIN orders o ON o.id = x.purchase_id
+      JOIN ledger_entries l ON l.provider = o.provider AND l.payment = o.reference
+      WHERE x.promo_code_id = p.id AND x.state = 'committed' AND l.kind <> 'dispute_fee'
+    ) entries
   ) e`;
 
 const MATCHES = `($1 = '' OR position(upper($1) in p.code) > 0) AND ($2::boolean IS NULL OR p.active = $2)`;

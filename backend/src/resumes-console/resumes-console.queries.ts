@@ -1,19 +1,29 @@
 import type { AdminResumeItem, AdminResumeQuery, ReadResume } from '@shortlist/shared/contract/console/admin-resumes';
 import type { EntityManager } from 'typeorm';
+import { countListed, pageOf, patternOf } from '../core/sql/console-list.js';
 import type { Database } from '../core/sql/sql.js';
+import { usersByEmail } from '../users/user-search.js';
 
 type ItemRow = Omit<AdminResumeItem, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };
 
-const IS_UNLOCKED = `EXISTS (SELECT FROM orders o WHERE o.resume_id = r.id AND o.state = 'paid')`;
+/** SQL condition for a paid download. Its index starts with the user. */
+const IS_UNLOCKED = `EXISTS (
+  SELECT FROM orders o WHERE o.user_id = r.owner_id AND o.resume_id = r.id AND o.state = 'paid')`;
 
-/** SQL condition for listed resumes. Excludes permanently deleted resumes whose rows are not yet removed. */
-const MATCHES = `
-  FROM resumes r JOIN users u ON u.id = r.owner_id
-  WHERE r.purged_at IS NULL AND u.closed_at IS NULL
-    AND ($1 = '' OR r.id::text = lower($1) OR position(lower($1) in u.email) > 0)
-    AND ($2::text IS NULL OR r.template_key = $2)
-    AND ($3::text IS NULL OR (r.deleted_at IS NULL) = ($3 = 'live'))
-    AND ($4::text IS NULL OR ${IS_UNLOCKED} = ($4 = 'yes'))`;
+const IS_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** SQL conditions on places. The trash has an index. */
+const IS_IN = { live: 'r.deleted_at IS NULL', trash: 'r.deleted_at IS NOT NULL' } as const;
+
+/** SQL for the listed resumes. Excludes permanently deleted resumes whose rows are not yet removed. */
+function resumesWith({ q, place }: Pick<AdminResumeQuery, 'q' | 'place'>): string {
+  const found = IS_ID.test(q) ? 'r.id = $1::text::uuid' : `r.owner_id = ANY (${usersByEmail('$1')})`;
+  return `
+    FROM resumes r JOIN users u ON u.id = r.owner_id
+    WHERE r.purged_at IS NULL AND u.closed_at IS NULL AND ${q === '' ? `$1 = ''` : found}
+      AND ($2::text IS NULL OR r.template_key = $2) AND ${place ? IS_IN[place] : 'true'}
+      AND ($3::text IS NULL OR ${IS_UNLOCKED} = ($3 = 'yes'))`;
+}
 
 const ORDER = {
   updatedAt: 'r.updated_at',
@@ -27,17 +37,18 @@ export async function listResumes(
   database: Database,
   { page, perPage, sort, order, q, template, place, unlocked }: AdminResumeQuery,
 ): Promise<{ rows: ItemRow[]; total: number }> {
-  const filter = [q, template ?? null, place ?? null, unlocked ?? null];
+  const resumes = resumesWith({ q, place });
+  const filter = [IS_ID.test(q) ? q : patternOf(q), template ?? null, unlocked ?? null];
   const [rows, counts] = await Promise.all([
     database.query<ItemRow[]>(
       `SELECT r.id, json_build_object('id', u.id, 'email', u.email) AS user, r.template_key AS "templateKey",
               CASE WHEN r.deleted_at IS NULL THEN 'live' ELSE 'trash' END AS place, ${IS_UNLOCKED} AS "isUnlocked",
               r.bytes, (SELECT count(*)::int FROM resume_versions v WHERE v.resume_id = r.id) AS versions,
               r.created_at AS "createdAt", r.updated_at AS "updatedAt"
-       ${MATCHES} ORDER BY ${ORDER[sort]} ${order}, r.id LIMIT $5 OFFSET $6`,
-      [...filter, perPage, (page - 1) * perPage],
+       ${resumes} ORDER BY ${ORDER[sort]} ${order}, r.id LIMIT $4 OFFSET $5`,
+      [...filter, ...pageOf({ page, perPage })],
     ),
-    database.query<{ total: number }[]>(`SELECT count(*)::int AS total ${MATCHES}`, filter),
+    database.query<{ total: number }[]>(countListed(resumes), filter),
   ]);
   return { rows, total: counts[0]!.total };
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { inBatches } from '../core/sql/in-batches.js';
+import { inKeyOrder } from '../core/sql/in-key-order.js';
 import { listMarkedOwners, markAll, markedRemovals, markExpired, markTrashed } from './tables/resumes.queries.js';
 
 /** Rows removed per statement. A row may be half a megabyte. */
@@ -35,10 +36,10 @@ export class ResumeRemoval {
 
   /** Removes the marked resumes of all accounts. A failure in one account does not stop the removal in others. */
   async removeMarked(): Promise<void> {
-    const owners = await listMarkedOwners(this.database);
     const failures: unknown[] = [];
-    for (const owner of owners) {
-      await this.removeMarkedOf(owner).catch((error: unknown) => failures.push(error));
+    const nextBatch = (after: string) => listMarkedOwners(this.database, { after, limit: BATCH });
+    for await (const { id } of inKeyOrder(nextBatch)) {
+      await this.removeMarkedOf(id).catch((error: unknown) => failures.push(error));
     }
     if (failures.length > 0) throw new AggregateError(failures, `the resumes of ${failures.length} accounts remain`);
   }

@@ -32,11 +32,6 @@ export function ledgerIdOf(paymentId: string): string | undefined {
   return high && low ? BigInt.asIntN(64, BigInt(`0x${high}${low}`)).toString() : undefined;
 }
 
-/**
- * Maximum number of payments that are counted, because counting more is slow. Narrower filters reach older payments.
- */
-const MAX_COUNTED = 10_000;
-
 export const paymentNotFound = (): ApiError => ApiError.notFound('payment');
 
 @Injectable()
@@ -47,7 +42,7 @@ export class AdminPayments {
   ) {}
 
   async list(query: StaffPaymentQuery): Promise<StaffPaymentList> {
-    const { rows, total } = await listPayments(this.database, query, MAX_COUNTED);
+    const { rows, total } = await listPayments(this.database, query);
     return { items: rows.map(paymentView), total };
   }
 

@@ -5,7 +5,9 @@ import type {
 } from '@shortlist/shared/contract/console/admin-payments';
 import { PRICES } from '@shortlist/shared/product/plans';
 import type { EntityManager } from 'typeorm';
+import { countListed, MAX_LISTED, pageOf, patternOf } from '../core/sql/console-list.js';
 import type { Database } from '../core/sql/sql.js';
+import { usersByEmail } from '../users/user-search.js';
 import { MONTHLY_PRICE, type Statement } from './revenue.queries.js';
 
 export type PaymentRow = Omit<StaffPayment, 'periodStart' | 'periodEnd' | 'at'> & {
@@ -38,7 +40,7 @@ const PAID = `
   FROM ledger_entries l LEFT JOIN orders o ON o.id = l.order_id LEFT JOIN subscriptions s ON s.id = l.subscription_id
   WHERE l.kind IN ('download', 'subscription')`;
 
-/** SQL for the time of the last declined card. Events of the provider are kept for 90 days. */
+/** SQL for the purchases with a declined card, and the time of the last one. Events are kept for 90 days. */
 const DECLINED = `
   SELECT provider, object_id, max(created_at) AS at FROM payment_events
   WHERE type IN ('payment_intent.payment_failed', 'invoice.payment_failed') GROUP BY provider, object_id`;
@@ -50,23 +52,34 @@ const FAILED_DOWNLOADS = `
   JOIN orders o ON o.provider = declined.provider AND o.reference = declined.object_id
   WHERE o.state IN ('open', 'abandoned')`;
 
+/** SQL for plans with a declined card, and plans that are past due. Both have an index; the plans as a whole have none. */
+const UNPAID_PLANS = `
+  SELECT s.id FROM subscriptions s WHERE s.state = 'past_due'
+  UNION SELECT s.id FROM (${DECLINED}) declined
+  JOIN subscriptions s ON s.provider = declined.provider AND s.reference = declined.object_id
+  WHERE s.state IN ('incomplete', 'canceled')`;
+
 /** SQL for plans whose current or last period is unpaid. */
 const FAILED_PERIODS = `
   SELECT s.id, coalesce(declined.at, s.updated_at), s.plan,
          ${MONTHLY_PRICE} - CASE WHEN earlier.paid THEN 0 ELSE s.discount END,
          '${PRICES.currency}', 0, s.user_id, s.provider, s.reference, s.period_start, s.period_end,
          CASE WHEN earlier.paid THEN 0 ELSE s.discount END, CASE WHEN NOT earlier.paid THEN s.promo_code_id END, 'failed'
-  FROM subscriptions s
-  LEFT JOIN (${DECLINED}) declined ON declined.provider = s.provider AND declined.object_id = s.reference
+  FROM (${UNPAID_PLANS}) unpaid JOIN subscriptions s ON s.id = unpaid.id
+  CROSS JOIN LATERAL (
+    SELECT max(created_at) AS at FROM payment_events e
+    WHERE e.type IN ('payment_intent.payment_failed', 'invoice.payment_failed')
+      AND e.provider = s.provider AND e.object_id = s.reference
+  ) declined
   CROSS JOIN LATERAL (
     SELECT count(*) > 0 AS paid, max(l.period_start) AS period_start FROM ledger_entries l
     WHERE l.subscription_id = s.id AND l.kind = 'subscription'
   ) earlier
-  WHERE (s.state = 'past_due' OR s.state IN ('incomplete', 'canceled') AND declined.at IS NOT NULL
-    AND (earlier.period_start IS NULL OR earlier.period_start < s.period_start))`;
+  WHERE (s.state = 'past_due' OR earlier.period_start IS NULL OR earlier.period_start < s.period_start)`;
 
-/** SQL for all payments for downloads and plan periods, including failed ones. */
-const PAYMENTS = `(${PAID} UNION ALL ${FAILED_DOWNLOADS} UNION ALL ${FAILED_PERIODS})`;
+/** Names of the columns, for statements without `PAID`. */
+const NAMES = `p (id, at, kind, amount, currency, refunded, user_id, provider, reference, period_start, period_end,
+  discount, promo_code_id, state)`;
 
 const JOINS = 'LEFT JOIN users u ON u.id = p.user_id LEFT JOIN promo_codes c ON c.id = p.promo_code_id';
 
@@ -76,47 +89,75 @@ const COLUMNS = `
   CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'email', u.email) END AS user`;
 
 const ORDER = {
-  at: 'p.at',
-  amount: 'p.amount',
-  state: 'p.state',
-  kind: 'p.kind',
+  at: 'at',
+  amount: 'amount',
+  state: 'state',
+  kind: 'kind',
 } as const satisfies Record<StaffPaymentQuery['sort'], string>;
 
 /** SQL condition of the filter. Days are in UTC; the last day is included. */
 const MATCHES = `
-  ($1 = '' OR position(lower($1) in lower(concat_ws(' ', u.email, p.reference))) > 0)
-  AND ($2::text IS NULL OR p.kind = $2) AND ($3::text IS NULL OR p.state = $3)
-  AND ($4::date IS NULL OR p.at >= $4::date::timestamp AT TIME ZONE 'UTC')
-  AND ($5::date IS NULL OR p.at < ($5::date + 1)::timestamp AT TIME ZONE 'UTC')`;
+  ($1::text IS NULL OR p.kind = $1) AND ($2::text IS NULL OR p.state = $2)
+  AND ($3::date IS NULL OR p.at >= $3::date::timestamp AT TIME ZONE 'UTC')
+  AND ($4::date IS NULL OR p.at < ($4::date + 1)::timestamp AT TIME ZONE 'UTC')`;
 
 const filterOf = ({ q, kind, state, from, to }: StaffPaymentQuery): unknown[] => [
-  q,
   kind ?? null,
   state ?? null,
   from ?? null,
   to ?? null,
+  ...(q === '' ? [] : [patternOf(q), q]),
 ];
 
-/** Returns the SQL statement that selects all matching payments, sorted. */
-export const selectPayments = (query: StaffPaymentQuery): Statement => ({
-  sql: `SELECT ${COLUMNS} FROM ${PAYMENTS} p ${JOINS} WHERE ${MATCHES} ORDER BY ${ORDER[query.sort]} ${query.order}, p.id`,
-  values: filterOf(query),
-});
+/** SQL condition: part of the user's email address, or a complete reference. */
+const isFound = (user: string, ...references: string[]): string =>
+  ['', `${user} = ANY (${usersByEmail('$5')})`, ...references.map((column) => `OR ${column} = $6`)].join(' ');
 
-/** Returns a page of the payments and their total number. @param most number at which counting stops */
+/** SQL conditions on ledger entries `l` that lead to the payments of a state through an index. */
+const LEADS_TO: Partial<Record<string, string>> = {
+  refunded: `(l.provider, l.payment) IN (SELECT provider, payment FROM ledger_entries WHERE kind = 'refund')`,
+  partly_refunded: `(l.provider, l.payment) IN (SELECT provider, payment FROM ledger_entries WHERE kind = 'refund')`,
+  disputed: `(l.provider, l.payment) IN (SELECT provider, payment FROM payment_disputes WHERE state <> 'won')`,
+};
+
+/** Returns SQL for each kind of payment that may match. */
+function kindsOf({ q, state }: StaffPaymentQuery): string[] {
+  const search = (...columns: [string, ...string[]]) => (q === '' ? '' : `AND (${isFound(...columns)})`);
+  const leads = LEADS_TO[state ?? ''];
+  const paid = `${PAID} ${search('l.user_id', 'l.payment', 'l.reference')} ${leads ? `AND ${leads}` : ''}`;
+  const failed = [
+    `${FAILED_DOWNLOADS} ${search('o.user_id', 'o.reference')}`,
+    `${FAILED_PERIODS} ${search('s.user_id', 's.reference')}`,
+  ];
+  if (state === 'failed') return failed;
+  return state ? [paid] : [paid, ...failed];
+}
+
+const matching = (kind: string): string => `FROM (${kind}) ${NAMES} ${JOINS} WHERE ${MATCHES}`;
+
+/**
+ * Returns the SQL statement that selects all matching payments, sorted.
+ * @param most SQL that limits the rows of each kind, such as `LIMIT 50`, so that no kind is sorted as a whole
+ */
+export function selectPayments(query: StaffPaymentQuery, most = ''): Statement {
+  const sorted = `ORDER BY ${ORDER[query.sort]} ${query.order}, id`;
+  const kinds = kindsOf(query).map(
+    (kind) => `(SELECT * FROM (SELECT ${COLUMNS} ${matching(kind)}) payments ${sorted} ${most})`,
+  );
+  return { sql: `SELECT * FROM (${kinds.join(' UNION ALL ')}) payments ${sorted}`, values: filterOf(query) };
+}
+
+/** Returns a page of the payments and their total number. */
 export async function listPayments(
   database: Database,
   query: StaffPaymentQuery,
-  most: number,
 ): Promise<{ rows: PaymentRow[]; total: number }> {
-  const { page, perPage } = query;
-  const { sql, values } = selectPayments(query);
+  const [limit, offset] = pageOf(query);
+  const { sql, values } = selectPayments(query, `LIMIT ${offset + limit}`);
+  const counted = kindsOf(query).map((kind) => `(SELECT ${matching(kind)} LIMIT ${MAX_LISTED})`);
   const [rows, counts] = await Promise.all([
-    database.query<PaymentRow[]>(`${sql} LIMIT $6 OFFSET $7`, [...values, perPage, (page - 1) * perPage]),
-    database.query<{ total: number }[]>(
-      `SELECT count(*)::int AS total FROM (SELECT FROM ${PAYMENTS} p ${JOINS} WHERE ${MATCHES} LIMIT ${most}) matching`,
-      [...values],
-    ),
+    database.query<PaymentRow[]>(`${sql} LIMIT ${limit} OFFSET ${offset}`, [...values]),
+    database.query<{ total: number }[]>(countListed(`FROM (${counted.join(' UNION ALL ')}) payments`), [...values]),
   ]);
   return { rows, total: counts[0]!.total };
 }
@@ -133,8 +174,7 @@ export async function findPaid(database: Database, entryId: string): Promise<Pay
 export async function findFailed(database: Database, id: string): Promise<PaymentRow | undefined> {
   const rows: PaymentRow[] = await database.query(
     `SELECT ${COLUMNS} FROM (${FAILED_DOWNLOADS} AND o.id = $1 UNION ALL ${FAILED_PERIODS} AND s.id = $1)
-       AS p (id, at, kind, amount, currency, refunded, user_id, provider, reference, period_start, period_end, discount,
-             promo_code_id, state) ${JOINS}`,
+       ${NAMES} ${JOINS}`,
     [id],
   );
   return rows[0];

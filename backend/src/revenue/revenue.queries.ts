@@ -2,7 +2,9 @@ import type { RevenueView } from '@shortlist/shared/contract/console/admin-reven
 import type { StaffSubscription, StaffSubscriptionQuery } from '@shortlist/shared/contract/console/admin-payments';
 import { PRICES } from '@shortlist/shared/product/plans';
 import type { DataSource } from 'typeorm';
+import { countListed, pageOf, patternOf } from '../core/sql/console-list.js';
 import type { Database } from '../core/sql/sql.js';
+import { usersByEmail } from '../users/user-search.js';
 
 /** SQL for the monthly price of a row `s` of `subscriptions` in cents, before discounts. */
 export const MONTHLY_PRICE = `CASE s.plan WHEN 'pro' THEN ${PRICES.pro} ELSE ${PRICES.premium} END`;
@@ -97,8 +99,7 @@ const SUBSCRIPTIONS = `
   SELECT s.id, s.plan, s.next_plan AS "nextPlan", s.state, s.cancels_at_period_end AS "cancelsAtPeriodEnd",
          ${MONTHLY_PRICE} AS amount, '${PRICES.currency}' AS currency, c.code AS "promoCode", s.provider, s.reference,
          s.created_at AS "startedAt", ${RENEWS_AT} AS "renewsAt", ${ENDS_AT} AS "endsAt",
-         CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'email', u.email) END AS user
-  ${FROM_SUBSCRIPTIONS}`;
+         CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'email', u.email) END AS user`;
 
 const SUBSCRIPTION_ORDER = {
   startedAt: 's.created_at',
@@ -109,29 +110,38 @@ const SUBSCRIPTION_ORDER = {
   amount: MONTHLY_PRICE,
 } as const satisfies Record<StaffSubscriptionQuery['sort'], string>;
 
-const SUBSCRIPTION_MATCHES = `
-  ($1 = '' OR position(lower($1) in lower(concat_ws(' ', u.email, s.reference))) > 0)
-  AND ($2::text IS NULL OR s.plan = $2) AND ($3::text IS NULL OR s.state = $3)`;
+/** Returns FROM and WHERE of the list. `q` is part of the user's email address, or a complete reference. */
+const subscriptionsWith = ({ q }: Pick<StaffSubscriptionQuery, 'q'>): string => `
+  ${FROM_SUBSCRIPTIONS} WHERE ($1::text IS NULL OR s.plan = $1) AND ($2::text IS NULL OR s.state = $2)
+  ${q === '' ? '' : `AND (s.user_id = ANY (${usersByEmail('$3')}) OR s.reference = $4)`}`;
+
+const subscriptionFilter = ({ q, plan, state }: StaffSubscriptionQuery): unknown[] => [
+  plan ?? null,
+  state ?? null,
+  ...(q === '' ? [] : [patternOf(q), q]),
+];
 
 /** Returns the SQL statement that selects all matching subscriptions, sorted. */
-export const selectSubscriptions = ({ q, plan, state, sort, order }: StaffSubscriptionQuery): Statement => ({
-  sql: `${SUBSCRIPTIONS} WHERE ${SUBSCRIPTION_MATCHES} ORDER BY ${SUBSCRIPTION_ORDER[sort]} ${order} NULLS LAST, s.id`,
-  values: [q, plan ?? null, state ?? null],
-});
+export function selectSubscriptions(query: StaffSubscriptionQuery): Statement {
+  const { sort, order } = query;
+  // An index is in this order only without NULLS LAST.
+  const sorted = `${SUBSCRIPTION_ORDER[sort]} ${order}${sort === 'startedAt' ? '' : ' NULLS LAST'}, s.id`;
+  return {
+    sql: `${SUBSCRIPTIONS} ${subscriptionsWith(query)} ORDER BY ${sorted}`,
+    values: subscriptionFilter(query),
+  };
+}
 
 /** Returns one page of the list of subscriptions, and the total number. */
 export async function listSubscriptions(
   database: Database,
   query: StaffSubscriptionQuery,
 ): Promise<{ rows: SubscriptionRow[]; total: number }> {
-  const { page, perPage } = query;
+  const [limit, offset] = pageOf(query);
   const { sql, values } = selectSubscriptions(query);
   const [rows, counts] = await Promise.all([
-    database.query<SubscriptionRow[]>(`${sql} LIMIT $4 OFFSET $5`, [...values, perPage, (page - 1) * perPage]),
-    database.query<{ total: number }[]>(
-      `SELECT count(*)::int AS total ${FROM_SUBSCRIPTIONS} WHERE ${SUBSCRIPTION_MATCHES}`,
-      [...values],
-    ),
+    database.query<SubscriptionRow[]>(`${sql} LIMIT ${limit} OFFSET ${offset}`, [...values]),
+    database.query<{ total: number }[]>(countListed(subscriptionsWith(query)), [...values]),
   ]);
   return { rows, total: counts[0]!.total };
 }

@@ -1,9 +1,17 @@
-import type { AdminUser, AdminUserItem, AdminUserQuery } from '@shortlist/shared/contract/console/admin-users';
+import type {
+  AdminUser,
+  AdminUserItem,
+  AdminUserQuery,
+  UserStatus,
+} from '@shortlist/shared/contract/console/admin-users';
 import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
+import type { Plan } from '@shortlist/shared/product/plans';
 import type { EntityManager } from 'typeorm';
 import { SESSION_LIMIT_DAYS } from '../auth/sessions/sessions.service.js';
-import { runningPlanOf } from '../entitlements/entitlements.queries.js';
+import { ACCOUNTS_WITH_PLAN, runningPlanOf } from '../entitlements/entitlements.queries.js';
+import { countListed, pageOf, patternOf } from '../core/sql/console-list.js';
 import { changedRows, type Database } from '../core/sql/sql.js';
+import { matchesUser } from '../users/user-search.js';
 
 const STATUS = `
   CASE WHEN u.suspended_at IS NOT NULL THEN 'suspended' WHEN u.deletion_at IS NOT NULL THEN 'deletion_planned'
@@ -18,31 +26,47 @@ export type UserRow = Omit<AdminUserItem, 'createdAt'> & { createdAt: Date };
 
 // Queries for the list of accounts
 
-/** SQL for the listed accounts. Excludes deleted accounts whose rows are not yet removed. */
-const USERS = `SELECT ${USER_COLUMNS} FROM users u WHERE u.closed_at IS NULL
-  AND ($1 = '' OR position(lower($1) in lower(concat_ws(' ', u.email, u.first_name, u.last_name))) > 0)`;
-
-const MATCHES = `($2::text IS NULL OR plan = $2) AND ($3::text IS NULL OR status = $3)`;
-
 const ORDER = {
-  createdAt: '"createdAt"',
-  lastActive: '"lastActive"',
-  email: 'email',
+  createdAt: 'u.created_at',
+  lastActive: '(SELECT max(day) FROM account_days WHERE user_id = u.id)',
+  email: 'u.email',
 } as const satisfies Record<AdminUserQuery['sort'], string>;
+
+/** SQL conditions of `STATUS` that an index can answer. */
+const HAS_STATUS = {
+  suspended: 'u.suspended_at IS NOT NULL',
+  deletion_planned: 'u.suspended_at IS NULL AND u.deletion_at IS NOT NULL',
+  unverified: 'u.suspended_at IS NULL AND u.deletion_at IS NULL AND NOT u.email_verified',
+  active: 'u.suspended_at IS NULL AND u.deletion_at IS NULL AND u.email_verified',
+} as const satisfies Record<UserStatus, string>;
+
+/** SQL condition for accounts on plan $2. */
+const hasPlan = (plan: Plan): string =>
+  plan === 'free'
+    ? `(${runningPlanOf('u.id')}) IS NULL AND $2 = 'free'`
+    : `u.id = ANY (ARRAY(${ACCOUNTS_WITH_PLAN})) AND (${runningPlanOf('u.id')}) = $2`;
+
+/** SQL for the listed accounts. Excludes deleted accounts whose rows are not yet removed. */
+const usersWith = ({ plan, status }: Pick<AdminUserQuery, 'plan' | 'status'>): string => `
+  FROM users u WHERE u.closed_at IS NULL AND ($1 = '' OR ${matchesUser('$1')})
+    AND ${plan ? hasPlan(plan) : '$2::text IS NULL'} AND ${status ? HAS_STATUS[status] : 'true'}`;
 
 /** Returns a page of the accounts and their total number. */
 export async function listUsers(
   database: Database,
   { page, perPage, sort, order, q, plan, status }: AdminUserQuery,
 ): Promise<{ rows: UserRow[]; total: number }> {
-  const filter = [q, plan ?? null, status ?? null];
+  const filter = [patternOf(q), plan ?? null];
+  const users = usersWith({ plan, status });
+  // An index is in this order only without NULLS LAST.
+  const sorted = `${ORDER[sort]} ${order}${sort === 'lastActive' ? ' NULLS LAST' : ''}, u.id`;
   const [rows, counts] = await Promise.all([
+    // Computes the columns only for the rows of the page.
     database.query<UserRow[]>(
-      `SELECT * FROM (${USERS}) users WHERE ${MATCHES}
-       ORDER BY ${ORDER[sort]} ${order} NULLS LAST, id LIMIT $4 OFFSET $5`,
-      [...filter, perPage, (page - 1) * perPage],
+      `SELECT ${USER_COLUMNS} FROM (SELECT u.* ${users} ORDER BY ${sorted} LIMIT $3 OFFSET $4) u ORDER BY ${sorted}`,
+      [...filter, ...pageOf({ page, perPage })],
     ),
-    database.query<{ total: number }[]>(`SELECT count(*)::int AS total FROM (${USERS}) users WHERE ${MATCHES}`, filter),
+    database.query<{ total: number }[]>(countListed(users), filter),
   ]);
   return { rows, total: counts[0]!.total };
 }

@@ -2,6 +2,9 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, Unique
 
 @Entity('users')
 @Unique('users_email_unique', ['email'])
+@Index('users_created_at_index', ['createdAt'])
+@Index('users_search_index', { synchronize: false })
+@Index('users_suspended_at_index', ['suspendedAt'], { where: 'suspended_at IS NOT NULL' })
 @Index('users_deletion_at_index', ['deletionAt'], { where: 'deletion_at IS NOT NULL' })
 export class User {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })

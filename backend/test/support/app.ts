@@ -22,6 +22,8 @@ import { REQUESTS_QUEUE } from '../../src/service-requests/requests-queue.js';
 import { WriteBucket } from '../../src/storage/write-limiter.service.js';
 import { TextRules } from '../../src/text-rules/text-rules.js';
 import { WorkerModule } from '../../src/worker.module.js';
+import { refuseScans } from '../large-tables/refuse-scans.js';
+import { recordStatements } from '../large-tables/sent-statements.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
 import { renderThreads, textRules } from './shared-threads.js';
 import { emptyRedisUrl } from './redis.js';
@@ -30,6 +32,8 @@ export type Store = 'PostgreSQL' | 'Redis';
 export const STORES: Store[] = ['PostgreSQL', 'Redis'];
 
 type Override = (module: TestingModuleBuilder) => TestingModuleBuilder;
+
+recordStatements();
 
 interface Wanted {
   /** The database to use instead of a new one; it is dropped with the app. */
@@ -87,6 +91,7 @@ export async function startApp(wanted: Wanted = {}): Promise<TestApp> {
       await stop(app);
       await database.drop();
       rmSync(dataDir, { recursive: true });
+      await refuseScans();
       if (undocumented.size > 0)
         throw new Error(`The API document does not name these answers: ${[...undocumented].join(', ')}`);
     },

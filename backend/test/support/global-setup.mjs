@@ -9,6 +9,7 @@ import { PRODUCT_ROLE } from '../../../scripts/lib/postgres/roles.mjs';
 import { startServer } from '../../../scripts/lib/postgres/server.mjs';
 import { startRedis } from '../../../scripts/lib/redis.mjs';
 import { run } from '../../../scripts/lib/run.mjs';
+import { startFilling } from '../large-tables/start-filling.mjs';
 
 const TEMPLATE = 'template_migrated';
 const PASSWORD = 'for-tests-only';
@@ -40,12 +41,16 @@ export default async function setUp() {
     },
   });
 
+  const large = await startFilling(adminUrl, { template: TEMPLATE, urlOf: postgres.urlOf });
+
   process.env.TEST_DATABASE_ADMIN_URL = adminUrl;
+  process.env.TEST_LARGE_DATABASE_URL = large.url;
   process.env.TEST_DATABASE_URL = postgres.urlOf('postgres', PRODUCT);
   process.env.TEST_DATABASE_TEMPLATE = TEMPLATE;
   process.env.TEST_REDIS_URL = redis.url;
 
   return async function tearDown() {
+    await large.filled;
     await Promise.all([postgres.stop(), redis.stop()]);
     rmSync(folder, { recursive: true });
   };

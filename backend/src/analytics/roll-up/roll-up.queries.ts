@@ -161,13 +161,14 @@ export async function replaceDay(
   );
 }
 
-/** Recomputes the totals. */
-export function putTotals(transaction: EntityManager): Promise<unknown> {
-  const selects = Object.entries(TOTALS).map(([metric, sql]) => `SELECT '${metric}', (${sql})`);
-  return transaction.query(
-    `INSERT INTO metric_totals (metric, value) ${selects.join(' UNION ALL ')}
-     ON CONFLICT (metric) DO UPDATE SET value = excluded.value`,
-  );
+/** Recomputes the totals, each in a statement of its own, because each reads a table as a whole. */
+export async function putTotals(transaction: EntityManager): Promise<void> {
+  for (const [metric, sql] of Object.entries(TOTALS)) {
+    await transaction.query(
+      `INSERT INTO metric_totals (metric, value) SELECT '${metric}', (${sql})
+       ON CONFLICT (metric) DO UPDATE SET value = excluded.value`,
+    );
+  }
 }
 
 /** Recomputes the retention figures. @param from the Monday that starts the first week */

@@ -20,6 +20,10 @@ import {
 const RECENT_DAYS = 3;
 /** Number of recomputed sign-up cohorts, including the current week's. */
 const COHORT_WEEKS = 13;
+/** Milliseconds of computing totals above which they are no longer computed every minute. */
+const SLOW_TOTALS_MS = 2_000;
+/** Pause after slow totals, as a multiple of their duration, so that they take at most one percent of the time. */
+const PAUSE = 100;
 /** Id of the advisory lock. The number is arbitrary, but every release must use the same number. */
 export const ROLL_UP_LOCK = 7_467_854;
 
@@ -29,6 +33,9 @@ export const ROLL_UP_LOCK = 7_467_854;
  */
 @Injectable()
 export class RollUpService {
+  /** Time of this process's clock before which the totals are not recomputed. */
+  private totalsDueAt = 0;
+
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   async rollUpNow(now = new Date()): Promise<void> {
@@ -54,8 +61,13 @@ export class RollUpService {
     await this.rollUp(day, [...(hasEvents ? [EVENT_SOURCE] : []), MONEY_SOURCE, MODEL_SOURCE]);
   }
 
-  async rollUpTotals(): Promise<void> {
+  /** Computes the totals, unless they are slow and were computed recently. */
+  private async rollUpTotals(): Promise<void> {
+    const startedAt = performance.now();
+    if (startedAt < this.totalsDueAt) return;
     await this.exclusively(putTotals);
+    const duration = performance.now() - startedAt;
+    if (duration > SLOW_TOTALS_MS) this.totalsDueAt = startedAt + PAUSE * duration;
   }
 
   async rollUpRetention(now = new Date()): Promise<void> {

@@ -1,7 +1,9 @@
 import type { DisputeQuery, StaffDispute } from '@shortlist/shared/contract/console/disputes';
 import type { EntityManager } from 'typeorm';
+import { countListed, pageOf, patternOf } from '../../core/sql/console-list.js';
 import { changedRows, type Database } from '../../core/sql/sql.js';
 import type { LedgerEntryRow } from '../tables/ledger-entry.entity.js';
+import { usersByEmail } from '../../users/user-search.js';
 import type { PaymentDispute } from '../tables/payment-dispute.entity.js';
 
 export type LedgerEntry = Omit<LedgerEntryRow, 'id' | 'createdAt'>;
@@ -134,22 +136,25 @@ const ORDER = {
   amount: 'd.amount',
 } as const satisfies Record<DisputeQuery['sort'], string>;
 
-const MATCHES = `
-  ($1 = '' OR position(lower($1) in lower(concat_ws(' ', u.email, d.reference, d.payment))) > 0)
-  AND ($2::text IS NULL OR d.state = $2)`;
+/** Returns the condition of the list. `q` is part of the user's email address, or a complete reference. */
+const matching = ({ q }: Pick<DisputeQuery, 'q'>): string => `
+  ($1::text IS NULL OR d.state = $1)
+  ${q === '' ? '' : `AND (d.user_id = ANY (${usersByEmail('$2')}) OR d.reference = $3 OR d.payment = $3)`}`;
 
 /** Returns one page of the list of disputes, and the total number. */
 export async function listDisputes(
   database: Database,
-  { page, perPage, sort, order, q, state }: DisputeQuery,
+  query: DisputeQuery,
 ): Promise<{ rows: DisputeRow[]; total: number }> {
-  const filter = [q, state ?? null];
+  const { sort, order, q, state } = query;
+  const [limit, offset] = pageOf(query);
+  const filter = [state ?? null, ...(q === '' ? [] : [patternOf(q), q])];
   const [rows, counts] = await Promise.all([
     database.query<DisputeRow[]>(
-      `${DISPUTES} WHERE ${MATCHES} ORDER BY ${ORDER[sort]} ${order}, d.id LIMIT $3 OFFSET $4`,
-      [...filter, perPage, (page - 1) * perPage],
+      `${DISPUTES} WHERE ${matching(query)} ORDER BY ${ORDER[sort]} ${order}, d.id LIMIT ${limit} OFFSET ${offset}`,
+      filter,
     ),
-    database.query<{ total: number }[]>(`SELECT count(*)::int AS total ${FROM_DISPUTES} WHERE ${MATCHES}`, filter),
+    database.query<{ total: number }[]>(countListed(`${FROM_DISPUTES} WHERE ${matching(query)}`), filter),
   ]);
   return { rows, total: counts[0]!.total };
 }

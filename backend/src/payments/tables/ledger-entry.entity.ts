@@ -13,6 +13,7 @@ import { Subscription } from './subscription.entity.js';
 @Index('ledger_entries_user_id_index', ['userId', 'at'])
 @Index('ledger_entries_order_id_index', ['orderId'], { where: 'order_id IS NOT NULL' })
 @Index('ledger_entries_created_at_index', ['createdAt'])
+@Index('ledger_entries_refunds_index', ['at'], { where: "kind = 'refund'" })
 export class LedgerEntryRow {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',

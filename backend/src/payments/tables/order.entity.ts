@@ -8,6 +8,8 @@ import { PromoCodeRow } from '../../promo/promo-code.entity.js';
 @Index('orders_open_unique', ['userId', 'resumeId'], { unique: true, where: "state = 'open'" })
 @Index('orders_paid_unique', ['userId', 'resumeId'], { unique: true, where: "state = 'paid'" })
 @Index('orders_reference_unique', ['provider', 'reference'], { unique: true })
+@Index('orders_promo_code_id_index', ['promoCodeId'], { where: 'promo_code_id IS NOT NULL' })
+@Index('orders_unpaid_index', ['provider', 'reference'], { where: "state IN ('open', 'abandoned')" })
 @Index('orders_abandoned_index', ['updatedAt'], { where: "state = 'abandoned'" })
 @Index('orders_check_after_index', ['checkAfter'], { where: "state = 'open'" })
 @Index('orders_open_cleanup_index', ['cleanupTriedAt'], { where: "state = 'open'" })

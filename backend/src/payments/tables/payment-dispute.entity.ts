@@ -11,6 +11,8 @@ import { Subscription } from './subscription.entity.js';
 @Index('payment_disputes_user_id_index', ['userId'])
 @Index('payment_disputes_payment_index', ['provider', 'payment'])
 @Index('payment_disputes_subscription_id_index', ['subscriptionId'])
+@Index('payment_disputes_order_id_index', ['orderId'], { where: 'order_id IS NOT NULL' })
+@Index('payment_disputes_opened_at_index', ['openedAt'])
 @Index('payment_disputes_open_index', ['checkAfter'], { where: "state = 'open'" })
 export class PaymentDispute {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'payment_disputes_pkey' })

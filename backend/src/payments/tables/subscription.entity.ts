@@ -15,6 +15,9 @@ import { PromoCodeRow } from '../../promo/promo-code.entity.js';
 @Index('subscriptions_not_ended_index', ['cleanupTriedAt'], {
   where: "NOT ended_at_provider AND (state = 'canceled' OR refund_requested_at IS NOT NULL OR user_id IS NULL)",
 })
+@Index('subscriptions_created_at_index', ['createdAt'])
+@Index('subscriptions_state_index', ['state', 'restoredUntil'])
+@Index('subscriptions_promo_code_id_index', ['promoCodeId'], { where: 'promo_code_id IS NOT NULL' })
 @Index('subscriptions_ended_at_index', ['endedAt'], { where: 'ended_at IS NOT NULL' })
 @Index('subscriptions_deletion_index', ['cleanupTriedAt'], { where: 'canceled_for_deletion' })
 export class Subscription {

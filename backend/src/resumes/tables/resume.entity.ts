@@ -4,6 +4,8 @@ import { User } from '../../users/user.entity.js';
 
 @Entity('resumes')
 @Index('resumes_owner_id_updated_at_index', ['ownerId', 'updatedAt'])
+@Index('resumes_created_at_index', ['createdAt'])
+@Index('resumes_updated_at_index', ['updatedAt'])
 @Index('resumes_deleted_at_index', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
 @Index('resumes_purged_at_index', ['purgedAt'], { where: 'purged_at IS NOT NULL' })
 export class Resume {

@@ -190,13 +190,16 @@ export const markExpired = (database: Database, { days, limit }: { days: number;
     [days, limit],
   );
 
-/** Returns the ids of accounts with marked resumes. */
-export async function listMarkedOwners(database: Database): Promise<string[]> {
-  const rows: { ownerId: string }[] = await database.query(
-    'SELECT DISTINCT owner_id AS "ownerId" FROM resumes WHERE purged_at IS NOT NULL',
+/** Returns the next accounts with marked resumes, by id. @param after id of the last account of the previous batch */
+export const listMarkedOwners = (
+  database: Database,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ id: string }[]> =>
+  database.query(
+    `SELECT DISTINCT owner_id AS id FROM resumes WHERE purged_at IS NOT NULL AND owner_id > $1
+     ORDER BY owner_id LIMIT $2`,
+    [after, limit],
   );
-  return rows.map(({ ownerId }) => ownerId);
-}
 
 /** Large tables whose rows belong to a resume; all other tables that reference resumes are small. */
 const PARTS = ['resume_versions', 'rendered_files', 'resume_documents'];

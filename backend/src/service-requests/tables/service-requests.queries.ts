@@ -10,6 +10,7 @@ import type { SuggestionState } from '@shortlist/shared/contract/request-suggest
 import type { ServiceKind } from '@shortlist/shared/product/service-kinds';
 import { REMINDER_SHARE } from '@shortlist/shared/product/service-times';
 import type { EntityManager } from 'typeorm';
+import { countListed, pageOf } from '../../core/sql/console-list.js';
 import { changedRows, type Database } from '../../core/sql/sql.js';
 import type { RequestNotice } from '../../mail/mail-job.js';
 
@@ -100,11 +101,10 @@ export async function listRequests(
   const [rows, counts] = await Promise.all([
     database.query<StaffServiceRow[]>(`${SELECT} WHERE ${MATCHES} ORDER BY ${sorted} LIMIT $6 OFFSET $7`, [
       ...filter,
-      perPage,
-      (page - 1) * perPage,
+      ...pageOf({ page, perPage }),
     ]),
     database.query<{ total: number }[]>(
-      `SELECT count(*)::int AS total FROM service_requests r JOIN users u ON u.id = r.user_id WHERE ${MATCHES}`,
+      countListed(`FROM service_requests r JOIN users u ON u.id = r.user_id WHERE ${MATCHES}`),
       filter,
     ),
   ]);

@@ -1,0 +1,25 @@
+import { ApiError } from '../errors/api-error.js';
+
+/**
+ * Maximum rows of a console list that are counted and can be paged through. PostgreSQL reads and discards all rows of
+ * earlier pages, so a page further down would read the table as a whole.
+ */
+export const MAX_LISTED = 10_000;
+
+/** Returns the parameters of LIMIT and OFFSET. @throws 422 for a page after `MAX_LISTED` rows */
+export function pageOf({ page, perPage }: { page: number; perPage: number }): [limit: number, offset: number] {
+  const offset = (page - 1) * perPage;
+  if (offset >= MAX_LISTED) {
+    const most = MAX_LISTED.toLocaleString('en-US');
+    throw ApiError.invalid([{ path: 'page', message: `Only the first ${most} rows are listed. Narrow the filter.` }]);
+  }
+  return [perPage, offset];
+}
+
+/** Returns SQL that counts rows up to `MAX_LISTED`. @param from the FROM and WHERE clauses */
+export const countListed = (from: string): string =>
+  `SELECT count(*)::int AS total FROM (SELECT ${from} LIMIT ${MAX_LISTED}) listed`;
+
+/** Returns the LIKE pattern of texts that contain `part` in any case; empty if `part` is empty. */
+export const patternOf = (part: string): string =>
+  part === '' ? '' : `%${part.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
