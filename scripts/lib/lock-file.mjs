@@ -27,7 +27,6 @@ const EXCEPTIONS = /** @type {Record<string, string>} */ ({
   'passport-strategy': 'MIT, in an older format of package.json',
   pause: 'MIT, in its readme',
   'png-js': 'MIT, in its license file',
-  sentry: 'FSL-1.1-Apache-2.0: a command of the build plugins, not called and not distributed',
   'spdx-exceptions': 'CC-BY-3.0: data of a development tool',
   streamsearch: 'MIT, in an older format of package.json',
 });
