@@ -7,8 +7,8 @@ interface LookOptions {
 }
 
 /**
- * Checks a page in both themes: asserts that it fits the width and is accessible, and saves the screenshots
- * e2e/.artifacts/<name>-light.png and -dark.png. Changes only the theme.
+ * Checks a page in both themes: asserts that it fits the width and is accessible, and takes the screenshots
+ * <name>-light and <name>-dark. Changes only the theme.
  */
 export async function assertLooksRight(
   { page, screenshot }: Stage,

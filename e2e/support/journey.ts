@@ -9,6 +9,8 @@ import { pageState } from './page-state.ts';
 
 /** With E2E_STRESS=1 the browser is slow and the network uneven, which reveals journeys that race with the product. */
 const STRESS = process.env.E2E_STRESS === '1';
+/** With E2E_PICTURES=1 journeys save their screenshots, which take a tenth of their time. */
+const PICTURES = process.env.E2E_PICTURES === '1';
 const CPU_SLOWDOWN = 4;
 const SLOWEST_REQUEST_MS = 300;
 
@@ -23,7 +25,7 @@ export interface Stage {
   context: BrowserContext;
   /** The network between this browser and the product. */
   network: Network;
-  /** Saves a screenshot for visual inspection to e2e/.artifacts/<name>.png. */
+  /** With E2E_PICTURES=1, saves a screenshot for visual inspection to e2e/.artifacts/<name>.png. */
   screenshot: (name: string, options?: { fullPage?: boolean }) => Promise<void>;
 }
 
@@ -78,10 +80,13 @@ async function walkOnce(
   const page = await context.newPage();
   const thrown: Error[] = [];
   page.on('pageerror', (error) => thrown.push(error));
-  const screenshot = async (shot: string, { fullPage = false } = {}) => {
+  const savePicture = async (shot: string, fullPage: boolean) => {
     const path = inCheckout('e2e', '.artifacts', `${shot}.png`);
     mkdirSync(dirname(path), { recursive: true });
     await page.screenshot({ path, fullPage });
+  };
+  const screenshot = async (shot: string, { fullPage = false } = {}) => {
+    if (PICTURES) await savePicture(shot, fullPage);
   };
   try {
     await walk({ page, context, network, screenshot });
@@ -91,7 +96,7 @@ async function walkOnce(
     if (runsScripts && !drawsFrames) throw new NoFrames(`the browser stopped drawing ${page.url()}`, { cause: error });
     // A screenshot of a hanging page can fail as well, which must not hide the step's error.
     const noPicture = (reason: unknown) => console.error(`No picture of the failure: ${String(reason)}`);
-    await screenshot(`failed/${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`).catch(noPicture);
+    await savePicture(`failed/${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`, false).catch(noPicture);
     throw error;
   } finally {
     await context.close();

@@ -49,7 +49,7 @@ export interface SettingDoc {
 }
 
 /** Settings that only the start script and the tests read. */
-type ShellSetting = 'WAL_ARCHIVE_DIR' | 'ENV_FILE' | 'CHROMIUM_PATH' | 'E2E_STRESS' | 'GROWTH';
+type ShellSetting = 'WAL_ARCHIVE_DIR' | 'ENV_FILE' | 'CHROMIUM_PATH' | 'E2E_PICTURES' | 'E2E_STRESS' | 'GROWTH';
 
 /** Settings of docker-compose.yml itself. */
 type ComposeSetting = 'POSTGRES_PASSWORD' | 'IMAGE';
@@ -340,6 +340,11 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
     group: 'shell',
     about: 'The Chromium or Chrome of the journeys. If unset, an installed one is found.',
     example: '/usr/bin/chromium',
+  },
+  E2E_PICTURES: {
+    group: 'shell',
+    about: '1 saves the screenshots of the journeys to e2e/.artifacts.',
+    example: '1',
   },
   E2E_STRESS: {
     group: 'shell',
