@@ -170,7 +170,9 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     const first = (await report(bob, id)).body as ExportReport;
     const look = vi.spyOn(ExportService.prototype as unknown as { find: () => Promise<object> }, 'find');
     const [before] = await api.database.query(
-      `SELECT revision, 0 AS companion_revision, title, template_key, data::text AS data, NULL AS content FROM resumes WHERE id = $1`,
+      `SELECT revision, 0 AS companion_revision, title, template_key, data::text AS data,
+              NULL AS content, NULL AS object_key, NULL AS object_bytes
+       FROM resumes WHERE id = $1`,
       [id],
     );
     look.mockResolvedValueOnce(before as object);
