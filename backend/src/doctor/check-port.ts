@@ -74,10 +74,17 @@ function holderOf(port: number): string | undefined {
 }
 
 function holdsOneOf(inodes: string[], pid: string): boolean {
+  const folder = `/proc/${pid}/fd`;
+  return (unlessGone(() => readdirSync(folder)) ?? []).some((fd) =>
+    inodes.includes(unlessGone(() => readlinkSync(`${folder}/${fd}`)) ?? ''),
+  );
+}
+
+/** Returns undefined if the process has ended, has closed the file meanwhile, or belongs to another account. */
+function unlessGone<T>(read: () => T): T | undefined {
   try {
-    return readdirSync(`/proc/${pid}/fd`).some((fd) => inodes.includes(readlinkSync(`/proc/${pid}/fd/${fd}`)));
+    return read();
   } catch {
-    // The process has ended, or belongs to another account.
-    return false;
+    return undefined;
   }
 }
