@@ -60,6 +60,7 @@ async function checkDatabase(env: Env): Promise<Result[]> {
       ...[version(facts), encoding(facts), clock(lag), connections(facts, env)],
       ...rights(facts),
       await migrations(client, facts, env),
+      ...(await archiving(client)),
     ];
   } finally {
     await client.end();
@@ -121,6 +122,24 @@ function connections({ maxConnections }: Facts, { databasePool }: Env): Result {
     advice: 'Lower DATABASE_POOL, or raise max_connections.',
     readMore,
   });
+}
+
+/** Reports a journal that the server fails to archive: it then keeps the journal until its disk is full. */
+async function archiving(client: pg.Client): Promise<Result[]> {
+  const { rows } = await client.query<{ works: boolean; failures: number }>(
+    `SELECT coalesce(last_archived_time > last_failed_time, last_failed_time IS NULL) AS works,
+            failed_count::int AS failures
+     FROM pg_stat_archiver WHERE current_setting('archive_mode') <> 'off'`,
+  );
+  return rows.map(({ works, failures }) =>
+    works
+      ? ok('The journal is archived.')
+      : problem({
+          message: `Archiving the journal fails (${failures} times): it grows until the disk is full.`,
+          advice: 'Check the folder of WAL_ARCHIVE_DIR and its disk, or the server’s archive_command and log.',
+          readMore: 'docs/backup.md',
+        }),
+  );
 }
 
 function rights({ mayCreate, queues }: Facts): Result[] {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { ok, problem, reasonOf, warning, type Check, type Result } from './finding.js';
@@ -30,7 +31,53 @@ function folder(dataDir: string): Result[] {
       }),
     ];
   }
-  return [ok(`DATA_DIR (${path}) is writable.`), room(path)];
+  return [ok(`DATA_DIR (${path}) is writable.`), room(path, 'DATA_DIR')];
+}
+
+/** @param isEmbedded whether the product brings the database, whose journal only then goes to the folder */
+export const archiveCheck = (folder: string | undefined, dataDir: string, isEmbedded: boolean): Check => ({
+  part: 'journal archive',
+  readMore: ARCHIVE,
+  run: () => {
+    if (!folder?.trim()) return [ok('WAL_ARCHIVE_DIR is not set: a restore reaches the time of the backup.')];
+    return isEmbedded ? archive(resolve(folder), join(resolve(dataDir), 'postgres')) : [withoutEffect];
+  },
+});
+
+const ARCHIVE = 'docs/backup.md#the-embedded-database';
+
+const withoutEffect = warning({
+  message: 'WAL_ARCHIVE_DIR has no effect on a database of your own: its journal is not archived.',
+  advice: 'Set archive_command on that server, and remove WAL_ARCHIVE_DIR.',
+  readMore: 'docs/backup.md#a-database-of-your-own',
+});
+
+function archive(folder: string, databaseFiles: string): Result[] {
+  if (!existsSync(folder))
+    return [
+      warning({
+        message: `WAL_ARCHIVE_DIR (${folder}) does not exist. The next start creates it, unless a disk is missing there.`,
+        advice: 'Mount the disk, then start the product again.',
+        readMore: ARCHIVE,
+      }),
+    ];
+  if (!isWritable(folder, databaseFiles))
+    return [
+      problem({
+        message: `PostgreSQL cannot write to WAL_ARCHIVE_DIR (${folder}): its journal grows until the disk is full.`,
+        advice: 'Give the folder to the account that owns the database files, which must reach it, too.',
+        readMore: ARCHIVE,
+      }),
+    ];
+  return [ok(`PostgreSQL can write to WAL_ARCHIVE_DIR (${folder}).`), room(folder, 'WAL_ARCHIVE_DIR')];
+}
+
+/** Tests as the account of the database, if root runs this and the database files exist. Changes nothing. */
+function isWritable(folder: string, databaseFiles: string): boolean {
+  const mayChange = process.getuid?.() === 0 && existsSync(databaseFiles);
+  const { uid, gid } = mayChange ? statSync(databaseFiles) : {};
+  const account = uid === undefined ? {} : { uid, gid };
+  return spawnSync('sh', ['-c', 'cd "$0" && test -w .', folder], { ...account, stdio: 'ignore' }).status === 0;
 }
 
 function creatable(path: string): Result[] {
@@ -38,7 +85,7 @@ function creatable(path: string): Result[] {
   while (!existsSync(parent)) parent = dirname(parent);
   try {
     rmdirSync(mkdtempSync(join(parent, '.doctor-')));
-    return [ok(`DATA_DIR (${path}) does not exist yet; the first start creates it.`), room(parent)];
+    return [ok(`DATA_DIR (${path}) does not exist yet; the first start creates it.`), room(parent, 'DATA_DIR')];
   } catch (error) {
     return [
       problem({
@@ -50,12 +97,13 @@ function creatable(path: string): Result[] {
   }
 }
 
-function room(path: string): Result {
+/** @param setting names the folder */
+function room(path: string, setting: string): Result {
   const { bavail, bsize } = statfsSync(path);
   const free = bavail * bsize;
   const size = `${(free / 1e9).toFixed(1)} GB are free there`;
   if (free >= SOME_BYTES) return ok(`${size}.`);
-  const text = { advice: 'Make room, or move DATA_DIR to a larger disk.', readMore };
+  const text = { advice: `Make room, or move ${setting} to a larger disk.`, readMore };
   if (free >= FEW_BYTES) return warning({ message: `${size}: the disk is nearly full.`, ...text });
   return problem({ message: `${size}: the database stops when the disk is full.`, ...text });
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { ok, problem, reasonOf, type Check, type Result } from './finding.js';
+import type { Env } from '../core/env/env.js';
+import { ok, problem, reasonOf, warning, type Check, type Result } from './finding.js';
 
 const readMore = 'docs/operations.md#troubleshooting';
 
@@ -11,21 +12,85 @@ export const portCheck = (host: string, port: number): Check => ({
   run: (signal) => checkPort(host, port, signal),
 });
 
+/** Only warns: with a port that is taken, a process runs without metrics and probes. */
+export const metricsPortCheck = (env: Env): Check => ({
+  part: 'metrics',
+  readMore: METRICS,
+  run: async (signal) => {
+    const ports = metricsPortsOf(env);
+    if (ports.length === 0) return [ok('Neither METRICS_PORT nor WORKER_METRICS_PORT is set.')];
+    const results = await Promise.all(ports.map((each) => checkMetricsPort(env.metricsHost, each, signal)));
+    return [...sharedPorts(env), ...results];
+  },
+});
+
+const METRICS = 'docs/monitoring.md#scrape-it';
+
+interface MetricsPort {
+  setting: string;
+  port: number;
+}
+
+const metricsPortsOf = ({ metricsPort, workerMetricsPort }: Env): MetricsPort[] =>
+  Object.entries({ METRICS_PORT: metricsPort, WORKER_METRICS_PORT: workerMetricsPort }).flatMap(([setting, port]) =>
+    port === undefined ? [] : [{ setting, port }],
+  );
+
+function sharedPorts(env: Env): Result[] {
+  const ports = [{ setting: 'PORT', port: env.port }, ...metricsPortsOf(env)].filter(({ port }) => port !== 0);
+  return ports.flatMap(({ setting, port }, index) =>
+    ports.slice(0, index).flatMap((other) =>
+      other.port === port
+        ? [
+            warning({
+              message: `${other.setting} and ${setting} are the same port, so one of the processes has no metrics.`,
+              advice: `Choose another ${setting}.`,
+              readMore: METRICS,
+            }),
+          ]
+        : [],
+    ),
+  );
+}
+
+async function checkMetricsPort(host: string, { setting, port }: MetricsPort, signal: AbortSignal): Promise<Result> {
+  const failure = await failureToListen(host, port);
+  if (failure === undefined) return ok(`${host}:${port} (${setting}) is free.`);
+  const isTaken = (failure as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  if (isTaken && (await isProduct(host, port, '/health/live', signal)))
+    return ok(`The product serves metrics at ${host}:${port} (${setting}).`);
+  return warning({
+    message: isTaken
+      ? `${host}:${port} is used by ${holderOf(port) ?? 'another program'}: the process would have no metrics.`
+      : `No metrics can be served at ${host}:${port} (${reasonOf(failure)}).`,
+    advice: isTaken
+      ? `Stop that program, or choose another ${setting}.`
+      : `Set METRICS_HOST to an address of this machine, and ${setting} to 1024 or more.`,
+    readMore: METRICS,
+  });
+}
+
 async function checkPort(host: string, port: number, signal: AbortSignal): Promise<Result[]> {
+  const failure = await failureToListen(host, port);
+  if (failure === undefined) return [ok(`${host}:${port} is free.`)];
+  const { code } = failure as NodeJS.ErrnoException;
+  return [code === 'EADDRINUSE' ? await inUse(host, port, signal) : unusable(host, port, failure)];
+}
+
+async function failureToListen(host: string, port: number): Promise<unknown> {
   const server = createServer().listen({ host, port, exclusive: true });
   try {
     await once(server, 'listening');
-    return [ok(`${host}:${port} is free.`)];
+    return undefined;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    return [code === 'EADDRINUSE' ? await inUse(host, port, signal) : unusable(host, port, error)];
+    return error;
   } finally {
     server.close();
   }
 }
 
 async function inUse(host: string, port: number, signal: AbortSignal): Promise<Result> {
-  if (await isProduct(host, port, signal)) return ok(`The product is running at ${host}:${port}.`);
+  if (await isProduct(host, port, '/api/health/live', signal)) return ok(`The product is running at ${host}:${port}.`);
   return problem({
     message: `${host}:${port} is used by ${holderOf(port) ?? 'another program'}, so the API cannot listen there.`,
     advice: 'Stop that program, or choose another PORT.',
@@ -43,10 +108,10 @@ const unusable = (host: string, port: number, error: unknown): Result =>
     readMore,
   });
 
-async function isProduct(host: string, port: number, signal: AbortSignal): Promise<boolean> {
+async function isProduct(host: string, port: number, path: string, signal: AbortSignal): Promise<boolean> {
   const local = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host;
   try {
-    const answer = await fetch(`http://${local}:${port}/api/health/live`, { signal });
+    const answer = await fetch(`http://${local}:${port}${path}`, { signal });
     return answer.ok && ((await answer.json()) as { status?: string }).status === 'ok';
   } catch {
     return false;

@@ -1,18 +1,28 @@
 import { Redis } from 'ioredis';
 import type { Env } from '../core/env/env.js';
+import { checkWorkers, hasQueueTables } from './check-workers.js';
 import { ok, problem, reasonOf, warning, type Check, type Result } from './finding.js';
 
 const readMore = 'docs/decisions/queues-on-postgresql.md';
 /** Oldest version that BullMQ recommends: https://docs.bullmq.io/guide/redis-tm-compatibility */
 const OLDEST_VERSION = [6, 2] as const;
 
-export const queueCheck = (env: Env): Check => ({
+/** @param isDatabaseStopped whether the embedded database, which may store the queues, does not run */
+export const queueCheck = (env: Env, isDatabaseStopped: boolean): Check => ({
   part: 'queues',
   readMore,
-  run: () => (env.redisUrl === undefined ? [ok('PostgreSQL stores the queues.')] : checkRedis(env.redisUrl)),
+  run: async () => {
+    const { redisUrl, redisCluster } = env;
+    if (redisUrl !== undefined) {
+      const findings = await checkRedis(redisUrl, redisCluster);
+      return findings.some(({ state }) => state === 'problem') ? findings : [...findings, ...(await checkWorkers(env))];
+    }
+    const stored = ok('PostgreSQL stores the queues.');
+    return isDatabaseStopped || !(await hasQueueTables(env)) ? [stored] : [stored, ...(await checkWorkers(env))];
+  },
 });
 
-async function checkRedis(url: string): Promise<Result[]> {
+async function checkRedis(url: string, isCluster: boolean): Promise<Result[]> {
   const client = new Redis(url, {
     lazyConnect: true,
     connectTimeout: 4_000,
@@ -24,7 +34,8 @@ async function checkRedis(url: string): Promise<Result[]> {
   try {
     await client.connect();
     const facts = factsIn(await client.info());
-    return [version(facts), policy(facts), persistence(facts)];
+    const state = facts.get('cluster_enabled') === '1' ? factsIn(await clusterInfo(client)) : undefined;
+    return [version(facts), policy(facts), persistence(facts), ...cluster(state, isCluster)];
   } catch (error) {
     return [unreachable(failure ?? error)];
   } finally {
@@ -48,6 +59,38 @@ const factsIn = (info: string): Map<string, string> =>
       return colon === -1 ? [] : [[line.slice(0, colon), line.slice(colon + 1)]];
     }),
   );
+
+const clusterInfo = async (client: Redis): Promise<string> => String(await client.cluster('INFO'));
+
+/** @param state facts about the cluster; undefined if the server is a single Redis */
+function cluster(state: Map<string, string> | undefined, isExpected: boolean): Result[] {
+  const read = { readMore: 'docs/operations.md#redis-cluster' };
+  if (state === undefined && isExpected)
+    return [
+      problem({
+        message: 'REDIS_CLUSTER is true, but REDIS_URL is a single Redis: no job can be queued.',
+        advice: 'Remove REDIS_CLUSTER, or set REDIS_URL to a node of the cluster.',
+        ...read,
+      }),
+    ];
+  if (state === undefined) return [];
+  if (!isExpected)
+    return [
+      problem({
+        message: 'REDIS_URL is a node of a cluster, but REDIS_CLUSTER is not set: jobs fail.',
+        advice: 'Set REDIS_CLUSTER=true.',
+        ...read,
+      }),
+    ];
+  if (state.get('cluster_state') === 'ok') return [ok(`The cluster has ${state.get('cluster_known_nodes')} nodes.`)];
+  return [
+    problem({
+      message: 'The cluster is down: some of its slots have no node.',
+      advice: 'Repair it with redis-cli --cluster check and --cluster fix.',
+      ...read,
+    }),
+  ];
+}
 
 function version(facts: Map<string, string>): Result {
   const found = facts.get('redis_version') ?? '0';

@@ -7,7 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { inCheckout } from '../../../scripts/lib/checkout.mjs';
+import { startApp, STORES } from '../../test/support/app.js';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
+import { startBucketServer, type BucketServer } from '../../test/support/bucket-server.js';
 import { emptyRedisUrl } from '../../test/support/redis.js';
 import { MailServer } from '../../test/support/smtp-server.js';
 import { examine } from './examine.js';
@@ -30,12 +32,14 @@ describe('the doctor', () => {
   let dataDir: string;
   let services: Server;
   let mail: MailServer;
+  let bucket: BucketServer;
   beforeAll(async () => {
     database = await createTestDatabase();
     redisUrl = await emptyRedisUrl();
     dataDir = mkdtempSync(join(tmpdir(), 'shortlist-doctor-'));
     mail = new MailServer();
     await mail.listen();
+    bucket = await startBucketServer();
     services = createServer((request, response) => {
       const bodies: Record<string, unknown> = {
         '/.well-known/openid-configuration': { issuer: address(), authorization_endpoint: 'a', token_endpoint: 't' },
@@ -53,6 +57,7 @@ describe('the doctor', () => {
     services.closeAllConnections();
     services.close();
     await mail.close();
+    await bucket.close();
     await database.drop();
     rmSync(dataDir, { recursive: true });
   });
@@ -73,6 +78,10 @@ describe('the doctor', () => {
     OPENAI_BASE_URL: `${address()}/v1`,
     STRIPE_PUBLISHABLE_KEY: 'pk_test_forBrowsers',
     STRIPE_API_BASE: address(),
+    ...bucket.env,
+    S3_PREFIX: 'resumes',
+    OTEL_EXPORTER_OTLP_ENDPOINT: address(),
+    SENTRY_DSN: address().replace('//', '//onlySentryKnows@') + '/1',
   });
   const examined = async (changes: Record<string, string> = {}, part?: string): Promise<Finding[]> => {
     const findings = await examine({ env: { ...settings(), ...changes } });
@@ -86,7 +95,13 @@ describe('the doctor', () => {
     expect(problemsOf(findings)).toEqual([]);
     expect(findings.filter(({ state }) => state === 'warning').map(({ part }) => part)).toEqual(['queues']);
     const messages = findings.map(({ message }) => message).join('\n');
-    for (const text of ['All migrations are applied', 'noeviction', 'accepts the sign-in', 'accepts the secret key'])
+    for (const text of [
+      'All migrations are applied',
+      'noeviction',
+      'accepts the sign-in',
+      'accepts the secret key',
+      'store, read and delete',
+    ])
       expect(messages).toContain(text);
   });
 
@@ -97,6 +112,7 @@ describe('the doctor', () => {
     ['payments', { STRIPE_API_BASE: `http://${NOWHERE}` }, 'cannot be reached'],
     ['sign-in provider', { OIDC_ISSUER: `http://${NOWHERE}` }, 'nobody can sign in'],
     ['language model', { OPENAI_BASE_URL: `http://${NOWHERE}/v1` }, 'the rules answer in its place'],
+    ['bucket', { S3_ENDPOINT: `http://${NOWHERE}` }, 'files return 503'],
   ])('reports an unavailable dependency in plain words: %s', async (part, changes: Record<string, string>, words) => {
     const findings = await examined(changes);
     expect(findings.filter(({ state }) => state === 'problem').map((each) => each.part)).toEqual([part]);
@@ -111,6 +127,9 @@ describe('the doctor', () => {
     ['payments', () => ({ STRIPE_SECRET_KEY: 'sk_test_unknown' }), 'rejects STRIPE_SECRET_KEY'],
     ['language model', () => ({ OPENAI_API_KEY: 'unknown' }), 'rejects OPENAI_API_KEY'],
     ['sign-in provider', () => ({ OIDC_ISSUER: `${address()}/` }), 'names another issuer'],
+    ['bucket', () => ({ S3_BUCKET: 'another' }), 'it does not exist'],
+    ['bucket', () => ({ S3_SECRET_ACCESS_KEY: 'hidden-word' }), 'cannot store objects'],
+    ['queues', () => ({ REDIS_CLUSTER: 'true' }), 'REDIS_URL is a single Redis'],
   ])('reports credentials and names that a dependency rejects: %s', async (part, changes, words) => {
     expect(problemsOf(await examined(changes(), part))).toEqual([expect.stringContaining(words)]);
   });
@@ -140,6 +159,72 @@ describe('the doctor', () => {
     const problems = problemsOf(await examined({ PORT: String(port) }, 'port'));
     other.close();
     expect(problems).toEqual([expect.stringContaining(`process ${process.pid}`)]);
+  });
+
+  it('leaves no object in the bucket', async () => {
+    bucket.requests.length = 0;
+    await examined();
+    expect(bucket.requests).toContainEqual(expect.stringMatching(/^PUT .*\/resumes\/doctor-/));
+    expect(bucket.keys()).toEqual([]);
+  });
+
+  it('warns about servers for traces and errors that cannot be reached', async () => {
+    const unreachable = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://${NOWHERE}`,
+      SENTRY_DSN: `http://hidden-word@${NOWHERE}/1`,
+    };
+    const findings = await examined(unreachable, 'reporting');
+    expect(findings).toMatchObject([
+      { state: 'warning', message: expect.stringContaining('collector of traces') as string },
+      { state: 'warning', message: expect.stringContaining('error tracker') as string },
+    ]);
+    expect(report(findings)).not.toContain('hidden-word');
+  });
+
+  it('names the program that uses the port of the metrics', async () => {
+    const other = createTcpServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const port = String((other.address() as AddressInfo).port);
+    const findings = await examined({ METRICS_PORT: port, WORKER_METRICS_PORT: port }, 'metrics');
+    other.close();
+    expect(findings.map(({ state }) => state)).toEqual(['warning', 'warning', 'warning']);
+    expect(findings[0]!.message).toContain('METRICS_PORT and WORKER_METRICS_PORT are the same port');
+    expect(findings[1]!.message).toContain(`process ${process.pid}`);
+  });
+
+  it.each(STORES)('names the queues in %s that no worker processes', async (store) => {
+    const messages = async (changes: Record<string, string>) =>
+      (await examined(changes, 'queues')).map(({ message }) => message);
+    const stopped: Record<string, string> = store === 'Redis' ? {} : { REDIS_URL: '' };
+    expect(await messages(stopped)).toContainEqual(expect.stringContaining('No worker is running'));
+    expect(await messages({ ...stopped, WORKER_QUEUES: 'render,mail,payments,requests' })).toContainEqual(
+      expect.stringContaining('leaves out the queues maintenance, analytics'),
+    );
+    const api = await startApp({
+      store,
+      worker: true,
+      env: { WORKER_QUEUES: 'render,payments,maintenance,analytics' },
+    });
+    const { DATABASE_URL = '', REDIS_URL = '' } = api.env;
+    const found = await messages({ DATABASE_URL, REDIS_URL });
+    await api.close();
+    expect(found).toContainEqual(expect.stringContaining('No running worker processes the queues mail, requests:'));
+  });
+
+  it('reports an archive of the journal that PostgreSQL cannot use', async () => {
+    const folder = join(dataDir, 'journal');
+    const archive = async (more: Record<string, string>, embedded?: 'stopped') =>
+      (await examine({ env: { ...settings(), ...more }, embedded })).filter(({ part }) => part === 'journal archive');
+    const [missing] = await archive({ WAL_ARCHIVE_DIR: folder }, 'stopped');
+    expect(missing).toMatchObject({ state: 'warning', message: expect.stringContaining('does not exist') as string });
+    mkdirSync(folder);
+    const findings = await archive({ WAL_ARCHIVE_DIR: folder }, 'stopped');
+    expect(findings.map(({ state }) => state)).toEqual(['ok', 'ok']);
+    writeFileSync(join(folder, 'file'), '');
+    const [unusable] = await archive({ WAL_ARCHIVE_DIR: join(folder, 'file') }, 'stopped');
+    expect(unusable).toMatchObject({ state: 'problem', message: expect.stringContaining('cannot write') as string });
+    const [without] = await archive({ WAL_ARCHIVE_DIR: folder });
+    expect(without).toMatchObject({ state: 'warning', message: expect.stringContaining('no effect') as string });
   });
 
   it('names each invalid setting, and still checks the machine', async () => {

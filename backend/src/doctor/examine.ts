@@ -1,10 +1,12 @@
 import { ConfigurationError, Env } from '../core/env/env.js';
+import { bucketCheck } from './check-bucket.js';
 import { databaseCheck } from './check-database.js';
-import { filesCheck } from './check-files.js';
+import { archiveCheck, filesCheck } from './check-files.js';
 import { machineCheck } from './check-machine.js';
 import { mailCheck } from './check-mail.js';
-import { portCheck } from './check-port.js';
+import { metricsPortCheck, portCheck } from './check-port.js';
 import { queueCheck } from './check-redis.js';
+import { reportingCheck } from './check-reporting.js';
 import { modelCheck, paymentsCheck, signInCheck } from './check-services.js';
 import { settingsCheck } from './check-settings.js';
 import { runChecks, type Finding } from './finding.js';
@@ -45,12 +47,16 @@ export async function examine({ env: source, envFile, embedded }: Installation):
     settingsCheck(env),
     machineCheck,
     filesCheck(env.dataDir, envFile),
+    archiveCheck(source.WAL_ARCHIVE_DIR, env.dataDir, embedded !== undefined),
     portCheck(env.host, env.port),
+    metricsPortCheck(env),
     databaseCheck(env, embedded !== undefined, embedded === 'running'),
-    queueCheck(env),
+    queueCheck(env, embedded === 'stopped'),
+    bucketCheck(env),
     mailCheck(env),
     paymentsCheck(env),
     signInCheck(env),
     modelCheck(env),
+    reportingCheck(env),
   ]);
 }

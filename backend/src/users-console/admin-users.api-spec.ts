@@ -209,6 +209,16 @@ describe('users in the console', () => {
       expect((await logIn(ada.email, other.visitor()).expect(403)).body).toMatchObject(refused);
     });
 
+    it('suspension holds for the next read of a resume, which one statement reads together with the session', async () => {
+      const ada = await givenPerson(api);
+      const { id } = await givenResume(ada);
+      const phone = other.visitor();
+      await logIn(ada.email, phone).expect(200);
+      for (const browser of [ada.browser, phone]) await browser.get(`/api/resumes/${id}`).expect(200);
+      await suspend(ada);
+      for (const browser of [ada.browser, phone]) await browser.get(`/api/resumes/${id}`).expect(401);
+    });
+
     it("rejects a suspended account's password without revealing the suspension for a wrong password", async () => {
       const ada = await givenPerson(api);
       await suspend(ada);

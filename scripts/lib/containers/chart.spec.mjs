@@ -8,6 +8,7 @@ import * as networking from 'kubernetes-models/networking.k8s.io/v1';
 import * as policy from 'kubernetes-models/policy/v1';
 import * as core from 'kubernetes-models/v1';
 import { parse, parseAllDocuments } from 'yaml';
+import { QUEUE_NAMES } from '../../../backend/src/core/env/worker-queues.js';
 import { inCheckout } from '../checkout.mjs';
 import { CHART, headOf, renderingOf, RENDERINGS, valuesOf } from './chart.mjs';
 
@@ -22,7 +23,6 @@ const MODELS = {
 };
 /** Kinds of operators that a cluster may have; Kubernetes itself has no schema of them. */
 const OF_OPERATORS = ['keda.sh/v1alpha1', 'monitoring.coreos.com/v1'];
-const QUEUES = ['analytics', 'mail', 'maintenance', 'payments', 'render', 'requests'];
 
 /** @typedef {{ apiVersion: string, kind: string, metadata: any, spec?: any, data?: Record<string, string> }} Manifest */
 
@@ -131,7 +131,7 @@ describe.each(RENDERINGS)('the Helm chart with the values %s', (name) => {
         each.value.split(','),
       ),
     );
-    expect(queues.toSorted()).toEqual(QUEUES);
+    expect(queues.toSorted()).toEqual(QUEUE_NAMES.toSorted());
   });
 
   it('the migration runs before the release changes', () => {
@@ -158,9 +158,7 @@ describe.each(RENDERINGS)('the Helm chart with the values %s', (name) => {
   it('every setting is known', () => {
     const known = textOf(inCheckout('.env.example'));
     const names = ofKind(manifests, 'ConfigMap').flatMap(({ data }) => Object.keys(data ?? {}));
-    // Settings of parts that an older product does not have are ignored by it.
-    for (const setting of names.filter((each) => !/^(?:S3|METRICS|WORKER)_/.test(each)))
-      expect(known).toMatch(new RegExp(`^#?${setting}=`, 'm'));
+    for (const setting of names) expect(known).toMatch(new RegExp(`^#?${setting}=`, 'm'));
   });
 });
 

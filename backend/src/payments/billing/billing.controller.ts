@@ -29,7 +29,12 @@ import { BillingService } from './billing.service.js';
 import { PlanChangeService } from '../subscriptions/plan-change.service.js';
 import { SubscriptionsService } from '../subscriptions/subscriptions.service.js';
 
-const NoPlan = (): MethodDecorator => ApiResponse({ status: 409, description: '`no_subscription`' });
+const NoPlan = (): MethodDecorator =>
+  ApiResponse({
+    status: 409,
+    description:
+      '`no_subscription`, or `subscription_unknown`: the provider cannot find the plan. Nothing was changed.',
+  });
 
 @ApiTags('billing')
 @Controller()
@@ -70,7 +75,8 @@ export class BillingController {
   @ApiResponse({ status: 403, description: '`purchases_blocked`: a bank disputed a payment of this account.' })
   @ApiResponse({
     status: 409,
-    description: '`already_subscribed`, or `payment_due`: the running plan has an unpaid period.',
+    description:
+      '`already_subscribed`, `payment_due`: the running plan has an unpaid period, or `subscription_unknown`: the provider cannot find it.',
   })
   @ApiResponse({ status: 422, description: '`promo_not_valid`' })
   @ApiResponse({ status: 403, description: '`email_not_verified`: several cards were declined.' })
@@ -122,7 +128,8 @@ export class BillingController {
   @Returns(billingView, 200, 'Refunds the payments within the guarantee period and ends the plan.')
   @ApiResponse({
     status: 409,
-    description: '`no_subscription`, or `not_refundable`: the guarantee period has ended, or the payment was refunded.',
+    description:
+      '`no_subscription`, `not_refundable`: the guarantee period has ended, or the payment was refunded, or `subscription_unknown`: the provider cannot find the plan, and the request is recorded.',
   })
   @ApiResponse({
     status: 503,

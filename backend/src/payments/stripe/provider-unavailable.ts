@@ -17,5 +17,17 @@ export class ProviderUnavailable extends ApiError {
   }
 }
 
+/**
+ * Thrown when the provider does not know a subscription. It keeps ended ones forever, so the API key is probably that of
+ * another account or mode. The plan therefore stays as it is: ending it would end every plan that is read with that key.
+ */
+export class SubscriptionUnknown extends ApiError {
+  constructor() {
+    const message =
+      'Our payment provider can’t find your plan, so we couldn’t complete your request. Please contact us so that we can fix it.';
+    super(409, 'subscription_unknown', message);
+  }
+}
+
 /** Thrown when the operator has deleted the customer at the provider. A payment then needs a new customer. */
 export class CustomerDeleted extends ProviderUnavailable {}

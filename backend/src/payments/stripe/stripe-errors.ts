@@ -3,8 +3,7 @@ import { Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import { ApiError } from '../../core/errors/api-error.js';
 import { providerFailures } from '../../core/metrics/payments.js';
-import { CustomerDeleted } from './provider-unavailable.js';
-import { ProviderUnavailable } from './provider-unavailable.js';
+import { CustomerDeleted, ProviderUnavailable, SubscriptionUnknown } from './provider-unavailable.js';
 
 const log = new Logger('Stripe');
 
@@ -64,6 +63,19 @@ function isAway(error: InstanceType<typeof errors.StripeError>): boolean {
     // Another request with the same idempotency key is in progress.
     error.statusCode === 409
   );
+}
+
+/** Awaits the call that reads a subscription. @throws {SubscriptionUnknown} if Stripe has none with that id */
+export async function findingSubscription<T>(reference: string, call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof errors.StripeInvalidRequestError) || error.code !== 'resource_missing')
+      throw meaningOf(error);
+    const { requestId } = error;
+    log.error({ reference, requestId }, 'Stripe does not know a subscription: check the account and mode of the key');
+    throw new SubscriptionUnknown();
+  }
 }
 
 /** Returns whether Stripe rejected the call because of the object's state, such as a payment that has completed. */

@@ -155,6 +155,28 @@ describe('monthly plans through Stripe', () => {
     expect((await billing()).subscription?.cancelsAtPeriodEnd).toBe(false);
   });
 
+  it.each(['cancel', 'resume', 'refund'])(
+    '%s returns 409 and leaves the plan as it is if Stripe does not know the subscription',
+    async (change) => {
+      const id = await onPlan('pro');
+      const there = stripe.account.subscriptions.get(id)!;
+      stripe.account.subscriptions.delete(id);
+      const { status, body } = await ada.browser.post(`/api/billing/${change}`);
+      const after = await billing();
+      // Back again, because later reconciliations finish the refund.
+      stripe.account.subscriptions.set(id, there);
+      expect(status).toBe(409);
+      expect(body).toMatchObject({
+        code: 'subscription_unknown',
+        message: expect.stringContaining('contact us') as string,
+      });
+      expect(after).toMatchObject({
+        plan: 'pro',
+        subscription: { state: 'active', cancelsAtPeriodEnd: false },
+      });
+    },
+  );
+
   it("the user can resume a plan that was canceled on Stripe's own pages", async () => {
     const id = await onPlan('pro');
     const there = stripe.account.subscriptions.get(id)!;

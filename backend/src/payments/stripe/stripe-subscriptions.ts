@@ -1,7 +1,7 @@
 import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 import type Stripe from 'stripe';
 import type { NewSubscription, ProviderInvoice, ProviderSubscription } from './provider-objects.js';
-import { asking, creating, isAnotherState, meaningOf } from './stripe-errors.js';
+import { asking, creating, findingSubscription, isAnotherState, meaningOf } from './stripe-errors.js';
 import type { StripeDisputes } from './stripe-disputes.js';
 import { asPlan, type StripePrices } from './stripe-prices.js';
 import {
@@ -133,7 +133,7 @@ export class StripeSubscriptions {
   }
 
   private retrieve(reference: string): Promise<Stripe.Subscription> {
-    return asking(this.stripe.subscriptions.retrieve(reference, { expand }));
+    return findingSubscription(reference, this.stripe.subscriptions.retrieve(reference, { expand }));
   }
 
   private async update(reference: string, changes: Stripe.SubscriptionUpdateParams): Promise<ProviderSubscription> {

@@ -9,6 +9,7 @@ import { CustomersService } from '../stripe/customers.service.js';
 import { assertMayBuy } from '../ledger/disputes.js';
 import { PaymentsQueue } from '../queue/payments-queue.js';
 import type { ProviderSubscription } from '../stripe/provider-objects.js';
+import { SubscriptionUnknown } from '../stripe/provider-unavailable.js';
 import { StripeProvider } from '../stripe/stripe-provider.js';
 import { SettlementService } from '../settlement/settlement.service.js';
 import { SubscriptionCancellation } from './subscription-cancellation.service.js';
@@ -70,7 +71,7 @@ export class SubscriptionsService {
       await this.cancellation.cancelAndRefund(id);
     } catch (error) {
       await this.queue.put({ kind: 'finish_subscription', subscriptionId: id });
-      if (!(error instanceof ApiError)) throw error;
+      if (!(error instanceof ApiError) || error instanceof SubscriptionUnknown) throw error;
       const message =
         'Your refund request is recorded. We will process it as soon as our payment provider is available.';
       throw new ApiError(error.getStatus(), error.code, message, error.details);

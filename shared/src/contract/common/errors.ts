@@ -50,6 +50,7 @@ export const ERROR_CODES = [
   'payment_processing',
   'already_subscribed',
   'no_subscription',
+  'subscription_unknown',
   'not_refundable',
   'refund_changed',
   'payment_due',
