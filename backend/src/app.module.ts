@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE, Reflector } from '@nestjs/core';
-import { StandardSchemaSerializerInterceptor } from '@nestjs/common';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
 import { AccountModule } from './account/account.module.js';
 import { AiModule } from './ai/ai.module.js';
@@ -78,11 +77,6 @@ import { UsersConsoleModule } from './users-console/users-console.module.js';
   providers: [
     { provide: APP_FILTER, useClass: ApiErrorFilter },
     { provide: APP_PIPE, useFactory: schemaPipe },
-    {
-      provide: APP_INTERCEPTOR,
-      inject: [Reflector],
-      useFactory: (reflector: Reflector) => new StandardSchemaSerializerInterceptor(reflector),
-    },
   ],
 })
 export class AppModule {}

@@ -14,7 +14,10 @@ export async function measureRounds(targets, { rounds, amount, warmUp }) {
   for (const target of targets) await send(target, warmUp);
   const samples = targets.map(() => []);
   for (let round = 0; round < rounds; round++) {
-    for (const [index, target] of targets.entries()) samples[index].push(await send(target, amount));
+    // The order alternates, because whatever is measured later in a round looks cheaper.
+    const order = [...targets.entries()];
+    if (round % 2 === 1) order.reverse();
+    for (const [index, target] of order) samples[index].push(await send(target, amount));
   }
   return targets.map(({ name }, index) => {
     const cpu = median(samples[index].map((sample) => sample.cpu));

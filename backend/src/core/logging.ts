@@ -1,5 +1,5 @@
 import type { Params } from 'nestjs-pino';
-import type { LoggerOptions } from 'pino';
+import { destination, type LoggerOptions } from 'pino';
 import { describeError, safeMessage } from './errors/describe-error.js';
 import type { ErrorTracker } from './tracing/error-tracker.js';
 import type { Env } from './env/env.js';
@@ -13,6 +13,9 @@ export const loggerOptions = (env: Env, tracker: ErrorTracker): Params => ({
   forRoutes: [],
   pinoHttp: {
     level: env.logLevel,
+    // By default, pino hands each line to a thread, which takes half as much CPU time again. A line that is written at
+    // once also survives when the process is killed.
+    stream: destination({ sync: true }),
     // With wrapping enabled, pino-http passes the serializer a plain copy with all properties instead of the Error.
     wrapSerializers: false,
     serializers: { err: (error: unknown) => describeError(error) },

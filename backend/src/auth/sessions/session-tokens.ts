@@ -15,11 +15,15 @@ interface Payload {
   sid: string;
 }
 
+/** Number of valid tokens remembered, each of about 250 bytes. */
+const MAX_REMEMBERED = 10_000;
+
 /** Signs and verifies session tokens with the current secret, and verifies those of the previous secret. */
 @Injectable()
 export class SessionTokens {
   private readonly current: JwtService;
   private readonly previous: JwtService[];
+  private readonly remembered = new Map<string, SessionToken>();
 
   constructor(env: Env) {
     const [current, ...previous] = sessionSecrets(env);
@@ -31,12 +35,27 @@ export class SessionTokens {
     return this.current.sign({ sid: sessionId } satisfies Payload);
   }
 
-  /** Verifies a token. If the previous secret signed it, also signs it again with the current secret. */
+  /**
+   * Verifies a token. If the previous secret signed it, also signs it again with the current secret. Remembers valid
+   * tokens, because the result depends on the token and the secrets only: the session's row, which may be revoked, is
+   * read for every request.
+   */
   read(token: string): SessionToken | undefined {
-    const sessionId = verified(this.current, token);
+    const remembered = this.remembered.get(token);
+    if (remembered) return remembered;
+    const verified = this.verify(token);
+    if (verified) {
+      if (this.remembered.size >= MAX_REMEMBERED) this.remembered.clear();
+      this.remembered.set(token, verified);
+    }
+    return verified;
+  }
+
+  private verify(token: string): SessionToken | undefined {
+    const sessionId = sessionIdOf(token, this.current);
     if (sessionId !== undefined) return { sessionId, token, reissued: false };
     for (const service of this.previous) {
-      const oldSessionId = verified(service, token);
+      const oldSessionId = sessionIdOf(token, service);
       if (oldSessionId !== undefined)
         return { sessionId: oldSessionId, token: this.sign(oldSessionId), reissued: true };
     }
@@ -55,7 +74,7 @@ function signer(secret: string): JwtService {
   });
 }
 
-function verified(service: JwtService, token: string): string | undefined {
+function sessionIdOf(token: string, service: JwtService): string | undefined {
   try {
     return service.verify<Payload>(token).sid;
   } catch {
