@@ -30,7 +30,7 @@ function defaultOf(name: string): string | undefined {
     Record<string, { safeParse(value: unknown): { data?: string | number | boolean | readonly string[] } } | undefined>
   > = settingsSchema.shape;
   const value = shape[name]?.safeParse(undefined).data;
-  return value === undefined ? undefined : String(value);
+  return value === undefined || value === '' ? undefined : String(value);
 }
 
 /** Wraps a text into comment lines. */
