@@ -70,7 +70,7 @@ import { UsersConsoleModule } from './users-console/users-console.module.js';
     ResumesConsoleModule,
     UsersConsoleModule,
     QueuesModule,
-    HealthModule,
+    HealthModule.forProcess('api'),
     MonitoringModule.forProcess('api'),
   ],
   controllers: [ConfigController, HealthController, MetricsController],

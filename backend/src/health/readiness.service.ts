@@ -1,4 +1,4 @@
-import { Injectable, Logger, ServiceUnavailableException, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, ServiceUnavailableException, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { HealthCheckService, HealthIndicatorService, type HealthCheckResult } from '@nestjs/terminus';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -10,6 +10,7 @@ import { ApiError } from '../core/errors/api-error.js';
 import { withTimeout } from '../core/errors/with-timeout.js';
 import { FileStore } from '../files/file-store.js';
 import { presentQueues } from '../queues/present-queues.js';
+import { PROCESS_NAME, type ProcessName } from './process-name.js';
 import { readDatabaseState, type DatabaseState } from './health.queries.js';
 
 /** Milliseconds after which a dependency that does not respond counts as down. */
@@ -50,6 +51,7 @@ export class ReadinessService implements OnModuleInit {
     private readonly health: HealthCheckService,
     private readonly indicators: HealthIndicatorService,
     @InjectDataSource() private readonly database: DataSource,
+    @Inject(PROCESS_NAME) private readonly process: ProcessName,
     private readonly files: FileStore,
     private readonly modules: ModuleRef,
   ) {}
@@ -69,6 +71,10 @@ export class ReadinessService implements OnModuleInit {
 
   private async checkNow(): Promise<Readiness> {
     const { status, details } = await this.results();
+    const queue = details.queue?.status === 'up' ? 'ok' : 'unavailable';
+    const workers = Number(details.queue?.workers ?? 0);
+    // Every API has the same queues: if none were ready without them, nobody could save.
+    if (this.process === 'api') delete details.queue;
     const problems = Object.entries(details).flatMap(([path, { status: state, message }]) =>
       state === 'up' ? [] : [{ path, message: String(message) }],
     );
@@ -78,9 +84,8 @@ export class ReadinessService implements OnModuleInit {
       const message = `Not ready: ${problems.map(({ path }) => path).join(', ')}.`;
       throw new ApiError(503, 'unavailable', message, { issues: problems, retryAfter: RETRY_AFTER });
     }
-    const workers = Number(details.queue?.workers);
     // A bucket that is down affects downloads only, so the process stays in service.
-    return { status: 'ok', database: 'ok', migrations: 'ok', queue: 'ok', files: await this.files.status(), workers };
+    return { status: 'ok', database: 'ok', migrations: 'ok', queue, files: await this.files.status(), workers };
   }
 
   private async results(): Promise<HealthCheckResult> {

@@ -4,11 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { ApiError } from '../core/errors/api-error.js';
 import { Env } from '../core/env/env.js';
+import { PROCESS_NAME, type ProcessName } from '../health/process-name.js';
 import { ReadinessService } from '../health/readiness.service.js';
 import { MetricsService } from './metrics.service.js';
-
-export const PROCESS_NAME = Symbol('the name of this process');
-export type ProcessName = 'api' | 'worker';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 

@@ -1,7 +1,8 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { QueueModule } from '../core/queues/queue.module.js';
 import { HealthModule } from '../health/health.module.js';
-import { MetricsServer, PROCESS_NAME, type ProcessName } from './metrics-server.service.js';
+import type { ProcessName } from '../health/process-name.js';
+import { MetricsServer } from './metrics-server.service.js';
 import { MetricsService } from './metrics.service.js';
 
 /** Metrics and probes of one process. */
@@ -10,8 +11,8 @@ export class MonitoringModule {
   static forProcess(name: ProcessName): DynamicModule {
     return {
       module: MonitoringModule,
-      imports: [HealthModule, QueueModule],
-      providers: [{ provide: PROCESS_NAME, useValue: name }, MetricsService, MetricsServer],
+      imports: [HealthModule.forProcess(name), QueueModule],
+      providers: [MetricsService, MetricsServer],
       exports: [MetricsService],
     };
   }

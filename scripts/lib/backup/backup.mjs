@@ -1,7 +1,7 @@
 // Copies a data folder while its database runs, with PostgreSQL's backup functions:
 // https://www.postgresql.org/docs/current/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP
 import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import pg from 'pg';
 import { takeLock } from '../lock.mjs';
 import { accountForExistingCluster } from '../postgres/account.mjs';
@@ -48,6 +48,8 @@ export async function runBackup(args) {
 export async function takeBackup(dataDir, target) {
   requireDatabase(dataDir);
   if (existsSync(target)) throw new Problem(`${target} exists. Name a folder that does not exist yet.`);
+  if (!relative(realpathSync(dataDir), resolve(target)).startsWith('..'))
+    throw new Problem(`${target} is in ${dataDir}. A backup cannot contain itself: name a folder elsewhere.`);
   const shutdown = new Shutdown();
   // Written under another name and renamed, so that an interrupted backup is not mistaken for a whole one.
   const unfinished = `${target}.unfinished`;

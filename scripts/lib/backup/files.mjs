@@ -10,6 +10,7 @@ import {
   openSync,
   readdirSync,
   readlinkSync,
+  realpathSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -27,9 +28,10 @@ import { errorCode } from '../problem.mjs';
  *   folder
  */
 export function copyFolder(from, to, { skip = () => false, owner } = {}) {
+  const root = realpathSync(from);
   /** @param {string} within */
   const copy = (within) => {
-    const [source, target] = [join(from, within), join(to, within)];
+    const [source, target] = [join(root, within), join(to, within)];
     const found = lstatSync(source);
     if (found.isDirectory()) {
       mkdirSync(target, { recursive: true, mode: found.mode & 0o777 });

@@ -1,10 +1,12 @@
 // Writes a backup into an empty data folder and lets PostgreSQL recover it, up to a point in time if one is named.
+import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, readdirSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { makeDataDir } from '../data-dir.mjs';
 import { takeLock } from '../lock.mjs';
+import { accountForNewCluster } from '../postgres/account.mjs';
 import { placeCluster } from '../postgres/cluster.mjs';
 import { superuserPassword } from '../postgres/password.mjs';
 import { startServer } from '../postgres/server.mjs';
@@ -46,6 +48,7 @@ export async function restoreBackup({ backup, dataDir, until }) {
   if (until && until < new Date(takenAt))
     throw new Problem(`The backup was taken at ${takenAt}, after that time. Use an earlier backup.`);
   const archive = archiveFolder();
+  if (archive) requireReadable(archive);
   if (until && !archive) throw new Problem('--until needs WAL_ARCHIVE_DIR, the folder with the archived journal.');
   requireEmpty(dataDir);
   makeDataDir(dataDir);
@@ -60,7 +63,7 @@ export async function restoreBackup({ backup, dataDir, until }) {
     });
     const password = superuserPassword(dataDir);
     // The server accepts connections once it has replayed the journal.
-    const server = await startServer({ cluster, password });
+    const server = await startServer({ cluster, password, archives: false });
     try {
       return (await endRecovery(server.urlOf('postgres'))) ?? takenAt;
     } finally {
@@ -69,6 +72,19 @@ export async function restoreBackup({ backup, dataDir, until }) {
   } finally {
     lock.release();
   }
+}
+
+/**
+ * PostgreSQL takes a segment that it cannot read as the end of the journal, and would restore less without an error.
+ *
+ * @param {string} archive
+ */
+function requireReadable(archive) {
+  const script = 'cd "$0" && for each in *; do test -r "$each" || exit 1; done';
+  if (spawnSync('sh', ['-c', script, archive], { ...accountForNewCluster(), stdio: 'ignore' }).status === 0) return;
+  throw new Problem(
+    `WAL_ARCHIVE_DIR is ${archive}, which does not exist or has files that the account of the database cannot read.`,
+  );
 }
 
 /** @param {string} dataDir */
@@ -88,6 +104,8 @@ function requireEmpty(dataDir) {
 function replayArchive(folder, { archive, until, owner }) {
   const settings = {
     restore_command: restoreCommand(archive),
+    // The branch of the backup: an earlier restore may have begun another one in the same archive.
+    recovery_target_timeline: 'current',
     ...(until && {
       // The server reads this before its time zones, so it would not know `Z`.
       recovery_target_time: until.toISOString().replace('Z', '+00'),
@@ -109,7 +127,12 @@ async function endRecovery(url) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    for (const name of ['restore_command', 'recovery_target_time', 'recovery_target_action'])
+    for (const name of [
+      'restore_command',
+      'recovery_target_timeline',
+      'recovery_target_time',
+      'recovery_target_action',
+    ])
       await client.query(`ALTER SYSTEM RESET ${name}`);
     const { rows } = await client.query('SELECT pg_last_xact_replay_timestamp() AS last');
     return rows[0].last?.toISOString();

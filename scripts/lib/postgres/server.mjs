@@ -31,16 +31,17 @@ const TRANSIENT = /already in use|still in use|already exists/;
  */
 
 /**
- * @param {{ cluster: import('./cluster.mjs').Cluster, password: string, durable?: boolean, port?: number }} wanted
+ * @param {{ cluster: import('./cluster.mjs').Cluster, password: string, durable?: boolean, archives?: boolean,
+ *   port?: number }} wanted
  *   password: of the superuser; port: a free one by default
  * @returns {Promise<Server>}
  */
-export async function startServer({ cluster, password, durable = true, port: wantedPort }) {
+export async function startServer({ cluster, password, durable = true, archives = durable, port: wantedPort }) {
   await stopLeftover(cluster.folder);
   const deadline = Date.now() + START_MS;
   for (;;) {
     const port = wantedPort ?? (await freePort());
-    const server = launch(cluster, port, durable);
+    const server = launch(cluster, port, { durable, archives });
     const failure = await Promise.race([server.ready, server.exited]);
     if (failure === undefined) {
       const urlOf = (/** @type {string} */ database, login = { user: SUPERUSER, password }) =>
@@ -55,9 +56,9 @@ export async function startServer({ cluster, password, durable = true, port: wan
 /**
  * @param {import('./cluster.mjs').Cluster} cluster
  * @param {number} port
- * @param {boolean} durable
+ * @param {{ durable: boolean, archives: boolean }} options archives: whether the journal goes to WAL_ARCHIVE_DIR
  */
-function launch({ folder, account, binaries }, port, durable) {
+function launch({ folder, account, binaries }, port, { durable, archives }) {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -65,7 +66,8 @@ function launch({ folder, account, binaries }, port, durable) {
     // Failed statements can contain user data, which must not be logged.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
-    ...(durable ? archiveSettings(account) : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(archives && archiveSettings(account)),
+    ...(!durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   const wanted = dyingWithParent(
     'INT',

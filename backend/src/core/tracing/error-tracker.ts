@@ -52,15 +52,19 @@ export class ErrorTracker {
         platform: 'node',
       }),
     );
-    this.underWay.add(sending);
-    void sending.finally(() => this.underWay.delete(sending));
+    // A failure of the tracker must not end the process: the error itself is in the log.
+    const done: Promise<unknown> = sending.catch(() => undefined).then(() => this.underWay.delete(done));
+    this.underWay.add(done);
   }
 
   /** Waits until all reports are sent, for at most `timeout` milliseconds. */
   async flush(timeout: number): Promise<void> {
     if (!this.tracker) return;
     await Promise.all(this.underWay);
-    await (await this.tracker).client.flush(timeout);
+    await this.tracker.then(
+      ({ client }) => client.flush(timeout),
+      () => false,
+    );
   }
 
   private isRepeated({ type, code, message, stack }: ErrorDescription, line: string | undefined): boolean {

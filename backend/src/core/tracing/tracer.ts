@@ -25,7 +25,9 @@ import { PrivateAttributes } from './private-attributes.js';
  * @returns sends the remaining spans and stops
  */
 export function traceTo({ endpoint, share }: TraceSettings): () => Promise<void> {
-  const name = `shortlist-${basename(process.argv[1] ?? '') === 'worker.js' ? 'worker' : 'api'}`;
+  // `worker.js`, or `command.js worker` in containers.
+  const isWorker = process.argv.slice(1).some((argument) => basename(argument, '.js') === 'worker');
+  const name = `shortlist-${isWorker ? 'worker' : 'api'}`;
   diag.setLogger(exporterProblems());
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
@@ -46,7 +48,8 @@ export function traceTo({ endpoint, share }: TraceSettings): () => Promise<void>
       new UndiciInstrumentation({ requireParentforSpans: true }),
       // Without a parent, the queues' polling would fill the collector.
       new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true }),
-      new IORedisInstrumentation({ requireParentSpan: true }),
+      // Arguments are left out, because those of a job may hold an address.
+      new IORedisInstrumentation({ requireParentSpan: true, dbStatementSerializer: (command) => String(command) }),
     ],
   });
   // A failure to send the last spans has been logged by then, and must not fail the shutdown.

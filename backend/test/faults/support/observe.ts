@@ -59,7 +59,10 @@ export async function observe(around: Surroundings, { name, cause, losesQueuedEm
     });
     await until(
       'the product is ready',
-      async () => (await send(`${product.url}/api/health/ready`)).status === 200,
+      async () => {
+        const { status, body } = await send(`${product.url}/api/health/ready`);
+        return status === 200 && (body as { queue?: string }).queue === 'ok';
+      },
       RECOVERY_MS,
     );
     failures = distinctFailures(traffic.attempts.filter(({ endedAt }) => endedAt > causedAt));
