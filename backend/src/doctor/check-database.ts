@@ -29,6 +29,9 @@ interface Facts {
   seconds: number;
   maxConnections: number;
   mayCreate: boolean;
+  /** Whether the extension of the console's searches is installed, and whether it could be. */
+  hasTrigrams: boolean;
+  offersTrigrams: boolean;
   migrations: string | null;
   queues: string | null;
 }
@@ -51,6 +54,8 @@ async function checkDatabase(env: Env): Promise<Result[]> {
               extract(epoch FROM clock_timestamp())::float AS seconds,
               current_setting('max_connections')::int AS "maxConnections",
               has_database_privilege(current_database(), 'CREATE') AS "mayCreate",
+              EXISTS (SELECT FROM pg_extension WHERE extname = 'pg_trgm') AS "hasTrigrams",
+              EXISTS (SELECT FROM pg_available_extensions WHERE name = 'pg_trgm') AS "offersTrigrams",
               to_regclass('migrations')::text AS migrations,
               to_regclass('bullmq.job')::text AS queues`,
     );
@@ -142,9 +147,22 @@ async function archiving(client: pg.Client): Promise<Result[]> {
   );
 }
 
-function rights({ mayCreate, queues }: Facts): Result[] {
-  if (mayCreate || queues !== null) return [];
+function rights({ mayCreate, queues, hasTrigrams, offersTrigrams }: Facts): Result[] {
+  const found: Result[] = [];
+  if (!hasTrigrams && !(mayCreate && offersTrigrams)) {
+    found.push(
+      problem({
+        message: 'The extension `pg_trgm`, which the console’s searches need, is missing and cannot be created.',
+        advice: offersTrigrams
+          ? 'Let an administrator run `CREATE EXTENSION pg_trgm` in this database.'
+          : 'Install PostgreSQL’s contrib modules (postgresql-contrib) on the database server.',
+        readMore,
+      }),
+    );
+  }
+  if (mayCreate || queues !== null) return found;
   return [
+    ...found,
     problem({
       message: 'The user of DATABASE_URL may not create schemas, which the migration does for the queues.',
       advice: 'Make that user the owner of the database.',

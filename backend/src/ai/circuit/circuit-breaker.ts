@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { admitCall, closeCircuit, endTrial, findIsOpen, noteFailure } from './circuit.queries.js';
@@ -20,6 +20,8 @@ const LANGUAGE_MODEL = { server: 'language model' };
  */
 @Injectable()
 export class CircuitBreaker {
+  private readonly log = new Logger('CircuitBreaker');
+
   constructor(@InjectEntityManager() private readonly database: EntityManager) {}
 
   isOpen(): Promise<boolean> {
@@ -35,15 +37,25 @@ export class CircuitBreaker {
   }
 
   async succeeded(): Promise<void> {
-    await closeCircuit(this.database, LANGUAGE_MODEL);
+    await this.record(closeCircuit(this.database, LANGUAGE_MODEL));
   }
 
   async failed(): Promise<void> {
-    await noteFailure(this.database, { ...LANGUAGE_MODEL, maxFailures: MAX_FAILURES, openSeconds: OPEN_SECONDS });
+    const limits = { maxFailures: MAX_FAILURES, openSeconds: OPEN_SECONDS };
+    await this.record(noteFailure(this.database, { ...LANGUAGE_MODEL, ...limits }));
   }
 
   /** Reports a call that ended without an outcome, for instance because the client disconnected. */
   async abandoned(): Promise<void> {
-    await endTrial(this.database, LANGUAGE_MODEL);
+    await this.record(endTrial(this.database, LANGUAGE_MODEL));
+  }
+
+  /** Only logs a failure, because the call itself has ended, and its answer is paid for. */
+  private async record(outcome: Promise<unknown>): Promise<void> {
+    try {
+      await outcome;
+    } catch (error) {
+      this.log.warn({ err: error }, 'the outcome of a call to the language model was not recorded');
+    }
   }
 }
