@@ -1,6 +1,3 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { getQueueToken } from '@nestjs/bullmq';
 import { Queue } from 'bullmq';
 import supertest from 'supertest';
@@ -10,10 +7,8 @@ import { MAIL_QUEUE } from '../src/mail/mail-job.js';
 import { MAINTENANCE_QUEUE } from '../src/maintenance/maintenance-queue.js';
 import { startApp, type TestApp } from './support/app.js';
 import { PASSWORD } from './support/given.js';
+import { startProgram, type Program } from './support/program.js';
 import { until } from './support/until.js';
-import { inCheckout } from '../../scripts/lib/checkout.mjs';
-
-const PROGRAMS = inCheckout('backend/dist');
 
 const MODES = {
   development: { NODE_ENV: 'development', LOG_LEVEL: 'warn' },
@@ -49,37 +44,18 @@ interface Line {
 }
 
 // Runs after each test even if it fails, because child processes would keep the test process from ending.
-const children: ChildProcess[] = [];
+const programs: Program[] = [];
 let api: TestApp;
 afterEach(async () => {
-  for (const child of children.splice(0)) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  }
+  for (const program of programs.splice(0)) await program.stop('SIGKILL');
   await api.close();
 });
 
-async function start(program: string, env: Record<string, string>) {
-  const child = fork(resolve(PROGRAMS, program), {
-    env: { PATH: process.env.PATH, ...api.env, ...env },
-    execArgv: [],
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  children.push(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  await once(child, 'message');
-  const errors = (): Line[] =>
-    output
-      .split('\n')
-      .filter((line) => line.startsWith('{'))
-      .map((line) => JSON.parse(line) as Line)
-      .filter((line) => line.err !== undefined);
-  return { child, errors, output: () => output };
+async function start(file: string, env: Record<string, string>) {
+  const program = startProgram(file, { ...api.env, ...env });
+  programs.push(program);
+  await program.ready;
+  return { errors: () => program.lines<Line>().filter((line) => line.err !== undefined), output: program.log };
 }
 
 describe.each(Object.entries(MODES))('the error log in %s', (_, mode) => {

@@ -1,5 +1,3 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,11 +6,9 @@ import { freePort } from '../../scripts/lib/free-port.mjs';
 import { startProxy } from './support/cuttable-proxy.js';
 import { createTestDatabase, type TestDatabase } from './support/database.js';
 import { PASSWORD } from './support/given.js';
+import { startProgram } from './support/program.js';
 import { emptyRedisUrl } from './support/redis.js';
 import { cookiesOf } from './support/site.js';
-import { inCheckout } from '../../scripts/lib/checkout.mjs';
-
-const PROGRAMS = inCheckout('backend/dist');
 
 describe('processes', () => {
   let database: TestDatabase;
@@ -26,36 +22,22 @@ describe('processes', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  const start = (program: string, env: Record<string, string> = {}) => {
-    const child = fork(join(PROGRAMS, program), {
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'trace', ...env },
-      execArgv: [],
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
-    const output: string[] = [];
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-    const log = () => output.join('');
-    const exited = once(child, 'exit');
-    const died = ([code]: unknown[]): never => {
-      throw new Error(`it exited with ${String(code)} before it was ready:\n${log()}`);
-    };
-    return { child, exited, log, ready: () => Promise.race([once(child, 'message'), exited.then(died)]) };
-  };
+  const start = (file: string, env: Record<string, string> = {}) =>
+    startProgram(file, { DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'trace', ...env });
 
   it.each([
     ['main.js', 'SIGTERM'],
     ['worker.js', 'SIGINT'],
   ] as const)('a process reports that it is ready, and stops cleanly: %s on %s', async (program, signal) => {
     const { child, exited, ready } = start(program, { PORT: String(await freePort()) });
-    expect(await ready()).toEqual([{ ready: true }, undefined]);
+    expect(await ready).toEqual([{ ready: true }, undefined]);
     child.kill(signal);
     expect(await exited).toEqual([0, null]);
   });
 
   it.each(['main.js', 'worker.js'])('a process ends when its parent process ends: %s', async (program) => {
     const { child, exited, ready } = start(program, { PORT: String(await freePort()) });
-    await ready();
+    await ready;
     child.disconnect();
     expect(await exited).toEqual([0, null]);
   });
@@ -64,7 +46,7 @@ describe('processes', () => {
     const wire = await startProxy(await emptyRedisUrl());
     const port = await freePort();
     const { child, exited, ready } = start(program, { PORT: String(port), REDIS_URL: wire.url });
-    await ready();
+    await ready;
     wire.cut();
     if (program === 'main.js') {
       const forgot = { email: 'nobody@example.com' };
@@ -88,7 +70,7 @@ describe('processes', () => {
 
   it('only the owner can read the file with the generated session secret', async () => {
     const { child, exited, ready } = start('main.js', { PORT: String(await freePort()) });
-    await ready();
+    await ready;
     expect(statSync(join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600);
     child.kill('SIGTERM');
     await exited;
@@ -97,7 +79,7 @@ describe('processes', () => {
   it('every request is logged without user input', async () => {
     const port = await freePort();
     const { child, exited, log, ready } = start('main.js', { PORT: String(port) });
-    await ready();
+    await ready;
     const browser = supertest.agent(`http://127.0.0.1:${port}`);
     const email = 'private.person@example.com';
     await browser.post('/api/auth/register').send({ email, password: PASSWORD, firstName: 'Privatus' }).expect(201);

@@ -9,7 +9,7 @@ import { givenPerson, givenPlan, givenResume } from './support/given.js';
 import { givenStaff } from './support/given-staff.js';
 import { mailTo, SUBJECTS } from './support/outbox.js';
 import { until } from './support/until.js';
-import { startWorkerProcess, type WorkerProcess } from './support/worker-process.js';
+import { startProgram, type Program } from './support/program.js';
 
 /** More than a worker renders concurrently. */
 const BACKLOG = 6;
@@ -29,8 +29,8 @@ describe.each(STORES)('worker queues with the queue in %s', (store) => {
     return api;
   }
 
-  async function startWorker(api: TestApp, queues: string): Promise<WorkerProcess> {
-    const worker = startWorkerProcess({ ...api.env, WORKER_QUEUES: queues });
+  async function startWorker(api: TestApp, queues: string): Promise<Program> {
+    const worker = startProgram('worker.js', { ...api.env, WORKER_QUEUES: queues });
     started.push({ stop: () => (worker.child.kill('SIGTERM'), worker.exited) });
     await worker.ready;
     return worker;

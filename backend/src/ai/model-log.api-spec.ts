@@ -1,5 +1,3 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,9 +6,8 @@ import { freePort } from '../../../scripts/lib/free-port.mjs';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
 import { ADA } from '../../test/support/given.js';
 import { cuts, fails, ModelServer, replies, says, type Behaviour } from '../../test/support/model-server.js';
-import { inCheckout } from '../../../scripts/lib/checkout.mjs';
+import { startProgram } from '../../test/support/program.js';
 
-const PROGRAM = inCheckout('backend/dist/main.js');
 const KEY = 'sk-this-key-is-secret';
 
 describe('the log of the language model', () => {
@@ -31,19 +28,9 @@ describe('the log of the language model', () => {
   it('logs the outcomes of model calls, but neither the API key nor prompts nor answers', async () => {
     const port = await freePort();
     const env = { DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'trace', PORT: String(port) };
-    const child = fork(PROGRAM, {
-      // The client library has its own logger, which is configured by environment variables.
-      env: { PATH: process.env.PATH, ...env, ...server.env, OPENAI_TIMEOUT_MS: '3000', OPENAI_LOG: 'debug' },
-      execArgv: [],
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
-    let log = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => {
-        log += chunk.toString();
-      });
-    const exited = once(child, 'exit');
-    await once(child, 'message');
+    // The client library has its own logger, which is configured by environment variables.
+    const program = startProgram('main.js', { ...env, ...server.env, OPENAI_TIMEOUT_MS: '3000', OPENAI_LOG: 'debug' });
+    await program.ready;
 
     const echoes: Behaviour = (response, request) =>
       fails(400, `I do not understand ${JSON.stringify(request.body)} of ${request.headers.authorization}`)(
@@ -68,8 +55,8 @@ describe('the log of the language model', () => {
         .expect(200);
       answers.push(answer.text);
     }
-    child.kill();
-    await exited;
+    await program.stop();
+    const log = program.log();
 
     expect(log).toMatch(/the language model did not answer/);
     expect(log).toMatch(/"outcome":"rejected","status":401/);

@@ -71,7 +71,7 @@ function secrets({ sessionSecret, adminPassword }: Env): Result[] {
   if (sessionSecret !== undefined && strengthOf(sessionSecret, nobody).score < STRONG)
     findings.push(
       problem({
-        message: 'SESSION_SECRET is easy to guess: whoever guesses it signs in as anybody.',
+        message: 'SESSION_SECRET is easy to guess, and opens every account.',
         advice: 'Set the output of: openssl rand -base64 32',
         readMore: 'docs/operations.md#data-folder',
       }),

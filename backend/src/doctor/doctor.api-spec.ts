@@ -10,7 +10,7 @@ import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 import { startApp, STORES } from '../../test/support/app.js';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
 import { startBucketServer, type BucketServer } from '../../test/support/bucket-server.js';
-import { emptyRedisUrl } from '../../test/support/redis.js';
+import { startRedis } from '../../../scripts/lib/redis.mjs';
 import { MailServer } from '../../test/support/smtp-server.js';
 import { examine } from './examine.js';
 import { runChecks, type Finding } from './finding.js';
@@ -28,14 +28,15 @@ const NOWHERE = '127.0.0.1:9';
 
 describe('the doctor', () => {
   let database: TestDatabase;
-  let redisUrl: string;
+  // A Redis of its own, because Redis counts the workers of all its databases, including those of other spec files.
+  let redis: Awaited<ReturnType<typeof startRedis>>;
   let dataDir: string;
   let services: Server;
   let mail: MailServer;
   let bucket: BucketServer;
   beforeAll(async () => {
     database = await createTestDatabase();
-    redisUrl = await emptyRedisUrl();
+    redis = await startRedis();
     dataDir = mkdtempSync(join(tmpdir(), 'shortlist-doctor-'));
     mail = new MailServer();
     await mail.listen();
@@ -58,6 +59,7 @@ describe('the doctor', () => {
     services.close();
     await mail.close();
     await bucket.close();
+    await redis.stop();
     await database.drop();
     rmSync(dataDir, { recursive: true });
   });
@@ -69,7 +71,7 @@ describe('the doctor', () => {
     PORT: '0',
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
-    REDIS_URL: redisUrl,
+    REDIS_URL: redis.url,
     SMTP_URL: mail.url,
     MAIL_FROM: 'Shortlist <mail@example.com>',
     OIDC_ISSUER: address(),
@@ -142,13 +144,13 @@ describe('the doctor', () => {
   });
 
   it('reports a Redis that may evict jobs', async () => {
-    const redis = new Redis(redisUrl);
-    await redis.config('SET', 'maxmemory-policy', 'allkeys-lru');
+    const client = new Redis(redis.url);
+    await client.config('SET', 'maxmemory-policy', 'allkeys-lru');
     try {
       expect(problemsOf(await examined({}, 'queues'))).toEqual([expect.stringContaining('deletes jobs')]);
     } finally {
-      await redis.config('SET', 'maxmemory-policy', 'noeviction');
-      redis.disconnect();
+      await client.config('SET', 'maxmemory-policy', 'noeviction');
+      client.disconnect();
     }
   });
 
@@ -203,7 +205,10 @@ describe('the doctor', () => {
     const api = await startApp({
       store,
       worker: true,
-      env: { WORKER_QUEUES: 'render,payments,maintenance,analytics' },
+      env: {
+        WORKER_QUEUES: 'render,payments,maintenance,analytics',
+        ...(store === 'Redis' && { REDIS_URL: redis.url }),
+      },
     });
     const { DATABASE_URL = '', REDIS_URL = '' } = api.env;
     const found = await messages({ DATABASE_URL, REDIS_URL });

@@ -1,17 +1,15 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import supertest from 'supertest';
+import { startProgram } from '../../test/support/program.js';
 import { IMPORT_BYTES } from '@shortlist/shared/product/import-limits';
 import { ReadingLimits } from './reading/reading-limits.js';
 import { ReadingPlaces } from './reading/reading-places.js';
 import { startApp, type TestApp } from '../../test/support/app.js';
 import { textPdf } from '../../test/support/pdf.js';
 import { until } from '../../test/support/until.js';
-import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 
-const MAIN = inCheckout('backend/dist/main.js');
 const RESUME = 'Quetzalcoatl Private\nquetzal@private.example\n\nSKILLS\nAnalysis, French';
 
 const withLimits = (limits: Partial<ReadingLimits>): Promise<TestApp> =>
@@ -87,17 +85,10 @@ describe('reading limits', () => {
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     server.close();
-    const child = fork(MAIN, {
-      env: { PATH: process.env.PATH, ...api.env, NODE_ENV: 'development', LOG_LEVEL: 'trace', PORT: String(port) },
-      execArgv: [],
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
-    const exited = once(child, 'exit');
-    const output: string[] = [];
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => output.push(String(chunk)));
+    const env = { ...api.env, NODE_ENV: 'development', LOG_LEVEL: 'trace', PORT: String(port) };
+    const program = startProgram('main.js', env);
     try {
-      await once(child, 'message');
+      await program.ready;
       const post = () => supertest(`http://127.0.0.1:${port}`).post('/api/import');
       await post()
         .attach('file', textPdf([RESUME]), 'Quetzalcoatl.pdf')
@@ -110,12 +101,11 @@ describe('reading limits', () => {
         expect(name).not.toMatch(/quetzal/i);
       }
     } finally {
-      child.kill('SIGTERM');
-      await exited;
+      await program.stop();
       await api.close();
     }
-    expect(output.join('')).toContain('"path":"/api/import"');
-    expect(output.join('')).not.toMatch(/quetzal/i);
+    expect(program.log()).toContain('"path":"/api/import"');
+    expect(program.log()).not.toMatch(/quetzal/i);
   });
 });
 

@@ -7,14 +7,14 @@ import { RenderService } from '../export/render/render.service.js';
 import { STORES, startApp, type TestApp } from '../../test/support/app.js';
 import { givenPerson, givenPlan, givenResume } from '../../test/support/given.js';
 import { until } from '../../test/support/until.js';
-import { startWorkerProcess, type WorkerProcess } from '../../test/support/worker-process.js';
+import { startProgram, type Program } from '../../test/support/program.js';
 
 const renderQueue = (api: TestApp): Queue => api.app.get<Queue>(getQueueToken(RENDER_QUEUE));
 
 // Applications to close after each test, even a failed one, because child processes would keep the test process from
 // ending.
 const apps: TestApp[] = [];
-const workers: WorkerProcess[] = [];
+const workers: Program[] = [];
 const servers: { stop(): Promise<void> }[] = [];
 
 async function start(wanted: Parameters<typeof startApp>[0]): Promise<TestApp> {
@@ -23,8 +23,8 @@ async function start(wanted: Parameters<typeof startApp>[0]): Promise<TestApp> {
   return api;
 }
 
-function startWorker(api: TestApp): WorkerProcess {
-  const worker = startWorkerProcess(api.env);
+function startWorker(api: TestApp): Program {
+  const worker = startProgram('worker.js', api.env);
   workers.push(worker);
   return worker;
 }

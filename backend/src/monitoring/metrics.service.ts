@@ -11,6 +11,7 @@ import { oldestPaymentEmail } from '../core/metrics/emails.js';
 import { oldestEvent } from '../core/metrics/payments.js';
 import { measureProcess, registry } from '../core/metrics/registry.js';
 import { databaseUp } from '../core/metrics/resources.js';
+import { optionalProvider } from '../core/optional-provider.js';
 import { QueueConnection } from '../core/queues/queue-connection.js';
 import { presentQueues } from '../queues/present-queues.js';
 import { TextRules } from '../text-rules/text-rules.js';
@@ -46,8 +47,8 @@ export class MetricsService implements OnModuleInit {
 
   onModuleInit(): void {
     this.queues = presentQueues(this.modules);
-    this.breaker = this.optional(CircuitBreaker);
-    this.textRules = this.optional(TextRules);
+    this.breaker = optionalProvider(this.modules, CircuitBreaker);
+    this.textRules = optionalProvider(this.modules, TextRules);
     if (this.env.model) aiBudget.set(this.env.model.dailyBudget / MICROS_PER_DOLLAR);
     measureProcess();
   }
@@ -69,14 +70,5 @@ export class MetricsService implements OnModuleInit {
     aiSpent.set(backlog.spentMicros / MICROS_PER_DOLLAR);
     if (this.breaker) aiCircuitOpen.set(Number(await this.breaker.isOpen()));
     databaseUp.set(1);
-  }
-
-  /** Returns a provider that only some processes have. */
-  private optional<T>(type: new (...parameters: never[]) => T): T | undefined {
-    try {
-      return this.modules.get<T>(type, { strict: false });
-    } catch {
-      return undefined;
-    }
   }
 }

@@ -10,7 +10,7 @@ import { startApp, type TestApp } from '../../test/support/app.js';
 import { givenPerson, givenPlan, givenResume } from '../../test/support/given.js';
 import { MONITORING, readConfig, readDashboard } from '../../test/support/monitoring-files.js';
 import { until } from '../../test/support/until.js';
-import { startWorkerProcess, type WorkerProcess } from '../../test/support/worker-process.js';
+import { startProgram, type Program } from '../../test/support/program.js';
 import { MetricsServer } from './metrics-server.service.js';
 
 const promtool = promisify(execFile);
@@ -48,13 +48,13 @@ describe('the rules of deploy/monitoring', () => {
 
 describe('a Prometheus that scrapes API and worker', () => {
   let api: TestApp;
-  let worker: WorkerProcess;
+  let worker: Program;
   let prometheus: { url: string; stop(): Promise<void> };
   let folder: string;
   beforeAll(async () => {
     api = await startApp({ env: { METRICS_PORT: '0' } });
     const workerPort = String(await freePort());
-    worker = startWorkerProcess({ ...api.env, WORKER_METRICS_PORT: workerPort });
+    worker = startProgram('worker.js', { ...api.env, WORKER_METRICS_PORT: workerPort });
     await worker.ready;
     folder = mkdtempSync(join(tmpdir(), 'shortlist-prometheus-'));
     const config = join(folder, 'prometheus.yml');

@@ -1,5 +1,3 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { getQueueToken } from '@nestjs/bullmq';
@@ -14,7 +12,7 @@ import { SUBJECTS, mailTo, outboxFolder } from '../../test/support/outbox.js';
 import { emptyRedisUrl } from '../../test/support/redis.js';
 import { MailServer } from '../../test/support/smtp-server.js';
 import { until } from '../../test/support/until.js';
-import { inCheckout } from '../../../scripts/lib/checkout.mjs';
+import { startProgram } from '../../test/support/program.js';
 
 // Cleanup that runs even if a test fails, because open connections would keep the test process from ending.
 const afterwards: (() => Promise<void>)[] = [];
@@ -210,23 +208,16 @@ describe('without a mail server', () => {
 
   it('logs the name of the email file without address and link', async () => {
     const api = await startApp();
-    const worker = fork(inCheckout('backend/dist/worker.js'), {
-      env: { ...process.env, ...api.env, LOG_LEVEL: 'trace' },
-      execArgv: [],
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
-    const exited = once(worker, 'exit');
+    const worker = startProgram('worker.js', { ...api.env, LOG_LEVEL: 'trace' });
     afterwards.push(async () => {
-      worker.kill('SIGTERM');
-      await exited;
+      await worker.stop();
       await api.close();
     });
-    let log = '';
-    for (const stream of [worker.stdout, worker.stderr]) stream?.on('data', (text: Buffer) => (log += text.toString()));
     const { email } = await givenPerson(api, { firstName: 'Privatus' });
     const { text } = await mailTo(api, email, SUBJECTS.verify);
-    await until('the file name is logged', () => log.includes('.eml'));
-    for (const secret of [email, 'Privatus', /token=(\S+)/.exec(text!)![1]!]) expect(log).not.toContain(secret);
+    await until('the file name is logged', () => worker.log().includes('.eml'));
+    for (const secret of [email, 'Privatus', /token=(\S+)/.exec(text!)![1]!])
+      expect(worker.log()).not.toContain(secret);
   });
 });
 

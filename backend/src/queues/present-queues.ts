@@ -2,6 +2,7 @@ import { getQueueToken } from '@nestjs/bullmq';
 import type { ModuleRef } from '@nestjs/core';
 import type { Queue } from 'bullmq';
 import { ANALYTICS_QUEUE } from '../analytics/roll-up/analytics-job.js';
+import { optionalProvider } from '../core/optional-provider.js';
 import { RENDER_QUEUE } from '../export/render/render-job.js';
 import { MAIL_QUEUE } from '../mail/mail-job.js';
 import { MAINTENANCE_QUEUE } from '../maintenance/maintenance-queue.js';
@@ -15,10 +16,4 @@ const NAMES = [RENDER_QUEUE, MAIL_QUEUE, PAYMENTS_QUEUE, REQUESTS_QUEUE, MAINTEN
  * may use only some of them.
  */
 export const presentQueues = (modules: ModuleRef): Queue[] =>
-  NAMES.flatMap((name) => {
-    try {
-      return [modules.get<Queue>(getQueueToken(name), { strict: false })];
-    } catch {
-      return [];
-    }
-  });
+  NAMES.flatMap((name) => optionalProvider<Queue>(modules, getQueueToken(name)) ?? []);

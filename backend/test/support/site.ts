@@ -1,16 +1,14 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import supertest from 'supertest';
 import { freePort } from '../../../scripts/lib/free-port.mjs';
-import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 import { startRedis } from '../../../scripts/lib/redis.mjs';
 import { Env } from '../../src/core/env/env.js';
 import { connect } from '../../src/database/data-source.js';
 import type { Store, TestApp, Visitor } from './app.js';
 import { createTestDatabase } from './database.js';
+import { startProgram, type Program } from './program.js';
 
 /** Two APIs and two workers, each in a process of its own, with one database and one queue store. */
 export interface Site {
@@ -61,23 +59,10 @@ export async function startSite(store: Store, wanted: Record<string, string> = {
   };
 }
 
-async function start(program: string, env: Record<string, string>): Promise<{ stop(): Promise<void> }> {
-  const child = fork(inCheckout('backend/dist', program), {
-    env: { PATH: process.env['PATH'], ...env },
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const exited = once(child, 'exit');
-  const died = (): never => {
-    throw new Error(`${program} ended before it was ready`);
-  };
-  await Promise.race([once(child, 'message'), exited.then(died)]);
-  return {
-    stop: async () => {
-      child.kill('SIGTERM');
-      await exited;
-    },
-  };
+async function start(file: string, env: Record<string, string>): Promise<Program> {
+  const program = startProgram(file, env);
+  await program.ready;
+  return program;
 }
 
 interface CookieJar {

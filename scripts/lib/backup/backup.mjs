@@ -84,7 +84,7 @@ async function superuserUrl(dataDir, shutdown) {
     shutdown.onClose(lock.release);
     await openDatabase(dataDir, shutdown);
   }
-  return runningDatabaseUrl(dataDir, { user: SUPERUSER, password: superuserPassword(dataDir) }, 'postgres');
+  return runningDatabaseUrl(dataDir, SUPERUSER, superuserPassword, 'postgres');
 }
 
 /**

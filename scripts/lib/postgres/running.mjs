@@ -13,24 +13,24 @@ const PORT_LINE = 3;
 
 /**
  * @param {string} dataDir
- * @param {{ user: string, password: string }} login
+ * @param {string} user
+ * @param {(dataDir: string) => string} passwordOf called only if the database runs, because it may create the password
  * @param {string} database
  * @returns {string} its URL
  */
-export function runningDatabaseUrl(dataDir, { user, password }, database) {
+export function runningDatabaseUrl(dataDir, user, passwordOf, database) {
   const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
   const port = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[PORT_LINE]) : NaN;
   if (!Number.isInteger(port) || port === 0)
     throw new Problem('The product is starting or stopping. Try again in a moment.');
-  return `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+  return `postgres://${user}:${encodeURIComponent(passwordOf(dataDir))}@127.0.0.1:${port}/${database}`;
 }
 
 /**
  * @param {string} dataDir
  * @returns {string} the URL for the product's role
  */
-export const runningDatabase = (dataDir) =>
-  runningDatabaseUrl(dataDir, { user: PRODUCT_ROLE, password: databasePassword(dataDir) }, DATABASE);
+export const runningDatabase = (dataDir) => runningDatabaseUrl(dataDir, PRODUCT_ROLE, databasePassword, DATABASE);
 
 /** @param {string} dataDir */
 export function requireDatabase(dataDir) {

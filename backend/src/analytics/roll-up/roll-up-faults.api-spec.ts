@@ -5,7 +5,7 @@ import { addDays, dayOf, daysBetween } from '../../usage/days.js';
 import { ROLL_UP_LOCK } from './roll-up.service.js';
 import { startApp, type TestApp } from '../../../test/support/app.js';
 import { until } from '../../../test/support/until.js';
-import { startWorkerProcess, type WorkerProcess } from '../../../test/support/worker-process.js';
+import { startProgram, type Program } from '../../../test/support/program.js';
 
 const DAYS = 12;
 /** Milliseconds that another process may need to compute all days on a busy machine. */
@@ -53,7 +53,7 @@ describe('figures computed by worker processes', () => {
   const first = addDays(today, -DAYS);
   let api: TestApp;
   let queue: Queue;
-  const workers: WorkerProcess[] = [];
+  const workers: Program[] = [];
 
   beforeEach(async () => {
     api = await startApp();
@@ -68,8 +68,8 @@ describe('figures computed by worker processes', () => {
     await api.close();
   });
 
-  const startWorker = async (): Promise<WorkerProcess> => {
-    const worker = startWorkerProcess(api.env);
+  const startWorker = async (): Promise<Program> => {
+    const worker = startProgram('worker.js', api.env);
     workers.push(worker);
     await worker.ready;
     return worker;

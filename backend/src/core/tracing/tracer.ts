@@ -25,9 +25,7 @@ import { PrivateAttributes } from './private-attributes.js';
  * @returns sends the remaining spans and stops
  */
 export function traceTo({ endpoint, share }: TraceSettings): () => Promise<void> {
-  // `worker.js`, or `command.js worker` in containers.
-  const isWorker = process.argv.slice(1).some((argument) => basename(argument, '.js') === 'worker');
-  const name = `shortlist-${isWorker ? 'worker' : 'api'}`;
+  const name = `shortlist-${basename(process.argv[1] ?? '') === 'worker.js' ? 'worker' : 'api'}`;
   diag.setLogger(exporterProblems());
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());

@@ -1,13 +1,12 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { getQueueToken } from '@nestjs/bullmq';
 import type { Queue } from 'bullmq';
 import supertest from 'supertest';
-import { inCheckout } from '../../../../scripts/lib/checkout.mjs';
 import { freePort } from '../../../../scripts/lib/free-port.mjs';
 import { startApp, STORES, type TestApp } from '../../../test/support/app.js';
 import { ErrorServer } from '../../../test/support/error-server.js';
 import { ADA, givenPaid, PASSWORD } from '../../../test/support/given.js';
+import { startProgram, type Program } from '../../../test/support/program.js';
 import { TraceCollector } from '../../../test/support/trace-collector.js';
 import { MAIL_QUEUE } from '../../mail/mail-job.js';
 import { until } from '../../../test/support/until.js';
@@ -22,42 +21,19 @@ interface Line {
 describe('tracing', () => {
   let api: TestApp;
   // Ended after each test even if it fails, because child processes would keep the test process from ending.
-  const children: ChildProcess[] = [];
+  const programs: Program[] = [];
   afterEach(async () => {
-    for (const child of children.splice(0)) {
-      if (child.exitCode !== null || child.signalCode !== null) continue;
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    }
+    for (const program of programs.splice(0)) await program.stop('SIGKILL');
     await api.close();
   });
 
-  /** Starts the API or the worker in a process of its own. */
-  async function start(program: 'main.js' | 'worker.js', env: Record<string, string>) {
+  /** Starts a program in a process of its own. */
+  async function start(file: string, env: Record<string, string>, args: string[] = []) {
     const port = await freePort();
-    const child = fork(inCheckout('backend/dist', program), {
-      env: { PATH: process.env.PATH, ...api.env, LOG_LEVEL: 'info', PORT: String(port), ...env },
-      execArgv: [],
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
-    children.push(child);
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-      });
-    await Promise.race([
-      once(child, 'message'),
-      once(child, 'exit').then(() => {
-        throw new Error(`it ended before it was ready:\n${output}`);
-      }),
-    ]);
-    const lines = (): Line[] =>
-      output
-        .split('\n')
-        .filter((line) => line.startsWith('{') && line.endsWith('}'))
-        .map((line) => JSON.parse(line) as Line);
-    return { child, lines, output: () => output, browser: supertest.agent(`http://127.0.0.1:${port}`) };
+    const program = startProgram(file, { ...api.env, LOG_LEVEL: 'info', PORT: String(port), ...env }, args);
+    programs.push(program);
+    await program.ready;
+    return { ...program, browser: supertest.agent(`http://127.0.0.1:${port}`) };
   }
 
   const register = async ({ browser }: { browser: ReturnType<typeof supertest.agent> }, firstName = 'Ada') => {
@@ -71,7 +47,11 @@ describe('tracing', () => {
     async (store) => {
       api = await startApp({ store });
       const collector = await new TraceCollector().listen();
-      const [server] = await Promise.all([start('main.js', collector.env), start('worker.js', collector.env)]);
+      // The worker starts as in a container.
+      const [server] = await Promise.all([
+        start('main.js', collector.env),
+        start('command.js', collector.env, ['worker']),
+      ]);
       const person = await register(server);
       const { body: resume } = await server.browser.post('/api/resumes').send({ data: ADA }).expect(201);
       await givenPaid(api, person as never, resume as { id: string });
@@ -95,7 +75,7 @@ describe('tracing', () => {
       const orphans = () => inTrace().filter(({ parentId }) => parentId !== undefined && !ids.has(parentId));
       expect(orphans(), collector.tree(traceId)).toEqual([]);
 
-      const logged = server.lines().find(({ reqId, msg }) => reqId === requestId && msg === 'request completed');
+      const logged = server.lines<Line>().find(({ reqId, msg }) => reqId === requestId && msg === 'request completed');
       expect(logged?.traceId).toBe(traceId);
       for (const secret of ['private', 'Lovelace', 'superagent'])
         expect(collector.sent.join('\n'), secret).not.toContain(secret);
@@ -112,7 +92,7 @@ describe('tracing', () => {
       OTEL_BSP_SCHEDULE_DELAY: '50',
     });
     await register(server);
-    await until('the log says so', () => server.lines().some(({ msg }) => msg === 'spans could not be sent'));
+    await until('the log says so', () => server.lines<Line>().some(({ msg }) => msg === 'spans could not be sent'));
     server.child.kill('SIGTERM');
     expect(await once(server.child, 'exit')).toEqual([0, null]);
   });
