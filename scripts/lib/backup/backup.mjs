@@ -12,7 +12,7 @@ import { requireDatabase, runningDatabaseUrl } from '../postgres/running.mjs';
 import { Problem } from '../problem.mjs';
 import { readSettings } from '../settings.mjs';
 import { Shutdown } from '../shutdown.mjs';
-import { copyFolder, syncFolder, writeSynced } from './files.mjs';
+import { copyFolder, sync, syncFolder, writeSynced } from './files.mjs';
 import { DESCRIPTION, writeDescription } from './description.mjs';
 
 /** Files of a data folder that belong to the running processes. */
@@ -61,7 +61,8 @@ export async function takeBackup(dataDir, target) {
     await copyDatabase(realpathSync(join(dataDir, 'postgres')), join(unfinished, 'postgres'), url);
     syncFolder(unfinished);
     renameSync(unfinished, target);
-    syncFolder(dirname(target));
+    // The new name is an entry of that folder.
+    sync(dirname(target));
     return target;
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });

@@ -69,8 +69,12 @@ export function syncFolder(path) {
   if (found.isDirectory() || found.isFile()) sync(path);
 }
 
-/** @param {string} path */
-function sync(path) {
+/**
+ * Writes a file, or the entries of a folder, to the disk.
+ *
+ * @param {string} path
+ */
+export function sync(path) {
   const file = openSync(path, 'r');
   try {
     fsyncSync(file);
