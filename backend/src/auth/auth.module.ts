@@ -35,7 +35,6 @@ import { UserTotp } from './second-factor/user-totp.js';
 import { SessionCookie } from './sessions/session-cookie.js';
 import { Session } from './sessions/session.entity.js';
 import { SessionGuard } from './sessions/session.guard.js';
-import { SessionStrategy } from './sessions/session.strategy.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionTokens } from './sessions/session-tokens.js';
 import { SessionsService } from './sessions/sessions.service.js';
@@ -79,7 +78,6 @@ import { User } from '../users/user.entity.js';
     SessionCookie,
     SessionsService,
     SessionTokens,
-    SessionStrategy,
     UserTotp,
     SecondFactorService,
     TwoStepSignIn,
