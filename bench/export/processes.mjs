@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { inCheckout } from '../../scripts/lib/checkout.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
-import { startOwnProcess, WORKER_OPTIONS } from '../../scripts/lib/own-process.mjs';
+import { startOwnProcess, WORKER_ENV, WORKER_OPTIONS } from '../../scripts/lib/own-process.mjs';
 import { openCluster } from '../../scripts/lib/postgres/cluster.mjs';
 import { startServer } from '../../scripts/lib/postgres/server.mjs';
 import { startRedis } from '../../scripts/lib/redis.mjs';
@@ -51,7 +51,7 @@ export async function startProcesses(store, { settings = {}, logFile } = {}) {
     pid: api.child.pid,
     pids: () => ({ api: api.child.pid, workers: workers.map(({ child }) => child.pid) }),
     async addWorker() {
-      const worker = await started('worker.js', env, WORKER_OPTIONS, output);
+      const worker = await started('worker.js', { ...WORKER_ENV, ...env }, WORKER_OPTIONS, output);
       workers.push(worker);
       return worker.child.pid;
     },

@@ -3,6 +3,7 @@ import { DCLinter } from 'dclint';
 import { QUEUE_NAMES } from '../../backend/src/core/env/worker-queues.js';
 import { inCheckout } from './checkout.mjs';
 import { readCompose } from './containers/compose.mjs';
+import { WORKER_MEMORY } from './own-process.mjs';
 
 const compose = readCompose();
 const text = readFileSync(inCheckout('docker-compose.yml'), 'utf8');
@@ -47,7 +48,12 @@ describe('docker-compose.yml', () => {
     const commands = readFileSync(inCheckout('backend', 'src', 'command.ts'), 'utf8');
     expect(commands).toMatch(new RegExp(`^ {2}${command[0]}: `, 'm'));
     const known = readFileSync(inCheckout('.env.example'), 'utf8');
-    for (const setting of Object.keys(environment)) expect(known).toMatch(new RegExp(`^#?${setting}=`, 'm'));
+    const settings = Object.keys(environment).filter((setting) => !Object.hasOwn(WORKER_MEMORY, setting));
+    for (const setting of settings) expect(known).toMatch(new RegExp(`^#?${setting}=`, 'm'));
+  });
+
+  it.each(['worker', 'renderer'])('the service %s has the memory settings of `npm start`', (name) => {
+    expect(serviceNamed(name).environment).toMatchObject(WORKER_MEMORY);
   });
 
   it('.env.example describes every variable of docker-compose.yml', () => {

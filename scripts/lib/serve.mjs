@@ -7,7 +7,7 @@ import { tryPort } from './free-port.mjs';
 import { takeLock } from './lock.mjs';
 import { alsoOverHttp } from './http-liveness.mjs';
 import { keepRunning, READY_MS } from './keep-running.mjs';
-import { startOwnProcess, WORKER_OPTIONS } from './own-process.mjs';
+import { startOwnProcess, WORKER_ENV, WORKER_OPTIONS } from './own-process.mjs';
 import { openDatabase } from './postgres/database.mjs';
 import { describe, Problem } from './problem.mjs';
 import { exitCodeOf } from './run.mjs';
@@ -39,7 +39,8 @@ async function startProduct(shutdown) {
   await migrate([inCheckout('backend', 'dist', 'migrate.js')], env);
   shutdown.checkpoint();
 
-  const startWorker = () => startOwnProcess(inCheckout('backend', 'dist', 'worker.js'), env, WORKER_OPTIONS);
+  const startWorker = () =>
+    startOwnProcess(inCheckout('backend', 'dist', 'worker.js'), { ...WORKER_ENV, ...env }, WORKER_OPTIONS);
   const startApi = () =>
     alsoOverHttp(startOwnProcess(inCheckout('backend', 'dist', 'main.js'), env), localAddressOf(settings));
   const [worker, api] = [startWorker(), startApi()];

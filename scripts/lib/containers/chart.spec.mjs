@@ -10,6 +10,7 @@ import * as core from 'kubernetes-models/v1';
 import { parse, parseAllDocuments } from 'yaml';
 import { QUEUE_NAMES } from '../../../backend/src/core/env/worker-queues.js';
 import { inCheckout } from '../checkout.mjs';
+import { WORKER_MEMORY } from '../own-process.mjs';
 import { CHART, headOf, renderingOf, RENDERINGS, valuesOf } from './chart.mjs';
 
 /** @type {Readonly<Record<string, Readonly<Record<string, any>>>>} */
@@ -42,6 +43,15 @@ const ofKind = (manifests, kind) => manifests.filter((manifest) => manifest.kind
 /** @param {Manifest[]} manifests */
 const podsOf = (manifests) =>
   [...ofKind(manifests, 'Deployment'), ...ofKind(manifests, 'Job')].map(({ spec }) => spec.template);
+
+/** @param {any} spec of a Deployment @returns {Record<string, string>} */
+const envOf = ({ template }) =>
+  Object.fromEntries(
+    (template.spec.containers[0].env ?? []).map((/** @type {{ name: string, value: string }} */ { name, value }) => [
+      name,
+      value,
+    ]),
+  );
 
 describe.each(RENDERINGS)('the Helm chart with the values %s', (name) => {
   const manifests = manifestsOf(name);
@@ -126,12 +136,14 @@ describe.each(RENDERINGS)('the Helm chart with the values %s', (name) => {
   });
 
   it('every queue has exactly one kind of worker', () => {
-    const queues = deployments.flatMap(({ spec }) =>
-      (spec.template.spec.containers[0].env ?? []).flatMap((/** @type {{ value: string }} */ each) =>
-        each.value.split(','),
-      ),
-    );
+    const queues = deployments.flatMap(({ spec }) => (envOf(spec).WORKER_QUEUES ?? '').split(',').filter(Boolean));
     expect(queues.toSorted()).toEqual(QUEUE_NAMES.toSorted());
+  });
+
+  it('every worker has the memory settings of `npm start`', () => {
+    const workers = deployments.map(({ spec }) => envOf(spec)).filter((env) => env.WORKER_QUEUES !== undefined);
+    expect(workers.length).toBeGreaterThan(0);
+    for (const env of workers) expect(env).toMatchObject(WORKER_MEMORY);
   });
 
   it('the migration runs before the release changes', () => {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { complexFace } from '@shortlist/shared/fonts/complex-face';
 import type { FaceMetrics } from '@shortlist/shared/fonts/face-metrics';
@@ -6,7 +7,10 @@ import type { FaceId } from '@shortlist/shared/fonts/families';
 import { createFontBook, type Face, type FontBook } from '@shortlist/shared/fonts/font-book';
 import { fontkitAdvance } from '@shortlist/shared/fonts/fontkit-shaping';
 import { simpleFace, type SimpleFace } from '@shortlist/shared/fonts/simple-face';
-import { create, type Font } from 'fontkit';
+import type * as Fontkit from 'fontkit';
+
+// The build for `require`, which pdfkit loads: a second copy of the library would take 4 MB of each render thread.
+const { create } = createRequire(import.meta.url)('fontkit') as typeof Fontkit;
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../../shared/fonts');
 /** A font face for measuring and drawing. */
@@ -20,7 +24,7 @@ export interface LoadedFace {
 
 export interface LoadedFont {
   file: Buffer;
-  font: Font;
+  font: Fontkit.Font;
 }
 
 const faces = new Map<FaceId, LoadedFace | undefined>();

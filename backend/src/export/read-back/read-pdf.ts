@@ -1,4 +1,4 @@
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, VerbosityLevel } from '../../core/pdf-js.js';
 
 /**
  * Reads the text of a PDF with pdf.js, which shares no code with the renderer: line by line in file order, in NFKC.

@@ -1,4 +1,4 @@
-import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFPageProxy } from '../../core/pdf-js.js';
 
 export interface FontStyle {
   bold: boolean;

@@ -1,4 +1,4 @@
-import { Util, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { Util, type PDFPageProxy } from '../../core/pdf-js.js';
 import type { PdfPiece } from './pdf-piece.js';
 
 export interface PdfLink {

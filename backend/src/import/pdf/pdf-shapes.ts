@@ -1,4 +1,4 @@
-import { OPS, Util, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { OPS, Util, type PDFPageProxy } from '../../core/pdf-js.js';
 
 /** The bounding box of a drawing, in points from the page's top left corner. */
 export interface PdfShape {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, VerbosityLevel } from '../../core/pdf-js.js';
 import type { ImportHints, SourceLine } from '@shortlist/shared/import/lines/source-line';
 import { pdfLines } from './pdf-lines.js';
 import { withDrawnMarkers } from './pdf-list-markers.js';

@@ -1,5 +1,5 @@
 import type { PdfPiece } from './pdf-piece.js';
-import { Util, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { Util, type PDFPageProxy } from '../../core/pdf-js.js';
 import { plainCharacters } from '../../office/plain-characters.js';
 import { fontStyles } from './pdf-fonts.js';
 import { linkPiece, pdfLinks, type PdfLink } from './pdf-links.js';

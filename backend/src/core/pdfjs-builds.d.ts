@@ -1,0 +1,4 @@
+declare module 'pdfjs-dist/legacy/build/pdf.min.mjs' {
+  export * from 'pdfjs-dist';
+}
+declare module 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
