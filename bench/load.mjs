@@ -34,6 +34,7 @@ const ROUNDS = { rounds: amount(15, 1), amount: amount(1_000, 32), warmUp: amoun
 const WRITES = { rounds: amount(7, 1), amount: amount(320, 16), warmUp: amount(640, 16) };
 const SECONDS = amount(Number(options.minutes) * 60, 2);
 const PER_SECOND = amount(40, 10);
+const FIRST_FILES = amount(7, 1);
 
 const ms = (value) => `${value.toFixed(1)} ms`;
 const data = readBenchResume();
@@ -62,6 +63,7 @@ try {
     await compareRequests(users);
     await runUsers(worker, users, bare);
     await renderDocuments(worker);
+    await renderFirstFiles();
   }
 } finally {
   await bareServer.stop();
@@ -177,6 +179,18 @@ async function renderDocuments(worker) {
   await renderMany(processes.env, data, count, () => samples.push(memoryOf(worker).rss));
   console.log(`\nMemory of the worker over ${count} documents that it has not seen, each read back`);
   console.table({ worker: memoryRow(samples, worker) });
+}
+
+/** Starts one worker after another. A worker counts as started when its own warm-up is complete. */
+async function renderFirstFiles() {
+  const times = [];
+  for (let index = 0; index < FIRST_FILES; index++) {
+    await processes.replaceWorker();
+    await renderMany(processes.env, data, 1, (_, milliseconds) => times.push(milliseconds));
+  }
+  console.log(
+    `\nFirst file of a new worker, through the queue: median ${ms(median(times))}, longest ${ms(Math.max(...times))}`,
+  );
 }
 
 /** Compares the second fifth of the run with the last, because memory grows until the caches are full. */

@@ -18,8 +18,8 @@ const DATABASE = 'shortlist_bench';
  * @param {'PostgreSQL' | 'Redis'} store store of the queue; the database is durable either way
  * @param settings more environment variables of the processes @param logFile file for their log, which is otherwise
  *   printed
- * @returns the API's address and process id, the ids of all processes, the environment of its processes, and a function that starts workers and
- *   returns their ids
+ * @returns the API's address and process id, the ids of all processes, the environment of its processes, and functions that start workers and
+ *   return their ids
  */
 export async function startProcesses(store, { settings = {}, logFile } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-bench-'));
@@ -45,15 +45,21 @@ export async function startProcesses(store, { settings = {}, logFile } = {}) {
   const api = await started('main.js', env, [], output);
   const limits = forgetLimits(env.DATABASE_URL);
   const workers = [];
+  const addWorker = async () => {
+    const worker = await started('worker.js', { ...WORKER_ENV, ...env }, WORKER_OPTIONS, output);
+    workers.push(worker);
+    return worker.child.pid;
+  };
   return {
     url: `http://127.0.0.1:${port}`,
     env,
     pid: api.child.pid,
     pids: () => ({ api: api.child.pid, workers: workers.map(({ child }) => child.pid) }),
-    async addWorker() {
-      const worker = await started('worker.js', { ...WORKER_ENV, ...env }, WORKER_OPTIONS, output);
-      workers.push(worker);
-      return worker.child.pid;
+    addWorker,
+    /** Ends the newest worker and starts another. */
+    async replaceWorker() {
+      await workers.pop()?.stop();
+      return addWorker();
     },
     async stop() {
       await limits.stop();

@@ -4,10 +4,11 @@ import { Queue } from 'bullmq';
 import pg from 'pg';
 import { generator, unseen } from '../export/unseen.mjs';
 
-const POLL_MS = 25;
+const POLL_MS = 5;
 
 /**
- * @param afterBatch called with the number of files so far, after each batch of one file per resume
+ * @param count number of files, in batches of one file per resume
+ * @param afterBatch called after each batch with the number of files so far and the milliseconds of the batch
  */
 export async function renderMany(env, data, count, afterBatch) {
   const { QueueConnection } = await import('../../backend/dist/core/queues/queue-connection.js');
@@ -19,8 +20,9 @@ export async function renderMany(env, data, count, afterBatch) {
   const database = new pg.Client({ connectionString: env.DATABASE_URL });
   await database.connect();
   const random = generator(11);
-  const { rows } = await database.query('SELECT id FROM resumes');
+  const { rows } = await database.query('SELECT id FROM resumes LIMIT $1', [count]);
   for (let done = 0; done < count; done += rows.length) {
+    const start = performance.now();
     const jobs = [];
     for (const { id } of rows) {
       const { rows: saved } = await database.query(
@@ -39,7 +41,7 @@ export async function renderMany(env, data, count, afterBatch) {
         await sleep(POLL_MS);
       }
     }
-    afterBatch(done + rows.length);
+    afterBatch(done + rows.length, performance.now() - start);
   }
   await database.end();
   await queue.close();
