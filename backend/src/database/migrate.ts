@@ -1,26 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { runMigrations } from 'bullmq';
-import pg from 'pg';
+import type pg from 'pg';
+import { MigrationExecutor, type QueryRunner } from 'typeorm';
 import { connect } from './data-source.js';
 import type { Env } from '../core/env/env.js';
 
 /** Id of the advisory lock. The number is arbitrary, but every release must use the same number. */
 const LOCK = 7_467_853;
+const RETRY_MS = 250;
 
 /**
- * Migrates the tables and, if PostgreSQL stores the queues, the queue's schema. Returns the names of the applied
- * migrations. If several machines start at once, one migrates while the others wait.
+ * Migrates the tables, each migration in a transaction of its own unless it declares `transaction = false`, and, if
+ * PostgreSQL stores the queues, the queue's schema. Returns the names of the applied migrations. If several machines
+ * start at once, one migrates while the others wait.
  */
 export async function migrate(env: Env): Promise<string[]> {
-  const client = new pg.Client({ connectionString: env.databaseUrl, keepAlive: true });
-  await client.connect();
+  const database = await connect(env).initialize();
   try {
-    // PostgreSQL releases the lock when the connection ends.
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    const database = await connect(env).initialize();
-    const ran = await database.runMigrations({ transaction: 'all' }).finally(() => database.destroy());
-    if (!env.redisUrl) await runMigrations(client, 'bullmq');
+    // The same connection locks and migrates: if this process is killed, PostgreSQL keeps the lock until the statement
+    // that is still running has ended.
+    const connection = database.createQueryRunner();
+    await lock(connection);
+    const executor = new MigrationExecutor(database, connection);
+    executor.transaction = 'each';
+    const ran = await executor.executePendingMigrations();
+    if (!env.redisUrl) await runMigrations((await connection.connect()) as pg.PoolClient, 'bullmq');
     return ran.map((migration) => migration.name);
   } finally {
-    await client.end();
+    // Ends the connection, which releases the lock.
+    await database.destroy();
+  }
+}
+
+/**
+ * Polls, because a statement that waits for the lock has a snapshot, and a concurrent build of an index waits for all
+ * older snapshots: both would wait forever.
+ */
+async function lock({ manager }: QueryRunner): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    const [row] = await manager.query<{ locked: boolean }[]>('SELECT pg_try_advisory_lock($1) AS locked', [LOCK]);
+    if (row!.locked) return;
+    if (attempt === 1) console.log('waiting for another process that migrates the database');
+    await wait(RETRY_MS);
   }
 }
