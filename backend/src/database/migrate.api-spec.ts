@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
+import { databaseBefore } from '../../test/support/migrated-database.js';
 import { until } from '../../test/support/until.js';
+import { MoneyColumnNames1795687200000 } from '../migrations/1795687200000-money-column-names.js';
 import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 
 const PROGRAM = inCheckout('backend/dist/migrate.js');
@@ -60,6 +62,27 @@ describe('migrations', () => {
     await client.query('ROLLBACK');
     await client.end();
     expect((await next).map(firstMigrated).sort()).toEqual(['StaffInvitations1764804000000', undefined]);
+  });
+
+  it('a migration lets others use a table while it waits for a long transaction on it', async () => {
+    const earlier = await databaseBefore(MoneyColumnNames1795687200000.name);
+    const [reader, other] = [new pg.Client(earlier.url), new pg.Client(earlier.url)];
+    await Promise.all([reader.connect(), other.connect()]);
+    await reader.query('BEGIN; SELECT FROM orders');
+    const child = spawn(process.execPath, [PROGRAM], { env: { ...settings(), DATABASE_URL: earlier.url } });
+    const exited = once(child, 'exit');
+    await until('the migration waits for the table', async () => {
+      const { rows } = await other.query(
+        `SELECT FROM pg_locks WHERE NOT granted AND relation = 'orders'::regclass AND mode = 'AccessExclusiveLock'`,
+      );
+      return rows.length > 0;
+    });
+    await other.query('UPDATE orders SET settlements = settlements');
+    await reader.query('ROLLBACK');
+    expect(await exited).toEqual([0, null]);
+    await other.query('UPDATE orders SET lock_version = lock_version');
+    await Promise.all([reader.end(), other.end()]);
+    await earlier.drop();
   });
 
   it('the production log omits a generated staff password', async () => {

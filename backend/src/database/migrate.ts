@@ -1,13 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { runMigrations } from 'bullmq';
 import type pg from 'pg';
-import { MigrationExecutor, type QueryRunner } from 'typeorm';
+import { MigrationExecutor, QueryFailedError, type DataSource, type QueryRunner } from 'typeorm';
 import { connect } from './data-source.js';
 import type { Env } from '../core/env/env.js';
 
 /** Id of the advisory lock. The number is arbitrary, but every release must use the same number. */
 const LOCK = 7_467_853;
 const RETRY_MS = 250;
+/** Milliseconds that a migration waits for a table. All later statements on the table wait behind it. */
+const TABLE_TIMEOUT_MS = 3_000;
+/** Milliseconds until the next attempt, in which those statements run. */
+const PAUSE_MS = 2_000;
+/** PostgreSQL's code of a statement that waited too long for a lock. */
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Migrates the tables, each migration in a transaction of its own unless it declares `transaction = false`, and, if
@@ -21,11 +27,9 @@ export async function migrate(env: Env): Promise<string[]> {
     // that is still running has ended.
     const connection = database.createQueryRunner();
     await lock(connection);
-    const executor = new MigrationExecutor(database, connection);
-    executor.transaction = 'each';
-    const ran = await executor.executePendingMigrations();
+    const ran = await runPending(database, connection);
     if (!env.redisUrl) await runMigrations((await connection.connect()) as pg.PoolClient, 'bullmq');
-    return ran.map((migration) => migration.name);
+    return ran;
   } finally {
     // Ends the connection, which releases the lock.
     await database.destroy();
@@ -44,3 +48,26 @@ async function lock({ manager }: QueryRunner): Promise<void> {
     await wait(RETRY_MS);
   }
 }
+
+/** Retries until the tables are free: while a migration waits for one, for example for a backup, nobody can save. */
+async function runPending(database: DataSource, connection: QueryRunner): Promise<string[]> {
+  await connection.manager.query(`SET lock_timeout = ${TABLE_TIMEOUT_MS}`);
+  const executor = new MigrationExecutor(database, connection);
+  executor.transaction = 'each';
+  const names = async (): Promise<string[]> => (await executor.getExecutedMigrations()).map(({ name }) => name);
+  const before = await names();
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await executor.executePendingMigrations();
+      break;
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error;
+      if (attempt === 1) console.log('waiting for a transaction that uses a table of a migration');
+      await wait(PAUSE_MS);
+    }
+  }
+  return (await names()).reverse().filter((name) => !before.includes(name));
+}
+
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof QueryFailedError && (error.driverError as { code?: unknown }).code === LOCK_NOT_AVAILABLE;
