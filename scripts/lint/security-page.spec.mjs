@@ -4,7 +4,7 @@ import { inCheckout } from '../lib/checkout.mjs';
 
 const page = readFileSync(inCheckout('docs', 'security.md'), 'utf8');
 /** Pairs such as `backend/test/server.api-spec.ts` “all errors have the same fields”. */
-const named = [...page.matchAll(/`([\w./-]+spec\.(?:ts|mjs))` “([^”]+)”/g)].map(([, file = '', title = '']) => ({
+const named = [...page.matchAll(/`([\w./-]+spec\.(?:tsx?|mjs))` “([^”]+)”/g)].map(([, file = '', title = '']) => ({
   file,
   title,
 }));

@@ -16,6 +16,13 @@ describe('PasswordField', () => {
     expect(field().type).toBe('password');
   });
 
+  it('accepts pasted text, and tells password managers which password it is for', async () => {
+    const user = renderPart(<PasswordField autoComplete="new-password" />);
+    await user.click(field());
+    await user.paste('pasted from a password manager');
+    expect(field()).toMatchObject({ value: 'pasted from a password manager', autocomplete: 'new-password' });
+  });
+
   it('shows advice for a new password', () => {
     renderPart(<PasswordField autoComplete="new-password" />);
     expect(screen.getByText(/^At least 12 characters/)).toBeTruthy();

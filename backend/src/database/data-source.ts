@@ -40,6 +40,9 @@ import type { Env } from '../core/env/env.js';
 export const databaseOptions = (env: Env, statementLimit = env.queryTimeout): DataSourceOptions => ({
   ...connectionOptions(env, statementLimit),
   entities: ENTITIES,
+  // One transaction for all would keep every lock until the last migration ends, and none could build an index
+  // concurrently.
+  migrationsTransactionMode: 'each',
   migrations: [
     FirstTables1763700000000,
     AccountsAndVersions1763800000000,

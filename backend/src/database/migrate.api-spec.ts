@@ -6,10 +6,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
+import { databaseBefore } from '../../test/support/migrated-database.js';
 import { until } from '../../test/support/until.js';
+import { MoneyColumnNames1795687200000 } from '../migrations/1795687200000-money-column-names.js';
 import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 
 const PROGRAM = inCheckout('backend/dist/migrate.js');
+
+/** Returns the name of the first applied migration. */
+const firstMigrated = (output: string): string | undefined => /^migrated: (\w+)/m.exec(output)?.[1];
 
 describe('migrations', () => {
   let database: TestDatabase;
@@ -34,10 +39,10 @@ describe('migrations', () => {
     expect(outputs.filter((output) => output.includes('shown only once'))).toHaveLength(1);
   });
 
-  it('a killed migration leaves nothing behind, and the next start migrates at once', async () => {
+  it('a killed run keeps its finished migrations, and of the next two runs one applies the others', async () => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
-    // Blocks the migration in the middle: its table exists in a transaction that does not end.
+    // Blocks one of the migrations: its table exists in a transaction that does not end.
     await client.query('BEGIN; CREATE TABLE staff_invitations ()');
     const child = spawn(process.execPath, [PROGRAM], { env: settings(), stdio: 'ignore' });
     const exited = once(child, 'exit');
@@ -53,10 +58,31 @@ describe('migrations', () => {
     );
     child.kill('SIGKILL');
     await exited;
-    const next = run();
+    const next = Promise.all([run(), run()]);
     await client.query('ROLLBACK');
     await client.end();
-    expect(await next).toContain('migrated: FirstTables');
+    expect((await next).map(firstMigrated).sort()).toEqual(['StaffInvitations1764804000000', undefined]);
+  });
+
+  it('a migration lets others use a table while it waits for a long transaction on it', async () => {
+    const earlier = await databaseBefore(MoneyColumnNames1795687200000.name);
+    const [reader, other] = [new pg.Client(earlier.url), new pg.Client(earlier.url)];
+    await Promise.all([reader.connect(), other.connect()]);
+    await reader.query('BEGIN; SELECT FROM orders');
+    const child = spawn(process.execPath, [PROGRAM], { env: { ...settings(), DATABASE_URL: earlier.url } });
+    const exited = once(child, 'exit');
+    await until('the migration waits for the table', async () => {
+      const { rows } = await other.query(
+        `SELECT FROM pg_locks WHERE NOT granted AND relation = 'orders'::regclass AND mode = 'AccessExclusiveLock'`,
+      );
+      return rows.length > 0;
+    });
+    await other.query('UPDATE orders SET settlements = settlements');
+    await reader.query('ROLLBACK');
+    expect(await exited).toEqual([0, null]);
+    await other.query('UPDATE orders SET lock_version = lock_version');
+    await Promise.all([reader.end(), other.end()]);
+    await earlier.drop();
   });
 
   it('the production log omits a generated staff password', async () => {

@@ -1,26 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { runMigrations } from 'bullmq';
-import pg from 'pg';
+import type pg from 'pg';
+import { MigrationExecutor, QueryFailedError, type DataSource, type QueryRunner } from 'typeorm';
 import { connect } from './data-source.js';
 import type { Env } from '../core/env/env.js';
 
 /** Id of the advisory lock. The number is arbitrary, but every release must use the same number. */
 const LOCK = 7_467_853;
+const RETRY_MS = 250;
+/** Milliseconds that a migration waits for a table. All later statements on the table wait behind it. */
+const TABLE_TIMEOUT_MS = 3_000;
+/** Milliseconds until the next attempt, in which those statements run. */
+const PAUSE_MS = 2_000;
+/** PostgreSQL's code of a statement that waited too long for a lock. */
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Migrates the tables and, if PostgreSQL stores the queues, the queue's schema. Returns the names of the applied
- * migrations. If several machines start at once, one migrates while the others wait.
+ * Migrates the tables, each migration in a transaction of its own unless it declares `transaction = false`, and, if
+ * PostgreSQL stores the queues, the queue's schema. Returns the names of the applied migrations. If several machines
+ * start at once, one migrates while the others wait.
  */
 export async function migrate(env: Env): Promise<string[]> {
-  const client = new pg.Client({ connectionString: env.databaseUrl, keepAlive: true });
-  await client.connect();
+  const database = await connect(env).initialize();
   try {
-    // PostgreSQL releases the lock when the connection ends.
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    const database = await connect(env).initialize();
-    const ran = await database.runMigrations({ transaction: 'all' }).finally(() => database.destroy());
-    if (!env.redisUrl) await runMigrations(client, 'bullmq');
-    return ran.map((migration) => migration.name);
+    // The same connection locks and migrates: if this process is killed, PostgreSQL keeps the lock until the statement
+    // that is still running has ended.
+    const connection = database.createQueryRunner();
+    await lock(connection);
+    const ran = await runPending(database, connection);
+    if (!env.redisUrl) await runMigrations((await connection.connect()) as pg.PoolClient, 'bullmq');
+    return ran;
   } finally {
-    await client.end();
+    // Ends the connection, which releases the lock.
+    await database.destroy();
   }
 }
+
+/**
+ * Polls, because a statement that waits for the lock has a snapshot, and a concurrent build of an index waits for all
+ * older snapshots: both would wait forever.
+ */
+async function lock({ manager }: QueryRunner): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    const [row] = await manager.query<{ locked: boolean }[]>('SELECT pg_try_advisory_lock($1) AS locked', [LOCK]);
+    if (row!.locked) return;
+    if (attempt === 1) console.log('waiting for another process that migrates the database');
+    await wait(RETRY_MS);
+  }
+}
+
+/** Retries until the tables are free: while a migration waits for one, for example for a backup, nobody can save. */
+async function runPending(database: DataSource, connection: QueryRunner): Promise<string[]> {
+  await connection.manager.query(`SET lock_timeout = ${TABLE_TIMEOUT_MS}`);
+  const executor = new MigrationExecutor(database, connection);
+  executor.transaction = 'each';
+  const names = async (): Promise<string[]> => (await executor.getExecutedMigrations()).map(({ name }) => name);
+  const before = await names();
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await executor.executePendingMigrations();
+      break;
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error;
+      if (attempt === 1) console.log('waiting for a transaction that uses a table of a migration');
+      await wait(PAUSE_MS);
+    }
+  }
+  return (await names()).reverse().filter((name) => !before.includes(name));
+}
+
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof QueryFailedError && (error.driverError as { code?: unknown }).code === LOCK_NOT_AVAILABLE;

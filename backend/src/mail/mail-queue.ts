@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Queue } from 'bullmq';
@@ -20,12 +21,13 @@ export class MailQueue implements OnApplicationBootstrap {
   }
 
   /**
-   * Queues an email that the user waits for. Throws 503 if the queue is unavailable.
-   * @param jobId id of the job; an email that is already queued under this id is not queued again
+   * Queues an email that the user waits for. Throws 503 if the queue is unavailable; the email may then still be queued.
+   * @param jobId id of the job; an email that is already queued under this id is not queued again. Without one, it gets
+   *   a random id, because ioredis repeats a command whose connection broke before the response
    */
   async put(job: MailJob, jobId?: string): Promise<void> {
     const options = { attempts: MAIL_ATTEMPTS, backoff: { type: 'exponential', delay: MAIL_BACKOFF } };
-    await withTimeout(ENQUEUE_TIMEOUT_MS, this.queue.add(job.kind, job, { ...options, ...(jobId && { jobId }) }));
+    await withTimeout(ENQUEUE_TIMEOUT_MS, this.queue.add(job.kind, job, { ...options, jobId: jobId ?? randomUUID() }));
   }
 
   /** Queues an email about a completed action, which must not fail because of the email. */

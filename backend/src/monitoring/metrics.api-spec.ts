@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import type { INestApplicationContext } from '@nestjs/common';
 import { startApp, STORES, type TestApp } from '../../test/support/app.js';
+import { startBucketServer } from '../../test/support/bucket-server.js';
 import { startProxy } from '../../test/support/cuttable-proxy.js';
 import { ADA, CARDS, givenPerson, givenPlan, givenResume } from '../../test/support/given.js';
 import { figure } from '../../test/support/metrics.js';
@@ -154,6 +156,7 @@ describe('the metrics', () => {
     expect(figure(text, 'shortlist_pool_max_connections', { pool: 'database' })).toBe(10);
     expect(figure(text, 'shortlist_disk_free_bytes')).toBeGreaterThan(0);
     expect(figure(text, 'shortlist_database_up')).toBe(1);
+    expect(figure(text, 'shortlist_bucket_up')).toBeUndefined();
     expect(figure(text, 'shortlist_ai_daily_budget_dollars')).toBe(5);
     expect(figure(text, 'shortlist_ai_circuit_open')).toBe(0);
     expect(figure(text, 'shortlist_job_interval_seconds', { queue: 'payments', task: 'audit' })).toBe(24 * 60 * 60);
@@ -207,6 +210,26 @@ describe('the metrics without a token, on a port that is taken', () => {
     } finally {
       await api.close();
       other.close();
+    }
+  });
+});
+
+describe('the metrics with a bucket', () => {
+  it('export shortlist_bucket_up 0 while it is down, and 1 afterwards', async () => {
+    const bucket = await startBucketServer();
+    const api = await startApp({ worker: true, env: { ...PORTS, ...bucket.env } });
+    // Each process reuses its own samples for some seconds.
+    const scrape = async (part: INestApplicationContext) =>
+      (await fetch(`${part.get(MetricsServer).url}/metrics`)).text();
+    try {
+      await bucket.stop();
+      expect(figure(await scrape(api.app), 'shortlist_bucket_up')).toBe(0);
+      expect(figure(await scrape(api.app), 'shortlist_database_up')).toBe(1);
+      await bucket.start();
+      expect(figure(await scrape(api.worker!), 'shortlist_bucket_up')).toBe(1);
+    } finally {
+      await api.close();
+      await bucket.close();
     }
   });
 });

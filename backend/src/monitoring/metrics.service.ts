@@ -10,15 +10,16 @@ import { aiBudget, aiCircuitOpen, aiSpent } from '../core/metrics/ai.js';
 import { oldestPaymentEmail } from '../core/metrics/emails.js';
 import { oldestEvent } from '../core/metrics/payments.js';
 import { measureProcess, registry } from '../core/metrics/registry.js';
-import { databaseUp } from '../core/metrics/resources.js';
+import { bucketUp, databaseUp } from '../core/metrics/resources.js';
 import { optionalProvider } from '../core/optional-provider.js';
 import { QueueConnection } from '../core/queues/queue-connection.js';
+import { FileStore } from '../files/file-store.js';
 import { presentQueues } from '../queues/present-queues.js';
 import { TextRules } from '../text-rules/text-rules.js';
 import { BoundedSample } from './bounded-sample.js';
 import { readBacklog } from './monitoring.queries.js';
 import { queuesUnavailable, sampleQueues } from './sample-queues.js';
-import { sampleDisk, samplePool, sampleThreads } from './sample-resources.js';
+import { sampleDisk, sampleMemoryLimit, samplePool, sampleThreads } from './sample-resources.js';
 
 const MICROS_PER_DOLLAR = 1_000_000;
 
@@ -36,12 +37,14 @@ export class MetricsService implements OnModuleInit {
       () => databaseUp.set(0),
     ),
     new BoundedSample(() => sampleDisk(this.env.dataDir)),
+    new BoundedSample(() => this.sampleBucket()),
   ];
 
   constructor(
     private readonly env: Env,
     @InjectDataSource() private readonly database: DataSource,
     private readonly connection: QueueConnection,
+    private readonly files: FileStore,
     private readonly modules: ModuleRef,
   ) {}
 
@@ -58,9 +61,15 @@ export class MetricsService implements OnModuleInit {
   async text(): Promise<string> {
     samplePool('database', (this.database.driver as unknown as { master: Pool }).master);
     if (this.connection.postgresPool) samplePool('queue', this.connection.postgresPool);
+    sampleMemoryLimit();
     if (this.textRules) sampleThreads(this.textRules);
     await Promise.all(this.samples.map((sample) => sample.take(this.log)));
     return registry.metrics();
+  }
+
+  private async sampleBucket(): Promise<void> {
+    if (this.env.bucket) bucketUp.set(Number((await this.files.status()) === 'ok'));
+    else bucketUp.remove();
   }
 
   private async sampleDatabase(): Promise<void> {

@@ -7,6 +7,7 @@ import { stringify } from 'yaml';
 import { freePort } from '../../../scripts/lib/free-port.mjs';
 import { startPrometheus } from '../../../scripts/lib/prometheus.mjs';
 import { startApp, type TestApp } from '../../test/support/app.js';
+import { startBucketServer, type BucketServer } from '../../test/support/bucket-server.js';
 import { givenPerson, givenPlan, givenResume } from '../../test/support/given.js';
 import { MONITORING, readConfig, readDashboard } from '../../test/support/monitoring-files.js';
 import { until } from '../../test/support/until.js';
@@ -47,12 +48,14 @@ describe('the rules of deploy/monitoring', () => {
 });
 
 describe('a Prometheus that scrapes API and worker', () => {
+  let bucket: BucketServer;
   let api: TestApp;
   let worker: Program;
   let prometheus: { url: string; stop(): Promise<void> };
   let folder: string;
   beforeAll(async () => {
-    api = await startApp({ env: { METRICS_PORT: '0' } });
+    bucket = await startBucketServer();
+    api = await startApp({ env: { METRICS_PORT: '0', ...bucket.env } });
     const workerPort = String(await freePort());
     worker = startProgram('worker.js', { ...api.env, WORKER_METRICS_PORT: workerPort });
     await worker.ready;
@@ -67,6 +70,7 @@ describe('a Prometheus that scrapes API and worker', () => {
     worker.child.kill('SIGTERM');
     await worker.exited;
     await api.close();
+    await bucket.close();
     rmSync(folder, { recursive: true });
   });
 

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
+import { totalmem } from 'node:os';
 import type { Pool } from 'pg';
-import { diskFree, diskSize, poolConnections, poolLimit, threadTasks } from '../core/metrics/resources.js';
+import { diskFree, diskSize, memoryLimit, poolConnections, poolLimit, threadTasks } from '../core/metrics/resources.js';
 
 export function samplePool(pool: string, { totalCount, idleCount, waitingCount, options }: Pool): void {
   poolConnections.set({ pool, state: 'total' }, totalCount);
@@ -19,4 +20,10 @@ export async function sampleDisk(folder: string): Promise<void> {
   const { bavail, blocks, bsize } = await statfs(folder);
   diskFree.set(bavail * bsize);
   diskSize.set(blocks * bsize);
+}
+
+/** @param limit of the cgroup; 0 if unknown, and above the memory of the machine if there is none */
+export function sampleMemoryLimit(limit = process.constrainedMemory(), machine = totalmem()): void {
+  if (limit > 0 && limit < machine) memoryLimit.set(limit);
+  else memoryLimit.remove();
 }

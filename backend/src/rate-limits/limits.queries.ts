@@ -27,12 +27,19 @@ export async function addToCount(
   return rows[0]!;
 }
 
-/** Adds one to a count below `times`. @returns false if the limit is used up */
+/** One attempt that is counted in a window. */
+export interface Taken {
+  key: string;
+  /** End of the window, as PostgreSQL writes it. */
+  window: string;
+}
+
+/** Adds one to a count below `times`. @returns undefined if the limit is used up */
 export async function takeFromLimit(
   database: Database,
   { key, minutes, times }: Count & { times: number },
-): Promise<boolean> {
-  const taken: unknown[] = await database.query(
+): Promise<Taken | undefined> {
+  const taken: Taken[] = await database.query(
     `${WITHOUT_DISK}
      INSERT INTO sign_in_attempts AS a (key, count, window_ends_at)
      SELECT $1, 1, now() + make_interval(mins => $2) FROM without_disk
@@ -40,11 +47,21 @@ export async function takeFromLimit(
        count = CASE WHEN a.window_ends_at < now() THEN 1 ELSE a.count + 1 END,
        window_ends_at = CASE WHEN a.window_ends_at < now() THEN excluded.window_ends_at ELSE a.window_ends_at END
      WHERE a.window_ends_at < now() OR a.count < $3
-     RETURNING count`,
+     RETURNING key, window_ends_at::text AS "window"`,
     [key, minutes, times],
   );
-  return taken.length > 0;
+  return taken[0];
 }
+
+/** Subtracts attempts from their counts, except from those in a later window. */
+export const releaseTaken = (database: Database, taken: Taken[]): Promise<number> =>
+  countChanged(
+    database,
+    `UPDATE sign_in_attempts a SET count = count - 1
+     FROM unnest($1::text[], $2::timestamptz[]) AS t (key, window_ends_at)
+     WHERE a.key = t.key AND a.window_ends_at = t.window_ends_at AND a.count > 0`,
+    [taken.map(({ key }) => key), taken.map(({ window }) => window)],
+  );
 
 /** Subtracts one from each count of an open window. */
 export const releaseCounts = (database: Database, keys: string[]): Promise<number> =>

@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In } from 'typeorm';
 import { ApiError } from '../core/errors/api-error.js';
 import { isDependencyUnavailable } from '../core/errors/dependency-unavailable.js';
+import { TimedOut } from '../core/errors/with-timeout.js';
 import { siteOf } from '../core/env/network.js';
 import { rateLimited } from '../core/metrics/security.js';
 import type { Limit } from './limits.js';
-import { addToCount, findExhaustedWait, releaseCounts, takeFromLimit } from './limits.queries.js';
+import {
+  addToCount,
+  findExhaustedWait,
+  releaseCounts,
+  releaseTaken,
+  takeFromLimit,
+  type Taken,
+} from './limits.queries.js';
 import { SignInAttempt } from './sign-in-attempt.entity.js';
 
 /** The limit of a /48, as a multiple of the limit of one /64: a /48 may be one customer or a company. */
@@ -19,6 +27,8 @@ export const SITE_FACTOR = 8;
  */
 @Injectable()
 export class LimitsService {
+  private readonly log = new Logger(LimitsService.name);
+
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /** Counts an attempt. Throws 429 above the limit. */
@@ -30,17 +40,17 @@ export class LimitsService {
   }
 
   /**
-   * Counts attempts, throws 429 above a limit, and does the work. Releases the counts if a dependency is unavailable:
-   * a user who repeats a request during an outage would otherwise use up the limit without getting anything.
+   * Counts attempts, throws 429 above a limit, and does the work. Counts nothing if a limit refuses, or if a dependency
+   * is unavailable: a user who repeats a request during an outage would otherwise use up the limit without getting
+   * anything. Work that timed out stays counted unless it fails, because it may complete after the outage.
    */
   async countFor<T>(attempts: [limit: Limit, ...subject: string[]][], work: () => Promise<T>): Promise<T> {
-    for (const [limit, ...subject] of attempts) await this.count(limit, ...subject);
+    const taken = await this.takeAll(attempts);
     try {
       return await work();
     } catch (error) {
-      if (isUnavailable(error)) {
-        for (const [limit, ...subject] of attempts) await this.release(limit, ...subject);
-      }
+      if (error instanceof TimedOut) this.releaseIfFailed(error.work, taken);
+      else if (isUnavailable(error)) await releaseTaken(this.database, taken);
       throw error;
     }
   }
@@ -92,7 +102,30 @@ export class LimitsService {
     await this.database.manager.delete(SignInAttempt, { key: In(keys) });
   }
 
-  private takeOne({ name, times, minutes }: Limit, subject: string[]): Promise<boolean> {
+  /** Counts one attempt for each limit, or throws 429 and counts none. */
+  private async takeAll(attempts: [limit: Limit, ...subject: string[]][]): Promise<Taken[]> {
+    const taken: Taken[] = [];
+    for (const [limit, ...subject] of attempts) {
+      for (const [each, parts] of withSite(limit, subject)) {
+        const one = await this.takeOne(each, parts);
+        if (!one) {
+          await releaseTaken(this.database, taken);
+          throw ApiError.tooManyAttempts((await this.waitIfExhausted(limit, ...subject)) ?? 1);
+        }
+        taken.push(one);
+      }
+    }
+    return taken;
+  }
+
+  private releaseIfFailed(work: Promise<unknown>, taken: Taken[]): void {
+    const release = (): Promise<unknown> => releaseTaken(this.database, taken);
+    work
+      .catch(release)
+      .catch((error: unknown) => this.log.warn({ err: error }, 'the limit of a failed request stays counted'));
+  }
+
+  private takeOne({ name, times, minutes }: Limit, subject: string[]): Promise<Taken | undefined> {
     return takeFromLimit(this.database, { key: keyOf(name, ...subject), minutes, times });
   }
 
@@ -121,6 +154,15 @@ interface Counted {
   within: boolean;
   /** Seconds to wait until the limit allows another attempt. */
   wait: number;
+}
+
+/** Returns the limit of the subject, and that of its /48 if it contains a /64. */
+function withSite(limit: Limit, subject: string[]): [Limit, string[]][] {
+  const site = siteSubject(subject);
+  return [
+    [limit, subject],
+    ...(site ? [[{ ...limit, times: limit.times * SITE_FACTOR }, site] as [Limit, string[]]] : []),
+  ];
 }
 
 /** Returns the subject with each /64 replaced by its /48; undefined if it contains no /64. */

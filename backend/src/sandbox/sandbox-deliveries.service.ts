@@ -27,8 +27,9 @@ export class SandboxDeliveries implements BeforeApplicationShutdown {
     await Promise.allSettled(this.running.values());
   }
 
-  async retry(): Promise<void> {
-    await Promise.all((await this.store.undelivered()).map((id) => this.start(id)));
+  /** @param maxDelay seconds between two deliveries of an event, at most */
+  async retry(maxDelay?: number): Promise<void> {
+    await Promise.all((await this.store.undelivered(maxDelay)).map((id) => this.start(id)));
   }
 
   private start(id: string): Promise<void> {

@@ -145,6 +145,12 @@ describe('migrated sandbox of an earlier version', () => {
     expect(await provider.changePlan('sub_1', 'premium', 1_999)).toMatchObject({ plan: 'premium', nextPlan: null });
     await provider.deleteCustomer(customer);
     expect(await provider.readSubscription('sub_2')).toMatchObject({ state: 'canceled', clientSecret: null });
-    expect(await store.undelivered()).toEqual([]);
+  });
+
+  it('delivers migrated events', async () => {
+    await migrated.database.query(
+      `UPDATE sandbox_objects SET created_at = now() - interval '1 day' WHERE id = 'evt_1'`,
+    );
+    expect(await store.undelivered()).toContain('evt_1');
   });
 });

@@ -64,8 +64,8 @@ export class SandboxStore implements AccountKeeper, OnApplicationShutdown {
   }
 
   /** Returns the ids of events that are due for redelivery. */
-  undelivered(): Promise<string[]> {
-    return this.transaction((manager) => findUndelivered(manager));
+  undelivered(maxDelay?: number): Promise<string[]> {
+    return this.transaction((manager) => findUndelivered(manager, maxDelay));
   }
 
   event(id: string): Promise<{ event: SandboxEvent; url: string | null } | undefined> {

@@ -1,7 +1,10 @@
+import { vi } from 'vitest';
 import type { PaidPlan, SubscriptionView } from '@shortlist/shared/contract/account/payments';
 import type { ProviderSubscription } from '../payments/stripe/provider-objects.js';
 import { StripeProvider } from '../payments/stripe/stripe-provider.js';
 import { SandboxClock } from './sandbox-clock.service.js';
+import { SandboxDeliveries } from './sandbox-deliveries.service.js';
+import { SandboxStore } from './sandbox-store.js';
 import { startApp, type TestApp } from '../../test/support/app.js';
 import { CARDS, givenPerson, type Person } from '../../test/support/given.js';
 import { ledgerOf, passes, pay, untilSettled } from '../../test/support/payments.js';
@@ -75,6 +78,15 @@ describe('subscriptions in the sandbox', () => {
       expect(earlier.periodEnd).toEqual(later.periodStart);
       return earlier;
     }, newest!);
+  });
+
+  it('a subscription renews although the worker, in another container, cannot reach the webhook', async () => {
+    await onPlan('pro', CARDS.good);
+    const ofWorker = api.worker!.get(SandboxDeliveries);
+    vi.spyOn(ofWorker, 'retry').mockResolvedValue();
+    api.worker!.get(SandboxStore).onEvents = () => undefined;
+    await passes(api, 32);
+    expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, 999]);
   });
 
   it('a subscription is upgraded when another card pays the difference', async () => {

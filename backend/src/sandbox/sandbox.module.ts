@@ -3,6 +3,7 @@ import { SandboxClock } from './sandbox-clock.service.js';
 import { SandboxDeliveries } from './sandbox-deliveries.service.js';
 import { SandboxEndpoint } from './sandbox-endpoint.js';
 import { SandboxPayments } from './sandbox-payments.service.js';
+import { SandboxRedelivery } from './sandbox-redelivery.service.js';
 import { SandboxServer } from './sandbox-server.js';
 import { SandboxStore } from './sandbox-store.js';
 import { SandboxController } from './sandbox.controller.js';
@@ -14,11 +15,11 @@ import { SandboxController } from './sandbox.controller.js';
 })
 export class SandboxModule {}
 
-/** Adds the card form's routes and registers the webhook's URL. */
+/** Adds the card form's routes, registers the webhook's URL, and delivers what the worker cannot. */
 @Module({
   imports: [SandboxModule],
   controllers: [SandboxController],
-  providers: [SandboxPayments, SandboxEndpoint],
+  providers: [SandboxPayments, SandboxEndpoint, SandboxRedelivery],
 })
 export class SandboxApiModule {}
 

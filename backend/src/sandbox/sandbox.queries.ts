@@ -102,12 +102,16 @@ export interface SandboxEvent {
   attempts: number;
 }
 
-/** Finds the events that are due for redelivery: 2, 4, 8 … seconds after a failure, at most an hour. */
-export async function findUndelivered(database: Database): Promise<string[]> {
+/** Seconds. */
+const HOUR = 3_600;
+
+/** Finds the events that are due for redelivery: 2, 4, 8 … seconds after a failure, at most `maxDelay`. */
+export async function findUndelivered(database: Database, maxDelay = HOUR): Promise<string[]> {
   const rows: { id: string }[] = await database.query(
     `SELECT id FROM sandbox_objects WHERE kind = 'event' AND object->>'deliveredAt' IS NULL
-       AND created_at < now() - make_interval(secs => least(3600, power(2, 1 + (object->>'attempts')::int)))
+       AND created_at < now() - make_interval(secs => least($1::float8, power(2, 1 + (object->>'attempts')::int)))
      ORDER BY created_at LIMIT 500`,
+    [maxDelay],
   );
   return rows.map(({ id }) => id);
 }

@@ -27,14 +27,13 @@ export interface BucketServer {
   close(): Promise<void>;
 }
 
-const BUCKET = 'files';
 /** The only access key that the test server knows. */
 const KEY = 'S3RVER';
 
 /** Starts a server on this machine with the API of Amazon S3, which checks signatures. */
-export async function startBucketServer(): Promise<BucketServer> {
+export async function startBucketServer(name = 'files'): Promise<BucketServer> {
   const directory = mkdtempSync(join(tmpdir(), 'shortlist-bucket-'));
-  const options = { silent: true, directory, vhostBuckets: false, configureBuckets: [{ name: BUCKET }] };
+  const options = { silent: true, directory, vhostBuckets: false, configureBuckets: [{ name }] };
   const strict = new S3rver(options);
   // Expects signatures of requests to the bucket itself to be for a path without the slash that the client sends.
   const lenient = new S3rver({ ...options, allowMismatchedSignatures: true });
@@ -74,22 +73,22 @@ export async function startBucketServer(): Promise<BucketServer> {
     await once(server, 'close');
   };
   const port = await listen(0);
-  const folder = join(directory, BUCKET);
+  const folder = join(directory, name);
   const objects = (): string[] =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(OBJECT));
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(OBJECT));
 
   const bucket: BucketServer = {
     env: {
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
-      S3_BUCKET: BUCKET,
+      S3_BUCKET: name,
       S3_ACCESS_KEY_ID: KEY,
       S3_SECRET_ACCESS_KEY: KEY,
     },
     requests: [],
     behavior: 'normal',
-    keys: () => objects().map((name) => name.slice(0, -OBJECT.length)),
+    keys: () => objects().map((file) => file.slice(0, -OBJECT.length)),
     lose: () => {
-      for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
+      for (const each of readdirSync(folder)) rmSync(join(folder, each), { recursive: true });
     },
     abandoned: abandoned.promise,
     stop,

@@ -26,7 +26,7 @@ export async function pendingStatements() {
       const env = new Env({ NODE_ENV: 'test', DATA_DIR: folder, DATABASE_URL: server.urlOf('postgres') });
       const database = await connect(env).initialize();
       try {
-        await database.runMigrations({ transaction: 'all' });
+        await database.runMigrations();
         const { upQueries } = await database.driver.createSchemaBuilder().log();
         return upQueries.map(({ query }) => query);
       } finally {
@@ -45,7 +45,7 @@ export async function pendingStatements() {
  *
  * @typedef {{
  *   initialize(): Promise<Database>,
- *   runMigrations(options: { transaction: 'all' }): Promise<unknown>,
+ *   runMigrations(): Promise<unknown>,
  *   driver: { createSchemaBuilder(): { log(): Promise<{ upQueries: { query: string }[] }> } },
  *   destroy(): Promise<void>,
  * }} Database

@@ -416,6 +416,19 @@ describe('two-step verification', () => {
       });
     });
 
+    it('accepts app codes with the previous session secret, and without it after the next sign-in', async () => {
+      const ada = await givenTwoStep(api);
+      const signIn = async (visitor: () => Visitor) => {
+        // Lets the same code be used again.
+        await api.database.query('UPDATE totp_secrets SET last_step = 0 WHERE user_id = $1', [ada.id]);
+        const browser = visitor();
+        await firstStep(browser, ada).expect(401);
+        await secondStep(browser, { code: codeOf(ada.secret) }).expect(200);
+      };
+      await withSecrets({ SESSION_SECRET: newSecret, SESSION_SECRET_PREVIOUS: oldSecret }, signIn);
+      await withSecrets({ SESSION_SECRET: newSecret }, signIn);
+    });
+
     /** Starts another process with other secrets on the same database. */
     const withSecrets = async (secrets: Record<string, string>, walk: (visitor: () => Visitor) => Promise<void>) => {
       const other = await startApp({ env: { ...secrets, DATABASE_URL: api.env.DATABASE_URL! } });

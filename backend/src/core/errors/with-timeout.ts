@@ -1,11 +1,17 @@
 import { ApiError } from './api-error.js';
 
-/** Returns the result, or throws 503 after the time limit: a call to an unavailable store can stay pending forever. */
+/** A 503 for work that may still complete. */
+export class TimedOut extends ApiError {
+  constructor(readonly work: Promise<unknown>) {
+    super(503, 'unavailable', 'Temporarily unavailable. Please try again in a moment.', { retryAfter: 5 });
+  }
+}
+
+/** Returns the result, or throws `TimedOut` after the limit: a call to an unavailable store can stay pending forever. */
 export async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    const error = ApiError.busy('unavailable', 'Temporarily unavailable. Please try again in a moment.', 5);
-    timer = setTimeout(() => reject(error), milliseconds);
+    timer = setTimeout(() => reject(new TimedOut(work)), milliseconds);
   });
   try {
     return await Promise.race([work, timeout]);

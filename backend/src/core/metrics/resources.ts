@@ -14,6 +14,13 @@ export const databaseUp = gauge('database_up', {
   help: '1 if this process can query the database; 0 if the database is unavailable or too slow.',
 });
 
+export const bucketUp = gauge('bucket_up', {
+  help: '1 if this process can use the bucket of the files; 0 if it is unavailable or too slow; absent without one.',
+});
+
+export const memoryLimit = gauge('memory_limit_bytes', {
+  help: 'Memory that the system or the container allows this process; absent without a limit.',
+});
 export const diskFree = gauge('disk_free_bytes', { help: 'Free space of the disk that holds DATA_DIR.' });
 export const diskSize = gauge('disk_size_bytes', { help: 'Size of the disk that holds DATA_DIR.' });
 

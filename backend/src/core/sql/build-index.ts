@@ -1,0 +1,26 @@
+import type { QueryRunner } from 'typeorm';
+
+/**
+ * Builds an index of a large table while rows are written, in a migration with `transaction = false`: PostgreSQL builds
+ * no index concurrently inside a transaction, nor on a partitioned table as a whole.
+ *
+ * @param definition table, columns and condition, as in `CREATE INDEX name ON …`
+ */
+export async function buildIndex(
+  { manager }: QueryRunner,
+  name: string,
+  definition: string,
+  { unique = false } = {},
+): Promise<void> {
+  // A build that failed or was killed leaves an index that is never read and slows down every write.
+  const broken = await manager.query<object[]>(
+    'SELECT FROM pg_index WHERE indexrelid = to_regclass($1) AND NOT indisvalid',
+    [name],
+  );
+  const [{ lock_timeout: limit }] = await manager.query<[{ lock_timeout: string }]>('SHOW lock_timeout');
+  // A build waits for all older transactions, which may take long, and lets others read and write meanwhile.
+  await manager.query('SET lock_timeout = 0');
+  if (broken.length > 0) await manager.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
+  await manager.query(`CREATE ${unique ? 'UNIQUE ' : ''}INDEX CONCURRENTLY IF NOT EXISTS ${name} ON ${definition}`);
+  await manager.query(`SET lock_timeout = '${limit}'`);
+}

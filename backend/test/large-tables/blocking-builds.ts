@@ -1,0 +1,56 @@
+import { DataSource, type Logger, type MigrationInterface } from 'typeorm';
+import { Env } from '../../src/core/env/env.js';
+import { databaseOptions } from '../../src/database/data-source.js';
+import { LARGE_TABLES } from './tables.mjs';
+
+const ADVICE = 'use buildIndex (backend/src/core/sql) in a migration with `transaction = false`';
+
+/**
+ * Runs migrations one after the other, and returns a line for each that has built an index of an existing large table
+ * and blocked its writes meanwhile, also an index of a constraint.
+ */
+export async function blockingBuilds(
+  url: string,
+  migrations: readonly (new () => MigrationInterface)[],
+): Promise<string[]> {
+  const lines: string[] = [];
+  for (const migration of migrations) {
+    const statements: string[] = [];
+    const database = await openWith(url, migration, statements);
+    const before = await largeIndexes(database);
+    await database.runMigrations();
+    for (const { name, table } of await largeIndexes(database)) {
+      const isOld = before.some((each) => each.name === name);
+      const isNewTable = before.every((each) => each.table !== table);
+      if (isOld || isNewTable || statements.some((each) => buildsConcurrently(each, name))) continue;
+      lines.push(`${migration.name} blocks the writes of ${table} while it builds ${name}: ${ADVICE}`);
+    }
+    await database.destroy();
+  }
+  return lines;
+}
+
+/** Without its partitions (`ON ONLY`), a partitioned table has no rows to index. */
+const buildsConcurrently = (statement: string, index: string): boolean =>
+  /^\s*CREATE (UNIQUE )?INDEX (CONCURRENTLY\b|[^;]* ON ONLY )/i.test(statement) &&
+  statement.split(/[\s".]+/).includes(index);
+
+/** Each large table has at least the index of its primary key, or of another column. */
+const largeIndexes = (database: DataSource): Promise<{ name: string; table: string }[]> =>
+  database.query(`SELECT indexname AS name, tablename AS "table" FROM pg_indexes WHERE tablename = ANY ($1)`, [
+    Object.keys(LARGE_TABLES),
+  ]);
+
+function openWith(url: string, migration: new () => MigrationInterface, statements: string[]): Promise<DataSource> {
+  const ignore = (): void => undefined;
+  const logger: Logger = {
+    logQuery: (statement) => void statements.push(statement),
+    logQueryError: ignore,
+    logQuerySlow: ignore,
+    logSchemaBuild: ignore,
+    logMigration: ignore,
+    log: ignore,
+  };
+  const options = databaseOptions(new Env({ NODE_ENV: 'test', DATABASE_URL: url }));
+  return new DataSource({ ...options, migrations: [migration], logger }).initialize();
+}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { functionsIn, isQueriesFile, queryOf } from './queries.mjs';
+
+const NOTING = fileURLToPath(import.meta.resolve('./note-reached.mjs'));
+
+/**
+ * A plugin of Vite that notes which exported functions of queries files are called in the process of the specs. Their
+ * statements are the ones that `refuse-scans.ts` explains.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export const markQueries = () => ({
+  name: 'mark-queries',
+  enforce: 'post',
+  transform(code, id) {
+    const [path = ''] = id.split('?');
+    if (!isQueriesFile(path)) return undefined;
+    const names = functionsIn(code);
+    const assignable = names.reduce(
+      (text, name) => text.replace(`export const ${name} =`, `export let ${name} =`),
+      code,
+    );
+    const marks = names.map((name) => `${name} = noting(${JSON.stringify(queryOf(path, name))}, ${name});`);
+    return {
+      code: `${assignable}\nimport { noting } from ${JSON.stringify(NOTING)};\n${marks.join('\n')}\n`,
+      map: null,
+    };
+  },
+});

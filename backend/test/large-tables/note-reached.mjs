@@ -1,0 +1,19 @@
+import { appendFileSync } from 'node:fs';
+
+/**
+ * Notes the first call of a function in the file that REACHED_QUERIES names, if it is set.
+ *
+ * @template {(this: unknown, ...args: any[]) => unknown} F
+ * @param {string} name
+ * @param {F} query
+ */
+export function noting(name, query) {
+  const file = process.env.REACHED_QUERIES;
+  if (!file) return query;
+  let isNoted = false;
+  return /** @this {unknown} @param {Parameters<F>} args */ function reached(...args) {
+    if (!isNoted) appendFileSync(file, `${name}\n`);
+    isNoted = true;
+    return query.apply(this, args);
+  };
+}

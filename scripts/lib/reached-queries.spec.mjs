@@ -1,0 +1,42 @@
+import { allQueries, functionsIn } from '../../backend/test/large-tables/queries.mjs';
+import { UNREACHED } from '../../backend/test/large-tables/unreached-queries.mjs';
+import { problemsOf } from './reached-queries.mjs';
+
+describe('problemsOf', () => {
+  it('names each query that no spec reaches', () => {
+    expect(problemsOf(['a one', 'a two'], new Set(['a one']), {})).toEqual([
+      expect.stringMatching(/^a two: no API spec reaches this query/),
+    ]);
+  });
+
+  it('accepts queries that are listed with a reason', () => {
+    expect(problemsOf(['a one'], new Set(), { 'a one': 'a command' })).toEqual([]);
+  });
+
+  it('refuses listed queries that are reached or missing', () => {
+    expect(problemsOf(['a one'], new Set(['a one']), { 'a one': 'a command', 'a gone': 'a command' })).toEqual([
+      expect.stringMatching(/^a one: remove it/),
+      expect.stringMatching(/^a gone: remove it/),
+    ]);
+  });
+});
+
+describe('queries', () => {
+  it('are the exported functions, not exported texts and types', () => {
+    const source = [
+      'export async function listUsers(database) {',
+      'export const countUsers = (database) => 1;',
+      'export const findUser = async (database) => 1;',
+      "export const COLUMNS = 'id, email';",
+      'export interface Row {',
+      'const own = () => 1;',
+    ].join('\n');
+    expect(functionsIn(source)).toEqual(['listUsers', 'countUsers', 'findUser']);
+  });
+
+  it('of the product are found, and contain every listed one', () => {
+    const all = allQueries();
+    expect(all.length).toBeGreaterThan(200);
+    expect(all).toEqual(expect.arrayContaining(Object.keys(UNREACHED)));
+  });
+});

@@ -1,0 +1,64 @@
+// What the sources of the product never do; docs/security.md names these tests.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inCheckout } from '../lib/checkout.mjs';
+
+const SERVER = ['backend/src', 'shared/src'];
+const BROWSER = ['shared/src', 'frontend/src', 'admin-ui/src', 'ui-kit/src'];
+
+/** @param {string[]} folders */
+const sourcesIn = (folders) =>
+  folders.flatMap((folder) =>
+    readdirSync(inCheckout(folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/spec\.tsx?$/.test(name))
+      .map((name) => ({ file: join(folder, name), source: readFileSync(inCheckout(folder, name), 'utf8') })),
+  );
+const [server, browser] = [sourcesIn(SERVER), sourcesIn(BROWSER)];
+
+/**
+ * @param {{ file: string, source: string }[]} sources
+ * @param {RegExp} pattern
+ */
+const filesWith = (sources, pattern) => sources.filter(({ source }) => pattern.test(source)).map(({ file }) => file);
+
+describe('the sources', () => {
+  it('are found', () => {
+    expect(server.length).toBeGreaterThan(500);
+    expect(browser.length).toBeGreaterThan(500);
+  });
+
+  it('start a program only in the doctor, which an operator runs', () => {
+    expect(filesWith(server, /child_process/)).toEqual(['backend/src/doctor/check-files.ts']);
+  });
+
+  it('never evaluate text as code', () => {
+    expect(filesWith([...server, ...browser], /\beval\(|\bnew Function\(|\bvm['"]/)).toEqual([]);
+  });
+
+  it('never insert text as HTML', () => {
+    expect(
+      filesWith(browser, /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write/),
+    ).toEqual([]);
+  });
+
+  it('exchange messages with other tabs of the same origin only', () => {
+    expect(filesWith(browser, /addEventListener\(['"]message|\bonmessage\b|\bpostMessage\(/)).toEqual([
+      'frontend/src/lib/tab-channel.ts',
+    ]);
+  });
+
+  it('take secrets from the random numbers of the operating system', () => {
+    expect(filesWith(server, /Math\.random/)).toEqual(['backend/src/ai/model/retry-wait.ts']);
+  });
+
+  it('use SHA-256 for every hash', () => {
+    const algorithms = server.flatMap(({ source }) =>
+      [...source.matchAll(/create(?:Hash|Hmac)\(\s*([^,)]+)/g)].map(([, algorithm]) => algorithm),
+    );
+    expect(new Set(algorithms)).toEqual(new Set(["'sha256'"]));
+  });
+
+  it('verify the certificates of all servers', () => {
+    expect(filesWith(server, /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/)).toEqual([]);
+  });
+});
