@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './support/browser.ts';
+import { journeyLaunchOptions } from './support/browser.ts';
 
 /** With E2E_STRESS=1 the browser is slow and the network uneven (see support/journey.ts). */
 const STRESS = process.env.E2E_STRESS === '1';
@@ -14,5 +14,5 @@ export default defineConfig({
   // Milliseconds for a busy machine and a journey that runs twice; an idle machine needs a tenth.
   timeout: STRESS ? 720_000 : 480_000,
   reporter: '../scripts/lib/playwright-tally-reporter.mjs',
-  use: { launchOptions: launchOptions() },
+  use: { launchOptions: journeyLaunchOptions() },
 });

@@ -9,6 +9,7 @@ async function test() {
   const { SUITES } = await import('./lib/suites.mjs');
   const args = process.argv.slice(2);
   const named = args.filter((arg) => arg in SUITES);
+  const chosen = Object.keys(SUITES).filter((name) => named.length === 0 || named.includes(name));
   const words = args.filter((arg) => !(arg in SUITES));
   if (named.length === 0 && words.length > 0) {
     throw new Problem(`There is no suite \`${words[0]}\`. Choose one of ${Object.keys(SUITES).join(', ')}.`);
@@ -20,11 +21,7 @@ async function test() {
   const failed = [];
   /** @type {string[]} */
   const retried = [];
-  for (const [name, suite] of Object.entries(SUITES)) {
-    if (named.length > 0 && !named.includes(name)) continue;
-    console.log(`\n── ${name} ──`);
-    // A suite that cannot start must not stop the remaining suites.
-    const tally = await suite(words).catch(failedToStart);
+  for (const [name, tally] of await run(chosen, words)) {
     total += tally.passed;
     retried.push(...(tally.retries ?? []));
     failed.push(...tally.failures.map((failure) => `✖ ${name} › ${failure}`));
@@ -37,10 +34,20 @@ async function test() {
 }
 
 /**
- * @param {unknown} error
- * @returns {import('./lib/tally.mjs').Tally}
+ * @param {string[]} names
+ * @param {string[]} words
+ * @returns {Promise<Map<string, import('./lib/tally.mjs').Tally>>}
  */
-const failedToStart = (error) => ({ passed: 0, failures: [describe(error)] });
+async function run(names, words) {
+  const { SUITES } = await import('./lib/suites.mjs');
+  const { runSuites } = await import('./lib/run-suites.mjs');
+  const [name] = names;
+  if (name === undefined || names.length > 1) return runSuites(names, words);
+  // A single suite uses this terminal.
+  console.log(`\n── ${name} ──`);
+  const tally = await SUITES[name]?.(words).catch((error) => ({ passed: 0, failures: [describe(error)] }));
+  return new Map(tally ? [[name, tally]] : []);
+}
 
 try {
   if (await prepareCheckout()) process.exit(await test());

@@ -95,7 +95,7 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await serveQueueBoard(app);
-  if (env.publicApiDocs) serveApiDocument(app, apiDocument(app));
+  if (env.publicApiDocs) serveApiDocument(app, () => apiDocument(app));
 }
 
 /** Warns once about requests through an untrusted proxy: all visitors then share the proxy's IP address. */

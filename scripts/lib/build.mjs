@@ -9,7 +9,10 @@ import { fingerprint } from './sources.mjs';
 // deletes the records.
 const RECORDS = inCheckout('node_modules', '.cache', 'shortlist', 'built');
 
-/** @typedef {{ name: string, folder: string, sources: string }} Workspace */
+/**
+ * @typedef {{ name: string, packageName: string, builtFrom: string[], folder: string, sources: string }} Workspace
+ *   builtFrom: the names of the packages that it depends on
+ */
 
 /** @returns {Workspace[]} the workspaces with a build script, dependencies first */
 function buildableWorkspaces() {
@@ -21,11 +24,11 @@ function buildableWorkspaces() {
   return names.flatMap((name) => {
     const folder = inCheckout(name);
     const manifest = readJson(join(folder, 'package.json'));
-    const builtFrom = Object.keys(manifest.dependencies ?? {}).flatMap((dependency) => known.get(dependency) ?? []);
-    const sources = fingerprint(folder, [...common, ...builtFrom]);
+    const builtFrom = Object.keys(manifest.dependencies ?? {}).filter((dependency) => known.has(dependency));
+    const sources = fingerprint(folder, [...common, ...builtFrom.flatMap((dependency) => known.get(dependency) ?? [])]);
     known.set(manifest.name, sources);
     // Workspaces without a build script are bundled into the workspaces that depend on them.
-    return manifest.scripts?.build ? [{ name, folder, sources }] : [];
+    return manifest.scripts?.build ? [{ name, packageName: manifest.name, builtFrom, folder, sources }] : [];
   });
 }
 
@@ -39,13 +42,24 @@ function isBuilt({ name, folder, sources }) {
 
 export const allWorkspacesAreBuilt = () => buildableWorkspaces().every(isBuilt);
 
+/** Builds a workspace as soon as those that it is built from are ready, because each build uses a single core. */
 export async function buildStaleWorkspaces() {
+  /** @type {Map<string, Promise<void>>} */
+  const builds = new Map();
   for (const workspace of buildableWorkspaces()) {
-    if (isBuilt(workspace)) continue;
-    console.log(`building ${workspace.name} …`);
-    await runQuietly('npm', ['run', 'build', '-w', workspace.name, '--loglevel=error'], { env: withThisNode() });
-    const record = join(RECORDS, workspace.name);
-    mkdirSync(dirname(record), { recursive: true });
-    writeFileSync(record, workspace.sources);
+    const dependencies = workspace.builtFrom.map((name) => builds.get(name));
+    const built = Promise.all(dependencies).then(() => (isBuilt(workspace) ? undefined : build(workspace)));
+    builds.set(workspace.packageName, built);
   }
+  const results = await Promise.allSettled(builds.values());
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+}
+
+/** @param {Workspace} workspace */
+async function build({ name, sources }) {
+  console.log(`building ${name} …`);
+  await runQuietly('npm', ['run', 'build', '-w', name, '--loglevel=error'], { env: withThisNode() });
+  const record = join(RECORDS, name);
+  mkdirSync(dirname(record), { recursive: true });
+  writeFileSync(record, sources);
 }

