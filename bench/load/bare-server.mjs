@@ -18,8 +18,11 @@ const bodies = {
   parsed: (row) => JSON.stringify(row),
 };
 
+// As long as the product's: a client that keeps its connection must not meet the end of it.
+const KEEP_ALIVE_MS = 72_000;
+
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
-const server = createServer((request, response) => {
+const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
   const [, form, owner, id] = request.url.split('/');
   pool.query({ ...statements[form], values: [id, owner] }).then(
     ({ rows }) => {
