@@ -1,5 +1,6 @@
 import { GENERAL_WORDS } from './vocabulary/general-words.js';
 import { SYNONYM_GROUPS } from './vocabulary/synonym-groups.js';
+import { wordSet } from '../text/words.js';
 import { rootOf } from './word-roots.js';
 
 /**
@@ -1252,6 +1253,14 @@ air ac
 conditioner ac conditioning
 `;
 
+/**
+ * Kinds of vehicles, machines, programs, languages and degrees. A line of synonyms may contain both, such as "truck
+ * vehicle forklift", but the kind is never evidence for the thing: who maintained vehicles may have driven no forklift.
+ */
+const SPECIFIC = wordSet(
+  'vehicle machine machinery spreadsheet software programming coding language degree certificate',
+);
+
 /** Maps the root of a word to the synonyms of all its senses. */
 const SYNONYMS: ReadonlyMap<string, ReadonlySet<string>> = synonymsIn(
   `${SAME.trim()}\n${SYNONYM_GROUPS}`,
@@ -1277,6 +1286,7 @@ function synonymsIn(same: string, kinds: string): ReadonlyMap<string, ReadonlySe
   for (const line of kinds.trim().split('\n').filter(Boolean)) {
     const [kind = '', things = ''] = line.split(': ');
     bornOutBy(rootOf(kind), rootsOf(things));
+    if (SPECIFIC.has(kind)) for (const thing of rootsOf(things)) found.get(thing)?.delete(rootOf(kind));
   }
   return found;
 }
