@@ -1,18 +1,15 @@
-import { candidates } from './names/candidates.js';
+import { conditionsIn } from './posting/conditions.js';
 import type { Dictionary, Skill } from './posting/dictionary.js';
-import { employerWords, isOfItsName } from './posting/employer.js';
-import { extended } from './names/extend-names.js';
-import { findNames } from './names/find-names.js';
-import { isJobTitle } from './posting/job-title.js';
-import { namesByForm } from './names/names-by-form.js';
+import { employerWords } from './posting/employer.js';
 import { isPromptInjection } from './posting/prompt-injection.js';
 import { degreeIn, yearsIn } from './posting/requirements.js';
+import { keyOf, requiredCredentials, spansByRules } from './spans-by-rules.js';
 import { snippetOf } from './posting/snippet.js';
 import { phraseKey, tokenize, type Token } from './posting/tokenize.js';
 import { passages, type Zone } from './posting/zones.js';
 
 /** Version of the extraction rules. Increase it with every change that affects results. */
-export const KEYWORDS_VERSION = '6';
+export const KEYWORDS_VERSION = '7';
 /** Maximum number of characters read from a job description. */
 export const MAX_CHARACTERS = 20_000;
 const MAX_CANDIDATES = 35;
@@ -61,45 +58,28 @@ export function extractKeywords(jdText: string, dictionary: Dictionary): Keyword
   for (const { start, end, zone, isTitle } of parts) {
     if (isTitle) continue;
     const tokens = withoutCriterion(tokenize(text.slice(start, end), start));
-    const isTaken = tokens.map(() => false);
-    const { byForm, names } = namesByForm(
-      { text, tokens, zone, dictionary },
-      findNames(text, tokens, dictionary, zone).filter(
-        ({ first, last }) => !isJobTitle(text, title, tokens, first, last),
-      ),
-    );
-    for (const { first, last, kind } of byForm) {
-      isTaken.fill(true, first, last + 1);
-      const key = keyOf(tokens, first, last);
-      const skill = dictionary.names.get(key)?.skill ?? null;
-      keep(skill ? found : guesses, key, spanOf(tokens, first, last), skill, zone, skill?.kind ?? kind);
-    }
-    for (const { first, last } of names) isTaken.fill(true, first, last + 1);
-    for (const each of names) {
-      const { first, last } = extended(text, tokens, each, isTaken, dictionary);
-      const isLonger = last - first > each.last - each.first;
-      isTaken.fill(true, first, last + 1);
-      if (zone === 'other' && isOfItsName(text, tokens, first, last, employer)) continue;
-      // In parts of the job description other than requirements and duties, a single lower-case word is rarely a skill.
-      if (
-        zone === 'other' &&
-        first === last &&
-        /^\p{Ll}+$/u.test(tokens[first]!.raw) &&
-        each.name.skill.kind === 'hard'
-      )
-        continue;
-      const span = spanOf(tokens, first, last);
-      const { skill } = each.name;
-      if (isLonger) keep(guesses, keyOf(tokens, first, last), span, null, zone, 'hard');
-      else if (each.isMeant) keep(found, keyOf(tokens, first, last), span, skill, zone, skill.kind);
-      // The words of a rejected name may still belong to a longer phrase.
-      else isTaken.fill(false, first, last + 1);
-    }
-    for (const { first, last } of candidates({ text, tokens, isTaken, zone, dictionary })) {
-      const key = keyOf(tokens, first, last);
-      if (!key.split(' ').every((word) => employer.has(word)))
-        keep(guesses, key, spanOf(tokens, first, last), null, zone, 'hard');
-    }
+    const spans = spansByRules({ text, tokens, zone, dictionary, title, employer });
+    for (const { first, last, skill, kind } of spans)
+      keep(skill ? found : guesses, keyOf(tokens, first, last), spanOf(tokens, first, last), skill, zone, kind);
+  }
+  for (const { start, end } of conditionsIn(text, parts)) {
+    const tokens = tokenize(text.slice(start, end), start);
+    for (const { first, last, skill } of requiredCredentials({
+      text,
+      tokens,
+      zone: 'must',
+      dictionary,
+      title,
+      employer,
+    }))
+      keep(
+        skill ? found : guesses,
+        keyOf(tokens, first, last),
+        spanOf(tokens, first, last),
+        skill,
+        'must',
+        'certificate',
+      );
   }
   for (const key of guesses.keys()) if (found.has(key)) guesses.delete(key);
   const degree = degreeIn(text, parts);
@@ -140,12 +120,6 @@ const spanOf = (tokens: Token[], first: number, last: number) => ({
   start: tokens[first]!.start,
   end: tokens[last]!.end,
 });
-
-const keyOf = (tokens: Token[], first: number, last: number): string =>
-  tokens
-    .slice(first, last + 1)
-    .map(({ key }) => key)
-    .join(' ');
 
 function keep(
   found: Map<string, Found>,

@@ -43,6 +43,12 @@ describe('extractKeywords with the wording of credentials', () => {
     ['NVQ Level 2 in Quarble Care', ['NVQ Level 2 in Quarble Care']],
     ['CPCU or AQX coursework', ['AQX', 'CPCU']],
     ['A gift card for everyone', []],
+    ['QBX or ZXQ certification', ['QBX', 'ZXQ']],
+    ["Valid Class C driver's license", ["Class C driver's license"]],
+    ['DOJ/FBI fingerprint clearance and QB test', ['DOJ/FBI fingerprint clearance']],
+    ['You are on the QBX register', ['QBX register']],
+    ['Maintain the QBX register', []],
+    ['Collecting CVs and quarble licenses', []],
   ])('recognizes a credential by its wording: %s', (line, expected) => {
     expect(terms('certificate', line)).toEqual(expected);
   });
@@ -53,6 +59,38 @@ describe('extractKeywords with the wording of credentials', () => {
         ({ kind }) => kind === 'certificate',
       )?.known;
     expect([of('NEBOSH'), of('NEBOSH qualified')]).toEqual([true, true]);
+  });
+});
+
+describe('extractKeywords with the text about pay and applying', () => {
+  const certificates = (line: string) =>
+    extractKeywords(`Job\n\nRequirements\n- Payroll\n\nBenefits\n- Free lunch. ${line}`, skillDictionary)
+      .terms.filter(({ kind }) => kind === 'certificate')
+      .map(({ text }) => text);
+
+  it.each([
+    ['A TWIC card is required for the terminals.', ['TWIC card']],
+    ['Some contracts require QBX clearance.', ['QBX clearance']],
+    ['We pay for your TWIC card.', []],
+    ['A background check is required.', []],
+    ['The post is subject to an enhanced DBS check.', []],
+  ])('returns only the credentials that it requires: %s', (line, expected) => {
+    expect(certificates(line)).toEqual(expected);
+  });
+});
+
+describe('extractKeywords with the initials of the job title', () => {
+  const certificates = (title: string) =>
+    extractKeywords(`${title}\n\nRequirements\n- Experience as an EA, RVN or similar`, skillDictionary)
+      .terms.filter(({ kind }) => kind === 'certificate')
+      .map(({ text }) => text);
+
+  it('does not list the initials as a credential', () => {
+    expect(certificates('Executive Assistant')).toEqual(['RVN']);
+  });
+
+  it('lists an acronym that the title contains', () => {
+    expect(certificates('Registered Veterinary Nurse (RVN)')).toContain('RVN');
   });
 });
 

@@ -1,4 +1,4 @@
-import { credentials } from './credentials.js';
+import { beginningOfCredential, credentials } from './credentials.js';
 import type { Dictionary, Skill } from '../posting/dictionary.js';
 import { COMPLETES_A_NAME, extendsName } from './duty-phrases.js';
 import type { NameFound } from './find-names.js';
@@ -48,11 +48,22 @@ export function namesByForm(passage: Passage, names: NameFound[]): { byForm: Nam
   if (zone === 'must' || zone === 'nice')
     for (const each of credentials(text, tokens, dictionary)) {
       const isNewer = tokens.slice(each.first, each.last + 1).some(({ key }) => key === 'in');
-      const isKnown = left.some((name) => name.name.skill.kind === 'certificate' && overlaps(name, each));
-      const isSplit = left.some((name) => overlaps(name, each) && (name.first < each.first || name.last > each.last));
+      // "CCRP" in "ACRP-CP or CCRP certification" is shorter than the known name, as its list is.
+      const isShorter = (name: NameFound): boolean => each.first === each.last && name.first === each.first;
+      const isKnown = left.some(
+        (name) => name.name.skill.kind === 'certificate' && overlaps(name, each) && !isShorter(name),
+      );
+      const isSplit = left.some(
+        (name) => overlaps(name, each) && !isShorter(name) && (name.first < each.first || name.last > each.last),
+      );
       if ((isNewer || !isKnown) && !isSplit && !byForm.some((other) => overlaps(other, each)))
         take(each, 'certificate');
     }
+  for (const name of left.filter(({ name: { skill } }) => skill.kind === 'certificate')) {
+    const longer = { ...name, first: beginningOfCredential(text, tokens, name) };
+    if (longer.first < name.first)
+      left = left.flatMap((other) => (other === name ? [longer] : overlaps(other, longer) ? [] : [other]));
+  }
   if (zone === 'must' || zone === 'nice') {
     const certificates = [...byForm, ...left.map((name) => ({ ...name, kind: name.name.skill.kind }))].filter(
       ({ kind }) => kind === 'certificate',
@@ -101,7 +112,7 @@ function* listedAcronyms(text: string, tokens: Token[], certificates: Phrase[]):
   const gap = (left: number, right: number): string => text.slice(tokens[left]!.end, tokens[right]!.start);
   const isListed = (between: string): boolean => /^(?:, | or |, or |\/| and |, and )$/.test(between);
   for (const [at, { raw }] of tokens.entries()) {
-    if (!/^[A-Z][A-Za-z]?[A-Z][A-Z0-9-]{0,4}$/.test(raw)) continue;
+    if (!/^[A-Z][A-Za-z]?[A-Z][A-Z0-9-]{0,4}$/.test(raw) || isOfCheck(tokens, at)) continue;
     const isBeside = certificates.some(
       ({ first, last }) =>
         (last < at && at - last <= 2 && isListed(gap(last, at))) ||
@@ -110,6 +121,10 @@ function* listedAcronyms(text: string, tokens: Token[], certificates: Phrase[]):
     if (isBeside) yield { first: at, last: at };
   }
 }
+
+/** Returns whether an acronym names a check of the applicant: "TB" in "fingerprint clearance and TB test". */
+const isOfCheck = (tokens: Token[], at: number): boolean =>
+  /^(?:test|check|screen|screening|shot|vaccination|vaccine|immunization)$/.test(tokens[at + 1]?.key ?? '');
 
 /** Joins a name with an object of work directly after it: "Legal aid claims". */
 function* pairs(text: string, tokens: Token[], names: NameFound[]): Generator<Phrase> {

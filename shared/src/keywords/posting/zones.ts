@@ -155,7 +155,7 @@ const isPay = (sentence: string, section: Section): boolean =>
 const isTitleLine = (line: string): boolean =>
   line.length <= MAX_TITLE_LENGTH && !/[.;,:!?]\s*$/.test(line) && !BULLET.test(line);
 
-function* linesOf(text: string): Generator<{ start: number; line: string }> {
+export function* linesOf(text: string): Generator<{ start: number; line: string }> {
   let start = 0;
   for (const line of text.split('\n')) {
     yield { start, line };
@@ -213,7 +213,7 @@ function zoneInParagraph(zone: Zone, before: Zone, sentence: string): Zone {
   return goesOn && !OF_THE_EMPLOYER.test(sentence) ? before : zone;
 }
 
-function* sentences(line: string): Generator<{ at: number; text: string }> {
+export function* sentences(line: string): Generator<{ at: number; text: string }> {
   let at = 0;
   for (const match of line.matchAll(
     /(?<!(?:^|\s)\p{Lu})[.!?;](?=\s+[\p{Lu}"“(£$€]|\s*$)|;\s|(?<=\p{Ll}{4})\.(?=\s\d)/gu,
