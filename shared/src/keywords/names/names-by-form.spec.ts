@@ -105,6 +105,11 @@ describe('extractKeywords with personal qualities', () => {
     ['Explain the difference between two quarbles', []],
     ['Someone who is patient with children', ['patient with children']],
     ['We want somebody who is patient', ['patient']],
+    ['Accurate, fast', ['Accurate']],
+    ['A warm, ambitious place to learn', []],
+    ['You join the leadership team', []],
+    ['A commitment to complete the course', []],
+    ['We need a hands-on quarble fitter', ['hands-on']],
   ])('finds a personal quality in a sentence: %s', (line, expected) => {
     expect(terms('soft', line)).toEqual(expected);
   });

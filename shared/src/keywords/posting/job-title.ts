@@ -20,8 +20,9 @@ export function isJobTitle(text: string, title: string | null, tokens: Token[], 
  * Returns whether an acronym abbreviates the advertised job: "EA" in a posting for an "Executive Assistant". An acronym
  * that the title itself contains is a qualification: "Registered Veterinary Nurse (RVN)".
  */
-export function abbreviatesTitle(title: string | null, acronym: string, names: readonly string[] = []): boolean {
-  if (title === null || !/^[A-Z]{2,4}$/.test(acronym)) return false;
+export function abbreviatesTitle(title: string | null, word: string, names: readonly string[] = []): boolean {
+  const acronym = /^([A-Z]{2,4})s?$/.exec(word)?.[1];
+  if (title === null || acronym === undefined) return false;
   const words = tokenize(title);
   if (words.some(({ raw }) => raw === acronym)) return false;
   const initials = words.map(({ raw }) => raw.charAt(0).toUpperCase()).join('');

@@ -96,6 +96,12 @@ export function passages(text: string): Passage[] {
     if (isPromptInjection(line)) continue;
     const label = labelOf(line, blankBefore);
     const isTitle = isFirst && isTitleLine(line) && text.trim().includes('\n');
+    // "Salary: …" in the lines below the title does not begin a section about pay.
+    const isMetadata = METADATA.test(line) && line.length < 200 && !isTitle;
+    if (isMetadata && section === 'other' && !/:\s*$/.test(line)) {
+      blankBefore = false;
+      continue;
+    }
     if (label && !isFirst) {
       section = sectionOf(label, blankBefore || /:\s*$/.test(line), section);
       if (isHeading(label) && line.includes(label) && /^[\s:]*$/.test(line.slice(line.indexOf(label) + label.length))) {
@@ -106,7 +112,7 @@ export function passages(text: string): Passage[] {
     }
     isFirst = false;
     blankBefore = false;
-    if (METADATA.test(line) && line.length < 200 && !isTitle) continue;
+    if (isMetadata) continue;
     if (section === 'skip') continue;
     const isBullet = BULLET.test(line);
     let told: Zone = 'other';
