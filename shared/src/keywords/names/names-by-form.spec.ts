@@ -20,8 +20,22 @@ describe('extractKeywords with standards and laws', () => {
     ['Knowledge of QBX 214 messages', ['QBX 214']],
     ['Collect Form QBX 1572 from each site', ['Form QBX 1572']],
     ['File quarterly 941s and each W-4', ['941s', 'W-4']],
+    ['Charging with R-454B', ['R-454B']],
+    ['Access arrangements for KS2 SATs', ['KS2 SATs']],
   ])('returns the number and the full name of a standard: %s', (line, expected) => {
     expect(terms('hard', line)).toEqual(expected);
+  });
+});
+
+describe('extractKeywords with names of products', () => {
+  it.each([
+    ['The rotas in 7quarbles and invoices in Quarblon365', ['7quarbles', 'Quarblon365']],
+    ['The toolpaths in hyperQUAR', ['hyperQUAR']],
+    ['The controls, esp. Quarbin or Zerubishi', ['Quarbin', 'Zerubishi']],
+    ['The shifts of 12hours', []],
+  ])('recognizes a name by its capitals and digits: %s', (line, expected) => {
+    const found = terms('hard', line);
+    expect(found.filter((text) => /\d|[A-Z]/.test(text))).toEqual(expected);
   });
 });
 

@@ -20,7 +20,8 @@ interface Passage {
   dictionary: Dictionary;
 }
 
-const ACRONYM = /^[A-Z]{3,6}$/;
+const SHORT_NAME = /^[A-Z][A-Z0-9&]{1,5}$/;
+const ACRONYM = /^[A-Z]{2,6}s?$/;
 const overlaps = (one: Phrase, other: Phrase): boolean => one.first <= other.last && other.first <= one.last;
 const covers = (one: Phrase, other: Phrase): boolean => one.first <= other.first && other.last <= one.last;
 
@@ -126,15 +127,19 @@ function* listedAcronyms(text: string, tokens: Token[], certificates: Phrase[]):
 const isOfCheck = (tokens: Token[], at: number): boolean =>
   /^(?:test|check|screen|screening|shot|vaccination|vaccine|immunization)$/.test(tokens[at + 1]?.key ?? '');
 
-/** Joins a name with an object of work directly after it: "Legal aid claims". */
+/**
+ * Joins a name with a name of one word directly after it: "Legal aid claims", "OSHA recordkeeping", "KS2 SATs".
+ */
 function* pairs(text: string, tokens: Token[], names: NameFound[]): Generator<Phrase> {
   for (const [index, one] of names.entries()) {
     const other = names[index + 1];
     if (!other || other.first !== one.last + 1 || other.first !== other.last) continue;
-    const isHard = one.name.skill.kind === 'hard' && other.name.skill.kind === 'hard';
+    if (one.name.skill.kind !== 'hard' || other.name.skill.kind !== 'hard') continue;
+    if (text.slice(tokens[one.last]!.end, tokens[other.first]!.start) !== ' ') continue;
     const isSmall = !/\p{Lu}/u.test(one.name.written) && extendsName(tokens[other.first]!);
-    const isOfAcronym = ACRONYM.test(one.name.written) && COMPLETES_A_NAME.test(tokens[other.first]!.key);
-    if (isHard && (isSmall || isOfAcronym) && text.slice(tokens[one.last]!.end, tokens[other.first]!.start) === ' ')
+    const isShort = one.first === one.last && SHORT_NAME.test(tokens[one.first]!.raw);
+    const { raw, key } = tokens[other.first]!;
+    if (isSmall || (isShort && (ACRONYM.test(raw) || COMPLETES_A_NAME.test(key))))
       yield { first: one.first, last: other.last };
   }
 }

@@ -222,7 +222,7 @@ function zoneInParagraph(zone: Zone, before: Zone, sentence: string): Zone {
 export function* sentences(line: string): Generator<{ at: number; text: string }> {
   let at = 0;
   for (const match of line.matchAll(
-    /(?<!(?:^|\s)\p{Lu})[.!?;](?=\s+[\p{Lu}"“(£$€]|\s*$)|;\s|(?<=\p{Ll}{4})\.(?=\s\d)/gu,
+    /(?<!(?:^|\s)(?:\p{Lu}|esp|incl|approx|vs|min|max|dept|e\.g|i\.e))[.!?;](?=\s+[\p{Lu}"“(£$€]|\s*$)|;\s|(?<=\p{Ll}{4})\.(?=\s\d)/gu,
   )) {
     const end = match.index + 1;
     yield { at, text: line.slice(at, end) };
