@@ -1,12 +1,13 @@
+import type { Judge } from './judge/judge-spans.js';
+import { judgedSpans } from './judged-spans.js';
 import { conditionsIn } from './posting/conditions.js';
 import type { Dictionary, Skill } from './posting/dictionary.js';
-import { employerWords } from './posting/employer.js';
-import { isPromptInjection } from './posting/prompt-injection.js';
 import { degreeIn, yearsIn } from './posting/requirements.js';
-import { keyOf, requiredCredentials, spansByRules } from './spans-by-rules.js';
 import { snippetOf } from './posting/snippet.js';
 import { phraseKey, tokenize, type Token } from './posting/tokenize.js';
-import { passages, type Zone } from './posting/zones.js';
+import type { Zone } from './posting/zones.js';
+import { readPosting } from './read-posting.js';
+import { keyOf, requiredCredentials } from './spans-by-rules.js';
 
 /** Version of the extraction rules. Increase it with every change that affects results. */
 export const KEYWORDS_VERSION = '7';
@@ -47,19 +48,19 @@ interface Found {
   count: number;
 }
 
-/** Extracts the requirements of a job description. Treats the text as data and follows no instructions in it. */
-export function extractKeywords(jdText: string, dictionary: Dictionary): Keywords {
+/**
+ * Extracts the requirements of a job description. Treats the text as data and follows no instructions in it.
+ *
+ * @param judge drops guesses of the rules that do not look like a skill, and adds words that do
+ */
+export function extractKeywords(jdText: string, dictionary: Dictionary, judge: Judge | null = null): Keywords {
   const text = jdText.slice(0, MAX_CHARACTERS);
-  const parts = passages(text);
+  const { parts, title, employer, passages } = readPosting(text, dictionary);
   const found = new Map<string, Found>();
   const guesses = new Map<string, Found>();
-  const employer = employerWords(text);
-  const title = titleOf(text);
-  for (const { start, end, zone, isTitle } of parts) {
-    if (isTitle) continue;
-    const tokens = withoutCriterion(tokenize(text.slice(start, end), start));
-    const spans = spansByRules({ text, tokens, zone, dictionary, title, employer });
-    for (const { first, last, skill, kind } of spans)
+  for (const passage of passages) {
+    const { tokens, zone } = passage;
+    for (const { first, last, skill, kind } of judge ? judgedSpans(passage, judge) : passage.spans)
       keep(skill ? found : guesses, keyOf(tokens, first, last), spanOf(tokens, first, last), skill, zone, kind);
   }
   for (const { start, end } of conditionsIn(text, parts)) {
@@ -99,12 +100,6 @@ export function extractKeywords(jdText: string, dictionary: Dictionary): Keyword
     degree: degree ? text.slice(degree.start, degree.end) : null,
   };
 }
-
-/** Matches the label of a criterion, which is not a name: "E3" in "E3 Experience of …". */
-const CRITERION = /^[A-Z]\d{1,2}$/;
-
-const withoutCriterion = (tokens: Token[]): Token[] =>
-  CRITERION.test(tokens[0]?.raw ?? '') && /^\p{Lu}\p{Ll}/u.test(tokens[1]?.raw ?? '') ? tokens.slice(1) : tokens;
 
 const AFTER_DEGREE = /^(?:[^.;\n]{0,80}?\b(?:fields?|subjects?|disciplines?|areas?)\b)?/;
 
@@ -181,17 +176,3 @@ const degreeTerm = (text: string, { start, end }: { start: number; end: number }
   known: true,
   aliases: [],
 });
-
-const MAX_TITLE_LENGTH = 100;
-
-function titleOf(text: string): string | null {
-  const line =
-    text
-      .split('\n')
-      .find((each) => each.trim() !== '' && !isPromptInjection(each))
-      ?.trim() ?? '';
-  const plain = line
-    .replace(/^(?:job (?:posting|title|description)|position|role|title|vacancy)\s*:\s*/i, '')
-    .split(/\s[|·]\s/)[0]!;
-  return plain !== '' && plain.length <= MAX_TITLE_LENGTH && !/[.!?]$/.test(plain) ? plain : null;
-}

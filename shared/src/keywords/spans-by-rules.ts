@@ -9,7 +9,7 @@ import type { Token } from './posting/tokenize.js';
 import type { Zone } from './posting/zones.js';
 
 /** Consecutive words that a rule takes for a requirement. */
-interface Span {
+export interface Span {
   first: number;
   last: number;
   /** The skill, if the dictionary contains these words. */
@@ -19,7 +19,7 @@ interface Span {
   by: 'form' | 'name' | 'longer' | 'candidate';
 }
 
-interface PassageOfPosting {
+export interface PassageOfPosting {
   text: string;
   tokens: Token[];
   zone: Zone;
