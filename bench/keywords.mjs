@@ -11,6 +11,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { extractKeywords } from '@shortlist/shared/keywords/extract-keywords';
+import { readJudge } from '@shortlist/shared/keywords/judge/read-judge';
 import { readDictionary } from '@shortlist/shared/keywords/posting/dictionary';
 import { phraseKey } from '@shortlist/shared/keywords/posting/tokenize';
 import { TECHNICAL_SKILLS } from '@shortlist/shared/skills/skill-groups';
@@ -35,6 +36,8 @@ const dictionary = readDictionary(readFileSync(path.join(ROOT, 'shared/data/skil
   ...TECHNICAL_SKILLS,
   ...SUGGESTED_SKILLS,
 ]);
+const judgeFile = (file) => readFileSync(path.join(ROOT, 'shared/data/keyword-judge', file), 'utf8');
+const judge = readJudge(judgeFile('word-scores.txt'), judgeFile('weights.tsv'));
 const loading = performance.now() - loadingFrom;
 const held = memory() - heapBefore;
 
@@ -76,7 +79,7 @@ const shareOfFirst = (found, gold) => {
 
 function measure(file) {
   const gold = JSON.parse(readFileSync(file, 'utf8'));
-  const { terms, years, degree } = extractKeywords(gold.text, dictionary);
+  const { terms, years, degree } = extractKeywords(gold.text, dictionary, judge);
   const of = (kind) => terms.filter((term) => term.kind === kind).map(({ text }) => text);
   const results = Object.fromEntries(
     Object.entries(KINDS).flatMap(([kind, list]) => [
@@ -153,7 +156,7 @@ function speed() {
     .join('');
   const times = Array.from({ length: amount(80, 24) }, () => {
     const from = performance.now();
-    extractKeywords(long, dictionary);
+    extractKeywords(long, dictionary, judge);
     return performance.now() - from;
   });
   const warm = times.slice(20).sort((a, b) => a - b);

@@ -3,10 +3,11 @@ import { scoreResume } from '@shortlist/shared/ats/score-resume';
 import type { AtsScoreView, JobProfileView } from '@shortlist/shared/contract/ai';
 import { extractKeywords, KEYWORDS_VERSION } from '@shortlist/shared/keywords/extract-keywords';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
+import { keywordJudge } from './keyword-judge.js';
 import { skillDictionary } from './skill-dictionary.js';
 
 export async function jobProfile(jdText: string): Promise<JobProfileView> {
-  return { ...extractKeywords(jdText, await skillDictionary()), version: KEYWORDS_VERSION };
+  return { ...extractKeywords(jdText, await skillDictionary(), await keywordJudge()), version: KEYWORDS_VERSION };
 }
 
 export function atsScore(data: ResumeData, profile: JobProfile | null): AtsScoreView {

@@ -1,8 +1,10 @@
 import { inThread } from '../core/threads/in-thread.js';
+import { keywordJudge } from './keyword-judge.js';
 import { skillDictionary } from './skill-dictionary.js';
 import { TEXT_TASKS } from './text-tasks.js';
 
 // Preloads the dictionary. After a failure, the first task that needs the dictionary retries and reports the error.
 await skillDictionary().catch(() => undefined);
+await keywordJudge().catch(() => undefined);
 
 export default inThread(TEXT_TASKS);

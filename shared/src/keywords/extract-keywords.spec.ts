@@ -96,6 +96,12 @@ it('skips sections whose headings show that they contain no requirements', () =>
   expect(read(text).degree).toBeNull();
 });
 
+it('reads the text after a line with the salary below the title', () => {
+  expect(
+    textsOf('Cook\nSalary: $40,000\n\nWe need someone with knife skills and experience with HACCP.', 'hard'),
+  ).toEqual(['HACCP', 'knife skills']);
+});
+
 it('reads lines without bullets as list items rather than headings', () => {
   const { terms } = read('Job\n\nPreferred skills\nExperience with Docker\nKnowledge of Kubernetes\nSQL');
   expect(terms.map(({ zone }) => zone)).toEqual(['nice', 'nice', 'nice']);

@@ -1,18 +1,16 @@
-import { candidates } from './names/candidates.js';
+import type { Judge } from './judge/judge-spans.js';
+import { judgedSpans } from './judged-spans.js';
+import { conditionsIn } from './posting/conditions.js';
 import type { Dictionary, Skill } from './posting/dictionary.js';
-import { employerWords, isOfItsName } from './posting/employer.js';
-import { extended } from './names/extend-names.js';
-import { findNames } from './names/find-names.js';
-import { isJobTitle } from './posting/job-title.js';
-import { namesByForm } from './names/names-by-form.js';
-import { isPromptInjection } from './posting/prompt-injection.js';
 import { degreeIn, yearsIn } from './posting/requirements.js';
 import { snippetOf } from './posting/snippet.js';
 import { phraseKey, tokenize, type Token } from './posting/tokenize.js';
-import { passages, type Zone } from './posting/zones.js';
+import type { Zone } from './posting/zones.js';
+import { readPosting } from './read-posting.js';
+import { keyOf, requiredCredentials } from './spans-by-rules.js';
 
 /** Version of the extraction rules. Increase it with every change that affects results. */
-export const KEYWORDS_VERSION = '6';
+export const KEYWORDS_VERSION = '7';
 /** Maximum number of characters read from a job description. */
 export const MAX_CHARACTERS = 20_000;
 const MAX_CANDIDATES = 35;
@@ -50,56 +48,39 @@ interface Found {
   count: number;
 }
 
-/** Extracts the requirements of a job description. Treats the text as data and follows no instructions in it. */
-export function extractKeywords(jdText: string, dictionary: Dictionary): Keywords {
+/**
+ * Extracts the requirements of a job description. Treats the text as data and follows no instructions in it.
+ *
+ * @param judge drops guesses of the rules that do not look like a skill, and adds words that do
+ */
+export function extractKeywords(jdText: string, dictionary: Dictionary, judge: Judge | null = null): Keywords {
   const text = jdText.slice(0, MAX_CHARACTERS);
-  const parts = passages(text);
+  const { parts, title, employer, passages } = readPosting(text, dictionary);
   const found = new Map<string, Found>();
   const guesses = new Map<string, Found>();
-  const employer = employerWords(text);
-  const title = titleOf(text);
-  for (const { start, end, zone, isTitle } of parts) {
-    if (isTitle) continue;
-    const tokens = withoutCriterion(tokenize(text.slice(start, end), start));
-    const isTaken = tokens.map(() => false);
-    const { byForm, names } = namesByForm(
-      { text, tokens, zone, dictionary },
-      findNames(text, tokens, dictionary, zone).filter(
-        ({ first, last }) => !isJobTitle(text, title, tokens, first, last),
-      ),
-    );
-    for (const { first, last, kind } of byForm) {
-      isTaken.fill(true, first, last + 1);
-      const key = keyOf(tokens, first, last);
-      const skill = dictionary.names.get(key)?.skill ?? null;
-      keep(skill ? found : guesses, key, spanOf(tokens, first, last), skill, zone, skill?.kind ?? kind);
-    }
-    for (const { first, last } of names) isTaken.fill(true, first, last + 1);
-    for (const each of names) {
-      const { first, last } = extended(text, tokens, each, isTaken, dictionary);
-      const isLonger = last - first > each.last - each.first;
-      isTaken.fill(true, first, last + 1);
-      if (zone === 'other' && isOfItsName(text, tokens, first, last, employer)) continue;
-      // In parts of the job description other than requirements and duties, a single lower-case word is rarely a skill.
-      if (
-        zone === 'other' &&
-        first === last &&
-        /^\p{Ll}+$/u.test(tokens[first]!.raw) &&
-        each.name.skill.kind === 'hard'
-      )
-        continue;
-      const span = spanOf(tokens, first, last);
-      const { skill } = each.name;
-      if (isLonger) keep(guesses, keyOf(tokens, first, last), span, null, zone, 'hard');
-      else if (each.isMeant) keep(found, keyOf(tokens, first, last), span, skill, zone, skill.kind);
-      // The words of a rejected name may still belong to a longer phrase.
-      else isTaken.fill(false, first, last + 1);
-    }
-    for (const { first, last } of candidates({ text, tokens, isTaken, zone, dictionary })) {
-      const key = keyOf(tokens, first, last);
-      if (!key.split(' ').every((word) => employer.has(word)))
-        keep(guesses, key, spanOf(tokens, first, last), null, zone, 'hard');
-    }
+  for (const passage of passages) {
+    const { tokens, zone } = passage;
+    for (const { first, last, skill, kind } of judge ? judgedSpans(passage, judge) : passage.spans)
+      keep(skill ? found : guesses, keyOf(tokens, first, last), spanOf(tokens, first, last), skill, zone, kind);
+  }
+  for (const { start, end } of conditionsIn(text, parts)) {
+    const tokens = tokenize(text.slice(start, end), start);
+    for (const { first, last, skill } of requiredCredentials({
+      text,
+      tokens,
+      zone: 'must',
+      dictionary,
+      title,
+      employer,
+    }))
+      keep(
+        skill ? found : guesses,
+        keyOf(tokens, first, last),
+        spanOf(tokens, first, last),
+        skill,
+        'must',
+        'certificate',
+      );
   }
   for (const key of guesses.keys()) if (found.has(key)) guesses.delete(key);
   const degree = degreeIn(text, parts);
@@ -120,12 +101,6 @@ export function extractKeywords(jdText: string, dictionary: Dictionary): Keyword
   };
 }
 
-/** Matches the label of a criterion, which is not a name: "E3" in "E3 Experience of …". */
-const CRITERION = /^[A-Z]\d{1,2}$/;
-
-const withoutCriterion = (tokens: Token[]): Token[] =>
-  CRITERION.test(tokens[0]?.raw ?? '') && /^\p{Lu}\p{Ll}/u.test(tokens[1]?.raw ?? '') ? tokens.slice(1) : tokens;
-
 const AFTER_DEGREE = /^(?:[^.;\n]{0,80}?\b(?:fields?|subjects?|disciplines?|areas?)\b)?/;
 
 /** Removes the subjects of a degree, which are not skills: "a degree in mathematics, statistics or the like". */
@@ -140,12 +115,6 @@ const spanOf = (tokens: Token[], first: number, last: number) => ({
   start: tokens[first]!.start,
   end: tokens[last]!.end,
 });
-
-const keyOf = (tokens: Token[], first: number, last: number): string =>
-  tokens
-    .slice(first, last + 1)
-    .map(({ key }) => key)
-    .join(' ');
 
 function keep(
   found: Map<string, Found>,
@@ -207,17 +176,3 @@ const degreeTerm = (text: string, { start, end }: { start: number; end: number }
   known: true,
   aliases: [],
 });
-
-const MAX_TITLE_LENGTH = 100;
-
-function titleOf(text: string): string | null {
-  const line =
-    text
-      .split('\n')
-      .find((each) => each.trim() !== '' && !isPromptInjection(each))
-      ?.trim() ?? '';
-  const plain = line
-    .replace(/^(?:job (?:posting|title|description)|position|role|title|vacancy)\s*:\s*/i, '')
-    .split(/\s[|·]\s/)[0]!;
-  return plain !== '' && plain.length <= MAX_TITLE_LENGTH && !/[.!?]$/.test(plain) ? plain : null;
-}

@@ -141,8 +141,14 @@ function trimmed({ text, tokens, zone, dictionary }: Passage, phrase: Phrase): C
     DOING_WORDS.has(key) || (key.endsWith('ing') && !dictionary.beginnings.has(key));
   // The first word of a duty is usually a verb.
   if (beginsLine && zone === 'duty' && last > first && !dictionary.words.has(tokens[first]!.key)) first += 1;
+  const isQuality = ({ key }: Token): boolean => dictionary.names.get(key)?.skill.kind === 'soft';
   const isLeft = (at: number): boolean => at < last && isHyphened(text, tokens, at);
-  while (first <= last && !isLeft(first) && (isPlain(tokens[first]!) || isDone(tokens[first]!))) first += 1;
+  while (
+    first <= last &&
+    !isLeft(first) &&
+    (isPlain(tokens[first]!) || isDone(tokens[first]!) || isQuality(tokens[first]!))
+  )
+    first += 1;
   while (last >= first && isPlain(tokens[last]!) && !(last > first && isHead(tokens[last]!, dictionary))) last -= 1;
   if (first > last || tokens[first]!.raw.length < 2 || PEOPLE.test(tokens[last]!.key)) return null;
   if (first === last && isCommonNoun(tokens[first]!)) return null;

@@ -12,7 +12,7 @@ const PART_OF_NAME =
   /^(?:full|clean|driving|driver|teaching|teacher|nurse|nursing|engineer|officer|manager|school|home|site|operator|technician|assistant|leader|supervisor|engineering|plumbing|welding|spraying|diving|practicing|coaching|basic|advanced|general|national|state|shop)$/;
 /** Words that no license name contains, in any trade. */
 const NO_PART =
-  /^(?:appropriate|recognized|active|unrestricted|unencumbered|accredited|industry|professional|vendor|technical|other|similar|formal|additional|multi-state|own|software|birth|death|gift|credit|debit|loyalty|business|id|medication|vocational|academic|trade|lead|renewal|attending|gaining|working|towards|studying|ongoing|teach|safety-related|teacher)$/;
+  /^(?:appropriate|recognized|active|unrestricted|unencumbered|accredited|industry|professional|vendor|technical|other|similar|formal|additional|multi-state|own|software|birth|death|gift|credit|debit|loyalty|business|id|medication|vocational|academic|trade|lead|renewal|attending|gaining|working|towards|studying|ongoing|teach|safety-related|teacher|hs|require|hold|holding|have|obtain|possess)$/;
 const ACRONYM = /^(?=.*[A-Z].*[A-Z])[A-Z][A-Za-z0-9&+]{1,7}$/;
 const LEVEL = /^(?:\d|[2-7][a-z]?|I{1,3}|IV|V|two|three|four|five)$/;
 const AWARD = /^(?:NVQ|SVQ|BTEC|QCF|RQF|Level)$/;
@@ -29,6 +29,11 @@ const meets = (text: string, tokens: Token[], at: number): boolean =>
 export function* credentials(text: string, tokens: Token[], dictionary: Dictionary): Generator<Phrase> {
   const isShouted = !tokens.some(({ raw }) => /\p{Ll}/u.test(raw));
   for (let at = 0; at < tokens.length; at += 1) {
+    const listed = listedBefore(text, tokens, at);
+    if (listed.length > 0) {
+      yield* listed;
+      continue;
+    }
     const found =
       award(text, tokens, at) ??
       (isShouted ? null : (certified(text, tokens, at) ?? headed(text, tokens, at, dictionary)));
@@ -40,19 +45,40 @@ export function* credentials(text: string, tokens: Token[], dictionary: Dictiona
 
 function headed(text: string, tokens: Token[], at: number, dictionary: Dictionary): Phrase | null {
   const { key } = tokens[at]!;
-  const isWeak = WEAK_HEAD.test(key);
+  const isRegister = key === 'register' && isOnRegister(tokens, at);
+  const isWeak = WEAK_HEAD.test(key) || isRegister;
   if (!isWeak && !HEAD.test(key)) return null;
   let first = at;
   while (first > 0 && at - first < MAX_WORDS - 1 && meets(text, tokens, first - 1) && isPart(tokens[first - 1]!))
     first -= 1;
   const names = tokens.slice(first, at);
+  if (isPaperwork(tokens[at]!, names)) return null;
   if (isWeak ? !names.some(({ raw }) => ACRONYM.test(raw)) : names.length === 0) {
     const last = inSubject(text, tokens, at);
     const isTold = !isWeak || /^(?:qualification|diploma|award)$/.test(key);
-    return last > at && isTold && dictionary.words.has(tokens[last]!.key) ? { first: at, last } : null;
+    const isOfList = /^,? (?:\p{L}|$)/u.test(text.slice(tokens[last]!.end, tokens[last]!.end + 3)) && !isWeak;
+    const isNamed = last > at && isTold && !isOfList && dictionary.words.has(tokens[last]!.key);
+    return isNamed ? { first: at, last } : null;
   }
   return { first, last: inSubject(text, tokens, at) };
 }
+
+/** Returns whether the words before "register" are "on the" and the acronym of a body: "on the RCVS register". */
+const isOnRegister = (tokens: Token[], at: number): boolean =>
+  ACRONYM.test(tokens[at - 1]?.raw ?? '') && /^(?:on|join|joining|to)$/.test(tokens[at - 3]?.key ?? '');
+
+/** Returns the acronyms that share a word after them: "CNN" and "CDN" in "CNN or CDN certification". */
+function listedBefore(text: string, tokens: Token[], at: number): Phrase[] {
+  const [one, joiner, other] = [tokens[at - 3], tokens[at - 2], tokens[at - 1]];
+  if (!one || !joiner || !other || !HEAD.test(tokens[at]!.key) || !/^(?:or|and)$/.test(joiner.key)) return [];
+  const isList = ACRONYM.test(one.raw) && ACRONYM.test(other.raw) && meets(text, tokens, at - 1);
+  return isList ? [at - 3, at - 1].map((each) => ({ first: each, last: each })) : [];
+}
+
+/** Returns whether a plural means papers to handle, not credentials to hold: "medical licenses" in a list of documents. */
+const isPaperwork = ({ raw }: Token, names: Token[]): boolean =>
+  /^(?:permits|exams|checks)$/.test(raw) ||
+  (/s$/.test(raw) && names.length > 0 && names.every((name) => /^\p{Ll}/u.test(name.raw)));
 
 function isPart({ raw, key }: Token): boolean {
   if (PART_OF_NAME.test(key)) return true;
@@ -100,3 +126,25 @@ function inSubject(text: string, tokens: Token[], at: number): number {
   }
   return last === at + 1 ? at : last;
 }
+
+const LICENSE = /^(?:license|licensure|clearance|certification|certificate|registration|permit)$/;
+const OF_DRIVERS = /\b(?:driver|driving|drivers)\b/;
+const CLASS = /^(?:class|category|group)$/;
+
+/**
+ * Returns the index of the first word of a known credential, including the body or class before it: "DOJ/FBI
+ * fingerprint clearance", "Class C driver's license". The state is not part of the name.
+ */
+export function beginningOfCredential(text: string, tokens: Token[], { first, last }: Phrase): number {
+  if (!LICENSE.test(tokens[last]!.key) || first === 0) return first;
+  const keys = tokens.slice(first, last + 1).map(({ key }) => key);
+  if (OF_DRIVERS.test(keys.join(' '))) {
+    const isClass = first > 1 && CLASS.test(tokens[first - 2]!.key) && tokens[first - 1]!.raw.length <= 3;
+    return isClass && meets(text, tokens, first - 1) && meets(text, tokens, first - 2) ? first - 2 : first;
+  }
+  let at = first;
+  while (at > 0 && last - at < MAX_WORDS && meets(text, tokens, at - 1) && isOfCredential(tokens[at - 1]!)) at -= 1;
+  return at;
+}
+
+const isOfCredential = ({ raw, key }: Token): boolean => ACRONYM.test(raw) && !NO_PART.test(key);

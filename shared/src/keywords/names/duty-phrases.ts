@@ -133,7 +133,7 @@ const VAGUE =
 
 /** Words that complete the name that an acronym or brand begins: "IRB submissions". */
 export const COMPLETES_A_NAME =
-  /^(?:submission|classification|accountability|accessibility|claim|correspondence|filing|return|assessment|audit|reconciliation|documentation|drawing|entry|request|referral|registration|notice|survey|analyzer|inspection)$/;
+  /^(?:submission|classification|accountability|accessibility|claim|correspondence|filing|return|assessment|audit|reconciliation|documentation|drawing|entry|request|referral|registration|notice|survey|analyzer|inspection|recordkeeping)$/;
 
 export const isThing = ({ key, raw }: Token): boolean => THINGS.has(key) && /^\p{Ll}/u.test(raw);
 

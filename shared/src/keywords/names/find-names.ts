@@ -93,13 +93,15 @@ function isMeantHere(
   if (hasGrades && SCHOOL_SUBJECT.test(name.written)) return false;
   if (HUMAN_LANGUAGES.has(name.written)) return isSpoken(text, tokens, last);
   if (name.skill.kind === 'hard' && JOB.test(tokens[last]!.key)) return false;
+  if (name.skill.kind === 'soft' && first === last && describesThing(text, tokens, each, near, zone)) return false;
   if (name.sureness === 'sure') return true;
   if (name.sureness === 'where-asked') return zone !== 'other' && isListed(text, tokens, each, near, zone);
   if (name.sureness === 'as-written') {
     const isSo = tokens[first]!.raw === name.written && (!isShouted || name.written.length > 2);
     return isSo && (first > 0 || !isPlainWord(name.written) || isConfirmed(text, tokens, each, near));
   }
-  if (name.skill.kind === 'soft') return hasSoftNeighbour(text, tokens, each, near);
+  if (name.skill.kind === 'soft')
+    return startsList(text, tokens, each, zone) || hasSoftNeighbour(text, tokens, each, near);
   if (/^&/.test(text.slice(tokens[last]!.end, tokens[last]!.end + 1))) return false;
   if (isShouted || isEnumerator(text, tokens[first]!) || !hasItsCapital(tokens.slice(first, last + 1), name))
     return false;
@@ -204,8 +206,11 @@ function isListed(text: string, tokens: Token[], { first, last }: NameFound, nea
   const isLast = /^(?:and|or)$/.test(tokens[first - 1]?.key ?? '') && /^[.;)]?$/.test(after.trim());
   if (isItem || (isLast && /,/.test(text.slice(tokens[Math.max(0, first - 5)]!.start, tokens[first]!.start))))
     return true;
-  const isAsked = zone === 'must' || zone === 'nice';
-  if (isAsked && /^(?:of|in|with)$/.test(tokens[first - 1]?.key ?? '') && ASKING.test(tokens[first - 2]?.key ?? ''))
+  if (
+    isAsked(zone) &&
+    /^(?:of|in|with)$/.test(tokens[first - 1]?.key ?? '') &&
+    ASKING.test(tokens[first - 2]?.key ?? '')
+  )
     return true;
   return near.some((other) => {
     if (other.name.sureness !== 'sure') return false;
@@ -228,6 +233,12 @@ function isObjectOfVerb(text: string, tokens: Token[], first: number, last: numb
   return !next || FUNCTION_WORDS.has(next.key) || !/^[ -]$/.test(text.slice(tokens[last]!.end, next.start));
 }
 
+/** Returns whether a quality begins a list of requirements: "Accurate, thorough and fast". */
+const startsList = (text: string, tokens: Token[], { first, last }: NameFound, zone: Zone): boolean =>
+  first === 0 && isAsked(zone) && last + 1 < tokens.length && /^, /.test(text.slice(tokens[last]!.end));
+
+const isAsked = (zone: Zone): boolean => zone === 'must' || zone === 'nice';
+
 function hasSoftNeighbour(text: string, tokens: Token[], { first, last, name }: NameFound, near: NameFound[]): boolean {
   const before = tokens[first - 1];
   if (
@@ -246,7 +257,46 @@ function hasSoftNeighbour(text: string, tokens: Token[], { first, last, name }: 
   });
 }
 
-const LOOKING = /^(?:for|seek|seeking|need|want|be|as|hire|hiring|find)$/;
+/** Nouns for people, conduct and qualities, which an adjective before them describes. */
+const OF_QUALITY =
+  /(?:er|or|ist|ian|ant|ent|ee|ive|man|woman)$|^(?:person|people|individual|someone|somebody|candidate|skill|approach|manner|attitude|nature|personality|style|way|mindset|mind|spirit|outlook|presence|demeanor|disposition|temperament|character|colleague|professional|nurse|chef|cook|host|lead|chief|clerk|head|care|work|team|communication|problem|thinking|behavior|conduct|service|voice|written|verbal|spoken)$/;
+/** Nouns that turn the quality before them into a group or an event: "leadership team". */
+const NO_QUALITY =
+  /^(?:team|meeting|group|role|position|committee|board|programme|program|forum|structure|trust|office)$/;
+
+/**
+ * Returns whether an adjective describes a thing rather than the wanted person: "a supportive trust", "the leadership
+ * team", "a warm, ambitious place".
+ */
+function describesThing(text: string, tokens: Token[], name: NameFound, near: NameFound[], zone: Zone): boolean {
+  const isListed = (left: NameFound, right: NameFound): boolean =>
+    [left, right].every((each) => each.name.skill.kind === 'soft' && each.first === each.last) &&
+    left.last < right.first &&
+    /^,? (?:and )?$/.test(between(text, tokens, left.last, right.first));
+  const start = near.findLast((other) => isListed(other, name)) ?? name;
+  let { last } = near.find((other) => isListed(name, other)) ?? name;
+  // "a commitment to complete the award" is a promise of a single act.
+  if (
+    tokens[last]!.key === 'commitment' &&
+    tokens[last + 1]?.key === 'to' &&
+    DOING_WORDS.has(tokens[last + 2]?.key ?? '')
+  )
+    return true;
+  const isNext = (at: number): boolean =>
+    at < tokens.length && between(text, tokens, at - 1, at) === ' ' && !FUNCTION_WORDS.has(tokens[at]!.key);
+  if (!isNext(last + 1)) return false;
+  if (NO_QUALITY.test(tokens[last + 1]!.key)) return true;
+  while (isNext(last + 1)) last += 1;
+  const noun = tokens[last]!;
+  const isOfThing = zone === 'other' || /^(?:a|an|the|our)$/.test(tokens[start.first - 1]?.key ?? '');
+  return isOfThing && /^\p{Ll}/u.test(noun.raw) && !OF_QUALITY.test(noun.key);
+}
+
+const between = (text: string, tokens: Token[], left: number, right: number): string =>
+  text.slice(tokens[left]!.end, tokens[right]!.start);
+
+const LOOKING =
+  /^(?:for|seek|seeking|need|want|be|as|hire|hiring|find|appoint|appointing|recruit|recruiting|welcome|employ)$/;
 const TO_BE = /^(?:is|are|be|being|youre)$/;
 const OF_SOMEBODY = /^(?:who|you|someone|somebody|candidate|applicant|person|and)$/;
 

@@ -20,8 +20,22 @@ describe('extractKeywords with standards and laws', () => {
     ['Knowledge of QBX 214 messages', ['QBX 214']],
     ['Collect Form QBX 1572 from each site', ['Form QBX 1572']],
     ['File quarterly 941s and each W-4', ['941s', 'W-4']],
+    ['Charging with R-454B', ['R-454B']],
+    ['Access arrangements for KS2 SATs', ['KS2 SATs']],
   ])('returns the number and the full name of a standard: %s', (line, expected) => {
     expect(terms('hard', line)).toEqual(expected);
+  });
+});
+
+describe('extractKeywords with names of products', () => {
+  it.each([
+    ['The rotas in 7quarbles and invoices in Quarblon365', ['7quarbles', 'Quarblon365']],
+    ['The toolpaths in hyperQUAR', ['hyperQUAR']],
+    ['The controls, esp. Quarbin or Zerubishi', ['Quarbin', 'Zerubishi']],
+    ['The shifts of 12hours', []],
+  ])('recognizes a name by its capitals and digits: %s', (line, expected) => {
+    const found = terms('hard', line);
+    expect(found.filter((text) => /\d|[A-Z]/.test(text))).toEqual(expected);
   });
 });
 
@@ -43,6 +57,12 @@ describe('extractKeywords with the wording of credentials', () => {
     ['NVQ Level 2 in Quarble Care', ['NVQ Level 2 in Quarble Care']],
     ['CPCU or AQX coursework', ['AQX', 'CPCU']],
     ['A gift card for everyone', []],
+    ['QBX or ZXQ certification', ['QBX', 'ZXQ']],
+    ["Valid Class C driver's license", ["Class C driver's license"]],
+    ['DOJ/FBI fingerprint clearance and QB test', ['DOJ/FBI fingerprint clearance']],
+    ['You are on the QBX register', ['QBX register']],
+    ['Maintain the QBX register', []],
+    ['Collecting CVs and quarble licenses', []],
   ])('recognizes a credential by its wording: %s', (line, expected) => {
     expect(terms('certificate', line)).toEqual(expected);
   });
@@ -53,6 +73,38 @@ describe('extractKeywords with the wording of credentials', () => {
         ({ kind }) => kind === 'certificate',
       )?.known;
     expect([of('NEBOSH'), of('NEBOSH qualified')]).toEqual([true, true]);
+  });
+});
+
+describe('extractKeywords with the text about pay and applying', () => {
+  const certificates = (line: string) =>
+    extractKeywords(`Job\n\nRequirements\n- Payroll\n\nBenefits\n- Free lunch. ${line}`, skillDictionary)
+      .terms.filter(({ kind }) => kind === 'certificate')
+      .map(({ text }) => text);
+
+  it.each([
+    ['A TWIC card is required for the terminals.', ['TWIC card']],
+    ['Some contracts require QBX clearance.', ['QBX clearance']],
+    ['We pay for your TWIC card.', []],
+    ['A background check is required.', []],
+    ['The post is subject to an enhanced DBS check.', []],
+  ])('returns only the credentials that it requires: %s', (line, expected) => {
+    expect(certificates(line)).toEqual(expected);
+  });
+});
+
+describe('extractKeywords with the initials of the job title', () => {
+  const certificates = (title: string) =>
+    extractKeywords(`${title}\n\nRequirements\n- Experience as an EA, RVN or similar`, skillDictionary)
+      .terms.filter(({ kind }) => kind === 'certificate')
+      .map(({ text }) => text);
+
+  it('does not list the initials as a credential', () => {
+    expect(certificates('Executive Assistant')).toEqual(['RVN']);
+  });
+
+  it('lists an acronym that the title contains', () => {
+    expect(certificates('Registered Veterinary Nurse (RVN)')).toContain('RVN');
   });
 });
 
@@ -67,6 +119,11 @@ describe('extractKeywords with personal qualities', () => {
     ['Explain the difference between two quarbles', []],
     ['Someone who is patient with children', ['patient with children']],
     ['We want somebody who is patient', ['patient']],
+    ['Accurate, fast', ['Accurate']],
+    ['A warm, ambitious place to learn', []],
+    ['You join the leadership team', []],
+    ['A commitment to complete the course', []],
+    ['We need a hands-on quarble fitter', ['hands-on']],
   ])('finds a personal quality in a sentence: %s', (line, expected) => {
     expect(terms('soft', line)).toEqual(expected);
   });

@@ -1,4 +1,4 @@
-import { credentials } from './credentials.js';
+import { beginningOfCredential, credentials } from './credentials.js';
 import type { Dictionary, Skill } from '../posting/dictionary.js';
 import { COMPLETES_A_NAME, extendsName } from './duty-phrases.js';
 import type { NameFound } from './find-names.js';
@@ -20,7 +20,8 @@ interface Passage {
   dictionary: Dictionary;
 }
 
-const ACRONYM = /^[A-Z]{3,6}$/;
+const SHORT_NAME = /^[A-Z][A-Z0-9&]{1,5}$/;
+const ACRONYM = /^[A-Z]{2,6}s?$/;
 const overlaps = (one: Phrase, other: Phrase): boolean => one.first <= other.last && other.first <= one.last;
 const covers = (one: Phrase, other: Phrase): boolean => one.first <= other.first && other.last <= one.last;
 
@@ -48,11 +49,22 @@ export function namesByForm(passage: Passage, names: NameFound[]): { byForm: Nam
   if (zone === 'must' || zone === 'nice')
     for (const each of credentials(text, tokens, dictionary)) {
       const isNewer = tokens.slice(each.first, each.last + 1).some(({ key }) => key === 'in');
-      const isKnown = left.some((name) => name.name.skill.kind === 'certificate' && overlaps(name, each));
-      const isSplit = left.some((name) => overlaps(name, each) && (name.first < each.first || name.last > each.last));
+      // "CCRP" in "ACRP-CP or CCRP certification" is shorter than the known name, as its list is.
+      const isShorter = (name: NameFound): boolean => each.first === each.last && name.first === each.first;
+      const isKnown = left.some(
+        (name) => name.name.skill.kind === 'certificate' && overlaps(name, each) && !isShorter(name),
+      );
+      const isSplit = left.some(
+        (name) => overlaps(name, each) && !isShorter(name) && (name.first < each.first || name.last > each.last),
+      );
       if ((isNewer || !isKnown) && !isSplit && !byForm.some((other) => overlaps(other, each)))
         take(each, 'certificate');
     }
+  for (const name of left.filter(({ name: { skill } }) => skill.kind === 'certificate')) {
+    const longer = { ...name, first: beginningOfCredential(text, tokens, name) };
+    if (longer.first < name.first)
+      left = left.flatMap((other) => (other === name ? [longer] : overlaps(other, longer) ? [] : [other]));
+  }
   if (zone === 'must' || zone === 'nice') {
     const certificates = [...byForm, ...left.map((name) => ({ ...name, kind: name.name.skill.kind }))].filter(
       ({ kind }) => kind === 'certificate',
@@ -101,7 +113,7 @@ function* listedAcronyms(text: string, tokens: Token[], certificates: Phrase[]):
   const gap = (left: number, right: number): string => text.slice(tokens[left]!.end, tokens[right]!.start);
   const isListed = (between: string): boolean => /^(?:, | or |, or |\/| and |, and )$/.test(between);
   for (const [at, { raw }] of tokens.entries()) {
-    if (!/^[A-Z][A-Za-z]?[A-Z][A-Z0-9-]{0,4}$/.test(raw)) continue;
+    if (!/^[A-Z][A-Za-z]?[A-Z][A-Z0-9-]{0,4}$/.test(raw) || isOfCheck(tokens, at)) continue;
     const isBeside = certificates.some(
       ({ first, last }) =>
         (last < at && at - last <= 2 && isListed(gap(last, at))) ||
@@ -111,15 +123,23 @@ function* listedAcronyms(text: string, tokens: Token[], certificates: Phrase[]):
   }
 }
 
-/** Joins a name with an object of work directly after it: "Legal aid claims". */
+/** Returns whether an acronym names a check of the applicant: "TB" in "fingerprint clearance and TB test". */
+const isOfCheck = (tokens: Token[], at: number): boolean =>
+  /^(?:test|check|screen|screening|shot|vaccination|vaccine|immunization)$/.test(tokens[at + 1]?.key ?? '');
+
+/**
+ * Joins a name with a name of one word directly after it: "Legal aid claims", "OSHA recordkeeping", "KS2 SATs".
+ */
 function* pairs(text: string, tokens: Token[], names: NameFound[]): Generator<Phrase> {
   for (const [index, one] of names.entries()) {
     const other = names[index + 1];
     if (!other || other.first !== one.last + 1 || other.first !== other.last) continue;
-    const isHard = one.name.skill.kind === 'hard' && other.name.skill.kind === 'hard';
+    if (one.name.skill.kind !== 'hard' || other.name.skill.kind !== 'hard') continue;
+    if (text.slice(tokens[one.last]!.end, tokens[other.first]!.start) !== ' ') continue;
     const isSmall = !/\p{Lu}/u.test(one.name.written) && extendsName(tokens[other.first]!);
-    const isOfAcronym = ACRONYM.test(one.name.written) && COMPLETES_A_NAME.test(tokens[other.first]!.key);
-    if (isHard && (isSmall || isOfAcronym) && text.slice(tokens[one.last]!.end, tokens[other.first]!.start) === ' ')
+    const isShort = one.first === one.last && SHORT_NAME.test(tokens[one.first]!.raw);
+    const { raw, key } = tokens[other.first]!;
+    if (isSmall || (isShort && (ACRONYM.test(raw) || COMPLETES_A_NAME.test(key))))
       yield { first: one.first, last: other.last };
   }
 }

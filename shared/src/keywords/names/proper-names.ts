@@ -5,10 +5,13 @@ import type { Phrase } from './phrases.js';
 import type { Token } from '../posting/tokenize.js';
 
 const ACRONYM = /^(?=.*[A-Z].*[A-Z])[A-Z][A-Z0-9]{1,6}s?$/;
-const INNER_CAPITAL = /^(?:[A-Z][a-z]+[A-Z]\w*|[a-z]{1,2}[A-Z]\w+|[A-Za-z]+(?:\+\+|#|\.js))$/;
+const INNER_CAPITAL = /^(?:[A-Z][a-z]+[A-Z]\w*|[a-z]{1,8}[A-Z]\w+|[A-Za-z]+(?:\+\+|#|\.js))$/;
+/** Matches names of products that contain a number: "Restaurant365", "7shifts". */
+const WITH_NUMBER =
+  /^(?:[A-Z][a-z]{3,}\d{1,4}|\d(?!(?:hours?|days?|weeks?|months?|years?|mins?|times|fold)$)[a-z]{4,})$/;
 const CAPITAL = /^\p{Lu}[\p{L}\p{N}]+$/u;
 /** Words that precede the name of a tool, a method or a law. */
-const BEFORE_A_NAME = /^(?:with|w|using|via|like|include|including|knowledge|use|operate|run|in|and|or)$/;
+const BEFORE_A_NAME = /^(?:with|w|using|via|like|include|including|especially|knowledge|use|operate|run|in|and|or)$/;
 /** Words after which "in" introduces a tool: "records in Dentrix", but not "an office in Lyon". */
 const KEPT_IN_A_TOOL =
   /^(?:experience|experienced|proficient|proficiency|knowledge|skill|skilled|trained|training|expertise|competent|confident|fluent|record|note|data|model|design|document|documentation|report|reporting|dashboard|ticket|backlog|work|working|programming|written|built|drawing|layout|conversion|treatment|timesheet|test|workflow|schedule|case|order|invoice|plan|video|animation|graphic|metric|analysis|campaign|page|spreadsheet|payroll)$/;
@@ -41,7 +44,9 @@ export function* properNames(text: string, tokens: Token[], isTaken: boolean[]):
 }
 
 const looksLikeName = (raw: string): boolean =>
-  (ACRONYM.test(raw) && !NO_ACRONYMS.has(raw) && !NO_ACRONYMS.has(raw.replace(/s$/, ''))) || INNER_CAPITAL.test(raw);
+  (ACRONYM.test(raw) && !NO_ACRONYMS.has(raw) && !NO_ACRONYMS.has(raw.replace(/s$/, ''))) ||
+  INNER_CAPITAL.test(raw) ||
+  WITH_NUMBER.test(raw);
 /** Words that end the name of an organization or a position. */
 const BODY =
   /^(?:committee|board|council|commission|department|ombudsman|authority|scheme|director|partner|manager|officer|conference|club|office|agency)$/;
@@ -62,6 +67,7 @@ function isIntroduced(text: string, tokens: Token[], at: number): boolean {
   const before = tokens[at - 1]!;
   const gap = text.slice(before.end, tokens[at]!.start);
   if (/^\s*[,/(]\s*$/.test(gap)) return startsWithCapital(tokens[at - 1]!) || /\($/.test(gap.trim());
+  if (before.key === 'esp') return true;
   if (!/^\s+$/.test(gap) || gap.includes('\n') || !BEFORE_A_NAME.test(before.key)) return false;
   return before.key !== 'in' || KEPT_IN_A_TOOL.test(tokens[at - 2]?.key ?? '');
 }

@@ -32,7 +32,7 @@ const ADDITION = /^(?:\(R\d|\+\d{1,2})$/;
 const FORM_NAME = /^(?:[A-Z]{1,4}|\d{2,4}[A-Z]{0,2}|[A-Z]{1,2}\d{1,4})$/;
 /** Matches the letter in names such as "I-9" and "K-12". */
 const LETTER = /^[A-Z]$/;
-const SHORT_NUMBER = /^\d{1,3}s?$/;
+const SHORT_NUMBER = /^(?:\d{1,3}s?|\d{2,3}[A-Z]{1,2})$/;
 /** Matches forms such as "941s", but not decades such as "1990s". */
 const PLURAL_NUMBER = /^\d{3,4}s$/;
 

@@ -96,6 +96,12 @@ export function passages(text: string): Passage[] {
     if (isPromptInjection(line)) continue;
     const label = labelOf(line, blankBefore);
     const isTitle = isFirst && isTitleLine(line) && text.trim().includes('\n');
+    // "Salary: …" in the lines below the title does not begin a section about pay.
+    const isMetadata = METADATA.test(line) && line.length < 200 && !isTitle;
+    if (isMetadata && section === 'other' && !/:\s*$/.test(line)) {
+      blankBefore = false;
+      continue;
+    }
     if (label && !isFirst) {
       section = sectionOf(label, blankBefore || /:\s*$/.test(line), section);
       if (isHeading(label) && line.includes(label) && /^[\s:]*$/.test(line.slice(line.indexOf(label) + label.length))) {
@@ -106,7 +112,7 @@ export function passages(text: string): Passage[] {
     }
     isFirst = false;
     blankBefore = false;
-    if (METADATA.test(line) && line.length < 200 && !isTitle) continue;
+    if (isMetadata) continue;
     if (section === 'skip') continue;
     const isBullet = BULLET.test(line);
     let told: Zone = 'other';
@@ -155,7 +161,7 @@ const isPay = (sentence: string, section: Section): boolean =>
 const isTitleLine = (line: string): boolean =>
   line.length <= MAX_TITLE_LENGTH && !/[.;,:!?]\s*$/.test(line) && !BULLET.test(line);
 
-function* linesOf(text: string): Generator<{ start: number; line: string }> {
+export function* linesOf(text: string): Generator<{ start: number; line: string }> {
   let start = 0;
   for (const line of text.split('\n')) {
     yield { start, line };
@@ -213,10 +219,10 @@ function zoneInParagraph(zone: Zone, before: Zone, sentence: string): Zone {
   return goesOn && !OF_THE_EMPLOYER.test(sentence) ? before : zone;
 }
 
-function* sentences(line: string): Generator<{ at: number; text: string }> {
+export function* sentences(line: string): Generator<{ at: number; text: string }> {
   let at = 0;
   for (const match of line.matchAll(
-    /(?<!(?:^|\s)\p{Lu})[.!?;](?=\s+[\p{Lu}"“(£$€]|\s*$)|;\s|(?<=\p{Ll}{4})\.(?=\s\d)/gu,
+    /(?<!(?:^|\s)(?:\p{Lu}|esp|incl|approx|vs|min|max|dept|e\.g|i\.e))[.!?;](?=\s+[\p{Lu}"“(£$€]|\s*$)|;\s|(?<=\p{Ll}{4})\.(?=\s\d)/gu,
   )) {
     const end = match.index + 1;
     yield { at, text: line.slice(at, end) };

@@ -1,0 +1,21 @@
+import { isNegated } from './negations.js';
+import { isPromptInjection } from './prompt-injection.js';
+import { linesOf, sentences, type Passage } from './zones.js';
+
+const REQUIRED =
+  /\b(?:(?:is|are|be) (?:required|needed|mandatory|essential)|requires?|must (?:have|hold|possess|obtain)|subject to)\b/i;
+
+/**
+ * Returns the sentences that require something among the text about pay and applying, which passages leave out: "A TWIC
+ * card is required" below the benefits. Only credentials are required there.
+ */
+export function* conditionsIn(text: string, parts: readonly Passage[]): Generator<{ start: number; end: number }> {
+  for (const { start: lineStart, line } of linesOf(text)) {
+    if (isPromptInjection(line)) continue;
+    for (const { at, text: sentence } of sentences(line)) {
+      const [start, end] = [lineStart + at, lineStart + at + sentence.length];
+      if (!REQUIRED.test(sentence) || isNegated(sentence)) continue;
+      if (!parts.some((part) => part.start < end && start < part.end)) yield { start, end };
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { candidates } from './names/candidates.js';
+import type { Dictionary, Skill } from './posting/dictionary.js';
+import { isOfItsName } from './posting/employer.js';
+import { extended } from './names/extend-names.js';
+import { findNames } from './names/find-names.js';
+import { abbreviatesTitle, isJobTitle } from './posting/job-title.js';
+import { namesByForm } from './names/names-by-form.js';
+import type { Token } from './posting/tokenize.js';
+import type { Zone } from './posting/zones.js';
+
+/** Consecutive words that a rule takes for a requirement. */
+export interface Span {
+  first: number;
+  last: number;
+  /** The skill, if the dictionary contains these words. */
+  skill: Skill | null;
+  kind: Skill['kind'];
+  /** The kind of rule that found the words. */
+  by: 'form' | 'name' | 'longer' | 'candidate';
+}
+
+export interface PassageOfPosting {
+  text: string;
+  tokens: Token[];
+  zone: Zone;
+  dictionary: Dictionary;
+  /** The job title. */
+  title: string | null;
+  /** The keys of the words in the employer's name. */
+  employer: ReadonlySet<string>;
+}
+
+/** Finds the requirements in a passage by the rules. */
+export function spansByRules({ text, tokens, zone, dictionary, title, employer }: PassageOfPosting): Span[] {
+  const spans: Span[] = [];
+  const isTaken = tokens.map(() => false);
+  const { byForm, names } = namesByForm(
+    { text, tokens, zone, dictionary },
+    findNames(text, tokens, dictionary, zone).filter(
+      ({ first, last, name }) =>
+        !isJobTitle(text, title, tokens, first, last) &&
+        !(first === last && abbreviatesTitle(title, tokens[first]!.raw, name.skill.names)),
+    ),
+  );
+  for (const { first, last, kind } of byForm) {
+    isTaken.fill(true, first, last + 1);
+    if (first === last && abbreviatesTitle(title, tokens[first]!.raw)) continue;
+    const known = dictionary.names.get(keyOf(tokens, first, last))?.skill ?? null;
+    // The same acronym may name a tool: CDN is also a content delivery network.
+    const skill = kind === 'certificate' && known?.kind === 'hard' ? null : known;
+    spans.push({ first, last, skill, kind: skill?.kind ?? kind, by: 'form' });
+  }
+  for (const { first, last } of names) isTaken.fill(true, first, last + 1);
+  for (const each of names) {
+    const { first, last } = extended(text, tokens, each, isTaken, dictionary);
+    const isLonger = last - first > each.last - each.first;
+    isTaken.fill(true, first, last + 1);
+    if (zone === 'other' && isOfItsName(text, tokens, first, last, employer)) continue;
+    // In parts of the job description other than requirements and duties, a single lower-case word is rarely a skill.
+    if (zone === 'other' && first === last && /^\p{Ll}+$/u.test(tokens[first]!.raw) && each.name.skill.kind === 'hard')
+      continue;
+    const { skill } = each.name;
+    if (isLonger) spans.push({ first, last, skill: null, kind: 'hard', by: 'longer' });
+    else if (each.isMeant) spans.push({ first, last, skill, kind: skill.kind, by: 'name' });
+    // The words of a rejected name may still belong to a longer phrase.
+    else isTaken.fill(false, first, last + 1);
+  }
+  for (const { first, last } of candidates({ text, tokens, isTaken, zone, dictionary })) {
+    const isEmployer = tokens.slice(first, last + 1).every(({ key }) => employer.has(key));
+    if (!isEmployer && !(first === last && abbreviatesTitle(title, tokens[first]!.raw)))
+      spans.push({ first, last, skill: null, kind: 'hard', by: 'candidate' });
+  }
+  return spans;
+}
+
+/** Finds only the credentials of a passage that are known or begin with an acronym. */
+export function requiredCredentials(passage: PassageOfPosting): Span[] {
+  return spansByRules(passage).filter(
+    ({ first, last, skill, kind }) =>
+      kind === 'certificate' &&
+      !/^(?:check|dbs|disclosure)$/.test(passage.tokens[last]!.key) &&
+      (skill !== null || /^[A-Z][A-Z0-9&/]+$/.test(passage.tokens[first]!.raw)),
+  );
+}
+
+/** Returns the comparison key of consecutive words. */
+export const keyOf = (tokens: Token[], first: number, last: number): string =>
+  tokens
+    .slice(first, last + 1)
+    .map(({ key }) => key)
+    .join(' ');
