@@ -2,10 +2,10 @@ import type { Experience, ResumeData } from '../../resume/resume-data.js';
 import { cleanLine } from '../../text/text.js';
 import { wordCount } from '../../text/count-words.js';
 import { readText } from '../../ats/bullets/text-facts.js';
-import { isEmployer, isSelfEmployed } from '../../facts/employers.js';
+import { employerName, isEmployer, isSelfEmployed } from '../../facts/employers.js';
+import { namesSameWork } from '../../rewrite/reading/same-work.js';
 import { isAboutLeaving } from '../../rewrite/reading/leaving-a-job.js';
 import { verbIn } from '../../english/verb-forms.js';
-import { withoutBrackets } from '../../text/words.js';
 import { firstPersonClause, isInPresent, type FirstPersonClause } from './first-person-clause.js';
 import { shortRole } from './short-role.js';
 
@@ -26,23 +26,31 @@ export interface Job {
   isSelfEmployed: boolean;
 }
 
-/** Returns the name of a company without details such as "(4 contracts)". */
-const nameOnly = (company: string): string => cleanLine(withoutBrackets(company));
 const COMFORTABLE_WORDS = 26;
 const MAX_NAME_LENGTH = 80;
 
 export const jobAt = ({ role, company, current }: Experience, index: number): Job => ({
   index,
   role: shortRole(role),
-  company: isEmployer(company) && nameOnly(company).length <= MAX_NAME_LENGTH ? nameOnly(company) : '',
+  company: isEmployer(company) && employerName(company).length <= MAX_NAME_LENGTH ? employerName(company) : '',
   isCurrent: current,
   isSelfEmployed: isSelfEmployed(company),
 });
 
-/** Returns the current job. If no job is current, returns the first, because lists usually begin with the newest. */
-export function latestJob({ experience }: ResumeData): Job | undefined {
-  const current = experience.findIndex((job) => job.current);
-  const index = Math.max(0, current);
+/** Matches work beside a main job: "Freelance designer (evenings)". */
+const BESIDE = /\b(?:evenings?|weekends?|saturdays?|sundays?|occasional|part[- ]time|casual|side|hobby|ad hoc)\b/i;
+
+/**
+ * Returns the main current job. Of several, prefers the one in the work of the title, then one with an employer and
+ * with usual hours. If no job is current, returns the first, because lists usually begin with the newest.
+ */
+export function latestJob({ personal, experience }: ResumeData): Job | undefined {
+  const weightOf = ({ role, company }: Experience): number =>
+    (namesSameWork(personal.jobTitle, role) ? 4 : 0) +
+    (BESIDE.test(`${role} ${company}`) ? 0 : 2) +
+    (isEmployer(company) ? 1 : 0);
+  const [main] = experience.filter(({ current }) => current).toSorted((a, b) => weightOf(b) - weightOf(a));
+  const index = main ? experience.indexOf(main) : 0;
   return experience[index] && jobAt(experience[index], index);
 }
 
