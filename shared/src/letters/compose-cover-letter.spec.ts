@@ -252,6 +252,13 @@ describe('composeCoverLetter', () => {
     },
   );
 
+  it('uses the perfect tense for work that began at a date and continues', () => {
+    const bullets = ['Run the seed library since 2019', 'Train the volunteers on Mondays', 'Keep the plant records'];
+    const letter = letterOf({}, withJob({ role: 'Gardener', company: 'Elm', current: true, bullets }));
+    expect(letter).toContain('I have been running the seed library since 2019.');
+    expect(letter).not.toContain('I run');
+  });
+
   it('gives a degree in any field its article', () => {
     const data = withJob(
       { role: 'Stage Manager', company: 'Elm', current: true, bullets: ['Called 90 shows a year'] },
@@ -361,7 +368,7 @@ describe('composeCoverLetter', () => {
       { role: 'Carer', company: 'Elm', current: true, bullets: ['Cared for 12 residents'] },
       { extras: { languages: [{ name: 'Punjabi', level: 'native (India)' }] } },
     );
-    expect(letterOf({}, data, asks('Punjabi'))).toContain('I speak Punjabi (native).');
+    expect(letterOf({}, data, asks('Punjabi'))).toContain('I speak Punjabi natively.');
     expect(letterOf({}, data, asks('Urdu'))).not.toContain('Punjabi');
   });
 

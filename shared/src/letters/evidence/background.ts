@@ -8,6 +8,7 @@ import { lowered, withoutBrackets } from '../../text/words.js';
 import { yearsOfExperience } from '../../rewrite/reading/years-of-experience.js';
 import { latestJob, type Job } from './claims.js';
 import { inSentence, shortRole, withArticle } from './short-role.js';
+import { spokenLanguages } from './spoken-languages.js';
 
 /** Maximum number of characters of a name in a sentence; a longer name makes the sentence unreadable. */
 const MAX_LENGTH = 90;
@@ -54,25 +55,13 @@ export function backgroundOf(
     .slice(0, MAX_CERTIFICATES);
   const project = projectOf(data);
   const awards = names(extras.awards).slice(0, 2);
-  const languages = extras.languages.flatMap(({ name, level }) => {
-    const [language, at] = [name, level].map(cleanLine);
-    const plain = cleanLine(withoutBrackets(at!));
-    // A basic level of a language is not worth mentioning.
-    if (/\b(?:a few|basic|beginner|elementary|A[12]|kitchen|limited)\b/i.test(at!)) return [];
-    return language && language.length < 30 && plain.length < 30
-      ? [plain ? `${language} (${lowered(plain)})` : language]
-      : [];
-  });
   return {
     who: whoOf(data, years, iAm),
     learned: learned(data, now),
     askedCertificates: required.length === 0 ? undefined : `I hold ${listed(required)}.`,
     // Names only the required certificates, because other certificates would distract from them.
     certificates: required.length > 0 ? undefined : certified(others),
-    languages:
-      languages.length > 1 || languages.some((language) => relevance(language) > 0)
-        ? `I speak ${listed(languages.slice(0, 4))}.`
-        : undefined,
+    languages: spokenLanguages(extras.languages, relevance),
     volunteer: volunteerOf(data),
     projects: project,
     awards: awards.length === 0 ? undefined : `My work has been recognized: ${awards.join('; ')}.`,
