@@ -259,6 +259,13 @@ describe('composeCoverLetter', () => {
     expect(letter).not.toContain('I run');
   });
 
+  it('does not turn a deed of others round, and adds no article before “on”', () => {
+    const bullets = ['Called in by the council to judge storm damage', 'Went on site to survey 40 oaks a month'];
+    const letter = letterOf({}, withJob({ role: 'Tree Surgeon', company: 'Elm', current: false, bullets }));
+    expect(letter).toContain('I was called in by the council to judge storm damage.');
+    expect(letter).toMatch(/went on site to survey 40 oaks a month/);
+  });
+
   it('gives a degree in any field its article', () => {
     const data = withJob(
       { role: 'Stage Manager', company: 'Elm', current: true, bullets: ['Called 90 shows a year'] },

@@ -35,6 +35,9 @@ const PASSIVE = wordSet(
 const AFTER_PASSIVE = /^(?:to|as|for|by|with|from|in|among|twice|one|first)\b/i;
 /** Verbs for states, which have no progressive form: "I have been owning". */
 const STATIVE = wordSet('own hold have know belong need');
+/** Matches a deed of others: "Called on by the office to interpret". */
+const BY_OTHERS =
+  /^\p{L}+ed (?:(?:on|upon|in|out|back) )?by (?:(?:the|my|our|a) )?(?:\p{L}+ )?(?:manager|owner|office|chef|boss|team|director|head|company|school|council|clients?|customers?|staff|colleagues|supervisor|doctors?|teachers?|parents|agency)\b/iu;
 /** Words that look like verbs in the past tense but describe a state. */
 const STATES = wordSet(
   'based known skilled experienced certified licensed licenced dedicated committed motivated focused involved engaged qualified versed awarded required expected seasoned registered',
@@ -59,6 +62,7 @@ export function firstPersonClause(
   const [verb, after] = leadOf(text);
   if (STATES.has(verb)) return undefined;
   if (PASSIVE.has(verb) && AFTER_PASSIVE.test(after)) return { subject: 'I was', text: lowered(text), verb };
+  if (BY_OTHERS.test(text)) return { subject: 'I was', text: lowered(text), verb };
   if (PASSIVE.has(verb) && !beginsObject(after)) return undefined;
   // An unknown word that ends in "-ed" before an object is a past verb: "decanted 40 samples".
   const isPast = verbIn('past', verb) !== undefined || (verb.endsWith('ed') && beginsObject(after));
