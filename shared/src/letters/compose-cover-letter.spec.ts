@@ -212,7 +212,7 @@ describe('composeCoverLetter', () => {
       ],
     });
     expect(letterOf({}, data)).toContain(
-      'I have 8 years of experience as a Florist. I currently work as a School Bus Escort at Ashby Council.',
+      'I have 8 years of experience as a Florist and currently work as a School Bus Escort at Ashby Council.',
     );
   });
 

@@ -1,4 +1,5 @@
 import { parseDate } from '../../resume/dates.js';
+import { heldOnly } from '../../resume/held-only.js';
 import type { ResumeData } from '../../resume/resume-data.js';
 import { cleanLine } from '../../text/text.js';
 import { mayBeSameWork, namesSameWork, workTitle } from '../../rewrite/reading/same-work.js';
@@ -38,11 +39,12 @@ export interface Background {
  * @param iAm "I am" or "I’m"
  */
 export function backgroundOf(
-  data: ResumeData,
+  resume: ResumeData,
   now: Date,
   relevance: (text: string) => number,
   iAm: string,
 ): Background {
+  const data = heldOnly(resume, now);
   const years = yearsOfExperience(data, now);
   const { extras } = data;
   const certificates = distinct(
@@ -120,9 +122,7 @@ function whoOf(data: ResumeData, years: number, iAm: string): string | undefined
   const isOtherWork = job !== undefined && !mayBeSameWork(title, job.role);
   // "A baker with 6 years of experience, currently as a driver" would seem to say that a driver bakes.
   if (job && isOtherWork && hasYears && data.experience.some(({ role }) => namesSameWork(title, role)))
-    return [`I have ${years} years of experience as ${withArticle(title)}.`, placeOfWork(job)]
-      .filter(Boolean)
-      .join(' ');
+    return stopped(`I have ${years} years of experience as ${withArticle(title)}${andPlaceOf(job)}`);
   const time = hasYears ? ` with ${years} years of experience` : '';
   const as =
     job && isOccupation(job.role) && !isContainedInRole(title, job.role)
@@ -139,13 +139,17 @@ export function personTitle(data: ResumeData): string {
   return isOccupation(title) ? title : '';
 }
 
+const placeOf = ({ role, company }: Job): string =>
+  `${isOccupation(role) ? ` as ${withArticle(inSentence(role))}` : ''}${company && ` at ${company}`}`;
+
 /** Composes a sentence about the present or last job without calling the user by a title. */
-function placeOfWork({ role, company, isCurrent }: Job): string | undefined {
-  const as = isOccupation(role) ? ` as ${withArticle(inSentence(role))}` : '';
-  const where = `${as}${company && ` at ${company}`}`;
-  if (where === '') return undefined;
-  return stopped(isCurrent ? `I currently work${where}` : `Most recently, I worked${where}`);
+function placeOfWork(job: Job): string | undefined {
+  if (placeOf(job) === '') return undefined;
+  return stopped(job.isCurrent ? `I currently work${placeOf(job)}` : `Most recently, I worked${placeOf(job)}`);
 }
+
+const andPlaceOf = (job: Job): string =>
+  placeOf(job) && ` and ${job.isCurrent ? 'currently work' : 'most recently worked'}${placeOf(job)}`;
 
 /**
  * Returns whether the job title is part of the role. Avoids repetition such as "A School Caretaker, currently as
