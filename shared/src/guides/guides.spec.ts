@@ -154,3 +154,29 @@ describe('composeBranding', () => {
     });
   });
 });
+
+describe('texts about a user whose last job is in other work', () => {
+  const florist = letterData(
+    readResumeData({
+      personal: { fullName: 'Ines Horta', jobTitle: 'Florist' },
+      experience: [
+        { role: 'School Bus Escort', company: 'Ashby Council', startDate: 'Jan 2024', current: true },
+        { role: 'Florist', company: 'Bud & Stem', startDate: 'Jan 2015', endDate: 'Jan 2023' },
+      ],
+      certifications: [{ name: 'Forklift licence', year: '2012, lapsed' }, { name: 'First Aid at Work' }],
+    }),
+  );
+
+  it('keeps name and both jobs in the bio, without a lapsed certificate', () => {
+    const { content } = { content: composeBranding(florist, null, NO_JOB, NOW) };
+    const text = JSON.stringify(content);
+    expect(text).toContain(
+      'Ines Horta has 8 years of experience as a Florist and currently works as a School Bus Escort at Ashby Council.',
+    );
+    expect(text).not.toContain('Forklift');
+  });
+
+  it('names the user in the introduction', () => {
+    expect(composeInterview(florist, null, NO_JOB, NOW)).toContain('I’m Ines Horta. I have 8 years of experience');
+  });
+});

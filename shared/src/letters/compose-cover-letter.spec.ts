@@ -171,6 +171,109 @@ describe('composeCoverLetter', () => {
     expect(letterOf({}, data)).toContain('I hold NMC registration.');
   });
 
+  it('leaves out qualifications that the user does not hold', () => {
+    const data = withJob(
+      { role: 'Roofer', company: 'Elm', current: true, bullets: ['Re-slated 14 church roofs', 'IPAF ran out in 2022'] },
+      {
+        skills: ['PASMA', 'Leadwork'],
+        certifications: [
+          { name: 'Working at Height', year: '2024' },
+          { name: 'IPAF', year: '2017' },
+          { name: 'PASMA', year: '2015, lapsed' },
+          { name: 'NVQ Level 3 Roofing', issuer: 'studying' },
+        ],
+      },
+    );
+    const letter = letterOf({ length: 'long' }, data);
+    expect(letter).toContain('I hold Working at Height.');
+    expect(letter).not.toMatch(/IPAF|PASMA|NVQ/);
+  });
+
+  it.each([
+    [{ role: 'Scaffolding', company: 'Tern Access' }, 'Scaffolding', 'I currently work at Tern Access.'],
+    [{ role: 'Scaffolder', company: 'Tern Access' }, 'Scaffolding', 'I am a Scaffolder, currently at Tern Access.'],
+    [{ role: 'Minding my niece', company: 'family' }, '', 'I am writing to ask whether you have an opening.\n\n'],
+    [{ role: 'Leaflet round', company: 'Quay Print' }, 'Dog Walker', 'I am a Dog Walker, currently at Quay Print.'],
+  ])('calls the user only by a noun that names a person: %j', (job, jobTitle, expected) => {
+    const letter = letterOf(
+      { company: '', role: '' },
+      withJob({ ...job, startDate: 'May 2026', current: true, bullets: [] }, { personal: { jobTitle } }),
+    );
+    expect(letter).toContain(expected);
+    expect(letter).not.toMatch(/\bas an? (?:Scaffolding|Minding|Leaflet)/i);
+  });
+
+  it('does not attach years in one trade to a job in another', () => {
+    const data = readResumeData({
+      personal: { jobTitle: 'Florist' },
+      experience: [
+        { role: 'School Bus Escort', company: 'Ashby Council', startDate: 'Jan 2024', current: true },
+        { role: 'Florist', company: 'Bud & Stem', startDate: 'Jan 2015', endDate: 'Jan 2023' },
+      ],
+    });
+    expect(letterOf({}, data)).toContain(
+      'I have 8 years of experience as a Florist and currently work as a School Bus Escort at Ashby Council.',
+    );
+  });
+
+  it('takes the main job, not work beside it, as the present job', () => {
+    const data = readResumeData({
+      personal: { jobTitle: 'Librarian' },
+      experience: [
+        {
+          role: 'Bookbinder (evenings)',
+          company: 'Self employed (part time)',
+          startDate: '2022',
+          current: true,
+          bullets: ['Repaired 40 books for private owners'],
+        },
+        {
+          role: 'Branch Librarian',
+          company: 'Corley Libraries',
+          startDate: 'Jan 2016',
+          current: true,
+          bullets: ['Ran 3 reading groups a month'],
+        },
+      ],
+    });
+    const letter = letterOf({}, data);
+    expect(letter).toContain('currently as a Branch Librarian at Corley Libraries.');
+    expect(letter).toContain('At Corley Libraries, I ran 3 reading groups a month.');
+    expect(letter).toContain('Alongside my present job, as a Bookbinder, I repaired 40 books for private owners.');
+  });
+
+  it.each(['self', 'Self employed (weekends)', 'various', 'for friends & family', 'Private clients', 'Freelancing'])(
+    'never names a placeholder as the employer: %s',
+    (company) => {
+      const data = withJob({ role: 'Upholsterer', company, current: true, bullets: ['Re-covered 30 chairs a year'] });
+      const letter = letterOf({}, data);
+      expect(letter).toContain('As an Upholsterer, I re-covered 30 chairs a year.');
+      expect(letter.toLowerCase()).not.toContain(` at ${company.toLowerCase()}`);
+    },
+  );
+
+  it('uses the perfect tense for work that began at a date and continues', () => {
+    const bullets = ['Run the seed library since 2019', 'Train the volunteers on Mondays', 'Keep the plant records'];
+    const letter = letterOf({}, withJob({ role: 'Gardener', company: 'Elm', current: true, bullets }));
+    expect(letter).toContain('I have been running the seed library since 2019.');
+    expect(letter).not.toContain('I run');
+  });
+
+  it('does not turn a deed of others round, and adds no article before “on”', () => {
+    const bullets = ['Called in by the council to judge storm damage', 'Went on site to survey 40 oaks a month'];
+    const letter = letterOf({}, withJob({ role: 'Tree Surgeon', company: 'Elm', current: false, bullets }));
+    expect(letter).toContain('I was called in by the council to judge storm damage.');
+    expect(letter).toMatch(/went on site to survey 40 oaks a month/);
+  });
+
+  it('gives a degree in any field its article', () => {
+    const data = withJob(
+      { role: 'Stage Manager', company: 'Elm', current: true, bullets: ['Called 90 shows a year'] },
+      { education: [{ degree: 'BFA Theater Design', school: 'Oak College', year: '2012' }] },
+    );
+    expect(letterOf({}, data)).toContain('I hold a BFA in Theater Design from Oak College.');
+  });
+
   it('names no employer for self-employed work', () => {
     const data = withJob(
       {
@@ -272,7 +375,7 @@ describe('composeCoverLetter', () => {
       { role: 'Carer', company: 'Elm', current: true, bullets: ['Cared for 12 residents'] },
       { extras: { languages: [{ name: 'Punjabi', level: 'native (India)' }] } },
     );
-    expect(letterOf({}, data, asks('Punjabi'))).toContain('I speak Punjabi (native).');
+    expect(letterOf({}, data, asks('Punjabi'))).toContain('I speak Punjabi natively.');
     expect(letterOf({}, data, asks('Urdu'))).not.toContain('Punjabi');
   });
 

@@ -1,11 +1,12 @@
 import type { LetterOptions, ComposedLetterText } from './composed-letter.js';
 import type { LetterLength } from '../product/letter-options.js';
 import { letterData } from './letter-data.js';
+import { heldOnly } from '../resume/held-only.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../text/text.js';
 import { inBritish, isForBritish } from './british-english.js';
 import { blankFor } from './job/asked-of-letter.js';
-import { backgroundOf, type Background } from './evidence/background.js';
+import { backgroundOf, personTitle, type Background } from './evidence/background.js';
 import { fillToLength, type Piece } from './evidence/fill-to-length.js';
 import { isForEnglish } from './frames.js';
 import { englishEnds } from './letter-ends.js';
@@ -13,7 +14,6 @@ import { letterInOtherWords } from './other-languages.js';
 import { PHRASES, type Phrases, type Target } from './evidence/phrases.js';
 import { relevanceIn, provenSkills, type JobRequirements } from './evidence/proven-skills.js';
 import { resultPieces } from './evidence/result-pieces.js';
-import { shortRole } from './evidence/short-role.js';
 import { letterSources, traceable } from './evidence/traceable.js';
 
 /** Desired number of words for each length, including the salutation. */
@@ -41,7 +41,7 @@ export function composeCoverLetter(
   options: LetterOptions,
   now: Date,
 ): ComposedLetterText {
-  const data = letterData(resume);
+  const data = heldOnly(letterData(resume), now);
   if (!isForEnglish(data)) return letterInOtherWords(data, options);
   const phrases = PHRASES[options.tone];
   const target: Target = { role: cleanLine(options.role), company: cleanLine(options.company) };
@@ -69,7 +69,7 @@ function piecesOf(
   const fitting = skills.asked.length > 0 ? phrases.asked(skills.asked.slice(0, most)) : '';
   const general = skills.others.slice(0, skills.asked.length > 0 ? 3 : most);
   return [
-    { paragraph: OPENING, text: phrases.apply(target, shortRole(data.personal.jobTitle)), rank: 0 },
+    { paragraph: OPENING, text: phrases.apply(target, personTitle(data)), rank: 0 },
     { paragraph: OPENING, text: background.who, rank: 0 },
     ...resultPieces(data, profile, phrases, MAX_RESULTS[length]),
     { paragraph: FIT, text: fitting, rank: 2 },

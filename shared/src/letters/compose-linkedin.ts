@@ -1,10 +1,12 @@
+import { isOccupation } from '../facts/occupations.js';
 import { readText } from '../ats/bullets/text-facts.js';
 import { letterData } from './letter-data.js';
+import { heldOnly } from '../resume/held-only.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../text/text.js';
 import { capitalized } from '../text/words.js';
 import { inBritish, isForBritish } from './british-english.js';
-import { backgroundOf } from './evidence/background.js';
+import { backgroundOf, personTitle } from './evidence/background.js';
 import { claimsOf, latestJob, type Claim } from './evidence/claims.js';
 import { paragraphsOf, type Piece } from './evidence/fill-to-length.js';
 import { frameOf, isForEnglish } from './frames.js';
@@ -48,7 +50,7 @@ export function composeLinkedin(
   tone: LetterTone,
   now: Date,
 ): ComposedLinkedin {
-  const data = letterData(resume);
+  const data = heldOnly(letterData(resume), now);
   const isEnglish = isForEnglish(data);
   const skills = provenSkills(data, profile);
   const named = [...skills.asked, ...skills.others];
@@ -64,7 +66,8 @@ export function composeLinkedin(
 /** Composes the headline from the job title, the skills and the strongest figure. */
 function headlineOf(data: ResumeData, skills: readonly string[], claims: readonly Claim[]): Piece[] {
   const typed = cleanLine(data.personal.jobTitle);
-  const title = (typed.length <= MAX_TITLE_LENGTH ? typed : '') || shortRole(typed) || (latestJob(data)?.role ?? '');
+  const own = (typed.length <= MAX_TITLE_LENGTH ? typed : '') || shortRole(typed);
+  const title = own === '' || !isOccupation(shortRole(own)) ? personTitle(data) || own : own;
   const school = data.education.map(({ degree, school }) => [degree, school].map(cleanLine).filter(Boolean).join(', '));
   return [
     title || (school[0] ?? ''),

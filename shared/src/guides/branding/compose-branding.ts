@@ -2,6 +2,7 @@ import type { BrandingContent } from '../../contract/resume-documents.js';
 import { isForEnglish } from '../../letters/frames.js';
 import { BRANDING_LIMITS } from '../../product/letter-options.js';
 import type { JobRequirements } from '../../letters/evidence/proven-skills.js';
+import { heldOnly } from '../../resume/held-only.js';
 import type { ResumeData } from '../../resume/resume-data.js';
 import { LINK_ROWS } from '../../resume/resume-fields.js';
 import { cleanLine } from '../../text/text.js';
@@ -24,16 +25,17 @@ export interface ComposedBranding extends BrandingContent {
 /**
  * Composes self-introductions by fixed rules from the facts of the resume, with blanks for missing facts.
  * Deterministic; never claims that the user meets a requirement of the job.
- * @param resume resume without hidden content, from `letterData`
+ * @param all resume without hidden content, from `letterData`
  * @param profile requirements of the job, which select among the user's skills and results
  * @param now date at which current jobs are taken to end
  */
 export function composeBranding(
-  resume: ResumeData,
+  all: ResumeData,
   profile: JobRequirements | null,
   job: JobAimedAt,
   now: Date,
 ): ComposedBranding {
+  const resume = heldOnly(all, now);
   const isEnglish = isForEnglish(resume);
   const content = within({
     positioning: positioningLines(resume, profile, now).join('\n'),

@@ -6,6 +6,7 @@ const FRAMES: readonly (readonly [RegExp, (name: string) => string])[] = [
   [/^I hold\b/, (name) => `${name} holds`],
   [/^I completed\b/, (name) => `${name} completed`],
   [/^I am\b/, (name) => `${name} is`],
+  [/^I have (?=\d)/, (name) => `${name} has `],
   [/^I speak\b/, (name) => `${name} speaks`],
   [/^I also volunteer\b/, (name) => `${name} also volunteers`],
   [/^My\b/, (name) => `${name}’s`],
@@ -20,7 +21,9 @@ const OWN = /\b(?:I|me|my|mine|myself|our|we|us)\b/;
  */
 export function inThirdPerson(sentence: string, name: string): string | undefined {
   const frame = FRAMES.find(([start]) => start.test(sentence));
-  const converted = frame ? sentence.replace(frame[0], frame[1](name)) : convertedParts(sentence, name);
+  const converted = frame
+    ? sentence.replace(frame[0], frame[1](name)).replace(/ and currently work(?= (?:as|at) )/, ' and currently works')
+    : convertedParts(sentence, name);
   return converted === undefined || OWN.test(converted.replace(/[“"][^“”"]*[”"]/g, '')) ? undefined : converted;
 }
 

@@ -1,14 +1,15 @@
 import { parseDate } from '../../resume/dates.js';
+import { heldOnly } from '../../resume/held-only.js';
 import type { ResumeData } from '../../resume/resume-data.js';
 import { cleanLine } from '../../text/text.js';
-import { hasExpired } from '../../resume/has-expired.js';
-import { ROLE } from '../../rewrite/reading/noun-phrase.js';
-import { workTitle } from '../../rewrite/reading/same-work.js';
+import { mayBeSameWork, namesSameWork, workTitle } from '../../rewrite/reading/same-work.js';
+import { isOccupation } from '../../facts/occupations.js';
 import { degreeName, isUnderWay, listed, withThe } from '../../rewrite/summary/summary-sentences.js';
 import { lowered, withoutBrackets } from '../../text/words.js';
 import { yearsOfExperience } from '../../rewrite/reading/years-of-experience.js';
-import { latestJob } from './claims.js';
+import { latestJob, type Job } from './claims.js';
 import { inSentence, shortRole, withArticle } from './short-role.js';
+import { spokenLanguages } from './spoken-languages.js';
 
 /** Maximum number of characters of a name in a sentence; a longer name makes the sentence unreadable. */
 const MAX_LENGTH = 90;
@@ -16,7 +17,7 @@ const MAX_CERTIFICATES = 3;
 /** Minimum number of years of experience that a cover letter mentions. */
 const MIN_YEARS = 2;
 const DEGREE =
-  /^(?:an?\s+)?(?:bachelor|master|doctor|associate|diploma|b\.?ed\b|m\.?ed\b|bba\b|a\.?a\.?s?\b|a\.?s\.|ph\.?d|m\.?b\.?a|[bm]\.?sc?\b|[bm]\.?a\b|[bm]\.?eng|b\.?s\.?n|m\.?s\.?n|ll\.?[bm]|pgce)/i;
+  /^(?:an?\s+)?(?:bachelor|master|doctor|associate|diploma|b\.?ed\b|m\.?ed\b|bba\b|a\.?a\.?s?\b|a\.?s\.|ph\.?d|m\.?b\.?a|[bm]\.?sc?\b|[bm]\.?a\b|[bm]\.?eng|b\.?s\.?n|m\.?s\.?n|ll\.?[bm]|[bm]\.?f\.?a\b|[bm]\.?mus\b|[bm]\.?arch\b|d\.?n\.?p\b|pgce)/i;
 
 /** Sentences about the user other than results. A sentence is undefined if the resume lacks its facts. */
 export interface Background {
@@ -38,19 +39,16 @@ export interface Background {
  * @param iAm "I am" or "I’m"
  */
 export function backgroundOf(
-  data: ResumeData,
+  resume: ResumeData,
   now: Date,
   relevance: (text: string) => number,
   iAm: string,
 ): Background {
+  const data = heldOnly(resume, now);
   const years = yearsOfExperience(data, now);
   const { extras } = data;
   const certificates = distinct(
-    names(
-      data.certifications
-        .filter(({ name, expires }) => !NOT_YET.test(name) && !hasExpired(expires, now))
-        .map(({ name }) => asHeld(withoutDetails(name), data.personal.jobTitle)),
-    ),
+    names(data.certifications.map(({ name }) => asHeld(withoutDetails(name), data.personal.jobTitle))),
   ).sort((a, b) => relevance(b) - relevance(a));
   const required = certificates.filter((name) => relevance(name) > 0).slice(0, MAX_CERTIFICATES);
   const skills = data.skills.map((skill) => cleanLine(skill).toLowerCase());
@@ -59,25 +57,13 @@ export function backgroundOf(
     .slice(0, MAX_CERTIFICATES);
   const project = projectOf(data);
   const awards = names(extras.awards).slice(0, 2);
-  const languages = extras.languages.flatMap(({ name, level }) => {
-    const [language, at] = [name, level].map(cleanLine);
-    const plain = cleanLine(withoutBrackets(at!));
-    // A basic level of a language is not worth mentioning.
-    if (/\b(?:a few|basic|beginner|elementary|A[12]|kitchen|limited)\b/i.test(at!)) return [];
-    return language && language.length < 30 && plain.length < 30
-      ? [plain ? `${language} (${lowered(plain)})` : language]
-      : [];
-  });
   return {
     who: whoOf(data, years, iAm),
     learned: learned(data, now),
     askedCertificates: required.length === 0 ? undefined : `I hold ${listed(required)}.`,
     // Names only the required certificates, because other certificates would distract from them.
     certificates: required.length > 0 ? undefined : certified(others),
-    languages:
-      languages.length > 1 || languages.some((language) => relevance(language) > 0)
-        ? `I speak ${listed(languages.slice(0, 4))}.`
-        : undefined,
+    languages: spokenLanguages(extras.languages, relevance),
     volunteer: volunteerOf(data),
     projects: project,
     awards: awards.length === 0 ? undefined : `My work has been recognized: ${awards.join('; ')}.`,
@@ -106,8 +92,6 @@ const names = (texts: readonly string[]): string[] =>
     .map((text) => cleanLine(text).replace(/(?<![.;,])[.;,]+$/, ''))
     .filter((text) => text !== '' && text.length <= MAX_LENGTH);
 
-/** Words that mark an exam as not yet passed. */
-const NOT_YET = /\b(?:candidate|in progress|expected|pending|studying)\b/i;
 /** Matches driver's licenses, which are too common to mention. */
 const DRIVING = /\bdriv(?:er|ing)['’]?s? licen[cs]e\b/i;
 
@@ -132,15 +116,40 @@ const LEARNER = /\b(?:student|undergraduate|pupil|intern|trainee|apprentice|grad
 /** Composes the introduction from job title, years and current job, as far as the resume contains them. */
 function whoOf(data: ResumeData, years: number, iAm: string): string | undefined {
   const job = latestJob(data);
-  const title = workTitle(shortRole(data.personal.jobTitle), job?.role ?? '');
-  if (title === '') return undefined;
-  const time = years >= MIN_YEARS && !LEARNER.test(title) ? ` with ${years} years of experience` : '';
+  const title = personTitle(data);
+  if (title === '') return job && placeOfWork(job);
+  const hasYears = years >= MIN_YEARS && !LEARNER.test(title);
+  const isOtherWork = job !== undefined && !mayBeSameWork(title, job.role);
+  // "A baker with 6 years of experience, currently as a driver" would seem to say that a driver bakes.
+  if (job && isOtherWork && hasYears && data.experience.some(({ role }) => namesSameWork(title, role)))
+    return stopped(`I have ${years} years of experience as ${withArticle(title)}${andPlaceOf(job)}`);
+  const time = hasYears ? ` with ${years} years of experience` : '';
   const as =
-    job && job.role !== '' && !isContainedInRole(title, job.role) ? ` as ${withArticle(inSentence(job.role))}` : '';
+    job && isOccupation(job.role) && !isContainedInRole(title, job.role)
+      ? ` as ${withArticle(inSentence(job.role))}`
+      : '';
   const now = `${job?.isCurrent ? 'currently' : 'most recently'}${as && time === '' ? ' working' : ''}`;
   const at = job?.company ? `${as} at ${job.company}` : job?.isSelfEmployed ? ' self-employed' : '';
   return stopped(`${iAm} ${withArticle(title)}${time}${at && `, ${now}${at}`}`);
 }
+
+/** Returns the title of the user, or an empty string if neither the title nor the role of the job names a person. */
+export function personTitle(data: ResumeData): string {
+  const title = workTitle(shortRole(data.personal.jobTitle), latestJob(data)?.role ?? '');
+  return isOccupation(title) ? title : '';
+}
+
+const placeOf = ({ role, company }: Job): string =>
+  `${isOccupation(role) ? ` as ${withArticle(inSentence(role))}` : ''}${company && ` at ${company}`}`;
+
+/** Composes a sentence about the present or last job without calling the user by a title. */
+function placeOfWork(job: Job): string | undefined {
+  if (placeOf(job) === '') return undefined;
+  return stopped(job.isCurrent ? `I currently work${placeOf(job)}` : `Most recently, I worked${placeOf(job)}`);
+}
+
+const andPlaceOf = (job: Job): string =>
+  placeOf(job) && ` and ${job.isCurrent ? 'currently work' : 'most recently worked'}${placeOf(job)}`;
 
 /**
  * Returns whether the job title is part of the role. Avoids repetition such as "A School Caretaker, currently as
@@ -191,7 +200,7 @@ function volunteerOf({ extras }: ResumeData): string | undefined {
   const at = cleanLine(work?.organization ?? '');
   if (!work || at.length > MAX_LENGTH) return undefined;
   const shortName = shortRole(work.role);
-  const role = /^volunteer$/i.test(shortName) || !ROLE.test(` ${shortName}`) ? '' : inSentence(shortName);
+  const role = /^volunteer$/i.test(shortName) || !isOccupation(shortName) ? '' : inSentence(shortName);
   return stopped(`I also volunteer with ${at}${role && ` as ${withArticle(role)}`}`);
 }
 

@@ -2,10 +2,10 @@ import type { Experience, ResumeData } from '../../resume/resume-data.js';
 import { cleanLine } from '../../text/text.js';
 import { wordCount } from '../../text/count-words.js';
 import { readText } from '../../ats/bullets/text-facts.js';
-import { isEmployer, isSelfEmployed } from '../../facts/employers.js';
+import { employerName, isEmployer, isSelfEmployed } from '../../facts/employers.js';
+import { namesSameWork } from '../../rewrite/reading/same-work.js';
 import { isAboutLeaving } from '../../rewrite/reading/leaving-a-job.js';
 import { verbIn } from '../../english/verb-forms.js';
-import { withoutBrackets } from '../../text/words.js';
 import { firstPersonClause, isInPresent, type FirstPersonClause } from './first-person-clause.js';
 import { shortRole } from './short-role.js';
 
@@ -26,23 +26,31 @@ export interface Job {
   isSelfEmployed: boolean;
 }
 
-/** Returns the name of a company without details such as "(4 contracts)". */
-const nameOnly = (company: string): string => cleanLine(withoutBrackets(company));
 const COMFORTABLE_WORDS = 26;
 const MAX_NAME_LENGTH = 80;
 
 export const jobAt = ({ role, company, current }: Experience, index: number): Job => ({
   index,
   role: shortRole(role),
-  company: isEmployer(company) && nameOnly(company).length <= MAX_NAME_LENGTH ? nameOnly(company) : '',
+  company: isEmployer(company) && employerName(company).length <= MAX_NAME_LENGTH ? employerName(company) : '',
   isCurrent: current,
   isSelfEmployed: isSelfEmployed(company),
 });
 
-/** Returns the current job. If no job is current, returns the first, because lists usually begin with the newest. */
-export function latestJob({ experience }: ResumeData): Job | undefined {
-  const current = experience.findIndex((job) => job.current);
-  const index = Math.max(0, current);
+/** Matches work beside a main job: "Freelance designer (evenings)". */
+const BESIDE = /\b(?:evenings?|weekends?|saturdays?|sundays?|occasional|part[- ]time|casual|side|hobby|ad hoc)\b/i;
+
+/**
+ * Returns the main current job. Of several, prefers the one in the work of the title, then one with an employer and
+ * with usual hours. If no job is current, returns the first, because lists usually begin with the newest.
+ */
+export function latestJob({ personal, experience }: ResumeData): Job | undefined {
+  const weightOf = ({ role, company }: Experience): number =>
+    (namesSameWork(personal.jobTitle, role) ? 4 : 0) +
+    (BESIDE.test(`${role} ${company}`) ? 0 : 2) +
+    (isEmployer(company) ? 1 : 0);
+  const [main] = experience.filter(({ current }) => current).toSorted((a, b) => weightOf(b) - weightOf(a));
+  const index = main ? experience.indexOf(main) : 0;
   return experience[index] && jobAt(experience[index], index);
 }
 
@@ -95,7 +103,7 @@ const WITHOUT_THE =
   /^([a-z]+) (?=(?:kitchen|store|shop|warehouse|office|ward|bar|front desk|stockroom|workshop|depot|rota|till|reception|budget)(?:$|[,.;]| (?:for|of|on|at|with|in|and|during|over|by|to)\b))/;
 /** Matches a noun phrase without the article that a sentence needs: "Built internal claims tool". */
 const WITHOUT_ARTICLE =
-  /^([a-z]+) (?!(?:the|an?|our|my|its|their|this|all|each|every|no) )(?=(?:(?:new|internal|first|small|large) )?(?:[a-z]+ ){0,2}(?:rollout|department|team|crew|brigade|tool|app|system|service|website|site|model|database|dashboard|report|script|pipeline|feature|process|program|programme|plan|guide|page|club|course)\b)/;
+  /^([a-z]+) (?!(?:the|an?|our|my|its|their|this|all|each|every|no|on|in|at|to|for|by|with|from|of|out|up) )(?=(?:(?:new|internal|first|small|large) )?(?:[a-z]+ ){0,2}(?:rollout|department|team|crew|brigade|tool|app|system|service|website|site|model|database|dashboard|report|script|pipeline|feature|process|program|programme|plan|guide|page|club|course)\b)/;
 
 const withArticleIn = (text: string): string =>
   text

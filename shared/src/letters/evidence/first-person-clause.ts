@@ -1,6 +1,7 @@
 import { wordCount } from '../../text/count-words.js';
 import { PLACEHOLDER } from '../../english/wording.js';
 import { improveBullet } from '../../rewrite/bullets/improve-bullet.js';
+import { convertVerbs } from '../../english/convert-verbs.js';
 import { isEnglishText } from '../../english/is-english.js';
 import { readsAsVerb } from '../../english/reads-as-verb.js';
 import { tidied } from '../../rewrite/reading/tidy.js';
@@ -12,11 +13,15 @@ import { afterFirstWord, beginsObject, firstWord, lowered, wordSet } from '../..
  * whole sentence.
  */
 export interface FirstPersonClause {
-  subject: 'I' | 'I was' | 'I am' | '';
+  subject: 'I' | 'I was' | 'I am' | 'I have been' | '';
   text: string;
   /** Leading verb, so that callers can avoid clauses that begin with the same verb. */
   verb: string;
 }
+
+/** Matches the beginning of a state that lasts: "since March 2023", "for the last 3 years". */
+export const SINCE =
+  /\b(?:since (?:\p{Lu}|\d|early |mid|late |the )|for (?:the )?(?:last|past) (?:\w+ )?(?:years?|months?)\b)/u;
 
 const WORDS = { least: 4, most: 34 };
 const MAX_LENGTH = 280;
@@ -28,6 +33,11 @@ const PASSIVE = wordSet(
   'promoted selected chosen nominated appointed elected recognized recognised assigned invited entrusted trusted hired',
 );
 const AFTER_PASSIVE = /^(?:to|as|for|by|with|from|in|among|twice|one|first)\b/i;
+/** Verbs for states, which have no progressive form: "I have been owning". */
+const STATIVE = wordSet('own hold have know belong need');
+/** Matches a deed of others: "Called on by the office to interpret". */
+const BY_OTHERS =
+  /^\p{L}+ed (?:(?:on|upon|in|out|back) )?by (?:(?:the|my|our|a) )?(?:\p{L}+ )?(?:manager|owner|office|chef|boss|team|director|head|company|school|council|clients?|customers?|staff|colleagues|supervisor|doctors?|teachers?|parents|agency)\b/iu;
 /** Words that look like verbs in the past tense but describe a state. */
 const STATES = wordSet(
   'based known skilled experienced certified licensed licenced dedicated committed motivated focused involved engaged qualified versed awarded required expected seasoned registered',
@@ -52,11 +62,19 @@ export function firstPersonClause(
   const [verb, after] = leadOf(text);
   if (STATES.has(verb)) return undefined;
   if (PASSIVE.has(verb) && AFTER_PASSIVE.test(after)) return { subject: 'I was', text: lowered(text), verb };
+  if (BY_OTHERS.test(text)) return { subject: 'I was', text: lowered(text), verb };
   if (PASSIVE.has(verb) && !beginsObject(after)) return undefined;
   // An unknown word that ends in "-ed" before an object is a past verb: "decanted 40 samples".
   const isPast = verbIn('past', verb) !== undefined || (verb.endsWith('ed') && beginsObject(after));
   const isSure = isPast || (isCurrent && isPresentVerb(verb, after, isPresent));
-  return isSure ? { subject: 'I', text: lowered(text), verb } : undefined;
+  if (!isSure) return undefined;
+  return !isPast && SINCE.test(text) ? lasting(text, verb) : { subject: 'I', text: lowered(text), verb };
+}
+
+/** Converts "lead a team since 2020" to "have been leading a team since 2020". */
+function lasting(text: string, verb: string): FirstPersonClause | undefined {
+  const gerund = convertVerbs(lowered(text), 'base', 'gerund', true);
+  return gerund === undefined || STATIVE.has(verb) ? undefined : { subject: 'I have been', text: gerund, verb };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { LetterTone } from '../../product/letter-options.js';
 import { listed } from '../../rewrite/summary/summary-sentences.js';
 import type { Job } from './claims.js';
+import { isOccupation } from '../../facts/occupations.js';
 import { inSentence, withArticle } from './short-role.js';
 
 /** The job that the user applies for. Unknown fields are empty strings. */
@@ -29,8 +30,9 @@ export interface Phrases {
 }
 
 const jobOf = ({ role, company }: Target): string => `the ${role} position${company && ` at ${company}`}`;
+/** Formats a role for a sentence. A role that names no person, such as "Paper round", is left out. */
 const asRole = (role: string): string =>
-  role === '' ? '' : OF_WORK.test(role) ? `in ${role.toLowerCase()}` : `as ${withArticle(inSentence(role))}`;
+  OF_WORK.test(role) ? `in ${role.toLowerCase()}` : isOccupation(role) ? `as ${withArticle(inSentence(role))}` : '';
 /** Matches roles that name the work instead of the worker: "Housekeeping", "Counter Sales". */
 const OF_WORK =
   /^(?:[a-z]+ )?(?:housekeeping|sales|reception|retail|security|catering|administration|admin|accounts|support|packing|picking|cleaning|bar work)$/i;

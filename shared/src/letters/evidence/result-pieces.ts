@@ -25,7 +25,7 @@ export function resultPieces(
     claims.filter(({ job }) => job.index === latest?.index),
     most.latest,
   );
-  const earlier = claims.filter(({ job }) => job.index > (latest?.index ?? 0));
+  const earlier = claims.filter(({ job }) => job.index !== latest?.index);
   const ofEarlier = varied(earlier, most.earlier).sort((a, b) => a.job.index - b.job.index);
   const jobs = [...new Set(ofEarlier.map(({ job }) => job.index))];
   return [

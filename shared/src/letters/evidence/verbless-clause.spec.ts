@@ -16,6 +16,7 @@ describe('verblessClause', () => {
     ['No blameworthy accidents in 7 years', 'I have had no blameworthy accidents in 7 years'],
     ['First point of contact for clients', 'I am the first point of contact for clients'],
     ['In charge of the late shift, 22 pickers', 'I am in charge of the late shift, 22 pickers'],
+    ['Responsible for the kiln room since May 2021', 'I have been responsible for the kiln room since May 2021'],
   ])('converts a result, a record or a responsibility to a clause: %s', (bullet, sentence) => expect(sentenceOf(bullet)).toBe(sentence)); // prettier-ignore
 
   it('uses the past tense for a past job', () => {

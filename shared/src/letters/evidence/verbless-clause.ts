@@ -4,7 +4,7 @@ import { cleanLine } from '../../text/text.js';
 import { isEnglishText } from '../../english/is-english.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { firstWord, lowered } from '../../text/words.js';
-import type { FirstPersonClause } from './first-person-clause.js';
+import { SINCE, type FirstPersonClause } from './first-person-clause.js';
 
 const MAX_WORDS = 24;
 /**
@@ -21,7 +21,7 @@ const NONE = /^(?:no|zero) [\p{L} -]{4,50} in \p{N}/iu;
 
 /**
  * Converts a bullet that begins without a verb and states a result, a record or a responsibility. Returns undefined for
- * any other bullet. Adds only the words "am", "was", "the", "went", "reached" and "have had".
+ * any other bullet. Adds only the words "am", "was", "have been", "the", "went", "reached" and "have had".
  */
 export function verblessClause(bullet: string, isCurrent: boolean): FirstPersonClause | undefined {
   const text = cleanLine(bullet).replace(/(?<![\s.;,:!])[\s.;,:!]+$/, '');
@@ -33,10 +33,11 @@ export function verblessClause(bullet: string, isCurrent: boolean): FirstPersonC
     return { subject: '', text: clause, verb: clause };
   }
   if (wordCount(text) > MAX_WORDS) return undefined;
-  if (CHARGE.test(text)) return { subject: isCurrent ? 'I am' : 'I was', text: lowered(text), verb: 'be' };
+  const state = !isCurrent ? 'I was' : SINCE.test(text) ? 'I have been' : 'I am';
+  if (CHARGE.test(text)) return { subject: state, text: lowered(text), verb: 'be' };
   if (POINT_OF_CONTACT.test(text))
     return {
-      subject: isCurrent ? 'I am' : 'I was',
+      subject: state,
       text: text.replace(POINT_OF_CONTACT, (_, which: string) => `the ${which.toLowerCase()} point of contact for `),
       verb: 'be',
     };

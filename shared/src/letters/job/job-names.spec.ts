@@ -72,6 +72,14 @@ describe('jobNames', () => {
     ['Send a short letter to Jane Harbury', 'Jane Harbury', 'Jane Harbury'],
     ['Applications to the Recruitment Team, Leeds General Infirmary', '', 'Hiring Team'],
     ['Send your application to Human Resources', '', 'Hiring Team'],
+    ['A cover letter addressed to Ms. Irma Castell, Head Gardener', 'Ms. Irma Castell', 'Ms. Castell'],
+    ['Submit a letter about your work with horses to Miss R Oakes, Yard Manager', 'Miss R Oakes', 'Miss Oakes'],
+    ['CV and a few words to Gwen, gwen@mill.example', 'Gwen', 'Gwen'],
+    ['Ring Ivo Marsh for a chat. CVs to ivo@mill.example', 'Ivo Marsh', 'Ivo Marsh'],
+    ['CV and a short letter to Bea in the site office', 'Bea', 'Bea'],
+    ['Send your CV to Reception in the main office', '', 'Hiring Team'],
+    ['Send it to Hello, hello@mill.example', '', 'Hiring Team'],
+    ['Ask for Ivo Marsh. CVs to jobs@mill.example', '', 'Hiring Team'],
     ['Write to careers@example.com', '', 'Hiring Team'],
   ])('finds the recipient in a job description: %s', (text, recipient, greeted) => {
     expect([recipientOf(text), addressee(recipientOf(text), 'Hiring Team')]).toEqual([recipient, greeted]);

@@ -1,4 +1,4 @@
-import { ROLE } from './noun-phrase.js';
+import { isOccupation } from '../../facts/occupations.js';
 import { stemOf, tokensOf } from '../../text/tokens.js';
 
 const RANKS =
@@ -31,14 +31,14 @@ export const namesSameWork = (title: string, role: string): boolean => {
 export const mayBeSameWork = (title: string, role: string): boolean =>
   /^[\p{Lu}\s&/.]+$/u.test(role) ||
   contentOf(title).length === 0 ||
-  contentOf(role).length === 0 ||
+  contentOf(role.split(/[,(|]/)[0]!).length === 0 ||
   namesSameWork(title, role);
 
 /**
- * Returns the title that the user typed, or the role of the job if the title names only a thing ("HGV Class 1" for an
- * HGV driver).
+ * Returns the title that the user typed, or the role of the job if only the role names a person ("HGV Class 1" for an
+ * HGV driver, "Forklift" for a forklift operator).
  */
 export function workTitle(typed: string, role: string): string {
-  const namesNobody = /\d/.test(typed) && !ROLE.test(` ${typed}`) && ROLE.test(` ${role}`);
+  const namesNobody = !isOccupation(typed) && isOccupation(role) && mayBeSameWork(typed, role);
   return typed === '' || namesNobody ? role : typed;
 }

@@ -1,4 +1,4 @@
-import { emptyExperience, emptyResumeData } from '../../resume/resume-data.js';
+import { emptyEducation, emptyExperience, emptyResumeData } from '../../resume/resume-data.js';
 import { yearsOfExperience } from './years-of-experience.js';
 
 const TODAY = new Date('2026-11-23');
@@ -19,6 +19,8 @@ describe('yearsOfExperience', () => {
     ['Moved here two years ago.', 8],
     ['I am 34 years old.', 8],
     ['99 years of service', 8],
+    ['Nurse, 15 years counting the Army.', 8],
+    ['Nurse with nearly ten years on wards.', 8],
   ])('uses the years stated in the summary: %s', (text, years) =>
     expect(yearsOfExperience(withSummary(text), TODAY)).toBe(years),
   );
@@ -48,4 +50,30 @@ describe('yearsOfExperience without years in the summary', () => {
   ])('counts the years in the work that the title names: %s', (title, roles, years) =>
     expect(yearsOfExperience(jobs(title, ...roles), TODAY)).toBe(years),
   );
+
+  it.each([
+    ['Coach Driver', ['Coach Driver', 'Van Driver'], 2],
+    ['Van Driver', ['Van Driver', 'Courier driver'], 5],
+    ['Welder', ['Welder', 'Labourer then welder'], 0],
+    ['Tiler', ['Tiler', 'Tiler’s mate'], 2],
+    ['Library Assistant', ['Library Assistant', 'Library Manager'], 2],
+    ['Florist', ['Bus Escort', 'Parking Attendant'], 0],
+  ])('counts no year of other work, of training or of another kind of the trade: %s', (title, roles, years) =>
+    expect(yearsOfExperience(jobs(title, ...roles), TODAY)).toBe(years),
+  );
+
+  it('counts a trade from the end of the apprenticeship', () => {
+    const data = jobs('Stonemason', 'Stonemason', 'Stonemason', 'Stonemason');
+    const education = [{ ...emptyEducation(), degree: 'Apprenticeship in stonemasonry', year: '2022' }];
+    expect(yearsOfExperience(data, TODAY)).toBe(8);
+    expect(yearsOfExperience({ ...data, education }, TODAY)).toBe(3);
+  });
+
+  it('does not take the years of another occupation in the summary for those of the title', () => {
+    const data = {
+      ...jobs('Nursery Assistant', 'Nursery Assistant'),
+      summary: { text: 'Midwife with 14 years in Peru.' },
+    };
+    expect(yearsOfExperience(data, TODAY)).toBe(2);
+  });
 });

@@ -1,6 +1,8 @@
 import type { Experience, ResumeData } from '../../resume/resume-data.js';
 import { cleanLine } from '../../text/text.js';
-import { namesSameWork, workTitle } from './same-work.js';
+import { isOccupation } from '../../facts/occupations.js';
+import { mayBeSameWork, namesSameWork, workTitle } from './same-work.js';
+import { monthsOf, parseDate } from '../../resume/dates.js';
 import { yearsWorked } from '../../resume/years-worked.js';
 
 const NAMES =
@@ -26,13 +28,32 @@ function yearsTold(text: string): number | undefined {
   return years !== undefined && years > 0 && years <= MAX ? years : undefined;
 }
 
+/** Matches what makes a stated number of years uncertain: "18 years counting the Army", "nearly six years". */
+const LIMITED_YEARS =
+  /\b(?:counting|including|combined|altogether|all told|nearly|almost|just under|previously|before (?:that|becoming|moving|training|I)|then)\b/i;
+/** Matches what stands between the words for a person and the years: "Pharmacist with 9 years". */
+const HAS = /,? (?:with|having|who has|of) (?:over |about |around |more than )?$/i;
+
 /**
  * Returns the full years of experience that the summary states, because all texts of an application must agree. If it
- * states none, computes them from the dates of the jobs.
+ * states none, or those of other work than the title names, computes them from the dates of the jobs.
  * @param today end date of current jobs
  */
-export const yearsOfExperience = (data: ResumeData, today: Date): number =>
-  yearsTold(data.summary.text) ?? yearsInTrade(data, today);
+export function yearsOfExperience(data: ResumeData, today: Date): number {
+  const sentence = data.summary.text.split(/(?<=[.;!?])\s|\n/).find((text) => yearsTold(text) !== undefined) ?? '';
+  const [before = ''] = sentence.split(TOLD);
+  const isOfTitle = !HAS.test(before) || isAboutTitle(before, cleanLine(data.personal.jobTitle));
+  const told = LIMITED_YEARS.test(sentence) || !isOfTitle ? undefined : yearsTold(sentence);
+  return told ?? yearsInTrade(data, today);
+}
+
+/** Returns false if the words name an occupation other than the title: "Pharmacist" for a "Pharmacy Assistant". */
+function isAboutTitle(owner: string, title: string): boolean {
+  const heads = owner.split(/[\s/&-]+/).filter((word) => isOccupation(word));
+  if (title === '' || !isOccupation(title) || heads.length === 0 || isSameTrade(title, owner)) return true;
+  const words = title.toLowerCase().split(/[\s/&-]+/);
+  return heads.some((head) => words.includes(head.toLowerCase()));
+}
 
 /** Matches jobs that users usually have while studying or before a career. */
 const SIDE_JOB =
@@ -40,7 +61,9 @@ const SIDE_JOB =
 /** Matches trades in which jobs such as those in `SIDE_JOB` start a career. */
 const OF_SERVICE =
   /\b(?:store|shop|retail|customer|restaurant|caf[eé]|coffee|bar|pub|hotel|hospitality|catering|chef|cook|food|front of house|waiter|waitress|barista|bartender|cashier)\b/i;
-const LEARNING = /\b(?:apprentice|trainee|intern|student|work experience|placement)\b/i;
+const LEARNING = /\b(?:apprentice|trainee|intern|student|work experience|placement|mate|helper|shadowing)\b/i;
+/** Matches a job that began in training or in other work: the share of each is unknown. */
+const IN_PART = /\b(?:then|later|promoted to)\b|→/i;
 
 /** Matches activities that are not employment, even if their name contains the trade. */
 const UNPAID =
@@ -55,22 +78,41 @@ const TRADES: readonly RegExp[] = [
   /\b(?:chef|cook)\b/i,
   /\b(?:driver)\b/i,
 ];
+/** Kinds of work in one trade that need different licenses, so that years in one are not years in another. */
+const KINDS: readonly RegExp[] = [
+  /\b(?:hgv|lgv|cdl(?:-a)?|class [12ab]|cat(?:egory)? c\+?e?|lorry|truck|tractor[- ]trailer|otr|tanker|artic|7\.5t)\b/i,
+  /\b(?:van|courier|parcels?)\b/i,
+  /\b(?:bus|coach|tram)\b/i,
+  /\b(?:taxi|private hire|minicab|cab|uber|rideshare|chauffeur)\b/i,
+  /\b(?:train|locomotive)\b/i,
+  /\b(?:forklift|fork lift|reach truck|counterbalance)\b/i,
+];
 const OTHER_WORK =
   /\b(?:assistant manager|general manager|team leader|store|shop|retail|sales|merchandis|cashier|barista|bar|waiter|waitress|restaurant|warehouse)\b/i;
 
 /** Matches titles of a rank for which years in a lower rank do not count. */
+const ASSISTS = /\b(?:assistant|aide|helper|junior)\b/i;
 const LEADS = /\b(?:manager|leader|supervisor|head|director|chief|foreman|principal)\b/i;
 
 /**
  * Returns the full years of experience in the work that the title names. Counts jobs with the same work and rank in
- * their names. If there are none, counts all jobs except side jobs, unpaid work and training.
+ * their names. If there are none, counts jobs that may be of that work, except side jobs, unpaid work and training.
+ * Returns 0 if the number would be doubtful.
  */
-export function yearsInTrade({ personal, experience }: ResumeData, today: Date): number {
-  const latest = experience.find(({ current }) => current) ?? experience[0];
+export function yearsInTrade({ personal, experience, education }: ResumeData, today: Date): number {
+  const latest =
+    experience.find(({ current, role }) => current && namesSameWork(personal.jobTitle, role)) ??
+    experience.find(({ current }) => current) ??
+    experience[0];
   const title = workTitle(cleanLine(personal.jobTitle), latest?.role ?? '');
+  // A number would be too high or too low if a job was of the trade only in part: "Labourer then bricklayer".
+  if (title !== '' && experience.some(({ role }) => IN_PART.test(role) && namesSameWork(title, role))) return 0;
   const ofTitle = experience.filter(({ role }) => isOfTitle(title, role));
-  if (ofTitle.length > 0) return yearsWorked(ofTitle, today);
+  if (ofTitle.length > 0) return yearsWorked(sinceTraining(ofTitle, title, education), today);
   const isOfTrade = ({ role }: Experience): boolean =>
+    (title === '' || mayBeSameWork(title, role)) &&
+    isOfRank(title, role) &&
+    !isOtherKind(title, role) &&
     !UNPAID.test(role) &&
     (!isTrade(title) || !OTHER_WORK.test(role)) &&
     (OF_SERVICE.test(title) || !SIDE_JOB.test(role)) &&
@@ -81,8 +123,33 @@ export function yearsInTrade({ personal, experience }: ResumeData, today: Date):
 const isOfTitle = (title: string, role: string): boolean =>
   (isSameTrade(title, role) || namesSameWork(title, role) || (LEARNING.test(title) && LEARNING.test(role))) &&
   (LEADS.test(role) || !LEADS.test(title)) &&
+  isOfRank(title, role) &&
+  !isOtherKind(title, role) &&
   (UNPAID.test(title) || !UNPAID.test(role)) &&
   (LEARNING.test(title) || !LEARNING.test(role));
+
+/** Leaves out the years before the end of an apprenticeship, which are not those of a trained worker. */
+function sinceTraining(jobs: Experience[], title: string, education: ResumeData['education']): Experience[] {
+  const apprenticeship = education.find(({ degree }) => /\bapprenticeship\b/i.test(degree));
+  const ended = apprenticeship && (parseDate(apprenticeship.graduationDate) ?? parseDate(apprenticeship.year));
+  if (!ended || LEARNING.test(title)) return jobs;
+  const end = monthsOf({ year: ended.year, month: ended.month ?? 12 });
+  return jobs.flatMap((job) => {
+    const [start, last] = [parseDate(job.startDate), job.current ? undefined : parseDate(job.endDate)];
+    if (!start || monthsOf(start) >= end) return [job];
+    return last && monthsOf(last) <= end ? [] : [{ ...job, startDate: `${ended.month ?? 12}/${ended.year}` }];
+  });
+}
+
+/** Returns false for a role that leads if the title assists: years as a pharmacy's manager are not an assistant's. */
+const isOfRank = (title: string, role: string): boolean =>
+  ASSISTS.test(role) || !ASSISTS.test(title) || !LEADS.test(role);
+
+/** Returns whether title and role name different kinds of work in one trade: "bus driver" and "van driver". */
+function isOtherKind(title: string, role: string): boolean {
+  const [own, other] = [title, role].map((text) => KINDS.filter((kind) => kind.test(text)));
+  return own!.length > 0 && other!.length > 0 && !own!.some((kind) => other!.includes(kind));
+}
 
 const isTrade = (title: string): boolean => TRADES.some((trade) => trade.test(title));
 const isSameTrade = (title: string, role: string): boolean =>

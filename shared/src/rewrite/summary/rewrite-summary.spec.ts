@@ -86,6 +86,43 @@ describe('rewriteSummary', () => {
     expect(rewriteSummary(studying, '', TODAY).summary).toContain('Studying for a BSc in Nursing');
   });
 
+  it('does not mention a lapsed certificate, and keeps the parentheses of a certificate whole', () => {
+    const certifications = [
+      { ...emptyCertification(), name: 'PALS', issuer: 'AHA', year: '2019 (lapsed)' },
+      { ...emptyCertification(), name: 'Infusion pumps (Alaris, Baxter)' },
+      { ...emptyCertification(), name: 'Chemotherapy (ONS)' },
+    ];
+    const { summary } = rewriteSummary({ ...nurse, certifications }, '', TODAY);
+    expect(summary).toContain('certifications: Infusion pumps and Chemotherapy (ONS).');
+    expect(summary).not.toContain('PALS');
+  });
+
+  it('begins with the employers if no title names a person', () => {
+    const experience = [
+      { ...emptyExperience(), role: 'Helping out (stables)', company: 'Moor Farm', current: true, bullets: [] },
+      { ...emptyExperience(), role: 'Leaflet round', company: 'Quay Print', bullets: [] },
+      { ...emptyExperience(), role: 'Odd jobs', company: 'for neighbors', bullets: [] },
+    ];
+    const data = { ...nurse, experience, personal: { ...nurse.personal, jobTitle: '' } };
+    expect(rewriteSummary(data, '', TODAY).summary).toMatch(/^Experience at Moor Farm and Quay Print\./);
+  });
+
+  it('lists the skills once if their spelling is corrected', () => {
+    const data = { ...nurse, skills: ['photoshop', 'Instagram / tiktok', 'excel'], education: [], certifications: [] };
+    const { summary } = rewriteSummary(data, '', TODAY);
+    expect(summary.match(/Core skills|Key skills|Strengths/g)).toHaveLength(1);
+  });
+
+  it('does not call a job of the trade the most recent if a later job is in other work', () => {
+    const experience = [
+      { ...emptyExperience(), role: 'Parking Attendant', company: 'City Parks', startDate: 'Jan 2025', current: true },
+      ...nurse.experience.map((job) => ({ ...job, current: false, endDate: 'Mar 2024' })),
+    ];
+    expect(rewriteSummary({ ...nurse, experience }, '', TODAY).summary).toMatch(
+      /^Registered Nurse with 6 years of experience\./,
+    );
+  });
+
   it('replaces generic phrases with facts', () => {
     const { summary, reasons } = rewriteSummary(
       withText('I am a hard working team player looking for a job where I can grow.'),

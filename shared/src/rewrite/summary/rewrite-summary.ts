@@ -108,6 +108,7 @@ function extended(text: string, facts: SummarySentences): string {
     if (
       !sentence ||
       text.includes(sentence) ||
+      (sentence === skills && SKILLS_LIST.test(text)) ||
       repeatsFigures(text, sentence) ||
       (!isNew && wordCount(joined()) >= WORDS.least)
     )
@@ -127,6 +128,8 @@ function repeatsFigures(text: string, sentence: string): boolean {
   const [first, figures]: [string | undefined, string[]] = [sentence.match(FIGURE)?.[0], text.match(FIGURE) ?? []];
   return first !== undefined && figures.includes(first);
 }
+/** Matches a list of skills, which a summary has only once, even if the user spells its items in another way. */
+const SKILLS_LIST = /\b(?:Core skills|Key skills|Strengths): |\bSkilled in \b/;
 const FIGURE = /\p{Nd}[\p{Nd},.]*(?<=\p{Nd})/gu;
 
 const stopped = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

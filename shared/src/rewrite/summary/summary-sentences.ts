@@ -1,14 +1,15 @@
 import { actionVerb, PLACEHOLDER } from '../../english/wording.js';
 import { wordCount } from '../../text/count-words.js';
 import type { Experience, ResumeData } from '../../resume/resume-data.js';
-import { hasExpired } from '../../resume/has-expired.js';
+import { heldOnly } from '../../resume/held-only.js';
 import { cleanLine } from '../../text/text.js';
 import { relevanceTo } from '../reading/relevance.js';
-import { isEmployer } from '../../facts/employers.js';
+import { employerName, isEmployer } from '../../facts/employers.js';
+import { isOccupation } from '../../facts/occupations.js';
 import { improveBullet } from '../bullets/improve-bullet.js';
 import { namedSkills } from '../reading/named-skills.js';
 import { readsAsVerb } from '../../english/reads-as-verb.js';
-import { mayBeSameWork } from '../reading/same-work.js';
+import { mayBeSameWork, workTitle } from '../reading/same-work.js';
 import { tidied, withCapital } from '../reading/tidy.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { afterFirstWord, firstWord, withoutBrackets } from '../../text/words.js';
@@ -17,7 +18,7 @@ import { yearsInTrade } from '../reading/years-of-experience.js';
 const SKILLS = 5;
 const MAX_EMPLOYERS = 3;
 const DEGREE =
-  /^(?:an?\s+)?(?:bachelor|master|doctor|associate|diploma|ph\.?d|m\.?b\.?a|[bm]\.?sc?\b|[bm]\.?a\b|[bm]\.?eng|b\.?s\.?n|m\.?s\.?n|ll\.?[bm]|pgce|high school diploma)/i;
+  /^(?:an?\s+)?(?:bachelor|master|doctor|associate|diploma|ph\.?d|m\.?b\.?a|[bm]\.?sc?\b|[bm]\.?a\b|[bm]\.?eng|b\.?s\.?n|m\.?s\.?n|ll\.?[bm]|[bm]\.?f\.?a\b|pgce|high school diploma)/i;
 /** Matches words that begin with a vowel sound, including initials such as "MBA", so that "an" precedes them. */
 const AN = /^(?:[aeioAEIO]|[uU](?!ni|s[aeu])|(?:[MLNSFHRX]\.?[A-Z]|[MLNSFHRX]\.?Sc))/;
 /** Maximum number of words in a bullet that a summary may use; a longer one would make the summary a list. */
@@ -44,13 +45,14 @@ const stop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 /** @param variant selects a wording; any integer is valid */
 export function summarySentences(data: ResumeData, jdText: string, today: Date, variant: number): SummarySentences {
-  const years = yearsInTrade(data, today);
+  const held = heldOnly(data, today);
+  const years = yearsInTrade(held, today);
   const relevance = relevanceTo(jdText);
   return {
-    opening: opening(data, years, variant),
-    skills: skillsOf(data, relevance, variant),
-    results: resultsOf(data, relevance),
-    learned: learned(data, today),
+    opening: opening(held, years, variant),
+    skills: skillsOf(held, relevance, variant),
+    results: resultsOf(held, relevance),
+    learned: learned(held, today),
     years,
   };
 }
@@ -60,19 +62,31 @@ function opening({ personal, experience }: ResumeData, years: number, variant: n
   const main = experience.find(({ current }) => current) ?? experience[0];
   const ofTrade = typed === '' ? [] : experience.filter((job) => mayBeSameWork(typed, job.role));
   const latest = ofTrade.find(({ current }) => current) ?? ofTrade[0] ?? main;
-  const role = cleanLine(latest?.role ?? '');
-  const title = typed || role;
-  if (title === '') return undefined;
-  const nameOf = ({ company }: Experience): string => (isEmployer(company) ? cleanLine(company) : '');
+  const role = cleanLine(withoutBrackets(latest?.role ?? ''));
+  const title = workTitle(typed, role);
+  const nameOf = ({ company }: Experience): string => (isEmployer(company) ? employerName(company) : '');
   const employers = [...new Set(experience.map(nameOf).filter(Boolean))];
+  // A heading such as "Helping my uncle" is not the title of a person.
+  if (!isOccupation(title))
+    return employers.length === 0
+      ? typed === '' || /\s(?:my|our)\s/.test(typed)
+        ? undefined
+        : stop(withCapital(typed))
+      : stop(`Experience at ${listed(employers.slice(0, MAX_EMPLOYERS))}`);
   const isAllOfTrade = ofTrade.length === 0 || ofTrade.length === experience.length;
-  const at = latest ? nameOf(latest) : '';
+  // "Most recently at" must not hide a later job in other work.
+  const isLatest = latest?.current || latest === main;
+  const at = latest && isLatest ? nameOf(latest) : '';
   const when = latest?.current ? 'currently' : 'most recently';
   // Does not state years in a different line of work as experience in the work that the title names.
   const isOtherWork = main !== undefined && !mayBeSameWork(title, main.role);
   if (main && isOtherWork && (ofTrade.length === 0 || years < 1))
     return stop(
-      withCapital(`${title} with a background as ${cleanLine(main.role)}${nameOf(main) && ` at ${nameOf(main)}`}`),
+      withCapital(
+        isOccupation(main.role)
+          ? `${title} with a background as ${cleanLine(withoutBrackets(main.role))}${nameOf(main) && ` at ${nameOf(main)}`}`
+          : title,
+      ),
     );
   if (years < 1)
     return stop(
@@ -80,7 +94,7 @@ function opening({ personal, experience }: ResumeData, years: number, variant: n
     );
   const time = `${years} ${years === 1 ? 'year' : 'years'} of experience`;
   if (at === '') return stop(withCapital(`${title} with ${time}`));
-  if (employers.length === 1) return stop(withCapital(`${title} with ${time} at ${at}`));
+  if (employers.length === 1 && isLatest) return stop(withCapital(`${title} with ${time} at ${at}`));
   return stop(
     withCapital(
       variant % 2 === 0 && isAllOfTrade && employers.length <= MAX_EMPLOYERS
@@ -131,17 +145,17 @@ function resultsOf({ personal, experience }: ResumeData, relevance: (text: strin
     .map(({ text }) => text);
 }
 
+/** Removes a list in parentheses from a name, which would be hard to read within another list. */
+const withoutList = (name: string): string =>
+  name.replace(/ ?\([^()]*\)/g, (aside) => (aside.includes(',') ? '' : aside));
+
 function learned({ education, certifications }: ResumeData, today: Date): string | undefined {
   const entry = education.find(({ degree }) => DEGREE.test(cleanLine(degree)));
   const degree = entry && degreeName(entry.degree);
   const school = entry && withThe(cleanLine(entry.school));
   // Removes the issuer and the number from "Title, the state that issued it – its number".
   const certificates = [
-    ...new Set(
-      certifications
-        .filter(({ expires }) => !hasExpired(expires, today))
-        .map(({ name }) => cleanLine(name).split(/,\s|\s[–—-]\s/)[0]!),
-    ),
+    ...new Set(certifications.map(({ name }) => withoutList(cleanLine(name)).split(/,\s(?![^(]*\))|\s[–—-]\s/)[0]!)),
   ]
     .filter(Boolean)
     .slice(0, 3);
@@ -158,7 +172,7 @@ function learned({ education, certifications }: ResumeData, today: Date): string
 export const degreeName = (degree: string): string =>
   withoutBrackets(cleanLine(degree))
     .replace(
-      /^(PGCE|B\.?A|B\.?Sc|B\.?S|B\.?Eng|M\.?A|M\.?Sc|M\.?S|M\.?Eng|LL\.?B|LL\.?M|Ph\.?D)(\.?),?\s+(?=\p{Lu}\p{Ll})(?!Hons)/u,
+      /^(PGCE|[BM]\.?F\.?A|B\.?A|B\.?Sc|B\.?S|B\.?Eng|M\.?A|M\.?Sc|M\.?S|M\.?Eng|LL\.?B|LL\.?M|Ph\.?D)(\.?),?\s+(?=\p{Lu}\p{Ll})(?!Hons)/u,
       '$1$2 in ',
     )
     .split(/,\s/)[0]!

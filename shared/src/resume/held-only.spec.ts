@@ -1,0 +1,52 @@
+import { heldOnly } from './held-only.js';
+import { readResumeData } from './read-resume-data.js';
+
+const NOW = new Date('2026-11-26');
+const heldOf = (data: object): string[] => heldOnly(readResumeData(data), NOW).certifications.map(({ name }) => name);
+
+describe('heldOnly', () => {
+  it.each([
+    { name: 'Gas Safe registration', year: '2016, lapsed 2023' },
+    { name: 'IPAF 3a', year: '2014 (ran out)' },
+    { name: 'SIA licence (expired)', year: '2019' },
+    { name: 'Food Handler Card', year: 'Exp. 04/2025' },
+    { name: 'CSCS card, valid to June 2024' },
+    { name: 'First Aid at Work', year: 'renewal due' },
+    { name: 'CELTA', issuer: 'enrolled, starts in spring' },
+    { name: 'AAT Level 4', issuer: 'AAT', year: 'exam booked for March' },
+    { name: 'PADI Divemaster', year: 'in progress' },
+    { name: 'ServSafe Manager', expires: 'Not renewed' },
+    { name: 'CCNA', issuer: 'Cisco, resit in June' },
+  ])('leaves out a qualification that is not held: %j', (certification) =>
+    expect(heldOf({ certifications: [certification] })).toEqual([]),
+  );
+
+  it.each([
+    { name: 'Gas Safe registration', year: 'to March 2028' },
+    { name: 'First Aid at Work', year: '2024, renewal due 2027' },
+    { name: 'Suspended Access Equipment', year: '2022' },
+    { name: 'Working at Height', issuer: 'City & Guilds', year: 'May 2021' },
+    { name: 'Radiographer permit', year: 'renewed 2026' },
+    { name: 'Door supervisor licence', year: '2012, current' },
+  ])('keeps a qualification that is held: %j', (certification) =>
+    expect(heldOf({ certifications: [certification] })).toEqual([certification.name]),
+  );
+
+  it('reads the status of a qualification in a bullet, and leaves out the skill with its name', () => {
+    const data = {
+      certifications: [{ name: 'Crane Operator (NCCCO)' }, { name: 'Rigger Level 1' }],
+      skills: ['NCCCO', 'Signals', 'telehandler (card ran out)'],
+      experience: [{ role: 'Rigger', company: 'Elm', bullets: ['Rigged 40 lifts a month', 'NCCCO lapsed in 2022'] }],
+    };
+    expect(heldOf(data)).toEqual(['Rigger Level 1']);
+    expect(heldOnly(readResumeData(data), NOW).skills).toEqual(['Signals']);
+  });
+
+  it('leaves out studies that ended without a qualification', () => {
+    const { education } = heldOnly(
+      readResumeData({ education: [{ degree: 'BSc Physics (not completed)' }, { degree: 'HNC Surveying' }] }),
+      NOW,
+    );
+    expect(education.map(({ degree }) => degree)).toEqual(['HNC Surveying']);
+  });
+});
