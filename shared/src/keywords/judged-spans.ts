@@ -13,8 +13,9 @@ export const nameOf = ({ first, last, skill, kind, by }: Span): NameByRules => (
 /** Returns the requirements that the rules found, with the hard skills among them judged by their words. */
 export function judgedSpans(passage: PassageOfPosting & { spans: Span[] }, judge: Judge): Span[] {
   const { tokens, dictionary, spans } = passage;
+  const hard = new Map(spans.filter(({ kind }) => kind === 'hard').map((span) => [placeOf(span), span]));
   const asSpan = ({ first, last }: JudgedSpan): Span[] => {
-    const found = spans.find((span) => span.kind === 'hard' && span.first === first && span.last === last);
+    const found = hard.get(placeOf({ first, last }));
     if (found) return [found];
     const skill = dictionary.names.get(keyOf(tokens, first, last))?.skill ?? null;
     return skill && skill.kind !== 'hard' ? [] : [{ first, last, skill, kind: 'hard', by: 'candidate' }];
@@ -24,3 +25,5 @@ export function judgedSpans(passage: PassageOfPosting & { spans: Span[] }, judge
     ...judgeSpans(passage, spans.map(nameOf), judge).flatMap(asSpan),
   ];
 }
+
+const placeOf = ({ first, last }: JudgedSpan): string => `${first}-${last}`;

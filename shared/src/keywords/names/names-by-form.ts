@@ -38,7 +38,11 @@ export function namesByForm(passage: Passage, names: NameFound[]): { byForm: Nam
     byForm.push({ ...each, kind });
     left = left.filter((name) => !overlaps(name, each));
   };
-  for (const each of pairs(text, tokens, names)) take(each, 'hard');
+  // All at once: a text may consist of thousands of pairs.
+  const joined = [...pairs(text, tokens, names)];
+  const isJoined = marked(tokens, joined);
+  byForm.push(...joined.map((each): NameByForm => ({ ...each, kind: 'hard' })));
+  left = left.filter(({ first, last }) => !isJoined[first] && !isJoined[last]);
   for (const each of standards(text, tokens)) if (!left.some((name) => covers(name, each))) take(each, 'hard');
   if (zone !== 'other') {
     const compounds = [...freeCompounds(text, tokens, [...left, ...byForm])];
