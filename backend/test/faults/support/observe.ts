@@ -19,8 +19,12 @@ export interface Surroundings {
 export interface Fault {
   /** Name in the table of faults. */
   name: string;
-  /** Resolves when recovery may begin: at once for a killed process, otherwise after the outage. */
-  cause: () => Promise<void>;
+  /**
+   * Resolves when recovery may begin: at once for a killed process, otherwise after the outage.
+   *
+   * @param hasFailed whether an action of this kind has failed since the fault began
+   */
+  cause: (hasFailed: (kind: Kind) => boolean) => Promise<void>;
   /** Whether emails that were promised before, but not sent yet, may be lost. */
   losesQueuedEmails?: boolean;
 }
@@ -46,7 +50,9 @@ export async function observe(around: Surroundings, { name, cause, losesQueuedEm
       30_000,
     );
     const causedAt = performance.now();
-    await cause();
+    await cause((kind) =>
+      distinctFailures(traffic.attempts.filter(({ endedAt }) => endedAt > causedAt)).some((each) => each.kind === kind),
+    );
     const mayRecoverAt = performance.now();
     if (losesQueuedEmails) traffic.journal.promisedEmails.length = 0;
     const missing = () => {
