@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { inCheckout } from '../../scripts/lib/checkout.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
-import { startOwnProcess, WORKER_ENV, WORKER_OPTIONS } from '../../scripts/lib/own-process.mjs';
+import { API_OPTIONS, startOwnProcess, WORKER_ENV, WORKER_OPTIONS } from '../../scripts/lib/own-process.mjs';
 import { openCluster } from '../../scripts/lib/postgres/cluster.mjs';
 import { startServer } from '../../scripts/lib/postgres/server.mjs';
 import { startRedis } from '../../scripts/lib/redis.mjs';
@@ -42,7 +42,7 @@ export async function startProcesses(store, { settings = {}, logFile } = {}) {
   };
   const output = logFile === undefined ? 'inherit' : openSync(logFile, 'a');
   await run(process.execPath, [inCheckout('backend', 'dist', 'migrate.js')], { env });
-  const api = await started('main.js', env, [], output);
+  const api = await started('main.js', env, API_OPTIONS, output);
   const limits = forgetLimits(env.DATABASE_URL);
   const workers = [];
   const addWorker = async () => {

@@ -7,7 +7,7 @@ import { tryPort } from './free-port.mjs';
 import { takeLock } from './lock.mjs';
 import { alsoOverHttp } from './http-liveness.mjs';
 import { keepRunning, READY_MS } from './keep-running.mjs';
-import { startOwnProcess, WORKER_ENV, WORKER_OPTIONS } from './own-process.mjs';
+import { API_OPTIONS, startOwnProcess, WORKER_ENV, WORKER_OPTIONS } from './own-process.mjs';
 import { openDatabase } from './postgres/database.mjs';
 import { describe, Problem } from './problem.mjs';
 import { exitCodeOf } from './run.mjs';
@@ -42,7 +42,7 @@ async function startProduct(shutdown) {
   const startWorker = () =>
     startOwnProcess(inCheckout('backend', 'dist', 'worker.js'), { ...WORKER_ENV, ...env }, WORKER_OPTIONS);
   const startApi = () =>
-    alsoOverHttp(startOwnProcess(inCheckout('backend', 'dist', 'main.js'), env), localAddressOf(settings));
+    alsoOverHttp(startOwnProcess(inCheckout('backend', 'dist', 'main.js'), env, API_OPTIONS), localAddressOf(settings));
   const [worker, api] = [startWorker(), startApi()];
   let stop = () => Promise.all([api.stop(), worker.stop()]);
   shutdown.onClose(() => stop());

@@ -6,7 +6,6 @@
 export const UNREACHED = {
   'files/move-files.queries.ts findStoreFigures':
     'a command in a process of its own: it counts all files for an operator',
-  'staff/tables/staff.queries.ts insertFirstAdmin': 'the migration in a process of its own; a small table',
   'staff/tables/staff.queries.ts listForCommandLine': 'a command in a process of its own; a small table',
   'staff/tables/staff.queries.ts updateEmailByUsername': 'a command in a process of its own; a small table',
 };
