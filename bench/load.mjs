@@ -195,10 +195,11 @@ async function renderFirstFiles() {
 
 /** Compares the second fifth of the run with the last, because memory grows until the caches are full. */
 function memoryRow(samples, pid) {
-  const fifth = Math.max(1, Math.floor(samples.length / 5));
+  const start = Math.floor(samples.length / 5);
+  const length = Math.max(1, start);
   return {
-    'second fifth': megabytes(median(samples.slice(fifth, 2 * fifth))),
-    'last fifth': megabytes(median(samples.slice(-fifth))),
+    'second fifth': megabytes(median(samples.slice(start, start + length))),
+    'last fifth': megabytes(median(samples.slice(-length))),
     most: megabytes(Math.max(...samples)),
     'PSS at the end': megabytes(memoryOf(pid).pss),
   };

@@ -136,42 +136,32 @@ test.describe('npm start', () => {
 test.describe('the supervisor', () => {
   test.skip(process.platform !== 'linux', 'looks into /proc');
 
-  // All restarts happen in one product, because its start takes longer than most of them.
-  let product: Product;
-  let folder: string;
-  test.beforeAll(async () => {
-    folder = newDataDir();
-    product = await startProduct({ dataDir: folder });
-  });
-  test.afterAll(async () => {
-    await product.end('SIGTERM');
-    rmSync(folder, { recursive: true });
-  });
+  const product = sharedProduct();
 
   test('the supervisor restarts a worker that dies', async () => {
-    const worker = () => processTree(product.pid).find((pid) => commandOf(pid).endsWith('worker.js'));
+    const worker = () => processTree(product().pid).find((pid) => commandOf(pid).endsWith('worker.js'));
     const first = worker();
     assert.ok(first, 'there is a worker');
     process.kill(first, 'SIGKILL');
     await assertAllGone([first]);
     await eventually(() => worker() !== undefined, 'there is a worker again');
-    await waitUntilReady(product);
+    await waitUntilReady(product());
   });
 
   test('the supervisor restarts an API that is killed', async () => {
-    const killed = processOf(product, 'main.js');
+    const killed = processOf(product(), 'main.js');
     process.kill(killed, 'SIGKILL');
     await assertAllGone([killed]);
-    await waitUntilReady(product);
-    assert.match(product.output(), /the API stopped \(SIGKILL\); restarting it in 1 s/);
+    await waitUntilReady(product());
+    assert.match(product().output(), /the API stopped \(SIGKILL\); restarting it in 1 s/);
   });
 
   test('the supervisor restarts an API that hangs', async () => {
-    const frozen = processOf(product, 'main.js');
+    const frozen = processOf(product(), 'main.js');
     process.kill(frozen, 'SIGSTOP');
     await assertAllGone([frozen]);
-    await waitUntilReady(product);
-    assert.match(product.output(), /the API did not respond for 10 s; restarting it/);
+    await waitUntilReady(product());
+    assert.match(product().output(), /the API did not respond for 10 s; restarting it/);
   });
 
   for (const [how, signal, line] of [
@@ -180,8 +170,11 @@ test.describe('the supervisor', () => {
   ] as const) {
     test(`the supervisor restarts PostgreSQL when it ${how}, keeps the data, and the API returns 503 until then`, async () => {
       const account = { email: newEmail(), password: PASSWORD };
-      assert.equal(await post(product, '/api/auth/register', { ...account, firstName: 'Ada', lastName: 'Byron' }), 201);
-      const [server] = processTree(product.pid).filter((pid) => commandOf(pid).includes('/bin/postgres -D'));
+      assert.equal(
+        await post(product(), '/api/auth/register', { ...account, firstName: 'Ada', lastName: 'Byron' }),
+        201,
+      );
+      const [server] = processTree(product().pid).filter((pid) => commandOf(pid).includes('/bin/postgres -D'));
       assert.ok(server, 'there is a PostgreSQL server');
       const family = new Set(processTree(server));
       process.kill(server, signal);
@@ -193,9 +186,9 @@ test.describe('the supervisor', () => {
       const answers = new Set<number>();
       const deadline = Date.now() + RESTART_MS;
       let status = 0;
-      while (status !== 200 || !line.test(product.output())) {
-        assert.ok(Date.now() < deadline, `the product is not back:\n${product.output()}`);
-        const answer = await fetch(`${product.url}/api/auth/login`, {
+      while (status !== 200 || !line.test(product().output())) {
+        assert.ok(Date.now() < deadline, `the product is not back:\n${product().output()}`);
+        const answer = await fetch(`${product().url}/api/auth/login`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(account),
@@ -211,7 +204,7 @@ test.describe('the supervisor', () => {
         [],
       );
       assert.ok(answers.has(503), 'the outage is answered 503');
-      await waitUntilReady(product);
+      await waitUntilReady(product());
     });
   }
 });
@@ -219,17 +212,8 @@ test.describe('the supervisor', () => {
 test.describe('a user of processes that are killed', () => {
   test.skip(process.platform !== 'linux', 'looks into /proc');
 
-  let product: Product;
-  let folder: string;
-  test.beforeAll(async () => {
-    folder = newDataDir();
-    product = await startProduct({ dataDir: folder });
-  });
-  test.afterAll(async () => {
-    await product.end('SIGTERM');
-    rmSync(folder, { recursive: true });
-  });
-  const kill = (part: string) => process.kill(processOf(product, part), 'SIGKILL');
+  const product = sharedProduct();
+  const kill = (part: string) => process.kill(processOf(product(), part), 'SIGKILL');
 
   journey(
     'a user writes and downloads while the API, the worker and PostgreSQL are killed in turn, and never reloads the page',
@@ -269,7 +253,7 @@ test.describe('a user of processes that are killed', () => {
       assert.match(text, /Downloaded without a worker\./);
       assert.equal(reloads, 0);
     },
-    onProduct(() => product.url, DESKTOP),
+    onProduct(() => product().url, DESKTOP),
   );
 });
 
@@ -298,4 +282,19 @@ async function liveness({ url }: Product): Promise<number> {
 async function post({ url }: Product, path: string, body: object): Promise<number> {
   const headers = { 'content-type': 'application/json' };
   return (await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+}
+
+/** Starts one product for all journeys of a group, because its start takes longer than most of them. */
+function sharedProduct(): () => Product {
+  let product: Product;
+  let folder: string;
+  test.beforeAll(async () => {
+    folder = newDataDir();
+    product = await startProduct({ dataDir: folder });
+  });
+  test.afterAll(async () => {
+    await product.end('SIGTERM');
+    rmSync(folder, { recursive: true });
+  });
+  return () => product;
 }
