@@ -84,10 +84,10 @@ const subjectOf = ({ data, posting }, options = {}) => ({
   now: NOW,
 });
 const isHeadline = (text) => text.includes(' | ') && text.length <= 220 && !/[.!?]\s/.test(text);
-/** Returns the rest of the text where only the headline is checked: a bullet of the resume itself. */
+/** Returns the other text of an answer if only the headline is checked: a bullet of the resume itself. */
 const ownSentence = ({ data }) => data.experience[0].bullets[0];
 
-/** Returns the letter of the author, which begins the name of a file. */
+/** Returns the letter that identifies the author, the prefix of a file name. */
 const authorOf = (file) => /^[a-z](?=-)/.exec(file)?.[0] ?? 'first';
 
 function measure(folder) {

@@ -1,7 +1,7 @@
 // npm run bench:load -- [--short] [--reads] [--minutes=10] [--documents=2000]
-// Measures what a request costs one API process, beside a bare server that answers the same read, and runs the work of
-// many users against one API and one worker: response times, failures, memory. Then measures the memory of the worker
-// over many documents. `--reads` stops after the first part.
+// Measures what a request costs one API process, compares it with a bare server that returns the same resume, and runs
+// the work of many users against one API and one worker: response times, failures, memory. Then measures the memory of
+// the worker over many documents. `--reads` stops after the first part.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const { values: options } = parseArgs({
 });
 const USERS = amount(40, 2);
 const ROUNDS = { rounds: amount(15, 1), amount: amount(1_000, 32), warmUp: amount(12_000, 32) };
-/** Requests of a round of writes, below the writes that the accounts may make in that time. */
+/** Requests per round of writes, below the rate limit of the accounts. */
 const WRITES = { rounds: amount(7, 1), amount: amount(320, 16), warmUp: amount(640, 16) };
 const SECONDS = amount(Number(options.minutes) * 60, 2);
 const PER_SECOND = amount(40, 10);
@@ -71,7 +71,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Returns the owner of each resume, whom the bare server must be given, because it knows no sessions. */
+/** Returns the owner of each resume. The bare server has no sessions, so requests to it name the owner. */
 async function ownersOf() {
   const database = new pg.Client({ connectionString: processes.env.DATABASE_URL });
   await database.connect();

@@ -1,4 +1,4 @@
-// A backup of the running product, restored into another data folder.
+// Backs up the running product and restores the backup into another data folder.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

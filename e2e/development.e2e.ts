@@ -47,7 +47,7 @@ test.describe('npm run dev', () => {
 
   test('npm run dev restarts API and worker when a source changes, and delays requests until then', async () => {
     const programs = () => processTree(product.pid).filter((pid) => /spare\.mjs|worker\.ts$/.test(commandOf(pid)));
-    // The three processes are the API, the worker, and a spare one that becomes the API after the next change.
+    // The three processes are the API, the worker, and a spare process that becomes the API after the next change.
     await eventually(() => programs().length === 3, 'all processes run');
     const old = programs();
     const now = new Date();

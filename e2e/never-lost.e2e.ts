@@ -22,8 +22,8 @@ const isAboutResume: RequestFilter = (_method, path) => path.startsWith('/api/re
 const isSave: RequestFilter = (method, path) => method === 'PATCH' && isAboutResume(method, path);
 
 /**
- * Opens the list of resumes, whose page then has network access. The builder sends a last save after its page is
- * closed, so only saves are still rejected at that moment; otherwise the builder, not the list, would send the text.
+ * Opens the resume list once the network is back, except for saves: the builder sends a last save after its page is
+ * closed, and this journey tests that the list, not the builder, sends the text.
  */
 async function openHistoryAndRestore({ page, network }: Stage): Promise<void> {
   network.restore();

@@ -51,7 +51,7 @@ for (const [device, options] of Object.entries(DEVICES))
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await page.getByText('Request saved').waitFor();
 
-      // An open builder merges accepted suggestions with its unsaved text.
+      // An open builder, which merges accepted suggestions with its unsaved text.
       const builder = await context.newPage();
       await openBuilder(builder, resumeId);
       await goToStep(builder, 'Personal');

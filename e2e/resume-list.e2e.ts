@@ -200,8 +200,8 @@ journey('a user whose session ended sees the reason and returns to the same list
 });
 
 /**
- * The browser leaves the page half a second after it shows its message, too soon for a check on a busy machine, so a
- * script records the message.
+ * Records the page's message with a script: the browser leaves the page half a second later, too soon for a check on a
+ * busy machine.
  */
 const keepWhatIsSaid = (page: Page): Promise<void> =>
   page.getByRole('region', { name: /^Notifications/ }).evaluate((region) => {

@@ -96,7 +96,7 @@ describe('while the queue is unavailable', () => {
     const answer = await ada.browser.get(`/api/export/text/${id}`).expect(503);
     expect(answer.body).toMatchObject({ code: 'unavailable' });
     expect(answer.get('Retry-After')).toBe('5');
-    // Other APIs have the same queues, so an API without them stays in service.
+    // An API whose queues are unavailable stays ready, because the queues are unavailable to every other API as well.
     expect((await ada.browser.get('/api/health/ready').expect(200)).body).toMatchObject({ queue: 'unavailable' });
 
     wire.mend();

@@ -16,10 +16,10 @@ import { startBucketServer, type BucketServer } from './support/bucket-server.js
 import { ADA, PASSWORD } from './support/given.js';
 import { until } from './support/until.js';
 
-/** A port on which nothing listens, for the servers of others. */
+/** A local address on which nothing listens, used in place of external servers. */
 const CLOSED = '127.0.0.1:1';
 
-/** Milliseconds for the start of six processes at once, on a busy machine. */
+/** Milliseconds that six processes may take to start at once on a busy machine. */
 const START_MS = 240_000;
 
 interface Running {
@@ -30,8 +30,8 @@ interface Running {
 }
 
 /**
- * Runs the product's services of docker-compose.yml without a container engine: from a folder with the image's files
- * only, which their user cannot write, with their commands and their environment, in which only hosts and ports differ.
+ * Runs the services of docker-compose.yml without a container engine. Each runs in a read-only folder that contains
+ * only the image's files, with the command and environment of docker-compose.yml; only hosts and ports differ.
  */
 describe('the services of docker-compose.yml', () => {
   const settings = documentedSettings();
@@ -72,7 +72,7 @@ describe('the services of docker-compose.yml', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Replaces the hosts that only containers have. */
+  /** Replaces host names that exist only inside containers. */
   const onThisMachine = (value: string): string =>
     value
       .replace('@postgres:5432', `@${database}`)
@@ -90,7 +90,7 @@ describe('the services of docker-compose.yml', () => {
         PATH: process.env.PATH,
         ...Object.fromEntries(variables.map(([name, value]) => [name, onThisMachine(value)])),
         STRIPE_API_BASE: `http://${CLOSED}`,
-        // A busy machine may need longer for the first file than a user waits.
+        // On a busy machine, rendering the first file may exceed the default time limit.
         EXPORT_WAIT_MS: '60000',
         DATA_DIR: dataDir,
         TMPDIR: scratch,
@@ -113,7 +113,7 @@ describe('the services of docker-compose.yml', () => {
     return service;
   };
 
-  /** Starts as many processes of the service as compose starts containers. */
+  /** Starts as many processes of a service as docker-compose.yml starts containers. */
   const startAll = async (name: string): Promise<void> => {
     const service = serviceNamed(name);
     const replicas = Array.from({ length: service.deploy?.replicas ?? 1 });
@@ -238,7 +238,7 @@ const bodyOf = async (answer: Response): Promise<{ id: string }> => {
   return (await answer.json()) as { id: string };
 };
 
-/** Returns a client that keeps its cookies and reaches every API with the headers that the proxy sets. */
+/** Returns a client that keeps its cookies and sends every API the headers that the proxy sets. */
 function visitorBehindProxy(publicUrl: string) {
   const { host, origin } = new URL(publicUrl);
   let cookies = '';
@@ -261,7 +261,7 @@ function visitorBehindProxy(publicUrl: string) {
   };
 }
 
-/** Starts Redis with the command of compose, in a folder of its own. */
+/** Starts Redis in the given folder, with the command from docker-compose.yml. */
 async function startRedis([, ...args]: string[], folder: string): Promise<{ host: string; child: ChildProcess }> {
   const program = findProgram(['redis-server', 'valkey-server']);
   if (!program) throw new Error('redis-server is missing');

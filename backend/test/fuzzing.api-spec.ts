@@ -18,8 +18,8 @@ import {
 import { inCheckout } from '../../scripts/lib/checkout.mjs';
 
 /**
- * The same inputs at each run of the tests, so that a change never fails because of another one. `npm run fuzz` is the
- * long form with a new seed; a failure names its seed, and FUZZ_SEED repeats it.
+ * A fixed seed, so that every test run uses the same inputs. `npm run fuzz` uses a new seed and more runs; a failure
+ * prints its seed, and FUZZ_SEED repeats it.
  */
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 const RUNS = Number(process.env.FUZZ_RUNS ?? 6);
@@ -44,7 +44,7 @@ const { paths } = JSON.parse(readFileSync(inCheckout('backend/openapi.json'), 'u
   paths: Record<string, Record<Method, Operation>>;
 };
 
-/** Methods in an order in which earlier requests leave rows for the later ones. */
+/** Order of the methods: earlier requests leave rows for later ones. */
 const IN_ORDER = ['get', 'put', 'patch', 'post', 'delete'];
 /** Settings such as maintenance close other routes, so they are changed last. */
 const isLast = ({ name }: Route) => name === 'PUT /api/admin/settings';
@@ -59,9 +59,9 @@ const ROUTES: Route[] = Object.entries(paths)
   )
   .sort((a, b) => Number(isLast(a)) - Number(isLast(b)) || IN_ORDER.indexOf(a.method) - IN_ORDER.indexOf(b.method));
 
-/** Routes that end the session or the account, so that each request needs a new one. */
+/** Routes that delete the account, so that each request needs a new one. */
 const ENDS_ACCOUNT = ['DELETE /api/auth/user'];
-/** Routes that answer 503 here, because no worker renders their files. */
+/** Returns true for routes that return 503 in this test, because no worker renders their files. */
 const isRendered = ({ path }: Route) => path.startsWith('/api/export/');
 
 interface Input {
@@ -84,7 +84,7 @@ describe('fuzzing of every route from its schemas', () => {
   });
   afterAll(() => api.close());
 
-  /** Returns ids for the console's routes, of rows that no other route here needs. */
+  /** Creates rows for the console's routes and returns their ids. No other route here needs these rows. */
   const givenStaffIds = async (): Promise<Record<string, string>> => {
     const one = async (statement: string, ...parameters: unknown[]) => {
       const rows: { id: string }[] = await api.database.query(statement, parameters);
@@ -178,7 +178,7 @@ describe('fuzzing of every route from its schemas', () => {
 
 const hasInput = ({ parameters, requestBody }: Route): boolean => Boolean(parameters?.length || requestBody);
 
-/** Stack frames, paths of the source, SQL, hashes and secrets of this installation. */
+/** Matches stack frames, paths of the source code, SQL, hashes and secrets of this installation. */
 const LEAKS = /\n {4}at |node_modules|backend\/(?:src|dist)|password_hash|\$argon2|SELECT \S+ FROM|for-tests-only/;
 
 function checkError(route: Route, { body, query }: Input, { status, body: answer }: Response): void {
@@ -189,7 +189,7 @@ function checkError(route: Route, { body, query }: Input, { status, body: answer
   expect(error.issues?.length).toBeGreaterThan(0);
   const isObject = typeof body?.body === 'object' && body.body !== null && !Array.isArray(body.body);
   for (const { path } of error.issues!) {
-    // An issue about a body that is no object has no field to name.
+    // The error for a body that is not an object names no field.
     if (path === '' && !isObject) continue;
     expect([...fields, ...(route.parameters ?? []).map(({ name }) => name)]).toContain(path.split('.')[0]);
   }

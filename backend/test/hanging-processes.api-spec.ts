@@ -9,10 +9,10 @@ import { startOwnProcess } from '../../scripts/lib/own-process.mjs';
 import { createTestDatabase, type TestDatabase } from './support/database.js';
 import { until } from './support/until.js';
 
-/** Shorter than in the product, to save time. A busy machine needs longer than a second for a response. */
+/** Milliseconds, shorter than in the product to save time. On a busy machine, a response takes longer than a second. */
 const SILENCE = { tickMs: 500, silenceMs: 4_000 };
 const RESTART_MS = 60_000;
-/** Milliseconds of a test on a busy machine: two starts and a restart. An idle one needs a tenth. */
+/** Time limit of a test in milliseconds: two starts and a restart on a busy machine. An idle machine needs a tenth. */
 const TEST_MS = 180_000;
 const BREAKABLE = ['--import', join(import.meta.dirname, 'support/break-process.mjs')];
 

@@ -40,7 +40,7 @@ describe('the documented backup of a database of its own', () => {
     return client;
   };
 
-  /** Creates the product's database with a user and a resume. */
+  /** Creates the product's own database, with a user and a resume. */
   const givenProduct = async (): Promise<pg.Client> => {
     const admin = await connect('postgres');
     await admin.query('CREATE ROLE shortlist LOGIN');

@@ -114,7 +114,7 @@ describe('the proxy of docker-compose.yml', () => {
 
   it.each(['/api/metrics', '/api/metrics/', '/api/%6detrics', '//api/metrics'])('%s is not found', async (path) => {
     answer = (incoming, response) => {
-      // What the API would take for its own route.
+      // Accepts only the exact path, as the API's router does.
       response.statusCode = incoming.url === '/api/metrics' ? 200 : 404;
       response.end();
     };

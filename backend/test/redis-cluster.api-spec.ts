@@ -42,7 +42,7 @@ describe('a Redis Cluster', () => {
   });
 });
 
-/** Names the port between nodes, because the default, 10,000 above the other port, may not exist. */
+/** Names the port between nodes, because the default, 10,000 above the client port, may exceed the highest port. */
 const startNode = async (folder: string, node: number) =>
   startRedis([
     ...['--cluster-enabled', 'yes'],

@@ -18,20 +18,20 @@ const USERS = {
 };
 const CALLERS = { ...USERS, admin: 'staff', support: 'staff', analyst: 'staff' };
 type Caller = keyof typeof CALLERS;
-/** The owner comes last, because some of the owner's requests delete what the others ask for. */
+/** The owner comes last, because some of the owner's requests delete rows that the other callers request. */
 const IN_ORDER = (Object.keys(CALLERS) as Caller[]).sort((a, b) => Number(a === 'owner') - Number(b === 'owner'));
 
 /** Public routes of the console: sign-in, and the links in invitations. */
 const WITHOUT_TOKEN = ['POST /api/admin/login', 'POST /api/admin/invitation', 'POST /api/admin/invitation/accept'];
-/** Asked with a resume of its own, because the other routes still need theirs. */
+/** Uses a separate resume, because the other routes still need the first one. */
 const DELETES_RESUME = 'DELETE /api/resumes/{id}';
-/** Routes about a customer or a payment at the payment provider, which the owner does not have. */
+/** Routes that need a customer or payment at the payment provider, which the test's owner does not have. */
 const NOTHING_AT_PROVIDER = ['POST /api/billing/portal', 'POST /api/payments/sandbox/confirm'];
-/** Routes after which the owner has no things or no account. */
+/** Routes that delete the owner's rows or account, so they are called last. */
 const LAST = ['DELETE /api/resumes/trash', 'DELETE /api/auth/user'];
 /** Routes that receive an id in the body, so that other users get 404 there, too. */
 const ID_IN_BODY = ['POST /api/payments/create-payment-intent'];
-/** Texts that the routes accept, for fields whose rules a schema cannot express. */
+/** Valid values of text fields whose rules a schema cannot express. */
 const TEXTS: Readonly<Record<string, string>> = {
   locale: 'en',
   email: 'somebody@example.com',
@@ -103,7 +103,7 @@ describe('access to routes, as declared in the API document', () => {
   };
 
   const ask = async (route: ApiRoute, caller: Caller): Promise<void> => {
-    // Staff send no body, because a valid one would suspend users and change settings during the test.
+    // Staff requests have no body, because a valid one would suspend users and change settings during the test.
     const body = caller in USERS ? bodyFor(route) : undefined;
     const answer = await call(route, await headersOf[caller](), body);
     expect([route.name, caller, answer.status === 500]).toEqual([route.name, caller, false]);

@@ -23,7 +23,7 @@ import { cookiesOf, sameBrowser, startSite, type Site } from './support/site.js'
 import { deliver, stripeEvent, StripeServer } from './support/stripe-server.js';
 import { until } from './support/until.js';
 
-/** Files per account and network that may be imported within a quarter of an hour. */
+/** Number of files that an account and a network may import within a quarter of an hour. */
 const IMPORTS = 30;
 
 describe.each(STORES)('two APIs and two workers with the queue in %s', (store) => {
@@ -60,7 +60,7 @@ describe.each(STORES)('two APIs and two workers with the queue in %s', (store) =
       const there = sameBrowser(ada.browser, b);
       const { body } = await there.post('/api/resumes').send({ data: ADA }).expect(201);
       await ada.browser.get(`/api/resumes/${(body as { id: string }).id}`).expect(200);
-      // Another copy of the cookie, which signing out does not remove.
+      // A copy of the cookie, which signing out does not delete.
       const cookie = cookiesOf(ada.browser);
       const load = (api: TestApp) => api.visitor().get('/api/resumes').set('Cookie', cookie);
       expect(statuses(await atBoth(load))).toEqual([200, 200]);

@@ -11,7 +11,7 @@ import { mailTo, SUBJECTS } from './support/outbox.js';
 import { until } from './support/until.js';
 import { startProgram, type Program } from './support/program.js';
 
-/** More than a worker renders concurrently. */
+/** Number of files, more than a worker renders concurrently. */
 const BACKLOG = 6;
 
 describe.each(STORES)('worker queues with the queue in %s', (store) => {
@@ -76,7 +76,7 @@ describe.each(STORES)('worker queues with the queue in %s', (store) => {
     await givenPlan(api, ada);
     const renders = api.app.get<Queue>(getQueueToken(RENDER_QUEUE));
 
-    // Blocks every render right before it stores its file, while it holds a connection to the database.
+    // Blocks every render right before its file is stored, while the render uses a database connection.
     const holder = api.database.createQueryRunner();
     await holder.startTransaction();
     await holder.query('LOCK TABLE rendered_files IN EXCLUSIVE MODE');

@@ -1,4 +1,4 @@
-// Gives each document to an engine only once, so that the engine's caches have no effect.
+// Varies documents, so that an engine never renders the same one twice and its caches have no effect.
 
 const REPLACED = 0.08;
 

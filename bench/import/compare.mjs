@@ -4,7 +4,7 @@ import { formatDate } from '@shortlist/shared/resume/dates';
 import { LINK_ROWS, TEXT_ROWS } from '@shortlist/shared/resume/resume-fields';
 import { plainCharacters } from '@shortlist/shared/text/plain-characters';
 
-/** Paths of URLs. The scheme is removed before comparing, because resumes print URLs without it. */
+/** Paths of fields that contain URLs. The scheme is removed before comparing, because resumes print URLs without it. */
 const ADDRESSES = new Set(LINK_ROWS.map(({ key }) => `personal.${key}`));
 const DATES = new Set(
   Object.values(TEXT_ROWS)
@@ -14,9 +14,9 @@ const DATES = new Set(
 );
 
 /**
- * Compares a re-imported resume. With embedded data everything counts, including settings. From pages alone: dates as
- * printed ("08/2018" becomes "Aug 2018"), skills in any order (templates may group them), URLs without a scheme, plain
- * quotes and hyphens equal to typographic ones, and bullets without a typed marker.
+ * Compares a re-imported resume. With embedded data everything counts, including settings. When only the pages are
+ * read, these count as equal: dates as printed ("08/2018" becomes "Aug 2018"), skills in any order (templates may group
+ * them), URLs without a scheme, plain quotes and hyphens equal to typographic ones, and bullets without a typed marker.
  */
 export function compare(before, after, { isCarried }) {
   const language = resumeLanguage(before);

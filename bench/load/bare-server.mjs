@@ -1,7 +1,7 @@
 // node bench/load/bare-server.mjs, forked with DATABASE_URL
-// The least that can answer the read of a resume: node:http and pg, with the product's statement and pool, and without
+// The least code that can return a resume: node:http and pg, with the product's statement and pool, and without
 // session, headers, log and routes. `/text/<owner>/<id>` passes the stored JSON on as text, as the product does;
-// `/parsed/<owner>/<id>` parses and serializes it, as pg does unless told otherwise.
+// `/parsed/<owner>/<id>` parses and serializes it, as pg does by default.
 import { createServer } from 'node:http';
 import pg from 'pg';
 
@@ -18,7 +18,7 @@ const bodies = {
   parsed: (row) => JSON.stringify(row),
 };
 
-// As long as the product's: a client that keeps its connection must not meet the end of it.
+// As long as the product's timeout, so that the server does not close connections that clients still use.
 const KEEP_ALIVE_MS = 72_000;
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });

@@ -1,4 +1,4 @@
-// Gives the worker many documents that it has not seen, without the API.
+// Queues many documents that the worker has not rendered before, without using the API.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Queue } from 'bullmq';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-// Reads from `/proc`, which exists only on Linux, what a process has used so far.
+// Reads from `/proc`, which exists only on Linux, the resources that a process has used so far.
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**

@@ -12,7 +12,7 @@ export async function signUpUsers(url, data, count) {
   return users;
 }
 
-/** The requests of the mix by kind: each a function of a user. A save changes the text, as typing does. */
+/** The simulated requests by kind, each as a function of the user. A save changes the text, as typing does. */
 export const requestsOf = (data, posting) => ({
   save: ({ resumeId, random }) => ({
     method: 'PATCH',

@@ -1,4 +1,4 @@
-// What users do, and how often 1,000 users who are active on a day do it.
+// Activities of users, and how often 1,000 users who are active on a day do each of them.
 import { readFileSync, readdirSync } from 'node:fs';
 import { inCheckout } from '../../scripts/lib/checkout.mjs';
 import { signUp } from '../export/owner.mjs';
@@ -13,7 +13,7 @@ const BROWSER = 'Mozilla/5.0 Firefox/140.0';
 /** @returns accounts on the Pro plan with one resume each */
 export async function signUpOwners(url, count) {
   const owners = [];
-  // One after another, because a sandbox purchase takes seconds of waiting, and few connections are open.
+  // Sequential, because each sandbox purchase takes seconds and the database allows few connections.
   for (let index = 0; index < count; index++) owners.push(await ownerAt(url));
   return owners;
 }
@@ -55,7 +55,7 @@ export function activities(url) {
   ];
 }
 
-/** Includes the save without which the file would exist already. */
+/** Saves first, because otherwise the file would already exist. The measured cost includes this save. */
 async function downloadNew(owner, format, random) {
   await owner.save(unseen(owner.data, random));
   return owner.download(format);

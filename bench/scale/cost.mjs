@@ -1,4 +1,4 @@
-// Measures what a kind of activity costs in processor time, rows, bytes and jobs.
+// Measures the cost of an activity in processor time, rows, bytes and jobs.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { childrenOf } from '../../scripts/lib/process-info.mjs';
@@ -6,7 +6,7 @@ import { isShort } from '../lib/short.mjs';
 
 /** Milliseconds of processor time in one tick of /proc. */
 const TICK_MS = 10;
-/** Milliseconds after which the work of an activity counts as done: no job has been waiting since then. */
+/** Milliseconds without a waiting job after which the work of an activity counts as done. */
 const QUIET_MS = 1_500;
 const JOBS = `SELECT count(*)::int AS count FROM bullmq.job WHERE state NOT IN ('completed', 'failed', 'delayed')`;
 
@@ -50,7 +50,7 @@ async function readSpent(database, pids) {
   return { wal, cpu: processorTimes(pids), at: performance.now() };
 }
 
-/** Compacts the tables first, so that their size is that of the rows that stay. */
+/** Compacts the tables first, so that their sizes count only existing rows. */
 async function readStored(database) {
   const { rows } = await database.query(
     `SELECT format('%I.%I', n.nspname, c.relname) AS name, n.nspname = 'public' AS "isOurs"
@@ -94,7 +94,7 @@ function processorTimes({ api, workers, postgres }) {
 function processorTime(pid, withEnded = false) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name, which may contain any character, ends with the last parenthesis.
+    // The process name may contain any character and ends at the last parenthesis.
     const [user, system, endedUser, endedSystem] = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
@@ -102,7 +102,7 @@ function processorTime(pid, withEnded = false) {
       .map(Number);
     return (user + system + (withEnded ? endedUser + endedSystem : 0)) * TICK_MS;
   } catch (error) {
-    // A connection that ended meanwhile is counted among the ended children of the server.
+    // A server process that has exited meanwhile is counted among the ended children of its parent.
     if (error.code === 'ENOENT' || error.code === 'ESRCH') return 0;
     throw error;
   }

@@ -11,7 +11,7 @@ interface StatCardProps {
   label: string;
   value: string;
   /**
-   * Change from the previous period, as a fraction; null without a previous period. If omitted, no comparison is shown.
+   * Change since the previous period as a fraction; null without a previous period. If omitted, nothing is compared.
    */
   change?: number | null;
   icon: SvgIconComponent;

@@ -19,7 +19,7 @@ describe.skipIf(process.platform !== 'linux')(
     beforeAll(async () => {
       folder = mkdtempSync(join(tmpdir(), 'shortlist-clock-'));
       setClock('+0');
-      // Changes the clock of API and worker. PostgreSQL keeps the real one, like the database on another machine.
+      // Changes the clocks of API and worker. PostgreSQL keeps the real time, like a database on another machine.
       around = await startSurroundings({
         env: {
           LD_PRELOAD: fakeTimeLibrary(),
@@ -48,7 +48,7 @@ describe.skipIf(process.platform !== 'linux')(
         };
         const seen = await observe(around, { name: `clock ${name}`, cause });
         expect(seen.differences).toEqual([]);
-        // The signature of a webhook is valid for five minutes only. The provider repeats the webhook for three days.
+        // Webhooks may fail: a signature is valid for only five minutes. The provider retries them for three days.
         expect(seen.failures.filter(({ kind }) => kind !== 'webhook')).toEqual([]);
       },
     );

@@ -7,10 +7,10 @@ import { OUTAGE_MS, START_MS } from './support/durations.js';
 import { observe, type Fault } from './support/observe.js';
 import { startSurroundings, type Running } from './support/surroundings.js';
 
-/** Milliseconds after which a save must have failed. */
+/** Maximum milliseconds for which the disk stays full while no save has failed. */
 const MAX_OUTAGE_MS = 90_000;
 
-/** A folder of limited size needs a file system of its own, which root can mount, but not in every container. */
+/** True if this process can mount a file system of limited size. Some containers forbid that even to root. */
 const CAN_MOUNT = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
 
 describe.skipIf(!CAN_MOUNT)(
@@ -36,7 +36,7 @@ describe.skipIf(!CAN_MOUNT)(
       const cause: Fault['cause'] = async (hasFailed) => {
         const start = performance.now();
         const elapsed = () => performance.now() - start;
-        // The space that PostgreSQL has reserved lasts longer on a slow machine.
+        // Writes fail only once the space that PostgreSQL has reserved is full, which takes longer on a slow machine.
         while (elapsed() < OUTAGE_MS || (!hasFailed('save') && elapsed() < MAX_OUTAGE_MS)) {
           fill(disk, filler);
           await sleep(100);
@@ -52,7 +52,7 @@ describe.skipIf(!CAN_MOUNT)(
   300_000,
 );
 
-/** Takes all free space of a disk. */
+/** Fills the free space of a disk with a file. */
 function fill(disk: string, filler: string): void {
   const { bavail, bsize } = statfsSync(disk);
   try {

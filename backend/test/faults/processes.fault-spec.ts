@@ -24,7 +24,7 @@ describe('a fault in the processes of the product while users work', () => {
   const kill = (part: Parameters<Running['product']['pidOf']>[0]) =>
     process.kill(around.product.pidOf(part), 'SIGKILL');
 
-  /** Kills a part while one of its statements waits for a table. */
+  /** Kills a process of the product while one of its statements waits for a table lock. */
   async function killWhileWriting(part: 'main.js' | 'worker.js', table: string): Promise<void> {
     const holder = await around.product.connect();
     await holder.query('BEGIN');

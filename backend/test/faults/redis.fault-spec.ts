@@ -68,7 +68,7 @@ describe('a Redis that fails while users work', () => {
       redis.loseData();
       await redis.start();
     };
-    // Redis was the only place that knew of queued emails. Users request them again.
+    // Queued emails are lost, because only Redis stored them. Users request them again.
     const seen = await observe(around, { name: 'Redis restarted without its data', cause, losesQueuedEmails: true });
     expect(seen.differences).toEqual([]);
     await until('the schedules are back', async () => isDeepStrictEqual(await schedules(), SCHEDULES), 30_000);

@@ -8,7 +8,7 @@ import { randomAddress, send } from './support/requests.js';
 import { startSurroundings, type Running } from './support/surroundings.js';
 
 const SUMMARY = 'Programmer who wrote the first published algorithm. Corrected proofs.';
-/** Milliseconds that the product waits for the language model before the built-in rules write. */
+/** Milliseconds that the product waits for the language model before it uses the built-in rules instead. */
 const PATIENCE_MS = 2_000;
 
 describe('a service of another company that fails while users work', () => {
@@ -25,7 +25,7 @@ describe('a service of another company that fails while users work', () => {
 
   const rewrite = async (): Promise<RewriteSummaryView & { status: number }> => {
     const body = { resumeData: ADA };
-    // A new address each time, because visitors of one network may use the model ten times a day.
+    // A new IP address each time, because each network may use the model only ten times a day.
     const request = { method: 'POST' as const, body, address: randomAddress() };
     const answer = await send(`${around.product.url}/api/ai/rewrite-summary`, request);
     return { ...(answer.body as RewriteSummaryView), status: answer.status };
@@ -69,7 +69,7 @@ describe('a service of another company that fails while users work', () => {
   it('the AI server is used again after it has recovered', async () => {
     model.otherwise = says({ summary: SUMMARY });
     const recoveredAt = performance.now();
-    // The circuit breaker admits a trial 30 seconds after it opened.
+    // The circuit breaker allows a trial call 30 seconds after it opened.
     while (!(await modelWrites())) {
       expect(performance.now() - recoveredAt).toBeLessThan(RECOVERY_MS);
       await sleep(500);

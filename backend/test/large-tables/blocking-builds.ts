@@ -6,8 +6,8 @@ import { LARGE_TABLES } from './tables.mjs';
 const ADVICE = 'use buildIndex (backend/src/core/sql) in a migration with `transaction = false`';
 
 /**
- * Runs migrations one after the other, and returns a line for each that has built an index of an existing large table
- * and blocked its writes meanwhile, also an index of a constraint.
+ * Runs migrations in order. Returns a line for each migration that built an index of an existing large table, including
+ * indexes of constraints, and blocked writes to the table meanwhile.
  */
 export async function blockingBuilds(
   url: string,
@@ -30,7 +30,7 @@ export async function blockingBuilds(
   return lines;
 }
 
-/** Without its partitions (`ON ONLY`), a partitioned table has no rows to index. */
+/** `ON ONLY` builds the index without the partitions, so no rows are indexed. */
 const buildsConcurrently = (statement: string, index: string): boolean =>
   /^\s*CREATE (UNIQUE )?INDEX (CONCURRENTLY\b|[^;]* ON ONLY )/i.test(statement) &&
   statement.split(/[\s".]+/).includes(index);

@@ -1,8 +1,8 @@
-/** A statement that may cost more than others. */
+/** A statement that is exempt from a check of `findScans`. */
 interface Exception {
-  /** Function that sends it, as in the message of a failure. */
+  /** Function that sends the statement, as the failure message names it. */
   sender: string;
-  /** Excludes other statements of the function. */
+  /** If set, exempts only those statements of the function that match. */
   sql?: RegExp;
   /** `scan`: may read a large table as a whole. `cost`: may be costly, but only through indexes. */
   allows: 'scan' | 'cost';

@@ -4,8 +4,8 @@ import { functionsIn, isQueriesFile, queryOf } from './queries.mjs';
 const NOTING = fileURLToPath(import.meta.resolve('./note-reached.mjs'));
 
 /**
- * A plugin of Vite that notes which exported functions of queries files are called in the process of the specs. Their
- * statements are the ones that `refuse-scans.ts` explains.
+ * Vite plugin that records which exported functions of queries files are called in the process of the specs.
+ * `refuse-scans.ts` checks the statements of exactly these functions.
  *
  * @returns {import('vite').Plugin}
  */

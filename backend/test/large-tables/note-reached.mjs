@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 
 /**
- * Notes the first call of a function in the file that REACHED_QUERIES names, if it is set.
+ * Appends the function's name at its first call to the file named by REACHED_QUERIES, if that is set.
  *
  * @template {(this: unknown, ...args: any[]) => unknown} F
  * @param {string} name

@@ -3,7 +3,7 @@ import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner
 export interface SentStatement {
   sql: string;
   parameters: unknown[];
-  /** The function of the product that sent it, such as `users-console/users-console.queries.ts listUsers`. */
+  /** Function of the product that sent the statement, such as `users-console/users-console.queries.ts listUsers`. */
   sender: string;
 }
 
@@ -13,7 +13,7 @@ const PRODUCT_FRAME = /at (?:async )?(?:(?:new )?(?:Object\.)?([\w$.<>]+) )?.*\/
 const MAX_FRAMES = 60;
 
 const sent = new Map<string, SentStatement>();
-/** Shapes of the statements that were taken. */
+/** Shapes of all statements that `takeStatements` has returned. */
 const taken = new Set<string>();
 
 /** Records the statements that the product sends, but not those of specs and migrations. */
@@ -31,7 +31,7 @@ export function recordStatements(): void {
   } as typeof query;
 }
 
-/** Returns the statements sent since the previous call, each shape once in the life of the process. */
+/** Returns the statements sent since the previous call. Each shape is returned only once per process. */
 export function takeStatements(): SentStatement[] {
   const statements = [...sent.values()];
   for (const shape of sent.keys()) taken.add(shape);
@@ -39,7 +39,7 @@ export function takeStatements(): SentStatement[] {
   return statements;
 }
 
-/** Returns the statements sent by `act`, even if other specs sent the same. */
+/** Returns the statements sent by `act`, even if other specs have already sent them. */
 export async function statementsOf(act: () => PromiseLike<unknown>): Promise<SentStatement[]> {
   const [earlier, before] = [new Map(sent), new Set(taken)];
   sent.clear();
@@ -58,7 +58,7 @@ function note(sql: string, parameters: unknown[]): void {
   if (sender) sent.set(shape, { sql, parameters, sender });
 }
 
-/** Statements of the same shape have the same plan: lists of parameters count as one, values as empty or present. */
+/** Returns the shape of a statement. Equal shapes have equal plans; most parameter values do not matter. */
 const shapeOf = (sql: string, parameters: unknown[]): string =>
   sql.replace(/\$\d+(, ?\$\d+)+/g, '$…') +
   parameters
@@ -66,7 +66,7 @@ const shapeOf = (sql: string, parameters: unknown[]): string =>
     .map((value) => (value === null ? '0' : value === '' ? 'e' : '1'))
     .join('');
 
-/** Returns the frames of the caller, including those that wait for it. */
+/** Returns the stack frames of the caller, including its asynchronous callers. */
 function stack(): string[] {
   const limit = Error.stackTraceLimit;
   Error.stackTraceLimit = MAX_FRAMES;
@@ -75,7 +75,7 @@ function stack(): string[] {
   return lines;
 }
 
-/** Returns the innermost function outside of libraries, unless it belongs to a spec or a migration. */
+/** Returns the innermost function that is not in a library; undefined if it belongs to a spec or a migration. */
 function senderOf(frames: string[]): string | undefined {
   const own = frames.find(
     (frame) => frame.includes('/backend/') && !/node_modules|sent-statements|src\/core\//.test(frame),

@@ -9,11 +9,11 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** Rows above which a table is large; of a table with partitions, rows of the partitions that a statement scans. */
+/** Number of rows from which a table counts as large; of its partitions, only those that a statement scans count. */
 const LARGE = 100_000;
 /** Planner cost of a statement that stops early, as with LIMIT. Reading a million rows costs at least 10,000. */
 const STOPS_EARLY = 2_500;
-/** Planner cost above which a statement reads too much even through an index, such as all rows of it. */
+/** Planner cost above which a statement reads too much even through an index, for example the whole index. */
 const TOO_MUCH = 50_000;
 
 /** Explains statements on large tables. @returns one line for each statement that reads a large table as a whole */
@@ -41,7 +41,7 @@ export async function findScans(url: string, statements: readonly SentStatement[
 }
 
 interface Relation {
-  /** The table itself, or the table of a partition. */
+  /** Name of the table; for a partition, name of the partitioned table. */
   table: string;
   rows: number;
 }
@@ -55,7 +55,7 @@ async function readRelations(client: pg.Client): Promise<Map<string, Relation>> 
   return new Map(rows.map((relation) => [relation.name, relation]));
 }
 
-/** Returns the tables of which the scanned relations hold many rows. */
+/** Returns the tables that have many rows in the scanned relations. */
 function largeTables(scanned: readonly string[], relations: ReadonlyMap<string, Relation>): string[] {
   const sums = new Map<string, number>();
   for (const name of new Set(scanned)) {

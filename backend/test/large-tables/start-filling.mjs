@@ -3,7 +3,7 @@ import pg from 'pg';
 import { fillLargeTables, scaleStatistics } from './fill.mjs';
 
 const NAME = 'large_tables';
-/** Real rows of each table; the planner's statistics are those of a million. */
+/** Number of rows in each table; the planner's statistics claim a hundred times as many. */
 const ROWS = 10_000;
 const FACTOR = 100;
 /** Id of the advisory lock that `refuse-scans.ts` waits for. */
@@ -20,7 +20,7 @@ export async function startFilling(adminUrl, { template, urlOf }) {
   await admin.query(`CREATE DATABASE ${NAME} TEMPLATE ${template}`);
   const url = urlOf(NAME);
   const filled = fill(url).finally(() => admin.end());
-  // A failure is reported by the teardown, which awaits `filled`.
+  // The teardown awaits `filled` and reports its failure.
   filled.catch(() => undefined);
   return { url, filled };
 }

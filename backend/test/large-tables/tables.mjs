@@ -251,7 +251,7 @@ export const LARGE_TABLES = {
 };
 
 /**
- * Tables with few rows however many users there are, each with the reason.
+ * Tables that stay small however many users there are, each with the reason.
  *
  * @type {Readonly<Record<string, string>>}
  */

@@ -5,7 +5,7 @@ import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 
 export const MATRIX_FILE = inCheckout('docs/access-matrix.md');
 
-/** Meanings of the cells, in the words of the generated page. */
+/** Explanations of the cell values on the generated page. */
 const LEGEND = {
   yes: 'the request reaches the route’s own rules',
   'sign in': '401 `unauthorized`',
@@ -17,7 +17,7 @@ const LEGEND = {
 };
 export type Access = keyof typeof LEGEND;
 
-/** Returns how the access rules treated the request; everything that passed them is `yes`. */
+/** Returns how the access rules treated a request. Any response after these rules counts as `yes`. */
 export function accessOf({ status, body }: Response): Access {
   const { code } = (body ?? {}) as { code?: string };
   if (status === 401 && code === 'unauthorized') return 'sign in';

@@ -5,13 +5,13 @@ import { hashPassword } from '../../src/auth/passwords/passwords.js';
 import type { TestApp } from './app.js';
 import { STAFF_PASSWORD } from './given-staff.js';
 
-/** Lets each request name its own network, so that rate limits do not answer in place of the access rules. */
+/** Lets each request state its own network, so that rate limits do not hide the results of the access rules. */
 export const BEHIND_PROXY = { TRUST_PROXY: '1' };
 
 let requests = 0;
 let passwordHash: Promise<string> | undefined;
 
-/** Returns headers that place a request on a network of its own; needs `BEHIND_PROXY`. */
+/** Returns headers that give a request its own network; requires `BEHIND_PROXY`. */
 export function fromNewNetwork(): Record<string, string> {
   requests += 1;
   return { 'X-Forwarded-For': `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}` };
@@ -26,7 +26,7 @@ export async function givenAccount({ database }: TestApp, { verified = true } = 
   return rows[0]!.id;
 }
 
-/** Signs the account in and returns the headers of a request in that session. */
+/** Signs the account in and returns the headers for requests of that session. */
 export async function sessionOf(
   { app, database }: TestApp,
   userId: string,
@@ -43,7 +43,7 @@ export async function sessionOf(
   return { Cookie: `sid=${token}` };
 }
 
-/** Creates a staff member and returns the headers of a request with a token, valid for the given minutes. */
+/** Creates a staff member and returns request headers with a token that is valid for the given number of minutes. */
 export async function staffTokenOf(
   { database }: TestApp,
   role: StaffRole,

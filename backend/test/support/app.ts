@@ -36,7 +36,7 @@ type Override = (module: TestingModuleBuilder) => TestingModuleBuilder;
 recordStatements();
 
 interface Wanted {
-  /** The database to use instead of a new one; it is dropped with the app. */
+  /** The database to use instead of a new one; closing the app drops this database. */
   database?: TestDatabase;
   /** The queue store: PostgreSQL or Redis. */
   store?: Store;

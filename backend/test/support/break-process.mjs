@@ -1,4 +1,4 @@
-// Loaded into a process before the product, so that a spec can break the process from outside.
+// Loaded into a process before the product, so that a spec can break the process with signals.
 import { Server } from 'node:http';
 
 /** Keeps the event loop busy forever. */
@@ -6,7 +6,7 @@ process.on('SIGUSR2', () => {
   for (;;);
 });
 
-/** Lets requests hang while the event loop, and so IPC, works. */
+/** Makes requests hang while the event loop, and therefore IPC, keeps working. */
 process.on('SIGWINCH', () => {
   const emit = Server.prototype.emit;
   Server.prototype.emit = function (event, ...rest) {

@@ -10,18 +10,18 @@ import S3rver from '@20minutes/s3rver';
 type Behavior = 'normal' | 'hangs' | 'fails' | 'stalls';
 
 export interface BucketServer {
-  /** Settings with which the product uses the bucket. */
+  /** Environment variables with which the product uses this bucket. */
   env: Record<string, string>;
-  /** Requests since the start, such as `GET /files/…`. */
+  /** Requests received so far, such as `GET /files/…`. */
   requests: string[];
   behavior: Behavior;
   /** Keys of all objects. */
   keys(): string[];
-  /** Deletes all objects, in contrast to the product without its knowledge. */
+  /** Deletes all objects without the product's knowledge. */
   lose(): void;
-  /** Resolves when a client has closed its connection during a stalled response. */
+  /** Resolves when a client closes its connection during a stalled response. */
   abandoned: Promise<void>;
-  /** Closes all connections and the port, and opens the port again. */
+  /** Closes all connections and the port; `start` opens the port again. */
   stop(): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;
@@ -30,12 +30,12 @@ export interface BucketServer {
 /** The only access key that the test server knows. */
 const KEY = 'S3RVER';
 
-/** Starts a server on this machine with the API of Amazon S3, which checks signatures. */
+/** Starts a local server with the Amazon S3 API that checks signatures. */
 export async function startBucketServer(name = 'files'): Promise<BucketServer> {
   const directory = mkdtempSync(join(tmpdir(), 'shortlist-bucket-'));
   const options = { silent: true, directory, vhostBuckets: false, configureBuckets: [{ name }] };
   const strict = new S3rver(options);
-  // Expects signatures of requests to the bucket itself to be for a path without the slash that the client sends.
+  // Accepts any signature for the bucket itself: s3rver omits a slash of the path that the client signs.
   const lenient = new S3rver({ ...options, allowMismatchedSignatures: true });
   await strict.configureBuckets();
   const [serveObject, serveBucket] = [strict.callback(), lenient.callback()];
@@ -106,11 +106,11 @@ export async function startBucketServer(name = 'files'): Promise<BucketServer> {
 
 const isForBucket = ({ url = '' }: IncomingMessage): boolean => /^\/[^/]+\/?(\?delete=?)?$/.test(url);
 
-/** End of the name of the file in which the test server stores an object's bytes. */
+/** Suffix of the file in which the test server stores an object's bytes. */
 const OBJECT = '._S3rver_object';
 const FIRST_BYTES = 10;
 
-/** Sends the first bytes of the body only, and then neither more nor the end. */
+/** Sends only the first bytes of the body and never ends the response. */
 function stall(response: ServerResponse): void {
   const write = response.write.bind(response) as (chunk: Uint8Array) => boolean;
   response.write = (chunk: unknown) => {

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** Lets time pass for the circuit breaker of the language model. */
+/** Moves the deadlines of the language model's circuit breaker back by the given number of seconds. */
 export const passCircuitTime = (database: DataSource, seconds: number): Promise<unknown> =>
   database.query(
     `UPDATE ai_circuits SET open_until = open_until - make_interval(secs => $1),

@@ -14,7 +14,7 @@ export interface ReportedError {
 /** A server on loopback that receives errors in Sentry's protocol: https://develop.sentry.dev/sdk/foundations/transport/envelopes/ */
 export class ErrorServer {
   readonly errors: ReportedError[] = [];
-  /** Everything that was sent, to look for private text. */
+  /** All received text, to be searched for private data. */
   readonly sent: string[] = [];
   private readonly server: Server;
 

@@ -20,7 +20,7 @@ export async function givenPerson(api: TestApp, details: { email?: string; first
   return { ...(body as UserView), browser };
 }
 
-/** Number of concurrent registrations. More would exhaust the database's connections. */
+/** Number of accounts registered concurrently. More would exhaust the database's connections. */
 const REGISTER_AT_ONCE = 10;
 
 /** Creates more accounts than one network may register in an hour. */

@@ -26,7 +26,7 @@ export const MODEL_ENV = { OPENAI_API_KEY: 'sk-this-key-is-secret', OPENAI_MODEL
 /** A model server on loopback that returns planned OpenAI chat completions. */
 export class ModelServer {
   readonly requests: ModelRequest[] = [];
-  /** The answer to requests for which no answer is planned. */
+  /** Response to requests for which no response is planned. */
   otherwise: Behaviour = fails(503);
   private planned: Behaviour[] = [];
   private readonly server: Server;

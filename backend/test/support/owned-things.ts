@@ -7,14 +7,14 @@ import type { TestApp } from './app.js';
 import { givenFactorRows } from './given-factors.js';
 import { ADA, givenPerson, givenResume, type Person } from './given.js';
 
-/** Ids of the owner's rows, by the beginning of the paths that take them. */
+/** Ids of the owner's rows by parameter name, for each prefix of a path. */
 export type OwnedIds = Record<string, Record<string, string>>;
 
-/** Creates one row of everything that a route takes by id, all of one premium account. */
+/** Creates, for one premium account, one row for each id that a route accepts. */
 export async function givenOwnedThings(api: TestApp): Promise<{ owner: Person; ids: OwnedIds }> {
   const owner = await givenPerson(api);
   await api.database.query('UPDATE users SET email_verified = true WHERE id = $1', [owner.id]);
-  // A granted plan, because the payment provider would not know a subscription that is only a row.
+  // Grants the plan, because the payment provider would not know a subscription that exists only as a row.
   await api.database.query(
     `WITH member AS (INSERT INTO staff (username, password_hash, role) VALUES ('grants', '', 'admin') RETURNING id)
      INSERT INTO plan_grants (user_id, plan, ends_at, staff_id)
@@ -59,7 +59,7 @@ async function givenSuggestion(
   return { id: (made.body as StaffSuggestion).id, requestId };
 }
 
-/** Fills the placeholders of a path with the ids of the longest matching beginning. */
+/** Fills the placeholders of a path with the ids of its longest matching prefix. */
 export function withOwnedIds(ids: OwnedIds, path: string): string {
   const [, values] =
     Object.entries(ids)

@@ -60,7 +60,7 @@ export const untilSettled = ({ database }: TestApp): Promise<void> =>
     return Number(rows[0]!.left) === 0;
   });
 
-/** Waits until the worker has finished every payment job; a job's rows are written before it ends. */
+/** Waits until the worker has finished every payment job. A job writes its rows before it finishes. */
 export const untilIdle = (api: TestApp): Promise<void> =>
   until('no payment job is queued or running', async () => {
     const queue = api.worker!.get<Queue>(getQueueToken(PAYMENTS_QUEUE));

@@ -4,15 +4,15 @@ import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 
 export interface Program {
   child: ChildProcess;
-  /** Resolves when the program serves; rejects with its output if it ends before. */
+  /** Resolves when the program serves requests; rejects with the program's output if it exits before. */
   ready: Promise<unknown>;
-  /** Resolves to its exit code and signal. */
+  /** Resolves to the program's exit code and signal. */
   exited: Promise<unknown>;
-  /** Everything that it has printed so far. */
+  /** Everything that the program has printed so far. */
   log: () => string;
-  /** The complete lines of its log. */
+  /** The complete lines of the program's log. */
   lines: <Line>() => Line[];
-  /** Ends it with a signal, unless it has ended. */
+  /** Ends the program with a signal, unless it has already exited. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function startProgram(file: string, env: Record<string, string>, args: st
       throw new Error(`${file} ended with ${String(code)} before it was ready:\n${output}`);
     }),
   ]);
-  // Some tests expect a start to fail and wait for its end only.
+  // Some tests expect the start to fail, and only await `exited`.
   ready.catch(() => undefined);
   return {
     child,

@@ -21,7 +21,7 @@ export interface JsonSchema {
   maxItems?: number;
 }
 
-/** Lists and texts stay short, because length is a mutation of its own. */
+/** Lists and texts stay short, because another mutation tests their length. */
 const MAX_ITEMS = 3;
 const MAX_TEXT = 40;
 
@@ -98,7 +98,7 @@ const BEYOND_NUMBERS = '\u{1F51F} beyond numbers';
 /** Stands for the key `__proto__` in `toJson`, which an object literal cannot have. */
 const PROTOTYPE_KEY = '\u{1F9EC} prototype';
 
-/** Values of every type that JSON has, at and beyond the limits of the languages that read them. */
+/** Values of every JSON type, at and beyond the limits of JavaScript and PostgreSQL. */
 export const HOSTILE_VALUES: readonly unknown[] = [
   null,
   true,
@@ -188,14 +188,14 @@ function withValue(target: unknown, [key, ...rest]: string[], value: unknown): u
   return copy;
 }
 
-/** Generates the value of a query parameter: as declared, or something else, encoded for a URL. */
+/** Generates the value of a query parameter: as declared, or any other text, encoded for a URL. */
 export const queryArbitrary = (schema: JsonSchema, name: string): Arbitrary<string> =>
   fc.oneof(
     { weight: 2, arbitrary: valueOf(schema, name).map((value) => encode(String(value))) },
     { weight: 1, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
   );
 
-/** Generates a path segment: one of the given ids, an id of nothing, or something else. */
+/** Generates a path segment: one of the given ids, an unknown id, or a text that is not an id. */
 export const segmentArbitrary = (ids: string[]): Arbitrary<string> =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...ids) },
@@ -203,7 +203,7 @@ export const segmentArbitrary = (ids: string[]): Arbitrary<string> =>
     { weight: 1, arbitrary: fc.constantFrom(...HOSTILE_TEXTS.filter((text) => text !== '')) },
   );
 
-/** Texts as they stand in a URL. */
+/** Hostile texts, encoded for a URL. */
 const HOSTILE_TEXTS = [
   '',
   '%00',

@@ -3,7 +3,7 @@ import { databaseOptions } from '../../src/database/data-source.js';
 import { Env } from '../../src/core/env/env.js';
 import { createTestDatabase } from './database.js';
 
-/** The tables to compare: all except partitions, which change over time, and the library's own table of migrations. */
+/** Selects the tables to compare: all except partitions, which change over time, and TypeORM's own migrations table. */
 const TABLES = `
   SELECT c.oid, c.relname FROM pg_class c
   WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
@@ -43,7 +43,7 @@ export async function schemaOfEntities(): Promise<string[]> {
   const database = new DataSource(databaseOptions(new Env({ NODE_ENV: 'test', DATABASE_URL: empty.url }), 0));
   await database.initialize();
   try {
-    // Includes the entity that TypeORM usually does not synchronize.
+    // Includes the entity that TypeORM is configured not to synchronize.
     for (const metadata of database.entityMetadatas) metadata.synchronize = true;
     await database.synchronize();
     return await describe(database);

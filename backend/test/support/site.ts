@@ -29,7 +29,7 @@ export async function startSite(store: Store, wanted: Record<string, string> = {
     LOG_LEVEL: 'silent',
     DATA_DIR: dataDir,
     DATABASE_URL: stored.url,
-    // Stands for the address of a load balancer.
+    // Represents the URL of a load balancer.
     PUBLIC_URL: `http://127.0.0.1:${portOfA}`,
     SESSION_SECRET: 'shared by every process of the installation',
     ...(redis && { REDIS_URL: redis.url }),
@@ -71,7 +71,7 @@ interface CookieJar {
 
 const jarOf = (browser: Visitor): CookieJar => (browser as unknown as { jar: CookieJar }).jar;
 
-/** Returns the same browser, with the same cookies, at another API. */
+/** Returns a client for another API that has the cookies of the given browser. */
 export const sameBrowser = (browser: Visitor, at: TestApp): Visitor =>
   Object.assign(at.visitor(), { jar: jarOf(browser) });
 

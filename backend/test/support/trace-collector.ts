@@ -50,7 +50,7 @@ export interface CollectedSpan {
 /** An OpenTelemetry collector on loopback. */
 export class TraceCollector {
   readonly spans: CollectedSpan[] = [];
-  /** All texts that were sent, to look for private ones. */
+  /** All received text, to be searched for private data. */
   readonly sent: string[] = [];
   private readonly server: Server;
 
@@ -69,7 +69,7 @@ export class TraceCollector {
     return this;
   }
 
-  /** The settings with which a process traces to this collector, without waiting for full batches. */
+  /** Environment variables with which a process sends its traces to this collector without waiting for full batches. */
   get env(): Record<string, string> {
     const { port } = this.server.address() as AddressInfo;
     return { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, OTEL_BSP_SCHEDULE_DELAY: '50' };

@@ -21,7 +21,7 @@ const withoutTags = ({ render, close }) => ({
 /** react-pdf cannot flow text between columns. */
 const canDraw = (tool, { columns }) => tool !== 'react-pdf' || columns !== 'newspaper';
 
-/** Selects resumes that have enough content and only letters that the fonts of all tools contain. */
+/** Selects resumes that have enough content and use only characters that the fonts of all tools contain. */
 const isDrawable = ({ experience, skills }, text) =>
   !/[^ -\u024f\u2000-\u22ff]/u.test(text) && experience.length > 1 && skills.length > 4;
 

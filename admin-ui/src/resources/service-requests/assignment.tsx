@@ -25,7 +25,7 @@ export function Assignment({ request: { assignee }, change, busy }: AssignmentPr
     queryKey: ['staff-names'],
     queryFn: ({ signal }) => api.get<StaffNames>('staff-names', { signal }),
   });
-  // Add the assignee to the options, because a disabled account is missing from the colleagues.
+  // Adds the assignee to the options, because the list of colleagues omits disabled accounts.
   const names = assignee && !colleagues.some(({ id }) => id === assignee.id) ? [...colleagues, assignee] : colleagues;
   const assign = async (assigneeId: string | null) => {
     const outcome = await change({ assigneeId });

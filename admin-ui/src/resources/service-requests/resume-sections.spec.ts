@@ -49,7 +49,7 @@ describe('resumeSections', () => {
       summary: 'a summary',
       skills: ['a skill'],
       experience: list('experience'),
-      // The graduation date takes the place of the year.
+      // The year is not shown, because the school has a graduation date.
       education: list('education').map((school) => ({ ...school, year: '' })),
       certifications: list('certifications'),
       extras: {

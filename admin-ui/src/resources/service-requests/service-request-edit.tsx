@@ -100,7 +100,7 @@ function Request({ record }: { record: StaffServiceRequest }) {
   );
 }
 
-/** Makes the column as tall as the resume beside it, so that the sticky answer stays in view. */
+/** Makes the column as tall as the resume beside it, so that the sticky answer form stays in view. */
 const COLUMN = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -6,23 +6,23 @@ import type { Product } from './product.js';
 interface Context {
   product: Product;
   mails: MailServer;
-  /** Lets the waiting time of postponed work pass, such as the minute before the next attempt to send an email. */
+  /** Makes delayed jobs due now, such as the next attempt to send an email. */
   timePasses: () => Promise<void>;
 }
 
-/** Milliseconds in which emails arrive and payments settle once everything works again. */
+/** Milliseconds after recovery within which emails must arrive and payments must settle. */
 const SETTLE_MS = 30_000;
-/** Accounts that are checked with a real sign-in; all others are looked up. */
+/** Number of accounts checked by signing in; all others are looked up in the database. */
 const SIGN_INS = 2;
 
-/** Compares everything that the product confirmed with what it has stored. Returns the differences in words. */
+/** Compares everything that the product confirmed with what it has stored. Returns a message for each difference. */
 export async function differences(journal: Journal, context: Context): Promise<string[]> {
   const found = [...journal.contradictions];
   for (const { what, confirmed, read } of journal.texts) {
     const words = (await read()).split(' ');
     const lost = confirmed.filter((word, index) => words[index] !== word);
     if (lost.length > 0) found.push(`the ${what} lacks ${lost.join(' ')}`);
-    // The last request may have been stored without a response.
+    // The product may have stored the last save although its response was lost.
     if (words.length > confirmed.length + 1) found.push(`the ${what} has words that nobody wrote`);
   }
   for (const { lastWord, again } of journal.downloads) {
@@ -96,7 +96,7 @@ async function missingEmails({ promisedEmails, purchases }: Journal, context: Co
   return missing();
 }
 
-/** Waits until the condition holds. Lets time pass once if it does not hold soon. Returns in any case. */
+/** Waits until the condition holds, and makes delayed jobs due after three seconds. Also resolves if it never holds. */
 async function eventually(timePasses: () => Promise<void>, isSo: () => boolean | Promise<boolean>): Promise<void> {
   try {
     await until('it is so', isSo, 3_000);

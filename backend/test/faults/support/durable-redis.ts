@@ -11,7 +11,7 @@ export interface DurableRedis {
   url: string;
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Deletes everything that the killed server has stored. */
+  /** Deletes all data of the killed server. */
   loseData(): void;
   remove(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Answer } from './requests.js';
 
-/** A text that one user writes, saved again and again. Every save appends one word. */
+/** A text that one user saves again and again. Every save appends one word. */
 export interface WrittenText {
   what: string;
   /** Words in saves that the server confirmed. */
@@ -20,13 +20,13 @@ export interface Purchase {
 export interface Journal {
   texts: WrittenText[];
   accounts: { email: string; signIn: () => Promise<Answer> }[];
-  /** Addresses to which an email with a link was promised, once each. */
+  /** Email addresses to which the product promised an email with a link, each listed once. */
   promisedEmails: string[];
   /** Payments whose webhook the product confirmed. */
   purchases: Purchase[];
-  /** Downloads that were returned; `again` downloads the current file. */
+  /** Successful downloads; `again` downloads the current file. */
   downloads: { lastWord: string; again: () => Promise<Answer> }[];
-  /** Answers that contradict earlier ones, such as a conflict with an unknown change. */
+  /** Responses that contradict earlier ones, such as a conflict with a change that the user did not make. */
   contradictions: string[];
 }
 

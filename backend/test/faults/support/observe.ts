@@ -12,12 +12,12 @@ export interface Surroundings {
   product: Product;
   stripe: StripeServer;
   mails: MailServer;
-  /** Lets the waiting time of postponed work pass, such as the minute before the next attempt to send an email. */
+  /** Makes delayed jobs due now, such as the next attempt to send an email. */
   timePasses: () => Promise<void>;
 }
 
 export interface Fault {
-  /** Name in the table of faults. */
+  /** Name of the fault in the printed table. */
   name: string;
   /**
    * Resolves when recovery may begin: at once for a killed process, otherwise after the outage.
@@ -25,7 +25,7 @@ export interface Fault {
    * @param hasFailed whether an action of this kind has failed since the fault began
    */
   cause: (hasFailed: (kind: Kind) => boolean) => Promise<void>;
-  /** Whether emails that were promised before, but not sent yet, may be lost. */
+  /** True if emails that were promised before the fault, but not sent yet, may be lost. */
   losesQueuedEmails?: boolean;
 }
 
@@ -73,7 +73,7 @@ export async function observe(around: Surroundings, { name, cause, losesQueuedEm
     );
     failures = distinctFailures(traffic.attempts.filter(({ endedAt }) => endedAt > causedAt));
     const affected = new Set(failures.map(({ kind }) => kind));
-    // A download in progress waits for the next worker and does not fail.
+    // Also includes downloads that waited for the next worker instead of failing.
     const firsts = succeededSince(traffic.attempts, mayRecoverAt).filter(
       ({ kind, startedAt }) => affected.has(kind) || startedAt < mayRecoverAt,
     );
@@ -86,10 +86,10 @@ export async function observe(around: Surroundings, { name, cause, losesQueuedEm
   return { failures, differences: found };
 }
 
-/** Milliseconds after which a response is no longer one that was already on its way. */
+/** Milliseconds within which an arriving response may have been sent before recovery began. */
 const ON_ITS_WAY_MS = 500;
 
-/** Returns the first success of each kind that the product produced after the given time. */
+/** Returns the first successful request of each kind that the product answered after the given time. */
 function succeededSince(attempts: Attempt[], time: number): Attempt[] {
   const isLater = ({ startedAt, endedAt }: Attempt) => startedAt >= time || endedAt >= time + ON_ITS_WAY_MS;
   const later = attempts.filter((each) => isLater(each) && each.status >= 200 && each.status < 300);
@@ -107,7 +107,7 @@ export function report(fault: string, seconds: number, seen: string[], found: st
   if (file) appendFileSync(file, `${JSON.stringify({ fault, seconds, seen, differences: found })}\n`);
 }
 
-/** Returns what users see of failed requests, such as `save, download: 503 unavailable …`. */
+/** Summarizes failed requests as users see them, such as `save, download: 503 unavailable …`. */
 function asSeen(failures: Attempt[]): string[] {
   const kinds = new Map<string, Kind[]>();
   for (const { kind, status, code, message, retryAfter } of failures) {

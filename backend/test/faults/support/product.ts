@@ -9,20 +9,20 @@ import { commandOf } from '../../../../scripts/lib/process-info.mjs';
 export interface Product {
   url: string;
   dataDir: string;
-  /** Process of the supervisor. */
+  /** Process id of the supervisor. */
   pid: number;
   /** Everything that the product has printed so far. */
   output(): string;
-  /** Returns the process of a part. */
+  /** Returns the process id of a part of the product. */
   pidOf(part: Part): number;
   databaseUrl(): string;
-  /** Opens a connection with the rights of the product. */
+  /** Opens a database connection with the role of the product. */
   connect(): Promise<pg.Client>;
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
 }
 
-/** A part of the product, by the end or middle of its command line. */
+/** A process of the product, identified by a part of its command line. */
 type Part = 'main.js' | 'worker.js' | '/bin/postgres -D';
 
 /** Starts the product with `scripts/start.mjs`, as operators do. */
@@ -31,7 +31,7 @@ export async function startFaultyProduct(env: Record<string, string>, givenFolde
   const product = await startProduct({ dataDir, env: { NODE_ENV: 'test', TRUST_PROXY: '1', ...env } });
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
-    client.on('error', () => undefined); // The next query rejects as well.
+    client.on('error', () => undefined); // A lost connection also rejects the next query.
     await client.connect();
     return client;
   };
@@ -64,7 +64,7 @@ export async function startFaultyProduct(env: Record<string, string>, givenFolde
 
 function databaseUrl(dataDir: string): string {
   const password = readFileSync(join(dataDir, 'database-password'), 'utf8').trim();
-  // The fourth line of this file of PostgreSQL is its port.
+  // The fourth line of postmaster.pid is PostgreSQL's port.
   const port = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
   return `postgres://${PRODUCT_ROLE}:${encodeURIComponent(password)}@127.0.0.1:${port}/${DATABASE}`;
 }

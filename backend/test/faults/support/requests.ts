@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 
-/** A request of simulated users and its outcome. */
+/** A request of a simulated user, with its outcome. */
 export interface Attempt {
   kind: Kind;
   startedAt: number;
   endedAt: number;
-  /** 0 if the connection failed or broke. */
+  /** HTTP status; 0 if the connection failed or broke. */
   status: number;
   code: string;
   message: string;
@@ -16,7 +16,7 @@ export type Kind = 'save' | 'letter' | 'download' | 'sign-up' | 'password email'
 
 export interface Answer {
   status: number;
-  /** Parsed JSON, or text. */
+  /** Parsed JSON, or text if the body is not JSON. */
   body: unknown;
   headers: Headers;
 }
@@ -26,14 +26,14 @@ interface Request {
   body?: unknown;
   cookie?: string;
   headers?: Record<string, string>;
-  /** Address of the client, as a proxy reports it. */
+  /** IP address of the client, as a proxy reports it. */
   address?: string;
 }
 
 /** Milliseconds after which a browser's request counts as failed. */
 const PATIENCE_MS = 45_000;
 
-/** Sends a request. Returns status 0 if there is no complete response. */
+/** Sends a request. Returns status 0 if no complete response arrives. */
 export async function send(url: string, request: Request = {}): Promise<Answer> {
   const { method = 'GET', body, cookie, headers, address = '10.1.1.1' } = request;
   const isRaw = typeof body === 'string';
@@ -62,5 +62,5 @@ export function asAttempt(kind: Kind, startedAt: number, { status, body, headers
   return { kind, startedAt, endedAt: performance.now(), status, code, message, retryAfter: headers.get('retry-after') };
 }
 
-/** Returns a client address of its own for each user, because rate limits count by network. */
+/** Returns a random IP address for a client, because rate limits count requests per network. */
 export const randomAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;

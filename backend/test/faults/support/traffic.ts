@@ -12,7 +12,7 @@ import { asAttempt, randomAddress, send, type Answer, type Attempt, type Kind } 
 
 /** Milliseconds after which a user repeats a failed request. */
 const RETRY_MS = 250;
-/** Milliseconds between two confirmed actions of a user. Longer outages need longer pauses, because of rate limits. */
+/** Milliseconds between confirmed actions of a user. Longer outages need longer pauses, because of rate limits. */
 const PAUSE_MS: Record<Kind, number> = {
   save: 250,
   letter: 400,
@@ -26,7 +26,7 @@ const PAUSE_MS: Record<Kind, number> = {
 export interface Traffic {
   journal: Journal;
   attempts: Attempt[];
-  /** Stops after the requests in progress. */
+  /** Stops once the requests in progress have finished. */
   stop(): Promise<void>;
 }
 
@@ -36,12 +36,12 @@ interface User {
   address: string;
 }
 
-/** One step of a user. Resolves to whether the product confirmed it. */
+/** One step of a user. Resolves to true if the product confirmed it. */
 type Step = () => Promise<boolean>;
 
 /**
- * Lets users save, write letters, download, sign up, reset passwords and buy, all at once, until `stop`. A user repeats
- * each failed request, as the client does.
+ * Until `stop`, lets users save, write cover letters, download, sign up, reset passwords and buy, all at the same time.
+ * Users repeat each failed request, as the client does.
  */
 export async function startTraffic(product: Product, stripe: StripeServer): Promise<Traffic> {
   const journal = emptyJournal();
@@ -52,7 +52,7 @@ export async function startTraffic(product: Product, stripe: StripeServer): Prom
     attempts.push(asAttempt(kind, startedAt, answer));
     return answer;
   };
-  // Otherwise the limits of one scenario would count the requests of earlier ones.
+  // Otherwise, the sign-in limits would also count failed sign-ins of earlier scenarios.
   await product.query('DELETE FROM sign_in_attempts');
   const [ada, grace, mary, buyer] = await Promise.all(Array.from({ length: 4 }, () => register(product)));
   await product.query(
@@ -67,7 +67,7 @@ export async function startTraffic(product: Product, stripe: StripeServer): Prom
     return kind === 'save' ? saveResume(user, id).step : saveLetter(user, id);
   };
 
-  /** Saves longer and longer texts of a resume. */
+  /** Saves the summary of a resume again and again, each time with one more word. */
   function saveResume(user: User, id: string): { step: Step; text: WrittenText } {
     const url = `/api/resumes/${id}`;
     const read = async () => {
@@ -165,7 +165,7 @@ export async function startTraffic(product: Product, stripe: StripeServer): Prom
     };
   }
 
-  /** Buys the download of one resume after the other. */
+  /** Buys downloads of resumes, one after another. */
   function buy(user: User): Step {
     let resumeId: string | undefined;
     let intent: PaymentIntentView | undefined;
