@@ -61,7 +61,7 @@ export default defineConfig(
     },
   },
   ...boundaries(),
-  // Code on the event loop may import only the types of text rules. See docs/decisions/text-rules-in-threads.md.
+  // The event loop may import only the types of text rules. See docs/decisions/text-rules-in-threads.md.
   restrictImports(
     ['backend/src/**/*.ts'],
     [
@@ -117,7 +117,7 @@ export default defineConfig(
     languageOptions: { globals: globals.node },
   },
   {
-    // Browser scripts, and benchmarks with functions that run in the browser.
+    // Scripts for the browser, and benchmarks whose functions partly run in the browser.
     files: ['frontend/public/**/*.js', 'bench/**/*.mjs'],
     languageOptions: { globals: globals.browser },
   },

@@ -8,10 +8,10 @@ import { lockFileProblems } from './lib/lock-file.mjs';
 import { describe } from './lib/problem.mjs';
 import { writeSbom } from './lib/sbom.mjs';
 
-/** Milliseconds for the registry's answer. */
+/** Milliseconds to wait for the registry's answer. */
 const AUDIT_MS = 30_000;
 
-/** Returns whether no production dependency has a known vulnerability of level high, as far as the registry answers. */
+/** Returns false if a production dependency has a known vulnerability of high severity. Needs the registry. */
 function audit() {
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--audit-level=high', '--json'], {
     cwd: inCheckout(),

@@ -1,4 +1,4 @@
-// npm run fuzz: the long form of the fuzzing of every route, with a new seed. FUZZ_SEED and FUZZ_RUNS override it.
+// npm run fuzz: fuzzes every route with more requests and a new seed. FUZZ_SEED and FUZZ_RUNS override seed and number.
 import { randomInt } from 'node:crypto';
 import { prepareCheckout } from './lib/prepare.mjs';
 import { describe } from './lib/problem.mjs';

@@ -9,7 +9,7 @@ import { installPackage } from './lib/debian.mjs';
 import { findProgram } from './lib/find-program.mjs';
 import { describe } from './lib/problem.mjs';
 
-/** Where Debian's packages put the sources of Go libraries. */
+/** Folder into which Debian's packages install the sources of Go libraries. */
 const LIBRARIES = '/usr/share/gocode';
 const HINT =
   'Rendering the chart needs Debian with golang-go, golang-github-masterminds-sprig-dev and golang-k8s-sigs-yaml-dev.';

@@ -82,7 +82,7 @@ export const NURSE = {
   settings: { pageSize: 'letter' },
 } as const satisfies Readable<ResumeData>;
 
-/** The same type, with all lists readonly. */
+/** Makes all lists of a type readonly, at every depth. */
 type Readable<T> = T extends object ? { readonly [Key in keyof T]: Readable<T[Key]> } : T;
 
 /** Texts that every file and the page preview must contain, even across line breaks. */

@@ -13,8 +13,8 @@ const QUIET = [
 ];
 
 /**
- * Keeps V8 from compiling hot functions a second and third time. Pages of journeys are closed before faster code could
- * save the time that its compilation takes: a tenth of the browser's CPU.
+ * Turns off V8's optimizing compilers, which take a tenth of the browser's CPU time. Pages of journeys are closed
+ * before faster code saves that time.
  */
 const SHORT_LIVED_PAGES = ['--js-flags=--no-maglev --no-turbofan'];
 

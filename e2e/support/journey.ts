@@ -9,7 +9,7 @@ import { pageState } from './page-state.ts';
 
 /** With E2E_STRESS=1 the browser is slow and the network uneven, which reveals journeys that race with the product. */
 const STRESS = process.env.E2E_STRESS === '1';
-/** With E2E_PICTURES=1 journeys save their screenshots, which take a tenth of their time. */
+/** With E2E_PICTURES=1, journeys save screenshots. This takes a tenth of the time of a run. */
 const PICTURES = process.env.E2E_PICTURES === '1';
 const CPU_SLOWDOWN = 4;
 const SLOWEST_REQUEST_MS = 300;
@@ -64,7 +64,7 @@ export function journey(
   });
 }
 
-/** Thrown when the browser stopped rendering. The error of the failed step becomes its `cause`. */
+/** Thrown when the browser has stopped rendering. Its `cause` is the error of the failed step. */
 class NoFrames extends Error {}
 
 async function walkOnce(

@@ -15,7 +15,7 @@ export async function pageState(page: Page): Promise<PageState> {
   return { runsScripts, drawsFrames };
 }
 
-/** Also returns false for a closed page. */
+/** Resolves to true if the page still responds; false for a closed page. */
 async function answers(asked: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<boolean>((done) => {

@@ -42,7 +42,7 @@ function isBuilt({ name, folder, sources }) {
 
 export const allWorkspacesAreBuilt = () => buildableWorkspaces().every(isBuilt);
 
-/** Builds a workspace as soon as those that it is built from are ready, because each build uses a single core. */
+/** Builds each workspace as soon as its dependencies are built, because each build uses a single core. */
 export async function buildStaleWorkspaces() {
   /** @type {Map<string, Promise<void>>} */
   const builds = new Map();

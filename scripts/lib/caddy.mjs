@@ -1,4 +1,4 @@
-// Caddy, the proxy of docker-compose.yml, for the tests of its settings.
+// Installs Caddy, the proxy of docker-compose.yml, for tests of its settings.
 import { installPackage } from './debian.mjs';
 import { findProgram } from './find-program.mjs';
 import { Problem } from './problem.mjs';

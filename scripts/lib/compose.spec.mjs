@@ -23,7 +23,7 @@ const networksOf = (name) => {
   return Array.isArray(networks) ? networks : Object.keys(networks);
 };
 
-/** Rules about the order of keys, for which this file has reasons of its own; ports have a test below. */
+/** Disabled linter rules: this file orders its keys on purpose, and a test below checks the ports. */
 const OTHER_RULES = [
   'service-keys-order',
   'services-alphabetical-order',

@@ -1,11 +1,11 @@
-// An API can answer over IPC while no request gets an answer: its listener is closed, or every request hangs.
+// An API can answer over IPC while HTTP requests fail: its listener is closed, or every request hangs.
 import { request } from 'node:http';
 
-/** Milliseconds before another request is tried. Shorter than the silence after which the API counts as hung. */
+/** Timeout of a request in milliseconds. Shorter than the silence after which the API counts as hung. */
 const TIMEOUT_MS = 4_000;
 
 /**
- * Makes a part respond only if it also answers a request.
+ * Wraps a process, so that it counts as responding only if it also answers an HTTP request.
  *
  * @template {import('./keep-running.mjs').Part} OwnPart
  * @param {OwnPart} part

@@ -1,4 +1,4 @@
-// Checks what package-lock.json promises about the packages, because npm audit and the registry may be out of reach.
+// Checks the sources, hashes and licenses in package-lock.json, because npm audit and the registry may be unreachable.
 
 /**
  * @typedef {{
@@ -14,7 +14,7 @@
 const LICENSES = new Set([
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0'],
   ...['Python-2.0', 'Unlicense', 'Zlib'],
-  // Copyleft for its own files only, which are used unchanged.
+  // Its copyleft covers only the package's own files, which are used unchanged.
   'MPL-2.0',
 ]);
 
@@ -57,7 +57,7 @@ function entryProblems(name, { resolved, integrity, license, hasInstallScript },
   const problems = [];
   if (!integrity?.startsWith('sha512-'))
     problems.push(`${name}: has no sha512 integrity, so another file could be installed`);
-  // npm omits the address of packages from the configured registry.
+  // npm omits the URL of packages that come from the configured registry.
   if (resolved !== undefined) problems.push(`${name}: comes from another source than the registry`);
   if (hasInstallScript && !(name in allowScripts)) {
     problems.push(`${name}: runs a script when installed; allow or forbid it in \`allowScripts\` of package.json`);

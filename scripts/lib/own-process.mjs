@@ -3,8 +3,8 @@
 import { fork } from 'node:child_process';
 
 /**
- * Node options of the API. Its young objects die within a request: collections in one thread, and fewer of them, halve
- * the CPU time of a read, most of which the helper threads of the collector had spent.
+ * Node options of the API. Most objects live only for one request. Fewer collections, each in a single thread, halve
+ * the CPU time of reading a resume, because the collector's helper threads used most of it.
  */
 export const API_OPTIONS = ['--single-threaded-gc', '--max-semi-space-size=32'];
 
@@ -15,8 +15,8 @@ export const API_OPTIONS = ['--single-threaded-gc', '--max-semi-space-size=32'];
 export const WORKER_OPTIONS = ['--max-semi-space-size=2'];
 
 /**
- * Environment of the worker: settings of the C library's allocator. Buffers of a document are returned to the system
- * after it, and the threads share one arena, which saves 20 MB and keeps the memory flat at the same speed.
+ * Environment of the worker: settings of the C library's allocator. The buffers of a document are returned to the
+ * system afterwards, and all threads share one arena, which saves 20 MB and keeps the memory flat at the same speed.
  */
 export const WORKER_ENV = {
   MALLOC_ARENA_MAX: '1',
@@ -28,10 +28,7 @@ export const WORKER_ENV = {
 export const WORKER_MEMORY = { NODE_OPTIONS: WORKER_OPTIONS.join(' '), ...WORKER_ENV };
 
 const STOP_MS = 20_000;
-/**
- * Milliseconds that a process that seems to hang has before it is killed, because it may only be slow to finish its
- * work.
- */
+/** Milliseconds between the order to stop and the kill of a process that seems to hang, because it may only be slow. */
 const LAST_CHANCE_MS = 2_000;
 
 /**

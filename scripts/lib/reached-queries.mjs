@@ -10,7 +10,7 @@ const LIST = 'backend/test/large-tables/unreached-queries.mjs';
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
 /**
- * Adds a failure for each query that no spec reaches, unless specs have failed, which may be why.
+ * Adds a failure for each query that no spec reaches, unless specs have failed, because they may be what reaches it.
  *
  * @param {(file: string) => Promise<Tally>} run all API specs, which append the reached queries to the file
  * @returns {Promise<Tally>}

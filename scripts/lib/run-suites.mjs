@@ -8,8 +8,8 @@ import { tallyOf } from './tally.mjs';
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
 /**
- * The suites of a lane run one after the other, and the lanes beside each other. The first lane needs all of the CPU, and
- * the second mostly waits: for restarts, time limits and schedules. A suite that is in no lane fails.
+ * The suites of a lane run one after the other, and the lanes run in parallel. The first lane needs the whole CPU; the
+ * second mostly waits for restarts, time limits and schedules. A suite without a lane causes a failure.
  */
 const LANES = [
   ['check', 'unit', 'e2e'],

@@ -34,7 +34,7 @@ export function readSettings() {
 export const addressOf = ({ host, port }) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /**
- * The address for requests of this machine, which cannot connect to "all addresses" on every system.
+ * Returns the URL for local requests. Some systems cannot connect to the wildcard host 0.0.0.0 or ::.
  *
  * @param {Settings} settings
  */

@@ -17,7 +17,7 @@ import { tallyOf } from './tally.mjs';
 
 /** The checks of `npm run check`, longest first. */
 const CHECKS = ['lint', 'typecheck', 'format:check', 'unused', 'schema', 'circles', 'dependencies'];
-/** More checks at a time would only delay the suite that runs beside them. */
+/** More checks at a time would only slow down the suite that runs in parallel. */
 const CHECKS_AT_A_TIME = 2;
 
 /**

@@ -1,9 +1,9 @@
-// docs/security.md names the test that shows each point.
+// Checks that docs/security.md names an existing test for each point.
 import { readFileSync } from 'node:fs';
 import { inCheckout } from '../lib/checkout.mjs';
 
 const page = readFileSync(inCheckout('docs', 'security.md'), 'utf8');
-/** Pairs such as `backend/test/server.api-spec.ts` “all errors have the same fields”. */
+/** Pairs of file and title, such as `backend/test/server.api-spec.ts` “all errors have the same fields”. */
 const named = [...page.matchAll(/`([\w./-]+spec\.(?:tsx?|mjs))` “([^”]+)”/g)].map(([, file = '', title = '']) => ({
   file,
   title,

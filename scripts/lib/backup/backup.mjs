@@ -15,7 +15,7 @@ import { Shutdown } from '../shutdown.mjs';
 import { copyFolder, sync, syncFolder, writeSynced } from './files.mjs';
 import { DESCRIPTION, writeDescription } from './description.mjs';
 
-/** Files of a data folder that belong to the running processes. */
+/** Files of a data folder that only a running product uses. */
 const OF_PROCESSES = ['start.lock'];
 
 /**
@@ -51,7 +51,7 @@ export async function takeBackup(dataDir, target) {
   if (!relative(realpathSync(dataDir), resolve(target)).startsWith('..'))
     throw new Problem(`${target} is in ${dataDir}. A backup cannot contain itself: name a folder elsewhere.`);
   const shutdown = new Shutdown();
-  // Written under another name and renamed, so that an interrupted backup is not mistaken for a whole one.
+  // Written under another name and renamed, so that an interrupted backup is not mistaken for a complete one.
   const unfinished = `${target}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true, mode: 0o700 });
@@ -61,7 +61,7 @@ export async function takeBackup(dataDir, target) {
     await copyDatabase(realpathSync(join(dataDir, 'postgres')), join(unfinished, 'postgres'), url);
     syncFolder(unfinished);
     renameSync(unfinished, target);
-    // The new name is an entry of that folder.
+    // Flushes the folder that contains the backup, because the renaming changed it.
     sync(dirname(target));
     return target;
   } catch (error) {
@@ -109,7 +109,7 @@ async function copyDatabase(folder, copy, url) {
     const { labelfile, last, taken_at: takenAt } = ends[0];
     writeSynced(join(copy, 'backup_label'), labelfile, account);
     copyFolder(join(folder, 'pg_wal'), join(copy, 'pg_wal'), {
-      // The names of segments are in the order in which they were written.
+      // Names of segments sort in the order in which the segments were written.
       skip: (path) => !path.endsWith('.history') && !(/^[0-9A-F]{24}$/.test(path) && path >= first && path <= last),
       owner: account,
     });

@@ -66,8 +66,8 @@ async function running() {
 }
 
 /**
- * Backs up the running product like `npm run backup`. The shell between both processes makes the lock's holder another
- * process than the command's parent, as in real use.
+ * Backs up the running product like `npm run backup`. As in real use, the holder of the lock is not the parent process
+ * of the command, because a shell runs in between.
  */
 const backUpRunning = () =>
   promisify(exec)(`"${process.execPath}" "${inCheckout('scripts', 'backup.mjs')}" "${within('backup')}"; exit $?`, {
@@ -132,7 +132,7 @@ describe('npm run restore', () => {
     await writePair(client, 1);
     await backUpRunning();
     await writePair(client, 2);
-    // JavaScript's times end at milliseconds, PostgreSQL's at microseconds: the pauses keep the commits apart.
+    // JavaScript's times have millisecond precision, PostgreSQL's microsecond: the pauses separate the commits.
     await client.query('SELECT pg_sleep(0.005)');
     const { rows } = await client.query('SELECT clock_timestamp() AS now');
     await client.query('SELECT pg_sleep(0.005)');
@@ -147,7 +147,7 @@ describe('npm run restore', () => {
     await shutdown.close();
     shutdown = new Shutdown();
 
-    // The restored database has archived a branch of its own, which does not mislead the next restore.
+    // The restored database has archived its own timeline, which must not mislead the next restore.
     await restoreBackup({ backup: within('backup'), dataDir: within('latest') });
     expect(await idsIn(await open(within('latest')))).toEqual([{ half: 3, halves: 2 }]);
   });

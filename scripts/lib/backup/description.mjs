@@ -1,4 +1,4 @@
-// The file that marks a folder as a whole backup.
+// The file that marks a folder as a complete backup.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../problem.mjs';

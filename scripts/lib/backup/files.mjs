@@ -59,7 +59,7 @@ function unlessGone(work) {
 }
 
 /**
- * Writes a folder with all its files to the disk.
+ * Flushes a folder with all its files to the disk.
  *
  * @param {string} path
  */
@@ -70,7 +70,7 @@ export function syncFolder(path) {
 }
 
 /**
- * Writes a file, or the entries of a folder, to the disk.
+ * Flushes a file, or the entries of a folder, to the disk.
  *
  * @param {string} path
  */

@@ -12,7 +12,7 @@ export function archiveFolder() {
   const { WAL_ARCHIVE_DIR: named } = process.env;
   if (!named?.trim()) return undefined;
   const folder = resolve(ROOT, named);
-  // The folder is part of a shell command of PostgreSQL, in which % has a meaning.
+  // The folder becomes part of a PostgreSQL shell command, in which % is special.
   if (!/^[\w./-]+$/.test(folder))
     throw new Problem(`WAL_ARCHIVE_DIR may contain only letters, digits, dots, dashes and slashes: ${folder}`);
   return folder;
@@ -31,8 +31,8 @@ export function archiveSettings(account) {
   return {
     archive_mode: 'on',
     archive_timeout: `${LONGEST_LOSS_S}s`,
-    // Renamed when it is on the disk, so that an interrupted copy is repeated. An archived segment is never overwritten,
-    // but PostgreSQL may archive the same one twice.
+    // Each copy is renamed only once it is on the disk, so that an interrupted copy is repeated. An archived segment is
+    // never overwritten, but PostgreSQL may archive the same one twice.
     archive_command: `cmp -s "%p" "${target}" || { test ! -e "${target}" && cp "%p" "${target}.part" && sync "${target}.part" && mv "${target}.part" "${target}"; }`,
   };
 }

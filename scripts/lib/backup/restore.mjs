@@ -75,7 +75,7 @@ export async function restoreBackup({ backup, dataDir, until }) {
 }
 
 /**
- * PostgreSQL takes a segment that it cannot read as the end of the journal, and would restore less without an error.
+ * PostgreSQL treats an unreadable segment as the end of the journal, and would silently restore less.
  *
  * @param {string} archive
  */
@@ -104,10 +104,10 @@ function requireEmpty(dataDir) {
 function replayArchive(folder, { archive, until, owner }) {
   const settings = {
     restore_command: restoreCommand(archive),
-    // The branch of the backup: an earlier restore may have begun another one in the same archive.
+    // Follows the backup's timeline: an earlier restore may have started another one in the same archive.
     recovery_target_timeline: 'current',
     ...(until && {
-      // The server reads this before its time zones, so it would not know `Z`.
+      // PostgreSQL reads this setting before it loads its time zones, so it would reject `Z`.
       recovery_target_time: until.toISOString().replace('Z', '+00'),
       recovery_target_action: 'promote',
     }),
@@ -118,7 +118,7 @@ function replayArchive(folder, { archive, until, owner }) {
 }
 
 /**
- * Removes the recovery's settings from a server that has finished it.
+ * Removes the recovery settings from a server that has finished its recovery.
  *
  * @param {string} url
  * @returns {Promise<string | undefined>} the time of the last change in the replayed journal, if there was one

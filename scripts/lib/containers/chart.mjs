@@ -1,4 +1,4 @@
-// The Helm chart, and what it renders with several sets of values.
+// The Helm chart, and its renderings with several sets of values.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { inCheckout } from '../checkout.mjs';
 export const CHART = inCheckout('deploy', 'helm', 'shortlist');
 const EXAMPLES = inCheckout('deploy', 'helm', 'examples');
 
-/** Names of the renderings: the chart's own values, and those of each example in addition. */
+/** Names of the renderings: one with the chart's own values, and one for each example. */
 export const RENDERINGS = ['default', ...readdirSync(EXAMPLES).map((name) => name.replace(/\.yaml$/, ''))];
 
 /**
@@ -20,7 +20,7 @@ export const valuesOf = (name) => (name === 'default' ? [] : [join(EXAMPLES, `${
 export const renderingOf = (name) => inCheckout('deploy', 'helm', 'rendered', `${name}.yaml`);
 
 /**
- * Returns the first line of a rendering: the digest of everything that it depends on.
+ * Returns the first line of a rendering: a digest of everything that the rendering depends on.
  *
  * @param {string} name
  */

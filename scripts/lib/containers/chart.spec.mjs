@@ -22,7 +22,7 @@ const MODELS = {
   'networking.k8s.io/v1': networking,
   'policy/v1': policy,
 };
-/** Kinds of operators that a cluster may have; Kubernetes itself has no schema of them. */
+/** API groups of optional Kubernetes operators, for which Kubernetes has no schemas. */
 const OF_OPERATORS = ['keda.sh/v1alpha1', 'monitoring.coreos.com/v1'];
 
 /** @typedef {{ apiVersion: string, kind: string, metadata: any, spec?: any, data?: Record<string, string> }} Manifest */

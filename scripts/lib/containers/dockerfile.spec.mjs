@@ -15,7 +15,7 @@ describe('the Dockerfile', () => {
   it('the linter finds nothing in the Dockerfile', () => {
     const text = readFileSync(inCheckout('Dockerfile'), 'utf8');
     const lines = text.split('\n');
-    // It takes the name of an earlier stage for an image without a tag.
+    // The linter mistakes the name of an earlier stage for an image without a tag.
     const others = linter
       .run(inCheckout(), text)
       .filter(

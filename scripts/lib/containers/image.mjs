@@ -1,20 +1,20 @@
-// The image of the Dockerfile as a folder, for tests on machines without a container engine.
+// Lays out the image of the Dockerfile as a folder, for tests on machines without a container engine.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, statSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { inCheckout, ROOT } from '../checkout.mjs';
 import { copiesOf, readDockerfile, valuesOf, variablesIn } from './dockerfile.mjs';
 
-/** The folder of the image that holds the product. */
+/** Folder in the image that contains the product. */
 const WORKDIR = '/app/';
-/** The stage that installs the packages. */
+/** Name of the stage that installs the packages. */
 const PACKAGES = 'packages';
 
 /** @typedef {{ command: string[], env: Record<string, string>, account: { uid: number, gid: number } | undefined }} Image */
 
 /**
- * Copies into the folder what the Dockerfile's last stage copies, from this built checkout. Of the installed packages
- * it links only those of the image. Returns how the image starts its programs.
+ * Copies into the folder what the Dockerfile's last stage copies, from this built checkout. Links only those installed
+ * packages that the image contains. Returns how the image starts its programs.
  *
  * @param {string} folder
  * @returns {Image}
@@ -43,13 +43,13 @@ export function layOutImage(folder) {
  */
 function copyFiles(source, target) {
   const path = inCheckout(source);
-  // A test of API and worker does not need the built clients.
+  // The built clients may be missing, because tests of API and worker do not need them.
   if (existsSync(path)) cpSync(path, target.endsWith('/') ? join(target, source) : target, { recursive: true });
   else mkdirSync(target, { recursive: true });
 }
 
 /**
- * Links the packages of API and worker, so that a program fails if it needs another one.
+ * Links the packages of API and worker, so that a program that needs any other package fails.
  *
  * @param {string} source a folder of packages, relative to the checkout
  * @param {string} target
@@ -59,7 +59,7 @@ function linkPackages(source, target) {
     const name = relative(inCheckout(source), path);
     if (name.startsWith('..') || name.includes('node_modules')) continue;
     mkdirSync(dirname(join(target, name)), { recursive: true });
-    // The workspaces are links to the image's own folders, as npm makes them.
+    // Workspace packages become links to the image's own folders, as npm creates them.
     symlinkSync(name.startsWith('@shortlist/') ? join('../..', basename(name)) : path, join(target, name));
   }
 }
@@ -67,7 +67,7 @@ function linkPackages(source, target) {
 /** @returns {string[]} paths of the packages that the stage `packages` installs */
 function productionPackages() {
   const args = ['ls', '--all', '--omit=dev', '--parseable', '--workspace=shared', '--workspace=backend'];
-  // Its exit code also reports optional packages of other systems as missing, so only the list counts.
+  // npm's exit code also reports missing optional packages of other systems, so only the list counts.
   const { stdout } = spawnSync('npm', args, { cwd: ROOT, encoding: 'utf8' });
   return stdout.trim().split('\n');
 }

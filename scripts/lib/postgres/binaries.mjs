@@ -35,8 +35,8 @@ const runs = ({ postgres }, account) =>
   spawnSync(postgres, ['--version'], { ...account, env: MINIMAL_ENV, stdio: 'ignore' }).status === 0;
 
 /**
- * Copies the programs once per version: the account that runs PostgreSQL cannot read a checkout in a private folder,
- * such as root's home.
+ * Copies PostgreSQL's programs once per version: the account that runs PostgreSQL cannot read a checkout in a private
+ * folder, such as root's home.
  *
  * @param {Binaries} shipped
  * @returns {Binaries}

@@ -1,4 +1,4 @@
-// A PostgreSQL of the system's packages, as operators run one, for tests of what its programs do with the product's data.
+// Runs PostgreSQL from the system's packages, as operators do, to test what its tools do with the product's data.
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { accountForNewCluster } from './account.mjs';
 import { MINIMAL_ENV } from './minimal-env.mjs';
 
 const MISSING = 'The api tests need PostgreSQL with its client programs: install it (Debian: apt install postgresql).';
-/** Debian's folders, one for each major version. */
+/** Folder of Debian's PostgreSQL packages, with a subfolder for each major version. */
 const VERSIONS = '/usr/lib/postgresql';
 
 /** @returns {string | undefined} the folder of the newest installed version's programs */

@@ -21,8 +21,8 @@ export function databasePassword(dataDir) {
 }
 
 /**
- * The password of the superuser, which only the supervisor knows. Data folders of earlier versions have no such
- * password yet.
+ * Returns the password of the database superuser, which only the supervisor knows. Creates it for data folders of
+ * earlier versions.
  *
  * @param {string} dataDir
  * @returns {string}
