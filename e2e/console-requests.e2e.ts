@@ -90,7 +90,7 @@ for (const [device, options] of Object.entries(DEVICES))
     { ...options, reducedMotion: 'reduce' } satisfies BrowserContextOptions,
   );
 
-journey('a typed answer to a request is not lost when a colleague answers first', async (stage) => {
+journey('a typed answer to a service request is not lost when a colleague answers first', async (stage) => {
   const { page, context } = stage;
   await givenPremium(stage);
   const { id } = await sendRequest(context, { kind: 'support', message: 'My invoice names the wrong company.' });

@@ -20,7 +20,7 @@ journey('a page that throws shows an error page with a link back', async ({ page
   await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor();
 });
 
-journey('a page whose code does not load keeps its header and working links', async ({ page, context }) => {
+journey('a page whose code fails to load still shows its header with working links', async ({ page, context }) => {
   await newAccount(context);
   await saveResume(context);
   await page.route('**/assets/history-page-*.js', (route) => route.abort());
@@ -30,7 +30,7 @@ journey('a page whose code does not load keeps its header and working links', as
   await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor();
 });
 
-journey('the typed text is kept when the builder crashes', async ({ page, context }) => {
+journey('typed text is not lost when the builder crashes', async ({ page, context }) => {
   await newAccount(context);
   await openBuilder(page, await saveResume(context));
   await goToStep(page, 'Summary');

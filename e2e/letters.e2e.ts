@@ -198,7 +198,7 @@ journey('an unsaved cover letter is saved to the account while another page is o
   );
 });
 
-journey('a cover letter edited in two tabs at the same time keeps the text of both', async (stage) => {
+journey('a cover letter edited in two tabs at the same time contains the edits of both', async (stage) => {
   const { page, context, network } = stage;
   const id = await openLetter(stage);
   const other = await context.newPage();
@@ -285,7 +285,7 @@ journey(
 );
 
 journey(
-  "a visitor's cover letter is written from the local draft, copied, and kept when signing up",
+  "a visitor's cover letter is written from the local draft, can be copied, and is saved at sign-up",
   async ({ page, context, screenshot }) => {
     await page.goto('/app/cover-letter');
     await heading(page, 'Build your resume first').waitFor();
@@ -318,7 +318,7 @@ journey(
 );
 
 journey(
-  'a cover letter of a missing resume shows the not-found page, and the lists link to cover letters',
+  'a missing resume has no cover letter page, and the lists link to the cover letters of resumes',
   async ({ page, context }) => {
     await newAccount(context);
     await page.goto(`/app/resume/${crypto.randomUUID()}/cover-letter`);

@@ -42,7 +42,7 @@ journey('a failed renewal is shown on the dashboard, with a link to pay', async 
   assert.deepEqual(asked, { plan: 'pro' });
 });
 
-journey('a plan that was not paid in time is shown as paused on the dashboard', async (stage) => {
+journey('a plan with an overdue payment is shown as paused on the dashboard', async (stage) => {
   const { page } = stage;
   await owing(stage, { plan: 'free' });
   await page.goto('/dashboard');

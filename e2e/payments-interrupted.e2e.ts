@@ -55,7 +55,7 @@ journey('two clicks make one payment, and two windows make one payment', async (
   );
 });
 
-journey('a reload during a payment leads to only one payment', async (stage) => {
+journey('a reload during a payment causes only one payment', async (stage) => {
   const { page, context } = stage;
   const id = await openCheckout(stage);
   let confirmed = () => {};

@@ -132,7 +132,7 @@ journey('a card that cannot be charged for an upgrade leads to a form for the di
   await heading(page, 'Premium is active').waitFor();
 });
 
-journey("the URL of another user's payment offers a new payment instead", async (stage) => {
+journey("the URL of another user's payment starts a new payment instead", async (stage) => {
   const { page, context, screenshot } = stage;
   await newAccount(context);
   const begun = await context.request.post('/api/subscriptions', { data: { plan: 'premium' } });
@@ -154,7 +154,7 @@ journey("the URL of another user's payment offers a new payment instead", async 
   await screenshot('payments/own-subscription');
 });
 
-journey('a plan that could not start shows an explanation, and a URL without its payment leads back', async (stage) => {
+journey('a plan that cannot start shows why, and a payment URL without a payment leads to the prices', async (stage) => {
   const { page, context } = stage;
   await newAccount(context);
   await page.route('**/api/subscriptions/create-dev', (route) => route.abort());

@@ -99,7 +99,7 @@ test.describe('npm start', () => {
     await Promise.all([one, two].map(waitUntilReady));
   });
 
-  test('a start with a data folder in use fails and names the process that uses it', async () => {
+  test('starting the product with a data folder in use fails and names the process that uses the folder', async () => {
     const folder = dataDir();
     const first = await start({ dataDir: folder });
     const { exitCode, output } = await failToStart({ dataDir: folder });
@@ -216,7 +216,7 @@ test.describe('a user of processes that are killed', () => {
   const kill = (part: string) => process.kill(processOf(product(), part), 'SIGKILL');
 
   journey(
-    'a user writes and downloads while the API, the worker and PostgreSQL are killed in turn, and never reloads the page',
+    'a user can write and download without a reload while the API, the worker and PostgreSQL are killed in turn',
     async ({ page, context, screenshot }) => {
       await newAccount(context);
       const id = await saveResume(context);

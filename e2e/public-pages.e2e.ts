@@ -144,7 +144,7 @@ journey('an unknown URL shows a not-found page', async ({ page }) => {
   await assertAccessible(page);
 });
 
-journey("the landing page contains the server's prices for search engines", async ({ page, context }) => {
+journey("the HTML of the landing page contains the server's prices, for search engines", async ({ page, context }) => {
   await page.goto('/');
   const read = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
     offers: { price: string }[];

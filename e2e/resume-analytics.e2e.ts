@@ -109,7 +109,7 @@ journey(
 );
 
 journey(
-  'analytics show a first score on a phone, and can be retried when the server is unavailable',
+  'resume analytics show a first score on a phone, and can be retried while the server is down',
   async ({ page, context, screenshot }) => {
     await newAccount(context);
     const id = await saveResume(context);

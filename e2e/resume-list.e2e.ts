@@ -211,7 +211,7 @@ const keepWhatIsSaid = (page: Page): Promise<void> =>
 
 const whatWasSaid = (page: Page): Promise<string> => page.evaluate(() => sessionStorage.getItem('said') ?? '');
 
-journey('all resumes of an account are listed, even more than one page of the API', async (stage) => {
+journey('all resumes of an account are listed, even if the API returns them in several pages', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, 'The oldest of all', ...Array.from({ length: 50 }, (_, index) => `CV ${index}`));
   const pages: string[] = [];

@@ -27,7 +27,7 @@ function watchSaves(page: Page): Request[] {
   return saves;
 }
 
-journey('a change is saved three seconds after the last keystroke, and the save status shows it', async (stage) => {
+journey('a change is saved three seconds after the last keystroke, and the save status confirms it', async (stage) => {
   const { page, context } = stage;
   await page.clock.install();
   const id = await openSaved(stage);
@@ -61,7 +61,7 @@ journey('the save status shows a pending save', async (stage) => {
   await page.getByText('Resume saved successfully').waitFor();
 });
 
-journey('offline edits are kept and sent when the network is back, and the save status shows both', async (stage) => {
+journey('offline edits are stored and later sent, and the save status shows both', async (stage) => {
   const { page, context, screenshot } = stage;
   const id = await openSaved(stage);
   await context.setOffline(true);

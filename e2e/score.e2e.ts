@@ -77,7 +77,7 @@ async function fromPanelToField(stage: Stage, name: string): Promise<void> {
   );
 }
 
-journey('a lost point of the score links to the field that costs it', (stage) => fromPanelToField(stage, 'desktop'), {
+journey('a lost score point links to the field that costs it', (stage) => fromPanelToField(stage, 'desktop'), {
   ...DESKTOP,
   reducedMotion: 'reduce',
 });

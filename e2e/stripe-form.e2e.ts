@@ -116,7 +116,7 @@ journey(
 );
 
 journey(
-  "the card's bank redirects back, and the URL contains no secret of the payment",
+  "the card's bank redirects back, and the new URL contains no payment secret",
   async (stage) => {
     const { page, context } = stage;
     let secret = '';

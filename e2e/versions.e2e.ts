@@ -134,7 +134,7 @@ journey('unsent edits are merged with a restored version', async ({ page, contex
 });
 
 journey(
-  "the version history of a new resume explains versions, and that of another user's resume is not found",
+  "a new resume's version history explains versions, and another user's version history is not found",
   async (stage) => {
     const { page, context } = stage;
     await newAccount(context);

@@ -194,7 +194,7 @@ journey('writing help is disabled until it has the input that it needs', async (
   assert.equal(await write.isEnabled(), true);
 });
 
-journey("a visitor's draft is saved automatically", async ({ page }) => {
+journey("a visitor's draft is saved in the browser automatically", async ({ page }) => {
   await openBuilder(page);
   await goToStep(page, 'Summary');
   await field(page, 'Summary').fill('Writes well and types fast.');

@@ -120,7 +120,7 @@ describe('the services of docker-compose.yml', () => {
     running[name] = await Promise.all(replicas.map(() => start(service.command ?? [], service)));
   };
 
-  it('the migration prepares an empty database, and ends', async () => {
+  it('the migration command prepares an empty database and exits', async () => {
     const service = serviceNamed('migrate');
     const { exited, log } = await start(service.command ?? [], service);
     expect(await exited, log()).toEqual([0, null]);
@@ -144,7 +144,7 @@ describe('the services of docker-compose.yml', () => {
     START_MS,
   );
 
-  it('the command doctor finds every store, and reports only the mail server and the payment provider, which are down', async () => {
+  it('the doctor command finds every store, and reports only the stopped mail server and payment provider', async () => {
     const { exited, log } = await start(['doctor', '--json'], serviceNamed('api'));
     expect(await exited, log()).toEqual([1, null]);
     const findings = JSON.parse(log()) as Finding[];
@@ -180,11 +180,11 @@ describe('the services of docker-compose.yml', () => {
     START_MS,
   );
 
-  it('the file is in the bucket, if the product has settings for one', () => {
+  it('the rendered file is stored in the bucket, if the product supports one', () => {
     expect(bucket.keys().length > 0).toBe('S3_BUCKET' in settingsSchema.shape);
   });
 
-  it('the command files counts the files of database and bucket', async () => {
+  it('the files command counts the files in the database and in the bucket', async () => {
     const { exited, log } = await start(['files', 'status'], serviceNamed('api'));
     expect(await exited, log()).toEqual([0, null]);
     expect(log()).toMatch(/^new files: bucket\ndatabase: 0 files, 0 bytes\nbucket: [1-9]\d* files, /);
@@ -200,7 +200,7 @@ describe('the services of docker-compose.yml', () => {
     for (const { exited, log } of all) expect(await exited, log()).toEqual([0, null]);
   });
 
-  it('the image names its commands when it gets an unknown one', async () => {
+  it('the image lists its commands when it is started with an unknown one', async () => {
     const { exited, log } = await start(['serve'], serviceNamed('api'));
     expect(await exited).toEqual([64, null]);
     expect(log()).toBe(
@@ -208,7 +208,7 @@ describe('the services of docker-compose.yml', () => {
     );
   });
 
-  it('a command that is not ready yet ends on SIGTERM', async () => {
+  it('a command that is still waiting for a response ends on SIGTERM', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;

@@ -39,7 +39,7 @@ describe('HTTP messages', () => {
     expect(await statusesOf(message)).toEqual(['400']);
   });
 
-  it('answers the same message with one length, and the request after it', async () => {
+  it('answers a message with a single Content-Length, and the request that follows it', async () => {
     expect(await statusesOf(head('Content-Length: 2') + '{}' + HIDDEN)).toEqual(['422', '200']);
   });
 

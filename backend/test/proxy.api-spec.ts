@@ -101,7 +101,7 @@ describe('the proxy of docker-compose.yml', () => {
     expect(response.headers.location).toMatch(/^https:\/\/localhost.*\/pricing$/);
   });
 
-  it('the API gets the address of the visitor, and not the one that the visitor claims', async () => {
+  it('the API receives the real IP address of the visitor instead of the claimed one', async () => {
     answer = ({ headers }, response) => response.end(JSON.stringify(headers));
     const response = await send('/api/resumes', { 'X-Forwarded-For': '203.0.113.7', 'X-Forwarded-Proto': 'http' });
     expect(JSON.parse(await text(response))).toMatchObject({
@@ -112,7 +112,7 @@ describe('the proxy of docker-compose.yml', () => {
     });
   });
 
-  it.each(['/api/metrics', '/api/metrics/', '/api/%6detrics', '//api/metrics'])('%s is not found', async (path) => {
+  it.each(['/api/metrics', '/api/metrics/', '/api/%6detrics', '//api/metrics'])('the proxy returns 404 for %s', async (path) => {
     answer = (incoming, response) => {
       // Accepts only the exact path, as the API's router does.
       response.statusCode = incoming.url === '/api/metrics' ? 200 : 404;
@@ -123,7 +123,7 @@ describe('the proxy of docker-compose.yml', () => {
     expect(response.statusCode).toBe(404);
   });
 
-  it('an event arrives while its response is still open', async () => {
+  it('the proxy forwards an event while its response is still open', async () => {
     const arrived = Promise.withResolvers<void>();
     answer = (_, response) => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' });
@@ -146,7 +146,7 @@ describe('the proxy of docker-compose.yml', () => {
     expect(response.statusCode).toBe(200);
   });
 
-  it('an upload that states 11 MB gets 413 before it is sent', async () => {
+  it('an upload that declares 11 MB gets 413 before its body is sent', async () => {
     const sent = ask('/api/import/file', 'POST', { 'Content-Length': 11 * MEGABYTE });
     sent.flushHeaders();
     const response = await answerTo(sent);

@@ -184,7 +184,7 @@ describe('access to routes, as declared in the API document', () => {
     await expect(await matrixPage(CALLERS, inDocumentOrder)).toMatchFileSnapshot(MATRIX_FILE);
   });
 
-  it.each(API_ROUTES)('has a decision on who may call $name, in docs/access-matrix.md', ({ name }) => {
+  it.each(API_ROUTES)('docs/access-matrix.md states who may call $name', ({ name }) => {
     if (!decidedRoutes().has(name))
       throw new Error(`Decide who may call ${name}, guard it accordingly, and run \`npm run access-matrix\`.`);
   });

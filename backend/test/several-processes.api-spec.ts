@@ -56,7 +56,7 @@ describe.each(STORES)('two APIs and two workers with the queue in %s', (store) =
   const turns = (count: number): TestApp[] => Array.from({ length: count }, (_, turn) => (turn % 2 ? b : a));
 
   describe('signing in', () => {
-    it('a session that starts at one API is valid at the other, and ends at both', async () => {
+    it('a session started at one API is valid at the other, and ending it ends it at both', async () => {
       const there = sameBrowser(ada.browser, b);
       const { body } = await there.post('/api/resumes').send({ data: ADA }).expect(201);
       await ada.browser.get(`/api/resumes/${(body as { id: string }).id}`).expect(200);
@@ -68,7 +68,7 @@ describe.each(STORES)('two APIs and two workers with the queue in %s', (store) =
       expect(statuses(await atBoth(load))).toEqual([401, 401]);
     });
 
-    it('wrong passwords count over both APIs', async () => {
+    it('failed sign-ins are counted across both APIs', async () => {
       const guess = (api: TestApp) =>
         api.visitor().post('/api/auth/login').send({ email: ada.email, password: 'wrong wrong wrong' });
       for (const api of turns(SIGN_INS_PER_NETWORK_AND_ACCOUNT.times)) await guess(api).expect(401);
@@ -88,7 +88,7 @@ describe.each(STORES)('two APIs and two workers with the queue in %s', (store) =
       expect(statuses(answers)).toEqual([200, 422]);
     });
 
-    it('a passkey challenge of one API is answered at the other, once', async () => {
+    it('a passkey challenge created by one API can be answered at the other, once', async () => {
       const person = await givenVerified(a);
       const origin = { origin: a.url };
       const authenticator = new SoftwareAuthenticator();
@@ -103,7 +103,7 @@ describe.each(STORES)('two APIs and two workers with the queue in %s', (store) =
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
-    it('a sign-in at a provider starts at one API and ends at the other, once', async () => {
+    it('a provider sign-in started at one API can be completed at the other, once', async () => {
       provider.serve(a);
       provider.person = { sub: 'grace', email: 'grace@example.com', email_verified: true, given_name: 'Grace' };
       const browser = a.visitor();
@@ -141,7 +141,7 @@ describe.each(STORES)('two APIs and two workers with the queue in %s', (store) =
       expect(files).toHaveLength(1);
     });
 
-    it('imports count over both APIs', async () => {
+    it('the import limit counts imports across both APIs', async () => {
       const send = (api: TestApp) => api.visitor().post('/api/import').send({});
       for (const api of turns(IMPORTS)) expect((await send(api)).status).not.toBe(429);
       expect(statuses(await atBoth(send))).toEqual([429, 429]);
@@ -154,7 +154,7 @@ describe.each(STORES)('two APIs and two workers with the queue in %s', (store) =
       (await api.visitor().post('/api/ai/rewrite-summary').send({ resumeData: ADA }).expect(200))
         .body as RewriteSummaryView;
 
-    it('its uses count over both APIs', async () => {
+    it('uses of the language model are counted across both APIs', async () => {
       model.plan();
       model.otherwise = says(SUMMARY);
       for (const api of turns(AI_ALLOWANCES.visitor.model)) expect((await ask(api)).engine).toBe('model-for-tests');
@@ -164,7 +164,7 @@ describe.each(STORES)('two APIs and two workers with the queue in %s', (store) =
       expect(model.requests).toHaveLength(AI_ALLOWANCES.visitor.model);
     });
 
-    it('no API calls a server that failed at both, and one trial call closes the circuit for both', async () => {
+    it('neither API calls a server that has failed for both, and one trial call closes the circuit for both', async () => {
       model.plan();
       model.otherwise = fails(500);
       for (const api of turns(2)) await ask(api);
@@ -178,7 +178,7 @@ describe.each(STORES)('two APIs and two workers with the queue in %s', (store) =
       expect((await ask(b)).engine).toBe('model-for-tests');
     });
 
-    it('an answer streams from one API while the session started at the other', async () => {
+    it('one API streams an answer to a user who signed in at the other', async () => {
       model.plan(says(SUMMARY));
       const cookie = cookiesOf(ada.browser);
       const answer = await fetch(`${b.url}/api/ai/rewrite-summary`, {
@@ -206,7 +206,7 @@ describe.each(STORES)('two APIs and two workers with the queue in %s', (store) =
         .expect(200);
     };
 
-    it('maintenance that starts at one API holds at the other, and ends there', async () => {
+    it('maintenance mode started at one API applies to the other, and can be ended there', async () => {
       const isServed = async (api: TestApp) => (await api.visitor().get('/api/config')).status === 200;
       const loads = async (api: TestApp) => (await sameBrowser(ada.browser, api).get('/api/resumes')).status;
       await change(a, { maintenance: { on: true, message: 'Back at noon.' } });
@@ -268,7 +268,7 @@ describe.each(STORES)('two APIs and two workers with the queue in %s', (store) =
       }
     });
 
-    it('both workers run the jobs of every queue, and one sends an email that either API queues', async () => {
+    it('both workers run the jobs of every queue, and each email is sent once, whichever API queued it', async () => {
       for (const queue of queues) expect(await queue.getWorkersCount()).toBe(2);
       const { email } = await givenPerson(b);
       await mailTo(a, email, SUBJECTS.verify);

@@ -77,7 +77,7 @@ describe('unreadable requests', () => {
     expect(apiErrorBody.parse(answer.body).issues).toEqual([{ path: field, message: expect.any(String) as string }]);
   });
 
-  it('returns no 5xx for NUL in any query parameter', async () => {
+  it('returns no 5xx for a NUL character in any query parameter', async () => {
     for (const route of API_ROUTES.filter(({ query }) => query.length > 0))
       for (const name of route.query) {
         const answer = await requestOf(route).query(`${name}=a%00b`);

@@ -28,7 +28,7 @@ export const WORKER_ENV = {
 export const WORKER_MEMORY = { NODE_OPTIONS: WORKER_OPTIONS.join(' '), ...WORKER_ENV };
 
 const STOP_MS = 20_000;
-/** Milliseconds between the order to stop and the kill of a process that seems to hang, because it may only be slow. */
+/** Milliseconds between SIGTERM and SIGKILL for a process that seems to hang, because it may only be slow to stop. */
 const LAST_CHANCE_MS = 2_000;
 
 /**

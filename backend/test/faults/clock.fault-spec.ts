@@ -39,7 +39,7 @@ describe.skipIf(process.platform !== 'linux')(
       ['a day ahead', '+1d'],
       ['an hour back', '-1h'],
     ])(
-      'users work on while the clock of API and worker is %s, and everything works once it is right again',
+      'users continue to work while the clock of API and worker is %s, and everything works once it is correct again',
       async (name, offset) => {
         const cause = async () => {
           setClock(offset);

@@ -38,7 +38,7 @@ describe('a fault in the processes of the product while users work', () => {
     await holder.end();
   }
 
-  it('a worker killed in the middle of a file loses nothing, and is restarted', async () => {
+  it('a worker killed while it renders a file loses nothing, and is restarted', async () => {
     const seen = await observe(around, {
       name: 'worker killed in the middle of a file',
       cause: () => killWhileWriting('worker.js', 'rendered_files'),
@@ -64,7 +64,7 @@ describe('a fault in the processes of the product while users work', () => {
     expect(seen.failures.filter(({ status }) => status !== 503)).toEqual([]);
   });
 
-  it('a second start on the same data folder names the first process and ends, and the first continues', async () => {
+  it('a second start with the same data folder names the running process and exits, and the first product keeps running', async () => {
     const { dataDir, pid } = around.product;
     let refused: Awaited<ReturnType<typeof failToStart>> | undefined;
     const seen = await observe(around, {
@@ -75,7 +75,7 @@ describe('a fault in the processes of the product while users work', () => {
     expect(seen).toEqual({ failures: [], differences: [] });
   });
 
-  it('jobs with malformed data fail, are shown to staff, and delay no other job', async () => {
+  it('jobs with malformed data fail, are listed in the console, and delay no other job', async () => {
     const addMalformed = (name: string) =>
       withQueue(around, name, (queue) => queue.add('malformed', { unknown: true }, { attempts: 3 }));
     const seen = await observe(around, {

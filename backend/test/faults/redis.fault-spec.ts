@@ -50,7 +50,7 @@ describe('a Redis that fails while users work', () => {
     expect(seen.differences).toEqual([]);
   });
 
-  it('a Redis that is down delays files and emails with 503, and stops no save', async () => {
+  it('while Redis is down, files and emails are delayed with 503, and saves still succeed', async () => {
     const cause = async () => {
       await redis.kill();
       await sleep(OUTAGE_MS);
@@ -62,7 +62,7 @@ describe('a Redis that fails while users work', () => {
     expect(seen.failures.filter(({ kind }) => kind === 'save' || kind === 'letter')).toEqual([]);
   });
 
-  it('a Redis that returns without its data gets its schedules again, and no payment and no text is lost', async () => {
+  it('when Redis restarts without its data, schedules are restored, and no payment or text is lost', async () => {
     const cause = async () => {
       await redis.kill();
       redis.loseData();

@@ -37,14 +37,14 @@ describe('a service of another company that fails while users work', () => {
     ['does not answer', hangs],
     ['stops in the middle of an answer', cuts('{"summary": "Corrected proofs. Programmer who wrote')],
     ['returns 500', fails(500)],
-  ])('the built-in rules write while the AI server %s', async (_, behaviour) => {
+  ])('the built-in rules write the answer when the AI server %s', async (_, behaviour) => {
     model.otherwise = behaviour;
     const answer = await rewrite();
     expect(answer).toMatchObject({ status: 200, engine: 'builtin' });
     notices.add(answer.notice!);
   });
 
-  it('a mail server that is down delays emails and loses none', async () => {
+  it('while the mail server is down, emails are delayed and none is lost', async () => {
     const cause = async () => {
       await around.mails.close();
       await sleep(OUTAGE_MS);
@@ -54,7 +54,7 @@ describe('a service of another company that fails while users work', () => {
     expect(seen).toEqual({ failures: [], differences: [] });
   });
 
-  it('a card provider that is down stops new purchases only, with 503, and no payment is lost', async () => {
+  it('while the card provider is down, only new purchases fail, with 503, and no payment is lost', async () => {
     const cause = async () => {
       around.stripe.fault = 'hangs up';
       await sleep(OUTAGE_MS);
