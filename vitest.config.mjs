@@ -10,7 +10,7 @@ const common = {
 
 const settings = {
   globals: true,
-  // Imports packages like Node, so that tests match the product.
+  // Imports packages as Node does, so that tests match the product.
   deps: { interopDefault: false },
   // Test files share modules, because loading them for each file would take longer than most tests.
   isolate: false,
@@ -44,7 +44,7 @@ export default defineConfig({
       },
       {
         ...common,
-        // Resolves packages like Node does for other packages. Otherwise react-router would be loaded twice.
+        // Resolves packages as Node does between packages. Otherwise, react-router would be loaded twice.
         resolve: { ...common.resolve, conditions: ['module-sync', 'node'] },
         test: {
           ...settings,
@@ -52,7 +52,7 @@ export default defineConfig({
           include: ['{ui-kit,frontend,admin-ui}/src/**/*.component-spec.tsx'],
           environment: 'jsdom',
           setupFiles: ['ui-kit/test/setup-components.ts'],
-          // Characters of the page in the message of a failed query.
+          // Maximum number of characters of the page that the message of a failed query prints.
           env: { DEBUG_PRINT_LIMIT: '2000' },
         },
       },

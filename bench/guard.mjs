@@ -32,7 +32,7 @@ const flagsOf = (guarded) => (guarded === null ? ['(nothing left)'] : guarded.fl
 
 const checked = (kind, subject, answer) => guardedText(kind, subject, answer, questionFor(kind, subject));
 
-/** Returns the product's flags for a text, by route. */
+/** Functions that return the product's flags for a text, by route. */
 const ROUTES = {
   'rewrite-bullets': ({ data }, { place, text }) => {
     const job = data.experience[place.job];

@@ -55,7 +55,7 @@ async function measured(bodyOf) {
   return { median: `${median(times).toFixed(1)} ms`, p95: `${quantile(times, 0.95).toFixed(1)} ms` };
 }
 
-/** Requests the health check at short intervals while the work runs. */
+/** Requests the health check at short intervals while `work` runs. */
 async function watched(work) {
   let isOver = false;
   const times = [];

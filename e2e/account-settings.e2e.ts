@@ -126,7 +126,7 @@ journey('an unknown device is signed out from the list of devices', async ({ pag
   });
 });
 
-journey('all data of the account downloads as one file', async ({ page, context }) => {
+journey('all data of the account can be downloaded as one file', async ({ page, context }) => {
   const email = await newAccount(context);
   await saveResume(context);
   await openAccount(page);

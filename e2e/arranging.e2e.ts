@@ -65,7 +65,7 @@ async function dragBelow(page: Page, name: string, other: string, position: numb
   const from = await centre(handle(page, name));
   const to = await centre(handle(page, other));
   await page.mouse.down();
-  // The first movement makes it a drag instead of a click.
+  // The first movement turns the press into a drag instead of a click.
   await page.mouse.move(from.x, from.y + 8);
   await page.mouse.move(to.x, to.y + 12, { steps: 6 });
   await page.getByText(` is now at position ${position} of `).waitFor({ state: 'attached' });

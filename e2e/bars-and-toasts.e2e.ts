@@ -7,7 +7,7 @@ import { DESKTOP, journey, PHONE } from './support/journey.ts';
 import { choose } from './screens/menu.ts';
 
 journey(
-  'the top bar scrolls away with the page in a low window, as at 200% zoom',
+  'the top bar scrolls away with the page in a short window, as at 200% zoom',
   async ({ page }) => {
     await openBuilder(page);
     await page.evaluate(() => scrollTo(0, 300));

@@ -1,5 +1,5 @@
-// Every step and dialog of the builder on desktop and phone, in both themes: fits the width, is accessible, and gets a
-// screenshot to look at.
+// Every step and dialog of the builder on desktop and phone, in both themes: fits the width, is accessible, and is
+// saved as a screenshot for visual inspection.
 import type { Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
 import { goToStep, openBuilder, pagesShow, STEPS } from './screens/builder.ts';

@@ -56,7 +56,7 @@ async function accountWithoutEmail(context: BrowserContext): Promise<string> {
   }
 }
 
-/** Searches for an account that has `payments` payments. */
+/** Searches for an account, and waits until the list shows `payments` payments. */
 const search = async (page: Page, email: string, payments: number): Promise<void> => {
   await page.getByLabel('Search email or reference').fill(email);
   await page.waitForURL(/filter=.*example/);

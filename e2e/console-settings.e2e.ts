@@ -117,7 +117,7 @@ journey(
     await page.getByRole('button', { name: 'Save Settings' }).click();
     await page.getByText('Someone else has changed the settings in the meantime.').waitFor();
     assert.equal(await page.getByLabel('Free account').inputValue(), '12');
-    await page.getByRole('button', { name: 'Show Theirs' }).click();
+    await page.getByRole('button', { name: 'Show Saved Version' }).click();
     await page.locator('input[value="theirs@example.com"]').waitFor();
 
     await page.getByRole('button', { name: 'Restore version 0' }).click();

@@ -9,7 +9,7 @@ import { journey } from './support/journey.ts';
 
 const WIDTHS = { phone: 390, tablet: 768, desktop: 1_440 };
 
-journey('a disputed payment locks the resume, and the account explains it', async (stage) => {
+journey('a disputed payment locks the resume, and the account page explains why', async (stage) => {
   const { page, context, screenshot } = stage;
   const id = await openCheckout(stage);
   await payBy(page, 'Disputed', 'Pay $3.99');

@@ -66,7 +66,7 @@ journey('a forgotten password is reset by email, and all other devices are signe
   });
 });
 
-journey('a reset for an address without an account shows the same message and sends no email', async ({ page }) => {
+journey('a password reset for an unknown email address shows the same message and sends no email', async ({ page }) => {
   const email = newEmail();
   await page.goto('/forgot-password');
   await askForLink(page, email);
@@ -77,7 +77,7 @@ journey('a reset for an address without an account shows the same message and se
   assert.deepEqual(await mailsTo(email), []);
 });
 
-journey('a reset link without its token offers a new link', async ({ page }) => {
+journey('a password reset link without its token offers a new link', async ({ page }) => {
   await page.goto('/reset-password');
   await title(page, 'The link is incomplete').waitFor();
   await assertAccessible(page);

@@ -62,7 +62,7 @@ async function letterIsKept(stage: Stage, device: string): Promise<void> {
 }
 
 journey(
-  'a cover letter is written from the resume, edited, and kept after a reload',
+  'a cover letter is written from the resume, edited, and still there after a reload',
   (stage) => letterIsKept(stage, 'desktop'),
   COMPUTER,
 );

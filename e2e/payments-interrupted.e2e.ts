@@ -38,7 +38,7 @@ journey(
   },
 );
 
-journey('two clicks make one payment, and two windows make one payment', async (stage) => {
+journey('neither two clicks nor two windows make a second payment', async (stage) => {
   const { page, context } = stage;
   const id = await openCheckout(stage);
   const other = await context.newPage();

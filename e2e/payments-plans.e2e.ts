@@ -154,7 +154,7 @@ journey("the URL of another user's payment starts a new payment instead", async 
   await screenshot('payments/own-subscription');
 });
 
-journey('a plan that cannot start shows why, and a payment URL without a payment leads to the prices', async (stage) => {
+journey('a plan that cannot start shows why, and a payment URL without a payment leads to prices', async (stage) => {
   const { page, context } = stage;
   await newAccount(context);
   await page.route('**/api/subscriptions/create-dev', (route) => route.abort());

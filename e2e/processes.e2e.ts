@@ -15,7 +15,7 @@ import { assertAllGone, eventually, processTree, signalAll } from './support/pro
 import { failToStart, newDataDir, startProduct, type Product, type StartOptions } from './support/product.ts';
 
 const isRoot = process.getuid?.() === 0;
-/** Milliseconds for a restart on a busy machine; an idle one needs a quarter. */
+/** Milliseconds in which a process must be restarted on a busy machine; an idle one needs a quarter. */
 const RESTART_MS = 90_000;
 const ACCOUNT = { email: 'ada@example.org', password: 'a long enough password' };
 
@@ -93,7 +93,7 @@ test.describe('npm start', () => {
     assert.doesNotMatch(again.output(), /installing|building|migrated:/);
   });
 
-  test('two products run side by side with different folders and ports', async () => {
+  test('two instances of the product run side by side with different folders and ports', async () => {
     const [one, two] = await Promise.all([start({ dataDir: dataDir() }), start({ dataDir: dataDir() })]);
     assert.deepEqual([await liveness(one), await liveness(two)], [200, 200]);
     await Promise.all([one, two].map(waitUntilReady));
@@ -115,7 +115,7 @@ test.describe('npm start', () => {
     assert.match(output, new RegExp(`:${port} is used by another program`));
   });
 
-  test('the database is in a permanent folder when its account cannot reach DATA_DIR', async () => {
+  test('the database is in a permanent folder when the account of PostgreSQL cannot reach DATA_DIR', async () => {
     test.skip(!isRoot, 'needs root');
     // mkdtemp creates a folder that only its owner can enter, like root's home folder.
     const closed = mkdtempSync(join(tmpdir(), 'shortlist-closed-'));

@@ -62,7 +62,7 @@ async function signInAtProviderAndAgree(page: Page, name: string): Promise<void>
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-journey('a user of the provider returns to the requested page, signed in', async ({ page }) => {
+journey('a user who signs in at the provider returns to the requested page', async ({ page }) => {
   await page.goto(`${site}/app/history`, { waitUntil: 'commit' });
   await signInAtProviderAndAgree(page, 'kofi');
   await page.waitForURL(`${site}/app/history`);

@@ -72,7 +72,7 @@ journey('a list that fails to load shows an error and can be reloaded', async (s
   await resumeHeading(page, 'Ward nurse').waitFor();
 });
 
-journey('an unavailable server does not show the sign-in page', async (stage) => {
+journey('the sign-in page does not appear while the server is unavailable', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, 'Ward nurse');
   await page.goto('/');
@@ -156,7 +156,7 @@ journey('a long list loads page by page', async (stage) => {
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Edit Resume 2');
 });
 
-journey('the list shows changes of another window when the user returns to it', async (stage) => {
+journey('the list shows changes made in another window when the user returns to the list', async (stage) => {
   const { page, context } = stage;
   const [id] = await accountWithResumes(stage, 'Ward nurse', 'School nurse');
   await page.goto('/dashboard');

@@ -119,7 +119,7 @@ journey('text rejected because the storage is full is kept, and saved after the 
   assert.equal((await readResume(context, id)).data.summary.text, 'Written into a full storage.');
 });
 
-journey('unsaved work survives closing the page', async (stage) => {
+journey('unsaved work survives closing the tab', async (stage) => {
   const { page, context } = stage;
   const id = await openSaved(stage);
   await page.route('**/api/resumes/*', (route) =>

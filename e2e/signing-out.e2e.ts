@@ -22,7 +22,7 @@ const nothingIsKept = (page: Page) =>
     async () => `left behind: ${(await keptKeys(page)).join(', ')}`,
   );
 
-/** Types text in the builder that does not reach the server. */
+/** Types text in the builder whose save never reaches the server. */
 async function writeUnsent(page: Page, context: BrowserContext): Promise<void> {
   const id = await saveResume(context);
   await openBuilder(page, id);

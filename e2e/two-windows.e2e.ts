@@ -57,7 +57,7 @@ async function asOneSave(page: Page, edit: () => Promise<void>): Promise<void> {
   await page.clock.resume();
 }
 
-journey('changes of two windows to different sections are merged without a dialog', async (stage) => {
+journey('changes made to different sections in two windows are merged without a dialog', async (stage) => {
   await inTwoWindows(stage, async ({ id, here, there }) => {
     await write(there, 'Summary', 'Summary', 'Written on the phone.');
     await save(there);

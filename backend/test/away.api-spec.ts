@@ -5,7 +5,7 @@ import { givenPerson, givenPlan, givenResume } from './support/given.js';
 import { emptyRedisUrl } from './support/redis.js';
 import { until } from './support/until.js';
 
-// Runs even if a test fails, because open connections would keep the test process from ending.
+// Cleanup functions that run even if a test fails, because open connections would keep the test process from ending.
 const afterwards: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of afterwards.splice(0)) await close();

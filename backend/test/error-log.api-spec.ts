@@ -43,7 +43,7 @@ interface Line {
   err?: LoggedError;
 }
 
-// Runs after each test even if it fails, because child processes would keep the test process from ending.
+// Programs to stop after each test, even a failed one, because child processes would keep the test process from ending.
 const programs: Program[] = [];
 let api: TestApp;
 afterEach(async () => {

@@ -112,7 +112,7 @@ describe('the proxy of docker-compose.yml', () => {
     });
   });
 
-  it.each(['/api/metrics', '/api/metrics/', '/api/%6detrics', '//api/metrics'])('the proxy returns 404 for %s', async (path) => {
+  it.each(['/api/metrics', '/api/metrics/', '/api/%6detrics', '//api/metrics'])('returns 404 for %s', async (path) => {
     answer = (incoming, response) => {
       // Accepts only the exact path, as the API's router does.
       response.statusCode = incoming.url === '/api/metrics' ? 200 : 404;

@@ -122,7 +122,7 @@ describe('server', () => {
     it('serves a prerendered landing page', () => get('/').expect(200, 'landing').expect('Cache-Control', 'no-cache'));
 
     it.each(['/login', '/app', '/app/resume', '/app/resume/0b1c', '/dashboard', '/app/history', '/pricing/'])(
-      'serves the application shell at %s',
+      'serves the application shell of the client at %s',
       async (path) => {
         await get(path)
           .expect(200, 'shell')

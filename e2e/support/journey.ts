@@ -14,7 +14,7 @@ const PICTURES = process.env.E2E_PICTURES === '1';
 const CPU_SLOWDOWN = 4;
 const SLOWEST_REQUEST_MS = 300;
 
-/** Milliseconds of a step's timeout on a busy machine; an idle one needs a tenth. */
+/** Timeout of a step in milliseconds on a busy machine; an idle one needs a tenth. */
 const STEP_MS = STRESS ? 60_000 : 30_000;
 
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;

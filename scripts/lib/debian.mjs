@@ -4,7 +4,7 @@ import { Problem } from './problem.mjs';
 import { run } from './run.mjs';
 
 /**
- * Installs a system package with apt if this process runs as root, which needs no password.
+ * Installs a system package with apt if this process runs as root, so that no password is needed.
  *
  * @param {string} name
  * @param {string} hint the error message if it cannot be installed

@@ -40,7 +40,7 @@ describe('FigurePanel', () => {
     expect(screen.getByRole('img', { name: 'Chart' })).toBeTruthy();
   });
 
-  it('replaces a chart without any value with a text', async () => {
+  it('shows a text instead of a chart without values', async () => {
     const user = renderPanel({ chart, rows: [['2026-11-20', 0, null]] });
     expect(screen.getByText('No data in the selected range yet.')).toBeTruthy();
     expect(screen.queryByRole('img', { name: 'Chart' })).toBeNull();

@@ -77,7 +77,7 @@ export const messages = {
     title: 'Conversion Funnel',
     stage: 'Stage',
     people: 'People',
-    shareOfVisits: 'Of visits (%)',
+    shareOfVisits: 'Share of visits (%)',
   },
   panels: {
     traffic: 'Traffic',

@@ -25,7 +25,7 @@ export const endOfRefused = (life: SessionLife, now: number): SessionEnd | null 
 export const isToRenew = (life: SessionLife, now: number, lastActivity: number): boolean =>
   !isAtLimit(life) && life.expiresAt - now < RENEW_BELOW && now - lastActivity < ACTIVE_FOR;
 
-/** Returns how the session will end, if the end is near enough for a warning. */
+/** Returns why the session will end, if it ends soon enough for a warning; null otherwise. */
 export function warningAt(life: SessionLife, now: number): SessionEnd | null {
   if (isAtLimit(life)) return life.endsAt - now < WARN_OF_LIMIT ? 'limit' : null;
   return life.expiresAt - now < WARN_OF_IDLE ? 'idle' : null;

@@ -9,7 +9,7 @@ export const messages = {
   settingsForm: {
     saved: 'Settings saved. They take effect everywhere within five seconds.',
     save: 'Save Settings',
-    showTheirs: 'Show Theirs',
+    showTheirs: 'Show Saved Version',
   },
   settingsPage: {
     settings: 'Settings',
@@ -26,6 +26,6 @@ export const messages = {
     restore: 'Restore',
     restoreLabel: (version: number) => `Restore version ${version}`,
     change: (time: string, staff: string, reason: string) => `${time} by ${staff}: ${reason}`,
-    nobody: 'nobody',
+    nobody: 'a former staff member',
   },
 } as const;

@@ -13,7 +13,7 @@ const WEBHOOK_SECRET = 'whsec_for_tests_only';
 export class StripeServer extends StripeHttp {
   readonly account: StripeAccount;
   readonly received: Received[] = [];
-  /** Parameters and paths of received requests that Stripe does not document. */
+  /** Parameters and paths of received requests that are missing from Stripe's documentation. */
   readonly undocumented: string[] = [];
   fault: Fault | undefined;
   /** Runs before a response. The fault that it returns affects only this request. */

@@ -14,7 +14,7 @@ import { MINIMAL_ENV } from './minimal-env.mjs';
 const STOP_MS = 60_000;
 const START_MS = 60_000;
 const LAST_CHANCE_MS = 2_000;
-/** Milliseconds for reading the last output of a server that ended. */
+/** Milliseconds to wait for the last output of a server that has exited. */
 const PIPE_MS = 1_000;
 const LAST_LINES = 10;
 /** Matches errors that may pass: another program holds the port, or processes of a killed server are still running. */

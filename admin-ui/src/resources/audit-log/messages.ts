@@ -44,7 +44,7 @@ export const messages = {
       passkey_refused: 'Passkey rejected',
       deletion_requested: 'Account deletion requested',
       deletion_canceled: 'Account deletion canceled',
-      data_exported: 'Data copy downloaded',
+      data_exported: 'Data export downloaded',
       request_read: 'Request read',
       request_answered: 'Request answered',
       request_changed: 'Request changed',

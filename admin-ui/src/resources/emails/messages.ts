@@ -29,7 +29,7 @@ export const messages = {
       receipt: 'Receipt',
       refund: 'Refund',
       renewal_failed: 'Renewal failed',
-      plan_unpaid: 'Plan ended unpaid',
+      plan_unpaid: 'Plan ended for nonpayment',
       plan_cancelled: 'Plan canceled',
       plan_resumed: 'Plan resumed',
       payment_disputed: 'Payment disputed',

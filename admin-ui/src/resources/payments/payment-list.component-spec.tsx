@@ -100,7 +100,7 @@ describe('PaymentList', () => {
     expect(sent.map(({ query }) => query.get('q')).filter(Boolean)).toEqual(['dana']);
   });
 
-  it('filters by the first day', async () => {
+  it('filters by the first day of a period', async () => {
     const { lastQuery } = renderPayments();
     await row('Download');
     fireEvent.change(screen.getByLabelText('From (UTC)'), { target: { value: '2026-11-01' } });
@@ -121,7 +121,7 @@ describe('PaymentList', () => {
   });
 
   it('reloads the list after a failure', async () => {
-    // React-admin logs failed requests.
+    // Mutes the console, because React-admin logs failed requests.
     vi.spyOn(console, 'error').mockReturnValue();
     const answers: unknown[] = [
       new Reply(503, { code: 'unavailable', message: 'The database is unavailable.' }),

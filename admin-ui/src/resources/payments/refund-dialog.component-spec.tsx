@@ -42,7 +42,7 @@ const reason = () => screen.getByRole('textbox', { name: 'Reason' });
 const refund = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Refund/ });
 
 describe('RefundDialog', () => {
-  it('defaults to the entire payment and warns that the download is locked', () => {
+  it('defaults to the entire payment and warns that a refund locks the download', () => {
     renderDialog();
     expect(amount().value).toBe('3.99');
     expect(refund().textContent).toBe('Refund $3.99');
@@ -50,7 +50,7 @@ describe('RefundDialog', () => {
     expect(document.activeElement).toBe(reason());
   });
 
-  it('warns that the rest of a plan payment ends the plan', () => {
+  it('warns that refunding the rest of a plan payment ends the plan', () => {
     renderDialog({ kind: 'pro', amount: 999, refunded: 400, refundable: 599 });
     expect(amount().value).toBe('5.99');
     expect(screen.getByText(/^Refunding the rest of this payment ends the plan immediately\./)).toBeTruthy();

@@ -26,7 +26,7 @@ export const messages = {
     percentOff: 'Percent off',
     amountOff: 'Amount off',
     createPromoCode: 'Create Promo Code',
-    intro: 'The code and its discount cannot change later.',
+    intro: 'The code and its discount cannot be changed later.',
     promoCodes: 'Promo Codes',
     discount: 'Discount',
     limits: 'Limits',

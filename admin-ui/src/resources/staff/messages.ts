@@ -35,10 +35,10 @@ export const messages = {
     roleText: 'They are now signed out everywhere and will have the new role when they sign in again.',
     roleChanged: (username: string, role: string) => `${username} now has the role ${role}`,
     label: 'Email',
-    emailTitle: (username: string) => `Change the email of ${username}`,
-    newInvitationHint: 'A new invitation goes to the new address. The previous link stops working.',
-    noticesHint: 'Notices of requests go to this address. Leave it blank to send none.',
-    emailChanged: (username: string) => `The email of ${username} is changed`,
+    emailTitle: (username: string) => `Change the email address of ${username}`,
+    newInvitationHint: 'A new invitation is sent to the new email address. The previous link stops working.',
+    noticesHint: 'Notices about service requests are sent to this email address. Leave it blank to send none.',
+    emailChanged: (username: string) => `The email address of ${username} was changed`,
     actions: 'Actions',
   },
   staffActs: {
@@ -58,7 +58,7 @@ export const messages = {
     resetTitle: (username: string) => `Reset the two-step verification of ${username}?`,
     resetText:
       'Make sure that the staff member really asked for this. They are signed out, and can sign in with only their password and set up two-step verification again.',
-    twoStepReset: (username: string) => `Two-step verification of ${username} is off`,
+    twoStepReset: (username: string) => `Two-step verification is off for ${username}`,
     disableAccount: 'Disable Account',
     disableTitle: (username: string) => `Disable ${username}?`,
     disableText:
