@@ -2,7 +2,7 @@
 // For every sample resume × template: imports the product's own files and compares each field. A PDF is read twice:
 // with its embedded data, and without, as if printed by another program. Then imports Word and plain-text files. A
 // field survives if it is equal after white space is normalized; import/compare.mjs has the details. Then does the same
-// for files of other programs (import/foreign), whose layouts were half held back while rules were written.
+// for files of other programs (import/foreign), half of whose layouts were held back while rules were written.
 import { TEMPLATE_KEYS } from '@shortlist/shared/resume/resume-data';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { compare } from './import/compare.mjs';

@@ -1,7 +1,7 @@
 // npm run bench:typing [-- --short]
 // Measures the time from a keystroke to the painted preview, in a real browser with a four-page resume: real key events
 // through the browser's protocol, the time from the event to the frame after the preview shows the new text, and INP
-// from the Event Timing API. At full speed and with a four times slower CPU.
+// from the Event Timing API. Runs at full speed and with a four times slower CPU.
 import { startForBench } from './lib/product.mjs';
 import { benchResumes } from './lib/resumes.mjs';
 import { amount, isShort } from './lib/short.mjs';

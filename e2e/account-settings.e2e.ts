@@ -1,4 +1,4 @@
-// The account settings: name, email address, password, devices, data export and deletion.
+// Tests the account settings: name, email address, password, devices, data export and deletion.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';

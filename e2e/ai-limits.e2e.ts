@@ -1,4 +1,4 @@
-// The daily allowance of AI writing help.
+// Tests the daily allowance of AI writing help.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { newAccount } from './screens/account.ts';

@@ -1,4 +1,4 @@
-// Undo, order and layout of a resume.
+// Tests undo, the order of entries and sections, and the layout of a resume.
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';

@@ -1,4 +1,4 @@
-// Backs up the running product and restores the backup into another data folder.
+// Tests that a backup of the running product can be restored into another data folder.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

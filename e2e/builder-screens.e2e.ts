@@ -1,5 +1,5 @@
-// Every step and dialog of the builder on desktop and phone, in both themes: fits the width, is accessible, and is
-// saved as a screenshot for visual inspection.
+// Tests every step and dialog of the builder on desktop and phone, in both themes: each fits the width, is accessible,
+// and is saved as a screenshot for visual inspection.
 import type { Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
 import { goToStep, openBuilder, pagesShow, STEPS } from './screens/builder.ts';
@@ -10,7 +10,7 @@ import { assertLooksRight } from './screens/looks.ts';
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   const isPhone = device === 'phone';
-  // Disables animations, because a screenshot during a fade would be useless.
+  // Disables animations, because a screenshot during a fade would show half-transparent content.
   const settings = { ...options, reducedMotion: 'reduce' } as const;
   const look = (stage: Stage, name: string) => assertLooksRight(stage, `builder/${name}-${device}`);
 

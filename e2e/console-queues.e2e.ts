@@ -1,4 +1,4 @@
-// The queues for staff: the overview in the console, and the separate queue dashboard.
+// Tests the queues for staff: the overview in the console, and the separate queue dashboard.
 import assert from 'node:assert/strict';
 import type { AuditList } from '@shortlist/shared/contract/common/audit-log';
 import { newStaff, openConsole, staffToken, title } from './screens/console.ts';

@@ -1,4 +1,4 @@
-// Payments and emails in the staff console: refunds and resending.
+// Tests payments and emails in the staff console: refunds and resending.
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync } from 'node:fs';
 import type { AuditList } from '@shortlist/shared/contract/common/audit-log';

@@ -1,4 +1,4 @@
-// Staff accounts: invitations, changes by admins, and sessions.
+// Tests staff accounts: invitations, changes by admins, and sessions.
 import assert from 'node:assert/strict';
 import type { StaffRole } from '@shortlist/shared/contract/console/staff';
 import type { StaffAccount } from '@shortlist/shared/contract/console/staff-accounts';

@@ -1,4 +1,4 @@
-// User accounts in the console, and how changes affect their owners.
+// Tests user accounts in the console, and how changes affect their owners.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount, PASSWORD, saveResume } from './screens/account.ts';

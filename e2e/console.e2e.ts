@@ -1,4 +1,4 @@
-// The staff console: sign-in, promo codes, requests, disputes and the staff member's own security.
+// Tests the staff console: sign-in, promo codes, requests, disputes and the staff member's own security.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';

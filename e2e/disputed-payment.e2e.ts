@@ -1,4 +1,4 @@
-// A disputed payment as shown in the buyer's account.
+// Tests how the buyer's account shows a disputed payment.
 import assert from 'node:assert/strict';
 import { saveResume } from './screens/account.ts';
 import { assertFitsWidth } from './screens/builder.ts';

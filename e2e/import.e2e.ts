@@ -1,4 +1,4 @@
-// Import of an existing resume.
+// Tests the import of an existing resume.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Keywords of a job description: found in the open resume, found in another resume, or missing.
+// Tests keywords of a job description: found in the open resume, found in another resume, or missing.
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { newAccount } from './screens/account.ts';

@@ -1,4 +1,4 @@
-// Typed text survives reloads, crashes, network failures and ended sessions, and is shown to its owner only.
+// Tests that typed text survives reloads, crashes, network failures and ended sessions, and only its owner sees it.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 import { listResumes, newAccount, PASSWORD, readResume, register, saveResume } from './screens/account.ts';

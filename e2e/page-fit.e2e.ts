@@ -1,4 +1,4 @@
-// Fitting a resume with a few lines too many onto its pages, and enlarging the pages on a phone.
+// Tests fitting a resume onto its pages, and enlarging the pages on a phone.
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessibility.ts';
 import { newAccount, saveResume } from './screens/account.ts';

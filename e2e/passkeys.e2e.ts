@@ -1,4 +1,4 @@
-// Passkeys, with Chromium's virtual authenticator: https://chromedevtools.github.io/devtools-protocol/tot/WebAuthn/
+// Tests passkeys with a virtual authenticator: https://chromedevtools.github.io/devtools-protocol/tot/WebAuthn/
 import assert from 'node:assert/strict';
 import type { CDPSession, Page } from '@playwright/test';
 import { expireSignIn } from './screens/confirm-identity.ts';

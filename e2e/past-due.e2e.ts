@@ -1,5 +1,5 @@
-// A failed renewal in the client, from a stubbed response, because a journey cannot wait a month. API specs cover the
-// renewal itself.
+// Tests how the client shows a failed renewal. Stubs the response, because a journey cannot wait a month; API specs
+// cover the renewal itself.
 import assert from 'node:assert/strict';
 import type { BillingView } from '@shortlist/shared/contract/account/billing';
 import { newAccount, saveResume } from './screens/account.ts';

@@ -1,4 +1,4 @@
-// Monthly plans, paid in the sandbox without real money.
+// Tests monthly plans, paid in the sandbox without real money.
 import assert from 'node:assert/strict';
 import { newAccount, register, saveResume } from './screens/account.ts';
 import {

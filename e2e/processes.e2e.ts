@@ -1,4 +1,4 @@
-// Starting, stopping and killing the product's processes, as operators do.
+// Tests starting, stopping and killing the product's processes, as operators do.
 import assert from 'node:assert/strict';
 import { lstatSync, mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

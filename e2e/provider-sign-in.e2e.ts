@@ -1,4 +1,4 @@
-// Sign-in and confirmation of the identity through an OpenID Connect provider. The product is configured with one.
+// Tests signing in and confirming the identity through an OpenID Connect provider.
 import assert from 'node:assert/strict';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Texts that an expert suggests and the owner accepts or rejects.
+// Tests texts that an expert suggests and the owner accepts or rejects.
 import assert from 'node:assert/strict';
 import type { BrowserContextOptions } from '@playwright/test';
 import { newAccount, readResume, saveResume } from './screens/account.ts';

@@ -1,4 +1,4 @@
-// Resume analytics: the figures on Pro, and their description on other plans.
+// Tests resume analytics: the figures on Pro, and their description on other plans.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';

@@ -1,4 +1,4 @@
-// Saving: typed text reaches the account despite network failures.
+// Tests that typed text reaches the account despite network failures.
 import assert from 'node:assert/strict';
 import type { Page, Request } from '@playwright/test';
 import { listResumes, newAccount, readResume, saveResume } from './screens/account.ts';

@@ -1,4 +1,4 @@
-// The ATS score: live in the header and explained in its panel, with links to the fields that raise it.
+// Tests the ATS score in the header and in its panel, which links to the fields that raise the score.
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';

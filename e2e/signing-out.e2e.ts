@@ -1,4 +1,4 @@
-// Sign-out removes all account data from the browser, and warns before unsent text is lost.
+// Tests that signing out removes all account data from the browser, and warns before unsent text is lost.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';

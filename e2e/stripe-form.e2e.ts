@@ -1,4 +1,4 @@
-// Payments through Stripe, with test doubles for Stripe's API, Stripe's script and the card's bank.
+// Tests payments through Stripe, with test doubles for Stripe's API, Stripe's script and the card's bank.
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { test, type Page } from '@playwright/test';

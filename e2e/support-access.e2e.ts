@@ -1,4 +1,4 @@
-// Support staff read a customer's resume in the console while its owner allows it.
+// Tests that support staff can read a customer's resume in the console while its owner allows it.
 import type { BrowserContextOptions } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
 import { newStaff, openConsole, staffToken, title } from './screens/console.ts';

@@ -1,4 +1,4 @@
-// Pairs of images for a visual comparison: the preview of each template, and the page of its PDF.
+// Saves pairs of images for a visual comparison: the preview of each template, and the page of its PDF.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { NURSE, NURSE_TEXTS } from './screens/nurse.ts';
 import { unlock } from './screens/payments.ts';
 import { journey } from './support/journey.ts';
 
-/** Twice the resolution, and a viewport tall enough for a complete page. */
+/** Doubles the resolution, with a viewport tall enough for a complete page. */
 const SHARP = { viewport: { width: 1440, height: 1200 }, deviceScaleFactor: 2 };
 
 for (const template of TEMPLATE_KEYS) {

@@ -1,4 +1,4 @@
-// Two-step verification: setup, sign-in, and recovery without the phone.
+// Tests two-step verification: setup, sign-in, and recovery without the phone.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-// The steps of the builder's wizard.
+// Tests the steps of the builder's wizard.
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import {

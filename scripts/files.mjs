@@ -1,10 +1,10 @@
-// npm run files: moves finished files between the database and the bucket, whether or not the product is running.
+// npm run files: moves rendered files between the database and the bucket, whether or not the product is running.
 import { prepareCheckout } from './lib/prepare.mjs';
 import { describe } from './lib/problem.mjs';
 
 try {
   if (await prepareCheckout()) {
-    // Imported dynamically, because the packages that it needs may not be installed until the checkout is prepared.
+    // Imported dynamically, because packages of this module can be missing before the checkout is prepared.
     const { runCommand } = await import('./lib/staff.mjs');
     process.exitCode = await runCommand('files-command.js', process.argv.slice(2));
   }

@@ -1,4 +1,4 @@
-// npm run sbom: writes the bill of materials to sbom.json, or to the file that is named.
+// npm run sbom: writes the bill of materials to sbom.json, or to the named file.
 import { resolve } from 'node:path';
 import { prepareCheckout } from './lib/prepare.mjs';
 import { describe } from './lib/problem.mjs';

@@ -39,7 +39,7 @@ export async function newAccount(url) {
   return { call, cookie, headers: { cookie, origin: url, 'x-forwarded-for': address } };
 }
 
-/** Subscribes to Pro with a sandbox card, which permits downloads. Needs a running worker. */
+/** Subscribes to Pro, which permits downloads, with a sandbox card. Needs a running worker. */
 export async function subscribeToPro({ call }) {
   const { clientSecret } = await (await call('POST', '/api/subscriptions', { plan: 'pro' })).json();
   await call('POST', '/api/payments/sandbox/confirm', { clientSecret, card: CARD });

@@ -1,4 +1,4 @@
-// The work of many users at a steady rate: saving while typing, reading, listing, scoring, downloading.
+// Simulates the work of many users at a steady rate: saving while typing, reading, listing, scoring, downloading.
 import { Agent, request as httpRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median, quantile } from '../lib/statistics.mjs';

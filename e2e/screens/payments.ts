@@ -16,7 +16,7 @@ export async function billingOf({ request }: BrowserContext): Promise<BillingVie
 
 export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
 
-/** The dashboard's message after a download was paid. */
+/** The dashboard's message after a download was paid for. */
 export const unlocked = (page: Page): Locator => heading(page, 'Your resume is ready');
 
 /** Finds a row in the account's list of payments. */

@@ -1,4 +1,4 @@
-// A Redis server for tests, which run with queues in PostgreSQL and in Redis.
+// Starts a Redis server for tests of the queues in Redis.
 import { spawn } from 'node:child_process';
 import { installPackage } from './debian.mjs';
 import { dyingWithParent } from './die-with-parent.mjs';

@@ -1,4 +1,4 @@
-// Runs several suites of `npm test` concurrently, each in a process of its own, and prints them one after the other.
+// Runs several suites of `npm test` concurrently, each in its own process, and prints one result after another.
 import { spawn } from 'node:child_process';
 import { inCheckout } from './checkout.mjs';
 import { outputsInOrder } from './in-order.mjs';

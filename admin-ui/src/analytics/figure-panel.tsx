@@ -29,7 +29,7 @@ interface FigurePanelProps {
 export function FigurePanel({ title, definition, columns, rows, chart, fileName, show }: FigurePanelProps) {
   const heading = useId();
   const [isTable, setIsTable] = useState(false);
-  // Without any nonzero value the chart would be an empty area.
+  // Without any nonzero value, the chart would be empty.
   const isFlat = rows.every(([, ...figures]) => figures.every((figure) => !figure));
   const isEmpty = rows.length === 0 || (chart !== undefined && !isTable && isFlat);
   const table = <FigureTable labelledBy={heading} columns={columns} rows={rows} show={show} />;

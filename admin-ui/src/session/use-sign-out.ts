@@ -15,7 +15,7 @@ export function useLeave(): () => Promise<void> {
   };
 }
 
-/** Returns a function that also ends the session on the server. */
+/** Returns a function that ends the session on the server and then opens the sign-in page. */
 export function useSignOut(): () => Promise<void> {
   const leave = useLeave();
   return async () => {

@@ -6,7 +6,7 @@ import { takeStatements } from './sent-statements.js';
 const FILLING_LOCK = 1;
 
 /**
- * Fails if the product has sent a statement that reads a large table as a whole. Called when a spec closes its
+ * Fails if the product has sent a statement that scans an entire large table. Called when a spec closes its
  * application, so the statements of all API specs are checked.
  */
 export async function refuseScans(): Promise<void> {

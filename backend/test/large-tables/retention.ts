@@ -1,4 +1,4 @@
-/** How the number of a table's rows stays bounded, or why it may grow. */
+/** States what bounds the number of a table's rows, or why the number may grow. */
 export interface Retention {
   /**
    * `sweep`: the hourly sweep deletes rows by age. `account`: rows are deleted with their account or resume. `partition`:

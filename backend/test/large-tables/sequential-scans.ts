@@ -16,7 +16,7 @@ const STOPS_EARLY = 2_500;
 /** Planner cost above which a statement reads too much even through an index, for example the whole index. */
 const TOO_MUCH = 50_000;
 
-/** Explains statements on large tables. @returns one line for each statement that reads a large table as a whole */
+/** Runs EXPLAIN for statements on large tables. @returns one line for each statement that scans an entire table */
 export async function findScans(url: string, statements: readonly SentStatement[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

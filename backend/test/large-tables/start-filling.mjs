@@ -1,4 +1,4 @@
-// Creates the database in which `refuse-scans.ts` explains statements, while the first specs run.
+// Creates the database in which `refuse-scans.ts` runs EXPLAIN for statements, while the first specs run.
 import pg from 'pg';
 import { fillLargeTables, scaleStatistics } from './fill.mjs';
 

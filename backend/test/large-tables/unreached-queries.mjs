@@ -1,5 +1,5 @@
 /**
- * Functions that no API spec calls in its own process, so that their statements are not explained, each with the reason.
+ * Functions that no API spec calls in its own process, each with the reason. Their statements are not checked.
  *
  * @type {Readonly<Record<string, string>>}
  */

@@ -63,7 +63,7 @@ export interface TestApp {
 
 export type Visitor = ReturnType<typeof supertest.agent>;
 
-/** Starts the application like the product's `main`, with a database of its own. */
+/** Starts the application like the product's `main`, with its own database. */
 export async function startApp(wanted: Wanted = {}): Promise<TestApp> {
   const database = wanted.database ?? (await createTestDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-api-'));

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 
-/** How the server responds: normally, not at all, with 500, or with the first bytes of a body only. */
+/** Behavior of the server: it responds normally, not at all, with 500, or with only the first bytes of a body. */
 type Behavior = 'normal' | 'hangs' | 'fails' | 'stalls';
 
 export interface BucketServer {
@@ -15,7 +15,7 @@ export interface BucketServer {
   /** Requests received so far, such as `GET /files/…`. */
   requests: string[];
   behavior: Behavior;
-  /** Keys of all objects. */
+  /** Returns the keys of all stored objects. */
   keys(): string[];
   /** Deletes all objects without the product's knowledge. */
   lose(): void;

@@ -104,7 +104,7 @@ export async function givenPlan(
   );
 }
 
-/** Parses a response as its raw bytes. */
+/** Reads the body of a response as raw bytes. */
 export function bytes(response: Response, done: (error: Error | null, body: Buffer) => void): void {
   const chunks: Buffer[] = [];
   response.on('data', (chunk: Buffer) => chunks.push(Buffer.from(chunk)));

@@ -33,7 +33,7 @@ export async function rowsOf(
   return counts;
 }
 
-/** Where the data export contains the rows of a table: a path into its JSON document. */
+/** Path in the data export's JSON document at which the rows of each table appear. */
 export const EXPORTED_AS: Readonly<Record<string, string>> = {
   account_days: 'activeDays',
   ai_calls: 'aiCalls',

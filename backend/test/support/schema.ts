@@ -9,7 +9,7 @@ const TABLES = `
   WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
     AND c.relname <> 'migrations'`;
 
-/** Returns one line per table, column, constraint and index, as PostgreSQL prints them. */
+/** Selects one line per table, column, constraint and index, as PostgreSQL prints them. */
 const LINES = `
   WITH tables AS (${TABLES})
   SELECT 'table ' || relname AS line FROM tables

@@ -10,7 +10,7 @@ import type { Store, TestApp, Visitor } from './app.js';
 import { createTestDatabase } from './database.js';
 import { startProgram, type Program } from './program.js';
 
-/** Two APIs and two workers, each in a process of its own, with one database and one queue store. */
+/** Two APIs and two workers, each in its own process, with one database and one queue store. */
 export interface Site {
   /** One of the APIs. Helpers that need the application object of the API do not work with it. */
   a: TestApp;
@@ -20,7 +20,7 @@ export interface Site {
 
 export async function startSite(store: Store, wanted: Record<string, string> = {}): Promise<Site> {
   const stored = await createTestDatabase();
-  // A Redis of its own, because Redis counts the workers of all its databases, including those of other spec files.
+  // A separate Redis, because Redis counts the workers of all its databases, including those of other spec files.
   const redis = store === 'Redis' ? await startRedis() : undefined;
   const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-site-'));
   const [portOfA, portOfB] = [await freePort(), await freePort()];

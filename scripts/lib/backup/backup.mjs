@@ -98,7 +98,7 @@ async function copyDatabase(folder, copy, url) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // The slot keeps the journal from the start of the backup. It ends with this connection.
+    // The slot retains the journal from the start of the backup on. It is deleted with this connection.
     await client.query(`SELECT pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`);
     const { rows } = await client.query(`SELECT pg_walfile_name(pg_backup_start('shortlist', fast => true)) AS first`);
     const { first } = rows[0];

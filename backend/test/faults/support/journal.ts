@@ -5,7 +5,6 @@ export interface WrittenText {
   what: string;
   /** Words in saves that the server confirmed. */
   confirmed: string[];
-  /** Reads the stored text. */
   read: () => Promise<string>;
 }
 

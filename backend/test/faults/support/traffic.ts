@@ -120,7 +120,7 @@ export async function startTraffic(product: Product, stripe: StripeServer): Prom
     };
   }
 
-  /** Saves, then downloads the file of the new revision. */
+  /** Saves a resume, then downloads the file of the new revision. */
   async function download(user: User): Promise<Step> {
     const { id } = await createResume(product, user);
     const { step, text } = saveResume(user, id);
