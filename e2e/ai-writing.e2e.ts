@@ -171,7 +171,7 @@ journey('a failed suggestion shows an error and can be retried', async (stage) =
   await page.getByRole('dialog', { name: 'Suggested summary' }).waitFor();
 });
 
-journey('leaving the step cancels the request for suggestions', async (stage) => {
+journey('leaving a builder step cancels its request for suggestions', async (stage) => {
   const { page } = stage;
   await writeJob(stage, [WEAK]);
   // The stubbed request never gets a response.

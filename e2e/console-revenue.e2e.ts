@@ -122,7 +122,7 @@ journey(
 );
 
 journey(
-  'the list of payments downloads as a file',
+  'the list of payments can be downloaded',
   async ({ page, context }) => {
     const email = await newAccount(context);
     await unlock(context, await saveResume(context));

@@ -173,7 +173,7 @@ journey('the list of promo codes keeps its filter and sort order in the URL', as
   assert.equal(await page.getByRole('link', { name: other }).count(), 0);
 });
 
-journey('staff read and answer a request', async (stage) => {
+journey('staff read and answer a service request', async (stage) => {
   const { page, context } = stage;
   const email = await newAccount(context);
   await subscribe(page, 'Pro');
@@ -215,7 +215,7 @@ journey('a cleared dispute allows the account to buy again', async (stage) => {
   assert.equal((await billingOf(context)).purchasesBlocked, false);
 });
 
-journey('an account sets up the two-step verification that it requires, and signs in with a code', async (stage) => {
+journey('a staff account that requires two-step verification sets it up, and signs in with a code', async (stage) => {
   const { page, context, network } = stage;
   const credentials = await newStaff('admin');
   const token = await staffToken(context, credentials);

@@ -78,7 +78,7 @@ journey('the dashboard of an account without resumes links to the builder', asyn
   await page.waitForURL('**/app/resume');
 });
 
-journey('figures that fail to load are not shown as zero', async (stage) => {
+journey('dashboard figures that fail to load are not shown as zero', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, 'Ward nurse');
   await page.route('**/api/dashboard', (route) => route.abort());

@@ -66,7 +66,7 @@ journey('a forgotten password is reset by email, and all other devices are signe
   });
 });
 
-journey('a password reset for an unknown email address shows the same message and sends no email', async ({ page }) => {
+journey('a reset for an unknown email address shows the usual message and sends no email', async ({ page }) => {
   const email = newEmail();
   await page.goto('/forgot-password');
   await askForLink(page, email);

@@ -69,7 +69,7 @@ journey(
 journey('a cover letter is written on a phone', (stage) => letterIsKept(stage, 'phone'), TELEPHONE);
 
 journey(
-  'a cover letter downloads as PDF, DOCX and text, as shown on the screen',
+  'a cover letter can be downloaded as PDF, DOCX and text, as shown on screen',
   async (stage) => {
     const { page, context } = stage;
     await unlock(context, await openLetter(stage));

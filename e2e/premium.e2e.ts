@@ -116,7 +116,7 @@ journey(
 );
 
 journey(
-  'a salary guide downloads as PDF, DOCX and text',
+  'a salary guide can be downloaded as PDF, DOCX and text',
   async (stage) => {
     const { page } = stage;
     const id = await onPremium(stage);

@@ -78,7 +78,7 @@ test.describe('npm start', () => {
     assert.equal(await post(again, '/api/auth/login', ACCOUNT), 200);
   });
 
-  test('npm start works at once after its supervisor was killed, and waits for the old database to stop', async () => {
+  test('npm start works right after its supervisor was killed, because it waits for the old database to stop', async () => {
     const folder = dataDir();
     const before = await start({ dataDir: folder });
     await before.end('SIGKILL');
@@ -86,7 +86,7 @@ test.describe('npm start', () => {
     await waitUntilReady(again);
   });
 
-  test('the second start installs, builds and creates nothing', async () => {
+  test('a second npm start installs, builds and creates nothing', async () => {
     const folder = dataDir();
     await (await start({ dataDir: folder })).end('SIGTERM');
     const again = await start({ dataDir: folder });
@@ -209,7 +209,7 @@ test.describe('the supervisor', () => {
   }
 });
 
-test.describe('a user of processes that are killed', () => {
+test.describe('processes that are killed while a user works', () => {
   test.skip(process.platform !== 'linux', 'looks into /proc');
 
   const product = sharedProduct();

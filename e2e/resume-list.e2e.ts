@@ -61,7 +61,7 @@ journey('a resume can be exported for other tools', async (stage) => {
   assert.equal(saved.basics?.name, 'Marisol Quintana-Brandt');
 });
 
-journey('a list that fails to load shows an error and can be reloaded', async (stage) => {
+journey('a resume list that fails to load shows an error and can be reloaded', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, 'Ward nurse');
   await page.route('**/api/resumes', (route) => route.abort());
@@ -145,7 +145,7 @@ journey('many resumes are searched and sorted, and search and order remain after
   await resumeHeading(page, 'Zoo').waitFor();
 });
 
-journey('a long list loads page by page', async (stage) => {
+journey('a long resume list loads page by page', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, ...Array.from({ length: 26 }, (_, index) => `Resume ${index + 1}`));
   await page.goto('/dashboard');

@@ -51,7 +51,7 @@ journey('signing out warns before unsent text is lost', async ({ page, context, 
   await nothingIsKept(page);
 });
 
-journey('signing out in one tab clears the others, including the builder', async ({ page, context }) => {
+journey('signing out in one tab clears the other tabs, including the builder', async ({ page, context }) => {
   await newAccount(context);
   const builder = await context.newPage();
   await writeUnsent(builder, context);

@@ -169,7 +169,7 @@ journey(
 );
 
 journey(
-  'the page explains that Stripe is unavailable, and continues when Stripe is back',
+  'the payment page explains that Stripe is unavailable, and continues when Stripe is back',
   async (stage) => {
     const { page, screenshot } = stage;
     const stripe = await serveStripe(page, async ({ clientSecret }) => {

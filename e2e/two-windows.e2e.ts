@@ -212,7 +212,7 @@ journey('two tabs of a visitor edit one draft', async ({ page, context }) => {
   await pagesShow(page, ['Nia Okoye', 'From the first tab.']);
 });
 
-journey("a visitor's draft that was registered and changed on two devices becomes one resume", async (stage) => {
+journey("a visitor's draft saved at sign-up and changed on two devices stays one resume", async (stage) => {
   const { page: here, context } = stage;
   await openBuilder(here);
   await write(here, 'Personal', 'Full Name', 'Nia Okoye');

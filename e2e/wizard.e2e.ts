@@ -17,7 +17,7 @@ import { journey } from './support/journey.ts';
 
 const ADVANCE_MS = 500;
 
-journey('a chosen template advances to the next step after half a second', async ({ page }) => {
+journey('choosing a template advances to the next step after half a second', async ({ page }) => {
   await page.clock.install();
   await openBuilder(page);
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -179,7 +179,7 @@ describe('access to routes, as declared in the API document', () => {
       expect([caller, cellOf(route, caller)]).not.toContain('sign in');
   });
 
-  it('gives the answers in docs/access-matrix.md, which `npm run access-matrix` writes', async () => {
+  it('responds as listed in docs/access-matrix.md, which `npm run access-matrix` writes', async () => {
     const inDocumentOrder: Matrix = new Map(API_ROUTES.map(({ name }) => [name, matrix.get(name)!]));
     await expect(await matrixPage(CALLERS, inDocumentOrder)).toMatchFileSnapshot(MATRIX_FILE);
   });

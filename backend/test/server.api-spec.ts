@@ -199,7 +199,7 @@ describe('server', () => {
 
   describe('staff console', () => {
     it.each(['/admin', '/admin/', '/admin/login', '/admin/promo-codes/1'])(
-      "serves the console's document at %s",
+      'serves the console page at %s',
       async (path) => {
         await get(path)
           .expect(200, 'console')
