@@ -1,5 +1,5 @@
 // npm run bench:import [-- --short] [-- --misses] [-- --only=<word>]
-// For every sample resume × template: imports the product's own files and compares each field. A PDF is read twice:
+// Imports the product's own files of each sample resume in each template, and compares each field. A PDF is read twice:
 // with its embedded data, and without, as if printed by another program. Then imports Word and plain-text files. A
 // field survives if it is equal after white space is normalized; import/compare.mjs has the details. Then does the same
 // for files of other programs (import/foreign), half of whose layouts were held back while rules were written.

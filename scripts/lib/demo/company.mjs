@@ -6,11 +6,12 @@ import { visitOf } from './visits.mjs';
 const DAY_MS = 86_400_000;
 const MONTH_DAYS = 30;
 
-/** Share of new accounts that buy a plan, and share of the remaining accounts that pay for a download. */
+/** Share of new accounts that buy a plan. */
 const SHARE_WITH_PLAN = 0.07;
+/** Share of the other new accounts that pay for a download. */
 const SHARE_WITH_DOWNLOAD = 0.16;
 const SHARE_OF_PRO = 0.72;
-/** Shares of running plans that are canceled before each renewal, and of payments that are refunded. */
+/** Share of running plans that are canceled before each renewal. */
 const SHARE_LEAVING = 0.12;
 const SHARE_REFUNDED = 0.04;
 

@@ -52,7 +52,7 @@ export async function startTraffic(product: Product, stripe: StripeServer): Prom
     attempts.push(asAttempt(kind, startedAt, answer));
     return answer;
   };
-  // Otherwise, the sign-in limits would also count failed sign-ins of earlier scenarios.
+  // Otherwise, rate limits would also count the requests of earlier scenarios.
   await product.query('DELETE FROM sign_in_attempts');
   const [ada, grace, mary, buyer] = await Promise.all(Array.from({ length: 4 }, () => register(product)));
   await product.query(
