@@ -40,7 +40,7 @@ export const messages = {
         'Page views and visitors of each page, without the IDs in URLs. “other” counts all URLs that are not a page.',
       activity: 'Visitors in each hour of the day (UTC), summed over the selected range.',
       funnel:
-        'Steps up to the first save count visitors; steps from sign-up on count accounts. Percentages are of all visits.',
+        'Steps up to the first save count visitors; steps from sign-up on count accounts. Percentages are relative to all visits.',
       retention:
         'Accounts that signed up in a given week and still exist: how many of them were used in the following weeks.',
       products: 'Payments count on the day of payment, refunds and disputes on the day when they happen.',
