@@ -72,7 +72,7 @@ describe('docker-compose.yml', () => {
     for (const name of ['api', 'worker', 'renderer']) expect(serviceNamed(name).deploy?.replicas).toBe(2);
   });
 
-  it('every queue has a worker, and files have one of their own', () => {
+  it('every queue has a worker, and the queue of files has a separate one', () => {
     const [worker = '', renderer] = ['worker', 'renderer'].map((name) => serviceNamed(name).environment?.WORKER_QUEUES);
     expect(renderer).toBe('render');
     expect([renderer, ...worker.split(',')].toSorted()).toEqual(QUEUE_NAMES.toSorted());
@@ -84,17 +84,20 @@ describe('docker-compose.yml', () => {
     expect(command).toContain('--appendonly yes');
   });
 
-  it.each(services)('the container of %s has no rights, a read-only file system and limits', (_, service) => {
-    expect(service).toMatchObject({
-      read_only: true,
-      cap_drop: ['ALL'],
-      security_opt: ['no-new-privileges:true'],
-      logging: { options: { 'max-size': '10m' } },
-      mem_limit: expect.any(String),
-    });
-  });
+  it.each(services)(
+    'the container of %s has no privileges, a read-only file system and resource limits',
+    (_, service) => {
+      expect(service).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+        logging: { options: { 'max-size': '10m' } },
+        mem_limit: expect.any(String),
+      });
+    },
+  );
 
-  it('the images of others have a version', () => {
+  it('third-party images are pinned to a version', () => {
     const images = services.filter(([name]) => !OURS.includes(name)).map(([, { image }]) => image);
     for (const image of images) expect(image).toMatch(/:v?\d+\.\d+/);
   });
@@ -109,7 +112,7 @@ describe('docker-compose.yml', () => {
     for (const network of networksOf(name)) expect(compose.networks[network]?.internal).toBe(true);
   });
 
-  it('docker-compose.yml contains no secrets and names a missing one', () => {
+  it('docker-compose.yml contains no secrets, and its error names a missing secret', () => {
     const secrets = [...text.matchAll(/\b\w*(?:PASSWORD|SECRET|_KEY)\w*: (.+)$/gm)].map(([, value]) => value);
     expect(secrets.length).toBeGreaterThan(0);
     for (const value of secrets) expect(value).toMatch(/^\$\{\w+:\?[^}]+\}$/);
@@ -132,7 +135,7 @@ describe('the proxy of docker-compose.yml', () => {
     expect(caddyfile).toMatch(/@private path \/api\/metrics \/api\/metrics\/\*\n\s+respond @private 404/);
   });
 
-  it('the proxy waits longer than the product does', () => {
+  it("the proxy's timeouts are longer than the product's", () => {
     const env = readFileSync(inCheckout('backend', 'src', 'core', 'env', 'env.ts'), 'utf8');
     const [, longest = ''] = /OPENAI_TIMEOUT_MS: .*max\(([\d_]+)\)/.exec(env) ?? [];
     const [, seconds] = /response_header_timeout (\d+)s/.exec(caddyfile) ?? [];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { inCheckout } from './checkout.mjs';
 
 describe('npm run doctor', () => {
-  it('says in a bare checkout that npm start comes first, and exits with 1', () => {
+  it('exits with 1 in a bare checkout and tells the operator to run npm start first', () => {
     const bare = mkdtempSync(join(tmpdir(), 'shortlist-bare-'));
     cpSync(inCheckout('scripts'), join(bare, 'scripts'), { recursive: true });
     const { status, stderr } = spawnSync(process.execPath, [join(bare, 'scripts', 'doctor.mjs')], { encoding: 'utf8' });

@@ -5,7 +5,7 @@ const manifest = readJson(inCheckout('package.json'));
 const lock = readJson(inCheckout('package-lock.json'));
 
 describe('lockFileProblems', () => {
-  it('finds none in the committed lock file', () => {
+  it('finds no problems in the committed lock file', () => {
     expect(lockFileProblems(lock, manifest)).toEqual([]);
   });
 

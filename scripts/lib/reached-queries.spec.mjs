@@ -13,7 +13,7 @@ describe('problemsOf', () => {
     expect(problemsOf(['a one'], new Set(), { 'a one': 'a command' })).toEqual([]);
   });
 
-  it('refuses listed queries that are reached or missing', () => {
+  it('rejects listed queries that are reached or missing', () => {
     expect(problemsOf(['a one'], new Set(['a one']), { 'a one': 'a command', 'a gone': 'a command' })).toEqual([
       expect.stringMatching(/^a one: remove it/),
       expect.stringMatching(/^a gone: remove it/),
@@ -22,7 +22,7 @@ describe('problemsOf', () => {
 });
 
 describe('queries', () => {
-  it('are the exported functions, not exported texts and types', () => {
+  it('includes exported functions, but no exported texts or types', () => {
     const source = [
       'export async function listUsers(database) {',
       'export const countUsers = (database) => 1;',
@@ -34,7 +34,7 @@ describe('queries', () => {
     expect(functionsIn(source)).toEqual(['listUsers', 'countUsers', 'findUser']);
   });
 
-  it('of the product are found, and contain every listed one', () => {
+  it("finds the product's queries, including every listed one", () => {
     const all = allQueries();
     expect(all.length).toBeGreaterThan(200);
     expect(all).toEqual(expect.arrayContaining(Object.keys(UNREACHED)));

@@ -22,7 +22,7 @@ const [server, browser] = [sourcesIn(SERVER), sourcesIn(BROWSER)];
 const filesWith = (sources, pattern) => sources.filter(({ source }) => pattern.test(source)).map(({ file }) => file);
 
 describe('the sources', () => {
-  it('are found', () => {
+  it('finds the sources of the server and the browser', () => {
     expect(server.length).toBeGreaterThan(500);
     expect(browser.length).toBeGreaterThan(500);
   });

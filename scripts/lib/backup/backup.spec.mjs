@@ -82,7 +82,7 @@ const idsIn = async (/** @type {pg.Client} */ client) =>
   (await client.query('SELECT half, count(*)::int AS halves FROM pairs GROUP BY half ORDER BY half')).rows;
 
 describe('npm run backup', () => {
-  it('copies a database that is being written to, with every change acknowledged before and no half of one', async () => {
+  it('copies a database during writes, with every change confirmed before the backup and no partial transaction', async () => {
     const client = await running();
     writeFileSync(within('data/session-secret'), 'secret', { mode: 0o600 });
     for (let id = 1; id <= 200; id += 1) await writePair(client, id);
@@ -112,7 +112,7 @@ describe('npm run backup', () => {
     expect(await idsIn(await open(within('restored')))).toEqual([{ half: 1, halves: 2 }]);
   });
 
-  it('names what is wrong instead of writing over files', async () => {
+  it('reports the error instead of overwriting files', async () => {
     await expect(takeBackup(within('data'), within('backup'))).rejects.toThrow('There is no database in');
     await expect(runBackup([])).rejects.toThrow('Name the folder for the backup');
     vi.stubEnv('ENV_FILE', '');
@@ -152,7 +152,7 @@ describe('npm run restore', () => {
     expect(await idsIn(await open(within('latest')))).toEqual([{ half: 3, halves: 2 }]);
   });
 
-  it('names what is wrong instead of writing over files', async () => {
+  it('reports the error instead of overwriting files', async () => {
     vi.stubEnv('ENV_FILE', '');
     vi.stubEnv('DATABASE_URL', '');
     vi.stubEnv('DATA_DIR', folder);

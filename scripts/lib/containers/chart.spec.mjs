@@ -58,7 +58,7 @@ describe.each(RENDERINGS)('the Helm chart with the values %s', (name) => {
   const pods = podsOf(manifests);
   const deployments = ofKind(manifests, 'Deployment');
 
-  it('the rendering is newer than the chart and its values; otherwise run `npm run chart`', () => {
+  it('the committed rendering matches the chart and its values (`npm run chart` updates it)', () => {
     expect(textOf(renderingOf(name)).split('\n', 1)[0]).toBe(headOf(name));
   });
 
@@ -80,7 +80,7 @@ describe.each(RENDERINGS)('the Helm chart with the values %s', (name) => {
     }
   });
 
-  it('no pod has rights, a token or a file system that it can change', () => {
+  it('no pod has privileges, a token or a writable file system', () => {
     expect(pods.length).toBeGreaterThan(0);
     for (const { spec } of pods) {
       expect(spec).toMatchObject({
@@ -98,7 +98,7 @@ describe.each(RENDERINGS)('the Helm chart with the values %s', (name) => {
     }
   });
 
-  it('every container runs a command of the image, with three probes if it serves', () => {
+  it('every container runs a command of the image, with three probes if it serves requests', () => {
     const commands = textOf(inCheckout('backend', 'src', 'command.ts'));
     for (const { spec } of pods)
       for (const { args } of spec.containers) expect(commands).toMatch(new RegExp(`^ {2}${args[0]}: `, 'm'));
@@ -146,7 +146,7 @@ describe.each(RENDERINGS)('the Helm chart with the values %s', (name) => {
     for (const env of workers) expect(env).toMatchObject(WORKER_MEMORY);
   });
 
-  it('the migration runs before the release changes', () => {
+  it('the migration runs before a release is installed or upgraded', () => {
     const [job] = ofKind(manifests, 'Job');
     expect(job?.metadata.annotations['helm.sh/hook']).toBe('pre-install,pre-upgrade');
     const own = job?.spec.template.spec;
@@ -167,7 +167,7 @@ describe.each(RENDERINGS)('the Helm chart with the values %s', (name) => {
     for (const { spec } of pods) expect(spec.containers[0].envFrom[1]).toEqual({ secretRef: { name: 'shortlist' } });
   });
 
-  it('every setting is known', () => {
+  it('the product knows every setting of the manifests', () => {
     const known = textOf(inCheckout('.env.example'));
     const names = ofKind(manifests, 'ConfigMap').flatMap(({ data }) => Object.keys(data ?? {}));
     for (const setting of names) expect(known).toMatch(new RegExp(`^#?${setting}=`, 'm'));

@@ -52,7 +52,7 @@ describe('the Dockerfile', () => {
     expect(copied).toEqual(expect.arrayContaining(['node_modules', ...folders]));
   });
 
-  it('the image contains no sources and no packages of the build', () => {
+  it('the image contains no sources and no build dependencies', () => {
     const sources = copiesOf(image).flatMap((copy) => copy.sources);
     expect(sources.filter((source) => /\/src\b|\/test\b|^\/app\/(?:shared|backend)$/.test(source))).toEqual([]);
     expect(
@@ -62,11 +62,11 @@ describe('the Dockerfile', () => {
     ).toEqual(['shared', 'frontend', 'admin-ui', 'backend'].map((workspace) => `/app/${workspace}/dist`));
   });
 
-  it('the image runs as a user without rights, by number', () => {
+  it('the image runs as an unprivileged user with a numeric id', () => {
     expect(valuesOf(image, 'USER')).toEqual(['1000:1000']);
   });
 
-  it('no shell stands between the container and its program, so signals arrive', () => {
+  it('no shell runs between the container and its program, so the program receives signals', () => {
     const [check = ''] = valuesOf(image, 'HEALTHCHECK');
     for (const value of [...valuesOf(image, 'ENTRYPOINT'), ...valuesOf(image, 'CMD'), check.replace(/^.*CMD /, '')])
       expect(JSON.parse(value)).toEqual(expect.any(Array));

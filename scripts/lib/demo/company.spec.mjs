@@ -20,7 +20,7 @@ describe('companyOf', () => {
   });
 
   it.each(['resumes', 'orders', 'subscriptions', 'ledger', 'uses', 'requests', 'calls'])(
-    'creates %s for its own users only',
+    'creates %s only for users of the fictional company',
     (name) => {
       const rows = company[/** @type {keyof typeof company} */ (name)];
       const users = idsOf(company.users);
