@@ -1,6 +1,5 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
-import { AnalyticsWorkerModule } from './analytics/analytics.module.js';
 import { CoreModule } from './core/core.module.js';
 import { ErrorTracker } from './core/tracing/error-tracker.js';
 import { Env } from './core/env/env.js';
@@ -8,21 +7,17 @@ import type { QueueName } from './core/env/worker-queues.js';
 import { loggerOptions } from './core/logging.js';
 import { QueueModule } from './core/queues/queue.module.js';
 import { DatabaseModule } from './database/database.module.js';
-import { ExportWorkerModule } from './export/export-worker.module.js';
-import { MaintenanceModule } from './maintenance/maintenance.module.js';
 import { MonitoringModule } from './monitoring/monitoring.module.js';
-import { NotificationsModule } from './notifications/notifications.module.js';
-import { PaymentsWorkerModule } from './payments/payments-worker.module.js';
-import { ServiceRequestsWorkerModule } from './service-requests/service-requests-worker.module.js';
 
-/** The module that processes each queue's jobs and sets its schedules. */
-const PROCESSED_BY: Readonly<Record<QueueName, Type>> = {
-  render: ExportWorkerModule,
-  mail: NotificationsModule,
-  payments: PaymentsWorkerModule,
-  requests: ServiceRequestsWorkerModule,
-  maintenance: MaintenanceModule,
-  analytics: AnalyticsWorkerModule,
+/** Loads the module that processes each queue's jobs and sets its schedules. A worker loads only those of its queues. */
+const PROCESSED_BY: Readonly<Record<QueueName, () => Promise<Type>>> = {
+  render: async () => (await import('./export/export-worker.module.js')).ExportWorkerModule,
+  mail: async () => (await import('./notifications/notifications.module.js')).NotificationsModule,
+  payments: async () => (await import('./payments/payments-worker.module.js')).PaymentsWorkerModule,
+  requests: async () =>
+    (await import('./service-requests/service-requests-worker.module.js')).ServiceRequestsWorkerModule,
+  maintenance: async () => (await import('./maintenance/maintenance.module.js')).MaintenanceModule,
+  analytics: async () => (await import('./analytics/analytics-worker.module.js')).AnalyticsWorkerModule,
 };
 
 /** The worker process, which runs scheduled jobs and work that is too slow for a request. */
@@ -37,7 +32,7 @@ const PROCESSED_BY: Readonly<Record<QueueName, Type>> = {
 })
 export class WorkerModule {
   /** Returns a worker for these queues only. */
-  static processing(queues: readonly QueueName[]): DynamicModule {
-    return { module: WorkerModule, imports: queues.map((queue) => PROCESSED_BY[queue]) };
+  static async processing(queues: readonly QueueName[]): Promise<DynamicModule> {
+    return { module: WorkerModule, imports: await Promise.all(queues.map((queue) => PROCESSED_BY[queue]())) };
   }
 }

@@ -3,6 +3,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { readEnv } from './core/env/read-env.js';
+import { freeStartMemory } from './core/free-start-memory.js';
 import { keepSchedules } from './core/queues/schedule-job.js';
 import { runUntilStopped } from './core/run-until-stopped.js';
 import { RENDER_QUEUE } from './export/render/render-job.js';
@@ -12,7 +13,9 @@ import { RenderThreads } from './export/render/render-threads.js';
 import { WorkerModule } from './worker.module.js';
 
 const { workerQueues } = readEnv();
-const app = await NestFactory.createApplicationContext(WorkerModule.processing(workerQueues), { bufferLogs: true });
+const app = await NestFactory.createApplicationContext(await WorkerModule.processing(workerQueues), {
+  bufferLogs: true,
+});
 app.useLogger(app.get(Logger));
 if (workerQueues.includes(RENDER_QUEUE)) {
   // Warms up before the first job, because the first documents of a process take ten times as long.
@@ -21,6 +24,7 @@ if (workerQueues.includes(RENDER_QUEUE)) {
 }
 // Logs wrong settings of the bucket now instead of at the first download.
 void app.get(FileStore).status();
+freeStartMemory();
 const log = app.get(Logger);
 keepSchedules((error) => log.warn({ err: error }, 'the schedules of the queues could not be checked'));
 runUntilStopped(app, stopTracing);

@@ -84,7 +84,8 @@ describe('the services of docker-compose.yml', () => {
   const start = async (command: string[], service: Service): Promise<Running> => {
     const port = await freePort();
     const variables = Object.entries({ ...image.env, ...settings, ...service.environment });
-    const child = spawn(process.execPath, [...image.command.slice(1), ...command], {
+    const [, ...entrypoint] = service.entrypoint ?? image.command;
+    const child = spawn(process.execPath, [...entrypoint, ...command], {
       cwd: join(folder, 'app'),
       env: {
         PATH: process.env.PATH,

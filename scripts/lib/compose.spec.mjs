@@ -3,7 +3,8 @@ import { DCLinter } from 'dclint';
 import { QUEUE_NAMES } from '../../backend/src/core/env/worker-queues.js';
 import { inCheckout } from './checkout.mjs';
 import { readCompose } from './containers/compose.mjs';
-import { WORKER_MEMORY } from './own-process.mjs';
+import { readDockerfile, valuesOf } from './containers/dockerfile.mjs';
+import { API_OPTIONS, WORKER_MEMORY } from './own-process.mjs';
 
 const compose = readCompose();
 const text = readFileSync(inCheckout('docker-compose.yml'), 'utf8');
@@ -54,6 +55,14 @@ describe('docker-compose.yml', () => {
 
   it.each(['worker', 'renderer'])('the service %s has the memory settings of `npm start`', (name) => {
     expect(serviceNamed(name).environment).toMatchObject(WORKER_MEMORY);
+  });
+
+  it('the API starts as the image does, with the Node options of `npm start`', () => {
+    const [entrypoint = '[]'] = readDockerfile()
+      .slice(-1)
+      .flatMap((image) => valuesOf(image, 'ENTRYPOINT'));
+    const [node, program] = JSON.parse(entrypoint);
+    expect(serviceNamed('api').entrypoint).toEqual([node, ...API_OPTIONS, program]);
   });
 
   it('.env.example describes every variable of docker-compose.yml', () => {

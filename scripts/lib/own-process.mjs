@@ -10,9 +10,9 @@ export const API_OPTIONS = ['--single-threaded-gc', '--max-semi-space-size=32'];
 
 /**
  * Node options of the worker. The objects of a rendered document are short-lived: a small young generation saves a third
- * of the worker's memory at the same speed.
+ * of the worker's memory at the same speed. With `--expose-gc`, the worker collects its garbage when it has started.
  */
-export const WORKER_OPTIONS = ['--max-semi-space-size=2'];
+export const WORKER_OPTIONS = ['--max-semi-space-size=2', '--expose-gc'];
 
 /**
  * Environment of the worker: settings of the C library's allocator. The buffers of a document are returned to the

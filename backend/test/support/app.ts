@@ -150,7 +150,7 @@ function nothing(): void {
 }
 
 async function startWorker(env: Env, { overrideWorker = unchanged }: Wanted): Promise<INestApplicationContext> {
-  const module = Test.createTestingModule({ imports: [WorkerModule.processing(env.workerQueues)] })
+  const module = Test.createTestingModule({ imports: [await WorkerModule.processing(env.workerQueues)] })
     .overrideProvider(Env)
     .useValue(env)
     .overrideProvider(RenderThreads)

@@ -10,7 +10,7 @@ import * as core from 'kubernetes-models/v1';
 import { parse, parseAllDocuments } from 'yaml';
 import { QUEUE_NAMES } from '../../../backend/src/core/env/worker-queues.js';
 import { inCheckout } from '../checkout.mjs';
-import { WORKER_MEMORY } from '../own-process.mjs';
+import { API_OPTIONS, WORKER_MEMORY } from '../own-process.mjs';
 import { CHART, headOf, renderingOf, RENDERINGS, valuesOf } from './chart.mjs';
 
 /** @type {Readonly<Record<string, Readonly<Record<string, any>>>>} */
@@ -144,6 +144,11 @@ describe.each(RENDERINGS)('the Helm chart with the values %s', (name) => {
     const workers = deployments.map(({ spec }) => envOf(spec)).filter((env) => env.WORKER_QUEUES !== undefined);
     expect(workers.length).toBeGreaterThan(0);
     for (const env of workers) expect(env).toMatchObject(WORKER_MEMORY);
+  });
+
+  it('the API starts with the Node options of `npm start`', () => {
+    const api = deployments.find(({ metadata }) => metadata.name === 'shortlist-api');
+    expect(api?.spec.template.spec.containers[0].command).toEqual(['node', ...API_OPTIONS, 'backend/dist/command.js']);
   });
 
   it('the migration runs before a release is installed or upgraded', () => {

@@ -5,6 +5,7 @@ import { inCheckout } from '../checkout.mjs';
 /**
  * @typedef {{
  *   image: string,
+ *   entrypoint?: string[],
  *   command?: string[],
  *   environment?: Record<string, string>,
  *   env_file?: string,

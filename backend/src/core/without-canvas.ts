@@ -1,0 +1,25 @@
+import { registerHooks } from 'node:module';
+
+const CANVAS = '@napi-rs/canvas';
+const STAND_IN = 'shortlist:no-canvas';
+
+/** Defines the classes that pdf.js looks for when it is loaded, and uses only to draw. */
+const SOURCE = `
+class Undrawable {
+  constructor() {
+    throw new Error('pdf.js only reads files here: the package that draws pages is not loaded.');
+  }
+}
+module.exports = { DOMMatrix: Undrawable, Path2D: Undrawable };
+`;
+
+/**
+ * Replaces the native package with which pdf.js draws pages, until `deregister` is called. The product only reads text,
+ * and the package takes 20 MB of each process that loads it.
+ */
+export const canvasHooks = registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier === CANVAS ? { url: STAND_IN, format: 'commonjs', shortCircuit: true } : next(specifier, context),
+  load: (url, context, next) =>
+    url === STAND_IN ? { format: 'commonjs', source: SOURCE, shortCircuit: true } : next(url, context),
+});
