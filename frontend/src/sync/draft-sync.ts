@@ -9,7 +9,7 @@ import type { SavedVersion, SaveServer, SaveState } from './save-state.js';
 import type { Editor, Saving } from './saving.js';
 
 export interface SyncEvents<Content> {
-  /** Called when the content's id changes, also with its first id; null if the account no longer has the content. */
+  /** Called with the content's first id and each later one; with null if the account no longer has the content. */
   onIdChange: (id: string | null) => void;
   onSaved: (version: SavedVersion<Content>) => void;
   onSignedOut: () => void;
@@ -45,7 +45,7 @@ export class DraftSync<Content, Part extends string> implements Saving<Content, 
   private queue: SaveQueue<Content, Part>;
   private readonly writer: JournalWriter<Content, Part>;
   private isUnloading = false;
-  /** Content at the time of closing; afterwards the editor may already show another document. */
+  /** Content when the editor closed. Afterwards, the editor may show another document. */
   private closed: { content: Content; step: number } | undefined;
 
   constructor(

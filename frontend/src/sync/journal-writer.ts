@@ -10,7 +10,7 @@ export class JournalWriter<Content, Part extends string> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastWrite = 0;
   private canStore = true;
-  /** The content that the journal has, if it is known to have it. */
+  /** Content that the journal is known to contain; undefined if unknown. */
   private stored: Content | undefined;
 
   /**

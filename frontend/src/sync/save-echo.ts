@@ -14,7 +14,7 @@ type Parts<Content, Part extends string> = Pick<
 >;
 
 /**
- * Adds the fingerprints of a content.
+ * Adds the fingerprints of sent content.
  *
  * @param before fingerprints of earlier attempts on the same base
  */

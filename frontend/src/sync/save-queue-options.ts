@@ -7,7 +7,7 @@ export interface SaveQueueOptions<Content, Part extends string> {
   /** Returns the current content of the editor. */
   content: () => Content;
   /**
-   * Replaces the content of the editor by merged content.
+   * Replaces the content of the editor with merged content.
    *
    * @param alternatives rejected contents, which become undo steps
    */

@@ -67,7 +67,7 @@ export class SaveQueue<Content, Part extends string> {
    */
   async save(): Promise<SaveState<Content, Part>> {
     await this.sendOnce();
-    // Also send what was changed meanwhile.
+    // Also send changes that were made during the save.
     while (this.running || (this.state.kind === 'unsaved' && this.autosave && this.isDirty()))
       await (this.running ?? this.sendOnce());
     return this.state;
@@ -78,7 +78,7 @@ export class SaveQueue<Content, Part extends string> {
     if (this.state.kind === 'offline' || this.state.kind === 'full') void this.save();
   }
 
-  /** Call if another tab reports that the session has ended. */
+  /** Stops saving until the next sign-in. Call if another tab reports that the session has ended. */
   sessionEnded(): void {
     if (!this.canSave()) return;
     this.clearTimer();

@@ -43,11 +43,11 @@ function recheckWhenShown(): void {
   let wasExpected = expectsSignedIn();
   const recheck = () => {
     if (document.visibilityState === 'hidden' || leavingAccount()) return;
-    // Reload only if the flag was set before: if storage is disabled it is never set, so its absence does not prove a
-    // sign-out.
+    // Reload only if the sign-in flag was set before. With disabled storage it is never set, so a missing flag does not
+    // prove a sign-out.
     if (wasExpected && signedInUser() && !expectsSignedIn()) location.reload();
     wasExpected ||= expectsSignedIn();
-    // Check for a remote sign-out. The query sends a request only if its last response is minutes old.
+    // Check for a sign-out on another device. Sends a request only if the last response is minutes old.
     if (signedInUser()) void queryClient.prefetchQuery(sessionQuery);
   };
   document.addEventListener('visibilitychange', recheck);

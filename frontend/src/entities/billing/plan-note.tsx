@@ -7,7 +7,7 @@ import { messages } from '../../ui/messages.js';
 
 interface PlanNoteProps {
   feature: PlanFeature;
-  /** Text that follows the plan's name in the sentence. */
+  /** Text after the sentence "Part of the … plan." */
   children?: ReactNode;
 }
 

@@ -46,7 +46,7 @@ describe('WritingMenu', () => {
     expect(document.activeElement?.textContent).toBe('Resume analytics');
   });
 
-  it('closes with Escape and returns the focus to its button', async () => {
+  it('closes with Escape and returns the focus to the menu button', async () => {
     const { user } = renderMenu();
     await open(user);
     await user.keyboard('{Escape}');

@@ -78,7 +78,7 @@ describe('LoginPage', () => {
     expect(sent.filter(({ route }) => route === 'POST /api/auth/login')).toHaveLength(1);
   });
 
-  it('shows the problem in the address until the form is submitted', async () => {
+  it('shows the problem in the URL until the form is submitted', async () => {
     const message = 'Email or password is wrong.';
     const { user } = renderLogin(
       new Reply(401, { code: 'wrong_credentials', message }),
@@ -90,7 +90,7 @@ describe('LoginPage', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
   });
 
-  it('passes the return address to sign-up and to the provider', async () => {
+  it('passes the return path to sign-up and to the provider', async () => {
     const signIn = { password: true, oidc: true, oidcName: 'Acme' };
     renderLogin(null, { 'GET /api/config': publicConfig({ signIn }) }, '/login?returnTo=/app/history');
     const provider = await screen.findByRole('link', { name: 'Continue with Acme' });

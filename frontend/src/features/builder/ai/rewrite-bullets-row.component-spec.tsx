@@ -56,11 +56,11 @@ async function openDialog(given?: Given) {
   return rendered;
 }
 
-/** The first group of this name is the change; the second holds its buttons. */
+/** Two groups have this name: the first contains the change, the second its buttons. */
 const change = (name: string) => within(screen.getAllByRole('group', { name })[0]!);
 
 describe('RewriteBulletsRow', () => {
-  it('leaves all of several changes undecided at first', async () => {
+  it('leaves every change undecided when the dialog opens', async () => {
     await openDialog();
     expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
     expect(button('Apply 0 accepted').disabled).toBe(true);
@@ -149,27 +149,27 @@ describe('RewriteBulletsRow', () => {
     expect(bullets()?.[0]).toBe(BULLETS[0]);
   });
 
-  it('returns the focus to its button when the dialog is canceled', async () => {
+  it('returns the focus to the suggest button when the dialog is canceled', async () => {
     const { user } = await openDialog();
     await user.click(button('Cancel'));
     await waitFor(() => expect(document.activeElement).toBe(button('Improve bullets')));
     expect(bullets()).toEqual(BULLETS);
   });
 
-  it('is disabled with an explanation while the company is empty', async () => {
+  it('disables the button and explains why while the company is empty', async () => {
     renderRow({ company: ' ' });
     expect(button('Improve bullets').disabled).toBe(true);
     expect(screen.getByText('Enter the job title and the company first')).toBeTruthy();
   });
 
-  it('is disabled and shows the reset time when no rewrites are left', async () => {
+  it('disables the button and shows the reset time when no rewrites are left', async () => {
     renderRow({ left: 0 });
     expect(await screen.findByText(/^No rewrites left today\. The limit resets at /)).toBeTruthy();
     expect(button('Improve bullets').disabled).toBe(true);
     expect(screen.getByRole('link', { name: 'Compare plans' })).toBeTruthy();
   });
 
-  it('shows the message of the server when suggestions are rate-limited', async () => {
+  it("shows the server's message when suggestions are rate-limited", async () => {
     const message = 'You have used all rewrites of today.';
     const { user } = renderRow({ answer: new Reply(429, { code: 'ai_limit', message }) });
     await user.click(button('Improve bullets'));

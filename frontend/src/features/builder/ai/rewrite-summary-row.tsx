@@ -20,7 +20,7 @@ interface Review {
   typed: string;
 }
 
-/** Minimum number of words of a strong summary; the score uses the same limit. */
+/** Minimum number of words in a strong summary, as in the scoring rules. */
 const MIN_STRONG_WORDS = 30;
 
 export function RewriteSummaryRow() {

@@ -36,7 +36,7 @@ describe('decidedBullets', () => {
     ]);
   });
 
-  it('applies both bullets of a split, and the version with a blank only if the user chose it', () => {
+  it('applies the split into two bullets, but no version with a blank unless the user chose it', () => {
     expect(decidedBullets(LINES, ['accept', 'blank', 'accept'], TYPED, false)).toEqual([
       'Ran [how many?]',
       'One',
@@ -108,7 +108,7 @@ describe('lines with unverified words', () => {
     });
   });
 
-  it('assigns the flags of a suggestion to its lines by index', () => {
+  it('assigns each flag to the line with the index in the flag', () => {
     const answer = {
       bullets: ['Ran it', 'Led 9'],
       engine: 'builtin',

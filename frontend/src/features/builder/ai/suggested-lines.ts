@@ -41,8 +41,8 @@ export const suggestedLines = ({ lines, flags }: RewriteBulletsView): SuggestedL
   }));
 
 /**
- * Splits the flags of a suggestion into two lists: words in it that are unverified, and remarks about words that it
- * omits because they could not be verified.
+ * Splits the flags of a suggestion by whether the suggestion contains the flagged words: returns the unverified words
+ * that it contains and remarks about the words that it omits.
  */
 export function splitFlags(flags: Flags, shown: string): Pick<SuggestedLine, 'unverified' | 'remarks'> {
   const isShown = ({ text }: Flags[number]) => text !== '' && shown.includes(text);
@@ -106,7 +106,7 @@ function textsOf({ before, after, withBlank }: SuggestedLine, decision: Decision
 
 const positionOf = ({ before }: SuggestedLine, typed: readonly string[]): number => typed.indexOf(before[0] ?? '');
 
-/** Whether the suggested order differs from the user's order of the bullets. */
+/** Whether the suggested order of the bullets differs from the user's order. */
 export const isReordered = (lines: readonly SuggestedLine[], typed: readonly string[]): boolean =>
   lines.some((line, index) => index > 0 && positionOf(line, typed) < positionOf(lines[index - 1]!, typed));
 

@@ -122,7 +122,7 @@ export function pasteBullets(
   return [...bullets.slice(0, at), ...pasted, ...bullets.slice(at + 1)];
 }
 
-/** Returns how many pasted lines fit below the limit of bullets. */
+/** Returns how many pasted lines fit before the job reaches its limit of bullets. */
 export const roomForLines = (bullets: string[]): number => Math.max(LIMITS.bulletsPerEntry - bullets.length, 0) + 1;
 
 /** Adds a certification. Returns the same data if the list is full. */

@@ -26,7 +26,7 @@ async function moveLundDown(user: ReturnType<typeof renderSchools>): Promise<voi
   act(() => button('Move Lund').focus());
   await user.keyboard(' ');
   await screen.findByText('Picked up Lund, position 1 of 3.');
-  // dnd-kit listens for arrow keys after a timer; this timer runs after it.
+  // dnd-kit starts to listen for arrow keys in a timer. Wait for a later timer.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   await user.keyboard('{ArrowDown}');
   await screen.findByText('Lund is now at position 2 of 3.');

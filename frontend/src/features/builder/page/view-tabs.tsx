@@ -19,7 +19,7 @@ interface ViewTabsProps {
   onView: (view: View) => void;
 }
 
-/** The two tabs that phones show. Simpler than MUI's tabs, which measure and scroll to fit many labels. */
+/** The tabs "Edit" and "Preview" on phones. Simpler than MUI's tabs, which measure and scroll to fit many labels. */
 export function ViewTabs({ view, onView }: ViewTabsProps) {
   const tabs = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -81,7 +81,7 @@ const BAR = {
   alignItems: 'center',
   position: 'sticky',
   top: 64,
-  // When the window is low, the header is not sticky, so the tabs stick to the top.
+  // In a low window, the header is not sticky, so the tabs stick to the top.
   [LOW_WINDOW]: { top: 0 },
   zIndex: 'appBar',
   bgcolor: 'background.paper',

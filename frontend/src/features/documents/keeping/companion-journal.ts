@@ -9,7 +9,7 @@ import type { WholeText } from './whole-text.js';
 interface CompanionJournalOptions<Content> {
   resumeId: string;
   kind: DocumentKind;
-  /** Title for warnings about unsaved work, such as at sign-out. By default that of the stored version. */
+  /** Title for warnings about unsaved work, such as at sign-out. Defaults to the title of the stored version. */
   title?: string;
   /** Validates stored content. */
   read: (value: unknown) => Content;
@@ -27,7 +27,7 @@ export function companionJournal<Content>(
     recordOf: ({ key, userId, at, content, base, sent }) => ({
       key,
       userId,
-      // The text's id, because the record is no unsent work on the resume itself.
+      // Store the text's id instead of the resume's, because the record contains no unsent work on the resume.
       resumeId: id,
       title: title ?? storedTitle,
       at,

@@ -13,7 +13,7 @@ const BLANK = LINKEDIN.blank(emptyResumeData());
 const about = (text: string) => ({ ...BLANK, about: text });
 
 const { stored } = fakeBrowser();
-/** The text in the account. */
+/** Text in the fake account; null if it has none. */
 let account: { about: string; revision: number } | null;
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** Stores a text as the product did before each editor had its own unsent version, unless it has a key of its own. */
+/** Stores an unsent text. By default under the key that all editors shared in older versions of the product. */
 const keep = (text: string, revision: number | undefined, key = `document.${ID}`, at = 1) =>
   journalStore.put({ key, userId: 'nia', resumeId: ID, title: '', at, work: { text: about(text), revision } });
 

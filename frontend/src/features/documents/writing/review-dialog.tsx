@@ -30,7 +30,7 @@ interface ReviewDialogProps {
   onKeep: () => void;
 }
 
-/** Lets the user accept or reject each change that generating suggests to text they wrote. */
+/** Lets the user accept or reject each change that a generated text makes to text that the user wrote. */
 export function ReviewDialog({ title, note, texts, onAccept, onKeep }: ReviewDialogProps) {
   const id = useId();
   const [decisions, setDecisions] = useState<ReadonlyMap<string, boolean>>(new Map());

@@ -14,14 +14,14 @@ import { useReportFailure } from './use-report-failure.js';
 
 export const dashboardQuery = queryOptions({
   ...ALWAYS_TRUE,
-  // The key starts with the list's key, so that invalidating the list also refetches the figures.
+  // The key starts with the key of the resume list, so that invalidating the list also refetches these figures.
   queryKey: [...resumesQuery.queryKey, 'dashboard'],
   queryFn: ({ signal }) => http.get<DashboardView>('/api/dashboard', { signal }),
 });
 
 /**
- * Options of all mutations of the list. The list is refetched only after the last running mutation; an earlier refetch
- * would briefly undo the others on screen.
+ * Options shared by all mutations of the resume list. The list is refetched only after the last running mutation; an
+ * earlier refetch would briefly undo the others on screen.
  */
 export const LIST_CHANGE = { mutationKey: ['resumes'], networkMode: 'always' } as const;
 

@@ -18,7 +18,7 @@ interface Scored {
    * match.
    */
   profile: JobProfile | undefined;
-  /** Score of the resume; null if the resume has no name, as in the builder. */
+  /** Score of the resume; null if the candidate's name is missing, as in the builder. */
   score: ShownScore | null;
 }
 

@@ -7,7 +7,7 @@ interface CachedPage {
   canvas: HTMLCanvasElement;
 }
 
-/** Cache of pictures by content object, so that renaming a resume or returning to the list draws nothing again. */
+/** Cache of pictures by content object, so that renaming a resume or returning to the list redraws nothing. */
 const pictures = new WeakMap<ResumeData, CachedPage>();
 
 /** Draws the first page of a resume into a frame once the frame becomes visible. */

@@ -49,7 +49,7 @@ export function applyChoice(
   return { chosen, alternatives: [here, other].filter((content) => !same(content, chosen)) };
 }
 
-/** Replaces a default title by one that contains the chosen name. */
+/** Replaces a default title with one that contains the chosen name. */
 const titled = (content: DraftContent, before: DraftContent): DraftContent =>
   before.title === defaultTitle(before.data) && content.title === before.title
     ? { ...content, title: defaultTitle(content.data) }

@@ -20,13 +20,13 @@ const entry = {
 
 beforeEach(() => stored.clear());
 
-it('reads an entry as it was written', async () => {
+it('reads back a stored journal entry unchanged', async () => {
   journal.keepNow(entry);
   expect(await journal.entriesFor('nia')).toEqual([entry]);
   expect(await journal.entriesFor('another')).toEqual([]);
 });
 
-it('reads the stored form of the previous version of the product', async () => {
+it('reads journal entries stored by an older version of the product', async () => {
   const { key, userId, resumeId, at, ...work } = entry;
   const record = { key, userId, resumeId, at, title: 'Resume', work };
   stored.set(`shortlist.journal.v1.${key}`, JSON.stringify(record));
