@@ -145,7 +145,7 @@ describe('usage report', () => {
     expect((await browser.sent()).map(({ events }) => events.length)).toEqual([50, 10]);
   });
 
-  it('resends events that the browser rejected', async () => {
+  it('resends events that the browser could not queue', async () => {
     browser.accepts = false;
     const { reportPageView } = await openPage();
     reportPageView('/pricing');

@@ -2,7 +2,7 @@ import { onTabMessage } from '../lib/tab-channel.js';
 import type { DeviceSync } from './device-sync.js';
 
 /**
- * Stores a visitor's content before the page may unload.
+ * Stores a visitor's content when the page is hidden or about to unload.
  *
  * @returns a function that disconnects
  */

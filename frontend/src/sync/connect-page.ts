@@ -8,12 +8,12 @@ interface PageConnection<Content> {
   /** Reads the version on the server; undefined if there is none. */
   read: () => Promise<SavedVersion<Content> | undefined>;
   onMessage?: (message: TabMessage) => void;
-  /** Called when the connection ends, also by a sign-out. */
+  /** Called when the page stops listening to events, also because of a sign-out. */
   onDisconnect?: () => void;
 }
 
 /**
- * Connects saving to the events of the page, and to the session in other tabs.
+ * Saves, retries and merges on events of the page, and on session changes in other tabs.
  *
  * @returns a function that disconnects
  */

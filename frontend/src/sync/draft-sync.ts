@@ -38,7 +38,7 @@ export interface SyncKind<Content, Part extends string> {
   isWorthKeeping: (content: Content) => boolean;
 }
 
-/** Saves the content of an editor to the account. Unsent changes are kept in the journal. */
+/** Saves the content of an editor to the account. Unsent changes are stored in the journal. */
 export class DraftSync<Content, Part extends string> implements Saving<Content, Part> {
   readonly place = 'account';
   private readonly current = new Observable<SaveState<Content, Part>>({ kind: 'saved' });
@@ -87,7 +87,6 @@ export class DraftSync<Content, Part extends string> implements Saving<Content, 
 
   /** Whether no save is running and there is no unresolved conflict. */
   isIdle = (): boolean => this.queue.canSave();
-  /** Whether there are unsent changes. */
   isUnsent = (): boolean => this.unsaved() !== null;
 
   /** Opens work from the journal and merges it with the server's version, if known. */
@@ -103,7 +102,7 @@ export class DraftSync<Content, Part extends string> implements Saving<Content, 
   }
 
   /**
-   * Stores unsaved work and sends a save that completes after the page closes. Call before the page may unload.
+   * Stores unsaved work and sends a save that completes after the page closes. Call before the page unloads.
    *
    * @returns false if unsaved work would be lost
    */
@@ -175,7 +174,7 @@ export class DraftSync<Content, Part extends string> implements Saving<Content, 
     if (state.kind === 'signed-out' && !this.closed) this.events.onSignedOut();
   }
 
-  /** Records the sent content in the journal, so that a later page recognizes it as its own save. */
+  /** Records the sent content in the journal, so that a later page load recognizes it as an own save. */
   private beforeSend(): Promise<unknown> | undefined {
     if (!this.isUnloading) return this.updateJournal();
     // Write synchronously, because an unloading page cannot wait for the database.

@@ -48,7 +48,7 @@ export class JournalWriter<Content, Part extends string> {
   }
 
   /**
-   * Writes the entry synchronously, for a page that may unload at any moment.
+   * Writes the entry synchronously, for a page that is about to unload.
    *
    * @returns false if unsaved work would be lost
    */

@@ -16,7 +16,7 @@ export function watchSession(): void {
     const user = signedInUser();
     if (!user || leavingAccount()) return;
     const isOver = message.kind === 'signed-out' || (message.kind === 'signed-in' && message.userId !== user.id);
-    // Reload after all other listeners have run: those that save work on unload must first learn that the session has
+    // Reload after all other listeners have run, because those that save work on unload must know that the session has
     // ended.
     if (isOver) setTimeout(() => location.reload());
     else if (message.kind === 'session-ended') endSession(queryClient);
@@ -38,7 +38,7 @@ function announceUser(): void {
   });
 }
 
-/** Checks the session when a page is shown again: frozen pages and pages restored by Back receive no messages. */
+/** Checks the session when a page becomes visible, because frozen pages and pages restored by Back get no messages. */
 function recheckWhenShown(): void {
   let wasExpected = expectsSignedIn();
   const recheck = () => {

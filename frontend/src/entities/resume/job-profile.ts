@@ -85,7 +85,7 @@ export function useJobProfile(jdText: string): KnownProfile {
   if (current && current !== last) setLast(current);
   const isOpening = useRef(true);
   useEffect(() => {
-    // Request the profile of the initial text at once; wait only after edits.
+    // Request the profile of the initial text at once. Later edits wait for a pause in typing.
     const timer = setTimeout(() => requestProfile(jdText), isOpening.current ? 0 : TYPING_DELAY_MS);
     isOpening.current = false;
     return () => clearTimeout(timer);

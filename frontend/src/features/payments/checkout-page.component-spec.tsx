@@ -60,7 +60,7 @@ describe('CheckoutPage', () => {
     expect(sent).toEqual([]);
   });
 
-  it('updates total and button when a promo code is applied', async () => {
+  it('updates the total and the button when a promo code is applied', async () => {
     const { user } = renderCheckout();
     await apply(user, 'spring');
     expect(await screen.findByRole('button', { name: 'Pay $2.99' })).toBeTruthy();

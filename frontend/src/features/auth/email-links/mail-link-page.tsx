@@ -46,7 +46,7 @@ export function MailLinkPage({ path, waiting, confirmed, expired, renderSignedOu
   });
   const isConfirmed = status === 'success';
   useEffect(() => {
-    // Refetch the session, because its email address has changed or was just confirmed.
+    // Refetch the session, which contains the email address and whether it is confirmed.
     if (isConfirmed) void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
   }, [isConfirmed, queryClient]);
 

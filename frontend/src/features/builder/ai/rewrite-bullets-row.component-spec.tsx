@@ -98,7 +98,7 @@ describe('RewriteBulletsRow', () => {
     expect(bullets()).toEqual(['Led night shifts', BULLETS[1], BULLETS[2]]);
   });
 
-  it('builds the bullet from the answer to a question once its blank is filled', async () => {
+  it('builds the bullet from the answer to a question once the blank is filled in', async () => {
     const question: Line['question'] = {
       about: 'scope',
       text: 'How many nurses did you train?',
@@ -134,14 +134,14 @@ describe('RewriteBulletsRow', () => {
     expect(bullets()).toEqual([BULLETS[2], BULLETS[0], BULLETS[1]]);
   });
 
-  it('restores the bullets on undo in the toast', async () => {
+  it('restores the bullets when the user clicks undo in the toast', async () => {
     const { user } = await openDialog();
     await user.click(button('Accept all'));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(bullets()).toEqual(BULLETS);
   });
 
-  it('discards the suggestion if the bullets have changed meanwhile', async () => {
+  it('discards the suggestion if the bullets have changed since the request', async () => {
     const { user } = await openDialog();
     setText('experience.0.bullets.1', 'Trained and mentored nurses');
     await user.click(button('Accept all'));

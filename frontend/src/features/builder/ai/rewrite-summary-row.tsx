@@ -16,7 +16,7 @@ const texts = messages.rewriteSummary;
 
 interface Review {
   answer: RewriteSummaryView;
-  /** Summary as it was when the request was sent. */
+  /** The user's summary at the time of the request. */
   typed: string;
 }
 

@@ -51,7 +51,7 @@ describe('decidedBullets', () => {
     );
   });
 
-  it('applies the suggested order of the bullets only if the user chose it', () => {
+  it('applies the suggested order of the bullets only if the user accepts it', () => {
     expect(isReordered(LINES, TYPED)).toBe(true);
     expect(decidedBullets(LINES, ['reject', 'reject', 'reject'], TYPED, true)).toEqual([
       'twice',

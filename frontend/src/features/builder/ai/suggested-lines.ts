@@ -4,7 +4,7 @@ import { messages } from './messages.js';
 
 /** A group of bullet changes accepted or rejected together. */
 export interface SuggestedLine {
-  /** Current bullets that the suggestion replaces; empty if it adds a new text. */
+  /** Current bullets that this line of the suggestion replaces; empty if the line adds text. */
   before: readonly string[];
   after: readonly string[];
   reasons: readonly string[];
@@ -16,7 +16,7 @@ export interface SuggestedLine {
   question?: Question;
 }
 
-/** A question about a bullet, with the wording for each answer. */
+/** A question about a bullet, with the wording that results from each answer. */
 export type Question = NonNullable<RewriteBulletsView['lines'][number]['question']>;
 
 /**

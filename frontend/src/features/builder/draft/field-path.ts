@@ -57,5 +57,4 @@ function copyWith(node: unknown, keys: string[], text: string): unknown {
   return copy;
 }
 
-/** Returns the HTML id of the field's input. */
 export const fieldId = (path: string): string => `field-${path}`;

@@ -101,8 +101,8 @@ export const pastedLines = (text: string): string[] =>
     .filter((line) => line !== '');
 
 /**
- * Replaces the selection in a bullet with pasted lines. The text before the selection stays in the first line, the text
- * after it in the last. Drops lines that exceed the limit of bullets; never removes existing bullets.
+ * Replaces the selection in a bullet with pasted lines. Text before the selection stays in the first line, text after
+ * it in the last. Drops lines beyond the limit of bullets, but never removes existing bullets.
  */
 export function pasteBullets(
   bullets: string[],

@@ -18,9 +18,7 @@ import { useSession } from '../../../entities/session/session.js';
 const texts = messages.recommendedKeywords;
 const KEYWORDS_SHOWN = 10;
 
-/**
- * Groups the job's keywords by where they occur: in this resume, only in another resume of the user, or in no resume.
- */
+/** Groups the keywords by where they occur: in this resume, only in other resumes of the user, or in none. */
 export function RecommendedKeywords({ keywords }: { keywords: ExtractKeywordsView }) {
   const data = useDraft((state) => state.content.data);
   const others = useOtherResumes();

@@ -32,13 +32,13 @@ const OLD: JournalRecord = {
 };
 
 describe('companionJournal', () => {
-  it('reads the entries of older versions of the product', async () => {
+  it('reads entries that older versions of the product stored', async () => {
     const [entry] = await journalWith(OLD).journal.entriesFor('nia');
     expect(entry).toMatchObject({ key: OLD.key, content: { text: 'Dear team,' }, sent: {} });
     expect(entry?.base).toEqual({ id: ID, revision: 3, content: { text: '' } });
   });
 
-  it('reads an old entry of a text that was never saved', async () => {
+  it('reads an old entry of a companion text that was never saved', async () => {
     const work = { text: { text: 'Dear team,' }, revision: undefined };
     const [entry] = await journalWith({ ...OLD, work }).journal.entriesFor('nia');
     expect(entry?.base).toBeNull();

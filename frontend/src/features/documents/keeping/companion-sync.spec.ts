@@ -43,7 +43,7 @@ interface Initial {
   content: Letter;
   /** Revision of the text in the account; undefined if it was never saved. */
   revision: number | undefined;
-  /** Text on this device that an earlier page could not send. */
+  /** Text that a closed editor left unsent on this device. */
   unsent: Unsent | null;
 }
 

@@ -15,7 +15,7 @@ import { forgetUnmergedCompanion, readUnmergedCompanion } from './visitor-compan
 export interface OpenCompanion<Content> {
   /** Version in the account; undefined if the text was never saved. */
   saved: SavedVersion<Content> | undefined;
-  /** Text on this device that an earlier page could not send. */
+  /** Text that a closed editor left unsent on this device. */
   unsent: LockedEntry<Content, WholeText> | null;
 }
 

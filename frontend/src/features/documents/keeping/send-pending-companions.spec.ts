@@ -41,7 +41,7 @@ describe('sendPendingCompanions', () => {
     expect(await journalStore.all()).toEqual([]);
   });
 
-  it('keeps a text while the server is unavailable', async () => {
+  it('keeps the unsent text while the server is unavailable', async () => {
     status = 503;
     expect(await sendPendingCompanions('nia', undefined)).toBe(false);
     expect(await journalStore.all()).toMatchObject([{ title: 'Resume: LinkedIn summary', work: { text: CONTENT } }]);

@@ -2,7 +2,7 @@ import { same } from '@shortlist/ui-kit/same';
 import { equalIgnoringWhitespace, withoutWhitespace } from '../../../lib/equal-ignoring-whitespace.js';
 import type { MergeStrategy } from '../../../sync/merge-strategy.js';
 
-/** The single part of a companion text. */
+/** The only part of a companion text, which is merged as a whole. */
 export type WholeText = 'text';
 
 /**

@@ -85,9 +85,7 @@ function useReleaseUnlessShown<Content>(opened: OpenCompanion<Content> | undefin
   );
 }
 
-/**
- * Reloads the resume after the builder or another browser tab saves it. Ends the session in this tab if it has expired.
- */
+/** Refetches the resume after the builder or another tab saves it. Ends the session in this tab if it has expired. */
 function useRemoteChanges(resumeId: string, error: Error | null): void {
   const queryClient = useQueryClient();
   useEffect(

@@ -28,8 +28,7 @@ interface Step {
 }
 
 /**
- * Applies generated texts. Texts that the user wrote are replaced only after a review; empty or generated texts at
- * once.
+ * Applies generated texts. Replaces text that the user wrote only after a review, but empty or generated texts at once.
  */
 export function useOfferedTexts<Content>({
   companion,

@@ -88,7 +88,7 @@ function computeScore(resumes: readonly ResumeRecord[]): () => void {
         cancel = missing.map((resume) => whenIdle(() => keepScore(resume, scoreResume)));
       },
       () => {
-        // Retry when the network returns, because the scoring rules cannot be loaded offline.
+        // The scoring rules cannot be loaded offline, so retry when the network connection returns.
         if (current) window.addEventListener('online', start, { once: true });
       },
     );

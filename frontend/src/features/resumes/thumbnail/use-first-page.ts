@@ -34,7 +34,7 @@ export function useFirstPage(resume: ResumeRecord, frame: RefObject<HTMLElement 
         pictures.set(data, { templateKey, canvas });
         element.replaceChildren(canvas);
       } catch {
-        // Leave the picture blank. Retry when the network returns, because code and fonts cannot be loaded offline.
+        // Leave the picture blank. Retry when the network connection returns: code and fonts cannot be loaded offline.
         if (current) window.addEventListener('online', again, { once: true });
       }
     };
@@ -48,7 +48,7 @@ export function useFirstPage(resume: ResumeRecord, frame: RefObject<HTMLElement 
   }, [data, templateKey, frame]);
 }
 
-/** Distance from the visible area within which an element already counts as visible. */
+/** Distance from the visible area at which an element already counts as visible. */
 const MARGIN = '200px';
 
 const callbacks = new WeakMap<Element, () => void>();

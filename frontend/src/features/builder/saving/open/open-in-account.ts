@@ -23,7 +23,7 @@ import type { Saving } from '../saving.js';
 import { clearVisitorDraft, hasContent, readVisitorDraft } from '../../../../storage/visitor-draft.js';
 
 export interface OpenEvents extends AccountEvents {
-  /** Called after a visitor's draft was saved to the account. */
+  /** Called after a visitor's draft has been saved to the account. */
   onAdopted: () => void;
 }
 
