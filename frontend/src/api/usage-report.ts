@@ -83,7 +83,7 @@ function send(): void {
     const now = Date.now();
     const events = batch.map(({ at, ...event }) => ({ ...event, age: Math.max(0, now - at) }));
     const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
-    // The browser's queue is full. The next event triggers another attempt to send all of them.
+    // The browser's queue is full. The next event triggers another attempt to send this batch.
     if (!navigator.sendBeacon(ADDRESS, body)) return;
     queue = queue.slice(batch.length);
   }

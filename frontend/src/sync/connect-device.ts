@@ -9,7 +9,7 @@ import type { DeviceSync } from './device-sync.js';
 export function connectDevicePage<Content, Part extends string>(sync: DeviceSync<Content, Part>): () => void {
   const page = new AbortController();
   const until = { signal: page.signal };
-  // After a sign-out the page is about to unload. It must not store content or block unloading.
+  // After a sign-out, the page is about to unload: it must not store content or block unloading.
   const unsubscribe = onTabMessage(({ kind }) => {
     if (kind === 'signed-out') page.abort();
   });

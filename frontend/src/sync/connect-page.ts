@@ -29,7 +29,7 @@ export function connectPage<Content, Part extends string>(
     onDisconnect?.();
   };
   const unsubscribe = onTabMessage((message) => {
-    // After a sign-out the page is about to unload. It must not store work or block unloading.
+    // After a sign-out, the page is about to unload: it must not store work or block unloading.
     if (message.kind === 'signed-out') return disconnect();
     handleMessage(message, sync, userId);
     onMessage?.(message);
@@ -62,7 +62,7 @@ function handleMessage<Content, Part extends string>(
   }
 }
 
-/** Applies changes that another device or another page saved while this page was hidden. */
+/** Applies changes that another device or browser tab saved while this page was hidden. */
 async function checkForNewer<Content, Part extends string>(
   sync: DraftSync<Content, Part>,
   read: PageConnection<Content>['read'],

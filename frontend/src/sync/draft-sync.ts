@@ -34,7 +34,7 @@ export interface SyncKind<Content, Part extends string> {
   blank?: Content;
   /** Whether content is saved automatically. */
   autosaves: (content: Content) => boolean;
-  /** Whether content that was never saved is worth keeping on the device. */
+  /** Whether content that was never saved is worth storing on the device. */
   isWorthKeeping: (content: Content) => boolean;
 }
 
@@ -174,7 +174,7 @@ export class DraftSync<Content, Part extends string> implements Saving<Content, 
     if (state.kind === 'signed-out' && !this.closed) this.events.onSignedOut();
   }
 
-  /** Records the sent content in the journal, so that a later page load recognizes it as an own save. */
+  /** Records the sent content in the journal, so that it is recognized as our own save after a reload. */
   private beforeSend(): Promise<unknown> | undefined {
     if (!this.isUnloading) return this.updateJournal();
     // Write synchronously, because an unloading page cannot wait for the database.

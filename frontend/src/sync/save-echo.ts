@@ -32,7 +32,7 @@ export function addFingerprints<Content, Part extends string>(
   return marks;
 }
 
-/** Returns the parts that were sent in exactly the form of this content. */
+/** Returns the parts of the content that were sent in exactly this form. */
 export const sentParts = <Content, Part extends string>(
   strategy: Parts<Content, Part>,
   content: Content,

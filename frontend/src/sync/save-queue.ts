@@ -147,7 +147,7 @@ export class SaveQueue<Content, Part extends string> {
     return { sent: this.sent, suggested: this.suggestions > 0 };
   }
 
-  /** Applies the user's choice in a conflict, then saves the result as the next revision of the other version. */
+  /** Applies the user's choice in a conflict, then saves the result over the other version. */
   resolve(choice: Choice<Part>): Promise<SaveState<Content, Part>> {
     if (this.state.kind !== 'conflict') return Promise.resolve(this.state);
     const { theirs, base, parts } = this.state;

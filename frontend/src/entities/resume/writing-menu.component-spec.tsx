@@ -54,7 +54,7 @@ describe('WritingMenu', () => {
     expect(document.activeElement).toBe(opener());
   });
 
-  it('opens the page of the resume', async () => {
+  it('opens the chosen page for the resume', async () => {
     const { user, address } = renderMenu();
     await open(user);
     await user.keyboard('r{Enter}');

@@ -2,7 +2,7 @@ import { rememberSignedIn } from './signed-in-hint.js';
 
 let isLeaving = false;
 
-/** Whether this page is signing out and about to be replaced. */
+/** Whether sign-out is in progress and the browser is about to load another page. */
 export const leavingAccount = (): boolean => isLeaving;
 
 /**

@@ -33,7 +33,7 @@ const descriptionOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 
 describe('LoginPage', () => {
-  it('shows field errors beside their fields and focuses the first', async () => {
+  it('shows field errors beside their fields and focuses the first invalid field', async () => {
     const issues = [
       { path: 'password', message: 'Enter your password.' },
       { path: 'email', message: 'Enter your email address.' },
@@ -109,12 +109,12 @@ describe('SecondStep', () => {
     return rendered;
   }
 
-  it('focuses its heading', async () => {
+  it('focuses the heading when the second step appears', async () => {
     await openSecondStep(null);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Two-step verification' }));
   });
 
-  it('shows a wrong code beside the field', async () => {
+  it('shows the error about a wrong code beside the field', async () => {
     const issues = [{ path: 'code', message: 'This code is wrong or has expired.' }];
     const { user } = await openSecondStep(new Reply(401, { code: 'wrong_code', message: 'Wrong.', issues }));
     const field = screen.getByRole('textbox', { name: '6-digit code' });

@@ -36,7 +36,7 @@ describe('decidedBullets', () => {
     ]);
   });
 
-  it('applies the split into two bullets, but no version with a blank unless the user chose it', () => {
+  it('applies a bullet split in two and the chosen version with a blank', () => {
     expect(decidedBullets(LINES, ['accept', 'blank', 'accept'], TYPED, false)).toEqual([
       'Ran [how many?]',
       'One',
@@ -108,7 +108,7 @@ describe('lines with unverified words', () => {
     });
   });
 
-  it('assigns each flag to the line with the index in the flag', () => {
+  it('assigns each flag to the line at its index', () => {
     const answer = {
       bullets: ['Ran it', 'Led 9'],
       engine: 'builtin',

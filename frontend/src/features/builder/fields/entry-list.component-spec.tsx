@@ -13,7 +13,7 @@ function renderSchools(...names: string[]) {
   return renderScreen(<EducationStep />).user;
 }
 
-/** Gives each list item a height of 100 pixels below the one before, because jsdom has no layout. */
+/** Places the list items below one another, each 100 pixels high, because jsdom has no layout. */
 function stackListItems(): void {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const item = this.closest('li');

@@ -56,11 +56,7 @@ export function ViewTabs({ view, onView }: ViewTabsProps) {
   );
 }
 
-/**
- * Returns the tab that an arrow key, Home or End selects.
- *
- * @returns the index of the tab; undefined for other keys
- */
+/** Returns the index of the tab that an arrow key, Home or End selects; undefined for other keys. */
 function indexAfter(key: string, current: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

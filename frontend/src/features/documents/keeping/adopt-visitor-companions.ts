@@ -32,7 +32,7 @@ async function adopt(adoptedAs: string | null): Promise<void> {
       forgetVisitorCompanion(kind);
     }
   } catch (error) {
-    // Status 404 means that the draft is not in the account, or not yet.
+    // Status 404 means that the draft is not (yet) in the account.
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
 }

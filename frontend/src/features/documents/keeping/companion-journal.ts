@@ -53,7 +53,7 @@ export function companionJournal<Content>(
 
   function readBase({ revision, base }: Record<string, unknown>): SavedVersion<Content> | null {
     if (typeof revision !== 'number') return null;
-    // Records from older versions have no base. A later version on the server then always conflicts with them.
+    // Records from older versions have no base, so a later version on the server always conflicts with them.
     return { id, revision, content: base === undefined ? blank : read(base) };
   }
 }

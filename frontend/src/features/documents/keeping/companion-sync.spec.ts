@@ -223,7 +223,7 @@ describe('syncCompanion', () => {
     expect(sent.at(-1)).toEqual({ text: 'Mine, later', revision: 2 });
   });
 
-  it('sends text that an earlier page could not send before it was closed', async () => {
+  it('sends text that a closed editor left unsent', async () => {
     const { companion } = opened({
       content: letter('Dear team,'),
       revision: 3,

@@ -4,7 +4,7 @@ import { wholeText } from './whole-text.js';
 const { merge, choose } = wholeText('');
 
 describe('wholeText', () => {
-  it('takes the remote text if only it has changed, even if only in whitespace', () => {
+  it('takes a remote text that differs only in whitespace if the local text is unchanged', () => {
     expect(merge('Dear team, hello', 'Dear team, hello', 'Dear team,\n\nhello')).toEqual({
       merged: 'Dear team,\n\nhello',
       conflicts: [],

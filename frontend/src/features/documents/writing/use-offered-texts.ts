@@ -27,9 +27,7 @@ interface Step {
   after: readonly string[];
 }
 
-/**
- * Applies generated texts. Replaces text that the user wrote only after a review, but empty or generated texts at once.
- */
+/** Applies generated texts: at once if they replace empty or generated texts, otherwise after a review by the user. */
 export function useOfferedTexts<Content>({
   companion,
   textsOf,

@@ -60,7 +60,7 @@ describe('ArrangedResumes', () => {
     expect(screen.getByRole('status').textContent).toBe('1 resume found');
   });
 
-  it('stores search and order in the URL', async () => {
+  it('stores search and sort order in the URL', async () => {
     const { user, address } = renderList();
     await user.type(await search(), 'cv');
     await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
@@ -69,17 +69,17 @@ describe('ArrangedResumes', () => {
     await waitFor(() => expect(address()).toBe('/app/history?q=cv&sort=title'));
   });
 
-  it('restores search and order from the URL', () => {
+  it('restores search and sort order from the URL', () => {
     renderList(TITLES, '/app/history?q=cv&sort=title');
     expect(shown()).toEqual(['CV 2', 'CV 10']);
   });
 
-  it('ignores an unknown order in the URL', () => {
+  it('ignores an unknown sort order in the URL', () => {
     renderList(TITLES, '/app/history?q=cv&sort=size');
     expect(shown()).toEqual(['CV 10', 'CV 2']);
   });
 
-  it('changes the order with the keyboard', async () => {
+  it('changes the sort order with the keyboard', async () => {
     const { user } = renderList();
     const sort = await screen.findByRole('combobox', { name: 'Sort by' });
     act(() => sort.focus());

@@ -33,7 +33,7 @@ it('reads journal entries stored by an older version of the product', async () =
   expect(await journal.read(key)).toEqual(entry);
 });
 
-it('ignores the unsent text of a cover letter', async () => {
+it('ignores journal entries of cover letters', async () => {
   const record = { key: 'document', userId: 'nia', resumeId: `${ID}/cover_letter`, title: '', at: 1 };
   stored.set('shortlist.journal.v1.document', JSON.stringify({ ...record, work: { text: { text: 'Dear team,' } } }));
   expect(await journal.entriesFor('nia')).toEqual([]);

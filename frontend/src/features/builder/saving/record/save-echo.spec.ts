@@ -15,7 +15,7 @@ it('recognizes a save whose response was lost', () => {
   expect(rebaseOnEcho(resumeStrategy, base, about('head nurse', 'begun'), sent).jdText).toBe('head nurse');
 });
 
-it('recognizes the content of an earlier save attempt as its own', () => {
+it('recognizes content from an earlier save attempt', () => {
   const sent = addFingerprints(
     resumeStrategy,
     about('third'),
