@@ -7,7 +7,7 @@ import { messages } from '../../ui/messages.js';
 
 interface PlanNoteProps {
   feature: PlanFeature;
-  /** Text after the sentence "Part of the … plan." */
+  /** Text that follows "Part of the … plan." */
   children?: ReactNode;
 }
 

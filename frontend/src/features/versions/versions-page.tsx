@@ -40,7 +40,7 @@ export default function VersionsPage() {
 }
 
 /**
- * True if the user has no resume with the id. The server returns 404 also for other users' resumes, and 400 or 422 for
+ * True if the user has no resume with this id. The server also returns 404 for other users' resumes, and 400 or 422 for
  * invalid ids.
  */
 const isMissing = (error: Error): boolean =>

@@ -20,7 +20,7 @@ const FIELDS = ['password'] as const;
 
 /**
  * Lets the owner of the email address decide what happens to the account if the link was opened without a session of
- * the account. Either its owner uses another device, or a stranger signed up with this email address.
+ * the account. Either the account's owner uses another device, or a stranger signed up with this email address.
  */
 export function ReclaimAddress({ token }: { token: string }) {
   const [step, setStep] = useState<'ask' | 'reclaim' | 'done'>('ask');

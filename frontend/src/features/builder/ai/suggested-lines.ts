@@ -41,8 +41,8 @@ export const suggestedLines = ({ lines, flags }: RewriteBulletsView): SuggestedL
   }));
 
 /**
- * Splits the flags of a suggestion by whether the suggestion contains the flagged words: returns the unverified words
- * that it contains and remarks about the words that it omits.
+ * Splits the flags of a suggestion into unverified words, which the suggestion contains, and remarks about words that
+ * it omits.
  */
 export function splitFlags(flags: Flags, shown: string): Pick<SuggestedLine, 'unverified' | 'remarks'> {
   const isShown = ({ text }: Flags[number]) => text !== '' && shown.includes(text);

@@ -131,7 +131,7 @@ export const addCertification = (data: ResumeData, certification: Partial<Certif
     ? data
     : { ...data, certifications: [...data.certifications, { ...emptyCertification(), ...certification }] };
 
-/** Adds a skill. Ignores a skill that is blank, too long or, regardless of case, already in the list. */
+/** Adds a skill. Ignores blank and overlong skills and, regardless of case, skills that are already in the list. */
 export function addSkill(data: ResumeData, typed: string): ResumeData {
   const skill = typed.trim();
   const known = data.skills.some((have) => have.toLocaleLowerCase() === skill.toLocaleLowerCase());

@@ -36,7 +36,7 @@ export function useOfferedTexts<Content>({
   const current = useStore(companion.store, ({ content }) => content);
   const [review, setReview] = useState<OfferedTexts['review']>(null);
   const [step, setStep] = useState<Step | null>(null);
-  /** The undo step in `step`. Toast callbacks read this ref, because they outlive the render that created them. */
+  /** The current undo step. Toast callbacks read this ref, because they outlive the render that created them. */
   const latestStep = useRef<Step | null>(null);
   /** The most recently generated texts. Text that equals one of them was not edited by the user. */
   const generated = useRef<readonly string[]>([]);
