@@ -179,7 +179,7 @@ journey('a failed renewal shows how long the plan continues, and requests anothe
   await screenshot('payments/past-due', { fullPage: true });
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Pay for Pro Now' }).waitFor();
-  await page.getByText('Pay for your current plan first, then you can change plans.').waitFor();
+  await page.getByText('Pay for your current plan before you change plans.').waitFor();
   await page.goto('/account');
   const secret = 'pay_1_secret_1';
   await page.route('**/api/subscriptions/create-dev', (route) =>

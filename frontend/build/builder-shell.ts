@@ -26,13 +26,13 @@ export function builderShell(): Plugin {
       const first = [...filesOf(bundle, chunkOf(bundle, MAIN)), ...filesOf(bundle, chunkOf(bundle, BUILDER))];
       const preview = [...filesOf(bundle, chunkOf(bundle, PREVIEW))].filter((file) => !first.includes(file));
       const head = [
-        // Preload the template pictures before the scripts, which would otherwise use all bandwidth of a slow network.
+        // Preload the template pictures before the scripts, which would otherwise take all bandwidth of a slow network.
         ...TEMPLATES.slice(0, 2).map(
           ({ key }) => `<link rel="preload" as="image" href="/templates/${key}.svg" fetchpriority="high">`,
         ),
         '<link rel="preload" as="fetch" href="/api/auth/session" crossorigin="use-credentials">',
         ...[...new Set(first)].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-        // On narrow screens the preview is in a separate tab, so its code is not preloaded.
+        // On narrow screens, the preview is in a separate tab of the builder, so its code is not preloaded.
         ...preview.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" media="(min-width: 900px)">`),
         `<script type="module" crossorigin src="/${start.fileName}"></script>`,
       ];
@@ -65,7 +65,7 @@ function filesOf(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk, fou
   return found;
 }
 
-/** Hidden from screen readers: its controls do not work yet, and the spinner announces the loading. */
+/** Hides the static step from screen readers: its controls do not work yet, and the spinner announces the loading. */
 const SHELL = `<div class="builder-shell" aria-hidden="true">
 <div class="bar"><img src="/icon.svg" width="30" height="30" alt="" style="width:30px;aspect-ratio:1;background:none"></div>
 <div class="panel"><h2>Choose Template</h2><p>Switch at any time. Your text stays the same.</p><ul>

@@ -38,7 +38,7 @@ export function firstLoad(): Plugin {
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // Dependencies are not added to the group of their importer, because the groups below assign them.
+              // Modules do not join their importer's group, because the groups below assign every module.
               includeDependenciesRecursively: false,
               groups: [
                 { name: (id) => (modules ? chunkOf(id, modules) : null), priority: 2 },

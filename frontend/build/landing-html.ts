@@ -21,8 +21,8 @@ export function landingHtml(): Plugin {
       root = config.root;
       alias = config.resolve.alias;
     },
-    // Reload the browser when a module that renders the static HTML changes: the browser does not import it, so Vite
-    // would not update the page.
+    // Reload the browser when a module that renders the static HTML changes: the browser never imports such modules, so
+    // Vite would not update the page.
     hotUpdate({ file, modules }) {
       if (modules.length === 0 && sources.has(file)) this.environment.hot.send({ type: 'full-reload' });
     },

@@ -16,7 +16,7 @@ interface Screen {
 /**
  * Renders a screen with the providers of the application.
  *
- * @param at address of the screen
+ * @param at URL of the screen
  * @param path route pattern of the screen, if it has parameters
  */
 export function renderScreen(screen: ReactNode, at = '/', path = at.split('?')[0]): Screen {

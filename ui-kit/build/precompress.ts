@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|webmanifest)$/;
-/** In bytes. Compressing a smaller file would save less than one network packet. */
+/** Minimum file size in bytes. Compressing a smaller file would save less than one network packet. */
 const MIN_BYTES = 1_024;
 
 const toGzip = promisify(gzip);

@@ -1,5 +1,5 @@
 /**
- * Copies a text that is still being produced. Must be called in the click handler, because browsers block later writes
+ * Copies a text that is still being created. Must be called in the click handler, because browsers block later writes
  * to the clipboard.
  */
 export async function copyText(text: Promise<string>): Promise<void> {

@@ -30,7 +30,7 @@ describe('CodeDialog', () => {
     await waitFor(() => expect(onDone.mock.calls[0]?.[0]).toBe('done'));
   });
 
-  it('sends a recovery code instead of the code after the switch', async () => {
+  it('sends a recovery code after the user switches to recovery codes', async () => {
     const { user, send } = renderDialog(() => Promise.resolve('done'));
     await user.type(codeField(), '123');
     await user.click(button('Use a Recovery Code'));
@@ -38,7 +38,7 @@ describe('CodeDialog', () => {
     expect(send).toHaveBeenCalledWith({ recoveryCode: '2k9f' });
   });
 
-  it('shows the error of a wrong code beside its field and focuses the field', async () => {
+  it('shows the error about a wrong code beside the field, which receives the focus', async () => {
     const issues = [{ path: 'code', message: 'This code is wrong.' }];
     const { user } = renderDialog(() => Promise.reject(new ApiError(401, 'wrong_code', 'Wrong.', issues)));
     await user.type(codeField(), '000000');

@@ -16,7 +16,7 @@ describe('PasswordField', () => {
     expect(field().type).toBe('password');
   });
 
-  it('accepts pasted text, and tells password managers which password it is for', async () => {
+  it('accepts pasted text in a field with an autocomplete name', async () => {
     const user = renderPart(<PasswordField autoComplete="new-password" />);
     await user.click(field());
     await user.paste('pasted from a password manager');

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { queryClient } from '../src/query.js';
 import { theme } from '../src/theme.js';
 
-/** Renders a part of a screen with the theme and the queries of both clients. */
+/** Renders a part of a screen with the theme and the query client that both applications share. */
 export function renderPart(part: ReactNode): ReturnType<typeof userEvent.setup> {
   render(
     <ThemeProvider theme={theme}>

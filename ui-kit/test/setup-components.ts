@@ -7,7 +7,7 @@ import { expectNoUnexpectedRequests } from './stub-api.js';
 // Allows for a busy machine, on which a lazy chunk takes seconds to load.
 configure({ asyncUtilTimeout: 15_000 });
 
-// jsdom has no layout.
+// jsdom does not implement scrolling.
 Object.assign(Element.prototype, { scrollIntoView() {} });
 
 beforeAll(() => {

@@ -31,7 +31,7 @@ describe('readEvents', () => {
     ]);
   });
 
-  it('treats an event without a name as "message" and joins its data lines', async () => {
+  it('parses an unnamed event with several data lines as one "message" event', async () => {
     expect(await eventsOf(bytesOf('data: one\ndata:two\ndata\n\n'))).toEqual([{ name: 'message', data: 'one\ntwo\n' }]);
   });
 

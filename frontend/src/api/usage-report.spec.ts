@@ -104,7 +104,7 @@ describe('usage report', () => {
     expect(browser.bodies).toEqual([]);
   });
 
-  it('sends events recorded offline on the next page load, only once', async () => {
+  it('sends events recorded offline only once, on the next page load', async () => {
     browser.navigator.onLine = false;
     const first = await openPage();
     first.reportPageView('/pricing');
@@ -145,7 +145,7 @@ describe('usage report', () => {
     expect((await browser.sent()).map(({ events }) => events.length)).toEqual([50, 10]);
   });
 
-  it('resends events that the browser rejected', async () => {
+  it('resends events that the browser could not queue', async () => {
     browser.accepts = false;
     const { reportPageView } = await openPage();
     reportPageView('/pricing');

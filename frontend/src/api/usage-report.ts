@@ -23,7 +23,7 @@ let isStarted = false;
 /** Counts a page view, without cookies or identifiers. */
 export const reportPageView = (path: string): void => report('page_view', path);
 
-/** Counts the first save after a page load. */
+/** Reports the first save after a page load. */
 export const reportFirstSave = (): void => report('first_save', location.pathname);
 
 function report(kind: ClientEvent, path: string): void {
@@ -53,7 +53,7 @@ function start(): void {
   });
 }
 
-/** Loads the events that earlier pages could not send. */
+/** Loads the events that could not be sent before the page was reloaded or left. */
 function loadStored(): void {
   const oldest = Date.now() - USAGE_EVENT_HOURS * 3_600_000;
   const stored = readStored().filter(({ at }) => at > oldest);
@@ -83,7 +83,7 @@ function send(): void {
     const now = Date.now();
     const events = batch.map(({ at, ...event }) => ({ ...event, age: Math.max(0, now - at) }));
     const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
-    // The browser's queue is full. The next event triggers another attempt.
+    // The browser's queue is full. The next event triggers another attempt to send this batch.
     if (!navigator.sendBeacon(ADDRESS, body)) return;
     queue = queue.slice(batch.length);
   }

@@ -1,16 +1,14 @@
-/**
- * Names of the locks that this page holds. Used alone in browsers without the Web Locks API, such as over plain HTTP.
- */
+/** Names of the locks that this tab holds. Without the Web Locks API (plain HTTP), other tabs do not see them. */
 const held = new Set<string>();
 
 export type Release = () => void;
 
 /**
- * Acquires a lock that only one page of the browser can hold, until it is released or the page closes. A page that was
- * just closed may still hold the lock for a moment.
+ * Acquires a lock that only one browser tab can hold, until it is released or the tab closes. A tab that was just
+ * closed may still hold the lock for a moment.
  *
- * @param patience milliseconds to wait for another page to release the lock
- * @returns null if another page still holds the lock
+ * @param patience milliseconds to wait for another tab to release the lock
+ * @returns null if another tab still holds the lock
  */
 export async function acquireTabLock(name: string, patience = 0): Promise<Release | null> {
   if (held.has(name)) return null;

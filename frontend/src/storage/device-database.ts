@@ -23,7 +23,7 @@ const NAME = 'shortlist';
 const VERSION = 1;
 /** Milliseconds to wait for the database to open. A tab that runs an older release can block it. */
 const OPEN_TIMEOUT_MS = 3_000;
-/** Milliseconds after a failure before opening the database is tried again. */
+/** Milliseconds after a failure until opening the database is retried. */
 const RETRY_DELAY_MS = 30_000;
 
 /** Thrown when the browser cannot store data for this site. */

@@ -123,7 +123,7 @@ it('reopens the database after another tab deleted it', async () => {
   expect(await keysOf(store)).toEqual(['b']);
 });
 
-it('closes the database when a newer version of the product upgrades it, and still stores records', async () => {
+it('stores records in localStorage after a newer version of the product upgrades the database', async () => {
   const store = new JournalStore();
   await store.put(record('a', 1));
   const newer = await openDB('shortlist', 99);

@@ -11,7 +11,7 @@ export type { JournalRecord } from './device-database.js';
 export class JournalStore {
   private readonly database = new DeviceDatabase();
   private readonly unloadBackup = new UnloadBackup();
-  /** The most recent write of this tab. The next write starts when it ends. */
+  /** The most recent write of this tab. The next write waits until it ends. */
   private last: Promise<unknown> = Promise.resolve();
   private closed = false;
 

@@ -2,14 +2,14 @@ import { onTabMessage } from '../lib/tab-channel.js';
 import type { DeviceSync } from './device-sync.js';
 
 /**
- * Stores a visitor's content before the page may unload.
+ * Stores a visitor's content when the page is hidden or about to unload.
  *
  * @returns a function that disconnects
  */
 export function connectDevicePage<Content, Part extends string>(sync: DeviceSync<Content, Part>): () => void {
   const page = new AbortController();
   const until = { signal: page.signal };
-  // After a sign-out the page is about to unload. It must not store content or block unloading.
+  // After a sign-out, the page is about to unload: it must not store content or block unloading.
   const unsubscribe = onTabMessage(({ kind }) => {
     if (kind === 'signed-out') page.abort();
   });

@@ -8,12 +8,12 @@ interface PageConnection<Content> {
   /** Reads the version on the server; undefined if there is none. */
   read: () => Promise<SavedVersion<Content> | undefined>;
   onMessage?: (message: TabMessage) => void;
-  /** Called when the connection ends, also by a sign-out. */
+  /** Called when the page stops listening to events, also because of a sign-out. */
   onDisconnect?: () => void;
 }
 
 /**
- * Connects saving to the events of the page, and to the session in other tabs.
+ * Saves, retries and merges on events of the page, and on session changes in other tabs.
  *
  * @returns a function that disconnects
  */
@@ -29,7 +29,7 @@ export function connectPage<Content, Part extends string>(
     onDisconnect?.();
   };
   const unsubscribe = onTabMessage((message) => {
-    // After a sign-out the page is about to unload. It must not store work or block unloading.
+    // After a sign-out, the page is about to unload: it must not store work or block unloading.
     if (message.kind === 'signed-out') return disconnect();
     handleMessage(message, sync, userId);
     onMessage?.(message);
@@ -62,7 +62,7 @@ function handleMessage<Content, Part extends string>(
   }
 }
 
-/** Applies changes that another device or another page saved while this page was hidden. */
+/** Applies changes that another device or browser tab saved while this page was hidden. */
 async function checkForNewer<Content, Part extends string>(
   sync: DraftSync<Content, Part>,
   read: PageConnection<Content>['read'],

@@ -7,7 +7,7 @@ import type { Editor, Saving } from './saving.js';
 /** Milliseconds without typing before the content is stored. */
 const STORE_DELAY = 500;
 
-/** The place of a visitor's content in the browser's storage. All tabs share it. */
+/** Access to a visitor's content in the browser's storage, which all tabs share. */
 export interface DeviceStore<Content> {
   /** Returns null if nothing is stored. */
   read: () => Content | null;
@@ -99,7 +99,7 @@ export class DeviceSync<Content, Part extends string> implements Saving<Content,
   }
 
   /**
-   * Stores pending changes. Stores nothing else, because another tab may have stored newer content.
+   * Stores only pending changes, because another tab may have stored newer content.
    *
    * @returns false if changes would be lost
    */

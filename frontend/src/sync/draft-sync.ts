@@ -9,7 +9,7 @@ import type { SavedVersion, SaveServer, SaveState } from './save-state.js';
 import type { Editor, Saving } from './saving.js';
 
 export interface SyncEvents<Content> {
-  /** Called when the content's id changes, also with its first id; null if the account no longer has the content. */
+  /** Called with the content's first id and each later one; with null if the account no longer has the content. */
   onIdChange: (id: string | null) => void;
   onSaved: (version: SavedVersion<Content>) => void;
   onSignedOut: () => void;
@@ -34,18 +34,18 @@ export interface SyncKind<Content, Part extends string> {
   blank?: Content;
   /** Whether content is saved automatically. */
   autosaves: (content: Content) => boolean;
-  /** Whether content that was never saved is worth keeping on the device. */
+  /** Whether content that was never saved is worth storing on the device. */
   isWorthKeeping: (content: Content) => boolean;
 }
 
-/** Saves the content of an editor to the account. Unsent changes are kept in the journal. */
+/** Saves the content of an editor to the account. Unsent changes are stored in the journal. */
 export class DraftSync<Content, Part extends string> implements Saving<Content, Part> {
   readonly place = 'account';
   private readonly current = new Observable<SaveState<Content, Part>>({ kind: 'saved' });
   private queue: SaveQueue<Content, Part>;
   private readonly writer: JournalWriter<Content, Part>;
   private isUnloading = false;
-  /** Content at the time of closing; afterwards the editor may already show another document. */
+  /** Content when the editor closed. Afterwards, the editor may show another document. */
   private closed: { content: Content; step: number } | undefined;
 
   constructor(
@@ -87,7 +87,6 @@ export class DraftSync<Content, Part extends string> implements Saving<Content, 
 
   /** Whether no save is running and there is no unresolved conflict. */
   isIdle = (): boolean => this.queue.canSave();
-  /** Whether there are unsent changes. */
   isUnsent = (): boolean => this.unsaved() !== null;
 
   /** Opens work from the journal and merges it with the server's version, if known. */
@@ -103,7 +102,7 @@ export class DraftSync<Content, Part extends string> implements Saving<Content, 
   }
 
   /**
-   * Stores unsaved work and sends a save that completes after the page closes. Call before the page may unload.
+   * Stores unsaved work and sends a save that completes after the page closes. Call before the page unloads.
    *
    * @returns false if unsaved work would be lost
    */
@@ -175,7 +174,7 @@ export class DraftSync<Content, Part extends string> implements Saving<Content, 
     if (state.kind === 'signed-out' && !this.closed) this.events.onSignedOut();
   }
 
-  /** Records the sent content in the journal, so that a later page recognizes it as its own save. */
+  /** Records the sent content in the journal, so that it is recognized as our own save after a reload. */
   private beforeSend(): Promise<unknown> | undefined {
     if (!this.isUnloading) return this.updateJournal();
     // Write synchronously, because an unloading page cannot wait for the database.

@@ -10,7 +10,7 @@ export class JournalWriter<Content, Part extends string> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastWrite = 0;
   private canStore = true;
-  /** The content that the journal has, if it is known to have it. */
+  /** Content that the journal is known to contain; undefined if unknown. */
   private stored: Content | undefined;
 
   /**
@@ -48,7 +48,7 @@ export class JournalWriter<Content, Part extends string> {
   }
 
   /**
-   * Writes the entry synchronously, for a page that may unload at any moment.
+   * Writes the entry synchronously, for a page that is about to unload.
    *
    * @returns false if unsaved work would be lost
    */

@@ -8,12 +8,12 @@ export interface JournalEntry<Content, Part extends string> {
   key: string;
   /** Id of the owner; empty in entries from older versions. */
   userId: string;
-  /** Id of the content: that of the resume, or of the text beside it. */
+  /** Id of the content: the id of a resume or of a companion text. */
   resumeId: string;
   /** The version on which the work is based; null if the content was never saved. */
   base: SavedVersion<Content> | null;
   content: Content;
-  /** Fingerprints of requests, sent since that version, whose response is missing. */
+  /** Fingerprints of requests that were sent since `base` and received no response. */
   sent: SentFingerprints<Part>;
   /** Whether the work includes an accepted AI suggestion. */
   suggested: boolean;
@@ -23,7 +23,7 @@ export interface JournalEntry<Content, Part extends string> {
   at: number;
 }
 
-/** The stored form of the entries of one kind of content. */
+/** Converts the journal entries of one kind of content to and from their stored form. */
 export interface JournalFormat<Content, Part extends string> {
   recordOf: (entry: JournalEntry<Content, Part>) => JournalRecord;
   /** Validates a stored record, which may come from an older version. Returns null for other kinds of content. */
@@ -43,7 +43,7 @@ export class Journal<Content, Part extends string> {
    */
   keep = (entry: JournalEntry<Content, Part>): Promise<boolean> => this.store.put(this.format.recordOf(entry));
 
-  /** Stores an entry synchronously, for a page that may unload at any moment. */
+  /** Stores an entry synchronously, for a page that is about to unload. */
   keepNow = (entry: JournalEntry<Content, Part>): boolean => this.store.putNow(this.format.recordOf(entry));
 
   forget = (key: string): Promise<void> => this.store.remove(key);

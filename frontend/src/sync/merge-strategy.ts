@@ -28,14 +28,14 @@ export interface MergeStrategy<Content, Part extends string> {
   partOf: (content: Content, part: Part) => unknown;
   /** Returns the content with the given parts replaced by those of another version. */
   takeParts: (content: Content, parts: readonly Part[], from: Content) => Content;
-  /** Returns a value as the server stores it. Without this, its normalization would look like a remote change. */
+  /** Returns a value as the server stores it. Otherwise, the server's normalization would look like a remote change. */
   asStored: (value: unknown) => unknown;
   /** Returns the changes to send; empty if the contents are equal. */
   changes: (base: Content, content: Content) => Partial<Content>;
   /** @param base the common ancestor */
   merge: (base: Content, mine: Content, theirs: Content) => Merge<Content, Part>;
   /**
-   * Merges by the user's choice.
+   * Merges two versions by the user's choice.
    *
    * @param parts the parts in conflict; all other parts are merged automatically
    */

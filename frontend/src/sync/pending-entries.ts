@@ -6,7 +6,7 @@ import { Observable } from './saving.js';
 import type { SaveState } from './save-state.js';
 import type { Editor } from './saving.js';
 
-/** Returns the name of the lock that a page holds while it works on a journal entry. */
+/** Returns the name of the lock that a browser tab holds while it works on a journal entry. */
 export const lockName = (key: string): string => `journal-entry.${key}`;
 
 /** Counts editors that were closed with unsent work. Each change triggers an attempt to send it. */
@@ -25,13 +25,13 @@ export interface SendOutcome<Content, Part extends string> {
   state: SaveState<Content, Part>;
 }
 
-/** Milliseconds to wait until a page that was just closed releases its journal entry. */
+/** Milliseconds to wait until a tab that was just closed releases its journal entry. */
 const LOCK_TIMEOUT = 1_000;
 
 /**
  * Sends one journal entry.
  *
- * @returns null if there is nothing to send or another page has the entry open
+ * @returns null if there is nothing to send or another tab has the entry open
  */
 export async function sendEntry<Content, Part extends string>(
   work: PendingWork<Content, Part>,
@@ -80,7 +80,7 @@ export interface LockedEntry<Content, Part extends string> {
   release: Release;
 }
 
-/** Locks the newest matching entry that no other page has open. Sends older matching entries first. */
+/** Locks the newest matching entry that no other tab has open. Sends older matching entries first. */
 export async function lockNewestEntry<Content, Part extends string>(
   work: PendingWork<Content, Part>,
   userId: string,
@@ -92,7 +92,7 @@ export async function lockNewestEntry<Content, Part extends string>(
   if (!newest) return null;
   const release = await acquireTabLock(lockName(newest.key), LOCK_TIMEOUT);
   if (!release) return null;
-  // Read the entry again, because the page that held the lock may have sent it.
+  // Read the entry again, because the tab that held the lock may have sent it.
   const entry = await work.journal.read(newest.key);
   if (entry) return { entry, release };
   release();

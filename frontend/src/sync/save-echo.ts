@@ -1,8 +1,8 @@
 import type { MergeStrategy, SentFingerprints } from './merge-strategy.js';
 
 /*
- * If the server stores content without the response arriving, the content later looks like a change by another device.
- * Fingerprints of each sent part identify it as this page's save. They are short, so the journal can keep those of every
+ * If the server stores content but its response is lost, the content later looks like a change by another device.
+ * Fingerprints of each sent part identify it as our own save. They are short, so the journal can store those of every
  * attempt.
  */
 
@@ -14,7 +14,7 @@ type Parts<Content, Part extends string> = Pick<
 >;
 
 /**
- * Adds the fingerprints of a content.
+ * Adds the fingerprints of sent content.
  *
  * @param before fingerprints of earlier attempts on the same base
  */
@@ -32,14 +32,14 @@ export function addFingerprints<Content, Part extends string>(
   return marks;
 }
 
-/** Returns the parts that were sent in exactly this form. */
+/** Returns the parts of the content that were sent in exactly this form. */
 export const sentParts = <Content, Part extends string>(
   strategy: Parts<Content, Part>,
   content: Content,
   sent: SentFingerprints<Part>,
 ): Part[] => strategy.parts.filter((part) => sent[part]?.includes(fingerprintOf(strategy, content, part)));
 
-/** Updates the base in every part that the server has as this page sent it. */
+/** Updates the base in every part in which the server's version matches what was sent. */
 export const rebaseOnEcho = <Content, Part extends string>(
   strategy: Parts<Content, Part>,
   base: Content,

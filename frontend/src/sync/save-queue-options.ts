@@ -7,7 +7,7 @@ export interface SaveQueueOptions<Content, Part extends string> {
   /** Returns the current content of the editor. */
   content: () => Content;
   /**
-   * Replaces the content of the editor by merged content.
+   * Replaces the content of the editor with merged content.
    *
    * @param alternatives rejected contents, which become undo steps
    */
@@ -27,7 +27,7 @@ export interface QueueStart<Content, Part extends string> {
   firstId: string;
   /** Initial content, which is not saved until the user changes it. If undefined, any content is saved at once. */
   blank?: Content;
-  /** Fingerprints of saves by an earlier page whose response is missing. */
+  /** Fingerprints of saves that a closed editor sent without receiving a response. */
   sent?: SentFingerprints<Part>;
   /** Whether the unsaved changes include an accepted AI suggestion. */
   suggested?: boolean;

@@ -67,18 +67,18 @@ export class SaveQueue<Content, Part extends string> {
    */
   async save(): Promise<SaveState<Content, Part>> {
     await this.sendOnce();
-    // Also send what was changed meanwhile.
+    // Also send changes that were made during the save.
     while (this.running || (this.state.kind === 'unsaved' && this.autosave && this.isDirty()))
       await (this.running ?? this.sendOnce());
     return this.state;
   }
 
-  /** Retries at once. Call when the connection returns or storage space is freed. */
+  /** Retries at once. Call when the network connection returns or storage space is freed. */
   retryNow(): void {
     if (this.state.kind === 'offline' || this.state.kind === 'full') void this.save();
   }
 
-  /** Call if another tab reports that the session has ended. */
+  /** Stops saving until the next sign-in. Call if another tab reports that the session has ended. */
   sessionEnded(): void {
     if (!this.canSave()) return;
     this.clearTimer();
@@ -113,8 +113,8 @@ export class SaveQueue<Content, Part extends string> {
   }
 
   /**
-   * Merges the server's version with the work of an earlier page. Reports conflicts at once, because the user is not yet
-   * typing.
+   * Merges the server's version with the unsent work of a closed editor. Reports conflicts at once, because the user is
+   * not typing yet.
    */
   continueFrom(theirs: SavedVersion<Content>): void {
     if (!this.canSave() || (this.base && theirs.revision <= this.base.revision)) return;
@@ -147,7 +147,7 @@ export class SaveQueue<Content, Part extends string> {
     return { sent: this.sent, suggested: this.suggestions > 0 };
   }
 
-  /** Applies the user's choice in a conflict and saves the result on top of the other version. */
+  /** Applies the user's choice in a conflict, then saves the result over the other version. */
   resolve(choice: Choice<Part>): Promise<SaveState<Content, Part>> {
     if (this.state.kind !== 'conflict') return Promise.resolve(this.state);
     const { theirs, base, parts } = this.state;

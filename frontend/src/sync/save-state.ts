@@ -58,6 +58,6 @@ export interface SaveServer<Content> {
     base: SavedVersion<Content>,
     change: ChangeKind,
   ): Promise<SaveAnswer<Content>>;
-  /** Whether a save of this size completes after the page is closed. */
+  /** Whether a save of this content completes even if the page is closed. */
   outlivesPage(content: Content): boolean;
 }

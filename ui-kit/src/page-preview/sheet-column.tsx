@@ -63,7 +63,7 @@ function useColumnWidth(element: RefObject<HTMLElement | null>): number {
   useLayoutEffect(() => {
     const node = element.current;
     if (!node) return;
-    // An element in a hidden tab panel has a width of 0, so keep the last other width.
+    // An element in a hidden tab panel has a width of 0, so keep the last nonzero width.
     const measure = () => setWidth((last) => node.clientWidth || last);
     measure();
     const observer = new ResizeObserver(measure);

@@ -6,7 +6,7 @@ export default function PendingWork({ userId }: { userId: string }) {
   return <PendingWorkNotices userId={userId} sendOthers={sendCompanions} />;
 }
 
-/** Loads the code of the companion texts only if there is an unsent one. */
+/** Loads the code of the companion texts only if there is an unsent text. */
 async function sendCompanions(userId: string, pathname: string): Promise<boolean> {
   const records = await journalStore.all();
   if (!records.some(({ resumeId }) => resumeId.includes('/'))) return true;

@@ -15,7 +15,7 @@ import { NoticeBar } from './notice-bar.js';
  */
 export function UnverifiedNotice({ user }: { user: UserView }) {
   const [dismissed, setDismissed] = useState(() => isNoticeDismissed('unverified', user.id));
-  // The link in the email opens another browser tab; returning to this one refreshes the session.
+  // Refresh the session when the user returns to this tab: the link in the email opens another one.
   useFreshSession();
   if (dismissed) return null;
   const dismiss = () => {

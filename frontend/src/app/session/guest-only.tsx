@@ -11,7 +11,7 @@ import { adoptVisitorWork } from '../frame/adopt-visitor-work.js';
 import { messages } from '../messages.js';
 
 interface GuestOnlyProps {
-  /** Returns the path of the same page for a saved resume. */
+  /** Returns the path of this page for a saved resume. */
   pathOf: (resumeId: string) => string;
 }
 

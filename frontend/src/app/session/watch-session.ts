@@ -16,7 +16,7 @@ export function watchSession(): void {
     const user = signedInUser();
     if (!user || leavingAccount()) return;
     const isOver = message.kind === 'signed-out' || (message.kind === 'signed-in' && message.userId !== user.id);
-    // Reload after all other listeners have run: those that save work on unload must first learn that the session has
+    // Reload after all other listeners have run, because those that save work on unload must know that the session has
     // ended.
     if (isOver) setTimeout(() => location.reload());
     else if (message.kind === 'session-ended') endSession(queryClient);
@@ -38,16 +38,16 @@ function announceUser(): void {
   });
 }
 
-/** Checks the session when a page is shown again: frozen pages and pages restored by Back receive no messages. */
+/** Checks the session when a page becomes visible, because frozen pages and pages restored by Back get no messages. */
 function recheckWhenShown(): void {
   let wasExpected = expectsSignedIn();
   const recheck = () => {
     if (document.visibilityState === 'hidden' || leavingAccount()) return;
-    // Reload only if the flag was set before: if storage is disabled it is never set, so its absence does not prove a
-    // sign-out.
+    // Reload only if the sign-in flag was set before. With disabled storage it is never set, so a missing flag does not
+    // prove a sign-out.
     if (wasExpected && signedInUser() && !expectsSignedIn()) location.reload();
     wasExpected ||= expectsSignedIn();
-    // Check for a remote sign-out. The query sends a request only if its last response is minutes old.
+    // Check for a sign-out on another device. Sends a request only if the last response is minutes old.
     if (signedInUser()) void queryClient.prefetchQuery(sessionQuery);
   };
   document.addEventListener('visibilitychange', recheck);

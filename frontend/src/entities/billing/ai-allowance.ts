@@ -20,8 +20,7 @@ const LOW_SHARE = 0.2;
 export const allowanceQuery = queryOptions({
   queryKey: ['ai-allowance'],
   queryFn: ({ signal }) => http.get<AiAllowanceView>('/api/ai/allowance', { signal }),
-  // Refetch on focus, because other devices of the account, or other visitors on the same network, use the same
-  // allowance.
+  // Refetch on focus, because the account's other devices, or other visitors on the same network, share the allowance.
   refetchOnWindowFocus: true,
   // Refetch after the daily reset, so that disabled buttons work again.
   refetchInterval: ({ state: { data } }) =>

@@ -7,7 +7,7 @@ import { messages } from '../../ui/messages.js';
 
 interface PlanNoteProps {
   feature: PlanFeature;
-  /** Text that follows the plan's name in the sentence. */
+  /** Text that follows "Part of the … plan." */
   children?: ReactNode;
 }
 

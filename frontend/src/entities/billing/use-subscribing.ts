@@ -31,7 +31,7 @@ export function useSubscribing() {
     },
     onError: (error) => {
       if (isSignedOutAnswer(error)) return endSession(queryClient);
-      // If the server did not respond, there is no message from it to show.
+      // Without a response there is no server message, so show a general one.
       const reason = error instanceof ApiError && error.status > 0 ? error.message : FAILURE;
       toast({ title: messages.useSubscribing.title, description: reason, variant: 'destructive' });
     },

@@ -13,7 +13,7 @@ const MAX_CACHED = 100;
 const profiles = new Map<string, JobProfile>();
 const queued = new Set<string>();
 const pending = new Set<string>();
-/** Job descriptions whose request failed. They are requested again on demand or when the network connection returns. */
+/** Job descriptions whose profile could not be requested. Retried on demand or when the network connection returns. */
 const failed = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -85,7 +85,7 @@ export function useJobProfile(jdText: string): KnownProfile {
   if (current && current !== last) setLast(current);
   const isOpening = useRef(true);
   useEffect(() => {
-    // Request the profile of the initial text at once; wait only after edits.
+    // Request the profile of the initial text at once. Later edits wait for a pause in typing.
     const timer = setTimeout(() => requestProfile(jdText), isOpening.current ? 0 : TYPING_DELAY_MS);
     isOpening.current = false;
     return () => clearTimeout(timer);

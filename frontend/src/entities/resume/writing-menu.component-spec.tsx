@@ -46,7 +46,7 @@ describe('WritingMenu', () => {
     expect(document.activeElement?.textContent).toBe('Resume analytics');
   });
 
-  it('closes with Escape and returns the focus to its button', async () => {
+  it('closes with Escape and returns the focus to the menu button', async () => {
     const { user } = renderMenu();
     await open(user);
     await user.keyboard('{Escape}');
@@ -54,7 +54,7 @@ describe('WritingMenu', () => {
     expect(document.activeElement).toBe(opener());
   });
 
-  it('opens the page of the resume', async () => {
+  it('opens the chosen page for the resume', async () => {
     const { user, address } = renderMenu();
     await open(user);
     await user.keyboard('r{Enter}');

@@ -7,7 +7,7 @@ const WritingMenuItems = lazy(() => import('./writing-menu-items.js'));
 interface WritingMenuProps {
   /** Id of the resume; null for a visitor's draft. */
   resumeId: string | null;
-  /** Called with the chosen page instead of following a link, for example to save the resume first. */
+  /** Called with the chosen page, for example to save the resume first. If omitted, the entries are links. */
   onChoose?: (pathOf: WritingPath) => void;
   /** Renders the button, which must spread the given props to open the menu. */
   children: (opens: OpensMenu) => ReactNode;

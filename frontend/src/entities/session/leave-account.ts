@@ -2,10 +2,7 @@ import { rememberSignedIn } from './signed-in-hint.js';
 
 let isLeaving = false;
 
-/**
- * Signs out and removes the account's data from this browser. If there is unsaved work, asks the user for consent
- * first.
- */
+/** Whether sign-out is in progress and the browser is about to load another page. */
 export const leavingAccount = (): boolean => isLeaving;
 
 /**

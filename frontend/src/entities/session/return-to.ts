@@ -1,4 +1,4 @@
-/** Base for resolving paths. The host name is reserved, so no absolute URL can match it. */
+/** Base URL for resolving paths. Its host name is reserved, so no absolute URL can match it. */
 const HERE = 'http://here.invalid';
 
 const SIGN_IN_PATHS = /^\/(login|register|forgot-password|reset-password|identity-confirmed|api)(\/|$)/;

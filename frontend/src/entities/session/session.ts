@@ -26,7 +26,7 @@ export const sessionQuery = queryOptions({
 /** Returns null for a visitor. Throws `ApiError` if the server could not be reached. */
 async function readUser(): Promise<UserView | null> {
   const { user } = await http.get<CurrentSession>('/api/auth/session');
-  // Only the first browser tab that notices the end of the session notifies the others.
+  // Only the first browser tab that detects the end of the session notifies the others.
   if (!user && expectsSignedIn()) tellTabs({ kind: 'session-ended' });
   rememberSignedIn(user !== null);
   return user;
@@ -75,6 +75,6 @@ export function endSession(queryClient: QueryClient): void {
   queryClient.setQueryData(sessionQuery.queryKey, null);
 }
 
-/** True if the error means that the session has ended. A wrong password has another error code. */
+/** True if the error means that the session has ended. A wrong password causes another error code. */
 export const isSignedOutAnswer = (error: Error): boolean =>
   error instanceof ApiError && error.isUnauthorized && error.code === 'unauthorized';

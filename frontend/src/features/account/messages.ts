@@ -26,7 +26,7 @@ export const messages = {
   allowanceTable: {
     failed: (reason: string) => `Today’s usage could not be loaded. ${reason}`,
     loading: 'Loading today’s usage',
-    ofAllModel: 'AI model answers, all kinds together',
+    ofAllModel: 'AI model answers in total',
     writingHelp: 'Writing help',
     usedToday: 'Used today',
     perDay: 'Per day',

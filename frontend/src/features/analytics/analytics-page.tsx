@@ -35,7 +35,7 @@ export default function AnalyticsPage() {
   }, [error, queryClient]);
 
   if (error && isMissing(error)) return <MissingResume />;
-  // The plan may have ended after the page loaded, so the server's refusal counts too.
+  // The plan may have ended since the page loaded, so the server's refusal counts too.
   const isRefused = isIncluded === false || (analytics.error instanceof ApiError && analytics.error.status === 402);
   const isKnown = resume.data && (isRefused || analytics.data);
   if (error && !isKnown)
@@ -78,8 +78,8 @@ export default function AnalyticsPage() {
 }
 
 /**
- * True if the user has no such resume. The server also returns 404 for other users' resumes, and 400 or 422 for invalid
- * ids.
+ * True if the user has no resume with this id. The server also returns 404 for other users' resumes, and 400 or 422 for
+ * invalid ids.
  */
 const isMissing = (error: Error): boolean => error instanceof ApiError && [400, 404, 422].includes(error.status);
 

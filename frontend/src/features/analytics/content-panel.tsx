@@ -99,7 +99,7 @@ function Figure({ name, first, now }: { name: string; first: string | null; now:
   );
 }
 
-/** Returns the page count of the preview and the PDF. Undefined until laid out, or if a font is missing. */
+/** Returns the page count of the preview and the PDF. Undefined before the first layout or if a font is missing. */
 function usePageCount(resume: ResumeRecord): number | undefined {
   const { data } = useQuery({
     queryKey: ['pages', resume.id, resume.revision],

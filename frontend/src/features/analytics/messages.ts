@@ -61,7 +61,7 @@ export const messages = {
   planNote: {
     shown: [
       ['Score over time', 'The ATS score of every saved version, and the rules that gained or lost points.'],
-      ['What to do next', 'The three rules that cost the most points now, each with a link to the field concerned.'],
+      ['What to do next', 'The three rules that cost the most points now, each with a link to the field to edit.'],
       ['Content', 'Words, bullets, numbers and verbs in the current and the first version, and the fields left empty.'],
       ['Keywords', 'Which keywords of the job description your resume has, and which are missing.'],
       ['Activity', 'Downloads by week and format, and the documents written for this resume.'],
@@ -96,7 +96,7 @@ export const messages = {
     nothingLeft: 'No rule costs points. There is nothing left to fix.',
     label: 'Next steps',
     title: 'What to do next',
-    intro: 'The rules that cost the most points now. Each rule links to the field concerned.',
+    intro: 'The rules that cost the most points now. Each rule links to the field to edit.',
   },
   usePanel: {
     noDownloadsYet: 'No downloads yet.',

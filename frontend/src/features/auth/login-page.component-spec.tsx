@@ -33,7 +33,7 @@ const descriptionOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 
 describe('LoginPage', () => {
-  it('shows field errors beside their fields and focuses the first', async () => {
+  it('shows field errors beside their fields and focuses the first invalid field', async () => {
     const issues = [
       { path: 'password', message: 'Enter your password.' },
       { path: 'email', message: 'Enter your email address.' },
@@ -78,7 +78,7 @@ describe('LoginPage', () => {
     expect(sent.filter(({ route }) => route === 'POST /api/auth/login')).toHaveLength(1);
   });
 
-  it('shows the problem in the address until the form is submitted', async () => {
+  it('shows the problem in the URL until the form is submitted', async () => {
     const message = 'Email or password is wrong.';
     const { user } = renderLogin(
       new Reply(401, { code: 'wrong_credentials', message }),
@@ -90,7 +90,7 @@ describe('LoginPage', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
   });
 
-  it('passes the return address to sign-up and to the provider', async () => {
+  it('passes the return path to sign-up and to the provider', async () => {
     const signIn = { password: true, oidc: true, oidcName: 'Acme' };
     renderLogin(null, { 'GET /api/config': publicConfig({ signIn }) }, '/login?returnTo=/app/history');
     const provider = await screen.findByRole('link', { name: 'Continue with Acme' });
@@ -109,12 +109,12 @@ describe('SecondStep', () => {
     return rendered;
   }
 
-  it('focuses its heading', async () => {
+  it('focuses the heading when the second step appears', async () => {
     await openSecondStep(null);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Two-step verification' }));
   });
 
-  it('shows a wrong code beside the field', async () => {
+  it('shows the error about a wrong code beside the field', async () => {
     const issues = [{ path: 'code', message: 'This code is wrong or has expired.' }];
     const { user } = await openSecondStep(new Reply(401, { code: 'wrong_code', message: 'Wrong.', issues }));
     const field = screen.getByRole('textbox', { name: '6-digit code' });

@@ -143,7 +143,7 @@ export const messages = {
   },
   signInProblem: {
     problems: {
-      provider_away: 'The sign-in provider did not answer. Please try again in a moment.',
+      provider_away: 'The sign-in provider did not respond. Please try again in a moment.',
       cancelled: 'You left before the sign-in was complete. Nothing has changed; try again whenever you like.',
       email_not_verified:
         'Your sign-in provider has not confirmed your email address, so it cannot be matched to an account here. Confirm the email address with the provider first, or sign in another way.',

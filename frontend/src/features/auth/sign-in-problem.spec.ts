@@ -7,7 +7,7 @@ describe('signInProblem', () => {
   });
 
   it.each([
-    ['provider_away', /did not answer/],
+    ['provider_away', /did not respond/],
     ['cancelled', /Nothing has changed/],
     ['account_suspended', /is suspended/],
     ['email_not_verified', /has not confirmed your email address/],

@@ -8,7 +8,7 @@ export function storePlanOnClick(root: HTMLElement): void {
   });
 }
 
-/** Shows the support email address on the page. If `address` is null, the lines that contain it stay hidden. */
+/** Shows the support email address on the page. If `address` is null, lines that contain the address stay hidden. */
 export function showSupport(root: HTMLElement, address: string | null): void {
   if (address === null) return;
   for (const line of root.querySelectorAll<HTMLElement>('[data-support]')) {

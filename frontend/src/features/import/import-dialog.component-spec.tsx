@@ -50,7 +50,7 @@ describe('ImportDialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Here’s what we found' }));
   });
 
-  it('uploads the same file a second time', async () => {
+  it('uploads a file again if the user chooses it again', async () => {
     const { user, sent } = renderImport({
       answer: new Reply(422, { code: 'unreadable', message: 'The file is damaged.' }),
     });
@@ -61,7 +61,7 @@ describe('ImportDialog', () => {
     await waitFor(() => expect(sent).toHaveLength(2));
   });
 
-  it('rejects a file above the limit without an upload', async () => {
+  it('rejects a file above the size limit without uploading it', async () => {
     const { sent } = renderImport();
     const large = new File(['%PDF-'], 'scan.pdf');
     Object.defineProperty(large, 'size', { value: IMPORT_BYTES + 1 });

@@ -123,7 +123,7 @@ export const messages = {
         picture: 'score',
         title: 'A score that explains itself',
         text: 'Fixed rules. For each lost point, you see the rule and a link to the line that it concerns.',
-        alt: 'The ATS score with its parts, readability and content quality, and advice worth one more point.',
+        alt: 'The ATS score with its parts, readability and content quality, and a suggestion that would add one point.',
       },
       {
         picture: 'read-back',

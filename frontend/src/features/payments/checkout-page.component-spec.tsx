@@ -19,7 +19,7 @@ const order = (fields: Partial<PaymentIntentView> = {}): PaymentIntentView => ({
   ...fields,
 });
 
-/** Answers like the server, which prices an order by its promo code. */
+/** Answers like the server: the price of an order depends on its promo code. */
 const priced = ({ body }: SentRequest) =>
   (body as { promoCode?: string }).promoCode === undefined
     ? order()
@@ -47,20 +47,20 @@ async function apply(user: ReturnType<typeof renderCheckout>['user'], code: stri
 }
 
 describe('CheckoutPage', () => {
-  it('names the resume, the total and the amount on the button', async () => {
+  it("shows the resume's title, the total, and a button with the amount", async () => {
     renderCheckout();
     expect(await heading('Dana Reyes – Resume')).toBeTruthy();
     expect(amount('Total')).toBe('$3.99');
     expect(await screen.findByRole('button', { name: 'Pay $3.99' })).toBeTruthy();
   });
 
-  it('requests no order for an address without a resume id', async () => {
+  it('requests no order if the URL has no resume id', async () => {
     const { sent } = renderCheckout({}, '/checkout/none');
     expect((await screen.findByRole('alert')).textContent).toBe('Resume ID is required for checkout.');
     expect(sent).toEqual([]);
   });
 
-  it('updates total and button when a promo code is applied', async () => {
+  it('updates the total and the button when a promo code is applied', async () => {
     const { user } = renderCheckout();
     await apply(user, 'spring');
     expect(await screen.findByRole('button', { name: 'Pay $2.99' })).toBeTruthy();

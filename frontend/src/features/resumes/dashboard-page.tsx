@@ -26,7 +26,7 @@ export default function DashboardPage() {
   usePageMeta(messages.dashboardPage.pageTitle, { noindex: true });
   const { user } = useSession();
   const [params] = useSearchParams();
-  // Read the parameters only once, because the notices remove them from the URL.
+  // Read the query parameters only once, because the notices remove them from the URL.
   const [hasPaid] = useState(() => readArrival(params).payment !== null);
   return (
     <>

@@ -40,8 +40,8 @@ export default function VersionsPage() {
 }
 
 /**
- * True if the user has no such resume. The server also returns 404 for other users' resumes, and 400 or 422 for invalid
- * ids.
+ * True if the user has no resume with this id. The server also returns 404 for other users' resumes, and 400 or 422 for
+ * invalid ids.
  */
 const isMissing = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422 || error.status === 400);

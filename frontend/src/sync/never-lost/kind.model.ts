@@ -8,18 +8,18 @@ export interface Stored<Content> {
   version: SavedVersion<Content> | null;
 }
 
-/** A kind of content that the model plays. */
+/** A kind of content that the model edits. */
 export interface ModelKind<Content, Part extends string> {
   id: string;
-  /** Content of an editor that opens nothing saved. */
+  /** Initial content of an editor that opens no saved content. */
   start: () => Content;
-  /** Whether the content exists on the server at the beginning. */
+  /** Whether the server has the content when a run starts. */
   isSaved: boolean;
-  /** Whether other tabs learn of a save. */
+  /** Whether a save notifies the other tabs. */
   tellsTabs: boolean;
-  /** Names of the places in which words are typed. */
+  /** Names of the fields in which words are typed. */
   places: readonly string[];
-  /** Returns the part in which the words of a place are merged. */
+  /** Returns the merged part to which a field belongs. */
   partOf: (place: string) => Part;
   write: (content: Content, place: string, word: string) => Content;
   sync: (
@@ -33,7 +33,7 @@ export interface ModelKind<Content, Part extends string> {
   serve: (stored: Stored<Content>) => Pick<SaveServer<Content>, 'create' | 'patch'>;
 }
 
-/** Updates the stored content if its revision is that of the base. */
+/** Updates the stored content if the base has the same revision. */
 export function patchStored<Content>(
   stored: Stored<Content>,
   changed: Partial<Content>,

@@ -8,7 +8,7 @@ import { RESUME } from './resume.model.js';
 import { World } from './world.model.js';
 import type { Tab } from './world.model.js';
 
-/** An event while content is edited. Numbers select the tab and the place in which a word is typed. */
+/** One event of a run. Numbers select a tab and the field in which a word is typed. */
 type Step =
   | { kind: 'type'; tab: number; place: number }
   | { kind: 'type elsewhere'; place: number }
@@ -166,7 +166,7 @@ afterEach(() => {
 
 const RUNS = { numRuns: Number(process.env.NEVER_LOST_RUNS ?? 300) };
 
-/** Steps that need several tabs or devices, or that let the journal miss what was sent. */
+/** Steps that need other tabs or devices, or after which the journal may lack content that was sent. */
 const OTHER_PLACES: readonly Step['kind'][] = ['type elsewhere', 'open', 'choose', 'storage', 'sign out'];
 
 function properties<Content, Part extends string>(kind: ModelKind<Content, Part>): void {

@@ -13,7 +13,7 @@ import { KIND_NAMES, KIND_OFFERS } from './requests-api.js';
 export const includedKinds = (plan: Plan): ServiceKind[] =>
   SERVICE_KINDS.filter((kind) => PLAN_MATRIX[plan][FEATURE_OF_SERVICE[kind]] === 'included');
 
-/** Lists all services and names the required plan of those that the current plan does not include. */
+/** Lists all services. For services that the current plan does not include, names the required plan. */
 export function Offers({ plan }: { plan: Plan }) {
   const included = includedKinds(plan);
   return (

@@ -6,7 +6,7 @@ import { useId, type ReactNode } from 'react';
 interface PanelProps {
   title: string;
   intro?: ReactNode;
-  /** Spans both columns of the page. */
+  /** Whether the panel spans both columns of the page. */
   isWide?: boolean;
   children: ReactNode;
 }

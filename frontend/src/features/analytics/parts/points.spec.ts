@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pointsLost, signed } from './points.js';
 
 describe('points', () => {
-  it('shows the sign of a change in points', () => {
+  it('formats a change in points with its sign', () => {
     expect([3.2, -0.5, 0, -0].map(signed)).toEqual(['+3.2', '−0.5', '0', '0']);
   });
 

@@ -7,5 +7,5 @@ export const signed = (points: number): string =>
 
 const LEAST_SHOWN = 0.1;
 
-/** Formats lost points with one decimal, never as zero. */
+/** Formats lost points with one decimal; small losses are never shown as zero. */
 export const pointsLost = (cost: number): string => signed(-Math.max(LEAST_SHOWN, Math.round(cost * 10) / 10));

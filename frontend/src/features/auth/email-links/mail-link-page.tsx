@@ -46,7 +46,7 @@ export function MailLinkPage({ path, waiting, confirmed, expired, renderSignedOu
   });
   const isConfirmed = status === 'success';
   useEffect(() => {
-    // Refetch the session, because its email address has changed or was just confirmed.
+    // Refetch the session, because the link has confirmed or changed its email address.
     if (isConfirmed) void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
   }, [isConfirmed, queryClient]);
 

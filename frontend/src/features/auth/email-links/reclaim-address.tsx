@@ -19,8 +19,8 @@ import { SignInToConfirm } from '../sign-in-to-confirm.js';
 const FIELDS = ['password'] as const;
 
 /**
- * Lets the owner of the email address decide about a link that was opened without a session of the account. Either the
- * account's owner uses another device, or a stranger signed up with this email address.
+ * Lets the owner of the email address decide what happens to the account if the link was opened without a session of
+ * the account. Either the account's owner uses another device, or a stranger signed up with this email address.
  */
 export function ReclaimAddress({ token }: { token: string }) {
   const [step, setStep] = useState<'ask' | 'reclaim' | 'done'>('ask');

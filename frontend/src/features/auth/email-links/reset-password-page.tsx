@@ -30,7 +30,7 @@ export default function ResetPasswordPage() {
       <SecondStep
         returnTo="/"
         intro={messages.resetPasswordPage.passwordChanged}
-        // The new password is already set, so the user can sign in with it.
+        // The new password is already set, so the user can sign in with it on the sign-in page.
         onExpired={() => location.assign('/login')}
       />
     );

@@ -56,11 +56,11 @@ async function openDialog(given?: Given) {
   return rendered;
 }
 
-/** The first group of this name is the change; the second holds its buttons. */
+/** Two groups have this name: the first contains the change, the second its buttons. */
 const change = (name: string) => within(screen.getAllByRole('group', { name })[0]!);
 
 describe('RewriteBulletsRow', () => {
-  it('leaves all of several changes undecided at first', async () => {
+  it('leaves every change undecided when the dialog opens', async () => {
     await openDialog();
     expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
     expect(button('Apply 0 accepted').disabled).toBe(true);
@@ -98,7 +98,7 @@ describe('RewriteBulletsRow', () => {
     expect(bullets()).toEqual(['Led night shifts', BULLETS[1], BULLETS[2]]);
   });
 
-  it('builds the bullet from the answer to a question once its blank is filled', async () => {
+  it('builds the bullet from the answer to a question once the blank is filled in', async () => {
     const question: Line['question'] = {
       about: 'scope',
       text: 'How many nurses did you train?',
@@ -134,14 +134,14 @@ describe('RewriteBulletsRow', () => {
     expect(bullets()).toEqual([BULLETS[2], BULLETS[0], BULLETS[1]]);
   });
 
-  it('restores the bullets on undo in the toast', async () => {
+  it('restores the bullets when the user clicks undo in the toast', async () => {
     const { user } = await openDialog();
     await user.click(button('Accept all'));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(bullets()).toEqual(BULLETS);
   });
 
-  it('discards the suggestion if the bullets have changed meanwhile', async () => {
+  it('discards the suggestion if the bullets have changed since the request', async () => {
     const { user } = await openDialog();
     setText('experience.0.bullets.1', 'Trained and mentored nurses');
     await user.click(button('Accept all'));
@@ -149,27 +149,27 @@ describe('RewriteBulletsRow', () => {
     expect(bullets()?.[0]).toBe(BULLETS[0]);
   });
 
-  it('returns the focus to its button when the dialog is canceled', async () => {
+  it('returns the focus to the suggest button when the dialog is canceled', async () => {
     const { user } = await openDialog();
     await user.click(button('Cancel'));
     await waitFor(() => expect(document.activeElement).toBe(button('Improve bullets')));
     expect(bullets()).toEqual(BULLETS);
   });
 
-  it('is disabled with an explanation while the company is empty', async () => {
+  it('disables the button and explains why while the company is empty', async () => {
     renderRow({ company: ' ' });
     expect(button('Improve bullets').disabled).toBe(true);
     expect(screen.getByText('Enter the job title and the company first')).toBeTruthy();
   });
 
-  it('is disabled and shows the reset time when no rewrites are left', async () => {
+  it('disables the button and shows the reset time when no rewrites are left', async () => {
     renderRow({ left: 0 });
     expect(await screen.findByText(/^No rewrites left today\. The limit resets at /)).toBeTruthy();
     expect(button('Improve bullets').disabled).toBe(true);
     expect(screen.getByRole('link', { name: 'Compare plans' })).toBeTruthy();
   });
 
-  it('shows the message of the server when suggestions are rate-limited', async () => {
+  it("shows the server's message when suggestions are rate-limited", async () => {
     const message = 'You have used all rewrites of today.';
     const { user } = renderRow({ answer: new Reply(429, { code: 'ai_limit', message }) });
     await user.click(button('Improve bullets'));

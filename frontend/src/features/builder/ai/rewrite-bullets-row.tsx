@@ -25,7 +25,7 @@ const texts = messages.rewriteBullets;
 
 interface Review {
   answer: RewriteBulletsView;
-  /** Bullets as they were when the request was sent. */
+  /** The user's bullets at the time of the request. */
   typed: readonly string[];
 }
 

@@ -16,11 +16,11 @@ const texts = messages.rewriteSummary;
 
 interface Review {
   answer: RewriteSummaryView;
-  /** Summary as it was when the request was sent. */
+  /** The user's summary at the time of the request. */
   typed: string;
 }
 
-/** Minimum number of words of a strong summary; the score uses the same limit. */
+/** Minimum number of words in a strong summary, as in the scoring rules. */
 const MIN_STRONG_WORDS = 30;
 
 export function RewriteSummaryRow() {

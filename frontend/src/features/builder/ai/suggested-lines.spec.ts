@@ -36,7 +36,7 @@ describe('decidedBullets', () => {
     ]);
   });
 
-  it('applies both bullets of a split, and the version with a blank only if the user chose it', () => {
+  it('applies a bullet split in two and the chosen version with a blank', () => {
     expect(decidedBullets(LINES, ['accept', 'blank', 'accept'], TYPED, false)).toEqual([
       'Ran [how many?]',
       'One',
@@ -51,7 +51,7 @@ describe('decidedBullets', () => {
     );
   });
 
-  it('applies the suggested order of the bullets only if the user chose it', () => {
+  it('applies the suggested order of the bullets only if the user accepts it', () => {
     expect(isReordered(LINES, TYPED)).toBe(true);
     expect(decidedBullets(LINES, ['reject', 'reject', 'reject'], TYPED, true)).toEqual([
       'twice',
@@ -108,7 +108,7 @@ describe('lines with unverified words', () => {
     });
   });
 
-  it('assigns the flags of a suggestion to its lines by index', () => {
+  it('assigns each flag to the line at its index', () => {
     const answer = {
       bullets: ['Ran it', 'Led 9'],
       engine: 'builtin',

@@ -4,7 +4,7 @@ import { messages } from './messages.js';
 
 /** A group of bullet changes accepted or rejected together. */
 export interface SuggestedLine {
-  /** Current bullets that the suggestion replaces; empty if it adds a new text. */
+  /** Current bullets that this line of the suggestion replaces; empty if the line adds text. */
   before: readonly string[];
   after: readonly string[];
   reasons: readonly string[];
@@ -16,7 +16,7 @@ export interface SuggestedLine {
   question?: Question;
 }
 
-/** A question about a bullet, with the wording for each answer. */
+/** A question about a bullet, with the wording that results from each answer. */
 export type Question = NonNullable<RewriteBulletsView['lines'][number]['question']>;
 
 /**
@@ -41,8 +41,8 @@ export const suggestedLines = ({ lines, flags }: RewriteBulletsView): SuggestedL
   }));
 
 /**
- * Splits the flags of a suggestion into two lists: words in it that are unverified, and remarks about words that it
- * omits because they could not be verified.
+ * Splits the flags of a suggestion into unverified words, which the suggestion contains, and remarks about words that
+ * it omits.
  */
 export function splitFlags(flags: Flags, shown: string): Pick<SuggestedLine, 'unverified' | 'remarks'> {
   const isShown = ({ text }: Flags[number]) => text !== '' && shown.includes(text);
@@ -106,7 +106,7 @@ function textsOf({ before, after, withBlank }: SuggestedLine, decision: Decision
 
 const positionOf = ({ before }: SuggestedLine, typed: readonly string[]): number => typed.indexOf(before[0] ?? '');
 
-/** Whether the suggested order differs from the user's order of the bullets. */
+/** Whether the suggested order of the bullets differs from the user's order. */
 export const isReordered = (lines: readonly SuggestedLine[], typed: readonly string[]): boolean =>
   lines.some((line, index) => index > 0 && positionOf(line, typed) < positionOf(lines[index - 1]!, typed));
 

@@ -32,8 +32,8 @@ interface SuggestionDialogProps {
   lines: readonly SuggestedLine[];
   engine: string;
   /**
-   * Explains why a different engine than usual wrote the suggestion, or why it has few changes; undefined if neither
-   * applies.
+   * Explains why an engine other than the usual one wrote the suggestion, or why it has few changes; undefined if
+   * neither applies.
    */
   notice: string | undefined;
   /** Whether the suggestion also reorders the bullets. */

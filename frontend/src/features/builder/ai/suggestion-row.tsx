@@ -12,7 +12,7 @@ interface SuggestionRowProps {
   label: string;
   pendingLabel: string;
   pending: boolean;
-  /** Tells the user what to enter before the button is enabled; null if it is enabled. */
+  /** Tells the user what to enter before the button is enabled; null while it is enabled. */
   blockedBy: string | null;
   onClick: () => void;
   ref?: Ref<HTMLButtonElement>;

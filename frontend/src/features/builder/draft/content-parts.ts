@@ -40,7 +40,6 @@ export function withPart(content: DraftContent, part: MergePart, value: unknown)
   }
 }
 
-/** Returns the content with the given parts replaced by those of another version. */
 export const takeParts = (content: DraftContent, parts: readonly MergePart[], from: DraftContent): DraftContent =>
   parts.reduce((result, part) => withPart(result, part, partOf(from, part)), content);
 

@@ -72,7 +72,7 @@ export function setDraftId(id: string | null): void {
 }
 
 /**
- * Replaces the content by merged content. Undo still reverts local edits but never remote edits. Unchanged parts keep
+ * Replaces the content with merged content. Undo still reverts local edits but never remote edits. Unchanged parts keep
  * their object identity, so that cards stay open and fields keep the focus.
  *
  * @param alternatives contents that the user rejected, added as undo steps; the first undo restores the last one
@@ -117,7 +117,7 @@ export function editContent(change: (content: DraftContent) => DraftContent, sub
   });
 }
 
-/** Edits the resume's data. If the title is still the default, it follows a change of the name. */
+/** Edits the resume's data. If the title is still the default title, a change of the name updates it. */
 export function editData(change: (data: ResumeData) => ResumeData, subject?: string): void {
   editContent((content) => {
     const data = change(content.data);
@@ -127,7 +127,7 @@ export function editData(change: (data: ResumeData) => ResumeData, subject?: str
   }, subject);
 }
 
-/** Edits a job, which may be the blank form shown while the list is empty. */
+/** Edits the list of jobs. Also handles the blank form that is shown while the list is empty. */
 export function editJob(change: (data: ResumeData) => ResumeData): void {
   editData((data) => editWithBlank(data, 'experience', change));
 }
@@ -156,7 +156,7 @@ export function setJobDescription(jdText: string): void {
   editContent((content) => ({ ...content, jdText }), 'jdText');
 }
 
-/** Reverts the last change and opens the wizard step on which it was made. Redo does the same. */
+/** Reverts the last change and opens the wizard step on which it was made. */
 export function undo(): void {
   useDraft.setState((state) => {
     const step = state.history.past.at(-1)?.step ?? state.step;

@@ -11,8 +11,8 @@ import type {
 import { copyEntryKey } from './entry-key.js';
 
 /**
- * The path of a text in the resume. The composed document (`Run.field`) and the list of lost points (`path`) use the
- * same paths, so that clicking a line of the preview or a lost point opens the input.
+ * Path of a text in the resume data. Lines of the preview and lost points of the score carry this path, so that
+ * clicking one opens the matching input.
  */
 export type FieldPath =
   | `personal.${keyof Personal}`
@@ -32,8 +32,8 @@ const child = (node: unknown, key: string): unknown =>
   typeof node === 'object' && node !== null ? (node as Node)[key] : undefined;
 
 /**
- * Returns the text at a path. Returns an empty string if the entry was removed, because a component may render once
- * more before it unmounts.
+ * Returns the text at a path, or an empty string if the entry was removed: a component may render once more before it
+ * unmounts.
  */
 export function readText(data: ResumeData, path: FieldPath): string {
   const value = path.split('.').reduce<unknown>(child, data);
@@ -57,5 +57,4 @@ function copyWith(node: unknown, keys: string[], text: string): unknown {
   return copy;
 }
 
-/** Returns the HTML id of the field's input. */
 export const fieldId = (path: string): string => `field-${path}`;

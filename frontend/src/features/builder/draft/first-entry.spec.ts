@@ -63,7 +63,7 @@ describe('blank entry of an empty list', () => {
     expect(data().experience).toEqual([]);
   });
 
-  it('removes the entry on undo and restores it on redo', () => {
+  it('removes the added entry on undo and restores it on redo', () => {
     setText('experience.0.company', 'City Hospital');
     undo();
     expect(data().experience).toEqual([]);

@@ -31,8 +31,8 @@ export const blankKey = (list: string): string | undefined => (isOpenList(list) 
 export const blankKeys = (): string[] => LISTS.map((list) => entryKey(blankOf(list)));
 
 /**
- * Gives the list a new blank entry with a new key. Call after the last entry is removed, because undo may restore the
- * removed entry, which keeps the previous key.
+ * Gives the list a new blank entry with a new key. Call it after the last entry is removed: undo may restore that
+ * entry, which keeps its key.
  */
 export function renewBlank(list: string): void {
   if (isOpenList(list)) blanks.delete(list);
@@ -49,11 +49,11 @@ export function showsBlank(data: ResumeData, path: string): boolean {
 }
 
 /**
- * Edits the entries of a list, even if it is empty and shows its blank entry.
+ * Edits the entries of a list. If the list is empty, first adds its blank entry.
  *
  * @param path of the list or of a field in it
- * @param edit receives the resume with the blank entry added if the list is empty
- * @returns the same object if the list would contain only a blank entry
+ * @param edit receives the data with the blank entry added if the list is empty
+ * @returns `data` itself if the list would contain only a blank entry
  */
 export function editWithBlank(data: ResumeData, path: string, edit: (data: ResumeData) => ResumeData): ResumeData {
   const list = path.split('.')[0] ?? '';

@@ -5,7 +5,6 @@ export function hasSections({ summary, skills, experience, education, certificat
   return hasText([summary, skills, experience, education, certifications, extras]);
 }
 
-/** Whether the resume has any content. */
 export const hasContent = (data: ResumeData): boolean => hasText(data.personal) || hasSections(data);
 
 /** Whether a value is, or contains at any depth, a text that is not blank. */

@@ -34,7 +34,7 @@ it('clears the redo steps after a new edit', () => {
   expect(recorded(back.history, back.state, 20).future).toEqual([]);
 });
 
-it('offers no undo step at the start', () => {
+it('has no undo step before the first edit', () => {
   expect(undone(emptyHistory<string>(), 'now')).toBeUndefined();
   expect(redone(emptyHistory<string>(), 'now')).toBeUndefined();
 });

@@ -101,8 +101,8 @@ export const pastedLines = (text: string): string[] =>
     .filter((line) => line !== '');
 
 /**
- * Replaces the selection in a bullet with pasted lines. The text before the selection stays in the first line, the text
- * after it in the last. Drops lines that exceed the limit of bullets; never removes existing bullets.
+ * Replaces the selection in a bullet with pasted lines. Text before the selection stays in the first line, text after
+ * it in the last. Drops lines beyond the limit of bullets, but never removes existing bullets.
  */
 export function pasteBullets(
   bullets: string[],
@@ -122,7 +122,7 @@ export function pasteBullets(
   return [...bullets.slice(0, at), ...pasted, ...bullets.slice(at + 1)];
 }
 
-/** Returns how many pasted lines fit below the limit of bullets. */
+/** Returns how many pasted lines fit before the job reaches its limit of bullets. */
 export const roomForLines = (bullets: string[]): number => Math.max(LIMITS.bulletsPerEntry - bullets.length, 0) + 1;
 
 /** Adds a certification. Returns the same data if the list is full. */
@@ -131,7 +131,7 @@ export const addCertification = (data: ResumeData, certification: Partial<Certif
     ? data
     : { ...data, certifications: [...data.certifications, { ...emptyCertification(), ...certification }] };
 
-/** Adds a skill. Ignores a skill that is blank, too long or, regardless of case, already in the list. */
+/** Adds a skill. Ignores blank and overlong skills and, regardless of case, skills that are already in the list. */
 export function addSkill(data: ResumeData, typed: string): ResumeData {
   const skill = typed.trim();
   const known = data.skills.some((have) => have.toLocaleLowerCase() === skill.toLocaleLowerCase());

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { entryKey } from './entry-key.js';
 import { shareUnchanged } from './share-unchanged.js';
 
-it('reuses previous objects whose content is unchanged', () => {
+it('shareUnchanged reuses previous objects whose content is unchanged', () => {
   const before = { personal: { name: 'Nia' }, skills: ['Triage'] };
   const after = shareUnchanged(before, { personal: { name: 'Nia' }, skills: ['Triage', 'Splinting'] });
   expect(after.personal).toBe(before.personal);

@@ -2,8 +2,8 @@ import { same } from '@shortlist/ui-kit/same';
 import { copyEntryKey } from './entry-key.js';
 
 /**
- * Returns `after`, but with the objects of `before` wherever they are equal. React keys belong to objects, so the card
- * of an unchanged entry stays open and the cursor stays in place.
+ * Returns `after`, but reuses the objects of `before` wherever they are equal. React keys belong to objects, so the
+ * card of an unchanged entry stays open and the cursor stays in place.
  */
 export function shareUnchanged<Value>(before: unknown, after: Value): Value {
   if (same(before, after)) return before as Value;

@@ -21,7 +21,7 @@ async function openPicker(user: ReturnType<typeof renderDate>): Promise<void> {
 const month = (name: string) => screen.getByRole('button', { name });
 
 describe('DateField', () => {
-  it('stores a date without a month as typed', async () => {
+  it('stores a date that has no month as typed', async () => {
     const user = renderDate('');
     await user.type(field(), 'Summer 2013');
     expect(startDate()).toBe('Summer 2013');
@@ -72,7 +72,7 @@ describe('DateField', () => {
     expect(startDate()).toBe('Dec 2020');
   });
 
-  it('writes only the year with the button below the months', async () => {
+  it('writes only the year when the user clicks the button below the months', async () => {
     const user = renderDate('Mar 2021');
     await openPicker(user);
     await user.click(screen.getByRole('button', { name: 'Previous year' }));

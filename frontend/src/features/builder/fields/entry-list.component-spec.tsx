@@ -13,7 +13,7 @@ function renderSchools(...names: string[]) {
   return renderScreen(<EducationStep />).user;
 }
 
-/** Gives each list item a height of 100 pixels below the one before, because jsdom has no layout. */
+/** Places the list items below one another, each 100 pixels high, because jsdom has no layout. */
 function stackListItems(): void {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const item = this.closest('li');
@@ -26,7 +26,7 @@ async function moveLundDown(user: ReturnType<typeof renderSchools>): Promise<voi
   act(() => button('Move Lund').focus());
   await user.keyboard(' ');
   await screen.findByText('Picked up Lund, position 1 of 3.');
-  // dnd-kit listens for arrow keys after a timer; this timer runs after it.
+  // dnd-kit starts to listen for arrow keys in a timer. Wait for a later timer.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   await user.keyboard('{ArrowDown}');
   await screen.findByText('Lund is now at position 2 of 3.');

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useDraft } from '../draft/draft-store.js';
 import { clearRequestedFocus } from '../draft/jump.js';
 
-/** Height in CSS pixels that sticky bars cover at the top and bottom of the window. */
+/** Height in CSS pixels of the sticky bars at the top and bottom of the window. */
 const BARS = 96;
 
 /** Focuses the field when `jumpTo` requests its path, for example after a click in the preview. */

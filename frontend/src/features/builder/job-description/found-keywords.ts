@@ -4,7 +4,7 @@ import { keepInTab, readInTab } from '../../../storage/tab-storage.js';
 import type { KeywordTerm } from './add-keyword.js';
 
 interface FoundKeywords {
-  /** Text of the job description that contains the keywords. */
+  /** Job description from which the keywords were extracted. */
   jdText: string;
   keywords: ExtractKeywordsView;
 }

@@ -12,7 +12,7 @@ const texts = messages.keywordChip;
 
 interface KeywordChipProps {
   term: KeywordTerm;
-  /** Titles of the user's other resumes that contain the keyword. */
+  /** Titles of the user's other resumes in which the keyword occurs. */
   titles?: readonly string[];
   showsSnippet: boolean;
   /** Adds the keyword; omitted if the resume already contains it. */

@@ -20,7 +20,7 @@ export function resumeWords(data: ResumeData): string {
     ...data.extras.volunteer.flatMap((work) => [work.role, work.description]),
     ...data.extras.languages.map((language) => language.name),
   ];
-  // Separate the texts with a bar, so that a keyword of several words cannot match across two texts.
+  // Separate the texts with a vertical bar, so that a keyword of several words cannot match across two texts.
   return ` ${texts.map(phraseKey).join(' | ')} ${STEMS} ${texts.map(stemsOf).join(' | ')} `;
 }
 
@@ -29,7 +29,7 @@ const STEMS = '||';
 
 const stemsOf = (text: string): string => tokensOf(text).map(stemOf).join(' ');
 
-/** Matches common words. They are found in other forms too ("mentored" for "mentoring"), unlike names. */
+/** Matches common words, of which other forms count too ("mentored" for "mentoring"). Names must match exactly. */
 const INFLECTED = /^\p{Ll}{5,}(?: \p{Ll}{3,}){0,3}$/u;
 
 function hasOtherForm(text: string, words: string): boolean {

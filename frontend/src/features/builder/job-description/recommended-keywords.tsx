@@ -18,9 +18,7 @@ import { useSession } from '../../../entities/session/session.js';
 const texts = messages.recommendedKeywords;
 const KEYWORDS_SHOWN = 10;
 
-/**
- * Groups the job's keywords by where they occur: in this resume, only in another resume of the user, or in no resume.
- */
+/** Groups the keywords by where they occur: in this resume, only in other resumes of the user, or in none. */
 export function RecommendedKeywords({ keywords }: { keywords: ExtractKeywordsView }) {
   const data = useDraft((state) => state.content.data);
   const others = useOtherResumes();
@@ -44,7 +42,7 @@ export function RecommendedKeywords({ keywords }: { keywords: ExtractKeywordsVie
   });
 
   const add = (term: KeywordTerm, button: HTMLElement): void => {
-    // The clicked button disappears, so move the focus to the next one for keyboard users.
+    // The clicked button disappears, so move the focus to the next button for keyboard users.
     const buttons = [...(card.current?.querySelectorAll<HTMLElement>('li > button') ?? [])];
     const index = buttons.indexOf(button);
     (buttons[index + 1] ?? buttons[index - 1] ?? heading.current)?.focus();

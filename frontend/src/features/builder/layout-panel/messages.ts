@@ -27,7 +27,7 @@ export const messages = {
   },
   useFitToPages: {
     pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
-    failed: 'Your resume could not be fitted',
+    failed: 'Fitting your resume failed',
     alreadyFits: (pages: string) => `Your resume already fits on ${pages}`,
     tooLong: (pages: string) => `Too long for ${pages}`,
     tooLongDetail: (pages: string) =>

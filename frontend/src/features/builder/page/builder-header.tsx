@@ -51,7 +51,7 @@ export function BuilderHeader({ onExport, onField }: BuilderHeaderProps) {
           gap: { xs: 0.75, md: 1.5 },
           minHeight: 64,
           px: { xs: 1, md: 2.5 },
-          // Hides the version history link on the narrowest phones. The home page links to it too.
+          // Hides the link to the version history on the narrowest phones. The resume list links to it too.
           '@media (max-width: 359.95px)': {
             gap: 0.25,
             px: 0.25,

@@ -12,7 +12,7 @@ import { SIGN_UP_TO_EXPORT_PATH } from '../../../lib/open-export-path.js';
 
 interface EditColumnProps {
   isVisitor: boolean;
-  /** Whether the screen is narrow. The fields then come before the notes and the job description. */
+  /** Whether the screen is narrow. On narrow screens, the fields come before the notes and the job description. */
   isNarrow: boolean;
   /** Called when the user completes the last wizard step. */
   onFinish: () => void;

@@ -28,9 +28,7 @@ export function useShortcuts(saving: Saving): void {
   }, [saving, toast]);
 }
 
-/**
- * True for inputs whose text is not yet in the draft, such as a new skill. The browser handles undo in these inputs.
- */
+/** True for inputs whose text is not yet in the draft, such as a new skill. The browser handles undo there. */
 const hasNativeUndo = (target: EventTarget | null): boolean =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
   (target.type === 'text' || target instanceof HTMLTextAreaElement) &&

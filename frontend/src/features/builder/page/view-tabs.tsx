@@ -19,7 +19,7 @@ interface ViewTabsProps {
   onView: (view: View) => void;
 }
 
-/** The two tabs that phones show. Simpler than MUI's tabs, which measure and scroll to fit many labels. */
+/** The tabs "Edit" and "Preview" on phones. Simpler than MUI's tabs, which measure and scroll to fit many labels. */
 export function ViewTabs({ view, onView }: ViewTabsProps) {
   const tabs = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -56,11 +56,7 @@ export function ViewTabs({ view, onView }: ViewTabsProps) {
   );
 }
 
-/**
- * Returns the tab that an arrow key, Home or End selects.
- *
- * @returns the index of the tab; undefined for other keys
- */
+/** Returns the index of the tab that an arrow key, Home or End selects; undefined for other keys. */
 function indexAfter(key: string, current: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -81,7 +77,7 @@ const BAR = {
   alignItems: 'center',
   position: 'sticky',
   top: 64,
-  // When the window is low, the header is not sticky, so the tabs stick to the top.
+  // In a low window, the header is not sticky, so the tabs stick to the top.
   [LOW_WINDOW]: { top: 0 },
   zIndex: 'appBar',
   bgcolor: 'background.paper',

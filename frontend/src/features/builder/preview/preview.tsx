@@ -58,7 +58,7 @@ function DraftSheets({ width }: { width: number }) {
   );
 }
 
-/** Offers to make the resume one page shorter if its last page has only a few lines of text. */
+/** Offers to shorten the resume by one page if its last page has only a few lines of text. */
 function StragglingNote({ layout }: { layout: LaidOutDocument }) {
   const { fit, isBusy } = useFitToPages();
   const lines = straggling(layout);

@@ -30,7 +30,7 @@ const keepElsewhere = (change: Partial<ReturnType<typeof emptyContent>>): void =
 beforeEach(() => clearVisitorDraft());
 afterEach(() => disconnect());
 
-it('does not overwrite another tab’s draft if nothing changed in this tab', () => {
+it('does not overwrite the draft of another tab if this tab has changed nothing', () => {
   open();
   keepElsewhere({ jdText: 'from the other tab' });
   window.dispatchEvent(new Event('pagehide'));
@@ -44,7 +44,7 @@ it('stores the last change when the page is hidden', () => {
   expect(readVisitorDraft()?.content.jdText).toBe('last words');
 });
 
-it("merges this tab's changes with those of another tab", async () => {
+it('merges changes of this tab with changes of another tab', async () => {
   const saving = open();
   setText('summary.text', 'from here');
   keepElsewhere({ jdText: 'from the other tab' });
@@ -55,7 +55,7 @@ it("merges this tab's changes with those of another tab", async () => {
   });
 });
 
-it('applies changes of another tab', () => {
+it('applies changes made in another tab', () => {
   const saving = open();
   keepElsewhere({ jdText: 'from the other tab' });
   saving.applyOtherTab();

@@ -218,7 +218,7 @@ describe('SaveQueue without a connection', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  it('retries at once when the connection returns', async () => {
+  it('retries at once when the network connection returns', async () => {
     const { server, queue, type, states } = editor(titled('old'), saved(titled('old')));
     server.down = true;
     type(titled('new'));
@@ -266,7 +266,7 @@ describe('SaveQueue while the storage is full', () => {
 });
 
 describe('SaveQueue after a remote save', () => {
-  it('merges independent changes of another device and saves the result', async () => {
+  it('merges independent changes made on another device and saves the result', async () => {
     const { server, queue, type, content } = editor(titled('old'), saved(titled('old')));
     server.elsewhere({ jdText: 'their job' });
     type(titled('mine'));
@@ -300,7 +300,7 @@ describe('SaveQueue after a remote save', () => {
   it.each([
     { name: 'mine', choice: {}, title: 'mine' },
     { name: 'theirs', choice: { title: 'theirs' } as const, title: 'theirs' },
-  ])('saves $name if the user chooses it', async ({ choice, title }) => {
+  ])('saves the version that the user chooses: $name', async ({ choice, title }) => {
     const { server, queue, type, content } = editor(titled('old'), saved(titled('old')));
     server.elsewhere({ title: 'theirs' });
     type(titled('mine'));

@@ -54,7 +54,7 @@ describe('ScoreBadge', () => {
     expect(badge().disabled).toBe(true);
   });
 
-  it('does not rate a resume that has only a name', async () => {
+  it('shows "Too early to score" for a resume that has only a name', async () => {
     const { user } = renderBadge({ personal: personal({ fullName: 'Dana Reyes' }) });
     await openPanel(user);
     const parts = within(screen.getByRole('region', { name: 'Parts of the score' }));

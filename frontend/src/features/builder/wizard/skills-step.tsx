@@ -26,7 +26,7 @@ export function SkillsStep() {
   const isFull = skills.length >= LIMITS.entriesPerList;
   const hasTooLong = typed.split(/[,;\n]/u).some(isTooLong);
   const add = () => {
-    // Accept several skills at once, such as "Excel, SQL, Tableau".
+    // The text may name several skills, such as "Excel, SQL, Tableau".
     const entered = typed.split(/[,;\n]/u);
     for (const skill of entered) editData((data) => addSkill(data, skill));
     const added = new Set(useDraft.getState().content.data.skills.map((skill) => skill.toLocaleLowerCase()));

@@ -7,7 +7,7 @@ const DRAFT = '6f0f4d0e-8b5f-4a3e-9d55-0f6a1d2c3b4a';
 const OTHER = '0b0f4d0e-8b5f-4a3e-9d55-0f6a1d2c3b4b';
 const letter = { text: 'Dear team,' };
 
-/** Texts of the account, by resume id and kind. */
+/** Companion texts in the fake account, by resume id and kind. */
 let account: Map<string, Map<string, unknown>>;
 let isDown: boolean;
 

@@ -6,8 +6,8 @@ import { assignUnmergedCompanions, forgetVisitorCompanion, readVisitorCompanions
 let adopting: Promise<void> | undefined;
 
 /**
- * Moves a visitor's companion texts to the account that has their draft. A text that the account already has is not
- * replaced; the visitor's text then stays on the device. Concurrent calls share one run.
+ * Moves a visitor's companion texts to the account that has their draft. Never replaces a text in the account; the
+ * visitor's text then stays on the device. Concurrent calls share one run.
  *
  * @param adoptedAs id of the resume that the draft has just become, if known
  * @throws ApiError if the server rejects a text, which then stays on the device
@@ -32,7 +32,7 @@ async function adopt(adoptedAs: string | null): Promise<void> {
       forgetVisitorCompanion(kind);
     }
   } catch (error) {
-    // Status 404 means that the account does not have the draft, or not yet.
+    // Status 404 means that the draft is not (yet) in the account.
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
 }

@@ -21,7 +21,7 @@ function journalWith(...stored: JournalRecord[]) {
   return { records, journal: companionJournal({ ...options, blank: { text: '' } }, store as unknown as JournalStore) };
 }
 
-/** As the product stored it before each editor had its own unsent version. */
+/** Record from an older version of the product, in which all editors shared one unsent version. */
 const OLD: JournalRecord = {
   key: `document.${ID}`,
   userId: 'nia',
@@ -32,19 +32,19 @@ const OLD: JournalRecord = {
 };
 
 describe('companionJournal', () => {
-  it('reads the entries of older versions of the product', async () => {
+  it('reads entries that older versions of the product stored', async () => {
     const [entry] = await journalWith(OLD).journal.entriesFor('nia');
     expect(entry).toMatchObject({ key: OLD.key, content: { text: 'Dear team,' }, sent: {} });
     expect(entry?.base).toEqual({ id: ID, revision: 3, content: { text: '' } });
   });
 
-  it('reads an old entry of a text that was never saved', async () => {
+  it('reads an old entry of a companion text that was never saved', async () => {
     const work = { text: { text: 'Dear team,' }, revision: undefined };
     const [entry] = await journalWith({ ...OLD, work }).journal.entriesFor('nia');
     expect(entry?.base).toBeNull();
   });
 
-  it('ignores the entries of resumes and of other texts', async () => {
+  it('ignores the entries of resumes and of other companion texts', async () => {
     const { journal } = journalWith(
       { ...OLD, key: 'a', resumeId: RESUME },
       { ...OLD, key: 'b', resumeId: `${RESUME}/linkedin` },
@@ -52,7 +52,7 @@ describe('companionJournal', () => {
     expect(await journal.entriesFor('nia')).toEqual([]);
   });
 
-  it('reads an entry as it was written, in a form that older versions also read', async () => {
+  it('reads back an entry unchanged, and stores it in a form that older versions can read', async () => {
     const { journal, records } = journalWith();
     const entry = {
       key: companionKey(RESUME, 'cover_letter', 'editor'),

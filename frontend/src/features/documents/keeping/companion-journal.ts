@@ -9,7 +9,7 @@ import type { WholeText } from './whole-text.js';
 interface CompanionJournalOptions<Content> {
   resumeId: string;
   kind: DocumentKind;
-  /** Title for warnings about unsaved work, such as at sign-out. By default that of the stored version. */
+  /** Title for warnings about unsaved work, such as at sign-out. Defaults to the title of the stored version. */
   title?: string;
   /** Validates stored content. */
   read: (value: unknown) => Content;
@@ -27,7 +27,7 @@ export function companionJournal<Content>(
     recordOf: ({ key, userId, at, content, base, sent }) => ({
       key,
       userId,
-      // The text's id, because the record is no unsent work on the resume itself.
+      // Store the text's id instead of the resume's, because the record contains no unsent work on the resume.
       resumeId: id,
       title: title ?? storedTitle,
       at,
@@ -53,7 +53,7 @@ export function companionJournal<Content>(
 
   function readBase({ revision, base }: Record<string, unknown>): SavedVersion<Content> | null {
     if (typeof revision !== 'number') return null;
-    // Records from older versions have no base. A later version on the server then always conflicts with them.
+    // Records from older versions have no base, so a later version on the server always conflicts with them.
     return { id, revision, content: base === undefined ? blank : read(base) };
   }
 }

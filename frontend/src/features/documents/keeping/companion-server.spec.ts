@@ -26,13 +26,13 @@ describe('companionServer', () => {
     expect(sentBody()).toEqual({ content: { about: 'Nurse.' }, revision: 0 });
   });
 
-  it('names the revision that a save replaces', async () => {
+  it('sends the revision that a save replaces', async () => {
     answering({ revision: 5 });
     await server.patch(ID, { about: 'Head nurse.' }, base, 'edit');
     expect(sentBody()).toEqual({ content: { about: 'Head nurse.' }, revision: 4 });
   });
 
-  it('returns the version of another device', async () => {
+  it('returns the version that another device saved', async () => {
     answering({ code: 'document_changed', current: { content: { about: 'Elsewhere.' }, revision: 6 } }, 409);
     const theirs = { id: ID, revision: 6, content: { about: 'Elsewhere.' } };
     expect(await server.patch(ID, { about: 'Here.' }, base, 'edit')).toEqual({ kind: 'changed', theirs });

@@ -12,7 +12,7 @@ export const readCompanions = (resumeId: string, signal?: AbortSignal): Promise<
 /**
  * Saves a text.
  *
- * @param revision the revision that the text replaces; 0 if there must be none
+ * @param revision the revision that the text replaces; 0 if the account must not have a text yet
  */
 export function putCompanion(
   resumeId: string,
@@ -24,7 +24,7 @@ export function putCompanion(
   return http.put(`${companionsPath(resumeId)}/${kind}`, body, { keepalive: fitsKeepalive(body) });
 }
 
-/** Id of a companion text, which its resume has only one of each kind of. */
+/** Id of a companion text. A resume has at most one text of each kind. */
 export const companionId = (resumeId: string, kind: DocumentKind): string => `${resumeId}/${kind}`;
 
 /** @param read validates the content of another version */

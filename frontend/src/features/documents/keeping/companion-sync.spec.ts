@@ -21,9 +21,9 @@ interface Unsent {
 }
 
 let sent: { text: string; revision: number | undefined }[];
-/** Responses to the next requests, in order. By default, each request is saved. */
+/** Responses to the next requests, in order. Without a response here, the save succeeds. */
 let answers: (SaveAnswer<Letter> | Promise<SaveAnswer<Letter>>)[];
-/** The copy of unsent text on this device. */
+/** Copy of the unsent text that is stored on this device. */
 let copied: Unsent | null;
 let signOuts: number;
 /** Delays the deletion of the copy on this device. */
@@ -43,7 +43,7 @@ interface Initial {
   content: Letter;
   /** Revision of the text in the account; undefined if it was never saved. */
   revision: number | undefined;
-  /** Text on this device that an earlier page could not send. */
+  /** Text that a closed editor left unsent on this device. */
   unsent: Unsent | null;
 }
 
@@ -72,7 +72,7 @@ function opened({ content = letter(''), revision, unsent = null }: Partial<Initi
     forget: () => beforeForget.then(() => void (copied = null)),
   };
   const saved = revision === undefined ? undefined : { id: ID, revision, content };
-  // As after an update from a version that did not store the text of the base.
+  // If the revisions differ, the content of the base is unknown, as in entries from older versions.
   const base = unsent?.revision === revision ? saved : unsent && version('', unsent.revision ?? 0);
   const entry = unsent && {
     key: 'key',
@@ -223,7 +223,7 @@ describe('syncCompanion', () => {
     expect(sent.at(-1)).toEqual({ text: 'Mine, later', revision: 2 });
   });
 
-  it('sends text that could not be sent before the page was closed', async () => {
+  it('sends text that a closed editor left unsent', async () => {
     const { companion } = opened({
       content: letter('Dear team,'),
       revision: 3,

@@ -10,7 +10,7 @@ export type CompanionSync<Content> = DraftSync<Content, WholeText>;
 /**
  * Saves a companion text to the account.
  *
- * @param blank content that needs no first save
+ * @param blank initial content, which is not saved until the user changes it
  */
 export const syncCompanion = <Content>(
   blank: Content,

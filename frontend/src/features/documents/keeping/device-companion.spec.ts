@@ -38,7 +38,7 @@ describe('deviceCompanion', () => {
     expect(companion.store.getState().content.about).toBe('Elsewhere.');
   });
 
-  it('keeps both texts of an unresolved conflict with another tab across a reload', async () => {
+  it('keeps both versions of an unresolved conflict with another tab across a reload', async () => {
     const before = open();
     before.change(about('Here.'));
     keepElsewhere('Elsewhere.');

@@ -14,7 +14,7 @@ import {
 import { wholeText, type WholeText } from './whole-text.js';
 
 /**
- * Opens a companion text of the visitor's draft, which is stored in the browser.
+ * Opens a companion text of the visitor's draft in the browser's storage.
  *
  * @param resumeId id of the draft
  */

@@ -13,7 +13,7 @@ const BLANK = LINKEDIN.blank(emptyResumeData());
 const about = (text: string) => ({ ...BLANK, about: text });
 
 const { stored } = fakeBrowser();
-/** The text in the account. */
+/** Text in the fake account; null if it has none. */
 let account: { about: string; revision: number } | null;
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** Stores a text as the product did before each editor had its own unsent version, unless it has a key of its own. */
+/** Stores an unsent text, by default under the key that all editors shared in older versions of the product. */
 const keep = (text: string, revision: number | undefined, key = `document.${ID}`, at = 1) =>
   journalStore.put({ key, userId: 'nia', resumeId: ID, title: '', at, work: { text: about(text), revision } });
 
@@ -57,19 +57,19 @@ describe('openQuery', () => {
     expect(unsent?.entry).toMatchObject({ content: about('Head nurse.'), base: { content: about('Nurse.') } });
   });
 
-  it('deletes an unsent text that the account already has', async () => {
+  it('deletes the unsent copy of a text that the account already has', async () => {
     await keep('Nurse. ', 2);
     expect((await open()).unsent).toBeNull();
     expect(await journalStore.all()).toEqual([]);
   });
 
-  it('opens an older text if the account already has the newest one', async () => {
+  it('opens an older unsent text if the account already has the newest one', async () => {
     await keep('Head nurse.', 2, 'older', 1);
     await keep('Nurse.', 2, 'newest', 2);
     expect((await open()).unsent?.entry).toMatchObject({ key: 'older', content: about('Head nurse.') });
   });
 
-  it('sends older texts before it opens the newest one', async () => {
+  it('sends older unsent texts before it opens the newest one', async () => {
     await keep('Head nurse.', 3, 'older', 1);
     await keep('Night nurse.', 3, 'newest', 2);
     const { saved, unsent } = await open();

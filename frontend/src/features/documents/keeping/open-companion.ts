@@ -15,7 +15,7 @@ import { forgetUnmergedCompanion, readUnmergedCompanion } from './visitor-compan
 export interface OpenCompanion<Content> {
   /** Version in the account; undefined if the text was never saved. */
   saved: SavedVersion<Content> | undefined;
-  /** Text on this device that an earlier page could not send. */
+  /** Text that a closed editor left unsent on this device. */
   unsent: LockedEntry<Content, WholeText> | null;
 }
 
@@ -46,7 +46,7 @@ export const openQuery = <Content>(source: CompanionSource<Content>) =>
     },
   });
 
-/** Opens the newest unsent version that differs from the text in the account. Older versions wait to be opened later. */
+/** Opens the newest unsent version that differs from the text in the account. Older versions remain in the journal. */
 async function openNewest<Content>(
   source: CompanionSource<Content>,
   signal: AbortSignal,

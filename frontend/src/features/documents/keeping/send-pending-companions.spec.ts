@@ -41,13 +41,13 @@ describe('sendPendingCompanions', () => {
     expect(await journalStore.all()).toEqual([]);
   });
 
-  it('keeps a text while the server is unavailable', async () => {
+  it('keeps the unsent text while the server is unavailable', async () => {
     status = 503;
     expect(await sendPendingCompanions('nia', undefined)).toBe(false);
     expect(await journalStore.all()).toMatchObject([{ title: 'Resume: LinkedIn summary', work: { text: CONTENT } }]);
   });
 
-  it('sends neither the texts of another user nor those that the page opens', async () => {
+  it("sends neither other users' texts nor texts that the page opens", async () => {
     await sendPendingCompanions('another', undefined);
     await sendPendingCompanions('nia', RESUME);
     expect(requests).toEqual([]);

@@ -21,7 +21,7 @@ const SENDERS: Record<DocumentKind, Send> = {
 };
 
 /**
- * Sends the companion texts that earlier pages could not send. Conflicts are reported when the text is opened.
+ * Sends the unsent companion texts of closed editors. Conflicts are reported when the text is opened.
  *
  * @param openResumeId id of the resume whose texts this page opens and sends itself
  * @returns false if it stopped because the server is unavailable or the session has ended

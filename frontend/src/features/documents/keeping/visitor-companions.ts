@@ -6,7 +6,7 @@ const UNMERGED_KEY = 'shortlist.documents-unmerged.v1';
 
 /** The companion texts of the visitor's draft on this device. */
 export interface VisitorCompanions {
-  /** Id of the draft, which its resume in the account will have. */
+  /** Id of the draft and, after sign-up, of its resume in the account. */
   resumeId: string | null;
   texts: Partial<Record<DocumentKind, unknown>>;
 }

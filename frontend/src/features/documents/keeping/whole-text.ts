@@ -2,7 +2,7 @@ import { same } from '@shortlist/ui-kit/same';
 import { equalIgnoringWhitespace, withoutWhitespace } from '../../../lib/equal-ignoring-whitespace.js';
 import type { MergeStrategy } from '../../../sync/merge-strategy.js';
 
-/** The single part of a companion text. */
+/** The only part of a companion text, which is merged as a whole. */
 export type WholeText = 'text';
 
 /**
@@ -23,7 +23,7 @@ export function wholeText<Content>(blank: Content): MergeStrategy<Content, Whole
       return { merged: mine, conflicts: isOwn ? [] : ['text'] };
     },
     choose: (_, mine, theirs, __, { text }) => ({ chosen: text === 'theirs' ? theirs : mine, alternatives: [] }),
-    // The text that exists now may have been created by another device, with nothing in common.
+    // Another device may have created the text, so the two texts have no common ancestor.
     baseAfterCreate: () => blank,
   };
 }

@@ -71,7 +71,7 @@ const STORAGE_UNAVAILABLE: Toast = {
   description: messages.accountPage.storageUnavailableDetail,
 };
 
-/** Releases the text on this device if the page closes before its editor is shown, which releases it otherwise. */
+/** Releases the lock on the unsent text if the page closes before the editor is shown, which then owns the lock. */
 function useReleaseUnlessShown<Content>(opened: OpenCompanion<Content> | undefined, isShown: boolean): void {
   const shown = useRef(false);
   useEffect(() => {
@@ -85,9 +85,7 @@ function useReleaseUnlessShown<Content>(opened: OpenCompanion<Content> | undefin
   );
 }
 
-/**
- * Reloads the resume after the builder or another browser tab saves it. Ends the session in this tab if it has expired.
- */
+/** Refetches the resume after the builder or another tab saves it. Ends the session in this tab if it has expired. */
 function useRemoteChanges(resumeId: string, error: Error | null): void {
   const queryClient = useQueryClient();
   useEffect(
@@ -104,8 +102,8 @@ function useRemoteChanges(resumeId: string, error: Error | null): void {
 }
 
 /**
- * True if the user has no such resume. The server also returns 404 for other users' resumes, and 400 or 422 for invalid
- * ids.
+ * True if the user has no resume with this id. The server also returns 404 for other users' resumes, and 400 or 422 for
+ * invalid ids.
  */
 const isMissing = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422 || error.status === 400);

@@ -39,7 +39,7 @@ export function EditorHeader({ kind, resume, status, blank }: EditorHeaderProps)
 function Tabs({ kind, resumeId }: { kind: DocumentKind; resumeId: string | null }) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On phones the bar is wider than the page. Scroll the bar, not the page, to the current tab.
+    // On phones, the bar is wider than the screen. Scroll the bar, not the page, to the current tab.
     const current = bar.current?.querySelector<HTMLElement>('[aria-current=page]');
     if (bar.current && current) bar.current.scrollLeft = current.offsetLeft - bar.current.offsetLeft - 16;
   }, []);

@@ -35,8 +35,8 @@ export interface Editor<Content> extends CompanionState<Content> {
 }
 
 /**
- * State of an editor that saves and generates texts. A generated text replaces text that the user wrote only after a
- * review.
+ * State of an editor that saves and generates texts. Without a review, a generated text never replaces text that the
+ * user wrote.
  */
 export function useEditor<Content, View extends GenerationInfo>({
   companion,

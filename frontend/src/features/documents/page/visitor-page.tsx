@@ -32,7 +32,7 @@ export function VisitorPage<Content>({ kind, Editor }: WritingPageProps<Content>
   );
 }
 
-/** Returns null if there is no draft or the draft is empty. */
+/** Opens the visitor's draft. Returns null if there is none or it is empty. */
 function openDraft<Content>(kind: CompanionKind<Content>): EditorProps<Content> | null {
   const draft = readVisitorDraft();
   if (!draft || !hasContent(draft.content)) return null;

@@ -12,7 +12,7 @@ export const paragraphsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * Maximum number of changed paragraphs. With more, the two texts are unrelated, so the difference becomes one change.
+ * Maximum number of changed paragraphs. Beyond it, the texts count as unrelated, and the difference becomes one change.
  */
 const MAX_CHANGES = 200;
 

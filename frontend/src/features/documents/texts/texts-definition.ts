@@ -27,7 +27,7 @@ export interface TextsDefinition<Content extends Texts> {
   kind: CompanionKind<Content>;
   optionsHeading: string;
   intro?: string;
-  /** Lists what can be generated, for users whose plan does not include generating it. */
+  /** Names the texts that can be generated, for users whose plan does not include generating them. */
   contents?: readonly string[];
   Options?: ComponentType<{ content: Content; onChange: (change: Partial<Content>) => void }>;
   /** Component that shows the texts as cards. */

@@ -105,7 +105,7 @@ function Contents({ lines }: { lines: readonly string[] }) {
 }
 
 const LEFT = { display: 'grid', gap: 2, minWidth: 0 } as const;
-/** Removes the wrapper's box, so that both cards become direct columns of the page. */
+/** Removes the wrapper's box, so that both cards become columns of the page. */
 const APART = { display: 'contents' } as const;
 
 /** Pairs both versions of each field and labels the pair with the field's name. */

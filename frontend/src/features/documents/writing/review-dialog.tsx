@@ -30,7 +30,7 @@ interface ReviewDialogProps {
   onKeep: () => void;
 }
 
-/** Lets the user accept or reject each change that generating suggests to text they wrote. */
+/** Lets the user accept or reject each change that a generated text makes to text that the user wrote. */
 export function ReviewDialog({ title, note, texts, onAccept, onKeep }: ReviewDialogProps) {
   const id = useId();
   const [decisions, setDecisions] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -105,7 +105,7 @@ interface ChangeProps {
   segment: Segment & { kind: 'change' };
   /** Whether the user accepted the change; undefined until decided. */
   accepted: boolean | undefined;
-  /** Whether this is the only change. The dialog's own buttons then accept or reject it. */
+  /** Whether this is the only change of the suggestion. If so, the dialog's own buttons accept or reject it. */
   isSingle: boolean;
   onDecision: (accepted: boolean) => void;
 }

@@ -44,7 +44,7 @@ export function StreamedText({ label, writing, lines }: StreamedTextProps) {
           autoFocus
           size="small"
           variant="outlined"
-          // Ignore the second click of a double click: focusing the Stop button may have scrolled it under the pointer.
+          // Ignore the second click of a double click: focusing the Stop button may scroll it under the pointer.
           onClick={({ detail }) => detail < 2 && writing.stop()}
         >
           {messages.streamedText.stop}

@@ -27,10 +27,7 @@ interface Step {
   after: readonly string[];
 }
 
-/**
- * Applies generated texts. Texts that the user wrote are replaced only after a review; empty or generated texts at
- * once.
- */
+/** Applies generated texts: at once if they replace empty or generated texts, otherwise after a review by the user. */
 export function useOfferedTexts<Content>({
   companion,
   textsOf,
@@ -39,7 +36,7 @@ export function useOfferedTexts<Content>({
   const current = useStore(companion.store, ({ content }) => content);
   const [review, setReview] = useState<OfferedTexts['review']>(null);
   const [step, setStep] = useState<Step | null>(null);
-  /** The current step. Toast callbacks read it because they outlive the render that created them. */
+  /** The current undo step. Toast callbacks read this ref, because they outlive the render that created them. */
   const latestStep = useRef<Step | null>(null);
   /** The most recently generated texts. Text that equals one of them was not edited by the user. */
   const generated = useRef<readonly string[]>([]);

@@ -80,7 +80,7 @@ export function useOrder(resumeId: string): Order {
 
 const keyOf = (resumeId: string): string => `shortlist.promo.${resumeId}`;
 
-/** Returns the promo code that this tab stored for the resume. It survives a reload and the redirect to the bank. */
+/** Returns the resume's promo code that this browser tab stored. Survives reloads and the redirect to the bank. */
 const keptCode = (resumeId: string): string | null => readInTab(keyOf(resumeId));
 
 function keepCode(resumeId: string, code: string | null): void {

@@ -30,8 +30,8 @@ interface PendingSubscriptionControls {
 }
 
 /**
- * A subscription whose first payment is pending. Applying a different promo code starts a new subscription, and the
- * server cancels the previous one.
+ * Manages a subscription whose first payment is pending. Applying a different promo code starts a new subscription, and
+ * the server cancels the previous one.
  */
 export function usePendingSubscription(plan: PaidPlan, first: PendingSubscription): PendingSubscriptionControls {
   const [subscription, setSubscription] = useState(first);

@@ -4,7 +4,7 @@ import { messages } from '../messages.js';
 
 const NOT_VALID = messages.usePromoToasts.notValid;
 
-/** Shows toasts about promo codes. Also returns the reason for a rejection, which the promo code field shows. */
+/** Returns functions that show toasts about promo codes. `refused` also returns the reason for the rejection. */
 export function usePromoToasts() {
   const toast = useToast();
   return {

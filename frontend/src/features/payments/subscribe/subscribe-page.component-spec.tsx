@@ -28,7 +28,7 @@ interface Given {
   api?: Parameters<typeof stubApi>[0];
 }
 
-/** Renders the page of a pending subscription that this tab has started. */
+/** Renders the page of a pending subscription that this browser tab has started. */
 function renderSubscribe({ at = '/subscribe?plan=pro', amountDue = 999, current, api = {} }: Given = {}) {
   const sent = stubApi({
     'GET /api/auth/session': { user: account() },
@@ -116,13 +116,13 @@ describe('SubscribePage', () => {
     expect(total()).toBe('$9.99');
   });
 
-  it('removes the client secret from the address', async () => {
+  it('removes the client secret from the URL', async () => {
     const { address } = renderSubscribe({ at: '/subscribe?plan=pro&secret=secret' });
     await payButton('Pro');
     expect(address()).toBe('/subscribe?plan=pro');
   });
 
-  it('redirects to the pricing page without a plan in the address', async () => {
+  it('redirects to the pricing page if the URL names no plan', async () => {
     const { address } = renderSubscribe({ at: '/subscribe' });
     expect(await screen.findByText('Invalid checkout session')).toBeTruthy();
     expect(address()).toBe('/pricing');

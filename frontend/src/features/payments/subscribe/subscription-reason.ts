@@ -8,7 +8,7 @@ export type SubscriptionReason =
   /** The renewal of the plan failed. */
   | 'owed';
 
-/** Returns why a payment is due, or 'running' if none is due. */
+/** Returns the reason for the payment, or 'running' if no payment is due. */
 export function reasonOf(
   plan: PaidPlan,
   subscription: Pick<NonNullable<BillingView['subscription']>, 'plan' | 'state'> | null,

@@ -13,7 +13,7 @@ import { messages } from './messages.js';
 export function PromoCards() {
   const { data } = useQuery(dashboardQuery);
   const { data: resumes, isPending } = useQuery(resumesQuery);
-  // Render nothing while the list above is loading, because the loaded list would push these cards down.
+  // Render nothing while the resume list above is loading, because the loaded list would push these cards down.
   if (isPending) return null;
   const [latest] = resumes ?? [];
   return (

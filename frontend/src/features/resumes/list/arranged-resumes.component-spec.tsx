@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../../test/render-screen.js';
 import { ArrangedResumes } from './arranged-resumes.js';
 
-/** The first resume is the latest. */
+/** Creates resumes whose last updates are a minute apart, the latest first. */
 const resumes = (titles: readonly string[]): ResumeRecord[] =>
   titles.map((title, index) => {
     const at = new Date(Date.UTC(2026, 0, 31) - index * 60_000).toISOString();
@@ -60,7 +60,7 @@ describe('ArrangedResumes', () => {
     expect(screen.getByRole('status').textContent).toBe('1 resume found');
   });
 
-  it('keeps search and order in the address', async () => {
+  it('stores search and sort order in the URL', async () => {
     const { user, address } = renderList();
     await user.type(await search(), 'cv');
     await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
@@ -69,17 +69,17 @@ describe('ArrangedResumes', () => {
     await waitFor(() => expect(address()).toBe('/app/history?q=cv&sort=title'));
   });
 
-  it('restores search and order from the address', () => {
+  it('restores search and sort order from the URL', () => {
     renderList(TITLES, '/app/history?q=cv&sort=title');
     expect(shown()).toEqual(['CV 2', 'CV 10']);
   });
 
-  it('ignores an unknown order in the address', () => {
+  it('ignores an unknown sort order in the URL', () => {
     renderList(TITLES, '/app/history?q=cv&sort=size');
     expect(shown()).toEqual(['CV 10', 'CV 2']);
   });
 
-  it('changes the order with the keyboard', async () => {
+  it('changes the sort order with the keyboard', async () => {
     const { user } = renderList();
     const sort = await screen.findByRole('combobox', { name: 'Sort by' });
     act(() => sort.focus());

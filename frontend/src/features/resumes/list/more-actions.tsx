@@ -26,7 +26,7 @@ export function MoreActions({ resume, isLocked, onRename, onDelete }: MoreAction
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   /**
-   * Action to run after the menu's closing animation, which returns the focus to the button. Only afterwards can the
+   * Action to run after the closing animation of the menu, which returns the focus to the button. Only then can the
    * action move the focus.
    */
   const [awaited, setAwaited] = useState<'rename' | 'delete' | null>(null);

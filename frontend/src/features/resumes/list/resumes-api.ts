@@ -14,14 +14,14 @@ import { useReportFailure } from './use-report-failure.js';
 
 export const dashboardQuery = queryOptions({
   ...ALWAYS_TRUE,
-  // The key starts with the list's key, so that invalidating the list also refetches the figures.
+  // The key starts with the key of the resume list, so that invalidating the list also refetches these figures.
   queryKey: [...resumesQuery.queryKey, 'dashboard'],
   queryFn: ({ signal }) => http.get<DashboardView>('/api/dashboard', { signal }),
 });
 
 /**
- * Options of all mutations of the list. The list is refetched only after the last running mutation; an earlier refetch
- * would briefly undo the others on screen.
+ * Options shared by all mutations of the resume list. The list is refetched only after the last running mutation; an
+ * earlier refetch would briefly undo the others on screen.
  */
 export const LIST_CHANGE = { mutationKey: ['resumes'], networkMode: 'always' } as const;
 
@@ -37,7 +37,7 @@ function changeList(queryClient: QueryClient, change: (list: ResumeRecord[]) => 
 /** Milliseconds for which a deletion can be undone in the toast. The trash keeps the resume much longer. */
 const UNDO_MS = 10_000;
 
-/** Removes a resume from the list immediately and offers to undo the deletion. */
+/** Removes a resume from the list at once and offers to undo the deletion. */
 export function useDeleteResume(failureTitle: string) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -142,7 +142,7 @@ export function useRenameResume() {
 }
 
 /**
- * Returns the server's message if the account is full, when retrying would not help. Returns undefined for other
+ * Returns the server's message if the account is full, because retrying does not help. Returns undefined for other
  * errors.
  */
 export const quotaMessage = (error: Error): string | undefined =>

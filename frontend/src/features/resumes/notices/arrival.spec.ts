@@ -24,13 +24,13 @@ describe('readArrival', () => {
     expect(read('subscription=success&plan=gold').payment).toEqual({ kind: 'subscription', plan: null });
   });
 
-  it('reads why a file is missing', () => {
+  it('reads the reason for a missing file from the URL', () => {
     expect(read('export=busy&resume=a').file).toEqual({ problem: 'busy', resumeId: 'a' });
     expect(read('export=limit&resume=a').file).toEqual({ problem: 'limit', resumeId: 'a' });
     expect(read('export=toString').file).toBeNull();
   });
 
-  it('returns no notices for unrelated query parameters', () => {
+  it('returns no notices if the URL has only unrelated query parameters', () => {
     expect(read('q=nurse')).toEqual({ payment: null, refused: null, file: null });
   });
 });

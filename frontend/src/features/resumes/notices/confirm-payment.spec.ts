@@ -94,7 +94,7 @@ describe('confirmPayment', () => {
     expect(await confirmPayment(download('c'), server(unlocked))).toEqual({ kind: 'not-received' });
   });
 
-  it('marks unlocked resumes as uncertain if the URL names no resume', async () => {
+  it('reports unlocked resumes as uncertain if the URL names no resume', async () => {
     expect(await confirmPayment(download(null), server(FREE, { ...FREE, unlockedResumes: ['a'] }))).toEqual({
       kind: 'unlocked',
       resumeIds: ['a'],

@@ -14,7 +14,7 @@ export type Confirmation =
 
 export interface Polling {
   fetchBilling: () => Promise<BillingView>;
-  /** Resolves after the delay between two requests. Rejects if the user has left the page. */
+  /** Resolves after the delay between two requests. Rejects if the user leaves the page. */
   wait: (ms: number) => Promise<void>;
 }
 

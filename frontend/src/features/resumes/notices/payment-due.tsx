@@ -4,7 +4,7 @@ import { billingQuery } from '../../../entities/billing/billing.js';
 
 const PaymentDueNotice = lazy(() => import('./payment-due-notice.js'));
 
-/** Shows a notice about a failed renewal until the renewal is paid. A dismissed notice reappears on the next visit. */
+/** Shows a notice about a failed renewal until the user pays. A dismissed notice reappears on the next visit. */
 export function PaymentDue() {
   const [isDismissed, setDismissed] = useState(false);
   const { data: billing } = useQuery(billingQuery);

@@ -32,6 +32,6 @@ export default function RefusedNotice({ wanted, onClose }: RefusedNoticeProps) {
   );
 }
 
-/** Returns the checkout of the rejected payment if this tab stored it, otherwise the pricing page. */
+/** Returns the checkout of the rejected payment if this browser tab stored it, otherwise the pricing page. */
 const paymentOf = (plan: 'pro' | 'premium' | null): string =>
   plan && readPendingSubscription(plan) ? `/subscribe?plan=${plan}` : '/pricing';

@@ -18,7 +18,7 @@ interface Scored {
    * match.
    */
   profile: JobProfile | undefined;
-  /** Score of the resume; null if the resume has no name, as in the builder. */
+  /** Score of the resume; null if the candidate's name is missing, as in the builder. */
   score: ShownScore | null;
 }
 
@@ -88,7 +88,7 @@ function computeScore(resumes: readonly ResumeRecord[]): () => void {
         cancel = missing.map((resume) => whenIdle(() => keepScore(resume, scoreResume)));
       },
       () => {
-        // Retry when the network returns, because the scoring rules cannot be loaded offline.
+        // The scoring rules cannot be loaded offline, so retry when the network connection returns.
         if (current) window.addEventListener('online', start, { once: true });
       },
     );

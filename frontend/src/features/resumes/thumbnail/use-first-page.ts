@@ -7,7 +7,7 @@ interface CachedPage {
   canvas: HTMLCanvasElement;
 }
 
-/** Cache of pictures by content object, so that renaming a resume or returning to the list draws nothing again. */
+/** Cache of pictures by content object, so that renaming a resume or returning to the list redraws nothing. */
 const pictures = new WeakMap<ResumeData, CachedPage>();
 
 /** Draws the first page of a resume into a frame once the frame becomes visible. */
@@ -34,7 +34,7 @@ export function useFirstPage(resume: ResumeRecord, frame: RefObject<HTMLElement 
         pictures.set(data, { templateKey, canvas });
         element.replaceChildren(canvas);
       } catch {
-        // Leave the picture blank. Retry when the network returns, because code and fonts cannot be loaded offline.
+        // Leave the picture blank. Retry when the network connection returns: code and fonts cannot be loaded offline.
         if (current) window.addEventListener('online', again, { once: true });
       }
     };
@@ -48,7 +48,7 @@ export function useFirstPage(resume: ResumeRecord, frame: RefObject<HTMLElement 
   }, [data, templateKey, frame]);
 }
 
-/** Distance from the visible area within which an element already counts as visible. */
+/** Distance from the visible area at which an element already counts as visible. */
 const MARGIN = '200px';
 
 const callbacks = new WeakMap<Element, () => void>();

@@ -12,7 +12,7 @@ export type LoadedContent =
   | { kind: 'failed'; message: string; retry: () => void }
   | { kind: 'loaded'; content: ComparedContent };
 
-/** Loads the content of a list entry. That of the current state is already loaded. */
+/** Loads the content of a list entry, except for the current state, whose content is already loaded. */
 export function useContent(resume: ResumeRecord, entry: HistoryEntry): LoadedContent {
   const isVersion = entry.id !== CURRENT;
   const { data, error, refetch } = useQuery({

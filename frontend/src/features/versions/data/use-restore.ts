@@ -10,7 +10,7 @@ import { restoreVersion, updateResume } from './versions-api.js';
 
 const texts = messages.useRestore;
 
-/** Restores a version, unless the resume was changed after this page had loaded it. */
+/** Restores a version unless the resume has changed since this page loaded it. */
 export function useRestore(resume: ResumeRecord, onRestored: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

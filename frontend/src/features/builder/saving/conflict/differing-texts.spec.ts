@@ -8,7 +8,7 @@ it('differingTexts returns short texts in full', () => {
   });
 });
 
-it('starts an excerpt shortly before the difference, at the beginning of a word', () => {
+it('differingTexts starts an excerpt shortly before the difference, at the beginning of a word', () => {
   const same = 'word '.repeat(40);
   const { mine, other } = differingTexts(`${same}red`, `${same}green`);
   expect(mine).toMatch(/^…word .*red$/);
@@ -16,6 +16,6 @@ it('starts an excerpt shortly before the difference, at the beginning of a word'
   expect(other).toMatch(/green$/);
 });
 
-it('shows an empty text as "(empty)"', () => {
+it('differingTexts shows an empty text as "(empty)"', () => {
   expect(differingTexts([], ['Prize'])).toEqual({ mine: '(empty)', other: 'Prize' });
 });

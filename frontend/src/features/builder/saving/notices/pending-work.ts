@@ -34,9 +34,9 @@ export const pendingResumes: PendingWork<DraftContent, MergePart> = {
 };
 
 /**
- * Sends unsent work of earlier pages, one entry at a time, oldest first. Skips entries that a page has open.
+ * Sends the unsent work of closed editors, one entry at a time, oldest first. Skips entries that another tab has open.
  *
- * @param isOpening matches entries that this page is about to open
+ * @param isOpening matches entries that this tab is about to open
  * @returns false if it stopped because the server is unavailable or the session has ended
  */
 export async function sendPending(

@@ -28,5 +28,5 @@ export async function saveNow(saving: Saving, toast: ShowToast): Promise<SaveSta
   return state;
 }
 
-/** Returns a sign-in address that leads back to this resume. The journal then restores the step and unsaved changes. */
+/** Returns a sign-in URL that leads back to this resume. The journal then restores the step and unsaved changes. */
 export const signInHere = (): string => signInPath(location.pathname);

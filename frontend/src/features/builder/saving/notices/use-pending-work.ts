@@ -15,13 +15,13 @@ import { RetryDelay } from '../../../../lib/save-timing.js';
 
 const texts = messages.pendingWork;
 
-/** Returns false if it stopped because the server is unavailable or the session has ended. */
+/** Sends unsent work other than resumes. Returns false if the server is unavailable or the session has ended. */
 export type SendOthers = (userId: string, pathname: string) => Promise<boolean>;
 
 /**
  * Sends the account's unsent work in the background.
  *
- * @param sendOthers sends unsent work on other content than resumes; must be the same function on every render
+ * @param sendOthers sends unsent work other than resumes; must be the same function on every render
  * @returns unsent work on deleted resumes
  */
 export function usePendingWork(
@@ -63,7 +63,7 @@ export function usePendingWork(
       clearTimeout(timer);
       const done =
         (await sendPending(userId, isOpening, report)) && (await sendOthers(userId, latest.current.pathname));
-      // Request another attempt: the next effect found the lock taken and does not know that this attempt failed.
+      // Request another attempt. The next effect did not start one, because this attempt still held the lock.
       if (isUnmounted && !done) requestSending();
       if (isUnmounted) return;
       if (done) retries.reset();
@@ -86,7 +86,7 @@ export function usePendingWork(
   return { orphans, settle };
 }
 
-/** Whether the builder is open at this path and sends the entry itself. */
+/** Whether the page at this path is the builder with the entry's resume, which sends the entry itself. */
 const isAt = (pathname: string, { resumeId, base }: JournalEntry): boolean =>
   pathname === `/app/resume/${resumeId}` || (pathname === '/app/resume' && base === null);
 

@@ -37,7 +37,7 @@ it('turns the draft into a resume with the same id', async () => {
   expect(readVisitorDraft()).toBeNull();
 });
 
-it('keeps both versions if the draft was edited after its adoption', async () => {
+it('keeps both versions if the draft was edited after it was moved to the account', async () => {
   account.set(ID, about('nurse'));
   keepVisitorDraft({ id: ID, content: about('head nurse') });
   const id = await adoptVisitorDraft();
@@ -61,7 +61,7 @@ it('creates the resume under a new id if the draft’s id is taken', async () =>
   expect(readVisitorDraft()).toBeNull();
 });
 
-it('keeps the draft if another tab edits it during the adoption', async () => {
+it('keeps the draft if another tab edits it while it is moved to the account', async () => {
   keepVisitorDraft({ id: ID, content: about('nurse') });
   whileSaving = () => keepVisitorDraft({ id: ID, content: about('head nurse') });
   await adoptVisitorDraft();

@@ -42,7 +42,7 @@ async function adopt(): Promise<string | null> {
   if (unmerged) await createResume(newId(), unmerged.content);
   clearUnmergedDraft();
   const saved = await created(draft);
-  // Keep the draft if another tab edited it in the meantime; the next adoption handles it.
+  // Keep the draft if another tab edited it in the meantime. The next call moves it to the account.
   if (same(readVisitorDraft()?.content, draft.content)) clearVisitorDraft();
   return saved.id;
 }
@@ -51,7 +51,7 @@ async function adopt(): Promise<string | null> {
 async function created(draft: VisitorDraft): Promise<SavedVersion> {
   try {
     const saved = await createResume(draft.id, draft.content);
-    // If the contents differ, the draft was adopted before and edited in another tab afterwards. Keep both.
+    // If the contents differ, the draft was already moved to the account and then edited in another tab. Keep both.
     return equalIgnoringWhitespace(saved.content, draft.content) ? saved : await createUnderNewId(draft.content);
   } catch (error) {
     if (!isIdTaken(error)) throw error;

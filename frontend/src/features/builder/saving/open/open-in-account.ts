@@ -23,11 +23,11 @@ import type { Saving } from '../saving.js';
 import { clearVisitorDraft, hasContent, readVisitorDraft } from '../../../../storage/visitor-draft.js';
 
 export interface OpenEvents extends AccountEvents {
-  /** Called after a visitor's draft was saved to the account. */
+  /** Called after a visitor's draft has been saved to the account. */
   onAdopted: () => void;
 }
 
-/** A journal entry, or a visitor's draft that was moved to the journal. */
+/** A locked journal entry. `isVisitors` marks a visitor's draft that was moved to the journal. */
 type OpenEntry = LockedEntry<DraftContent, MergePart> & { isVisitors?: true };
 
 /** Opens the visitor's draft if there is one, or a draft of the account that was never saved, or an empty draft. */
@@ -80,7 +80,7 @@ async function takeVisitorDraft(userId: string): Promise<OpenEntry | null> {
 export async function openSaved(id: string, userId: string, events: OpenEvents, signal: AbortSignal): Promise<Opened> {
   const answer = await readResume(id, signal).catch((error: unknown) => unavailable(error));
   const version = answer instanceof ApiError ? undefined : answer;
-  // Entries from older versions have no owner. Only a resume that the user can read proves that they own it.
+  // Entries from older versions do not name their user. The user owns an entry only if the server returns its resume.
   const locked = await lockNewestEntry(
     pendingResumes,
     userId,
@@ -113,7 +113,7 @@ function openVersion(version: SavedVersion, userId: string, events: OpenEvents):
   return startSaving({ userId, key: newId(), base: version, firstId: version.id }, events);
 }
 
-/** Returns errors despite which unsent work can be opened: a deleted resume or an unavailable server. */
+/** Returns errors after which unsent work can be opened: a deleted resume or an unavailable server. Throws others. */
 function unavailable(error: unknown): ApiError {
   if (error instanceof ApiError && (error.status === 404 || error.status === 0 || error.status >= 500)) return error;
   throw error;

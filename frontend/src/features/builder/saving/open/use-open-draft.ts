@@ -55,7 +55,7 @@ export function useOpenDraft(routeId: string | undefined): OpenDraft {
     const show = (next: Opened) => {
       if (abort.signal.aborted) return next.close();
       open.current = { ...next, userId };
-      // Render the form in a transition: it takes phones a third of a second, in which taps must still work.
+      // Render the form in a transition: rendering takes a third of a second on phones, during which taps must work.
       startTransition(() => setOpened({ kind: 'open', saving: next.saving }));
     };
     if (userId === undefined) {
@@ -89,9 +89,7 @@ export function useOpenDraft(routeId: string | undefined): OpenDraft {
   return opened;
 }
 
-/**
- * Whether the draft stays open: its first save changed the URL, or its session expired and its owner may sign in again.
- */
+/** Whether the draft stays open: its first save changed the URL, or its session expired and its owner may return. */
 function staysOpen(
   open: (Opened & { userId?: string }) | undefined,
   routeId: string | undefined,
@@ -110,7 +108,7 @@ function failure(error: unknown, retry: () => void): OpenDraft {
   return { kind: 'failed', message, retry };
 }
 
-/** Returns the same object on every render, because an open draft keeps it. */
+/** Returns the same object on every render, because an open draft stores it. */
 function useOpenEvents(): OpenEvents {
   const navigate = useNavigate();
   const toast = useToast();

@@ -10,8 +10,8 @@ import { equalAsStored } from './equal-as-stored.js';
 export type Choice = ChoiceOf<MergePart>;
 
 /**
- * Returns the entries of my side, followed by those that the other side added since the common base. Returns null if
- * the other side added none, the result would equal the other side, or it would exceed the limit.
+ * Returns the entries of my side, followed by the entries that the other side has added since the common base. Returns
+ * null if it has added none, if the result would equal the other side, or if it would exceed the limit.
  */
 export function keepBoth(was: unknown, mine: unknown, theirs: unknown): unknown[] | null {
   if (!Array.isArray(was) || !Array.isArray(mine) || !Array.isArray(theirs)) return null;
@@ -49,7 +49,7 @@ export function applyChoice(
   return { chosen, alternatives: [here, other].filter((content) => !same(content, chosen)) };
 }
 
-/** Replaces a default title by one that contains the chosen name. */
+/** Replaces a default title with one that contains the chosen name. */
 const titled = (content: DraftContent, before: DraftContent): DraftContent =>
   before.title === defaultTitle(before.data) && content.title === before.title
     ? { ...content, title: defaultTitle(content.data) }

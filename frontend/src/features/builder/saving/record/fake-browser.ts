@@ -1,4 +1,4 @@
-/** Replaces localStorage and the page's event targets by fakes, for specs. */
+/** Replaces localStorage and the page's event targets with fakes, for specs. */
 export function fakeBrowser(): { window: EventTarget; stored: Map<string, string> } {
   const stored = new Map<string, string>();
   const localStorage = {

@@ -20,20 +20,20 @@ const entry = {
 
 beforeEach(() => stored.clear());
 
-it('reads an entry as it was written', async () => {
+it('reads back a stored journal entry unchanged', async () => {
   journal.keepNow(entry);
   expect(await journal.entriesFor('nia')).toEqual([entry]);
   expect(await journal.entriesFor('another')).toEqual([]);
 });
 
-it('reads the stored form of the previous version of the product', async () => {
+it('reads journal entries stored by an older version of the product', async () => {
   const { key, userId, resumeId, at, ...work } = entry;
   const record = { key, userId, resumeId, at, title: 'Resume', work };
   stored.set(`shortlist.journal.v1.${key}`, JSON.stringify(record));
   expect(await journal.read(key)).toEqual(entry);
 });
 
-it('ignores the unsent text of a cover letter', async () => {
+it('ignores journal entries of cover letters', async () => {
   const record = { key: 'document', userId: 'nia', resumeId: `${ID}/cover_letter`, title: '', at: 1 };
   stored.set('shortlist.journal.v1.document', JSON.stringify({ ...record, work: { text: { text: 'Dear team,' } } }));
   expect(await journal.entriesFor('nia')).toEqual([]);

@@ -15,7 +15,7 @@ it('recognizes a save whose response was lost', () => {
   expect(rebaseOnEcho(resumeStrategy, base, about('head nurse', 'begun'), sent).jdText).toBe('head nurse');
 });
 
-it('recognizes its own content after several save attempts', () => {
+it('recognizes content from an earlier save attempt', () => {
   const sent = addFingerprints(
     resumeStrategy,
     about('third'),
