@@ -89,7 +89,7 @@ export const resumeAnalytics = z.object({
    */
   keywords: z.object({ job: z.string().nullable(), must: coverage, nice: coverage }).nullable(),
   use: z.object({
-    /** Downloads by format. The names are the ones that the server counts by: `pdf`, or `letter_pdf` for companions. */
+    /** Downloads by format. Formats of companions have a prefix, such as `letter_pdf`. */
     formats: z.array(z.object({ format: z.string(), count: z.int() })),
     /** Downloads per week, oldest week first. `week` is the Monday (UTC). */
     weeks: z.array(z.object({ week: z.iso.date(), count: z.int() })),
@@ -103,8 +103,8 @@ export const resumeAnalytics = z.object({
         title: z.string(),
         quality: z.int(),
         /**
-         * Percentage of the match; null without a job description. It does not measure quality, because a demanding job
-         * lowers it.
+         * Percentage of the match; null without a job description. A demanding job lowers it, so it does not measure
+         * quality.
          */
         match: z.int().nullable(),
         /** Highest quality of the current resume and its versions. */

@@ -17,7 +17,7 @@ const DESCRIBED = wordSet(`
 `);
 const STRICT_DETERMINERS = wordSet('the a an our my their his her its all');
 
-/** Nouns for single actions, such as "checks" and "deliveries"; the verbs of `TAKES_ACTS` can have them as objects. */
+/** Nouns for single actions, such as "checks" and "deliveries", which can be objects of the verbs in `TAKES_ACTS`. */
 const ACTS =
   /\b(?:resets|builds|checks|repairs|searches|deliveries|installs|updates|backups|counts|inspections|audits|tests)\b/i;
 const TAKES_ACTS = wordSet(`

@@ -88,7 +88,7 @@ function shareEqualTexts(fields: ExpectedField[], places: (Place | undefined)[])
 class Search {
   private readonly claimed: Uint8Array;
   private readonly occurrences = new Map<string, Occurrences>();
-  /** Failed searches. They are not repeated, because text that was assigned to a field never becomes free again. */
+  /** Spellings for which the search failed. They are not searched again, because assigned text never becomes free. */
   private readonly notInterrupted = new Set<string>();
   private stepsLeft: number;
 
@@ -132,8 +132,8 @@ class Search {
     const separate: number[] = [];
     const glued: number[] = [];
     const { text } = this.folded;
-    // Searches for a long text in steps of its length, because on a page full of one letter it would match at every
-    // position.
+    // Searches for a long text in steps of its length. On a page that repeats one letter, it would otherwise match at
+    // every index.
     const step = spelling.length < UNMISTAKABLE_LENGTH ? 1 : spelling.length;
     for (let at = text.indexOf(spelling); at !== -1; at = text.indexOf(spelling, at + step)) {
       const isWhole = isWordEdge(this.folded, at) && isWordEdge(this.folded, at + spelling.length);

@@ -32,13 +32,13 @@ const PEOPLE = wordSet(`
 const RANK_FIRST = /^(?:(?:senior |assistant |deputy |co-)?(?:director|vp|svp|evp|avp|head|chief) |vice president\b)/i;
 /** Matches a grade or number after a title: "Engineer II", "Nurse Band 6". */
 const GRADE = /\s(?:[IVX]{1,4}|\d+|(?:band|grade|level|class|tier|step|category|cat|ks|year)\s?[\p{L}\p{N}]{1,3})$/iu;
-/** Words of a heading that describes work in other ways: "Helping my uncle", "Student then nurse". */
+/** Matches words of headings that describe work without a job title: "Helping my uncle", "Student then nurse". */
 const NO_TITLE = /\b(?:my|our|his|her|their|your|then|as|was|were|am|is|are|i)\b|[!?:]/i;
 const BEFORE_DETAILS = /\s(?:of|for|in|at|with|to|on|by|de|from|under|during|within|across|via)\s|\s[–—-]\s/i;
 
 /**
- * Returns whether a job title is a noun for a person, so that "I am a …" and "as a …" may precede it. Job headings,
- * skills and names of work are not: "Forklift", "IT Support", "Paper round", "Helping my uncle".
+ * Returns whether a job heading is a title, that is, a noun for a person that can follow "I am a …" and "as a …". It is
+ * not for "Forklift", "IT Support", "Paper round" and "Helping my uncle".
  */
 export function isOccupation(title: string): boolean {
   const name = cleanLine(withoutBrackets(title)).replace(GRADE, '');

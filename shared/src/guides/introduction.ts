@@ -46,7 +46,7 @@ export function introductionOf(data: ResumeData, profile: JobRequirements | null
 }
 
 /**
- * Returns the phrases that introduce results. If the sentence before them names the employer, the next one starts with
+ * Returns the phrases that introduce results. If the sentence before the results names the employer, they start with
  * "There".
  */
 export function goingOn(data: ResumeData, who: string | undefined): Phrases {

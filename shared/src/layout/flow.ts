@@ -13,7 +13,7 @@ export interface FlowLine {
   section?: number;
   /** Space in points above the line; left out at the top of a page. */
   gap: number;
-  /** Height of the line in points, including rules drawn above or below it. */
+  /** Height of the line in points, including horizontal rules above or below it. */
   height: number;
   /** Whether the page must not break after this line. */
   keepWithNext: boolean;

@@ -1,8 +1,8 @@
 import type { FlowLine } from './flow.js';
 
 /**
- * A line on a page. `top` is its distance from the upper edge of the page in points; rules above the line count as part
- * of it.
+ * A line on a page. `top` is its distance from the upper edge of the page in points, including horizontal rules above
+ * it.
  */
 export interface PlacedLine {
   flow: FlowLine;

@@ -20,8 +20,8 @@ export function webHref(typed: string): string | undefined {
 const LEADING_SCHEME = /^\s*([a-z][a-z0-9+.-]*):/i;
 
 /**
- * Returns whether a typed web address has a scheme other than http and https, such as `javascript:`, which must not
- * become a link in an exported file. "site.com:8080/me" contains a port, not a scheme.
+ * Returns whether a typed URL has a scheme other than http and https, such as `javascript:`, which must not become a
+ * link in an exported file. "site.com:8080/me" contains a port, not a scheme.
  */
 export function hasOtherScheme(typed: string): boolean {
   const [leading, scheme = ''] = LEADING_SCHEME.exec(typed) ?? [];

@@ -139,7 +139,7 @@ export const LIMITS = {
   analyzedLength: 120_000,
 } as const;
 
-/** The table of personal fields, in the order of the page. */
+/** Definitions of the personal fields, in the order in which resumes show them. */
 export const PERSONAL_FIELDS = {
   fullName: { kind: 'line', name: 'Full name', identifies: 'name', jsonResume: 'name' },
   jobTitle: {
@@ -276,7 +276,7 @@ export const TEXT_LISTS = {
   awards: { path: 'extras.awards', entry: 'Award', kind: 'prose', maxLength: LIMITS.bulletLength, suggestible: true },
 } as const satisfies Record<TextListName, TextList>;
 
-/** Returns a function that creates an empty entry. Its list of bullets has one, so that there is a field to type in. */
+/** Returns a function that creates an empty entry. It has one empty bullet, so that the form shows a bullet field. */
 function emptyOf<Entry extends object>(fields: FieldsOf<Entry>): () => Entry {
   const rows: Fields = fields;
   const empty = mapValues(rows, ({ kind }) => (kind === 'flag' ? false : ''));

@@ -21,7 +21,7 @@ export interface TextFacts {
   substance: number;
   /** Number of distinct words after the opening words, so that a longer opening gains nothing. */
   coreLength: number;
-  /** Whether the text contains more than a name or a heading. */
+  /** Whether the text is long enough to be more than a name or a heading. */
   isMeaningful: boolean;
   /** Whether the text describes work. Two words can be enough: "Answered phones". */
   describesWork: boolean;

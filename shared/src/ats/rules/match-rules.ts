@@ -5,7 +5,7 @@ import type { Rule, ScoreInput, Verdict } from './rule.js';
 import { TITLE_RULE } from './title-rule.js';
 
 const TERMS_SHOWN = 5;
-/** Minimum weight of a term, for profiles that give a term no importance. */
+/** Minimum weight of a term, because a profile may give a term an importance of zero. */
 const MIN_IMPORTANCE = 0.05;
 /** Number of uses in a resume above which a term counts as stuffed. */
 const MAX_USES = 12;

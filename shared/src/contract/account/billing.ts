@@ -48,7 +48,7 @@ export const billingView = z.object({
   portal: z.boolean(),
 });
 
-/** Product for which the payment return page is waiting to be unlocked. */
+/** Product that the payment return page is waiting for the server to unlock. */
 export const billingCheckBody = z.object({ awaited: z.enum(['download', 'subscription']) });
 
 export const planChangeQuery = z.object({ plan: z.enum(PAID_PLANS) });

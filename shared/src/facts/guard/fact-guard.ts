@@ -134,7 +134,7 @@ const isStep = ({ start }: Fact, text: string): boolean =>
   );
 const STEP_REACH = 12;
 
-/** Returns whether a number counts jobs, because "over two jobs" claims no more than two. */
+/** Returns whether a number counts jobs. For jobs, "over two" claims no more than "two". */
 const isJobs = ({ end }: Fact, text: string): boolean => JOBS.test(text.slice(end, end + REACH));
 
 /** Returns whether the text presents a fact from the job description as the employer's wish, which is allowed. */

@@ -53,7 +53,7 @@ const CHANGING = new Set(
   ].map(rootOf),
 );
 
-/** Maximum number of ordinary words without evidence, per word of the clause with evidence. */
+/** Maximum number of ordinary words without evidence per word with evidence in the same clause. */
 const CARRIED = 2 / 3;
 /** Number of words after a number that are searched for the workplaces: "two large private hospitals". */
 const COUNT_REACH = 3;

@@ -162,8 +162,8 @@ function findGutter(rows: readonly Row[]): number | undefined {
     started += startsAfter[strip]!;
     const isInside = strip > strips * 0.15 && strip < strips * 0.85;
     const isOpen = across <= rows.length * MAX_ACROSS && ended >= MIN_ROWS && cells - started >= MIN_ROWS;
-    // The same rows cross a column gap along its entire width. Where the number of crossing rows changes, a different
-    // gap begins.
+    // All strips of one column gap are crossed by the same rows. If the number of crossing rows changes, a new gap
+    // begins.
     if (isInside && isOpen) {
       if (start !== undefined && across !== leastAcross) close(strip);
       start ??= strip;

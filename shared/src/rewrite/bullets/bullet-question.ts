@@ -195,7 +195,7 @@ const followsVerb = (about: string): boolean => {
   return !NO_OBJECT.has(word) && (verbIn('base', word) === undefined || isAlsoNoun(word, 'base'));
 };
 
-/** Returns whether a bullet needs no question "What exactly did you do?", because it is long or has a figure. */
+/** Returns whether a bullet is too long, or has a figure, and thus needs no question "What exactly did you do?". */
 const isTold = (text: string): boolean => /\d/.test(text) || text.split(/\s+/).length > MAX_UNSTATED_WORDS;
 
 const carriedOut = (about: string, isCurrent: boolean): BulletAnswer[] =>

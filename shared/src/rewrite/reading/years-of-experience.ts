@@ -105,7 +105,7 @@ export function yearsInTrade({ personal, experience, education }: ResumeData, to
     experience.find(({ current }) => current) ??
     experience[0];
   const title = workTitle(cleanLine(personal.jobTitle), latest?.role ?? '');
-  // A number would be too high or too low if a job was of the trade only in part: "Labourer then bricklayer".
+  // The number of years is unknown if only a part of a job belonged to the trade: "Labourer then bricklayer".
   if (title !== '' && experience.some(({ role }) => IN_PART.test(role) && namesSameWork(title, role))) return 0;
   const ofTitle = experience.filter(({ role }) => isOfTitle(title, role));
   if (ofTitle.length > 0) return yearsWorked(sinceTraining(ofTitle, title, education), today);
@@ -141,7 +141,7 @@ function sinceTraining(jobs: Experience[], title: string, education: ResumeData[
   });
 }
 
-/** Returns false for a role that leads if the title assists: years as a pharmacy's manager are not an assistant's. */
+/** Returns false for a leading role if the title names an assistant: a pharmacy manager was not a pharmacy assistant. */
 const isOfRank = (title: string, role: string): boolean =>
   ASSISTS.test(role) || !ASSISTS.test(title) || !LEADS.test(role);
 
