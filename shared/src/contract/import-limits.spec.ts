@@ -186,7 +186,7 @@ describe('every import', () => {
     expect(report.notUnderstood.map(({ text }) => text).join('\n')).toContain('bullet number 79');
   });
 
-  it('drops a web address with a script scheme', () => {
+  it('drops a URL with a script scheme', () => {
     const { data, report } = importJsonResume({ basics: { name: 'Ana', url: 'javascript:alert(1)' } });
     expect(data.personal.portfolio).toBe('');
     expect(report.notUnderstood.map(({ text }) => text)).toContain('javascript:alert(1)');

@@ -167,7 +167,7 @@ describe('texts about a user whose last job is in other work', () => {
     }),
   );
 
-  it('keeps name and both jobs in the bio, without a lapsed certificate', () => {
+  it('mentions both jobs but no lapsed certificate in the bio', () => {
     const { content } = { content: composeBranding(florist, null, NO_JOB, NOW) };
     const text = JSON.stringify(content);
     expect(text).toContain(

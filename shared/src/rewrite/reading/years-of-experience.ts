@@ -141,7 +141,7 @@ function sinceTraining(jobs: Experience[], title: string, education: ResumeData[
   });
 }
 
-/** Returns false for a leading role if the title names an assistant: a pharmacy manager was not a pharmacy assistant. */
+/** Returns false for a leading role if the title names an assistant: a manager was not an assistant. */
 const isOfRank = (title: string, role: string): boolean =>
   ASSISTS.test(role) || !ASSISTS.test(title) || !LEADS.test(role);
 
