@@ -19,7 +19,7 @@ export const rewriteBulletsBody = z.object({
 
 /** Resume content that is short enough to be analyzed within a request. */
 const analyzedResume = resumeContent.refine((data) => lengthOfTexts(data) <= LIMITS.analyzedLength, {
-  error: `Shorten the resume: its texts together may have ${LIMITS.analyzedLength.toLocaleString('en-US')} characters.`,
+  error: `Shorten the resume: all its texts together can have at most ${LIMITS.analyzedLength.toLocaleString('en-US')} characters.`,
 });
 
 function lengthOfTexts(value: unknown): number {

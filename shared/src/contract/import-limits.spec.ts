@@ -180,7 +180,7 @@ describe('every import', () => {
     );
     expect(data.experience[0]?.bullets).toHaveLength(60);
     expect(report.notes).toContainEqual({
-      message: 'Only the first 60 of 80 were imported.',
+      message: 'Only the first 60 of 80 entries were imported.',
       path: 'experience.0.bullets',
     });
     expect(report.notUnderstood.map(({ text }) => text).join('\n')).toContain('bullet number 79');

@@ -43,7 +43,7 @@ describe('match rules', () => {
 
   it('lists found and missing terms', () => {
     expect(rule(skills('SAP', 'negotiation', 'supplier management'), jd, 'must-have')?.message).toMatch(
-      /^All required skills were found\. Skills shown in a recent job /,
+      /^All required skills were found\. To gain more points, show /,
     );
     expect(rule(skills('SAP'), jd, 'nice-to-have')?.message).toContain('QuickBooks');
   });

@@ -62,7 +62,7 @@ function coverageOf(relevant: readonly MatchedTerm[], name: string, path: string
   if (!unproved || share === 1) return { share, message: `All ${name} were found.` };
   return {
     share,
-    message: `All ${name} were found. Skills shown in a recent job count more than skills that are only listed: ${unproved.term.text}.`,
+    message: `All ${name} were found. To gain more points, show ${unproved.term.text} in a recent job.`,
     path: 'experience.0.bullets.0',
   };
 }
