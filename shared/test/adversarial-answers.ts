@@ -113,7 +113,7 @@ export const INVENTED: readonly Answer[] = [
   [DEVELOPER, 'Engineer with a B.S. in programming'],
   [SHOP, 'Sales assistant with a college degree'],
   [SHOP, 'Sales assistant with a degree in business'],
-  // Job titles.
+  // Invented job titles.
   [NURSE, 'Director of Nursing at Delta Medical Center'],
   [NURSE, 'Senior nurse who managed 12 nurses'],
   [NURSE, 'Chief nurse of a ward of 40 beds'],

@@ -161,7 +161,7 @@ export const coverLetterBody = z.object({
 });
 
 export const coverLetterView = z.object({
-  /** Cover letter from the greeting to the line before the applicant's name. An empty line separates paragraphs. */
+  /** Cover letter from the salutation to the line before the applicant's name. An empty line separates paragraphs. */
   letter: z.string(),
   /** Company name sent by the client, or else the one in the job description. */
   recipient: z.string(),

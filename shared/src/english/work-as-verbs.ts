@@ -143,8 +143,8 @@ const running: Rest = (rest, form) => {
 };
 
 /**
- * Converts people and workplaces that the author was in charge of. Leaves out things, because the author may have made,
- * kept, sold or counted them.
+ * Converts a text that names people or a workplace in the author's charge. Leaves things unconverted, because the
+ * author may have made, kept, sold or counted them.
  */
 const charge: Rest = (rest, form) => {
   const care = /^(?:the\s+)?care of\s+/i.exec(rest);

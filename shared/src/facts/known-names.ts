@@ -13,7 +13,7 @@ const lines = (names: string): string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** Tools that are not software, and certificates. Excludes everyday words. */
+/** Certificates, and tools from lines of work other than technology. Excludes everyday words. */
 const TOOLS_OF_OTHER_WORK = lines(`
   quickbooks, xero, netsuite, peoplesoft, workday, bamboohr, hubspot, mailchimp, marketo, canva, photoshop, indesign, lightroom, zendesk,
   freshdesk, intercom, zapier, monday.com, smartsheet, basecamp, kronos, procore, bluebeam, primavera, revit, sketchup, solidworks, catia,

@@ -64,7 +64,7 @@ export const readText = memoize((typed: string): TextFacts => {
     substance: substanceOf(text, words),
     coreLength,
     isMeaningful: isMeaningful(coreLength),
-    // A word repeated several times counts neither as an opening verb nor as described work.
+    // A text that only repeats one word does not describe work.
     describesWork: isMeaningful(coreLength) || (coreLength > 0 && opening.length > 0),
     hasFigure: withFigure,
     hasResult: isResult,

@@ -64,7 +64,7 @@ function formOf({ raw, key }: Token): Form {
   return /^\p{Lu}/u.test(raw) ? 'capital' : 'plain';
 }
 
-/** Returns the word lists that contain a word. */
+/** Returns the names of the word lists that contain a word. */
 function listsWith(token: Token, { heads, words }: Dictionary): string[] {
   const { key, raw } = token;
   const lists: string[] = [];

@@ -40,7 +40,7 @@ const DID = /^(?:did|do) (?!not\b|n.t\b)/i;
 /** Things that users build, improve, maintain and test. */
 const BUILT =
   /\b(?:services?|systems?|apps?|applications?|websites?|sites?|pages?|platforms?|tools?|software|features?|pipelines?|apis?|modules?|databases?|dashboards?|models?|plugins?|libraries|library|firmware|checkout|flow|interfaces?|scripts?|prototypes?|machines?|engines?|robots?)\b/i;
-/** Verbs that the question offers as answers for these things. */
+/** Verbs offered as answers if the bullet names a thing that matches `BUILT`. */
 const PARTS = [
   ['build', 'built'],
   ['improve', 'improved'],
