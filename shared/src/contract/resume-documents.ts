@@ -57,7 +57,7 @@ export const brandingContent = z.object({
 });
 
 const saved = { revision: z.int32().min(1), updatedAt: isoDate };
-/** Revision that the client changed; 0 if the companion did not exist. */
+/** Revision on which the change is based; 0 if the companion did not exist. */
 const revision = z.int32().min(0).optional();
 
 /**

@@ -46,8 +46,8 @@ export const settingsVersion = z.object({
 });
 
 /**
- * Changes the settings. `version` is the version that the client changed. If it is outdated, the server returns 409
- * `settings_changed`.
+ * Changes the settings. `version` is the version on which the change is based. If it is outdated, the server returns
+ * 409 `settings_changed`.
  */
 export const settingsChange = z.object({ version: z.int().min(0), settings, reason: staffReason });
 

@@ -11,7 +11,7 @@ const fromBase: Rest = (rest, form) => convertVerbs(lowered(rest), 'base', form,
 const asWorker: Rest = (rest, form) => {
   const [, worker = '', doing = '', end = ''] = /^(an? [a-z][\w -]{2,40}?),? (\w+ing [^;:]*?)(\.?)$/i.exec(rest) ?? [];
   const done = doing === '' ? undefined : convertVerbs(doing, 'gerund', form, true);
-  // Moves the role before the first comma: "Did 90 drops a day as a driver, with proof by handheld".
+  // Inserts the role before the first comma or at the end: "Did 90 drops a day as a driver, with proof by handheld".
   return done && `${done.replace(/(?=,)|$/, ` as ${worker}`)}${end}`;
 };
 

@@ -158,7 +158,7 @@ const charge: Rest = (rest, form) => {
     : undefined;
 };
 
-/** Returns a converter that tries others in order and returns the first defined result. */
+/** Returns a converter that tries the given converters in order and returns the first defined result. */
 export const first =
   (...ways: Rest[]): Rest =>
   (rest, form) => {

@@ -54,8 +54,8 @@ function spellingsOf(field: ExpectedField, language?: string): string[] {
 }
 
 /**
- * Returns the position at which the field is expected: the end of the previous field found in the section, or else the
- * start of the next one, or else 0.
+ * Returns the position at which the field is expected: the end of the last field found before it in the section, or
+ * else the start of the first field found after it, or else 0.
  */
 function expectedPosition(fields: ExpectedField[], places: (Place | undefined)[], index: number): number {
   const section = fields[index]?.section;
@@ -205,7 +205,7 @@ class Occurrences {
     return target - before <= after - target ? before : after;
   }
 
-  /** Returns how many positions are before the target. */
+  /** Returns the number of positions before the target. */
   private indexFrom(target: number): number {
     let [low, high] = [0, this.starts.length];
     while (low < high) {

@@ -1,4 +1,4 @@
-/** Kinds of text fields: what a user may type, how long it may be, and in which form the page shows it. */
+/** Kinds of text fields. The kind decides what users may type, how long the text may be and how resumes show it. */
 export type TextKind = 'line' | 'email' | 'phone' | 'link' | 'date' | 'prose';
 
 /**

@@ -135,7 +135,7 @@ export const LIMITS = {
   skillLength: 100,
   jobDescriptionLength: 20_000,
   titleLength: 200,
-  /** Maximum number of characters of all texts of a resume together that rules read or rewrite: about forty pages. */
+  /** Maximum total number of characters of a resume that rules read or rewrite: about forty pages. */
   analyzedLength: 120_000,
 } as const;
 
@@ -181,7 +181,7 @@ type TextListName = { [List in ListName]: ItemOf[List] extends string ? List : n
 /** Sections that are lists of entries with fields. */
 export type EntryListName = Exclude<ListName, TextListName>;
 
-/** The tables of the sections that are lists of entries. */
+/** Definitions of the sections that are lists of entries. */
 export const ENTRY_LISTS = {
   experience: {
     path: 'experience',

@@ -21,8 +21,8 @@ export interface TermIndex {
   /** Names of terms, and of skills that imply a term, by the stem of their first word. */
   stems: ReadonlyMap<string, readonly Pattern[]>;
   /**
-   * Names by their first word without digits; used to count uses, because removing a figure from a text must not change
-   * the number of uses.
+   * Names by their first word without digits. They serve to count uses, because removing a figure from a text must not
+   * change the number of uses.
    */
   counted: ReadonlyMap<string, readonly Pattern[]>;
 }

@@ -13,7 +13,7 @@ interface TypedDate {
   path: string;
 }
 
-/** Returns every date that the user typed for a job. If possible, the date is also parsed. */
+/** Returns every date that the user typed for a job, and its parsed value if there is one. */
 const typedDates = (experience: readonly Experience[]): TypedDate[] =>
   experience
     .flatMap((job, index) => [

@@ -106,7 +106,7 @@ const isFirstWord = (text: string, start: number, written: string): boolean =>
 
 const postings = new WeakMap<readonly string[], Map<string, Source>>();
 
-/** Joins the resume and the job description to one source, which is cached. */
+/** Joins the resume and the job description into one source, which is cached. */
 function withPosting(sources: readonly string[], posting: string): Source {
   const known = postings.get(sources) ?? new Map<string, Source>();
   postings.set(sources, known);

@@ -160,7 +160,7 @@ function workQuestion(about: string, isCurrent: boolean, kind: NounPhrase | unde
   // "Erecting, altering and striking scaffold" consists of verbs, so no question is needed.
   if (isTold(about) && (/^\p{L}+ing\b/iu.test(about) || isSentence(about))) return undefined;
   if (SUNDRY.test(about)) return taskQuestion(WHAT_DONE, '', []);
-  // Needs no verb if a later item has one: "Front desk, booking appointments, chasing letters".
+  // A bullet needs no verb if a later item has one: "Front desk, booking appointments, chasing letters".
   if (isTold(about) && !/^(?:various|general|other)\b/i.test(about) && LATER_VERB.test(about)) return undefined;
   const choices = kind === 'work' ? carriedOut(about, isCurrent) : [];
   return taskQuestion(isTold(about) ? WHICH_VERB : WHAT_DONE, about, choices);
