@@ -31,7 +31,7 @@ describe('rule tables of docs/ats.md', () => {
     );
   });
 
-  it('docs/ats.md names a source, or our judgement, for every rule of content and match', () => {
+  it('docs/ats.md names a source or “our judgment” for every content rule and match rule', () => {
     const sources = ATS_DOCUMENT.slice(ATS_DOCUMENT.indexOf('## Where the rules come from'));
     const named = new Set(
       [...sources.matchAll(/^\| (`.*?`) +\|/gm)].flatMap(([, names]) =>

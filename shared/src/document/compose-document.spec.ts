@@ -157,7 +157,7 @@ describe('composeDocument', () => {
     ).toContain('März 2021 – heute');
   });
 
-  it('applies scale, density, accent and page size, and darkens an unreadable accent', () => {
+  it('applies the layout settings and darkens an unreadable accent', () => {
     const { style, page } = compose((data) => {
       data.settings = { fontScale: 1.2, density: 'compact', accent: '#ffee00', pageSize: 'a4' };
     });

@@ -20,7 +20,7 @@ const teamPart: Rest = (rest) => {
   return done && verbIn('past', firstWord(done)) && !/[,;.]/.test(done) ? `${done} as part of a team` : undefined;
 };
 
-/** Converts work of a group after "was one of": "3 people who organised the shelter". */
+/** Converts the work of a group after "was one of": "3 people who organised the shelter". */
 const asOneOf: Rest = (rest) => {
   const [, group = '', doing = ''] =
     /^((?:\d+|two|three|four|five|six|only \w+) \w+) (?:who|that) (.+)$/i.exec(rest) ?? [];

@@ -34,7 +34,7 @@ export const billingView = z.object({
     z.object({
       id: z.guid(),
       state: z.enum(DISPUTE_STATES),
-      /** Amount in cents. */
+      /** Disputed amount in cents. */
       amount: z.int(),
       currency: z.string(),
       /** Product that the user paid for. */
@@ -58,7 +58,7 @@ export const planChangeQuery = z.object({ plan: z.enum(PAID_PLANS) });
  * period.
  */
 export const planChangeView = z.object({
-  /** Amount in cents. */
+  /** Amount due now, in cents. */
   amountDue: z.int(),
   currency: z.string(),
 });

@@ -88,7 +88,7 @@ const isWordOf = ({ all }: RecordReading, text: string, { text: written, key, st
   isSameWord(written, all) ||
   (isFirstWord(text, start, written) &&
     !EVERYDAY.has(key) &&
-    // A degree in chemistry supports "chemist".
+    // A degree in chemistry supports the title "chemist".
     (supports(all, rootOf(key)) || isPlain(key) || isMild(rootOf(key))));
 
 /**
