@@ -63,7 +63,6 @@ const coverage = z.object({ asked: z.int(), present: z.int(), missing: z.array(z
 export const resumeAnalytics = z.object({
   title: z.string(),
   updatedAt: isoDate,
-  /** Version of the scoring rules. */
   rulesVersion: z.string(),
   score: z.object({
     /** Scores over time, oldest first. The last is the score of the current resume. */

@@ -52,7 +52,6 @@ export const brandingContent = z.object({
   bioThird: brandingText('bioThird'),
   /** Message that the user can send with a connection request on LinkedIn. */
   note: brandingText('note'),
-  /** Email signature. */
   signature: brandingText('signature'),
 });
 

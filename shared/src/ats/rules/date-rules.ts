@@ -156,7 +156,6 @@ const expiredCertificates = ({ certifications }: ResumeData, today: Date) =>
     isFilled(name) && hasExpired(expires, today) ? [{ name: name.trim(), expires, index }] : [],
   );
 
-/** Finds the longest gap between two jobs. */
 function longestGap(
   experience: readonly Experience[],
   now: number,

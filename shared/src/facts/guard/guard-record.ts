@@ -34,7 +34,7 @@ export interface GuardRecord {
   isToEmployer?: boolean;
 }
 
-/** Title of the job that the user applies for. */
+/** Recipient, company and role of the application; empty if unknown. */
 interface AppliedFor {
   recipient?: string;
   company: string;

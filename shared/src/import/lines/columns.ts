@@ -9,10 +9,7 @@ export interface FlowRow extends Row {
   flow: number;
 }
 
-/**
- * Width in points of the vertical strips in which the rows with text are counted. It is also the minimum gap between
- * columns.
- */
+/** Width in points of the vertical strips, in each of which the crossing rows are counted. */
 const STRIP = 3;
 const MIN_GUTTER = 9;
 /** Minimum number of rows on either side of the gap between two columns. */
