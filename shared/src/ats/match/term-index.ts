@@ -66,7 +66,7 @@ function namePattern(name: string): { keys: string[]; written: { written: string
 export const withoutDigits = (keys: readonly string[]): string[] =>
   keys.map((key) => key.replace(/\p{Nd}+/gu, '')).filter((key) => key !== '');
 
-/** Sorts names by length, longest first, so that "SQL Server" does not count as "SQL". */
+/** Adds a name. Longer names come first, so that "SQL Server" does not count as "SQL". */
 function add(patterns: Map<string, Pattern[]>, pattern: Pattern): void {
   const [first] = pattern.keys;
   if (first === undefined) return;

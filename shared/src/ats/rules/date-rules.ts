@@ -60,7 +60,7 @@ export const DATE_RULES: readonly Rule[] = [
         reversed.map(({ path }) => path),
         spans.length,
         'Every job ends after it starts.',
-        (count) => `Check the dates: ${plural(count, 'job ends', 'jobs end')} before the start date.`,
+        (count) => `Check the dates: ${plural(count, 'job ends before it starts', 'jobs end before they start')}.`,
       );
     },
   },

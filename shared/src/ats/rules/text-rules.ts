@@ -4,7 +4,7 @@ import { isQuality } from './qualities.js';
 import { readText, type TextFacts } from '../bullets/text-facts.js';
 import { sentencesAboutWork, hasPrivateFacts } from './wishes.js';
 
-/** Number of personal qualities that may be listed as skills without costing points. */
+/** Minimum number of personal qualities that users may list as skills without losing points. */
 const FREE_QUALITIES = 1;
 /** Share of the points that a summary earns despite containing private facts. */
 const PRIVATE_SHARE = 0.1;

@@ -115,7 +115,7 @@ interface InClause {
 
 /**
  * Returns the claims of a clause for which the scope contains no evidence.
- * @param isAlone whether a number may come from another bullet
+ * @param isAlone whether the record is a single bullet, which must contain every number of the clause
  */
 function claimsIn(reading: RecordReading, scope: Scope, inClause: InClause, isAlone: boolean): Span[] {
   const { text, sentence, clause, settled, numbers, quantities } = inClause;

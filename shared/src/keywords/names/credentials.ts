@@ -63,7 +63,7 @@ function headed(text: string, tokens: Token[], at: number, dictionary: Dictionar
   return { first, last: inSubject(text, tokens, at) };
 }
 
-/** Returns whether the words before "register" are "on the" and an organization's acronym: "on the RCVS register". */
+/** Returns whether "register" follows the acronym of an organization, as in "on the RCVS register". */
 const isOnRegister = (tokens: Token[], at: number): boolean =>
   ACRONYM.test(tokens[at - 1]?.raw ?? '') && /^(?:on|join|joining|to)$/.test(tokens[at - 3]?.key ?? '');
 
