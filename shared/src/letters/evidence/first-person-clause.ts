@@ -78,8 +78,8 @@ function lasting(text: string, verb: string): FirstPersonClause | undefined {
 }
 
 /**
- * Returns whether most bullets of a job begin with a verb in the present tense. If so, ambiguous first words are verbs
- * as well.
+ * Returns whether at least two bullets of a job begin with a verb in the present tense. If so, ambiguous first words
+ * are verbs as well.
  */
 export const isInPresent = (bullets: readonly string[]): boolean =>
   bullets.filter((bullet) => {

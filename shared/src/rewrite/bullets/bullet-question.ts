@@ -50,7 +50,7 @@ const PARTS = [
 
 /**
  * Returns the first question that a coach would ask about a bullet: about the author's part, then about the scope, then
- * about the result. Returns undefined for a bullet that states all three, contains a blank, or is too short. Guesses
+ * about the result. Returns undefined for a bullet that states all three, contains a blank, or is too long. Guesses
  * nothing: every word of an answer comes from the bullet, the question or the user.
  */
 export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
