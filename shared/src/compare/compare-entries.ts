@@ -10,8 +10,8 @@ import type { EntryListName, ResumeData } from '../resume/resume-data.js';
 import { TEXT_ROWS } from '../resume/resume-fields.js';
 
 /**
- * Similarity of jobs with equal title and company. It exceeds the similarity of any two texts, so a job is recognized
- * even if all of its bullets were rewritten.
+ * Bonus for entries with the same identity, such as title and company. The sum exceeds the similarity of any two texts,
+ * so a job is recognized even if all of its bullets were rewritten.
  */
 const SAME_IDENTITY = 1;
 

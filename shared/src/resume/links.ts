@@ -48,10 +48,7 @@ export function mailHref(typed: string): string | undefined {
   return domain?.slice(1, -1).includes('.') ? `mailto:${address}` : undefined;
 }
 
-/**
- * Returns a `tel:` link if the text contains a number of at least five digits. Extensions and words are left out of the
- * link.
- */
+/** Returns a `tel:` link if the text is a number of 5 to 15 digits, without words or an extension. */
 export function phoneHref(typed: string): string | undefined {
   const text = typed.trim();
   if (!/^\+?[\d\s().\-/–]+$/.test(text)) return undefined;

@@ -113,9 +113,7 @@ function splitAt(row: Row, gutter: number): [Row | undefined, Row | undefined] {
   ];
 }
 
-/**
- * Returns the x position of the gap that the fewest rows cross and that has text on both sides; of several, the widest.
- */
+/** Returns the x position of the gap with text on both sides that the fewest rows cross; of several, the widest. */
 function findGutter(rows: readonly Row[]): number | undefined {
   if (rows.length < MIN_ROWS * 2) return undefined;
   const left = rows.reduce((least, row) => Math.min(least, row.x), Infinity);
