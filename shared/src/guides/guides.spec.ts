@@ -155,7 +155,7 @@ describe('composeBranding', () => {
   });
 });
 
-describe('texts about a user whose last job is in other work', () => {
+describe('texts about a user whose last job is in a different line of work', () => {
   const florist = letterData(
     readResumeData({
       personal: { fullName: 'Ines Horta', jobTitle: 'Florist' },
