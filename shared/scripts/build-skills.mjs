@@ -2,7 +2,7 @@
  * Compiles shared/data/skills/dictionary.txt for the server from the lists beside it. The result is committed; run this
  * after a change to a list: `node shared/scripts/build-skills.mjs`.
  *
- * A line contains kind, source and names, separated by tabs. Bars separate the names; the first one is the skill's own.
+ * A line contains kind, source and names, separated by tabs. Bars separate the names; the first one is the main name.
  * Kinds: h(ard), s(oft), c(ertificate). Sources: own, onet, esco.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import path from 'node:path';
 
 const FOLDER = path.resolve(import.meta.dirname, '../data/skills');
 const KIND_OF_FILE = { 'soft.txt': 's', 'certificates.txt': 'c' };
-/** Vendors whose products are also listed under a name without the vendor. */
+/** Matches the vendor at the start of a product name. The product is also listed without it: "Photoshop". */
 const MAKERS =
   /^(?:Adobe(?: Systems)?|Amazon|Apache|Apple|Atlassian|Autodesk|Cisco|Esri|Google|HashiCorp|IBM|Intuit|JetBrains|Meta|Microsoft|Oracle|SAP|Siemens|The MathWorks|Dassault Systemes|Bentley|Trimble|Epic Systems) /;
 const GENERIC_TAIL = /(?<!\s)\s+(?:software|system software|systems software|tool|tools|programs?)$/i;
@@ -19,8 +19,8 @@ const ACRONYM_TAIL = /^(.*\s)([A-Z][A-Z0-9&/]{1,6})$/;
 const TOO_GENERAL =
   /^(?:.*\b(?:web browser|internet browser|word processing|spreadsheet|e-?mail|office suite|operating system|electronic mail|computer|data ?base|inventory|scheduling|web page|search engine|online|mobile|video|audio|music|instant messaging)s?|software|training|tracking|reporting|billing|accounting|mapping|payroll|time|expert|graphics?|imaging|map|dispatch|security|analysis|design|project|forms?|personnel|human resources|reservation|report|calendar|document|records?|purchasing|sales|stock|timekeeping|cash register|facebook|youtube|twitter|instagram|pinterest|tiktok|snapchat|yahoo!?|netscape navigator|internet explorer|google)$/i;
 /**
- * Matches the first word of labels that describe activities, such as "manage". Job descriptions word activities
- * differently.
+ * Matches the first word of ESCO labels that describe activities ("manage budgets"). They are left out, because job
+ * descriptions rarely contain them literally.
  */
 const DOING =
   /^(?:use|manage|maintain|perform|develop|provide|apply|operate|monitor|ensure|prepare|conduct|work|advise|analyse|assess|write|create|identify|design|carry|coordinate|check|handle|test|implement|plan|make|promote|organise|speak|interact|understand|evaluate|communicate|follow|supervise|control|comply|inspect|build|present|teach|lead|support|interpret|determine|assist|establish|adapt|adjust|keep|set|read|calculate|deliver|install|recommend|draft|give|show|draw|select|produce|liaise|negotiate|measure|manipulate|clean|collect|execute|research|record|oversee|process|participate|undertake|respond|address|think|act|report|attend|educate|train|instruct|cope|tend|study|guide|transport|move|meet|define|contribute|solve|store|transfer|facilitate|help|observe|obtain|optimise|examine|explain|cut|remove|repair|review|protect|prevent|place|edit|estimate|encourage|employ|demonstrate|deal|consult|compile|complete|compose|cooperate|collaborate|accept|abide|administer|arrange|assemble|gather|hold|improve|inform|integrate|investigate|issue|load|log|market|mix|model|motivate|notify|order|perceive|persuade|polish|pack|position|proof|put|recognise|recruit|represent|rehearse|search|select|sell|serve|sketch|sort|stay|stimulate|synthesise|take|tolerate|track|translate|treat|trim|troubleshoot|tune|update|verify|visit|wear|weigh|approach|behave|assume|have|see|find|fix|form|get|go|be|do|run|start|begin|bend|bind|blend|care|collaborate|compare|conceptualise|conform|convey|convert|cultivate|decide|delegate|devise|direct|disassemble|dispose|distribute|document|drive|enforce|engage|evidence|exercise|finish|foster|fill|forecast|hire|host|illustrate|import|influence|initiate|input|inspire|involve|join|judge|label|listen|lift|lubricate|mark|memorise|mentor|migrate|mount|nurture|outsource|paint|pass|pay|pursue|react|receive|reduce|reflect|relate|release|rely|replace|reply|resolve|respect|restore|retrieve|rotate|schedule|secure|seek|send|separate|shape|share|spot|steer|strive|submit|suggest|supply|tell|touch|trace|trade|type|unload|utilise|validate|vary|view|weld|wind|wrap|\w+ing)$/i;

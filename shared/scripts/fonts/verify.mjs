@@ -3,7 +3,7 @@ import { simpleFace } from '../../dist/fonts/simple-face.js';
 
 const WORDS = 6000;
 /**
- * Every second random word uses only this many of the face's first letters, because they have the most kerning pairs.
+ * Number of the face's first letters, from which every second random word is built. They have the most kerning pairs.
  */
 const FREQUENT = 180;
 const MARK = /\p{M}/u;

@@ -1,7 +1,7 @@
 import type { ScorePart } from '../ats/rules/rule.js';
 import { pointWorth, type ResumeScore } from '../ats/score-resume.js';
 
-/** Points that one rule costs: points of the match for match rules, and points of the quality for all others. */
+/** Points that a resume loses to one rule. Match rules reduce the match; all other rules reduce the quality. */
 export interface PointLoss {
   rule: string;
   part: ScorePart;

@@ -8,7 +8,7 @@ describe('sampleEvenly', () => {
     expect(sampleEvenly([], 3)).toEqual([]);
   });
 
-  it('keeps the first and last item and the order within the maximum length', () => {
+  it('returns items at even distances, including the first and the last one', () => {
     const lists = fc.integer({ min: 0, max: 300 }).map((length) => Array.from({ length }, (_, place) => place));
     fc.assert(
       fc.property(lists, fc.integer({ min: 2, max: 80 }), (list, most) => {

@@ -75,7 +75,7 @@ describe('pointLosses', () => {
     );
   });
 
-  it('nextSteps lists each fix once, the most costly first', () => {
+  it('nextSteps lists each fix once, largest loss first', () => {
     const steps = nextSteps(score(ANA), 3);
     expect(steps).toHaveLength(3);
     expect(new Set(steps.map(({ message }) => message)).size).toBe(3);

@@ -9,8 +9,8 @@ export interface ScoreChange {
   name: string;
   part: ScorePart;
   /**
-   * Change in points, to one decimal; negative for a loss. For match rules, points of the match; for all others, points
-   * of the quality.
+   * Change in points, to one decimal; negative for a loss. Match rules change the match; all other rules change the
+   * quality.
    */
   change: number;
   /** Current verdict of the rule. */

@@ -12,7 +12,7 @@ const named = (part: string, rules: readonly Rule[]) => rules.map(({ id, max }) 
 const sorted = (rows: (string | number)[][]) => rows.map((row) => row.join(' ')).sort();
 
 describe('rule tables of docs/ats.md', () => {
-  it('docs/ats.md lists every rule with its points, and no others', () => {
+  it('docs/ats.md lists exactly the existing rules, with their points', () => {
     const rows = [...ATS_DOCUMENT.matchAll(/^\| `((?:parse|content|match)\.[a-z-]+)`\s*\| (\d+)\s*\|/gm)];
     expect(sorted(rows.map(([, id, points]) => [id!, points!]))).toEqual(
       sorted([...named('parse', PARSE_RULES), ...named('content', CONTENT_RULES), ...named('match', MATCH_RULES)]),
@@ -31,7 +31,7 @@ describe('rule tables of docs/ats.md', () => {
     );
   });
 
-  it('docs/ats.md names a source, or our judgement, for every rule of content and match', () => {
+  it('docs/ats.md names a source or “our judgment” for every content rule and match rule', () => {
     const sources = ATS_DOCUMENT.slice(ATS_DOCUMENT.indexOf('## Where the rules come from'));
     const named = new Set(
       [...sources.matchAll(/^\| (`.*?`) +\|/gm)].flatMap(([, names]) =>

@@ -19,7 +19,7 @@ export function scoreInput(data: ResumeData, today: Date, profile?: JobProfile):
   };
 }
 
-/** Returns the input without bullets that consist only of required terms, or undefined if no bullet does. */
+/** Returns the input without bullets that are little more than a required term, or undefined if no bullet does. */
 export function withoutBareNames(input: ScoreInput): ScoreInput | undefined {
   const { job, bullets } = input;
   if (!job) return undefined;
@@ -28,8 +28,8 @@ export function withoutBareNames(input: ScoreInput): ScoreInput | undefined {
 }
 
 /**
- * Returns whether a bullet consists only of required terms. "Kubernetes" is poor writing but meets a requirement, so it
- * counts only for the match.
+ * Returns whether a bullet is little more than a required term. "Kubernetes" is poor writing but meets a requirement,
+ * so it counts only for the match.
  */
 const isNamesOnly = ({ facts, path }: BulletFacts, job: JobMatch): boolean =>
   facts.length <= FEW_WORDS && job.wordsOf(path) > 0;

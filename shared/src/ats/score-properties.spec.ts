@@ -31,7 +31,7 @@ const appended = (bullets: string[], text: string): string[] =>
 const withoutDigits = (text: string): string => text.replace(/\p{Nd}/gu, '');
 
 describe('scoreResume with arbitrary resumes', () => {
-  it('returns an integer from 0 to 100, limits each rule to its maximum and explains every lost point', () => {
+  it('returns scores and points within their limits, with a path for every lost point', () => {
     holds([fc.oneof(anyResume, fc.anything().map(readResumeData)), maybeProfile], (data, profile) => {
       const { score: whole, rules, parts } = score(data, profile);
       expect(Number.isInteger(whole) && whole >= 0 && whole <= 100).toBe(true);

@@ -198,7 +198,7 @@ describe('scoreResume', () => {
     expect(scoreResume(data).rules.find((each) => each.id === id)?.message).toBe(result?.message);
   });
 
-  it('has a case above for every rule that can deduct points without a job', () => {
+  it('tests every rule that can deduct points without a job description', () => {
     const ids = (part: string, rules: readonly Rule[]) =>
       rules.filter(({ max }) => max > 0).map(({ id }) => `${part}.${id}`);
     const covered = new Set(losses.map(([id]) => id));
@@ -206,7 +206,7 @@ describe('scoreResume', () => {
     expect(rules.filter((id) => !covered.has(id))).toEqual([]);
   });
 
-  it('links no rule to a path that is not a field of a resume', () => {
+  it('links rules only to fields of a resume', () => {
     const graded = [STRONG, MEDIOCRE, WEAK].flatMap((resumes) => Object.values(resumes));
     const rules = [...graded, ...losses.map(([, data]) => data), emptyResumeData()].flatMap(
       (data) => scoreResume(data, undefined, TODAY).rules,

@@ -93,8 +93,8 @@ const qualityOf = ({ parse, content }: QualityRules): number =>
   QUALITY_WEIGHTS.parse * percentOf(parse) + QUALITY_WEIGHTS.content * percentOf(content);
 
 /**
- * Returns how many points of the score one lost point of each part costs. For the match part, it is a point of the
- * match; for the other parts, a point of the quality.
+ * Returns, for each part of the score, how many points of the match (for the match part) or of the quality (for all
+ * other parts) one lost point of a rule costs.
  */
 export function pointWorth(rules: readonly RuleResult[]): Record<ScorePart, number> {
   const worth = (part: ScorePart, weight: number): number => {

@@ -118,7 +118,7 @@ describe('compareContents', () => {
     ]);
   });
 
-  it('ignores the order of skills in comparisons, and reports a new order once', () => {
+  it('lists a new order of skills as a separate difference', () => {
     const skills = (...names: string[]) => content({ skills: names });
     expect(differencesOf(skills('Go', 'sql', 'Excel', 'Word'), skills('SQL', 'Go', 'Rust', 'Zig'))).toEqual([
       'removed Skills | Excel, Word → ',

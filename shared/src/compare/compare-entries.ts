@@ -10,8 +10,8 @@ import type { EntryListName, ResumeData } from '../resume/resume-data.js';
 import { TEXT_ROWS } from '../resume/resume-fields.js';
 
 /**
- * Similarity assigned to jobs with equal title and company, above the similarity of any texts: a job stays the same
- * when all of its bullets are rewritten.
+ * Bonus for entries with the same identity, such as title and company. The sum exceeds the similarity of any two texts,
+ * so a job is recognized even if all of its bullets were rewritten.
  */
 const SAME_IDENTITY = 1;
 

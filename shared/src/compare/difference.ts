@@ -33,7 +33,7 @@ export const moveDifference = (place: Place, before: number, after: number): Dif
   after: `Position ${after + 1}`,
 });
 
-/** Difference in a list, with the index at which the list of changes shows it. */
+/** Difference in a list, with the position at which users see it among the other differences of that list. */
 export interface Placed {
   place: number;
   differences: Difference[];

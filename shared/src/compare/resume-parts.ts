@@ -1,6 +1,6 @@
 /**
- * Parts of a resume that are merged and compared as a whole. They are small enough to choose between, and large enough
- * to make sense alone.
+ * Parts of a resume that are merged and compared as a whole. Each part is small enough for a choice between two
+ * versions and large enough to make sense alone.
  */
 export const MERGE_PARTS = [
   'title',

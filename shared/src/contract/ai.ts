@@ -19,7 +19,7 @@ export const rewriteBulletsBody = z.object({
 
 /** Resume content that is short enough to be analyzed within a request. */
 const analyzedResume = resumeContent.refine((data) => lengthOfTexts(data) <= LIMITS.analyzedLength, {
-  error: `Shorten the resume: its texts together may have ${LIMITS.analyzedLength.toLocaleString('en-US')} characters.`,
+  error: `Shorten the resume: all its texts together can have at most ${LIMITS.analyzedLength.toLocaleString('en-US')} characters.`,
 });
 
 function lengthOfTexts(value: unknown): number {
@@ -101,7 +101,7 @@ const answered = {
   engine: z.string(),
   /** Version of the fixed rules, or of the prompt for the language model. */
   version: z.string(),
-  /** Claims not found in the user's own text. `line` is an index into `lines`, or the index of a paragraph. */
+  /** Claims not found in the user's own text. `line` is the index of an item of `lines`, or of a paragraph. */
   flags,
   /** Reason why fixed rules answered although a language model is configured; absent if the model answered. */
   notice: z.string().optional(),
@@ -161,7 +161,7 @@ export const coverLetterBody = z.object({
 });
 
 export const coverLetterView = z.object({
-  /** Cover letter from the greeting to the line before the applicant's name. An empty line separates paragraphs. */
+  /** Cover letter from the salutation to the line before the applicant's name. An empty line separates paragraphs. */
   letter: z.string(),
   /** Company name sent by the client, or else the one in the job description. */
   recipient: z.string(),

@@ -180,13 +180,13 @@ describe('every import', () => {
     );
     expect(data.experience[0]?.bullets).toHaveLength(60);
     expect(report.notes).toContainEqual({
-      message: 'Only the first 60 of 80 were imported.',
+      message: 'Only the first 60 of 80 entries were imported.',
       path: 'experience.0.bullets',
     });
     expect(report.notUnderstood.map(({ text }) => text).join('\n')).toContain('bullet number 79');
   });
 
-  it('drops a web address with a script scheme', () => {
+  it('drops a URL with a script scheme', () => {
     const { data, report } = importJsonResume({ basics: { name: 'Ana', url: 'javascript:alert(1)' } });
     expect(data.personal.portfolio).toBe('');
     expect(report.notUnderstood.map(({ text }) => text)).toContain('javascript:alert(1)');

@@ -28,7 +28,6 @@ export const suggestion = z.object({
   note: z.string(),
   state: z.enum(SUGGESTION_STATES),
   createdAt: isoDate,
-  /** Time of the owner's decision. */
   decidedAt: isoDate.nullable(),
 });
 

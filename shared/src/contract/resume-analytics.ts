@@ -42,8 +42,8 @@ const scoreChange = z.object({
   name: z.string(),
   part: z.enum(['parse', 'content', 'match']),
   /**
-   * Change in points, to one decimal; negative for a loss. For match rules, points of the match; for all others, points
-   * of the quality.
+   * Change in points, to one decimal; negative for a loss. Match rules change the match; all other rules change the
+   * quality.
    */
   change: z.number(),
   ...field,
@@ -63,7 +63,6 @@ const coverage = z.object({ asked: z.int(), present: z.int(), missing: z.array(z
 export const resumeAnalytics = z.object({
   title: z.string(),
   updatedAt: isoDate,
-  /** Version of the scoring rules. */
   rulesVersion: z.string(),
   score: z.object({
     /** Scores over time, oldest first. The last is the score of the current resume. */
@@ -89,7 +88,7 @@ export const resumeAnalytics = z.object({
    */
   keywords: z.object({ job: z.string().nullable(), must: coverage, nice: coverage }).nullable(),
   use: z.object({
-    /** Downloads by format. The names are the ones that the server counts by: `pdf`, or `letter_pdf` for companions. */
+    /** Downloads by format. Formats of companions have a prefix, such as `letter_pdf`. */
     formats: z.array(z.object({ format: z.string(), count: z.int() })),
     /** Downloads per week, oldest week first. `week` is the Monday (UTC). */
     weeks: z.array(z.object({ week: z.iso.date(), count: z.int() })),
@@ -103,8 +102,8 @@ export const resumeAnalytics = z.object({
         title: z.string(),
         quality: z.int(),
         /**
-         * Percentage of the match; null without a job description. It does not measure quality, because a demanding job
-         * lowers it.
+         * Percentage of the match; null without a job description. A demanding job lowers it, so it does not measure
+         * quality.
          */
         match: z.int().nullable(),
         /** Highest quality of the current resume and its versions. */

@@ -14,14 +14,14 @@ export type { DocumentKind, ExportedKind, LetterLength, LetterTone } from '../pr
 const field = singleLine(LIMITS.fieldLength).default('');
 
 export const coverLetterContent = z.object({
-  /** Recipient's name in the greeting; empty means "Hiring team". */
+  /** Recipient's name in the salutation; empty means "Hiring team". */
   recipient: field,
   company: field,
   /** Title of the job that the user applies for. */
   role: field,
   /** Date line as printed; if it is empty, the cover letter has no date. */
   date: field,
-  /** Cover letter from the greeting to the line before the applicant's name. An empty line separates paragraphs. */
+  /** Cover letter from the salutation to the line before the applicant's name. An empty line separates paragraphs. */
   text: multiLine(LIMITS.textLength).default(''),
   tone: z.enum(LETTER_TONES).default('plain'),
   length: z.enum(LETTER_LENGTHS).default('medium'),
@@ -52,12 +52,11 @@ export const brandingContent = z.object({
   bioThird: brandingText('bioThird'),
   /** Message that the user can send with a connection request on LinkedIn. */
   note: brandingText('note'),
-  /** Email signature. */
   signature: brandingText('signature'),
 });
 
 const saved = { revision: z.int32().min(1), updatedAt: isoDate };
-/** Revision that the client changed; 0 if the companion did not exist. */
+/** Revision on which the change is based; 0 if the companion did not exist. */
 const revision = z.int32().min(0).optional();
 
 /**

@@ -53,7 +53,7 @@ export const resumePatch = z.object({
   templateKey: templateKey.optional(),
   data: resumeContent.optional(),
   jdText: jobDescription.optional(),
-  /** Revision that the client changed. If it is outdated, the server returns 409 `resume_changed`. */
+  /** Revision on which the change is based. If it is outdated, the server returns 409 `resume_changed`. */
   revision: z.int32().min(1).optional(),
   /** Origin of the change. `ai` means accepted AI suggestions, for which the server creates a separate version. */
   change: z.enum(['edit', 'ai']).default('edit'),

@@ -46,7 +46,7 @@ export const staffServiceRequest = serviceRequest.extend({
   user: z.object({ id: z.guid(), email: z.string(), name: z.string() }),
   answeredBy: z.string().nullable(),
   assignee: z.object({ id: z.guid(), username: z.string() }).nullable(),
-  /** Revision, which every change by staff increases by one. */
+  /** Revision number. Every change by staff increases it by one. */
   revision: z.int(),
 });
 
@@ -60,7 +60,7 @@ export const requestResume = z.object({
 
 /** Changes a service request. Omitted fields stay unchanged. */
 export const serviceRequestPatch = z.object({
-  /** Revision that the staff member changed. Without it, the server always accepts the change. */
+  /** Revision on which the change is based. If it is omitted, the server always accepts the change. */
   revision: z.int().min(1).optional(),
   /** Id of the admin or support account that handles the request. Null returns the request to the inbox. */
   assigneeId: z.guid().nullable().optional(),

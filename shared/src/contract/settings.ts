@@ -20,7 +20,7 @@ export const settings = z.object({
     .object({ text: sentence, tone: z.enum(ANNOUNCEMENT_TONES), until: isoDate.nullable() })
     .nullable()
     .default(DEFAULT_SETTINGS.announcement),
-  /** While this is on, the server answers only the staff console, health checks and the card provider's events. */
+  /** During maintenance, the server answers only the staff console, health checks and the card provider's events. */
   maintenance: z.object({ on: z.boolean(), message: sentence }).default(DEFAULT_SETTINGS.maintenance),
   /** Support email address for users; null if nobody reads that mailbox. */
   supportEmail: registration.shape.email.nullable().default(DEFAULT_SETTINGS.supportEmail),
@@ -46,8 +46,8 @@ export const settingsVersion = z.object({
 });
 
 /**
- * Changes the settings. `version` is the version that the client changed. If it is outdated, the server returns 409
- * `settings_changed`.
+ * Changes the settings. `version` is the version on which the change is based. If it is outdated, the server returns
+ * 409 `settings_changed`.
  */
 export const settingsChange = z.object({ version: z.int().min(0), settings, reason: staffReason });
 

@@ -27,7 +27,7 @@ const compose = (change: (data: ResumeData) => void = () => undefined, template:
 };
 
 describe('composeDocument', () => {
-  it('puts name, job title and contacts into the body and separates contacts by bars', () => {
+  it('puts name, job title and contacts into the page body, with bars between contacts', () => {
     expect(compose().header.map(lineOf)).toEqual([
       'Zoë Nguyễn-Łukasik',
       'Operations Manager',
@@ -124,7 +124,7 @@ describe('composeDocument', () => {
     expect(linesOf(document, 'skills')[0]).toBe('Programming: Python, SQL');
   });
 
-  it('adds links only for safe web addresses', () => {
+  it('creates links only for safe URLs', () => {
     const hrefs = (document: ComposedDocument) =>
       document.header.flatMap(({ runs }) => runs.flatMap((run) => run.href ?? []));
     expect(hrefs(compose())).toEqual([
@@ -157,7 +157,7 @@ describe('composeDocument', () => {
     ).toContain('März 2021 – heute');
   });
 
-  it('applies scale, density, accent and page size, and darkens an unreadable accent', () => {
+  it('applies the layout settings and darkens an unreadable accent', () => {
     const { style, page } = compose((data) => {
       data.settings = { fontScale: 1.2, density: 'compact', accent: '#ffee00', pageSize: 'a4' };
     });

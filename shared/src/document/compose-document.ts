@@ -55,7 +55,7 @@ const tellingText = ({ personal, summary, experience }: ResumeData): string =>
     ' ',
   );
 
-/** Labels every page after the first with the author and the number of pages, in case printed sheets get separated. */
+/** Labels every page after the first with name, page number and page count, in case printed sheets get separated. */
 export const pageLabels =
   (author: string, language: string): ComposedDocument['pageLabel'] =>
   (page, pages) => {

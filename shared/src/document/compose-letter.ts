@@ -14,7 +14,7 @@ export type LetterContent = Pick<CoverLetterContent, 'recipient' | 'company' | '
 /**
  * Composes a cover letter in the style of the resume and with the same header: date, recipient, paragraphs, and the
  * applicant's name below the closing line. Pure, and never throws.
- * @param content its `text` contains everything from the greeting to the closing line; an empty line separates
+ * @param content its `text` contains everything from the salutation to the closing line; an empty line separates
  * paragraphs
  */
 export function composeLetter(data: ResumeData, templateKey: TemplateKey, content: LetterContent): ComposedDocument {

@@ -7,7 +7,7 @@ const SEPARATOR = /(,\s+(?:(?:and|or)\s+)?|(?<!\s)\s+(?:and|or|&|\+)\s+)/i;
  */
 const SUBORDINATE =
   /[.;:(–—]|\splus\s[a-z]+\s[a-z]+ing(?![a-z])|\s(?:using(?![^,]{0,60} and [a-z]{2,20}ing\b)|which|that|who|whom|whose|while|when|where|if|because|so|including|such as|(?:by|for|of|in|on|from|through|without|after|before|about|at|into|with)\s+\w+ing)\b/i;
-/** Nouns that a preceding gerund describes instead of acting on them: "onboarding processes". */
+/** Nouns that a preceding gerund describes rather than takes as its object: "onboarding processes". */
 const DESCRIBED = wordSet(`
   program programs programme programmes process processes system systems activity activities session sessions material materials service
   services equipment plan plans procedure procedures policy policies standard standards tool tools task tasks data need needs cost costs
@@ -17,7 +17,7 @@ const DESCRIBED = wordSet(`
 `);
 const STRICT_DETERMINERS = wordSet('the a an our my their his her its all');
 
-/** Nouns for single actions, such as "checks" and "deliveries"; the verbs of `TAKES_ACTS` can have them as objects. */
+/** Nouns for single actions, such as "checks" and "deliveries", which can be objects of the verbs in `TAKES_ACTS`. */
 const ACTS =
   /\b(?:resets|builds|checks|repairs|searches|deliveries|installs|updates|backups|counts|inspections|audits|tests)\b/i;
 const TAKES_ACTS = wordSet(`

@@ -11,7 +11,7 @@ const fromBase: Rest = (rest, form) => convertVerbs(lowered(rest), 'base', form,
 const asWorker: Rest = (rest, form) => {
   const [, worker = '', doing = '', end = ''] = /^(an? [a-z][\w -]{2,40}?),? (\w+ing [^;:]*?)(\.?)$/i.exec(rest) ?? [];
   const done = doing === '' ? undefined : convertVerbs(doing, 'gerund', form, true);
-  // Moves the role before the first comma: "Did 90 drops a day as a driver, with proof by handheld".
+  // Inserts the role before the first comma or at the end: "Did 90 drops a day as a driver, with proof by handheld".
   return done && `${done.replace(/(?=,)|$/, ` as ${worker}`)}${end}`;
 };
 
@@ -20,7 +20,7 @@ const teamPart: Rest = (rest) => {
   return done && verbIn('past', firstWord(done)) && !/[,;.]/.test(done) ? `${done} as part of a team` : undefined;
 };
 
-/** Converts work of a group after "was one of": "3 people who organised the shelter". */
+/** Converts the work of a group after "was one of": "3 people who organised the shelter". */
 const asOneOf: Rest = (rest) => {
   const [, group = '', doing = ''] =
     /^((?:\d+|two|three|four|five|six|only \w+) \w+) (?:who|that) (.+)$/i.exec(rest) ?? [];
@@ -216,6 +216,6 @@ function fromBareNoun(text: string, form: 'base' | 'past'): string | undefined {
   return capitalized(`${end === '' ? result : result.slice(0, -1)}${adverb}${end}`);
 }
 
-/** Returns whether a text begins with a gerund and has no opener. Such texts are left to the rules for tense. */
+/** Returns whether a text begins with a gerund or a past form. Such texts are left to the rules for tense. */
 const isAlreadyWork = (text: string): boolean =>
   verbIn('gerund', firstWord(text)) !== undefined || verbIn('past', firstWord(text)) !== undefined;

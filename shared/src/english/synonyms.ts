@@ -1254,8 +1254,9 @@ conditioner ac conditioning
 `;
 
 /**
- * Kinds of vehicles, machines, programs, languages and degrees. A line of synonyms may contain both, such as "truck
- * vehicle forklift", but the kind is never evidence for the thing: who maintained vehicles may have driven no forklift.
+ * Kinds of vehicles, machines, programs, languages and degrees. A line of synonyms may contain a kind and its members
+ * ("truck vehicle forklift"). A kind is never evidence for a member: maintaining vehicles does not prove driving a
+ * forklift.
  */
 const SPECIFIC = wordSet(
   'vehicle machine machinery spreadsheet software programming coding language degree certificate',

@@ -143,8 +143,8 @@ const running: Rest = (rest, form) => {
 };
 
 /**
- * Converts people and workplaces that the author was in charge of. Leaves out things, because the author may have made,
- * kept, sold or counted them.
+ * Converts a text that names people or a workplace in the author's charge. Leaves things unconverted, because the
+ * author may have made, kept, sold or counted them.
  */
 const charge: Rest = (rest, form) => {
   const care = /^(?:the\s+)?care of\s+/i.exec(rest);
@@ -158,7 +158,7 @@ const charge: Rest = (rest, form) => {
     : undefined;
 };
 
-/** Returns a converter that tries others in order and returns the first defined result. */
+/** Returns a converter that tries the given converters in order and returns the first defined result. */
 export const first =
   (...ways: Rest[]): Rest =>
   (rest, form) => {

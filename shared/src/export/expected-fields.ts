@@ -37,14 +37,14 @@ export function expectedFields(data: ResumeData): ExpectedField[] {
         label,
         text,
         section,
-        // Templates may group skills, so these have no order to keep.
+        // Templates may group skills, so their order is not checked.
         entry: section === 'skills' ? 0 : index,
         alternatives: [...printedAs(field.kind, text, language), ...unmarked(text)],
       }))
   );
 }
 
-/** Returns the form in which pages show a date or an address. */
+/** Returns how pages show a date or a URL; empty for all other kinds of text. */
 function printedAs(kind: TextKind, text: string, language: string): string[] {
   if (kind === 'date') return [formatDate(text, language)];
   return kind === 'link' ? [shownAddress(text)] : [];
@@ -59,7 +59,7 @@ function omittedDates({ experience, education }: ResumeData, language: string): 
   return new Set([...ends, ...years]);
 }
 
-/** Returns the text without Markdown marks, because files are printed without them. */
+/** Returns the text without Markdown marks, which exported files do not contain; nothing if it has no marks. */
 function unmarked(text: string): string[] {
   const plain = text.split('\n').map(withoutMarkdown).join('\n');
   return plain === text ? [] : [plain];

@@ -54,8 +54,8 @@ function spellingsOf(field: ExpectedField, language?: string): string[] {
 }
 
 /**
- * Returns the position at which the field is expected: the end of the previous field found in the section, or else the
- * start of the next one, or else 0.
+ * Returns the position at which the field is expected: the end of the last field found before it in the section, or
+ * else the start of the first field found after it, or else 0.
  */
 function expectedPosition(fields: ExpectedField[], places: (Place | undefined)[], index: number): number {
   const section = fields[index]?.section;
@@ -88,7 +88,7 @@ function shareEqualTexts(fields: ExpectedField[], places: (Place | undefined)[])
 class Search {
   private readonly claimed: Uint8Array;
   private readonly occurrences = new Map<string, Occurrences>();
-  /** Failed searches. They are not repeated, because text that was assigned to a field never becomes free again. */
+  /** Spellings for which the search failed. They are not searched again, because assigned text never becomes free. */
   private readonly notInterrupted = new Set<string>();
   private stepsLeft: number;
 
@@ -132,8 +132,8 @@ class Search {
     const separate: number[] = [];
     const glued: number[] = [];
     const { text } = this.folded;
-    // Searches for a long text in steps of its length, because on a page full of one letter it would match at every
-    // position.
+    // Searches for a long text in steps of its length. On a page that repeats one letter, it would otherwise match at
+    // every index.
     const step = spelling.length < UNMISTAKABLE_LENGTH ? 1 : spelling.length;
     for (let at = text.indexOf(spelling); at !== -1; at = text.indexOf(spelling, at + step)) {
       const isWhole = isWordEdge(this.folded, at) && isWordEdge(this.folded, at + spelling.length);
@@ -205,7 +205,7 @@ class Occurrences {
     return target - before <= after - target ? before : after;
   }
 
-  /** Returns how many positions are before the target. */
+  /** Returns the number of positions before the target. */
   private indexFrom(target: number): number {
     let [low, high] = [0, this.starts.length];
     while (low < high) {

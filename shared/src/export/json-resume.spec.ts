@@ -10,7 +10,7 @@ const of = (change: (data: ReturnType<typeof emptyResumeData>) => void) => {
 };
 
 describe('toJsonResume', () => {
-  it('maps contacts to keys of the schema, and a LinkedIn URL without a scheme to a profile', () => {
+  it('maps contacts to keys of the schema, and social networks to profiles', () => {
     const { basics } = of((data) => {
       data.personal = {
         ...data.personal,
@@ -57,7 +57,7 @@ describe('toJsonResume', () => {
     ]);
   });
 
-  it('stores content for which the schema has no key', () => {
+  it('stores content for which the schema has no key under meta', () => {
     const { education, volunteer, basics, meta } = of((data) => {
       data.personal.portfolio = 'javascript:alert(1)';
       data.education = [

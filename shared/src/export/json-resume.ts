@@ -43,7 +43,7 @@ export interface JsonResume {
   meta: {
     version: 'v1.0.0';
     lastModified: string;
-    /** Content for which the schema has no key, by the path of the field. */
+    /** Content for which the schema has no key, keyed by the path of the field. */
     shortlist: { templateKey: TemplateKey; settings: ResumeData['settings']; unmapped: Record<string, string> };
   };
 }
@@ -77,7 +77,7 @@ export function toJsonResume(
     return kind === 'link' ? webAddress(value, () => keep(path, value)) : value;
   };
 
-  /** Returns the fields of an entry under their keys of the schema, and keeps the texts without a key. */
+  /** Returns the fields of an entry under their schema keys, and stores texts without a key by their path. */
   const mapped = <Table extends Fields>(
     fields: Table,
     values: Readonly<Record<keyof Table, FieldValue>>,
@@ -88,7 +88,7 @@ export function toJsonResume(
       const { kind, jsonResume } = field;
       const path = `${base}.${key}`;
       const value = values[key];
-      // The pages of networks are written as profiles.
+      // URLs of social networks are exported as profiles.
       if (value === undefined || ('network' in field && field.network)) continue;
       if (jsonResume !== undefined) written[jsonResume] = valueOf(kind, value, path) ?? written[jsonResume];
       else if (typeof value === 'string') keep(path, value);
@@ -114,7 +114,7 @@ export function toJsonResume(
   const education = (school: Education, index: number) => {
     const path = `education.${index}`;
     const [graduation, year] = [isoDate(school.graduationDate), isoDate(school.year)];
-    // The schema has one date for graduation and school year, so an ambiguous one is kept under its own name.
+    // The schema has one date for graduation and school year, so ambiguous ones are also stored under their own path.
     if (graduation !== undefined || (year !== undefined && !BARE_YEAR.test(year))) keep(`${path}.year`, school.year);
     if (graduation !== undefined && (school.year.trim() !== '' || BARE_YEAR.test(graduation)))
       keep(`${path}.graduationDate`, school.graduationDate);
@@ -165,7 +165,7 @@ function isoDate(text: string): string | undefined {
 type FieldValue = string | boolean | readonly string[];
 type Value = string | readonly string[] | undefined;
 
-/** The keys of the schema that hold the fields of a table. */
+/** Values of a table's fields under their keys in the JSON Resume schema. */
 type Mapped<Table extends Fields> = {
   [
     Key in keyof Table as Table[Key] extends { jsonResume: infer Name extends string } ? Name : never

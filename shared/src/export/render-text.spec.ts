@@ -14,7 +14,7 @@ const withBullet = (bullet: string) =>
   });
 
 describe('renderText', () => {
-  it('writes header, headings in capitals after a blank line, entries and bullets', () => {
+  it('writes header, section headings, entries and bullets as plain text', () => {
     const text = textOf((data) => {
       data.personal = {
         ...data.personal,

@@ -22,7 +22,7 @@ const EXPRESSIONS: readonly [words: RegExp, keys: readonly string[], unit?: stri
 /** Matches words for a change. Differences and percentages are derived only from a line that contains one of them. */
 const CHANGE =
   /\b(?:from|to|was|were|down|up|before|now|instead|until|went|fell|rose|grew|cut|reduced|increased|increase|improved|dropped|raised)\b|->|→/i;
-/** Maximum number of figures per line for which differences are derived; a line with more is a list. */
+/** Maximum number of figures per line for which differences are derived; a line with more figures is a list. */
 const MAX = 6;
 /** Maximum rounding error, in percentage points, of a figure such as "about 40%". */
 const ROUNDED = 1.6;

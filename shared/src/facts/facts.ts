@@ -30,8 +30,8 @@ export function namesBeside(others: readonly Fact[], names: readonly Fact[]): Fa
 }
 
 /**
- * Returns the keys of all facts that a text supports, including words that are not names in it but may be names
- * elsewhere.
+ * Returns the keys of all facts that a text supports. Includes its ordinary words, because they may be names in another
+ * text.
  */
 export function knownKeys(text: string): ReadonlySet<string> {
   const read = asRead(text);

@@ -1,6 +1,6 @@
 import { TECHNICAL_SKILLS } from '../skills/skill-groups.js';
 
-/** Skills that are also everyday words, so that they count only with a capital letter. */
+/** Skills that are also everyday words. They count only with a capital letter. */
 export const EVERYDAY = new Set(
   'go r c make spark express rest node less swift ray spring chef vault notion linear sketch stripe slack unity remix helm scheme assembly access shell excel aurora phoenix ansible puppet play shiny sas lua dart ruby rust julia oracle sentry insomnia eclipse confluence miro looker drizzle electron ionic apollo astro flux hive realm solid maui axum gin koa deno bun celery flask lambda consul envoy synapse metabase anaconda serverless'.split(
     ' ',
@@ -13,7 +13,7 @@ const lines = (names: string): string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** Tools that are not software, and certificates. Excludes everyday words. */
+/** Certificates, and tools from lines of work other than technology. Excludes everyday words. */
 const TOOLS_OF_OTHER_WORK = lines(`
   quickbooks, xero, netsuite, peoplesoft, workday, bamboohr, hubspot, mailchimp, marketo, canva, photoshop, indesign, lightroom, zendesk,
   freshdesk, intercom, zapier, monday.com, smartsheet, basecamp, kronos, procore, bluebeam, primavera, revit, sketchup, solidworks, catia,

@@ -34,7 +34,5 @@ describe('isOccupation', () => {
     'Class 1 multidrop',
     'Summer timber order',
     'Excel',
-  ])('returns false for a heading, a skill or the name of work: %s', (title) =>
-    expect(isOccupation(title)).toBe(false),
-  );
+  ])('returns false for a heading, a skill or an activity: %s', (title) => expect(isOccupation(title)).toBe(false));
 });

@@ -4,7 +4,7 @@ import { withoutBrackets, wordSet } from '../text/words.js';
 /** Endings of nouns for people who do a certain work: "baker", "auditor", "florist", "electrician", "engineer". */
 const ENDING =
   /(?:er|or|ist|ian|ant|eer|eur|euse|man|woman|men|women|person|people|smith|wright|maid|hand|monger|herd|mistress|stress|analyst)s?$/;
-/** Nouns with such an ending that name no person. */
+/** Nouns that have one of these endings but do not name a person. */
 const THINGS = wordSet(`
   paper newspaper timber lumber computer order water counter customer power number corner summer winter theater career other tower cover
   container matter letter newsletter center laser silver copper rubber leather weather transfer register layer folder over under after per
@@ -17,7 +17,7 @@ const THINGS = wordSet(`
   restaurant plant grant relevant important distant brilliant vibrant vigilant compliant reliant dominant variant covenant instant constant significant
   human german roman beforehand firsthand secondhand shorthand longhand
 `);
-/** Nouns for people without such an ending, and abbreviations of them. */
+/** Nouns for people that have none of these endings, and their abbreviations. */
 const PEOPLE = wordSet(`
   nurse midwife chef cook clerk aide nanny doula pilot vet medic paramedic mechanic judge guard lifeguard coach host hostess actress waitress
   lead head mate rep representative executive operative associate partner professional paralegal intern apprentice trainee employee student graduate
@@ -32,13 +32,13 @@ const PEOPLE = wordSet(`
 const RANK_FIRST = /^(?:(?:senior |assistant |deputy |co-)?(?:director|vp|svp|evp|avp|head|chief) |vice president\b)/i;
 /** Matches a grade or number after a title: "Engineer II", "Nurse Band 6". */
 const GRADE = /\s(?:[IVX]{1,4}|\d+|(?:band|grade|level|class|tier|step|category|cat|ks|year)\s?[\p{L}\p{N}]{1,3})$/iu;
-/** Words of a heading that describes work in other ways: "Helping my uncle", "Student then nurse". */
+/** Matches words of headings that describe work without a job title: "Helping my uncle", "Student then nurse". */
 const NO_TITLE = /\b(?:my|our|his|her|their|your|then|as|was|were|am|is|are|i)\b|[!?:]/i;
 const BEFORE_DETAILS = /\s(?:of|for|in|at|with|to|on|by|de|from|under|during|within|across|via)\s|\s[–—-]\s/i;
 
 /**
- * Returns whether a job title is a noun for a person, so that "I am a …" and "as a …" may precede it. Job headings,
- * skills and names of work are not: "Forklift", "IT Support", "Paper round", "Helping my uncle".
+ * Returns whether a job heading is a title, that is, a noun for a person that can follow "I am a …" and "as a …". It is
+ * not for "Forklift", "IT Support", "Paper round" and "Helping my uncle".
  */
 export function isOccupation(title: string): boolean {
   const name = cleanLine(withoutBrackets(title)).replace(GRADE, '');

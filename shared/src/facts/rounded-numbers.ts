@@ -59,7 +59,7 @@ function roundingOf(before: string, after: string, amount: number): ((figure: nu
   return undefined;
 }
 
-/** Returns the digits without trailing zeros. A round number has few of them. */
+/** Returns the number of digits without trailing zeros. Round numbers have few. */
 function digitsOf(value: number): number {
   const digits = String(value).replace('.', '');
   let end = digits.length;

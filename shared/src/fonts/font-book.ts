@@ -1,7 +1,7 @@
 import { fallbackFamilies } from './fallback-families.js';
 import type { FaceId, FaceStyle, FamilyId } from './families.js';
 
-/** A font face for layout. All lengths are in em; multiply them by the type size to get points. */
+/** A font face for layout. All lengths are in em; multiply them by the font size to get points. */
 export interface Face {
   readonly id: FaceId;
   readonly ascent: number;

@@ -155,7 +155,7 @@ describe('composeBranding', () => {
   });
 });
 
-describe('texts about a user whose last job is in other work', () => {
+describe('texts about a user whose last job is in a different line of work', () => {
   const florist = letterData(
     readResumeData({
       personal: { fullName: 'Ines Horta', jobTitle: 'Florist' },
@@ -167,7 +167,7 @@ describe('texts about a user whose last job is in other work', () => {
     }),
   );
 
-  it('keeps name and both jobs in the bio, without a lapsed certificate', () => {
+  it('mentions both jobs but no lapsed certificate in the bio', () => {
     const { content } = { content: composeBranding(florist, null, NO_JOB, NOW) };
     const text = JSON.stringify(content);
     expect(text).toContain(

@@ -32,7 +32,7 @@ export function introductionOf(data: ResumeData, profile: JobRequirements | null
   const { who } = backgroundOf(data, now, relevanceIn(profile), hello);
   const known = ownSkillNames(data, profile).slice(0, MAX_SKILLS);
   const pieces: Piece[] = [
-    // A sentence without "I’m" does not name the user.
+    // Adds the name unless the next sentence already introduces the user by name.
     { paragraph: WHO, text: name === '' || who?.startsWith(hello) ? '' : `I’m ${name}.`, rank: 0 },
     { paragraph: WHO, text: who ?? '', rank: 0 },
     ...resultPieces(data, profile, goingOn(data, who), { latest: 2, earlier: 1 }).map((piece) => ({
@@ -46,7 +46,7 @@ export function introductionOf(data: ResumeData, profile: JobRequirements | null
 }
 
 /**
- * Returns the phrases that introduce results. If the sentence before them names the employer, the next one starts with
+ * Returns the phrases that introduce results. If the sentence before the results names the employer, they start with
  * "There".
  */
 export function goingOn(data: ResumeData, who: string | undefined): Phrases {

@@ -3,7 +3,7 @@ import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../text/text.js';
 
 /**
- * Returns the user's skills without their parentheses, the skills relevant to the job first: "AWS" for "AWS (ECS, S3)".
+ * Returns the user's skills without details in parentheses ("AWS" for "AWS (S3)"), skills relevant to the job first.
  */
 export function ownSkillNames(data: ResumeData, profile: JobRequirements | null): string[] {
   const { asked, others } = provenSkills(data, profile);

@@ -96,7 +96,7 @@ it('skips sections whose headings show that they contain no requirements', () =>
   expect(read(text).degree).toBeNull();
 });
 
-it('reads the text after a line with the salary below the title', () => {
+it('does not skip the text after a line with the salary', () => {
   expect(
     textsOf('Cook\nSalary: $40,000\n\nWe need someone with knife skills and experience with HACCP.', 'hard'),
   ).toEqual(['HACCP', 'knife skills']);
@@ -312,7 +312,7 @@ describe('extractKeywords with realistic job descriptions', () => {
     expect(read(`${job}\n${order}`)).toEqual(read(job));
   });
 
-  it('starts a new sentence at a sum of money', () => {
+  it('ends a sentence before a sum of money', () => {
     expect(textsOf('Barista\n\nFood hygiene certificate a plus. £12.50/hr and tips.', 'certificate')).toEqual([
       'Food hygiene certificate',
     ]);

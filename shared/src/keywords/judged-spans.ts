@@ -10,7 +10,7 @@ export const nameOf = ({ first, last, skill, kind, by }: Span): NameByRules => (
   by,
 });
 
-/** Returns the requirements that the rules found, with the hard skills among them judged by their words. */
+/** Returns the requirements that the rules found, after the judge dropped and added hard skills. */
 export function judgedSpans(passage: PassageOfPosting & { spans: Span[] }, judge: Judge): Span[] {
   const { tokens, dictionary, spans } = passage;
   const hard = new Map(spans.filter(({ kind }) => kind === 'hard').map((span) => [placeOf(span), span]));

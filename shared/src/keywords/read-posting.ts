@@ -8,12 +8,12 @@ import { passages, type Passage } from './posting/zones.js';
 interface Posting {
   parts: Passage[];
   title: string | null;
-  /** The keys of the words in the employer's name. */
+  /** Comparison keys of the words in the employer's name. */
   employer: ReadonlySet<string>;
   passages: (PassageOfPosting & { spans: Span[] })[];
 }
 
-/** Reads the passages of a job description and what the rules find in each. */
+/** Returns the passages of a job description, each with the requirements that the rules found. */
 export function readPosting(text: string, dictionary: Dictionary): Posting {
   const parts = passages(text);
   const employer = employerWords(text);

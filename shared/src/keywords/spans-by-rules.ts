@@ -8,7 +8,7 @@ import { namesByForm } from './names/names-by-form.js';
 import type { Token } from './posting/tokenize.js';
 import type { Zone } from './posting/zones.js';
 
-/** Consecutive words that a rule takes for a requirement. */
+/** Consecutive words that a rule considers a requirement. */
 export interface Span {
   first: number;
   last: number;
@@ -24,13 +24,13 @@ export interface PassageOfPosting {
   tokens: Token[];
   zone: Zone;
   dictionary: Dictionary;
-  /** The job title. */
+  /** Title of the advertised job; null if unknown. */
   title: string | null;
-  /** The keys of the words in the employer's name. */
+  /** Comparison keys of the words in the employer's name. */
   employer: ReadonlySet<string>;
 }
 
-/** Finds the requirements in a passage by the rules. */
+/** Finds the requirements in a passage by rules. */
 export function spansByRules({ text, tokens, zone, dictionary, title, employer }: PassageOfPosting): Span[] {
   const spans: Span[] = [];
   const isTaken = tokens.map(() => false);
@@ -46,7 +46,7 @@ export function spansByRules({ text, tokens, zone, dictionary, title, employer }
     isTaken.fill(true, first, last + 1);
     if (first === last && abbreviatesTitle(title, tokens[first]!.raw)) continue;
     const known = dictionary.names.get(keyOf(tokens, first, last))?.skill ?? null;
-    // The same acronym may name a tool: CDN is also a content delivery network.
+    // The dictionary may list the same acronym as a tool: CDN is also a content delivery network.
     const skill = kind === 'certificate' && known?.kind === 'hard' ? null : known;
     spans.push({ first, last, skill, kind: skill?.kind ?? kind, by: 'form' });
   }

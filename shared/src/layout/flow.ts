@@ -13,7 +13,7 @@ export interface FlowLine {
   section?: number;
   /** Space in points above the line; left out at the top of a page. */
   gap: number;
-  /** Height of the line in points, including rules drawn above or below it. */
+  /** Height of the line in points, including horizontal rules above or below it. */
   height: number;
   /** Whether the page must not break after this line. */
   keepWithNext: boolean;
@@ -114,7 +114,7 @@ function keepTogether(lines: FlowLine[], withNext: boolean): void {
   for (const [index, line] of lines.entries()) if (withNext || index < lines.length - 1) line.keepWithNext = true;
 }
 
-/** Returns the height of the rule above the first line or below the last line of a paragraph. */
+/** Returns the height of the horizontal rule above the first line or below the last line of a paragraph. */
 function ruleHeight({ style: { rule }, lines }: SetParagraph, index: number): number {
   if (!rule) return 0;
   const bearer = rule.side === 'above' ? 0 : lines.length - 1;

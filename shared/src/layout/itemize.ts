@@ -46,7 +46,7 @@ const EXTENDS_CLUSTER = /\p{M}|\p{Join_Control}|\p{Emoji_Modifier}|[\u{E0020}-\u
 const REGIONAL_INDICATOR = /[\u{1F1E6}-\u{1F1FF}]/u;
 const NEUTRAL = /^[\s.,:;!?()[\]{}"'\-–—/\u060C\u061B\u061F]+$/u;
 
-// Matches web addresses, which stay on one line: parsers would read an address broken at a slash as two words.
+// Matches URLs, which stay on one line: parsers would read a URL that is broken at a slash as two words.
 const WEB_ADDRESS = /(?:https?:\/\/|www\.)\S+|(?<![a-z0-9.-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\/\S*/giu;
 
 /** Splits the runs of a paragraph into pieces of a single face and direction. */

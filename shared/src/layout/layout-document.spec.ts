@@ -119,7 +119,7 @@ describe('layoutDocument', () => {
     expect(numbers.slice(0, 3)).toEqual([[], ['Zoë Nguyễn-Łukasik – 2 of 3'], ['Zoë Nguyễn-Łukasik – 3 of 3']]);
   });
 
-  it('breaks the contacts only between items, and omits the separator at the end of a line', () => {
+  it('breaks the contacts only between items and omits the separator there', () => {
     const data = sampleResume();
     data.personal.portfolio = 'https://zoe.example.com/a/rather/long/portfolio/address';
     const contacts = linesOf(layout(data)).filter((line) => line.paragraph === 'header.2');
@@ -171,7 +171,7 @@ describe('layoutDocument', () => {
     expect(range?.direction).toBe('ltr');
   });
 
-  it('does not break a web address', () => {
+  it('does not break a URL', () => {
     const data = sampleResume();
     for (let padding = 1; padding < 40; padding++) {
       data.extras.projects[0]!.description = `${'word '.repeat(padding)}https://dock.example.com/board/of/docks end`;

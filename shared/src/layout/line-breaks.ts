@@ -26,7 +26,7 @@ export function breakOffsets(text: string): number[] {
 const STUMP = /\p{L}{1,2}(?![\p{L}\p{N}])/uy;
 const HALF_OF_DAY = /[ap]\.?m(?![\p{L}\p{N}])/iuy;
 
-/** Returns whether a line break at this offset would separate a number from its unit or from "a.m.". */
+/** Returns whether a line break at this offset would divide "calls/s" or "9 a.m.". */
 function partsUnit(text: string, offset: number): boolean {
   const before = text.charAt(offset - 1);
   if (before === '/') return matchesAt(STUMP, text, offset);

@@ -1,8 +1,8 @@
 import type { FlowLine } from './flow.js';
 
 /**
- * A line on a page. `top` is its distance from the upper edge of the page in points; rules above the line count as part
- * of it.
+ * A line on a page. `top` is its distance from the upper edge of the page in points, including horizontal rules above
+ * it.
  */
 export interface PlacedLine {
   flow: FlowLine;
@@ -38,7 +38,7 @@ export function paginate(flow: readonly FlowLine[], top: number, bottom: number)
   return pages.length > 0 ? pages : [[]];
 }
 
-/** Returns the space above the first line of a page. Only the first page has such a space. */
+/** Returns the space above the first line of a page, which is 0 on all pages but the first. */
 const firstGap = (line: FlowLine, pagesBefore: number) => (pagesBefore === 0 ? line.set.style.before : 0);
 
 /** Returns the number of lines before the last allowed page break, or of all lines if no break is allowed. */

@@ -121,7 +121,7 @@ describe('composeCoverLetter', () => {
     expect(letter).toMatch(/At Elm, I moved 12 services/);
   });
 
-  it('leaves words of praise out of the skills, and lower-cases everyday words', () => {
+  it('lists skills in lower case and without words of praise', () => {
     const data = withJob(
       { role: 'Sales Assistant', company: 'Elm', startDate: '2020', current: true, bullets: ['Cashed up the tills'] },
       { skills: ['Customer service', 'Tills', 'Hard working', 'Punctual'] },
@@ -203,7 +203,7 @@ describe('composeCoverLetter', () => {
     expect(letter).not.toMatch(/\bas an? (?:Scaffolding|Minding|Leaflet)/i);
   });
 
-  it('does not attach years in one trade to a job in another', () => {
+  it('does not state years in one trade for a job in another', () => {
     const data = readResumeData({
       personal: { jobTitle: 'Florist' },
       experience: [
@@ -216,7 +216,7 @@ describe('composeCoverLetter', () => {
     );
   });
 
-  it('takes the main job, not work beside it, as the present job', () => {
+  it('treats the main job, not a side job, as the current job', () => {
     const data = readResumeData({
       personal: { jobTitle: 'Librarian' },
       experience: [
@@ -252,21 +252,21 @@ describe('composeCoverLetter', () => {
     },
   );
 
-  it('uses the perfect tense for work that began at a date and continues', () => {
+  it('uses the perfect tense for work that started in the past and continues', () => {
     const bullets = ['Run the seed library since 2019', 'Train the volunteers on Mondays', 'Keep the plant records'];
     const letter = letterOf({}, withJob({ role: 'Gardener', company: 'Elm', current: true, bullets }));
     expect(letter).toContain('I have been running the seed library since 2019.');
     expect(letter).not.toContain('I run');
   });
 
-  it('does not turn a deed of others round, and adds no article before “on”', () => {
+  it('keeps the passive voice of “called in by”, and adds no article before “on”', () => {
     const bullets = ['Called in by the council to judge storm damage', 'Went on site to survey 40 oaks a month'];
     const letter = letterOf({}, withJob({ role: 'Tree Surgeon', company: 'Elm', current: false, bullets }));
     expect(letter).toContain('I was called in by the council to judge storm damage.');
     expect(letter).toMatch(/went on site to survey 40 oaks a month/);
   });
 
-  it('gives a degree in any field its article', () => {
+  it('adds an article to a degree in any field', () => {
     const data = withJob(
       { role: 'Stage Manager', company: 'Elm', current: true, bullets: ['Called 90 shows a year'] },
       { education: [{ degree: 'BFA Theater Design', school: 'Oak College', year: '2012' }] },
@@ -296,7 +296,7 @@ describe('composeCoverLetter', () => {
     expect(letter).toContain('\n\nPick rate went up from 78 to 103 lines an hour.');
   });
 
-  it('joins two actions that a comma separates, and leaves out a colleague’s illness', () => {
+  it('joins comma-separated actions and leaves out a colleague’s illness', () => {
     const bullets = [
       'Led the rollout of tills in 6 stores, wrote the guides',
       'Covered for the manager for 4 months when he was off sick',
@@ -333,7 +333,7 @@ describe('composeCoverLetter', () => {
     expect(letterOf({ length: 'long' }, data)).not.toMatch(/Harbor Light|CPIM|Site of the Year|9 years/);
   });
 
-  it("writes a short letter around the user's bullets in a language other than English", () => {
+  it("writes a short cover letter around the user's bullets in a language other than English", () => {
     const data = readResumeData({
       personal: { fullName: 'Jana Vogel', jobTitle: 'Krankenpflegerin' },
       skills: ['Wundversorgung'],
@@ -439,7 +439,7 @@ describe('composeCoverLetter', () => {
     expect(letterOf()).not.toContain('[');
   });
 
-  it('adds "registration" to a certificate that has the name of the job title', () => {
+  it('adds "registration" to a certificate with the same name as the job title', () => {
     const data = withJob(
       { role: 'Nurse', company: 'Elm', current: true, bullets: ['Cared for 12 patients a shift'] },
       {

@@ -22,7 +22,7 @@ describe('composeLinkedin', () => {
     expect(paragraphs.at(-1)).toMatch(/^Skills: Negotiation · Inventory planning · Python/);
   });
 
-  it('leaves out whole parts that exceed the headline limit', () => {
+  it('leaves out whole parts that would exceed the headline limit', () => {
     const skills = Array.from({ length: 3 }, (_, index) => `Skill with a very long name ${index}`);
     const data = readResumeData({ personal: { jobTitle: 'Nurse '.repeat(16) }, skills });
     const { headline } = composeLinkedin(data, null, 'plain', NOW);

@@ -1,7 +1,6 @@
 import type { LetterLength, LetterTone } from '../product/letter-options.js';
 import type { JobNames } from './job/job-names.js';
 
-/** Options for composing a cover letter. */
 export interface LetterOptions extends JobNames {
   tone: LetterTone;
   length: LetterLength;

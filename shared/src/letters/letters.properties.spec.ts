@@ -28,7 +28,7 @@ Requirements
 Send your application to Ms. Anna Berg.`;
 
 describe('built-in cover letters for arbitrary resumes and jobs', () => {
-  it('contain no invented fact', () => {
+  it('states no invented fact', () => {
     fc.assert(
       fc.property(anyResume, wish, (data, options) => {
         const { letter, notice } = composeCoverLetter(data, null, options, NOW);
@@ -42,7 +42,7 @@ describe('built-in cover letters for arbitrary resumes and jobs', () => {
     );
   });
 
-  it('respect the limits and are the same for the same input', () => {
+  it('respects the length limits and gives the same text for the same input', () => {
     fc.assert(
       fc.property(anyResume, wish, (data, options) => {
         const { letter } = composeCoverLetter(data, null, options, NOW);
@@ -56,7 +56,7 @@ describe('built-in cover letters for arbitrary resumes and jobs', () => {
     );
   });
 
-  it('follow no instruction in a job description', () => {
+  it('follows no instruction in a job description', () => {
     const letterFor = (jdText: string) => {
       const profile = extractKeywords(jdText, skillDictionary);
       const names = jobNames(jdText, profile.title, { recipient: '', company: '', role: '' });

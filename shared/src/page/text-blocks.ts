@@ -8,7 +8,7 @@ export interface TypedLine {
   field: string;
 }
 
-/** Factor by which the type of companions is larger than that of resumes, because companions are read line by line. */
+/** Ratio of the font size of companions to that of resumes. Companions are larger, because they contain prose. */
 const LARGER = 1.07;
 const MIN_LINE_HEIGHT = 1.4;
 

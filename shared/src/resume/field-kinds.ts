@@ -1,28 +1,28 @@
-/** Kinds of text fields: what a user may type, how long it may be, and in which form the page shows it. */
+/** Kinds of text fields. The kind decides what users may type, how long the text may be and how resumes show it. */
 export type TextKind = 'line' | 'email' | 'phone' | 'link' | 'date' | 'prose';
 
 /**
- * How a text identifies the owner of the resume, which decides when it is hidden from language models: `contact` and
- * `name` almost always, `address` and `number` if they have digits, `no` never.
+ * How a text identifies the owner of the resume. It decides when the text is hidden from language models: `contact` and
+ * `name` almost always, `address` and `number` if they contain digits, `no` never.
  */
 export type Identifies = 'contact' | 'name' | 'address' | 'number' | 'no';
 
-/** A network on which the owner has a page of their own. */
+/** A social network on which the owner of the resume may have a profile. */
 export interface Network {
   name: string;
-  /** Address of a user's page, up to the user name. */
+  /** URL of a profile, up to the user name. */
   pages: string;
-  /** Part of the host by which a typed address is recognized. */
+  /** Part of the host name by which a typed URL is recognized. */
   host: string;
 }
 
 interface Field {
   /**
-   * Key that holds the field in JSON Resume; of two fields with the same key, the later one. A field without a key is kept
-   * outside the schema, by its path.
+   * Key of the field in JSON Resume. If two fields have the same key, the value of the later field is exported under
+   * it. A field without a key is exported outside the schema, under its path.
    */
   jsonResume?: string;
-  /** Further keys from which an import of JSON Resume reads the field. */
+  /** Other keys from which a JSON Resume import reads the field. */
   jsonResumeAlso?: readonly string[];
   /** Whether staff may suggest another wording. */
   suggestible?: true;
@@ -36,7 +36,7 @@ export interface TextField extends Field {
   network?: Network;
 }
 
-/** A personal field, which has to state whether it identifies the owner. */
+/** A personal field. Its definition must state whether it identifies the owner. */
 export interface PersonalField extends TextField {
   identifies: Identifies;
 }
@@ -51,24 +51,24 @@ export interface BulletsField extends Field {
 
 type FieldOf<Value> = Value extends string ? TextField : Value extends boolean ? FlagField : BulletsField;
 
-/** The rows of a table that describes exactly the fields of an entry. */
+/** A table with one definition for each field of an entry. */
 export type FieldsOf<Entry> = { readonly [Key in keyof Entry]-?: FieldOf<Entry[Key]> };
 
 export type FieldKind = TextKind | 'flag' | 'bullets';
 
-/** Fields of any entry. */
+/** A table with the fields of any kind of entry. */
 export type Fields = Readonly<Record<string, TextField | FlagField | BulletsField>>;
 
 interface ListOf<Key extends string, Table> {
   /** Path of the list in the data. */
   path: string;
-  /** Label of an entry. */
+  /** Label of one entry, such as "Job". */
   entry: string;
   /** Fields in the order of the stored data. */
   fields: Table;
-  /** Fields that readers see before the others, if that order differs from the stored one. */
+  /** Fields that readers see before the others; absent if readers see the stored order. */
   readFirst?: readonly Key[];
-  /** The field of an entry that is stored as a bare text. */
+  /** Field that receives the text if stored data contain a plain string in place of an entry. */
   main: Key;
   /** Fields that together identify an entry; the first one names it for readers. */
   identity: readonly [Key, ...Key[]];
@@ -83,13 +83,13 @@ export type AnyEntryList = ListOf<string, Fields>;
 /** Describes a section that is a list of texts. */
 export interface TextList extends Field {
   path: string;
-  /** Label of an item. */
+  /** Label of one item, such as "Award". */
   entry: string;
   kind: 'line' | 'prose';
   maxLength: number;
 }
 
-/** Returns an object with the same keys in the same order, and a value made of each one. */
+/** Returns an object with the same keys in the same order and with converted values. */
 export const mapValues = <Key extends string, From, To>(
   from: Readonly<Record<Key, From>>,
   make: (value: From, key: Key) => To,

@@ -16,7 +16,7 @@ const RENEWAL = /\brenewal (?:is )?(?:over)?due\b/i;
 /** Matches studies that ended without a qualification. */
 const ABANDONED =
   /\b(?:did(?:n['’]?t| not) (?:finish|complete)|not (?:finished|completed)|unfinished|incomplete|withdrew|withdrawn|dropped out|left (?:early|before)|discontinued|deferred)\b/i;
-/** Separates the statements of a text. */
+/** Matches the separator between two statements of a text. */
 const STATEMENTS = /[.;\n]\s*|,\s(?=(?:my|the|and|but)\b)/;
 
 /**

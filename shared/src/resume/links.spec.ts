@@ -6,7 +6,7 @@ describe('webHref', () => {
     ['http://zoe.example/a?b=c', 'http://zoe.example/a?b=c'],
     ['HTTPS://Zoe.example', 'https://zoe.example/'],
     ['zoe.example:8080/x', 'https://zoe.example:8080/x'],
-  ])('returns a URL for the web address %s', (typed, href) => {
+  ])('returns a URL for the typed link %s', (typed, href) => {
     expect(webHref(typed)).toBe(href);
   });
 
@@ -20,7 +20,7 @@ describe('webHref', () => {
     'not a link',
     'zoe',
     '',
-  ])('returns undefined for the unsafe or invalid address "%s"', (typed) => {
+  ])('returns undefined for the unsafe or invalid link "%s"', (typed) => {
     expect(webHref(typed)).toBeUndefined();
   });
 });

@@ -20,8 +20,8 @@ export function webHref(typed: string): string | undefined {
 const LEADING_SCHEME = /^\s*([a-z][a-z0-9+.-]*):/i;
 
 /**
- * Returns whether a typed web address has a scheme other than http and https, such as `javascript:`, which must not
- * become a link in an exported file. "site.com:8080/me" contains a port, not a scheme.
+ * Returns whether a typed URL has a scheme other than http and https, such as `javascript:`, which must not become a
+ * link in an exported file. "site.com:8080/me" contains a port, not a scheme.
  */
 export function hasOtherScheme(typed: string): boolean {
   const [leading, scheme = ''] = LEADING_SCHEME.exec(typed) ?? [];
@@ -48,10 +48,7 @@ export function mailHref(typed: string): string | undefined {
   return domain?.slice(1, -1).includes('.') ? `mailto:${address}` : undefined;
 }
 
-/**
- * Returns a `tel:` link if the text contains a number of at least five digits. Extensions and words are left out of the
- * link.
- */
+/** Returns a `tel:` link if the text is a number of 5 to 15 digits, without words or an extension. */
 export function phoneHref(typed: string): string | undefined {
   const text = typed.trim();
   if (!/^\+?[\d\s().\-/–]+$/.test(text)) return undefined;

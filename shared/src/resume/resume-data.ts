@@ -135,11 +135,11 @@ export const LIMITS = {
   skillLength: 100,
   jobDescriptionLength: 20_000,
   titleLength: 200,
-  /** Maximum number of characters of all texts of a resume together that rules read or rewrite: about forty pages. */
+  /** Maximum total number of characters of a resume that rules read or rewrite: about forty pages. */
   analyzedLength: 120_000,
 } as const;
 
-/** The table of personal fields, in the order of the page. */
+/** Definitions of the personal fields, in the order in which resumes show them. */
 export const PERSONAL_FIELDS = {
   fullName: { kind: 'line', name: 'Full name', identifies: 'name', jsonResume: 'name' },
   jobTitle: {
@@ -181,7 +181,7 @@ type TextListName = { [List in ListName]: ItemOf[List] extends string ? List : n
 /** Sections that are lists of entries with fields. */
 export type EntryListName = Exclude<ListName, TextListName>;
 
-/** The tables of the sections that are lists of entries. */
+/** Definitions of the sections that are lists of entries. */
 export const ENTRY_LISTS = {
   experience: {
     path: 'experience',
@@ -276,7 +276,7 @@ export const TEXT_LISTS = {
   awards: { path: 'extras.awards', entry: 'Award', kind: 'prose', maxLength: LIMITS.bulletLength, suggestible: true },
 } as const satisfies Record<TextListName, TextList>;
 
-/** Returns a function that creates an empty entry. Its list of bullets has one, so that there is a field to type in. */
+/** Returns a function that creates an empty entry. It has one empty bullet, so that the form shows a bullet field. */
 function emptyOf<Entry extends object>(fields: FieldsOf<Entry>): () => Entry {
   const rows: Fields = fields;
   const empty = mapValues(rows, ({ kind }) => (kind === 'flag' ? false : ''));

@@ -15,25 +15,25 @@ import {
   type SectionId,
 } from './resume-data.js';
 
-/** A field of the table together with its key. */
+/** Definition of a text field together with its key. */
 export type TextRow = TextField & { key: string };
 export type Row = TextRow | (FlagField & { key: string }) | (BulletsField & { key: string });
 
 export const isText = (row: Row): row is TextRow => row.kind !== 'flag' && row.kind !== 'bullets';
 
-/** The personal fields in the order of the page. */
+/** Personal fields, in the order in which resumes show them. */
 export const PERSONAL_ROWS = Object.entries<PersonalField>(PERSONAL_FIELDS).map(([key, field]) => ({
   ...field,
   key: key as keyof Personal,
 }));
 
-/** The personal fields with which employers reach the applicant. */
+/** Personal fields through which employers can contact the applicant. */
 export const CONTACT_ROWS = PERSONAL_ROWS.filter(({ key }) => key !== 'fullName' && key !== 'jobTitle');
 
-/** The personal fields that are web addresses. */
+/** Personal fields that contain a URL. */
 export const LINK_ROWS = PERSONAL_ROWS.filter(({ kind }) => kind === 'link');
 
-/** The personal fields that hold the owner's page on a certain network. */
+/** Personal fields for the owner's profiles on social networks. */
 export const NETWORK_ROWS = LINK_ROWS.flatMap(({ key, network }) => (network ? [{ key, network }] : []));
 
 /** The fields of an entry of each list, in the order in which readers see them. */
@@ -71,7 +71,7 @@ export function withList<List extends ListName>(data: ResumeData, list: List, it
   return isExtra(list) ? { ...data, extras: { ...data.extras, [list]: items } } : { ...data, [list]: items };
 }
 
-/** A text of the resume, with its place in the data. */
+/** A text of the resume, with its position in the data. */
 export interface PlacedField {
   section: SectionId | 'personal';
   /** Index of the entry, for sections that are lists. */

@@ -5,7 +5,7 @@ export const exec: TemplateDefinition<'exec'> = {
   key: 'exec',
   name: 'Corporate Executive',
   audience: 'Executive',
-  description: 'A classic serif with a centered name. Restrained and senior.',
+  description: 'A classic serif font with a centered name, for senior roles.',
   palette: { ink: '#1c1c1c', muted: '#4a4a4a', accent: '#1c1c1c', rule: '#8a8a8a', onBand: '#ffffff' },
   margin: { top: 42, right: 50, bottom: 42, left: 50 },
   text: {

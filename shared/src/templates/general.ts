@@ -5,7 +5,7 @@ export const general: TemplateDefinition<'general'> = {
   key: 'general',
   name: 'General Professional',
   audience: 'All Industries',
-  description: 'A clean sans with hairline rules. Fits any industry.',
+  description: 'A clean sans-serif font with thin lines, for every industry.',
   palette: { ink: '#1f2328', muted: '#57606a', accent: '#1f4e79', rule: '#c3c9d1', onBand: '#ffffff' },
   margin: { top: 38, right: 46, bottom: 40, left: 46 },
   text: {

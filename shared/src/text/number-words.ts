@@ -1,4 +1,3 @@
-/** Names of the numbers from one to twelve. */
 export const NUMBER_WORDS = [
   'one',
   'two',

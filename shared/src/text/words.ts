@@ -16,7 +16,6 @@ export const lowered = (text: string): string =>
 /** Returns the first word of a text, in lower case and without punctuation around it. */
 export const firstWord = (text: string): string => /^[\p{L}\p{N}'’-]+/u.exec(text)?.[0].toLowerCase() ?? '';
 
-/** Returns the text after the first word. */
 export const afterFirstWord = (text: string): string => text.replace(/^[\p{L}\p{N}'’-]+\s*/u, '');
 
 /** Removes every part in parentheses: " (…)". */

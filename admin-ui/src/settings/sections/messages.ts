@@ -41,7 +41,7 @@ export const messages = {
   },
   reasonSection: {
     reasonRequired: 'Give a reason.',
-    reasonTooShort: 'Give a reason of a few words.',
+    reasonTooShort: 'Give a reason in a few words.',
     label: 'Why are you changing this?',
     hint: 'Saved with this version and in the audit log.',
     title: 'Reason',

@@ -23,8 +23,8 @@ export function bulletFacts(data: ResumeData): BulletFacts[] {
 const NO_JOB = -1;
 
 /**
- * Returns the results stated in projects and volunteering. They count as evidence like bullets of jobs, which helps
- * users without a job. Entries without a result cost no points.
+ * Returns the results stated in projects and volunteering. They count like results in jobs, which helps users without a
+ * job. Entries without a result cost no points.
  */
 export const resultsOutsideJobs = ({ extras }: ResumeData): BulletFacts[] =>
   (['projects', 'volunteer'] as const).flatMap((section) =>

@@ -12,7 +12,7 @@ const CHANGES = new Set(
 const OUTCOMES = new Set('double eliminate halve outsell prevent recover restore surpass triple win'.split(' '));
 
 const phrasesIn = phraseFinder([
-  // Consequences, such as "resulting in …".
+  // Phrases for consequences, such as "resulting in …".
   'resulting in',
   'leading to',
   'led to',
@@ -48,7 +48,7 @@ const phrasesIn = phraseFinder([
   'doubled',
   'halved',
   'tripled',
-  // Outcomes of the work.
+  // Phrases for outcomes of the work.
   'without a',
   'without an',
   'without any',
@@ -75,7 +75,7 @@ const phrasesIn = phraseFinder([
   'first time',
   'first attempt',
   'at first',
-  // Recognition by others.
+  // Phrases for recognition by others.
   'promoted',
   'award',
   'awards',
@@ -103,7 +103,7 @@ const phrasesIn = phraseFinder([
   'the best',
   'highest in',
   'lowest in',
-  // Effects that last.
+  // Phrases for lasting effects.
   'no longer',
   'never again',
   'is now',

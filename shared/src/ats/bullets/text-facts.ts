@@ -21,7 +21,7 @@ export interface TextFacts {
   substance: number;
   /** Number of distinct words after the opening words, so that a longer opening gains nothing. */
   coreLength: number;
-  /** Whether the text contains more than a name or a heading. */
+  /** Whether the text is long enough to be more than a name or a heading. */
   isMeaningful: boolean;
   /** Whether the text describes work. Two words can be enough: "Answered phones". */
   describesWork: boolean;
@@ -64,7 +64,7 @@ export const readText = memoize((typed: string): TextFacts => {
     substance: substanceOf(text, words),
     coreLength,
     isMeaningful: isMeaningful(coreLength),
-    // A word repeated several times counts neither as an opening verb nor as described work.
+    // A text that only repeats one word does not describe work.
     describesWork: isMeaningful(coreLength) || (coreLength > 0 && opening.length > 0),
     hasFigure: withFigure,
     hasResult: isResult,

@@ -39,7 +39,7 @@ function placesIn(snippet: string, { terms }: JobProfile): Named[] {
 }
 
 /**
- * Returns the terms in the list of alternatives around position `at`. Returns none if the list does not contain "or".
+ * Returns the terms of the alternatives that surround position `at`. Returns none if their list does not contain "or".
  */
 function chainAround(named: readonly Named[], at: number, snippet: string): number[] {
   let chain: Named[] = [];

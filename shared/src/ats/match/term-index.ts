@@ -21,8 +21,8 @@ export interface TermIndex {
   /** Names of terms, and of skills that imply a term, by the stem of their first word. */
   stems: ReadonlyMap<string, readonly Pattern[]>;
   /**
-   * Names by their first word without digits; used to count uses, because removing a figure from a text must not change
-   * the number of uses.
+   * Names by their first word without digits. They serve to count uses, because removing a figure from a text must not
+   * change the number of uses.
    */
   counted: ReadonlyMap<string, readonly Pattern[]>;
 }
@@ -66,7 +66,7 @@ function namePattern(name: string): { keys: string[]; written: { written: string
 export const withoutDigits = (keys: readonly string[]): string[] =>
   keys.map((key) => key.replace(/\p{Nd}+/gu, '')).filter((key) => key !== '');
 
-/** Sorts names by length, longest first, so that "SQL Server" does not count as "SQL". */
+/** Adds a name. Longer names come first, so that "SQL Server" does not count as "SQL". */
 function add(patterns: Map<string, Pattern[]>, pattern: Pattern): void {
   const [first] = pattern.keys;
   if (first === undefined) return;

@@ -3,7 +3,7 @@ import { BULLET_RULES, DETAIL_RULE, WORDING_RULES } from './bullet-rules.js';
 import type { Rule } from './rule.js';
 import { TEXT_RULES } from './text-rules.js';
 
-/** Number of good bullets at which bullet rules can award full points, because a single good bullet proves little. */
+/** Number of good bullets required for full points in the bullet rules, because a single good bullet proves little. */
 const BULLETS_ENOUGH = 4;
 const FEW_BULLETS = 'Add more bullets; there are too few to judge this.';
 

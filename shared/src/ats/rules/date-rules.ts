@@ -13,7 +13,7 @@ interface TypedDate {
   path: string;
 }
 
-/** Returns every date that the user typed for a job. If possible, the date is also parsed. */
+/** Returns every date that the user typed for a job, and its parsed value if there is one. */
 const typedDates = (experience: readonly Experience[]): TypedDate[] =>
   experience
     .flatMap((job, index) => [
@@ -35,7 +35,7 @@ export const DATE_RULES: readonly Rule[] = [
       const dates = typedDates(experience);
       if (dates.length === 0) return undefined;
       const unread = dates.filter(({ date }) => !date);
-      // Half a failure if the date contains a four-digit year, because every parser finds the year.
+      // A date with a four-digit year counts as half a failure, because every parser finds the year.
       const lost = unread.reduce((sum, { text }) => sum + (/\p{Nd}{4}/u.test(text) ? 0.5 : 1), 0);
       if (unread.length === 0) return { share: 1, message: 'Dates are machine-readable.' };
       return {
@@ -60,7 +60,7 @@ export const DATE_RULES: readonly Rule[] = [
         reversed.map(({ path }) => path),
         spans.length,
         'Every job ends after it starts.',
-        (count) => `Check the dates: ${plural(count, 'job ends', 'jobs end')} before the start date.`,
+        (count) => `Check the dates: ${plural(count, 'job ends before it starts', 'jobs end before they start')}.`,
       );
     },
   },
@@ -156,7 +156,6 @@ const expiredCertificates = ({ certifications }: ResumeData, today: Date) =>
     isFilled(name) && hasExpired(expires, today) ? [{ name: name.trim(), expires, index }] : [],
   );
 
-/** Finds the longest gap between two jobs. */
 function longestGap(
   experience: readonly Experience[],
   now: number,

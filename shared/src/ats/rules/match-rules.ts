@@ -5,7 +5,7 @@ import type { Rule, ScoreInput, Verdict } from './rule.js';
 import { TITLE_RULE } from './title-rule.js';
 
 const TERMS_SHOWN = 5;
-/** Minimum weight of a term, for profiles that give a term no importance. */
+/** Minimum weight of a term, because a profile may give a term an importance of zero. */
 const MIN_IMPORTANCE = 0.05;
 /** Number of uses in a resume above which a term counts as stuffed. */
 const MAX_USES = 12;
@@ -62,7 +62,7 @@ function coverageOf(relevant: readonly MatchedTerm[], name: string, path: string
   if (!unproved || share === 1) return { share, message: `All ${name} were found.` };
   return {
     share,
-    message: `All ${name} were found. Skills shown in a recent job count more than skills that are only listed: ${unproved.term.text}.`,
+    message: `All ${name} were found. To gain more points, show ${unproved.term.text} in a recent job.`,
     path: 'experience.0.bullets.0',
   };
 }

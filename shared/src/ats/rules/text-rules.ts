@@ -4,7 +4,7 @@ import { isQuality } from './qualities.js';
 import { readText, type TextFacts } from '../bullets/text-facts.js';
 import { sentencesAboutWork, hasPrivateFacts } from './wishes.js';
 
-/** Number of personal qualities that may be listed as skills without costing points. */
+/** Minimum number of personal qualities that users may list as skills without losing points. */
 const FREE_QUALITIES = 1;
 /** Share of the points that a summary earns despite containing private facts. */
 const PRIVATE_SHARE = 0.1;
@@ -101,7 +101,7 @@ function evaluateSkillNames({ data, language, job }: ScoreInput): Verdict | unde
   if (language !== 'en' || skills.length === 0) return undefined;
   const qualities = skills.filter(({ skill }) => isQuality(skill) && !job?.requires(skill));
   const most = Math.max(FREE_QUALITIES, Math.floor(skills.length / 4));
-  if (qualities.length <= most) return { share: 1, message: 'The skills name what you can do.' };
+  if (qualities.length <= most) return { share: 1, message: 'Skills name tools, methods and subjects.' };
   return {
     share: 1 - (qualities.length - most) / skills.length,
     message: `List tools, methods and subjects as skills, and show qualities such as "${qualities[0]!.skill.trim()}" in bullets.`,

@@ -31,7 +31,7 @@ export const TITLE_RULE: Rule = {
       ? { share, message: 'Your job title matches the posting.' }
       : {
           share,
-          message: `Add the job’s title, "${bare(job!.profile.title ?? '')}", to yours if it applies to you.`,
+          message: `Add the posting’s title, "${bare(job!.profile.title ?? '')}", to your job title if it applies to you.`,
           path: 'personal.jobTitle',
         };
   },

@@ -75,7 +75,7 @@ export const userView = z.object({
   lastName: z.string(),
   profileImageUrl: z.string().nullable(),
   plan: z.enum(PLANS),
-  /** False for accounts that can sign in only through an identity provider. Resetting the password adds one. */
+  /** False if the account can sign in only through an identity provider. A password reset gives it a password. */
   hasPassword: z.boolean(),
   createdAt: isoDate,
   /** Date of the scheduled deletion; null if the owner has not requested one. */

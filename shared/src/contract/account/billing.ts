@@ -34,7 +34,7 @@ export const billingView = z.object({
     z.object({
       id: z.guid(),
       state: z.enum(DISPUTE_STATES),
-      /** Amount in cents. */
+      /** Disputed amount in cents. */
       amount: z.int(),
       currency: z.string(),
       /** Product that the user paid for. */
@@ -48,7 +48,7 @@ export const billingView = z.object({
   portal: z.boolean(),
 });
 
-/** Product for which the payment return page is waiting to be unlocked. */
+/** Product that the payment return page is waiting for the server to unlock. */
 export const billingCheckBody = z.object({ awaited: z.enum(['download', 'subscription']) });
 
 export const planChangeQuery = z.object({ plan: z.enum(PAID_PLANS) });
@@ -58,7 +58,7 @@ export const planChangeQuery = z.object({ plan: z.enum(PAID_PLANS) });
  * period.
  */
 export const planChangeView = z.object({
-  /** Amount in cents. */
+  /** Amount due now, in cents. */
   amountDue: z.int(),
   currency: z.string(),
 });

@@ -12,7 +12,6 @@ export const resumeReading = z.object({
   at: isoDate,
   /** Title of the resume at the time of access. */
   resumeTitle: z.string(),
-  /** Reason given by the staff member. */
   reason: z.string(),
 });
 

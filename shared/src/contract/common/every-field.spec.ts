@@ -102,7 +102,7 @@ describe('every text field of a resume', () => {
     expect(differences.map((difference) => path.startsWith(difference.path))).toContain(true);
   });
 
-  it('the data within exported files has every text field', () => {
+  it('the data embedded in exported files contains every text field', () => {
     expect(carriedResume(FULL, 'general').data).toEqual(FULL);
   });
 
@@ -111,7 +111,7 @@ describe('every text field of a resume', () => {
     expect(importJsonResume(JSON.parse(JSON.stringify(file))).data).toEqual(FULL);
   });
 
-  it('a JSON Resume file without our own part keeps every personal field', () => {
+  it("a JSON Resume file without the product's extension keeps every personal field", () => {
     const file = toJsonResume(FULL, { templateKey: 'general', updatedAt: '2026-01-02T03:04:05Z' });
     const written = { ...FULL.personal };
     for (const { key } of LINK_ROWS) written[key] = webHref(written[key])!;

@@ -1,7 +1,7 @@
 import { cpuTime } from '../../../test/cpu-time.js';
 import { resumeContent } from './resume-content.js';
 
-it('returns only the length error for a web address of 250,000 characters', () => {
+it('returns only the length error for a URL of 250,000 characters', () => {
   const read = () => resumeContent.safeParse({ personal: { linkedin: 'a.'.repeat(125_000) } });
   expect(cpuTime(read)).toBeLessThan(500);
   expect(read().error?.issues).toEqual([
@@ -9,7 +9,7 @@ it('returns only the length error for a web address of 250,000 characters', () =
   ]);
 });
 
-it('rejects a web address with a scheme that is not allowed', () => {
+it('rejects a URL with a scheme that is not allowed', () => {
   const { error } = resumeContent.safeParse({ personal: { portfolio: 'javascript:alert(1)' } });
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['personal.portfolio']);
 });

@@ -20,7 +20,7 @@ const base64url = (max: number): z.ZodString =>
     .max(max)
     .regex(/^[\w-]+$/);
 
-/** Id of a passkey, of at most 1,023 bytes: https://www.w3.org/TR/webauthn-3/#credential-id */
+/** Id of a passkey. It has at most 1,023 bytes: https://www.w3.org/TR/webauthn-3/#credential-id */
 const credentialId = base64url(1_400);
 const clientDataJSON = base64url(8_000);
 

@@ -56,7 +56,7 @@ export const adminDashboardView = z.object({
     paidDownloads: z.int(),
     /** Revenue in cents, after refunds and disputes. */
     revenue: cents,
-    /** Percentage of all accounts that have ever paid. */
+    /** Percentage of accounts that have paid at least once. */
     conversionRate: z.number(),
     /** Average amount of a paid download in cents; null before the first paid download. */
     averagePerDownload: z.number().nullable(),
@@ -104,7 +104,7 @@ export const adminAnalyticsView = z.object({
     totalResumes: z.int(),
     totalRevenue: cents,
     totalViews: z.int(),
-    /** Change in sign-ups compared with the previous period. */
+    /** Change in sign-ups from the previous period, in percent. */
     userGrowth: change,
     resumeGrowth: change,
     revenueGrowth: change,
@@ -124,8 +124,8 @@ export const adminAnalyticsView = z.object({
     z.object({ stage: z.enum(FUNNEL_STAGES), users: z.int(), conversionRate: z.number().nullable() }),
   ),
   /**
-   * Cohorts of accounts that signed up in one week, which is given by its Monday. `active` lists how many of them were
-   * active in week 0, 1, 2 and so on.
+   * Accounts that signed up in the same week. `week` is its Monday; `active` lists how many of the accounts were active
+   * in week 0, 1, 2 and so on.
    */
   retention: z.array(z.object({ week: z.string(), signedUp: z.int(), active: z.array(z.int()) })),
   revenueByProduct: z.array(

@@ -18,7 +18,7 @@ export const revenueView = z.object({
   disputes: cents,
   fees: cents,
   net: cents,
-  /** Figures of the present, regardless of the time range. */
+  /** Current figures, which do not depend on the selected time range. */
   monthlyRecurring: cents,
   runningPlans: z.int(),
   newPlans: z.int(),

@@ -25,7 +25,7 @@ export const queueOverview = z.object({
 });
 
 export const queueVisit = z.object({
-  /** URL of the queue dashboard, which only this browser may open. */
+  /** URL of the queue dashboard. It works only in the browser that requested it. */
   address: z.string(),
   expiresAt: isoDate,
 });

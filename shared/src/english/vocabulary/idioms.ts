@@ -30,6 +30,5 @@ a bit of everything|a bit of both|a little of everything|best of both worlds|bot
 
 const READY = new RegExp(`(?<![\\p{L}\\p{N}])(?:${IDIOMS.trim().replaceAll('\n', '|')})(?![\\p{L}\\p{N}])`, 'giu');
 
-/** Returns the positions of idioms in a text. */
 export const idiomsIn = (text: string): { start: number; end: number }[] =>
   [...text.matchAll(READY)].map(({ 0: idiom, index }) => ({ start: index, end: index + idiom.length }));

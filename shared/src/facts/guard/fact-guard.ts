@@ -88,7 +88,7 @@ const isWordOf = ({ all }: RecordReading, text: string, { text: written, key, st
   isSameWord(written, all) ||
   (isFirstWord(text, start, written) &&
     !EVERYDAY.has(key) &&
-    // A degree in chemistry supports "chemist".
+    // A degree in chemistry supports the title "chemist".
     (supports(all, rootOf(key)) || isPlain(key) || isMild(rootOf(key))));
 
 /**
@@ -106,7 +106,7 @@ const isFirstWord = (text: string, start: number, written: string): boolean =>
 
 const postings = new WeakMap<readonly string[], Map<string, Source>>();
 
-/** Joins the resume and the job description to one source, which is cached. */
+/** Joins the resume and the job description into one source, which is cached. */
 function withPosting(sources: readonly string[], posting: string): Source {
   const known = postings.get(sources) ?? new Map<string, Source>();
   postings.set(sources, known);
@@ -134,7 +134,7 @@ const isStep = ({ start }: Fact, text: string): boolean =>
   );
 const STEP_REACH = 12;
 
-/** Returns whether a number counts jobs, because "over two jobs" claims no more than two. */
+/** Returns whether a number counts jobs. For jobs, "over two" claims no more than "two". */
 const isJobs = ({ end }: Fact, text: string): boolean => JOBS.test(text.slice(end, end + REACH));
 
 /** Returns whether the text presents a fact from the job description as the employer's wish, which is allowed. */

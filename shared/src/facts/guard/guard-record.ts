@@ -34,7 +34,7 @@ export interface GuardRecord {
   isToEmployer?: boolean;
 }
 
-/** Title of the job that the user applies for. */
+/** Recipient, company and role of the application; empty if unknown. */
 interface AppliedFor {
   recipient?: string;
   company: string;
@@ -121,6 +121,6 @@ function jobEntry(job: Experience, bullets: readonly string[], now: Date | undef
   };
 }
 
-/** Returns all totals up to the user's number of workplaces, such as "two hospitals". */
+/** Returns every count from two up to the user's number of workplaces, such as "two hospitals". */
 const countsUpTo = (most: number, things: string): string[] =>
   Array.from({ length: Math.max(0, most - 1) }, (_, index) => `${index + 2} ${things}`);

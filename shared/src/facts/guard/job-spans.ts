@@ -16,11 +16,11 @@ const TIMES = new Set(['day', 'week', 'month', 'year', 'hour', 'minut', 'shift',
 /** Returns how users state the duration of a job: full years, half years, or the next year if most of it is over. */
 export function spanOf(job: Experience, now: Date): string {
   const span = monthsIn(job, now);
-  // Adds a year: a job whose dates have no months may have lasted up to a year longer than their difference.
+  // Adds a month, because the month of the end date counts, too.
   return span ? formatDuration(span[1] - span[0] + 1, HALF) : '';
 }
 
-/** Returns the total durations of successive jobs, with the words that all their titles share: "5 years, care". */
+/** Returns the total durations of successive jobs, with the words that all of these jobs share: "5 years, care". */
 export function spansOfRuns(jobs: readonly Experience[], now: Date): string[] {
   const dated = jobs
     .flatMap((job) => {

@@ -53,7 +53,7 @@ const CHANGING = new Set(
   ].map(rootOf),
 );
 
-/** Maximum number of ordinary words without evidence, per word of the clause with evidence. */
+/** Maximum number of ordinary words without evidence per word with evidence in the same clause. */
 const CARRIED = 2 / 3;
 /** Number of words after a number that are searched for the workplaces: "two large private hospitals". */
 const COUNT_REACH = 3;
@@ -115,7 +115,7 @@ interface InClause {
 
 /**
  * Returns the claims of a clause for which the scope contains no evidence.
- * @param isAlone whether a number may come from another bullet
+ * @param isAlone whether the record is a single bullet, which must contain every number of the clause
  */
 function claimsIn(reading: RecordReading, scope: Scope, inClause: InClause, isAlone: boolean): Span[] {
   const { text, sentence, clause, settled, numbers, quantities } = inClause;

@@ -55,7 +55,7 @@ function pieces(data: ResumeData, profile: JobRequirements | null, now: Date): P
   ].filter(({ text }) => text !== '');
 }
 
-/** Removes "also" from the first result, because the result that it referred to may have been left out. */
+/** Removes "also" from the first result, because the result before it may have been left out. */
 function withoutLooseAlso(pieces: readonly Piece[]): Piece[] {
   const first = pieces.find(({ paragraph }) => paragraph === LATEST);
   return pieces.map((piece) => (piece === first ? { ...piece, text: piece.text.replace(' also ', ' ') } : piece));

@@ -13,8 +13,8 @@ import { ownSkillNames } from '../own-skills.js';
 const MIN_YEARS = 2;
 
 /**
- * Composes a note of at most LinkedIn's length limit to a recruiter, or to an employee of a company that the user wants
- * to join.
+ * Composes a note to a recruiter, or to an employee of a company that the user wants to join. The note stays within
+ * LinkedIn's length limit.
  */
 export function connectionNote(data: ResumeData, profile: JobRequirements | null, job: JobAimedAt, now: Date): string {
   if (!isForEnglish(data)) return '';

@@ -14,7 +14,7 @@ import { ownSkillNames, credentialNames } from '../own-skills.js';
 import { inThirdPerson } from './third-person.js';
 
 const MAX_SKILLS = 3;
-/** Minimum number of years of experience for mentioning them. */
+/** Minimum number of years of experience that an introduction mentions. */
 const MIN_YEARS = 2;
 const MAX_CREDENTIALS = 2;
 const MAX_CREDENTIAL_LENGTH = 45;

@@ -17,7 +17,7 @@ const MAX = { hard: 5, listed: 4, soft: 4, stories: 8, clause: 110 } as const;
 
 type Term = JobRequirements['terms'][number];
 
-/** Wordings that are used in turn, so that consecutive questions differ. */
+/** Wordings of the question about a hard skill. They are used in turn, so that consecutive questions differ. */
 const HARD_QUESTIONS: readonly ((skill: string) => string)[] = [
   (skill) => `What is your experience with ${skill}?`,
   (skill) => `Walk me through a piece of work that involved ${skill}.`,
@@ -174,7 +174,7 @@ function papers(data: ResumeData, terms: readonly Term[]): InterviewQuestion[] {
   const lines = terms.map((term) => {
     const found = [...certificates, ...degrees].find(speaksOf(term));
     if (found) return `- ${term.text}: your resume has it (${found}). Have the document at hand.`;
-    // A degree may meet the requirement under another name, so the answer compares it instead of calling it missing.
+    // A degree may meet the requirement under another name, so the answer does not call the required one missing.
     return term.kind === 'degree' && degrees[0]
       ? `- ${term.text}: your resume names ${degrees[0]}. Be ready to say how that compares.`
       : `- ${term.text}: not on your resume. Say [what you have instead, or by when you could have it].`;

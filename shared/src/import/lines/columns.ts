@@ -9,10 +9,7 @@ export interface FlowRow extends Row {
   flow: number;
 }
 
-/**
- * Width in points of the vertical strips in which the rows with text are counted. It is also the minimum gap between
- * columns.
- */
+/** Width in points of the vertical strips, in each of which the crossing rows are counted. */
 const STRIP = 3;
 const MIN_GUTTER = 9;
 /** Minimum number of rows on either side of the gap between two columns. */
@@ -116,7 +113,7 @@ function splitAt(row: Row, gutter: number): [Row | undefined, Row | undefined] {
   ];
 }
 
-/** Returns the x position of the widest vertical strip that few rows cross and that has text on both sides. */
+/** Returns the x position of the gap with text on both sides that the fewest rows cross; of several, the widest. */
 function findGutter(rows: readonly Row[]): number | undefined {
   if (rows.length < MIN_ROWS * 2) return undefined;
   const left = rows.reduce((least, row) => Math.min(least, row.x), Infinity);
@@ -162,8 +159,8 @@ function findGutter(rows: readonly Row[]): number | undefined {
     started += startsAfter[strip]!;
     const isInside = strip > strips * 0.15 && strip < strips * 0.85;
     const isOpen = across <= rows.length * MAX_ACROSS && ended >= MIN_ROWS && cells - started >= MIN_ROWS;
-    // The same rows cross a column gap along its entire width. Where the number of crossing rows changes, a different
-    // gap begins.
+    // All strips of one column gap are crossed by the same rows. If the number of crossing rows changes, a new gap
+    // begins.
     if (isInside && isOpen) {
       if (start !== undefined && across !== leastAcross) close(strip);
       start ??= strip;

@@ -12,8 +12,8 @@ export interface SourceLine {
   /** Left edge of the visible text. */
   x: number;
   /**
-   * Distance in points from the top of the page to the baseline. Only differences matter, so that files without pages
-   * use a line count.
+   * Distance in points from the top of the page to the baseline. Only differences matter, so files without pages use
+   * line numbers.
    */
   y: number;
   width: number;

@@ -135,7 +135,7 @@ function isTight(previous: FlowRow, row: FlowRow, leading: number): boolean {
 
 /**
  * Returns whether the next word did not fit into the previous line. A line with space for the word ends its paragraph.
- * The word's width is an estimate, so that other evidence for one paragraph relaxes the test.
+ * Because the word's width is an estimate, other signs of a single paragraph relax the test.
  */
 function wouldNotHaveFitted(
   previous: FlowRow,
@@ -166,7 +166,7 @@ function wouldNotHaveFitted(
   return cell.right + needed > flow.right - 0.5;
 }
 
-/** Returns the start of the next line that cannot be broken: a word, or a few characters in scripts without spaces. */
+/** Returns the part of the next line that cannot be broken: a word, or a few characters in scripts without spaces. */
 function firstWord(text: string, isTight: boolean, breaksAtHyphens: boolean): string {
   const start = text.slice(0, 120);
   if (!breaksAtHyphens && !joinsUnspaced(start, start)) return start.split(' ')[0] ?? '';

@@ -93,7 +93,7 @@ class Fitting {
 
   list<T>(entries: T[], path: string, each: (entry: T, path: string) => T, most: number = LIMITS.entriesPerList): T[] {
     if (entries.length > most) {
-      this.notes.note(`Only the first ${most} of ${entries.length} were imported.`, path);
+      this.notes.note(`Only the first ${most} of ${entries.length} entries were imported.`, path);
       for (const rest of entries.slice(most)) this.notes.notUnderstood(textOf(rest), path);
     }
     return entries.slice(0, most).map((entry, index) => each(entry, `${path}.${index}`));
@@ -102,7 +102,7 @@ class Fitting {
   private cut(text: string, path: string, most: number): string {
     if (text.length <= most) return text;
     const at = cutAt(text, most);
-    this.notes.note(`This was longer than ${most.toLocaleString('en-US')} characters and was shortened.`, path);
+    this.notes.note(`This text was longer than ${most.toLocaleString('en-US')} characters and was shortened.`, path);
     this.notes.notUnderstood(text.slice(at), path);
     return text.slice(0, at).trimEnd();
   }

@@ -14,7 +14,7 @@ export interface Sections {
   unknown: { heading: string; paragraphs: Paragraph[] }[];
 }
 
-/** Gap above a paragraph, as a multiple of the line distance, that keeps it apart from the previous one in any case. */
+/** Gap that always separates a paragraph from the previous one, as a multiple of the line distance. */
 const FAR = 99;
 
 export function collectSections(rows: readonly FlowRow[], isPlainText = false): Sections {

@@ -6,7 +6,6 @@ import { isProse, splitEntries } from './split-entries.js';
 
 const PARTED = /^(.{1,79}?\S)(?:\s*[:：]\s+|\s+[–—]\s+|\s+-\s+)(\S.*)$/u;
 
-/** Reads projects, each with a name and a description. */
 export function readProjects(paragraphs: readonly Paragraph[]): Project[] {
   const isList = paragraphs.length > 0 && paragraphs.every(({ marker }) => marker);
   if (isList) return paragraphs.map((paragraph) => readLine(paragraph));

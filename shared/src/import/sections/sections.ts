@@ -92,9 +92,7 @@ function headingTest(rows: readonly FlowRow[]): (row: FlowRow) => HeadingKind | 
   };
 }
 
-/**
- * Returns the styles of titles of entries. A line in such a style directly follows a heading that has the same style.
- */
+/** Returns the styles of entry titles that look like headings: such a line follows a heading of the same style. */
 function titleStyles(rows: readonly FlowRow[], known: ReadonlyMap<FlowRow, HeadingKind>): Set<string> {
   return new Set(
     rows

@@ -98,7 +98,7 @@ function around(cell: Cell, { from, to }: Found): Cell[] {
   const opens = text[left - 1] === '(' || text[left - 1] === '[';
   const closes = text[right] === ')' || text[right] === ']';
   if (opens && closes) [left, right] = [left - 1, right + 1];
-  // In "Diver (Quay Academy, No. 417)" the closing bracket is removed too, because the opening bracket marks the
+  // In "Diver (Quay Academy, No. 417)", the closing parenthesis is removed too, because the opening one marks the
   // issuer.
   else if (closes) right += 1;
   const parts = [keepRange(cell, 0, left), keepRange(cell, right, text.length)].filter((part) => part !== undefined);

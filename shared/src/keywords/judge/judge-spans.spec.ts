@@ -16,14 +16,14 @@ it('reads the scores of words and the weights of features', () => {
   expect(judge.weights).toEqual(new Map([['found candidate', -0.5]]));
 });
 
-it('drops a guess that the judge considers unlikely, but no name of the dictionary', () => {
+it('drops a guess that the judge considers unlikely, but never a dictionary name', () => {
   const judge: Judge = { scores: new Map(), weights: new Map([['any', -5]]) };
   const text = posting('Experience with Excel, QBX and payroll');
   expect(hard(text, null)).toContain('QBX');
   expect(hard(text, judge)).toEqual(hard(text, null).filter((term) => term !== 'QBX'));
 });
 
-it('adds words that the judge considers likely although no rule finds them', () => {
+it('adds words that the judge considers likely even if no rule finds them', () => {
   const judge = readJudge('ggka quarble\n', '2\talone score 4 1\n');
   const text = posting('You mend a quarble by hand');
   expect(hard(text, null)).toEqual([]);
@@ -37,7 +37,7 @@ it('prefers the longer of two overlapping spans only if it has the higher score'
   expect(hard(text, readJudge(words, '1\talone score 4 1\n5\talone score 4 2\n'))).toEqual(['zerub quarble']);
 });
 
-it('keeps every skill of the dictionary that the rules find', () => {
+it('keeps every dictionary skill that the rules find', () => {
   const text = posting('Payroll, Excel and SQL', 'Welding and fillet weld inspection', 'Knowledge of GDPR and HACCP');
   const known = extractKeywords(text, skillDictionary).terms.filter((term) => term.known);
   const judged = extractKeywords(text, skillDictionary, keywordJudge).terms;

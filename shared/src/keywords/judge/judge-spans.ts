@@ -14,10 +14,10 @@ import {
 } from './span-features.js';
 import type { WordScores } from './word-scores.js';
 
-/** Judges whether words are a hard skill, as learned from postings and their lists. */
+/** A trained classifier that decides whether consecutive words are a hard skill. */
 export interface Judge {
   scores: ReadonlyMap<string, WordScores>;
-  /** The weight of each feature in the logarithm of the odds. */
+  /** Weight of each feature, which is added to the log odds. */
   weights: ReadonlyMap<string, number>;
 }
 
@@ -26,9 +26,9 @@ export interface JudgedSpan {
   last: number;
 }
 
-/** A name that the rules guessed is dropped below these odds (logarithm): about one to three. */
+/** Log odds below which a guess of the rules is dropped: odds of about one to three. */
 const LEAST_FOR_GUESS = -1.2;
-/** Words that no rule found are added above even odds. */
+/** Log odds above which words that no rule found are added: even odds. */
 const LEAST_FOR_FREE = 0;
 const MAX_WORDS = 6;
 const MAX_FUNCTION_WORDS = 2;
@@ -36,8 +36,8 @@ const INSIDE = /^(?:of|and|for|to|in|on|the|or|per|a|at|by)$/;
 const JOINED = /^(?:[ \t\u00a0]{1,2}|-|\/| ?& ?|–|'|’|\.)?$/;
 
 /**
- * Returns the hard skills of a passage: all names of the dictionary that the rules found, their guesses unless the words
- * look too unlike a skill, and the words that look like a skill although no rule found them.
+ * Returns the hard skills of a passage: all dictionary names that the rules found, the guesses of the rules unless they
+ * are unlikely, and other words that are likely to be a skill.
  */
 export function judgeSpans(passage: PassageToJudge, names: readonly NameByRules[], judge: Judge): JudgedSpan[] {
   const prepared = prepare(passage, names);
@@ -58,8 +58,8 @@ interface ScoredSpan extends JudgedSpan {
 }
 
 /**
- * Returns a function that sums the weights of a span. Keeps the sums that many spans share: those of a first word, of a
- * last word and of a length.
+ * Returns a function that sums the weights of a span. Caches the sums that many spans share: those for a first word,
+ * for a last word and for a length.
  */
 function scorer(passage: PreparedPassage, { scores, weights }: Judge): (first: number, last: number) => number {
   let sum = 0;
@@ -88,7 +88,7 @@ function scorer(passage: PreparedPassage, { scores, weights }: Judge): (first: n
   };
 }
 
-/** Returns all series of words that overlap no name and begin and end with a word that carries meaning. */
+/** Returns all series of words that overlap no name and neither begin nor end with a function word. */
 export function* freeSpans({ text, tokens, nameAt }: PreparedPassage): Generator<JudgedSpan> {
   const isFunction = (at: number): boolean => FUNCTION_WORDS.has(tokens[at]!.key);
   for (let first = 0; first < tokens.length; first += 1) {

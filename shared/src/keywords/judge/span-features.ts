@@ -7,7 +7,6 @@ import type { Token } from '../posting/tokenize.js';
 import type { Zone } from '../posting/zones.js';
 import type { WordScores } from './word-scores.js';
 
-/** A name that the rules found. */
 export interface NameByRules {
   first: number;
   last: number;
@@ -21,21 +20,21 @@ export interface PassageToJudge {
   tokens: Token[];
   zone: Zone;
   dictionary: Dictionary;
-  /** The keys of the words in the employer's name. */
+  /** Comparison keys of the words in the employer's name. */
   employer: ReadonlySet<string>;
 }
 
 type Form = 'function' | 'language' | 'number' | 'acronym' | 'capital' | 'plain';
 
-/** A passage with what its features need of each word. */
+/** A passage with data about each word, from which the features are computed. */
 export interface PreparedPassage extends PassageToJudge {
   names: readonly NameByRules[];
   nameAt: readonly (NameByRules | null)[];
   forms: readonly Form[];
   lists: readonly (readonly string[])[];
-  /** The text before each word. */
+  /** Text between each word and the previous one. */
   gaps: readonly string[];
-  /** What is before and after each word. */
+  /** What is next to each word: punctuation, a line break, a function word or another kind of word. */
   before: readonly string[];
   after: readonly string[];
 }
@@ -65,7 +64,7 @@ function formOf({ raw, key }: Token): Form {
   return /^\p{Lu}/u.test(raw) ? 'capital' : 'plain';
 }
 
-/** Returns the word lists that contain a word. */
+/** Returns the names of the word lists that contain a word. */
 function listsWith(token: Token, { heads, words }: Dictionary): string[] {
   const { key, raw } = token;
   const lists: string[] = [];
@@ -97,7 +96,7 @@ const endingOf = (key: string): string => ENDINGS.find(([, ending]) => ending.te
 const BESIDE = /^[-&/ \t\u00a0]*$/;
 const JOINED = /[-&/]/;
 
-/** Returns what is beside a span: a mark, a line break, a function word or the kind of another word. */
+/** Returns what is next to a word: punctuation, a line break, a function word or another kind of word. */
 function neighbor({ tokens, gaps, forms, lists }: Words, at: number, gapAt: number): string {
   if (at < 0 || at >= tokens.length) return 'end';
   const gap = gaps[gapAt]!;
@@ -111,13 +110,13 @@ function neighbor({ tokens, gaps, forms, lists }: Words, at: number, gapAt: numb
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** Takes the name of a feature that a span has. */
+/** Records that a span has the named feature. */
 type Add = (feature: string) => void;
 type Scores = ReadonlyMap<string, WordScores>;
 
 /**
- * Names the features of the words from `first` to `last`, some of them several times: what the rules found there, the
- * form of the words, the lists they are in, what is beside them, and their scores.
+ * Adds the features of the words from `first` to `last`, some of them several times. They describe what the rules
+ * found, the form of the words, the lists that contain them, their neighbors and their scores.
  */
 export function features(passage: PreparedPassage, scores: Scores, first: number, last: number, add: Add): void {
   const found = foundAt(passage, first, last);
@@ -131,7 +130,7 @@ export function features(passage: PreparedPassage, scores: Scores, first: number
 /** Returns 1 for a single word and 2 for several words. */
 export const sizeOf = (first: number, last: number): 1 | 2 => (first === last ? 1 : 2);
 
-/** Returns the kind of the rule that found the span, or FREE. */
+/** Returns the kind of rule that found exactly this span, or FREE. */
 export function foundAt({ nameAt }: PreparedPassage, first: number, last: number): string {
   const name = nameAt[first];
   return name?.first === first && name.last === last ? `${name.by}${name.isKnown ? '+' : ''}` : FREE;
@@ -139,7 +138,7 @@ export function foundAt({ nameAt }: PreparedPassage, first: number, last: number
 
 export const FREE = 'free';
 
-/** Names the features that depend on the first word, on what is before it and on the size. */
+/** Adds the features that depend on the first word, on its left neighbor and on the size. */
 export function featuresOfStart(
   passage: PreparedPassage,
   scores: Scores,
@@ -166,7 +165,7 @@ export function featuresOfStart(
   add(`before score ${scores.get(tokens[first - 1]!.key)?.modifier ?? '?'}`);
 }
 
-/** Names the features that depend on the last word, on what is after it and on the size. */
+/** Adds the features that depend on the last word, on its right neighbor and on the size. */
 export function featuresOfEnd(
   passage: PreparedPassage,
   scores: Scores,
@@ -194,7 +193,7 @@ export function featuresOfEnd(
   add(`after score ${scores.get(tokens[last + 1]!.key)?.head ?? '?'}`);
 }
 
-/** Names the features that depend on the number of words and on what the rules found. */
+/** Adds the features that depend on the number of words and on what the rules found. */
 export function featuresOfLength({ zone }: PreparedPassage, length: number, found: string, add: Add): void {
   add('any');
   add(`found ${found}`);
@@ -204,7 +203,7 @@ export function featuresOfLength({ zone }: PreparedPassage, length: number, foun
   add(`in ${zone} of ${length}`);
 }
 
-/** Names the features that depend on all words. */
+/** Adds the features that depend on all words. */
 export function featuresOfWhole(passage: PreparedPassage, first: number, last: number, add: Add): void {
   const { tokens, nameAt, forms, lists, gaps, before, after, employer, dictionary } = passage;
   const length = last - first + 1;
@@ -236,7 +235,7 @@ function keyOfSpan(tokens: readonly Token[], first: number, last: number): strin
   return key;
 }
 
-/** Returns the kind of the name within two words beside a span. */
+/** Returns the kind of a name at most two words away from a span. */
 function besideName(nameAt: readonly (NameByRules | null)[], at: number, step: 1 | -1): string {
   const name = nameAt[at] ?? nameAt[at + step];
   return name ? `${name.kind}${name.isKnown ? '+' : ''}` : 'none';

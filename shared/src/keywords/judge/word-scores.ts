@@ -1,25 +1,25 @@
-/** What word vectors tell about a word, in steps: the higher, the closer to the words of skills. */
+/** How closely a word resembles words in the names of skills, according to word vectors; higher is closer. */
 export interface WordScores {
-  /** As the last word of a name: "inspection". */
+  /** Score as the last word of a name: "inspection". */
   head: number;
-  /** As a word before the last: "weld" in "weld inspection". */
+  /** Score as a word before the last one: "weld" in "weld inspection". */
   modifier: number;
-  /** As a name on its own: "welding". */
+  /** Score as a name on its own: "welding". */
   alone: number;
-  /** Steps of rarity: a common word has 8, a rare one 15. */
+  /** Rarity of the word on a logarithmic scale: 8 for a common word, 15 for a rare one. */
   rarity: number;
 }
 
 const STEP = 'abcdefghijklmnop';
-/** The letter that stands for zero. */
+/** Index of the letter that encodes zero. */
 const ZERO = 6;
 
 const stepOf = (letter: string): number => STEP.indexOf(letter) - ZERO;
 
 /**
- * Reads the word scores, which shared/scripts/build-word-scores.mjs writes.
+ * Reads the word scores written by shared/scripts/build-word-scores.mjs.
  *
- * @param compiled lines of four letters, one for each score, and of the words that have these scores
+ * @param compiled each line contains four letters, one per score, and the words with these scores
  */
 export function readWordScores(compiled: string): ReadonlyMap<string, WordScores> {
   const scores = new Map<string, WordScores>();

@@ -33,7 +33,7 @@ const PEOPLE =
   /(?:ologist|therapist|ician|officer|driver|assistant|reporter|manager|engineer|nurse|teacher|lawyer|adviser|advisor|supplier|customer|client|student|trainee|colleague|analyst|developer|designer|pupil|parent|stakeholder)$/;
 const MAX_WORDS = 4;
 const SHORTEST_WORD = 4;
-/** Minimum number of items in a list of duties in which known items show that the others are skills as well. */
+/** Minimum length of a list of duties in which known skills show that the other items are skills too. */
 const ITEMS_IN_DUTIES = 3;
 /**
  * Minimum number of short items in a list that count as professional terms even if the dictionary contains none of

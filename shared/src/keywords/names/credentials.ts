@@ -63,7 +63,7 @@ function headed(text: string, tokens: Token[], at: number, dictionary: Dictionar
   return { first, last: inSubject(text, tokens, at) };
 }
 
-/** Returns whether the words before "register" are "on the" and the acronym of a body: "on the RCVS register". */
+/** Returns whether "register" follows the acronym of an organization, as in "on the RCVS register". */
 const isOnRegister = (tokens: Token[], at: number): boolean =>
   ACRONYM.test(tokens[at - 1]?.raw ?? '') && /^(?:on|join|joining|to)$/.test(tokens[at - 3]?.key ?? '');
 
@@ -132,7 +132,7 @@ const OF_DRIVERS = /\b(?:driver|driving|drivers)\b/;
 const CLASS = /^(?:class|category|group)$/;
 
 /**
- * Returns the index of the first word of a known credential, including the body or class before it: "DOJ/FBI
+ * Returns the index of the first word of a known credential, including the organization or class before it: "DOJ/FBI
  * fingerprint clearance", "Class C driver's license". The state is not part of the name.
  */
 export function beginningOfCredential(text: string, tokens: Token[], { first, last }: Phrase): number {

@@ -131,7 +131,7 @@ export function workObjectIn(
 const VAGUE =
   /^(?:standard|protocol|rule|model|procedure|policy|process|workflow|guideline|training|code|area|target|equipment|package|support|management)$/;
 
-/** Words that complete the name that an acronym or brand begins: "IRB submissions". */
+/** Words that complete a name after an acronym or a brand: "IRB submissions". */
 export const COMPLETES_A_NAME =
   /^(?:submission|classification|accountability|accessibility|claim|correspondence|filing|return|assessment|audit|reconciliation|documentation|drawing|entry|request|referral|registration|notice|survey|analyzer|inspection|recordkeeping)$/;
 

@@ -10,7 +10,7 @@ const WITHIN_PHRASE = /^[ \t\u00a0-]$/;
 /** Matches nouns by their endings: "bereavement counseling", but not "sensible counseling". */
 const LIKE_A_NOUN = /^\p{Ll}+(?:ment|ance|ence|tion|ity|age|ics|ogy|ure|ship|ist|ism|ware)s?$/u;
 const ACRONYM = /^[A-Z]{3,6}$/;
-/** Words that join a name to a system: "automation" in "building automation system". */
+/** Words between a name and "system" that belong to the name: "automation" in "building automation system". */
 const OF_SYSTEMS = /^(?:management|automation|order|control|information|record|booking|ticketing|alarm|reservation)$/;
 const NO_MODIFIER = /(?:ly|\d)$/;
 

@@ -88,7 +88,7 @@ describe('extractKeywords with the text about pay and applying', () => {
     ['We pay for your TWIC card.', []],
     ['A background check is required.', []],
     ['The post is subject to an enhanced DBS check.', []],
-  ])('returns only the credentials that it requires: %s', (line, expected) => {
+  ])('returns only the credentials that the sentence requires: %s', (line, expected) => {
     expect(certificates(line)).toEqual(expected);
   });
 });
@@ -99,11 +99,11 @@ describe('extractKeywords with the initials of the job title', () => {
       .terms.filter(({ kind }) => kind === 'certificate')
       .map(({ text }) => text);
 
-  it('does not list the initials as a credential', () => {
+  it('does not list the initials of the title as a credential', () => {
     expect(certificates('Executive Assistant')).toEqual(['RVN']);
   });
 
-  it('lists an acronym that the title contains', () => {
+  it('lists an acronym that the title itself contains', () => {
     expect(certificates('Registered Veterinary Nurse (RVN)')).toContain('RVN');
   });
 });
@@ -141,7 +141,7 @@ describe('extractKeywords with objects of duties', () => {
   });
 });
 
-it('keeps the requirements before "does not need" in the same sentence', () => {
+it('keeps requirements that precede "does not need" in a sentence', () => {
   const line =
     'Someone who knows Docker and Kubernetes well, has used Terraform for years, and does not need reminders';
   expect(terms('hard', line)).toEqual(['Docker', 'Kubernetes', 'Terraform']);

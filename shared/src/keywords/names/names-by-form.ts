@@ -38,7 +38,7 @@ export function namesByForm(passage: Passage, names: NameFound[]): { byForm: Nam
     byForm.push({ ...each, kind });
     left = left.filter((name) => !overlaps(name, each));
   };
-  // All at once: a text may consist of thousands of pairs.
+  // Collects all pairs first, because checking each pair against all names would be slow for thousands of pairs.
   const joined = [...pairs(text, tokens, names)];
   const isJoined = marked(tokens, joined);
   byForm.push(...joined.map((each): NameByForm => ({ ...each, kind: 'hard' })));
@@ -53,7 +53,7 @@ export function namesByForm(passage: Passage, names: NameFound[]): { byForm: Nam
   if (zone === 'must' || zone === 'nice')
     for (const each of credentials(text, tokens, dictionary)) {
       const isNewer = tokens.slice(each.first, each.last + 1).some(({ key }) => key === 'in');
-      // "CCRP" in "ACRP-CP or CCRP certification" is shorter than the known name, as its list is.
+      // In "ACRP-CP or CCRP certification", "CCRP" alone is the credential, not the known "CCRP certification".
       const isShorter = (name: NameFound): boolean => each.first === each.last && name.first === each.first;
       const isKnown = left.some(
         (name) => name.name.skill.kind === 'certificate' && overlaps(name, each) && !isShorter(name),

@@ -9,7 +9,7 @@ export interface Phrase {
 
 const WITHIN_PHRASE = /^[ \t\u00a0-]{0,2}$/;
 
-/** Returns whether a hyphen joins a word to the next one: "two" in "two-hourly checks". */
+/** Returns whether a hyphen joins a word to the word before or after it: "two" in "two-hourly checks". */
 export const isHyphened = (text: string, tokens: Token[], at: number): boolean =>
   text.charAt(tokens[at]!.end) === '-' && tokens[at + 1]?.start === tokens[at]!.end + 1
     ? true

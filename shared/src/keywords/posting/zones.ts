@@ -211,8 +211,8 @@ function zoneOf(sentence: string, section: Zone): Zone {
 }
 
 /**
- * Returns the zone of a sentence in a job description without headings, or the zone of the sentence before if it is
- * uncertain.
+ * Returns the zone of a sentence in a job description without headings or, if that is uncertain, the zone of the
+ * previous sentence.
  */
 function zoneInParagraph(zone: Zone, before: Zone, sentence: string): Zone {
   const goesOn = zone === 'other' && (before === 'duty' || before === 'must');

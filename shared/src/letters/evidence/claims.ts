@@ -41,8 +41,9 @@ export const jobAt = ({ role, company, current }: Experience, index: number): Jo
 const BESIDE = /\b(?:evenings?|weekends?|saturdays?|sundays?|occasional|part[- ]time|casual|side|hobby|ad hoc)\b/i;
 
 /**
- * Returns the main current job. Of several, prefers the one in the work of the title, then one with an employer and
- * with usual hours. If no job is current, returns the first, because lists usually begin with the newest.
+ * Returns the main current job. Of several, prefers a job in the line of work that the user's title names, then a job
+ * with an employer and regular hours. If no job is current, returns the first, because lists usually begin with the
+ * newest.
  */
 export function latestJob({ personal, experience }: ResumeData): Job | undefined {
   const weightOf = ({ role, company }: Experience): number =>

@@ -35,7 +35,7 @@ const PASSIVE = wordSet(
 const AFTER_PASSIVE = /^(?:to|as|for|by|with|from|in|among|twice|one|first)\b/i;
 /** Verbs for states, which have no progressive form: "I have been owning". */
 const STATIVE = wordSet('own hold have know belong need');
-/** Matches a deed of others: "Called on by the office to interpret". */
+/** Matches an action of another person: "Called on by the office to interpret". */
 const BY_OTHERS =
   /^\p{L}+ed (?:(?:on|upon|in|out|back) )?by (?:(?:the|my|our|a) )?(?:\p{L}+ )?(?:manager|owner|office|chef|boss|team|director|head|company|school|council|clients?|customers?|staff|colleagues|supervisor|doctors?|teachers?|parents|agency)\b/iu;
 /** Words that look like verbs in the past tense but describe a state. */
@@ -78,8 +78,8 @@ function lasting(text: string, verb: string): FirstPersonClause | undefined {
 }
 
 /**
- * Returns whether most bullets of a job begin with a verb in the present tense. If so, ambiguous first words are verbs
- * as well.
+ * Returns whether at least two bullets of a job begin with a verb in the present tense. If so, ambiguous first words
+ * are verbs as well.
  */
 export const isInPresent = (bullets: readonly string[]): boolean =>
   bullets.filter((bullet) => {

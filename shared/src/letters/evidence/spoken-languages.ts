@@ -15,7 +15,7 @@ const ADJECTIVE =
 const CEFR = /^[BC][12](?:\s?[-–/]\s?[BC][12])?$/i;
 
 /**
- * Composes a sentence about the languages that the user speaks: "I speak Lithuanian natively and good Danish." One
+ * Composes a sentence about the languages that the user speaks: "I speak Lithuanian natively and good Danish." A single
  * language is mentioned only if the job requires it.
  */
 export function spokenLanguages(

@@ -24,7 +24,7 @@ export function askedOfLetter(jdText: string): string {
 
 const MAX_BLANK_LENGTH = 110;
 
-/** Returns a placeholder for the answer to the question, which only the user knows. */
+/** Returns a placeholder for the answer, which only the user knows. */
 export function blankFor(question: string): string {
   const plain = question.replace(/[[\]]/g, '').replace(/^about /i, '');
   if (plain === '') return '';

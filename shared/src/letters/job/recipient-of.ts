@@ -13,10 +13,10 @@ const POST =
   /\b(?:address(?:ed)?|attn\.?|attention|applications?|envelopes?|letter)\b[^.\n]{0,40}?(?:\bto:? |: ?)(?:the )?((?:\p{Lu}[\p{L}-]+ ){0,3}(?:Manager|Director|Headteacher|Principal|Chairperson|Chair|Secretary|Coordinator|Officer))(?=[,.\n]| to )/u;
 const INITIAL_NAME =
   /\b(?:[Aa]ddress(?:ed)? to|[Aa]ttn\.?):? ((?:Ms|Mr|Mrs|Mx|Dr)\.? (?:\p{Lu}\.? ){0,2}\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)/u;
-/** Matches a person with a post or an email address at the end of a request: "to Ann Lowe, Site Manager". */
+/** Matches a person with a job title or an email address at the end of a request: "to Ann Lowe, Site Manager". */
 const WITH_POST =
   /\b(?:send|submit|email|forward|apply)\b[^.\n]{0,160}? to ((?:(?:Ms|Mr|Mrs|Miss|Mx|Dr)\.? )?(?:\p{Lu}\.? |\p{Lu}\p{Ll}+ )\p{Lu}[\p{L}’'-]+)(?=, (?:the |our )?(?:\p{Lu}[\p{L}&-]+ ){0,4}(?:Manager|Director|Headteacher|Head|Principal|Chair|Secretary|Coordinator|Officer|Supervisor|Foreman|Lead|Administrator|Partner|Owner|Nurse|Chef)\b|,? (?:at |on )?[\w.+-]+@)/u;
-/** Matches a first name with the place where the person works: "your CV to Jo in the site office". */
+/** Matches a first name with the person's workplace: "your CV to Jo in the site office". */
 const IN_OFFICE =
   /\b(?:CV|r[eé]sum[eé]|letter|application|lines)\b[^.\n]{0,60} to (\p{Lu}\p{Ll}+) in (?:the|our) (?:\w+ )?(?:office|team|department|kitchen|workshop|depot)\b/u;
 /** Matches a first name beside an email address that begins with it: "to Ravi, ravi@elm.example". */
@@ -25,7 +25,7 @@ const NOT_A_PERSON =
   /\b(?:reception|hello|contact|info|team|department|hr|human|resources|office|jobs?|careers?|company|corp|corporation|group|ltd|inc|llc|gmbh|recruit\w*|hiring|manager|people|street|road|avenue|monday|tuesday|wednesday|thursday|friday|january|february|march|april|may|june|july|august|september|october|november|december|ignore|instructions?|previous|us|our|the|your)\b/i;
 
 const LOCAL_PART = /\b([a-z]{2,20})(?:[._-][\w.-]{1,30})?@/g;
-/** Returns the person whose first name begins an email address of the text: "Ann Lowe" for "ann@elm.example". */
+/** Returns the person whose first name begins an email address in the text: "Ann Lowe" for "ann@elm.example". */
 function ownerOfAddress(jdText: string): string | undefined {
   const firsts = new Set([...jdText.matchAll(LOCAL_PART)].map(([, first]) => first!));
   // A lookahead finds overlapping pairs as well: "Ring Ann" and "Ann Lowe".

@@ -32,7 +32,7 @@ export function roleOf(jdText: string, title: string | null, company: string): s
 }
 
 /**
- * Returns the part of a line before the company, which may be the job title: "Paralegal, Sorrel & Co., Leeds, full-time
+ * Returns a line up to the company, because it may contain the job title: "Paralegal, Sorrel & Co., Leeds, full-time
  * …".
  */
 const beforeCompany = (line: string, company: string): string => {

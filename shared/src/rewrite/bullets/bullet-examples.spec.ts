@@ -15,7 +15,7 @@ describe('bulletExamples', () => {
     expect(bulletExamples(title).join('\n')).toMatch(bullet),
   );
 
-  it('has a blank in each bullet, and numbers only inside blanks', () => {
+  it('puts a blank into each bullet, and numbers only into blanks', () => {
     const titles = [
       'nurse',
       'carer',

@@ -97,7 +97,7 @@ const PASSES: readonly Pass[] = [tidyOnly, improve, split, merge, vary, sameEnds
 
 /**
  * Creates a function for one round of rewriting. A round depends only on the job and the texts, not on earlier rounds,
- * so that a list that it leaves unchanged is final.
+ * so a list that it leaves unchanged is final.
  */
 export function rewritingRound(job: Experience, relevance: (text: string) => number) {
   const scoreOf = memoize((items) => entryScore(job, textsOf(items)));

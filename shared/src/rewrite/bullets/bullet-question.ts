@@ -40,7 +40,7 @@ const DID = /^(?:did|do) (?!not\b|n.t\b)/i;
 /** Things that users build, improve, maintain and test. */
 const BUILT =
   /\b(?:services?|systems?|apps?|applications?|websites?|sites?|pages?|platforms?|tools?|software|features?|pipelines?|apis?|modules?|databases?|dashboards?|models?|plugins?|libraries|library|firmware|checkout|flow|interfaces?|scripts?|prototypes?|machines?|engines?|robots?)\b/i;
-/** Verbs that the question offers as answers for these things. */
+/** Verbs offered as answers if the bullet names a thing that matches `BUILT`. */
 const PARTS = [
   ['build', 'built'],
   ['improve', 'improved'],
@@ -50,7 +50,7 @@ const PARTS = [
 
 /**
  * Returns the first question that a coach would ask about a bullet: about the author's part, then about the scope, then
- * about the result. Returns undefined for a bullet that states all three, contains a blank, or is too short. Guesses
+ * about the result. Returns undefined for a bullet that states all three, contains a blank, or is too long. Guesses
  * nothing: every word of an answer comes from the bullet, the question or the user.
  */
 export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
@@ -160,7 +160,7 @@ function workQuestion(about: string, isCurrent: boolean, kind: NounPhrase | unde
   // "Erecting, altering and striking scaffold" consists of verbs, so no question is needed.
   if (isTold(about) && (/^\p{L}+ing\b/iu.test(about) || isSentence(about))) return undefined;
   if (SUNDRY.test(about)) return taskQuestion(WHAT_DONE, '', []);
-  // Needs no verb if a later item has one: "Front desk, booking appointments, chasing letters".
+  // A bullet needs no verb if a later item has one: "Front desk, booking appointments, chasing letters".
   if (isTold(about) && !/^(?:various|general|other)\b/i.test(about) && LATER_VERB.test(about)) return undefined;
   const choices = kind === 'work' ? carriedOut(about, isCurrent) : [];
   return taskQuestion(isTold(about) ? WHICH_VERB : WHAT_DONE, about, choices);
@@ -195,7 +195,7 @@ const followsVerb = (about: string): boolean => {
   return !NO_OBJECT.has(word) && (verbIn('base', word) === undefined || isAlsoNoun(word, 'base'));
 };
 
-/** Returns whether a bullet needs no question "What exactly did you do?", because it is long or has a figure. */
+/** Returns whether a bullet is too long, or has a figure, and thus needs no question "What exactly did you do?". */
 const isTold = (text: string): boolean => /\d/.test(text) || text.split(/\s+/).length > MAX_UNSTATED_WORDS;
 
 const carriedOut = (about: string, isCurrent: boolean): BulletAnswer[] =>

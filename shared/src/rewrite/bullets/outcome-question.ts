@@ -4,7 +4,7 @@ import type { BulletAnswer, BulletBlank, BulletQuestion } from './bullet-answers
 import { verbIn } from '../../english/verb-forms.js';
 import { firstWord, isPreposition, wordSet } from '../../text/words.js';
 
-/** Verbs for a change or a state. Readers then expect to learn how it was achieved. */
+/** Verbs for a change or a state, after which readers expect to learn how it was achieved. */
 const CHANGES = wordSet(
   'improve increase reduce grow boost lower decrease raise enhance strengthen optimize optimise streamline',
 );

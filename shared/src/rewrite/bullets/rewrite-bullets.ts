@@ -93,7 +93,7 @@ function isSound(job: Experience, before: readonly string[], after: readonly str
 }
 
 /**
- * Maximum number of questions per job. Users do not answer ten, so only the most important remain: those about the
+ * Maximum number of questions per job. Users would not answer ten, so only the most important remain: those about the
  * author's part before those about scope.
  */
 const MAX_QUESTIONS = 4;

@@ -28,7 +28,7 @@ describe('improveBullet with several verbs', () => {
   it.each([
     'Was on six shutdowns, I was leading hand on the last two',
     'Looked after 12 puppies while the vet was operating on their mother',
-  ])('keeps a verb with a different subject or after a verb that was not converted: %s', (text) =>
+  ])('keeps a verb that has a different subject or follows an unconverted verb: %s', (text) =>
     expect(improved(text)).toBe(text),
   );
 });

@@ -35,8 +35,7 @@ function asPresent(text: string): string | undefined {
   if (verbIn('base', word)) return undefined;
   const done = verbIn('past', word);
   const isOver = ONCE.has(done?.base ?? '') || DONE.test(text);
-  // Matches a sign of routine work. In "Wrote a script that builds the weekly rota", "weekly" describes the rota and
-  // not the writing.
+  // In "Wrote a script that builds the weekly rota", "weekly" describes the rota and not the writing.
   const isRoutine =
     ROUTINE.test(text.split(/ (?:which|that|who|for which|so) /, 1)[0]!) &&
     !isOver &&

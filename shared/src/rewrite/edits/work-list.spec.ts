@@ -53,7 +53,7 @@ describe('improveBullet with several parts', () => {
   ])('converts all parts of a bullet: %s', (typed, expected) => expect(improved(typed)).toBe(expected));
 
   it.each(['Was responsible for a team of 11 and for sales of the store which was up 6%'])(
-    'keeps a bullet if only a part of it could be converted: %s',
+    'does not change a bullet if only a part of it can be converted: %s',
     (typed) => expect(improved(typed)).toBe(typed),
   );
 });

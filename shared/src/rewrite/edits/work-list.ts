@@ -7,7 +7,7 @@ import { verbIn } from '../../english/verb-forms.js';
 import { isWork } from '../../english/work-names.js';
 import { capitalized, firstWord, isPeople, lowered, wordSet } from '../../text/words.js';
 
-/** Nouns for things that a job handles, such as stock or mail, in addition to nouns for work. */
+/** Nouns for things that workers handle, such as stock or mail, in addition to nouns for work. */
 const HANDLED = wordSet(`
   accounts alterations appointments arrangements bandages banking bins bloods briefings budgets calls callouts cases claims closings color
   colour complaints consultations consults contracts correspondence cuts databases demos diaries diary dressings ecgs email emails enquiries

@@ -19,7 +19,7 @@ function isShortFor(role: string, title: string): boolean {
   return initials.length > 1 && role.split(/[\s,;(]+/)[0] === initials;
 }
 
-/** Returns whether a job title and a role share a word that names the work. */
+/** Returns whether title and role share a word for the work, or the role begins with the initials of the title. */
 export const namesSameWork = (title: string, role: string): boolean => {
   const done = contentOf(role);
   return isShortFor(role, title) || contentOf(title).some((word) => done.includes(word));

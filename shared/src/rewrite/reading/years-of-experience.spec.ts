@@ -58,18 +58,18 @@ describe('yearsOfExperience without years in the summary', () => {
     ['Tiler', ['Tiler', 'Tiler’s mate'], 2],
     ['Library Assistant', ['Library Assistant', 'Library Manager'], 2],
     ['Florist', ['Bus Escort', 'Parking Attendant'], 0],
-  ])('counts no year of other work, of training or of another kind of the trade: %s', (title, roles, years) =>
+  ])('does not count years in other work, in training or in another branch of the trade: %s', (title, roles, years) =>
     expect(yearsOfExperience(jobs(title, ...roles), TODAY)).toBe(years),
   );
 
-  it('counts a trade from the end of the apprenticeship', () => {
+  it('counts years in a trade from the end of the apprenticeship', () => {
     const data = jobs('Stonemason', 'Stonemason', 'Stonemason', 'Stonemason');
     const education = [{ ...emptyEducation(), degree: 'Apprenticeship in stonemasonry', year: '2022' }];
     expect(yearsOfExperience(data, TODAY)).toBe(8);
     expect(yearsOfExperience({ ...data, education }, TODAY)).toBe(3);
   });
 
-  it('does not take the years of another occupation in the summary for those of the title', () => {
+  it('ignores years in another occupation that the summary states', () => {
     const data = {
       ...jobs('Nursery Assistant', 'Nursery Assistant'),
       summary: { text: 'Midwife with 14 years in Peru.' },

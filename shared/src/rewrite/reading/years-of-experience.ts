@@ -31,12 +31,12 @@ function yearsTold(text: string): number | undefined {
 /** Matches what makes a stated number of years uncertain: "18 years counting the Army", "nearly six years". */
 const LIMITED_YEARS =
   /\b(?:counting|including|combined|altogether|all told|nearly|almost|just under|previously|before (?:that|becoming|moving|training|I)|then)\b/i;
-/** Matches what stands between the words for a person and the years: "Pharmacist with 9 years". */
+/** Matches the words between an occupation and a number of years: "Pharmacist with 9 years". */
 const HAS = /,? (?:with|having|who has|of) (?:over |about |around |more than )?$/i;
 
 /**
  * Returns the full years of experience that the summary states, because all texts of an application must agree. If it
- * states none, or those of other work than the title names, computes them from the dates of the jobs.
+ * states none, or only years in other work than the title names, computes them from the dates of the jobs.
  * @param today end date of current jobs
  */
 export function yearsOfExperience(data: ResumeData, today: Date): number {
@@ -90,13 +90,13 @@ const KINDS: readonly RegExp[] = [
 const OTHER_WORK =
   /\b(?:assistant manager|general manager|team leader|store|shop|retail|sales|merchandis|cashier|barista|bar|waiter|waitress|restaurant|warehouse)\b/i;
 
-/** Matches titles of a rank for which years in a lower rank do not count. */
+/** Matches titles of assistants, for whom years in a leading role do not count. */
 const ASSISTS = /\b(?:assistant|aide|helper|junior)\b/i;
 const LEADS = /\b(?:manager|leader|supervisor|head|director|chief|foreman|principal)\b/i;
 
 /**
  * Returns the full years of experience in the work that the title names. Counts jobs with the same work and rank in
- * their names. If there are none, counts jobs that may be of that work, except side jobs, unpaid work and training.
+ * their names. If there are none, counts jobs that may belong to that work, except side jobs, unpaid work and training.
  * Returns 0 if the number would be doubtful.
  */
 export function yearsInTrade({ personal, experience, education }: ResumeData, today: Date): number {
@@ -105,7 +105,7 @@ export function yearsInTrade({ personal, experience, education }: ResumeData, to
     experience.find(({ current }) => current) ??
     experience[0];
   const title = workTitle(cleanLine(personal.jobTitle), latest?.role ?? '');
-  // A number would be too high or too low if a job was of the trade only in part: "Labourer then bricklayer".
+  // The number of years is unknown if only a part of a job belonged to the trade: "Labourer then bricklayer".
   if (title !== '' && experience.some(({ role }) => IN_PART.test(role) && namesSameWork(title, role))) return 0;
   const ofTitle = experience.filter(({ role }) => isOfTitle(title, role));
   if (ofTitle.length > 0) return yearsWorked(sinceTraining(ofTitle, title, education), today);
@@ -141,7 +141,7 @@ function sinceTraining(jobs: Experience[], title: string, education: ResumeData[
   });
 }
 
-/** Returns false for a role that leads if the title assists: years as a pharmacy's manager are not an assistant's. */
+/** Returns false for a leading role if the title names an assistant: a manager was not an assistant. */
 const isOfRank = (title: string, role: string): boolean =>
   ASSISTS.test(role) || !ASSISTS.test(title) || !LEADS.test(role);
 

@@ -86,7 +86,7 @@ describe('rewriteSummary', () => {
     expect(rewriteSummary(studying, '', TODAY).summary).toContain('Studying for a BSc in Nursing');
   });
 
-  it('does not mention a lapsed certificate, and keeps the parentheses of a certificate whole', () => {
+  it('leaves out lapsed certificates and lists in parentheses', () => {
     const certifications = [
       { ...emptyCertification(), name: 'PALS', issuer: 'AHA', year: '2019 (lapsed)' },
       { ...emptyCertification(), name: 'Infusion pumps (Alaris, Baxter)' },
@@ -113,7 +113,7 @@ describe('rewriteSummary', () => {
     expect(summary.match(/Core skills|Key skills|Strengths/g)).toHaveLength(1);
   });
 
-  it('does not call a job of the trade the most recent if a later job is in other work', () => {
+  it('does not call the main job the most recent if a later job is in other work', () => {
     const experience = [
       { ...emptyExperience(), role: 'Parking Attendant', company: 'City Parks', startDate: 'Jan 2025', current: true },
       ...nurse.experience.map((job) => ({ ...job, current: false, endDate: 'Mar 2024' })),
@@ -133,7 +133,7 @@ describe('rewriteSummary', () => {
     expect(reasons).toContain('Clichés removed');
   });
 
-  it('converts "I" to the third person in every sentence', () => {
+  it('converts every sentence from the first to the third person', () => {
     const text = 'I am a nurse with 9 years on wards. I speak Spanish and I am known for clear notes.';
     expect(rewriteSummary(withText(text), '', TODAY).summary).toMatch(
       /^Nurse with 9 years on wards\. Speaks Spanish and is known for clear notes\./,

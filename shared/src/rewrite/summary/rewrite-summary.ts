@@ -122,7 +122,7 @@ function extended(text: string, facts: SummarySentences): string {
 }
 
 /**
- * Returns whether a sentence repeats the figures of a text: "Manages a caseload of 45" after "Runs a caseload of 45".
+ * Returns whether a text contains the first figure of a sentence: "Runs a caseload of 45", "Manages a caseload of 45".
  */
 function repeatsFigures(text: string, sentence: string): boolean {
   const [first, figures]: [string | undefined, string[]] = [sentence.match(FIGURE)?.[0], text.match(FIGURE) ?? []];

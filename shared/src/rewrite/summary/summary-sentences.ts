@@ -115,7 +115,7 @@ function skillsOf({ skills }: ResumeData, relevance: (text: string) => number, v
   return stop(`${['Core skills', 'Key skills', 'Strengths'][variant % 3]}: ${listed(best)}`);
 }
 
-/** Returns bullets with figures, sorted by relevance to the job, then by size, then by recency. */
+/** Returns bullets with figures, sorted by a rating of relevance to the job, figures and recency. */
 function resultsOf({ personal, experience }: ResumeData, relevance: (text: string) => number): string[] {
   const title = cleanLine(personal.jobTitle);
   // Excludes results of a different line of work, which would seem to belong to the job title.
