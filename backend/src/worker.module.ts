@@ -15,7 +15,7 @@ import { NotificationsModule } from './notifications/notifications.module.js';
 import { PaymentsWorkerModule } from './payments/payments-worker.module.js';
 import { ServiceRequestsWorkerModule } from './service-requests/service-requests-worker.module.js';
 
-/** The module that processes each queue's jobs and sets its schedules. */
+/** The module that processes the jobs of each queue and sets its schedules. */
 const PROCESSED_BY: Readonly<Record<QueueName, Type>> = {
   render: ExportWorkerModule,
   mail: NotificationsModule,
@@ -36,7 +36,7 @@ const PROCESSED_BY: Readonly<Record<QueueName, Type>> = {
   ],
 })
 export class WorkerModule {
-  /** Returns a worker for these queues only. */
+  /** Returns a worker module that processes only the given queues. */
   static processing(queues: readonly QueueName[]): DynamicModule {
     return { module: WorkerModule, imports: queues.map((queue) => PROCESSED_BY[queue]) };
   }

@@ -19,7 +19,7 @@ if (workerQueues.includes(RENDER_QUEUE)) {
   await app.get(RenderThreads).start();
   await app.get(RenderProcessor).start();
 }
-// Logs wrong settings of the bucket now instead of at the first download.
+// Logs wrong bucket settings at the start instead of at the first download.
 void app.get(FileStore).status();
 const log = app.get(Logger);
 keepSchedules((error) => log.warn({ err: error }, 'the schedules of the queues could not be checked'));

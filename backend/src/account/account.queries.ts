@@ -35,7 +35,7 @@ export async function cancelDeletion(transaction: EntityManager, userId: string)
   return count > 0;
 }
 
-/** Returns the next accounts whose deletion is due, by id. @param after id of the last account of the previous batch */
+/** Returns the next accounts with a due deletion, ordered by id. @param after last id of the previous batch */
 export const findDueDeletions = (
   database: Database,
   { after, limit }: { after: string; limit: number },
@@ -117,7 +117,7 @@ export const anonymizeUsage = (
     [userId, limit, anonymousId],
   );
 
-// Queries for support access
+// SQL queries for support access
 
 export interface ReadingRow {
   id: string;

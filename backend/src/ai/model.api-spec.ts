@@ -286,7 +286,7 @@ describe('the language model', () => {
       ['speaks no event stream', 'cut', 3, saysPlainly('data: {{{\n\n'), 1],
     ])('falls back to the fixed rules with a notice: server %s', async (_, outcome, calls, behaviour, uses) => {
       server.otherwise = behaviour;
-      // Impatient only with a server that never answers: three attempts need more time on a busy machine.
+      // Short timeout only for a server that never answers: three attempts need more time on a busy machine.
       const answer = await (outcome === 'timeout' ? impatiently(() => rewrite()) : rewrite());
       expect(answer).toMatchObject({ engine: 'builtin', bullets: BY_RULES });
       expect(answer.notice).toBe('The language model did not answer. We used fixed rules and your own words instead.');

@@ -34,7 +34,7 @@ export function notFound(reply: FastifyReply): FastifyReply {
 }
 
 /**
- * Returns whether the path has a file extension: if that file is missing, the response is 404 instead of an HTML page.
+ * Returns whether the path has a file extension. If no such file exists, the response is 404 instead of an HTML page.
  */
 export const isFilePath = (path: string): boolean => /\.\w+$/.test(path);
 

@@ -9,7 +9,7 @@ import { databaseOptions } from './data-source.js';
 
 type Migration = new () => MigrationInterface;
 
-/** Earlier migrations ran before there were large tables. */
+/** First migration to check: earlier migrations ran before any table was large. */
 const FIRST_CHECKED = LongLists1795700000000;
 
 function migrationOf(up: MigrationInterface['up'], transaction?: boolean): Migration {

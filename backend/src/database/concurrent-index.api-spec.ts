@@ -78,7 +78,7 @@ describe('a migration that builds indexes of large tables', () => {
     const { transaction, child, exited } = await startStuckBuild();
     child.kill('SIGKILL');
     await exited;
-    // As when the server is killed, too: PostgreSQL itself would finish the build.
+    // Ends the statement on the server too, as a crash of the server would: PostgreSQL otherwise completes the index.
     await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'CREATE INDEX%'`);
     await transaction.end();
     expect(await isValid(INDEX)).toBe(false);

@@ -13,7 +13,7 @@ interface Parameter {
   schema: { enum?: string[] };
 }
 
-/** Returns a URL of each list of the console for each value of each choice, a search, and none of these. */
+/** Returns URLs of every list in the console: one per filter value, one with a search, and one without filters. */
 function consoleLists(): string[] {
   const file = join(import.meta.dirname, '../../openapi.json');
   const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -29,14 +29,14 @@ function consoleLists(): string[] {
   });
 }
 
-/** Values tried of each choice, because the audit log has a hundred kinds of entry, which are all read alike. */
+/** Maximum tested values per filter: the audit log has a hundred kinds of entry, and all use the same query plan. */
 const CHOICES = 10;
 
-/** Tables from which no row is deleted while others refer to it. */
+/** Tables whose rows are never deleted while other rows reference them. */
 const NEVER_DELETED = ['ledger_entries', 'payment_disputes', 'staff', 'subscriptions'];
 
-// Every spec fails when it closes an application that has read a large table as a whole (refuse-scans.ts). These tests
-// check that rule, and the statements that no other spec sends on purpose.
+// Every spec fails on closing an application that has scanned a large table completely (refuse-scans.ts). These tests
+// check that check, and statements that no other spec runs.
 describe('statements on large tables', () => {
   let api: TestApp;
   beforeAll(async () => {

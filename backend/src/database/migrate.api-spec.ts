@@ -13,7 +13,7 @@ import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 
 const PROGRAM = inCheckout('backend/dist/migrate.js');
 
-/** Returns the name of the first applied migration. */
+/** Returns the name of the first migration that the output lists as applied. */
 const firstMigrated = (output: string): string | undefined => /^migrated: (\w+)/m.exec(output)?.[1];
 
 describe('migrations', () => {
@@ -42,7 +42,7 @@ describe('migrations', () => {
   it('a killed run keeps its finished migrations, and of the next two runs one applies the others', async () => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
-    // Blocks one of the migrations: its table exists in a transaction that does not end.
+    // Blocks a migration: an open transaction has created the table that the migration creates.
     await client.query('BEGIN; CREATE TABLE staff_invitations ()');
     const child = spawn(process.execPath, [PROGRAM], { env: settings(), stdio: 'ignore' });
     const exited = once(child, 'exit');

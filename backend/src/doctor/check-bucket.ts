@@ -6,7 +6,7 @@ import { BUCKET_UNAVAILABLE, BucketUnavailable, type Bucket } from '../files/buc
 import { ok, problem, type Check, type Result } from './finding.js';
 
 const readMore = 'docs/files.md#settings';
-/** One attempt each, so that the four requests end before the check does. */
+/** Allows one attempt per request, so that all four requests end within the check's time limit. */
 const LIMITS = { attempts: 1, connect: 2_000, response: 2_000, silence: 2_000, check: 2_000, checkAge: 0 };
 const CONTENT = 'Written by npm run doctor.';
 
@@ -17,7 +17,7 @@ export const bucketCheck = (env: Env): Check => ({
 });
 
 async function checkBucket(settings: BucketSettings, fileStore: Env['fileStore']): Promise<Result[]> {
-  // Imported only if a bucket is set, because it is large.
+  // Imported only if a bucket is configured, because the module is large.
   const { s3Bucket } = await import('../files/s3-bucket.js');
   const bucket = s3Bucket(settings, LIMITS);
   try {
@@ -34,7 +34,7 @@ async function checkBucket(settings: BucketSettings, fileStore: Env['fileStore']
   return [ok(`The access key may store, read and delete objects in the bucket. ${use}`)];
 }
 
-/** Stores, reads and deletes a small object, as the product does with files. */
+/** Stores, reads and deletes a small object, as the product does, to test the access rights. */
 async function tryRights(bucket: Bucket, key: string): Promise<void> {
   await needs('store', 's3:PutObject', () => bucket.put(key, Buffer.from(CONTENT), 'text/plain'));
   try {
@@ -66,7 +66,7 @@ async function needs(verb: string, right: string, work: () => Promise<void>): Pr
   });
 }
 
-/** The text of the error without its common start; it names settings and contains no text from the server. */
+/** Returns the error message without its common prefix. The message names settings and never quotes the server. */
 const reasonOf = ({ message }: BucketUnavailable): string => message.replace(`${BUCKET_UNAVAILABLE}: `, '');
 
 function unusable(error: BucketUnavailable): Result {

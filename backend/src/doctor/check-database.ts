@@ -6,10 +6,10 @@ import { ok, problem, reasonOf, warning, type Check, type Result } from './findi
 const readMore = 'docs/operations.md#more-than-one-machine';
 /** The embedded major version, on which the tests run. */
 const TESTED_VERSION = 18;
-/** `uuidv7()` and `gen_random_uuid()` aside, statements of the product need the SQL of this version. */
+/** Oldest major version that supports the SQL of the product's statements. */
 const OLDEST_VERSION = 15;
 const CLOCK_SECONDS = 5;
-/** API and worker, each with a pool for queries and one for queues. */
+/** Connection pools: the API and the worker have one each for queries and one each for queues. */
 const POOLS = 4;
 
 /** @param isEmbedded whether the product brings the database, which then runs only while the product runs */
@@ -29,8 +29,9 @@ interface Facts {
   seconds: number;
   maxConnections: number;
   mayCreate: boolean;
-  /** Whether the extension of the console's searches is installed, and whether it could be. */
+  /** Whether `pg_trgm`, the extension for searches in the console, is installed. */
   hasTrigrams: boolean;
+  /** Whether that extension can be installed. */
   offersTrigrams: boolean;
   migrations: string | null;
   queues: string | null;
@@ -129,7 +130,7 @@ function connections({ maxConnections }: Facts, { databasePool }: Env): Result {
   });
 }
 
-/** Reports a journal that the server fails to archive: it then keeps the journal until its disk is full. */
+/** Reports failed archiving of the write-ahead log, which PostgreSQL then keeps until the disk is full. */
 async function archiving(client: pg.Client): Promise<Result[]> {
   const { rows } = await client.query<{ works: boolean; failures: number }>(
     `SELECT coalesce(last_archived_time > last_failed_time, last_failed_time IS NULL) AS works,

@@ -7,7 +7,7 @@ const readMore = 'docs/operations.md#data-folder';
 const FEW_BYTES = 100_000_000;
 const SOME_BYTES = 1_000_000_000;
 
-/** Files in `DATA_DIR` that open the database, sessions or accounts. */
+/** Files in `DATA_DIR` that contain secrets for the database, sessions or accounts. */
 const SECRETS = ['session-secret', 'database-password', 'superuser-password', 'admin-password', 'outbox'];
 const OTHERS_MAY_READ = 0o044;
 
@@ -72,7 +72,7 @@ function archive(folder: string, databaseFiles: string): Result[] {
   return [ok(`PostgreSQL can write to WAL_ARCHIVE_DIR (${folder}).`), room(folder, 'WAL_ARCHIVE_DIR')];
 }
 
-/** Tests as the account of the database, if root runs this and the database files exist. Changes nothing. */
+/** Returns whether the folder is writable. If root runs the check, tests it as the owner of the database files. */
 function isWritable(folder: string, databaseFiles: string): boolean {
   const mayChange = process.getuid?.() === 0 && existsSync(databaseFiles);
   const { uid, gid } = mayChange ? statSync(databaseFiles) : {};

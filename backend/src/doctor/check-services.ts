@@ -53,7 +53,7 @@ async function callStripe({ secretKey, apiBase }: StripeSettings): Promise<Resul
     telemetry: false,
   });
   try {
-    // The product reads lists like this one, so a restricted key that suffices for the product suffices here.
+    // The product itself reads lists, so this call needs no permission that a restricted key lacks.
     await stripe.products.list({ limit: 1 });
     return ok('Stripe accepts the secret key.');
   } catch (error) {
@@ -117,7 +117,7 @@ export const modelCheck = (env: Env): Check => ({
   run: (signal) => (env.model ? checkModel(env.model, signal) : [ok('Fixed rules provide the writing help.')]),
 });
 
-/** Reads the list of models, which costs nothing. */
+/** Lists the models, which costs nothing. */
 async function checkModel({ baseUrl, apiKey, model }: ModelSettings, signal: AbortSignal): Promise<Result[]> {
   const text = { readMore: 'docs/operations.md#a-language-model' };
   const base = (baseUrl ?? 'https://api.openai.com/v1').replace(/\/$/, '');

@@ -62,7 +62,7 @@ const plainConnections = (env: Env): Result[] =>
     }),
   );
 
-/** zxcvbn's scale ends at 4, at least 10^10 guesses; a random secret is far above. */
+/** Minimum zxcvbn score of a secret, out of 4: at least 10^10 guesses. A random secret needs far more. */
 const STRONG = 4;
 
 function secrets({ sessionSecret, adminPassword }: Env): Result[] {

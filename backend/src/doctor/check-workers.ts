@@ -7,7 +7,7 @@ import { ok, warning, type Result } from './finding.js';
 
 const readMore = 'docs/operations.md#worker-roles';
 
-/** Compares the queues with the workers that are connected to them. Call only if the store of the queues responds. */
+/** Checks that each queue has a connected worker. Call only if the queues' store responds. */
 export async function checkWorkers(env: Env): Promise<Result[]> {
   const counts = await countWorkers(env);
   const without = QUEUE_NAMES.filter((_, index) => counts[index] === 0);
@@ -57,7 +57,7 @@ export async function hasQueueTables({ databaseUrl }: Env): Promise<boolean> {
     const { rows } = await client.query<{ found: boolean }>("SELECT to_regclass('bullmq.job') IS NOT NULL AS found");
     return rows[0]!.found;
   } catch {
-    // The check of the database reports why.
+    // The database check reports the reason.
     return false;
   } finally {
     await client.end().catch(() => undefined);

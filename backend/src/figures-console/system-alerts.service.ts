@@ -20,8 +20,8 @@ const QUEUES_TIMEOUT = 2_000;
 /** Maximum age in minutes of an unhandled payment event; most are handled within seconds. */
 const WEBHOOK_MINUTES = 10;
 /**
- * Declined payments in an hour without a success that raise an alert: with so many, the cards are probably not the
- * cause.
+ * Number of declined payments in an hour without a success that raises an alert: with so many, the cards are probably
+ * not the cause.
  */
 const DECLINED_PAYMENTS = 5;
 /** Consecutive failed calls after which the language model counts as down. */
@@ -153,8 +153,8 @@ export class SystemAlerts {
 }
 
 /**
- * Share of the AI budget that counts as used up: requests that could exceed the budget are not sent, so 100% is never
- * reached.
+ * Share of the daily AI budget that counts as used up. The share never reaches 1, because a request that could exceed
+ * the budget is not sent.
  */
 const BUDGET_SPENT = 0.98;
 

@@ -13,7 +13,7 @@ import { until } from '../../test/support/until.js';
 import { BucketLimits } from './bucket-limits.js';
 import { UnreferencedObject } from './unreferenced-object.entity.js';
 
-// Closed even if a test fails, because open connections would keep the test process from ending.
+// Applications to close even if a test fails, because open connections would keep the test process from ending.
 const afterwards: (() => Promise<void>)[] = [];
 const closeAll = async (): Promise<void> => {
   for (const close of afterwards.splice(0)) await close();
@@ -50,7 +50,7 @@ async function start(
   return { bucket, api, ada };
 }
 
-/** Requests a file and resolves when its first bytes have arrived. */
+/** Requests a file. Resolves when the first bytes arrive. */
 async function openFile(api: TestApp, person: Person, path: string): Promise<IncomingMessage> {
   const opened = request(`${api.url}/api/export/${path}`, { headers: { cookie: cookieOf(person) } });
   opened.end();
@@ -103,7 +103,7 @@ describe('while the bucket is unavailable', () => {
     await ada.browser.get(`/api/export/text/${stored.id}/report`).expect(200);
     await ada.browser.patch(`/api/resumes/${fresh.id}`).send({ title: 'Saved all the same' }).expect(200);
     await until('the fault is reported', async () => (await filesStatus()) === 'unavailable');
-    // Neither failed download was counted, and the stored file still has its row.
+    // No failed download was counted, and the stored file still has its row.
     expect(await api.database.getRepository(Download).count()).toBe(1);
     expect(await api.database.getRepository(RenderedFile).countBy({ resumeId: stored.id })).toBe(1);
 
@@ -127,7 +127,7 @@ describe('while the bucket is unavailable', () => {
     expect([await waiting(), bucket.keys()]).toEqual([0, []]);
   });
 
-  /** The instance stays ready throughout. */
+  /** Returns the health check's status of the files, and asserts that the API stays ready. */
   async function filesStatus(): Promise<string> {
     const { body } = await api.visitor().get('/api/health/ready').expect(200);
     return (body as { files: string }).files;

@@ -125,7 +125,7 @@ describe('files in a bucket', () => {
     const { id } = await givenResume(ada);
     await get(`text/${id}`).expect(200);
     const key = await keyOf(id);
-    // The state after a crash: the object and its reservation exist, but no row.
+    // Reproduces the state after a crash: the object and its reservation exist, but no row.
     await rows().delete({ resumeId: id });
     await waiting().delete({ objectKey: key });
     await reserveObject(api.database, key);

@@ -10,7 +10,7 @@ import { moveToBucket, moveToDatabase } from './move-files.js';
 import { UnreferencedObject } from './unreferenced-object.entity.js';
 
 const PROGRAM = resolve(import.meta.dirname, '../../dist/files-command.js');
-/** More than one batch. */
+/** Number of files: more than one batch. */
 const FILES = 24;
 
 describe('moving files', () => {
@@ -35,7 +35,7 @@ describe('moving files', () => {
     bucket.behavior = 'normal';
     const { id } = await givenResume(ada);
     await get(id);
-    // Copies of one file, because rendering each of them would take longer.
+    // Inserts copies of one rendered file, because rendering each of them would take longer.
     const copies: { id: string }[] = await api.database.query(
       `WITH copies AS (
          INSERT INTO resumes (id, owner_id, title, template_key, data)
@@ -100,7 +100,7 @@ describe('moving files', () => {
   });
 
   it('does not bring back a file that was deleted during the move', async () => {
-    // The first batch contains the file with the lowest id.
+    // The first batch contains the file with the lowest resume id.
     const [gone, ...rest] = ids.toSorted();
     const deleting = {
       upload: async (...[content, type, save]: Parameters<FileStore['upload']>) => {

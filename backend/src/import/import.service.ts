@@ -25,7 +25,7 @@ export class ImportService {
 
   async import(request: FastifyRequest, body: ImportBody | undefined): Promise<ImportResult> {
     const place = this.admission.placeOf(request);
-    // Keeps the import slot occupied after a disconnect until the reading thread has ended.
+    // Occupies the import slot until the reading thread has ended, even if the client disconnects.
     place.enter();
     try {
       return await this.reading.read(await readInput(request, body), place.network);

@@ -58,7 +58,7 @@ describe('the retention of data', () => {
         `INSERT INTO sessions (user_id, expires_at) SELECT $1, now() - interval '1 day' FROM generate_series(1, $2)`,
         [ada.id, ROWS],
       );
-      // Deleting the last session fails, as it would if the database stopped there.
+      // Simulates an interruption: the trigger rejects the deletion of the last session.
       await api.database.query(`
         CREATE FUNCTION fail_at_the_last() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
           IF (SELECT count(*) FROM sessions WHERE expires_at < now()) < 400 THEN RAISE 'interrupted'; END IF;
@@ -73,7 +73,7 @@ describe('the retention of data', () => {
       expect([left > 0, left < ROWS / 2]).toEqual([true, true]);
       await api.database.query('DROP TRIGGER failing ON sessions');
       await sweep();
-      // The session of the sign-up stays.
+      // Only the session of the sign-up is left.
       expect(await expired()).toBe(1);
     });
 

@@ -1,7 +1,7 @@
 import type { Logger } from '@nestjs/common';
 import { withTimeout } from '../core/errors/with-timeout.js';
 
-/** Milliseconds for which a sample is reused, so that many scrapers cost no more than one. */
+/** Milliseconds for which a sample is reused, so that several scrapers cause no more work than one. */
 const CACHE_MS = 5_000;
 /** Milliseconds that a scrape waits for a sample. Prometheus stops waiting for a scrape after ten seconds. */
 const TIMEOUT_MS = 2_000;
@@ -35,7 +35,7 @@ export class BoundedSample {
       await withTimeout(TIMEOUT_MS, reading);
       this.takenAt = performance.now();
     } catch (error) {
-      // A late result must not report the store as available again with figures of an earlier moment.
+      // Discards a late result, which would report the store as available again with outdated figures.
       reading.then(this.onUnavailable, () => undefined);
       this.onUnavailable();
       log.warn({ err: error }, 'a figure could not be read for the metrics');

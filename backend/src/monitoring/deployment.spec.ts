@@ -7,30 +7,30 @@ import { registry } from '../core/metrics/registry.js';
 
 const METRICS = join(import.meta.dirname, '../core/metrics');
 
-/** Labels that Prometheus adds to every series, and the label of the buckets of a histogram. */
+/** Labels that Prometheus adds to every series (`job`, `instance`), and the histogram label for buckets (`le`). */
 const ADDED_LABELS = ['job', 'instance', 'le'];
 
 const operations = readFileSync(inCheckout('docs', 'operations.md'), 'utf8');
 const documentation = readFileSync(inCheckout('docs', 'monitoring.md'), 'utf8');
 
-/** Returns the product's metrics in a PromQL expression, without the suffixes of histograms. */
+/** Returns the names of the product's metrics in a PromQL expression, without the suffixes of histograms. */
 const metricsIn = (expr: string): string[] =>
   [...expr.matchAll(/shortlist_[a-z_]+/g)].map(([name]) => name.replace(/_(?:bucket|count|sum)$/, ''));
 
-/** Returns pairs of a metric and a label by which an expression selects its series. */
+/** Returns each metric of a PromQL expression together with each label that selects its series. */
 const selectorsIn = (expr: string): { metric: string; label: string }[] =>
   [...expr.matchAll(/(?<!\w)(shortlist_[a-z_]+)\{([^}]*)\}/g)].flatMap(([, name = '', selector = '']) =>
     selector.split(',').map((part) => ({ metric: metricsIn(name)[0]!, label: part.split(/[=!]/)[0]!.trim() })),
   );
 
-/** Returns the anchor that a heading of a Markdown file gets. */
+/** Returns the anchor that GitHub generates for a Markdown heading. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\w\- ]/g, '')
     .replaceAll(' ', '-');
 
-/** Returns the rows of the table of metrics: a name, and its labels. */
+/** Returns the name and labels of each metric in the documentation's table. */
 const documented = (): { name: string; labels: string[] }[] =>
   [...documentation.matchAll(/^\| `(shortlist_[a-z_]+)` +\| ([^|]*)\|/gm)].map(([, name = '', labels = '']) => ({
     name,

@@ -32,7 +32,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     private readonly readiness: ReadinessService,
   ) {}
 
-  /** Starts the server. A port that is taken is logged and not thrown, because users matter more than figures. */
+  /** Starts the server. Only logs a port conflict, because missing metrics must not stop the product. */
   async onApplicationBootstrap(): Promise<void> {
     const { metricsHost, metricsPort, workerMetricsPort } = this.env;
     const port = this.process === 'api' ? metricsPort : workerMetricsPort;
@@ -51,13 +51,13 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     }
   }
 
-  /** The address of the server; undefined if it does not run. */
+  /** URL of the server; undefined if it is not running. */
   get url(): string | undefined {
     const address = this.server?.address() as AddressInfo | null | undefined;
     return address ? `http://${this.env.metricsHost}:${address.port}` : undefined;
   }
 
-  /** Ends last, so that a probe still gets a response while jobs finish. */
+  /** Closes the server last, so that probes still get responses while jobs finish. */
   onApplicationShutdown(): void {
     this.server?.close();
     this.server?.closeAllConnections();

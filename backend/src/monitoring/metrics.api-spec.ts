@@ -125,7 +125,7 @@ describe('the metrics', () => {
     const before = figure(await scrape(), 'shortlist_ai_cost_dollars_total', { task: 'rewrites' }) ?? 0;
     expect(await growth('ai_calls_total', { outcome: 'answered' }, rewrite)).toBe(1);
     const text = await scrape();
-    // 100 tokens read for $2.50 a million, and 50 written for $10 a million.
+    // The call reads 100 tokens at $2.50 per million and writes 50 tokens at $10 per million.
     expect(figure(text, 'shortlist_ai_cost_dollars_total', { task: 'rewrites' })! - before).toBeCloseTo(0.000_75, 8);
     expect(figure(text, 'shortlist_ai_spent_today_dollars')).toBeDefined();
     model.plan(fails(401));
@@ -218,7 +218,7 @@ describe('the metrics with a bucket', () => {
   it('export shortlist_bucket_up 0 while it is down, and 1 afterwards', async () => {
     const bucket = await startBucketServer();
     const api = await startApp({ worker: true, env: { ...PORTS, ...bucket.env } });
-    // Each process reuses its own samples for some seconds.
+    // Scrapes each process on its own port: a process reuses its samples for five seconds.
     const scrape = async (part: INestApplicationContext) =>
       (await fetch(`${part.get(MetricsServer).url}/metrics`)).text();
     try {

@@ -16,7 +16,7 @@ import { MetricsServer } from './metrics-server.service.js';
 
 const promtool = promisify(execFile);
 
-/** Panels about events that this spec does not cause. */
+/** Dashboard panels without data in this spec, because the spec does not cause their events. */
 const QUIET = [
   'Refused by limits',
   'Failed requests by route',
@@ -93,7 +93,7 @@ describe('a Prometheus that scrapes API and worker', () => {
         .send({ title: `Title ${status}`, revision: 1 })
         .expect(status);
     const signIn = (password: string) => api.visitor().post('/api/auth/login').send({ email: ada.email, password });
-    // A rate needs a sample before and after the event.
+    // PromQL's `rate` needs a sample before the event and one after it.
     await until('both processes are scraped', async () => (await valueOf('sum(up)')) === 2);
     await signIn('a wrong password').expect(401);
     await save(200);

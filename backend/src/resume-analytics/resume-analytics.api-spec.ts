@@ -31,7 +31,7 @@ describe('resume analytics', () => {
   };
   const ask = (person: Person, id: string) => person.browser.get(`/api/resumes/${id}/analytics`);
   const analyticsOf = async (id: string, person = ada) => (await ask(person, id).expect(200)).body as ResumeAnalytics;
-  /** Saves an AI change, which stores a version of the content before the change and one of the content after it. */
+  /** Saves an AI change, which stores two versions: the content before and after the change. */
   const save = (id: string, body: object, person = ada) =>
     person.browser
       .patch(`/api/resumes/${id}`)

@@ -26,7 +26,7 @@ describe('lists of resumes', () => {
   });
   afterAll(() => api.close());
 
-  /** Creates resumes with equal timestamps, so that only their ids determine the order; `text` sets their size. */
+  /** Creates resumes with equal timestamps, so that only their ids determine the order. `text` sets their size. */
   const givenMany = (count: number, text = '', deleted = false) =>
     api.database.query(
       `INSERT INTO resumes (id, owner_id, title, template_key, data, deleted_at)
@@ -171,8 +171,8 @@ describe('lists of resumes', () => {
   });
 
   it('ten concurrent requests of the largest account use less than 200 MB of memory', async () => {
-    // Records of the maximum size: random text, which does not compress, with one character that makes the string take
-    // two bytes per letter in memory.
+    // Builds text for records of the maximum size: random, so that it does not compress, and with one character that
+    // makes the string take two bytes per letter in memory.
     const content = `☺${randomBytes(375_000).toString('base64')}`;
     await givenMany(20, content);
     const cookie = (await ada.browser.post('/api/auth/login').send({ email: ada.email, password: PASSWORD }))

@@ -17,7 +17,7 @@ export class ResumeRemoval {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /**
-   * Marks the resume with the id in the owner's trash, or the complete trash without an id.
+   * Marks a resume in the owner's trash for deletion, or the entire trash if no id is given.
    * @returns the number of marked resumes
    */
   markTrashed(ownerId: string, id?: string): Promise<number> {
@@ -29,7 +29,7 @@ export class ResumeRemoval {
     await markAll(this.database, ownerId);
   }
 
-  /** Marks resumes that have been in the trash for the given number of days. */
+  /** Marks for deletion the resumes that have been in the trash for at least this many days. */
   markExpired(days: number): Promise<void> {
     return inBatches(BATCH, (limit) => markExpired(this.database, { days, limit }));
   }

@@ -171,7 +171,7 @@ describe('versions of a resume', () => {
   });
 
   describe('restoring a version', () => {
-    /** Creates a resume at revision 3 with a version of revision 1. */
+    /** Creates a resume at revision 3 that has a version of revision 1. */
     const given = async () => {
       const created = await givenResume(ada, { title: 'As made', templateKey: 'exec', jdText: 'A job' });
       await save(created.id, { title: 'Changed', templateKey: 'health', jdText: null, ...summary('Changed') });
@@ -244,7 +244,7 @@ describe('versions of a resume', () => {
   });
 
   describe('limit of versions', () => {
-    /** Creates one version per reason, from revision `first` on; the resume gets the revision after the last one. */
+    /** Creates versions with consecutive revisions, oldest group first. The resume gets the revision after the last. */
     const givenVersions = async (groups: [reason: string, count: number][]): Promise<string> => {
       const { id } = await givenResume(ada);
       let first = 1;

@@ -9,7 +9,7 @@ describe('CircuitBreaker', () => {
   let stored: TestDatabase;
   let database: DataSource;
   let breaker: CircuitBreaker;
-  /** The same circuit in another process. */
+  /** Simulates another process that shares the circuit. */
   let other: CircuitBreaker;
   beforeAll(async () => {
     stored = await createTestDatabase();

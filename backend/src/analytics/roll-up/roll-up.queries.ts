@@ -134,7 +134,7 @@ const RETENTION = `
   UNION ALL
   SELECT (signed_up AT TIME ZONE 'UTC')::date, 'signed_up_in_week', '', count(*) FROM cohorts GROUP BY signed_up`;
 
-// Statements for roll-ups
+// SQL statements for roll-ups
 
 /** Waits until no other process is computing figures. The transaction then holds the advisory lock until it ends. */
 export const lockRollUps = (transaction: EntityManager, lock: number): Promise<unknown> =>

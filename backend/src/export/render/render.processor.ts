@@ -13,7 +13,7 @@ import { RENDERS, RenderThreadLimits, TOO_COSTLY_COUNTS_AS } from './render-limi
 @Processor(RENDER_QUEUE, {
   ...WORKER_OPTIONS,
   autorun: false,
-  // One more job than there are threads, because jobs also wait for the database.
+  // One more job than there are threads, because jobs also spend time waiting for the database.
   concurrency: new RenderThreadLimits().threads + 1,
   lockDuration: RENDER_LOCK,
   stalledInterval: RENDER_STALLED_CHECK,

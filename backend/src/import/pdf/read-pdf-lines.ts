@@ -13,7 +13,7 @@ export interface PdfContent {
   hints: ImportHints;
   /** The file's XMP metadata packet. */
   xmp: string | undefined;
-  /** Number of pages in the file; may be more than were read. */
+  /** Number of pages in the file; the importer may have read fewer. */
   pages: number;
 }
 
