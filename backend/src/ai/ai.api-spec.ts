@@ -47,7 +47,7 @@ describe('AI routes without a language model', () => {
   });
 
   describe('POST /api/ai/extract-keywords', () => {
-    it('returns terms with kind and importance, spelled as in the text, to visitors', async () => {
+    it('returns terms to visitors as spelled in the text, each with its kind and importance', async () => {
       const answer = await post('extract-keywords', { jdText: JOB }).expect(200);
       const { terms, keywords, softSkills, ...rest } = answer.body as ExtractKeywordsView;
       expect([...keywords].sort()).toEqual(['Docker', 'Kubernetes', 'PostgreSQL', 'Python']);

@@ -219,7 +219,7 @@ describe('guides by the language model', () => {
     expect(interview.text.match(/May I start by/g)).toHaveLength(8);
   });
 
-  it("introduces the user in the model's words but removes its inventions", async () => {
+  it("returns the model's introduction of the user without the model's inventions", async () => {
     const written = {
       positioning: [
         'Charge Nurse who led a team of 12 nurses',

@@ -213,7 +213,7 @@ describe('cover letters and LinkedIn texts by the language model', () => {
     expect(JSON.stringify(server.requests[0]!.body)).not.toMatch(/Okafor|ada@example|4477/);
   });
 
-  it('writes LinkedIn texts, and replaces an invented headline with the one written by fixed rules', async () => {
+  it("returns the model's LinkedIn texts, but the fixed rules' headline if the model's headline is invented", async () => {
     server.plan(
       says({
         headline: 'Nobel laureate at Google',

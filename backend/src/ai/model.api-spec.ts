@@ -259,13 +259,13 @@ describe('the language model', () => {
       ['refuses', says('', { finish: 'content_filter' })],
       ['has the wrong shape twice', says('Sure! I am happy to help.')],
       ['is many times too long', says('x'.repeat(200_000))],
-    ])('counts one use, because the model call costs money, when the answer %s', async (_, behaviour) => {
+    ])("counts an AI use, because the model call costs money, when the model's answer %s", async (_, behaviour) => {
       server.otherwise = behaviour;
       expect((await rewrite()).engine).toBe('builtin');
       expect(await modelUses()).toBe(1);
     });
 
-    it('counts refused texts until the daily allowance is used up', async () => {
+    it('counts refused answers as AI uses until the daily allowance is used up', async () => {
       server.otherwise = says('', { finish: 'content_filter' });
       for (let calls = 0; calls < AI_ALLOWANCES.free.model + 3; calls++) await rewrite();
       expect(server.requests).toHaveLength(AI_ALLOWANCES.free.model);
@@ -495,7 +495,7 @@ describe('the language model', () => {
       expect(flags).toMatchObject([{ line: 0, text: 'Epic' }]);
     });
 
-    it('falls back to the fixed rules and flags the fact when the model leaves a fact out', async () => {
+    it('falls back to the fixed rules and flags the missing fact when the model omits a fact', async () => {
       server.plan(says({ lines: [{ number: 1, text: 'Led nurses' }, GOOD.lines[1]] }));
       const { bullets, flags } = await rewrite();
       expect(bullets).toEqual(BY_RULES);

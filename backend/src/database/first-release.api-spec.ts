@@ -34,7 +34,7 @@ describe('a database of the first release', () => {
   let migrated: MigratedDatabase;
   afterEach(() => migrated.drop());
 
-  it('serves its users after all migrations: they sign in and find their resumes, trash and downloads', async () => {
+  it('lets users of the first release sign in and find their resumes, trash and downloads after all migrations', async () => {
     migrated = await migratedDatabase(AccountsAndVersions1763800000000.name, fill);
     const api = await startApp({ database: { url: migrated.url, drop: () => Promise.resolve() } });
     try {

@@ -53,7 +53,7 @@ describe('statements on large tables', () => {
     ['a sort without an index', 'SELECT id FROM orders ORDER BY paid_at LIMIT 25', []],
     ['a deletion without an index', `DELETE FROM downloads WHERE format = 'pdf'`, []],
     ['all partitions of a table', `SELECT count(*) FROM usage_events WHERE label = '/'`, []],
-  ])('are refused for %s', async (_, sql, parameters) => {
+  ])('rejects %s', async (_, sql, parameters) => {
     expect(await scansOf(sql, parameters)).toEqual([expect.stringContaining('a spec')]);
   });
 
@@ -62,7 +62,7 @@ describe('statements on large tables', () => {
     ['the first page in the order of an index', 'SELECT id FROM users ORDER BY created_at DESC LIMIT 25', []],
     ['a count that stops', 'SELECT count(*) FROM (SELECT FROM users LIMIT 10000) listed', []],
     ['a small table', 'SELECT count(*) FROM staff', []],
-  ])('are accepted for %s', async (_, sql, parameters) => {
+  ])('accepts %s', async (_, sql, parameters) => {
     expect(await scansOf(sql, parameters)).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('statements on large tables', () => {
     expect(await findScans(await largeDatabase(), statements)).toEqual([]);
   });
 
-  it("the staff's request list is read through an index", async () => {
+  it("the staff's request list uses an index", async () => {
     const { token } = await givenStaff(api);
     const statements = await statementsOf(() =>
       api.visitor().get('/api/admin/service-requests').set('Authorization', `Bearer ${token}`).expect(200),
@@ -82,7 +82,7 @@ describe('statements on large tables', () => {
     expect(await findScans(await largeDatabase(), lists)).toEqual([]);
   });
 
-  it('each list of the console is read through an index with each sort and filter', async () => {
+  it('each console list uses an index with every sort and filter', async () => {
     const { token } = await givenStaff(api);
     const statements = await statementsOf(async () => {
       for (const url of consoleLists())
@@ -92,7 +92,7 @@ describe('statements on large tables', () => {
     expect(await findScans(await largeDatabase(), statements)).toEqual([]);
   });
 
-  it('pages after the first 10,000 rows of a list are refused', async () => {
+  it('rejects pages after the first 10,000 rows of a list', async () => {
     const { token } = await givenStaff(api);
     const pageOf = (page: number) =>
       api.visitor().get(`/api/admin/users?perPage=100&page=${page}`).set('Authorization', `Bearer ${token}`);

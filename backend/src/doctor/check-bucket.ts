@@ -13,7 +13,7 @@ const CONTENT = 'Written by npm run doctor.';
 export const bucketCheck = (env: Env): Check => ({
   part: 'bucket',
   readMore,
-  run: () => (env.bucket ? checkBucket(env.bucket, env.fileStore) : [ok('Finished files are in the database.')]),
+  run: () => (env.bucket ? checkBucket(env.bucket, env.fileStore) : [ok('Finished files are stored in the database.')]),
 });
 
 async function checkBucket(settings: BucketSettings, fileStore: Env['fileStore']): Promise<Result[]> {
@@ -30,7 +30,7 @@ async function checkBucket(settings: BucketSettings, fileStore: Env['fileStore']
   } finally {
     bucket.close();
   }
-  const use = fileStore === 'bucket' ? 'New files go there.' : 'FILE_STORE sends new files to the database.';
+  const use = fileStore === 'bucket' ? 'New files are stored there.' : 'FILE_STORE sends new files to the database.';
   return [ok(`The access key may store, read and delete objects in the bucket. ${use}`)];
 }
 
@@ -73,7 +73,7 @@ function unusable(error: BucketUnavailable): Result {
   const [what, advice] = reasonOf(error).split('; ');
   return problem({
     message: `The bucket cannot be used (${what}): files return 503.`,
-    advice: advice === undefined ? 'Look at the status of the server.' : `C${advice.slice(1)}.`,
+    advice: advice === undefined ? 'Check the status of the bucket’s server.' : `C${advice.slice(1)}.`,
     readMore,
   });
 }

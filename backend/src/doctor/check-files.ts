@@ -26,7 +26,7 @@ function folder(dataDir: string): Result[] {
     return [
       problem({
         message: `DATA_DIR (${path}) is not writable (${reasonOf(error)}): secrets and emails cannot be stored.`,
-        advice: 'Start as the account that owns the folder, or give the folder to this account.',
+        advice: 'Start the product as the account that owns the folder, or make the current account the owner.',
         readMore,
       }),
     ];
@@ -48,7 +48,7 @@ const ARCHIVE = 'docs/backup.md#the-embedded-database';
 
 const withoutEffect = warning({
   message: 'WAL_ARCHIVE_DIR has no effect on a database of your own: its journal is not archived.',
-  advice: 'Set archive_command on that server, and remove WAL_ARCHIVE_DIR.',
+  advice: 'Set archive_command on your database server, and remove WAL_ARCHIVE_DIR.',
   readMore: 'docs/backup.md#a-database-of-your-own',
 });
 
@@ -65,7 +65,8 @@ function archive(folder: string, databaseFiles: string): Result[] {
     return [
       problem({
         message: `PostgreSQL cannot write to WAL_ARCHIVE_DIR (${folder}): its journal grows until the disk is full.`,
-        advice: 'Give the folder to the account that owns the database files, which must reach it, too.',
+        advice:
+          'Make the account that owns the database files the owner of the folder, and let it enter the parent folders.',
         readMore: ARCHIVE,
       }),
     ];
@@ -90,7 +91,7 @@ function creatable(path: string): Result[] {
     return [
       problem({
         message: `DATA_DIR (${path}) does not exist and cannot be created (${reasonOf(error)}).`,
-        advice: 'Choose another DATA_DIR, or create the folder for this account.',
+        advice: 'Choose another DATA_DIR, or create the folder and make the current account the owner.',
         readMore,
       }),
     ];
@@ -124,9 +125,11 @@ function secrets(dataDir: string, envFile: string | undefined): Result[] {
     findings.push(
       warning({
         message: `${password} still contains the first password of the staff account admin.`,
-        advice: 'Save the password elsewhere, or change it, and delete the file.',
+        advice: 'Delete the file after you have saved the password elsewhere or changed it.',
         readMore: 'docs/operations.md#staff-accounts',
       }),
     );
-  return findings.length > 0 || present.length === 0 ? findings : [ok('Only this account can read the secrets.')];
+  return findings.length > 0 || present.length === 0
+    ? findings
+    : [ok('Only the current account can read the files with secrets.')];
 }

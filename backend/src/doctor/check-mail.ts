@@ -12,9 +12,9 @@ export const mailCheck = (env: Env): Check => ({
 });
 
 function outbox({ production }: Env): Result {
-  if (!production) return ok('Emails are files in DATA_DIR/outbox.');
+  if (!production) return ok('Emails are written to DATA_DIR/outbox.');
   return warning({
-    message: 'Emails are only files in DATA_DIR/outbox: nobody receives them.',
+    message: 'Emails are only written to DATA_DIR/outbox: nobody receives them.',
     advice: 'Set SMTP_URL and MAIL_FROM.',
     readMore,
   });
@@ -45,7 +45,7 @@ function refused(host: string, error: unknown): Result {
   if (code === 'EAUTH')
     return problem({
       message: `The mail server ${host} rejects the user name or password.`,
-      advice: 'Correct SMTP_URL; write characters such as @ in them as %40.',
+      advice: 'Correct SMTP_URL. In its user name and password, write characters such as @ as %40.',
       readMore,
     });
   if (code === 'ETLS')
@@ -56,7 +56,8 @@ function refused(host: string, error: unknown): Result {
     });
   return problem({
     message: `The mail server ${host} cannot be used (${reasonOf(error)}): no email is sent.`,
-    advice: 'Check the host and port of SMTP_URL, and that the server admits this machine.',
+    advice:
+      'Check the host and port of SMTP_URL, and make sure that the mail server accepts connections from this machine.',
     readMore,
   });
 }

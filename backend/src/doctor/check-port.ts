@@ -103,8 +103,8 @@ const unusable = (host: string, port: number, error: unknown): Result =>
     message: `The API cannot listen at ${host}:${port} (${reasonOf(error)}).`,
     advice:
       (error as NodeJS.ErrnoException).code === 'EACCES'
-        ? 'Choose a PORT of 1024 or more, and let the proxy listen on 443.'
-        : 'Set HOST to an address of this machine.',
+        ? 'Set PORT to 1024 or higher, and let the proxy listen on port 443.'
+        : 'Set HOST to an IP address of this machine.',
     readMore,
   });
 

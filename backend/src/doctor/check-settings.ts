@@ -18,7 +18,7 @@ function addresses({ publicUrl, proxies, host, production }: Env): Result[] {
     findings.push(
       warning({
         message: 'PUBLIC_URL is not set, but HOST is not this machine: links in emails lead to HOST:PORT.',
-        advice: 'Set PUBLIC_URL to the address that users type.',
+        advice: 'Set PUBLIC_URL to the URL that users open.',
         readMore,
       }),
     );
@@ -36,7 +36,7 @@ function addresses({ publicUrl, proxies, host, production }: Env): Result[] {
       warning({
         message:
           'TRUST_PROXY is set, but the API listens on the network: callers who reach it directly can forge their address.',
-        advice: 'Let HOST be an address that only the proxy reaches, and set PUBLIC_URL.',
+        advice: 'Set HOST to an IP address that only the proxy can reach, and set PUBLIC_URL.',
         readMore,
       }),
     );
@@ -44,12 +44,12 @@ function addresses({ publicUrl, proxies, host, production }: Env): Result[] {
     findings.push(
       warning({
         message: 'PUBLIC_URL is http: passwords and cookies travel in the clear.',
-        advice: 'Put an https proxy in front, and change PUBLIC_URL.',
+        advice: 'Put an HTTPS proxy in front of the product, and change PUBLIC_URL to https.',
         readMore,
       }),
     );
   if (findings.length === 0)
-    findings.push(ok(production ? 'PUBLIC_URL and TRUST_PROXY fit together.' : 'The addresses fit together.'));
+    findings.push(ok(production ? 'PUBLIC_URL and TRUST_PROXY fit together.' : 'HOST and PUBLIC_URL fit together.'));
   return findings;
 }
 
@@ -80,7 +80,7 @@ function secrets({ sessionSecret, adminPassword }: Env): Result[] {
     findings.push(
       problem({
         message: 'ADMIN_PASSWORD is easy to guess.',
-        advice: 'Choose a longer one before the first start; afterwards, change it in the console.',
+        advice: 'Choose a longer password before the first start. After it, change the password in the console.',
         readMore: 'docs/operations.md#staff-accounts',
       }),
     );

@@ -16,7 +16,7 @@ export async function checkWorkers(env: Env): Promise<Result[]> {
     return [
       warning({
         message: `No running worker processes the queues ${without.join(', ')}: their jobs wait.`,
-        advice: 'Start a worker with these queues in WORKER_QUEUES, or without the setting.',
+        advice: 'Start a worker with these queues in WORKER_QUEUES, or one without that setting.',
         readMore,
       }),
     ];
@@ -25,7 +25,7 @@ export async function checkWorkers(env: Env): Promise<Result[]> {
 
 function noneRuns({ workerQueues }: Env): Result {
   const others = QUEUE_NAMES.filter((name) => !workerQueues.includes(name));
-  if (others.length === 0) return ok('No worker is running; one with these settings processes every queue.');
+  if (others.length === 0) return ok('No worker is running. A worker with these settings would process every queue.');
   return warning({
     message: `A worker with these settings leaves out the queues ${others.join(', ')}, and no other worker is running.`,
     advice: 'Start another worker with these queues in WORKER_QUEUES.',

@@ -48,14 +48,14 @@ async function runCheck({ part, readMore, run }: Check, limit: number): Promise<
     abort.abort();
     return [
       problem({
-        message: `It did not answer within ${limit / 1_000} s.`,
-        advice: 'Check the address, and that no firewall drops the connection.',
+        message: `The check did not finish within ${limit / 1_000} s.`,
+        advice: 'Check the configured URL, and make sure that no firewall drops the connection.',
         readMore,
       }),
     ];
   });
   const work = (async () => run(abort.signal))().catch((error: unknown) => [
-    problem({ message: `The check failed: ${reasonOf(error)}.`, advice: 'Check the settings of this part.', readMore }),
+    problem({ message: `The check failed: ${reasonOf(error)}.`, advice: 'Check the related settings.', readMore }),
   ]);
   const results = await Promise.race([work, timeout]);
   return results.map((result) => ({ part, ...result }));

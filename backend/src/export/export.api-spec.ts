@@ -83,7 +83,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     await get(`text/${id}`).expect(200);
   });
 
-  it('renders an expired file once for all concurrent requests', async () => {
+  it('renders an expired file only once for concurrent requests', async () => {
     const { id } = await givenResume(ada);
     await get(`text/${id}`).expect(200);
     for (let round = 0; round < 5; round++) {

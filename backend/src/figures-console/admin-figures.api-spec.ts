@@ -125,7 +125,7 @@ describe('staff figures', () => {
         span,
       );
 
-    it('the range starts at the time that its definition requires', () => {
+    it('the range starts at the time required by its definition', () => {
       expect([view.from, view.comparedFrom]).toEqual([span[0].toISOString(), oldSpan[0].toISOString()]);
     });
 

@@ -90,29 +90,32 @@ describe('while the bucket is unavailable', () => {
     ['responds with 500', () => (bucket.behavior = 'fails'), normal],
   ];
 
-  it.each(FAULTS)('returns 503 for files only, and serves them afterwards, when it %s', async (_, fault, mend) => {
-    const [stored, fresh] = [await givenResume(ada), await givenResume(ada)];
-    await ada.browser.get(`/api/export/text/${stored.id}`).expect(200);
-    await fault();
+  it.each(FAULTS)(
+    'rejects only files with 503 while the bucket %s, and serves files again afterwards',
+    async (_, fault, mend) => {
+      const [stored, fresh] = [await givenResume(ada), await givenResume(ada)];
+      await ada.browser.get(`/api/export/text/${stored.id}`).expect(200);
+      await fault();
 
-    for (const { id } of [stored, fresh]) {
-      const answer = await ada.browser.get(`/api/export/text/${id}`).expect(503);
-      expect(answer.body).toMatchObject({ code: 'unavailable' });
-      expect(answer.get('Retry-After')).toBe('5');
-    }
-    await ada.browser.get(`/api/export/text/${stored.id}/report`).expect(200);
-    await ada.browser.patch(`/api/resumes/${fresh.id}`).send({ title: 'Saved all the same' }).expect(200);
-    await until('the fault is reported', async () => (await filesStatus()) === 'unavailable');
-    // No failed download was counted, and the stored file still has its row.
-    expect(await api.database.getRepository(Download).count()).toBe(1);
-    expect(await api.database.getRepository(RenderedFile).countBy({ resumeId: stored.id })).toBe(1);
+      for (const { id } of [stored, fresh]) {
+        const answer = await ada.browser.get(`/api/export/text/${id}`).expect(503);
+        expect(answer.body).toMatchObject({ code: 'unavailable' });
+        expect(answer.get('Retry-After')).toBe('5');
+      }
+      await ada.browser.get(`/api/export/text/${stored.id}/report`).expect(200);
+      await ada.browser.patch(`/api/resumes/${fresh.id}`).send({ title: 'Saved all the same' }).expect(200);
+      await until('the fault is reported', async () => (await filesStatus()) === 'unavailable');
+      // No failed download was counted, and the stored file still has its row.
+      expect(await api.database.getRepository(Download).count()).toBe(1);
+      expect(await api.database.getRepository(RenderedFile).countBy({ resumeId: stored.id })).toBe(1);
 
-    await mend();
-    await until('the bucket is available', async () => (await filesStatus()) === 'ok');
-    for (const { id } of [stored, fresh]) await ada.browser.get(`/api/export/text/${id}`).expect(200);
-  });
+      await mend();
+      await until('the bucket is available', async () => (await filesStatus()) === 'ok');
+      for (const { id } of [stored, fresh]) await ada.browser.get(`/api/export/text/${id}`).expect(200);
+    },
+  );
 
-  it.each(FAULTS)('keeps the list of objects to delete when it %s', async (_, fault, mend) => {
+  it.each(FAULTS)('keeps the list of objects to delete while the bucket %s', async (_, fault, mend) => {
     const { id } = await givenResume(ada);
     await ada.browser.get(`/api/export/text/${id}`).expect(200);
     await api.database.getRepository(RenderedFile).delete({ resumeId: id });
@@ -140,7 +143,7 @@ describe('with a bucket of its own', () => {
   it.each([
     ['the access key is wrong', { S3_SECRET_ACCESS_KEY: 'wrong' }, 'S3_SECRET_ACCESS_KEY'],
     ['the bucket does not exist', { S3_BUCKET: 'missing' }, 'S3_BUCKET'],
-  ])('returns 503 and names the setting to the operator when %s', async (_, env, setting) => {
+  ])("returns 503 to users and names the wrong setting in the operator's log when %s", async (_, env, setting) => {
     const { api, ada } = await start(env);
     const { id } = await givenResume(ada);
     const answer = await ada.browser.get(`/api/export/text/${id}`).expect(503);
@@ -162,7 +165,7 @@ describe('with a bucket of its own', () => {
     await bucket.abandoned;
   });
 
-  it('cuts a download off instead of sending a damaged file when the bucket stops in the middle', async () => {
+  it('aborts a download instead of sending a damaged file when the bucket fails midway', async () => {
     const { bucket, api, ada } = await start();
     const { id } = await givenResume(ada);
     await ada.browser.get(`/api/export/pdf/${id}`).expect(200);
@@ -176,7 +179,7 @@ describe('with a bucket of its own', () => {
     await ada.browser.get(`/api/export/pdf/${id}`).expect(200);
   });
 
-  it('cuts a download off when the bucket sends nothing more', async () => {
+  it('aborts a download when the bucket stops sending data', async () => {
     const { bucket, api, ada } = await start({}, { silence: 1_500 });
     const { id } = await givenResume(ada);
     await ada.browser.get(`/api/export/pdf/${id}`).expect(200);
@@ -185,7 +188,7 @@ describe('with a bucket of its own', () => {
     expect(await once(response, 'error')).toMatchObject([{ code: 'ECONNRESET' }]);
   });
 
-  it('renders files of the bucket again after the settings of the bucket were removed', async () => {
+  it("renders files from the bucket again after the bucket's settings were removed", async () => {
     const { bucket, api, ada } = await start();
     const { id } = await givenResume(ada);
     await ada.browser.get(`/api/export/text/${id}`).expect(200);

@@ -77,7 +77,7 @@ describe('moving files', () => {
     expect(bucket.requests).toEqual([]);
   });
 
-  it('continues an interrupted move and loses no file', async () => {
+  it('continues an interrupted move without losing a file', async () => {
     const interrupt = (moved: number): void => {
       if (moved > 0) throw new Error('interrupted');
     };
@@ -99,7 +99,7 @@ describe('moving files', () => {
     await get(ids[0]!);
   });
 
-  it('does not bring back a file that was deleted during the move', async () => {
+  it('does not restore a file that was deleted during the move', async () => {
     // The first batch contains the file with the lowest resume id.
     const [gone, ...rest] = ids.toSorted();
     const deleting = {
@@ -130,7 +130,7 @@ describe('moving files', () => {
       return stdout.trim();
     };
 
-    it('moves files in the direction that the settings allow, and prints figures', async () => {
+    it('moves files only in the direction that the settings allow, and prints their number', async () => {
       const toBucket = { FILE_STORE: 'bucket' };
       expect(await command(['status'])).toMatch(`new files: database\ndatabase: ${FILES} files`);
       await expect(command(['move-to-bucket'])).rejects.toThrow('remove FILE_STORE=database');

@@ -56,7 +56,7 @@ describe('the files for Prometheus and Grafana', () => {
     ...dashboard.annotations.list.map(({ expr }) => expr),
   ];
 
-  it('use only metrics that the product exports, and only labels of these metrics', () => {
+  it('dashboards and alerts use only metrics that the product exports, with their own labels', () => {
     const labels = new Map(exported.map(({ name, labelNames }) => [name, [...labelNames, ...ADDED_LABELS]]));
     expect(
       expressions()
@@ -68,18 +68,18 @@ describe('the files for Prometheus and Grafana', () => {
     expect(selectors.length).toBeGreaterThan(0);
   });
 
-  it('use every metric that the product exports', () => {
+  it('dashboards and alerts use every metric that the product exports', () => {
     const used = new Set(expressions().flatMap(metricsIn));
     expect(exported.map(({ name }) => name).filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it('are described by a table that names every metric with its labels', () => {
+  it('the documentation has a table that names every metric with its labels', () => {
     const byName = (one: { name: string }, other: { name: string }): number => one.name.localeCompare(other.name);
     const expected = exported.map(({ name, labelNames }) => ({ name, labels: [...labelNames] }));
     expect(documented().sort(byName)).toEqual(expected.sort(byName));
   });
 
-  it('link every alert to a runbook of its own, and every runbook belongs to an alert', () => {
+  it('every alert links to its own runbook, and every runbook belongs to an alert', () => {
     const [, runbooks = ''] = operations.split('\n## Runbooks\n');
     const headings = [...runbooks.split('\n## ')[0]!.matchAll(/^### (.*)$/gm)].map(([, heading = '']) => heading);
     const linked = alerts.map(({ annotations }) =>
@@ -88,7 +88,7 @@ describe('the files for Prometheus and Grafana', () => {
     expect([...new Set(linked)].sort()).toEqual(headings.map(anchorOf).sort());
   });
 
-  it('give every alert a severity, a summary and a description', () => {
+  it('every alert has a severity, a summary and a description', () => {
     for (const { alert, labels, annotations } of alerts) {
       expect([alert, labels.severity]).toEqual([alert, expect.stringMatching(/^(?:critical|warning)$/)]);
       expect([alert, annotations.summary, annotations.description]).toEqual([
@@ -100,7 +100,7 @@ describe('the files for Prometheus and Grafana', () => {
     expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length);
   });
 
-  it('draw every panel with a description, a unit and the chosen data source', () => {
+  it('every panel has a description, a unit and the chosen data source', () => {
     expect(dashboard.templating.list).toMatchObject([{ name: 'datasource', type: 'datasource', query: 'prometheus' }]);
     for (const { title, description, datasource, targets, fieldConfig } of panels) {
       expect([title, description]).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\.$/)]);
@@ -110,7 +110,7 @@ describe('the files for Prometheus and Grafana', () => {
     }
   });
 
-  it('place the panels without overlaps, each with an id of its own', () => {
+  it('panels do not overlap, and each has its own id', () => {
     const cells = dashboard.panels.flatMap(({ gridPos: { x, y, w, h } }) =>
       Array.from({ length: w * h }, (_, cell) => `${x + (cell % w)},${y + Math.floor(cell / w)}`),
     );

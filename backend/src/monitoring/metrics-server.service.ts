@@ -70,7 +70,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   private async answer(method: string | undefined, path: string | undefined): Promise<Answer> {
-    if (method !== 'GET' && method !== 'HEAD') return json(405, { message: 'Use GET.' });
+    if (method !== 'GET' && method !== 'HEAD') return json(405, { message: 'Use the GET method.' });
     try {
       switch (path) {
         case '/metrics':
@@ -80,7 +80,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
         case '/health/ready':
           return json(200, await this.readiness.check());
         default:
-          return json(404, { message: 'There are /metrics, /health/live and /health/ready.' });
+          return json(404, { message: 'The available paths are /metrics, /health/live and /health/ready.' });
       }
     } catch (error) {
       if (error instanceof ApiError) return json(503, { message: error.message, issues: error.details.issues });

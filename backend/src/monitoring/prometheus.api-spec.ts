@@ -34,12 +34,12 @@ const QUIET = [
 ];
 
 describe('the rules of deploy/monitoring', () => {
-  it('pass the checks of promtool', async () => {
+  it("the rules pass promtool's checks", async () => {
     await promtool('promtool', ['check', 'config', 'prometheus.yml'], { cwd: MONITORING });
     await promtool('promtool', ['check', 'rules', '--lint-fatal', 'alerts.yml'], { cwd: MONITORING });
   });
 
-  it('fire and stay silent as their tests expect', async () => {
+  it('alerts fire and stay silent as the promtool tests expect', async () => {
     const { stdout } = await promtool('promtool', ['test', 'rules', 'alerts.test.yml', 'schedules.test.yml'], {
       cwd: MONITORING,
     });

@@ -104,7 +104,7 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
     },
   );
 
-  it("keeps emails that the server rejected for operators, without the recipient's address", async () => {
+  it("keeps rejected emails for operators, without the recipient's address", async () => {
     server.refusal = 550;
     const { email } = await givenPerson(api);
     let job: Job | undefined;

@@ -149,7 +149,7 @@ describe('resume analytics', () => {
       expect(content.empty).toEqual([{ name: 'Education', path: 'education.0.school' }]);
     });
 
-    it('lists the problems that cost the most points, each with the field to fix', async () => {
+    it('lists the problems that cost the most points, each with the field to correct', async () => {
       const { next } = await analyticsOf(id);
       expect(next).toHaveLength(3);
       const costs = next.map(({ cost }) => cost);

@@ -25,7 +25,7 @@ describe('write limits', () => {
     }
   };
 
-  it('allows six browser tabs that save every three seconds, without a database query', () => {
+  it('allows six browser tabs to save every three seconds each, without a database query', () => {
     let now = 0;
     const { burst, perSecond } = new WriteBucket();
     const buckets = new TokenBuckets(burst, perSecond, () => now);

@@ -128,7 +128,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect(rendered).toEqual([ofAda, ofBob]);
   });
 
-  it("replaces an account's waiting parsing report with its next one", async () => {
+  it("replaces an account's waiting parsing report with the account's next report", async () => {
     const bob = await givenPerson(api);
     const [first, second] = [await resumeThat(bob, 'one'), await resumeThat(bob, 'two')];
     const [older, newer] = await whilePaused(async () => {

@@ -13,7 +13,7 @@ export const providerLinked = (
     `Your Shortlist account was just opened through ${provider}, which confirmed that this address is yours. From now on you can sign in that way too.`,
     ...(passwordRemoved
       ? [
-          'The account’s password was set before this address was confirmed, so we can’t know who set it. The password was removed, and all other browsers were signed out. You can choose a new one.',
+          'The account’s password was set before this email address was confirmed, so we can’t know who set it. The password was removed, and all other browsers were signed out. You can choose a new one.',
         ]
       : []),
   ],
