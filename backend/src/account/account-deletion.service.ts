@@ -126,7 +126,7 @@ export class AccountDeletionService {
     return closed !== undefined;
   }
 
-  /** Removes the account id from usage events, which usage figures still count. */
+  /** Replaces the account id in usage events by a random id, because usage figures still count these events. */
   private async anonymizeUsage(userId: string): Promise<void> {
     const anonymousId = randomUUID();
     await inBatches(BATCH, (limit) => anonymizeUsage(this.database, { userId, anonymousId, limit }));

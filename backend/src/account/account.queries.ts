@@ -97,7 +97,7 @@ const LARGE_TABLES = [
 
 type RemoveBatch = (batch: { userId: string; limit: number }) => Promise<number>;
 
-/** One function for each large table: removes one batch of an account's rows and returns the number removed. */
+/** Returns a function per large table that removes a batch of an account's rows and returns the number removed. */
 export const batchRemovals = (database: Database): RemoveBatch[] =>
   LARGE_TABLES.map(
     (sql) =>
@@ -105,7 +105,7 @@ export const batchRemovals = (database: Database): RemoveBatch[] =>
         countChanged(database, sql, [userId, limit]),
   );
 
-/** Removes the account id from usage events, which usage figures still count. @returns the number of changed events */
+/** Replaces the account id in usage events, which usage figures still count. @returns the number of changed events */
 export const anonymizeUsage = (
   database: Database,
   { userId, anonymousId, limit }: { userId: string; anonymousId: string; limit: number },

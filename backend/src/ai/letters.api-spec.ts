@@ -104,7 +104,7 @@ describe('cover letters and LinkedIn texts by fixed rules', () => {
     [{ resumeData: NURSE, tone: 'rude' }, 'tone'],
     [{ resumeData: NURSE, company: 'x'.repeat(301) }, 'company'],
     [{ resumeData: NURSE, jdText: 'x'.repeat(20_001) }, 'jdText'],
-  ])('returns 422 for an invalid letter option: %#', async (body, path) => {
+  ])('returns 422 for an invalid cover letter option: %#', async (body, path) => {
     const answer = await ada.browser.post('/api/ai/cover-letter').send(body).expect(422);
     expect(answer.body).toMatchObject({ code: 'invalid', issues: [{ path }] });
   });

@@ -284,7 +284,7 @@ describe('the language model', () => {
       ['hangs up', 'unreachable', 3, hangsUp, 0],
       ['is cut off in the middle', 'cut', 3, cuts('{"lines": ['), 1],
       ['speaks no event stream', 'cut', 3, saysPlainly('data: {{{\n\n'), 1],
-    ])('falls back to the fixed rules with a notice: server %s', async (_, outcome, calls, behaviour, uses) => {
+    ])('falls back to the fixed rules with a notice when the server %s', async (_, outcome, calls, behaviour, uses) => {
       server.otherwise = behaviour;
       // Short timeout only for a server that never answers: three attempts need more time on a busy machine.
       const answer = await (outcome === 'timeout' ? impatiently(() => rewrite()) : rewrite());

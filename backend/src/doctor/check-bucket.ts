@@ -30,7 +30,10 @@ async function checkBucket(settings: BucketSettings, fileStore: Env['fileStore']
   } finally {
     bucket.close();
   }
-  const use = fileStore === 'bucket' ? 'New files are stored there.' : 'FILE_STORE sends new files to the database.';
+  const use =
+    fileStore === 'bucket'
+      ? 'New files are stored there.'
+      : 'Because of FILE_STORE, new files are stored in the database.';
   return [ok(`The access key may store, read and delete objects in the bucket. ${use}`)];
 }
 
@@ -72,7 +75,7 @@ const reasonOf = ({ message }: BucketUnavailable): string => message.replace(`${
 function unusable(error: BucketUnavailable): Result {
   const [what, advice] = reasonOf(error).split('; ');
   return problem({
-    message: `The bucket cannot be used (${what}): files return 503.`,
+    message: `The bucket cannot be used (${what}): requests for files return 503.`,
     advice: advice === undefined ? 'Check the status of the bucket’s server.' : `C${advice.slice(1)}.`,
     readMore,
   });
@@ -83,7 +86,7 @@ function withoutRight({ verb, right, message }: MissingRight): Result {
   const consequence = verb === 'delete' ? 'files of deleted resumes would stay there' : 'files return 503';
   return problem({
     message: `The access key cannot ${verb} objects in the bucket (${what}): ${consequence}.`,
-    advice: `Give the key the right ${right} for the objects of S3_PREFIX.`,
+    advice: `Grant the access key ${right} for the objects under S3_PREFIX.`,
     readMore: 'docs/files.md#least-rights',
   });
 }

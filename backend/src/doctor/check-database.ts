@@ -4,7 +4,7 @@ import { databaseOptions } from '../database/data-source.js';
 import { ok, problem, reasonOf, warning, type Check, type Result } from './finding.js';
 
 const readMore = 'docs/operations.md#more-than-one-machine';
-/** The embedded major version, on which the tests run. */
+/** Major version of the embedded PostgreSQL, on which the tests run. */
 const TESTED_VERSION = 18;
 /** Oldest major version that supports the SQL of the product's statements. */
 const OLDEST_VERSION = 15;
@@ -122,7 +122,8 @@ function clock(lag: number): Result {
 
 function connections({ maxConnections }: Facts, { databasePool }: Env): Result {
   const needed = POOLS * databasePool;
-  if (needed < maxConnections) return ok(`${maxConnections} connections; one API and one worker use up to ${needed}.`);
+  if (needed < maxConnections)
+    return ok(`The server allows ${maxConnections} connections; one API and one worker use up to ${needed}.`);
   return warning({
     message: `One API and one worker may open ${needed} connections, but the server allows ${maxConnections}.`,
     advice: 'Lower DATABASE_POOL, or raise max_connections.',
@@ -141,7 +142,7 @@ async function archiving(client: pg.Client): Promise<Result[]> {
     works
       ? ok('PostgreSQL archives its journal (WAL).')
       : problem({
-          message: `Archiving the journal fails (${failures} times): it grows until the disk is full.`,
+          message: `Archiving the journal (WAL) failed ${failures} times: the journal grows until the disk is full.`,
           advice: 'Check the folder of WAL_ARCHIVE_DIR and its disk, or the server’s archive_command and log.',
           readMore: 'docs/backup.md',
         }),
@@ -190,7 +191,7 @@ async function migrations(client: pg.Client, facts: Facts, env: Env): Promise<Re
   return warning({
     message:
       pending > 0 ? `${pending} of ${known.length} migrations are pending.` : 'The tables of the queues are missing.',
-    advice: 'npm start applies them; with your own processes, run node backend/dist/migrate.js first.',
+    advice: 'npm start applies them. If you start the processes yourself, run node backend/dist/migrate.js first.',
     readMore: 'docs/operations.md#update',
   });
 }

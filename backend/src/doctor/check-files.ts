@@ -39,7 +39,7 @@ export const archiveCheck = (folder: string | undefined, dataDir: string, isEmbe
   part: 'journal archive',
   readMore: ARCHIVE,
   run: () => {
-    if (!folder?.trim()) return [ok('WAL_ARCHIVE_DIR is not set: a restore reaches the time of the backup.')];
+    if (!folder?.trim()) return [ok('WAL_ARCHIVE_DIR is not set: a restore can only reach the time of a backup.')];
     return isEmbedded ? archive(resolve(folder), join(resolve(dataDir), 'postgres')) : [withoutEffect];
   },
 });
@@ -56,7 +56,7 @@ function archive(folder: string, databaseFiles: string): Result[] {
   if (!existsSync(folder))
     return [
       warning({
-        message: `WAL_ARCHIVE_DIR (${folder}) does not exist. The next start creates it, unless a disk is missing there.`,
+        message: `WAL_ARCHIVE_DIR (${folder}) does not exist. The next start creates it, unless its disk is not mounted.`,
         advice: 'Mount the disk, then start the product again.',
         readMore: ARCHIVE,
       }),
@@ -104,7 +104,7 @@ function room(path: string, setting: string): Result {
   const free = bavail * bsize;
   const size = `${(free / 1e9).toFixed(1)} GB are free there`;
   if (free >= SOME_BYTES) return ok(`${size}.`);
-  const text = { advice: `Make room, or move ${setting} to a larger disk.`, readMore };
+  const text = { advice: `Free some space, or move ${setting} to a larger disk.`, readMore };
   if (free >= FEW_BYTES) return warning({ message: `${size}: the disk is nearly full.`, ...text });
   return problem({ message: `${size}: the database stops when the disk is full.`, ...text });
 }

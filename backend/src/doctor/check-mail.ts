@@ -50,7 +50,7 @@ function refused(host: string, error: unknown): Result {
     });
   if (code === 'ETLS')
     return problem({
-      message: `The mail server ${host} does not offer STARTTLS, so the links in emails could be read on the way.`,
+      message: `The mail server ${host} does not offer STARTTLS, so the links in emails could be read in transit.`,
       advice: 'Use smtps://, or a server with STARTTLS.',
       readMore,
     });

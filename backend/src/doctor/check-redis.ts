@@ -4,7 +4,7 @@ import { checkWorkers, hasQueueTables } from './check-workers.js';
 import { ok, problem, reasonOf, warning, type Check, type Result } from './finding.js';
 
 const readMore = 'docs/decisions/queues-on-postgresql.md';
-/** Oldest version that BullMQ recommends: https://docs.bullmq.io/guide/redis-tm-compatibility */
+/** Oldest Redis version that BullMQ recommends: https://docs.bullmq.io/guide/redis-tm-compatibility */
 const OLDEST_VERSION = [6, 2] as const;
 
 /** @param isDatabaseStopped whether the embedded database, which may store the queues, does not run */

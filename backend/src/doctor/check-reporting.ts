@@ -41,7 +41,7 @@ async function reach({ noun, setting, url }: Target, signal: AbortSignal): Promi
     const reason = error instanceof DOMException ? 'no answer in time' : reasonOf(error);
     return warning({
       message: `The ${noun} ${hostname} cannot be reached (${reason}): what the product sends there is lost.`,
-      advice: `Check ${setting}, and that the server admits this machine.`,
+      advice: `Check ${setting}, and make sure that the server accepts connections from this machine.`,
       readMore,
     });
   }

@@ -26,7 +26,7 @@ function addresses({ publicUrl, proxies, host, production }: Env): Result[] {
     findings.push(
       warning({
         message:
-          'PUBLIC_URL is https, and TRUST_PROXY is 0: behind a proxy, all visitors share the limits of one address.',
+          'PUBLIC_URL is https, and TRUST_PROXY is 0: behind a proxy, all visitors share the rate limits of one IP address.',
         advice: 'Set TRUST_PROXY to the number of proxies that set X-Forwarded-For.',
         readMore,
       }),
@@ -35,7 +35,7 @@ function addresses({ publicUrl, proxies, host, production }: Env): Result[] {
     findings.push(
       warning({
         message:
-          'TRUST_PROXY is set, but the API listens on the network: callers who reach it directly can forge their address.',
+          'TRUST_PROXY is set, but the API listens on the network: callers who reach it directly can forge their IP address.',
         advice: 'Set HOST to an IP address that only the proxy can reach, and set PUBLIC_URL.',
         readMore,
       }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { maskAddress, maskError } from './mask-address.js';
 
 describe('maskAddress', () => {
-  it('keeps the first letter and the domain', () => {
+  it('keeps the first letter and the domain of an email address', () => {
     expect(maskAddress('ada@example.com')).toBe('a•••@example.com');
   });
 });

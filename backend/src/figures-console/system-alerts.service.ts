@@ -13,8 +13,9 @@ import { findSystemState } from './figures-console.queries.js';
 type SystemAlert = AdminDashboardView['systemAlerts'][number];
 type Alert = Omit<SystemAlert, 'timestamp' | 'page'> & Partial<Pick<SystemAlert, 'page'>>;
 
-/** Limits above which a queue counts as behind: waiting jobs, and minutes that the oldest job has waited. */
+/** Number of waiting jobs above which a queue counts as behind. */
 const MAX_WAITING = 100;
+/** Minutes that the oldest job may wait before its queue counts as behind. */
 const MAX_WAIT_MINUTES = 5;
 const QUEUES_TIMEOUT = 2_000;
 /** Maximum age in minutes of an unhandled payment event; most are handled within seconds. */

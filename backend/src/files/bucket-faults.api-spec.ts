@@ -137,7 +137,7 @@ describe('while the bucket is unavailable', () => {
   }
 });
 
-describe('with a bucket of its own', () => {
+describe('faults of a bucket started for the test', () => {
   afterEach(closeAll);
 
   it.each([

@@ -49,7 +49,7 @@ describe('the retention of data', () => {
     expect(tablesThat('account').sort()).toEqual(cascades.map(({ name }) => name).sort());
   });
 
-  describe('of many rows', () => {
+  describe('retention of many rows', () => {
     const ROWS = 2_000;
 
     it('an interrupted sweep keeps its progress, because it works in batches', async () => {

@@ -193,7 +193,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     await api.database.query('DROP FUNCTION stay CASCADE');
   });
 
-  it('deletes more rows than one statement is limited to', async () => {
+  it('deletes more rows per sweep than one statement may delete', async () => {
     const ada = await givenPerson(api);
     const trashed = 45;
     await api.database.query(

@@ -39,7 +39,7 @@ const documented = (): { name: string; labels: string[] }[] =>
 
 const expressionsOf = ({ targets = [] }: Panel): string[] => targets.map(({ expr }) => expr);
 
-describe('the files for Prometheus and Grafana', () => {
+describe('monitoring files for Prometheus and Grafana', () => {
   let exported: (MetricObject & { labelNames: string[] })[];
   beforeAll(async () => {
     for (const file of readdirSync(METRICS)) await import(join(METRICS, file));

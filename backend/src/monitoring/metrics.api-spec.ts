@@ -198,7 +198,7 @@ describe.each(STORES)('the metrics of the queues in %s', (store) => {
   });
 });
 
-describe('the metrics without a token, on a port that is taken', () => {
+describe('metrics without a token, on a port in use', () => {
   it('the API serves users, but no metrics', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -234,7 +234,7 @@ describe('the metrics with a bucket', () => {
   });
 });
 
-describe('the metrics while the store of the queues is frozen', () => {
+describe('metrics while the store of the queues does not respond', () => {
   it('exports shortlist_queue_up as 0, and the API stays ready to save', async () => {
     const wire = await startProxy(await emptyRedisUrl());
     const api = await startApp({ env: { ...PORTS, REDIS_URL: wire.url } });

@@ -228,7 +228,7 @@ describe('versions of a resume', () => {
       expect(await kept(current.id)).toHaveLength(3);
     });
 
-    it('loses nothing when the resume is saved concurrently', async () => {
+    it('loses no change when the resume is saved concurrently', async () => {
       const { current, old } = await given();
       const texts = Array.from({ length: 10 }, (_, index) => `Meanwhile ${index}`);
       await Promise.all([

@@ -3,7 +3,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { admitCall, closeCircuit, endTrial, findIsOpen, noteFailure } from './circuit.queries.js';
 
-/** Consecutive failures that open the circuit. */
+/** Number of consecutive failures after which the circuit opens. */
 const MAX_FAILURES = 5;
 /** Seconds for which the circuit stays open. */
 const OPEN_SECONDS = 30;

@@ -32,7 +32,7 @@ export type Reply = { usage: Usage } & (
     }
 );
 
-/** Failures worth a retry. Excludes timeouts, because a second timeout would exceed the user's patience. */
+/** Failures worth a retry. Excludes timeouts, because users should not have to wait for a second one. */
 export const TRANSIENT: readonly Failure[] = ['unreachable', 'cut', 'rate_limited', 'server_error'];
 /** Failures that the circuit breaker ignores. */
 export const NOT_SERVER_FAULT: readonly Failure[] = ['left', 'malformed', 'refused', 'too_long'];

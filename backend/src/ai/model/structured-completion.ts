@@ -36,7 +36,7 @@ export interface CompletionOptions {
 
 type Turn = Reply | { failure: 'over_budget' | 'resting'; status?: undefined };
 
-/** The server state that all completions share. */
+/** State of the model server, shared by all completions. */
 export interface Server {
   settings: ModelSettings;
   client: ModelClient;

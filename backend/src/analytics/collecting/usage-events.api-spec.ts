@@ -159,7 +159,7 @@ describe('usage events', () => {
       }
     });
 
-    it('buffers events while the database is unavailable, and stores them when it is back', async () => {
+    it('buffers events while the database is unavailable, and stores them afterwards', async () => {
       await api.database.query('ALTER TABLE usage_events RENAME TO usage_events_away');
       try {
         await send([view('/app/linkedin')]).expect(202);
@@ -287,7 +287,7 @@ describe('usage events', () => {
       return rows.map(({ day }) => day);
     };
 
-    it('days of use start with the sign-up, and are kept after signing out', async () => {
+    it('days of account use start with the sign-up and remain after signing out', async () => {
       const person = await givenPerson(api);
       await person.browser.post('/api/auth/logout').expect(204);
       expect(await daysOf(person)).toEqual([dayOf(new Date())]);

@@ -182,7 +182,7 @@ export async function replaceRetention(
   await transaction.query(`INSERT INTO metric_days (day, metric, label, value) ${RETENTION}`, [from]);
 }
 
-/** Returns the days of payments before `before` that were reported within the last days. */
+/** Returns the days of late payments: made before `before`, but reported within the last `days` days. */
 export async function listDaysOfLatePayments(
   database: Database,
   { days, before }: { days: number; before: Date },

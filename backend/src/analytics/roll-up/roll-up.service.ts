@@ -44,7 +44,7 @@ export class RollUpService {
     await putRun(this.database, 'now');
   }
 
-  /** Recomputes the last days, and earlier days with payments that were reported late. */
+  /** Recomputes the last few days, and earlier days with payments that were reported late. */
   async rollUpRecent(now = new Date()): Promise<void> {
     const today = dayOf(now);
     const recent = daysBetween(addDays(today, 1 - RECENT_DAYS), today);

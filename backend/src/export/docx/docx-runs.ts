@@ -34,8 +34,9 @@ function fittedSize(name: Paragraph, context: DocxContext): number | undefined {
   return others.length === 0 && isSmaller ? halfPoints(size) : undefined;
 }
 
-/** Invisible Unicode isolates, between which text keeps its direction. */
+/** Invisible left-to-right mark (U+200E). */
 const LRM = '\u200e';
+/** Invisible right-to-left mark (U+200F). */
 const RLM = '\u200f';
 
 function runChildren(

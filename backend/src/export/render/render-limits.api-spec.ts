@@ -232,7 +232,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     const { email } = people[0]!;
     await api.visitor().post('/api/auth/password/forgot').send({ email }).expect(202);
     await mailTo(api, email, SUBJECTS.reset);
-    // The files that were queued before the email take ten seconds to render.
+    // The email did not wait for the slow files that were queued before it.
     expect(rendered.length).toBeLessThan(people.length);
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(people.map(() => 200));
   });
@@ -247,7 +247,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
   it.each([
     ['time', 'takes 20000', 2_000],
     ['memory', 'fills', LONGEST_RENDER_MS],
-  ])('permanently rejects a file that needs too much %s, and renders the next one', async (_, what, milliseconds) => {
+  ])('permanently rejects a file that needs too much %s, and renders the next file', async (_, what, milliseconds) => {
     limits.milliseconds = milliseconds;
     const ada = await givenCustomer();
     const id = await resumeThat(ada, what);

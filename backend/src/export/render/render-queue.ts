@@ -54,7 +54,7 @@ export class RenderQueue implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     const { queueEvents } = this.events;
-    // No warning about leaks: every waiting request adds listeners.
+    // Disables the warning about listener leaks, because every waiting request adds listeners.
     queueEvents.setMaxListeners(0);
     logQueueErrors(this.log, queueEvents, this.queue);
   }

@@ -30,7 +30,6 @@ export class RenderProcessor extends WorkerHost implements BeforeApplicationShut
     super();
   }
 
-  /** Starts processing jobs. */
   async start(): Promise<void> {
     logQueueErrors(this.log, this.queue, this.worker);
     this.worker.run().catch((error: unknown) => this.log.error({ err: error }, 'the worker stopped'));

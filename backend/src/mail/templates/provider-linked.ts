@@ -1,6 +1,6 @@
 import type { EmailTemplate } from '../email-template.js';
 
-/** Writes the notice to the owner of an existing account that a new sign-in provider can open it. */
+/** Writes the email that tells an account's owner that a newly linked provider can sign in to the account. */
 export const providerLinked = (
   greeting: string,
   provider: string,
@@ -18,5 +18,5 @@ export const providerLinked = (
       : []),
   ],
   button: { label: 'Choose a new password', url },
-  reason: `You’re receiving this email because this is the address of your account. If that was not you, check your account at ${provider} first: someone got into it.`,
+  reason: `You’re receiving this email because this is your account’s email address. If that was not you, check your account at ${provider} first: someone got into it.`,
 });
