@@ -63,7 +63,8 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
         styleSrc: ["'self'", "'unsafe-inline'"],
         frameAncestors: "'none'",
         ...(env.stripe && STRIPE_SOURCES),
-        // Over plain HTTP, the directive would redirect the page's requests to an HTTPS port without a listener.
+        // Over plain HTTP, `upgrade-insecure-requests` would redirect the page's requests to an HTTPS port without a
+        // listener.
         upgradeInsecureRequests: env.publicUrl?.startsWith('https:') ?? false,
       },
     },

@@ -34,7 +34,8 @@ const BATCH = 500;
 /**
  * Deletes accounts. Personal rows reference `users` and are deleted in batches; purchases stay without an owner. A
  * worker job ends running plans and deletes the customer at the payment provider. Only verified addresses get an email,
- * so that sign-ups with a stranger's address cannot flood that inbox. The hourly sweep resumes an interrupted deletion.
+ * so that sign-ups with a stranger's address cannot flood that inbox. The hourly sweep continues an interrupted
+ * deletion.
  */
 @Injectable()
 export class AccountDeletionService {
@@ -98,7 +99,7 @@ export class AccountDeletionService {
       if (wasScheduled) await this.events.record(transaction, { ...event, userId });
       return wasScheduled;
     });
-    // Resumes the plans that were canceled when the deletion was scheduled.
+    // Starts the plans again that were canceled when the deletion was scheduled.
     await this.payments.put({ kind: 'departures' });
     return isCanceled;
   }

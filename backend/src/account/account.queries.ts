@@ -45,8 +45,8 @@ export const findDueDeletions = (
 const CONDITIONS = { isDue: 'deletion_at <= now()', hasEmail: 'email = $2' } as const;
 
 /**
- * Closes the account and returns its email address in one transaction: its owner can no longer sign in, and the address
- * can be registered again.
+ * Closes the account in one transaction and returns the owner's email address. The owner can no longer sign in, and the
+ * email address can be registered again.
  * @returns undefined if the account is already closed or does not meet the condition
  */
 export async function closeAccount(

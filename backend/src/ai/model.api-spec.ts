@@ -55,7 +55,7 @@ describe('the language model', () => {
   let server: ModelServer;
   let api: TestApp;
   let nurse: Person;
-  /** Waits only three seconds for the model during `run`. */
+  /** Runs `run` with a model timeout of only three seconds. */
   const impatiently = async <Result>(run: () => Promise<Result>): Promise<Result> => {
     const model = api.app.get(Env).model!;
     const { patience } = model;

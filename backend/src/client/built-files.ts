@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 
 export const YEAR = 365 * 24 * 60 * 60;
 
-/** Serves the files of a folder built by Vite with suitable cache headers. */
+/** Serves the files of a Vite build with suitable cache headers. */
 export class BuiltFiles {
   private readonly paths: ReadonlySet<string>;
 

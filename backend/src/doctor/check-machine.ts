@@ -3,7 +3,9 @@ import { totalmem } from 'node:os';
 import { ok, problem, warning, type Check, type Result } from './finding.js';
 
 const WANTED_NODE = 24;
-/** The product holds a few hundred connections and files; with fewer descriptors, connections fail under load. */
+/**
+ * Minimum file descriptors: the product holds a few hundred connections and files, and fails under load without them.
+ */
 const MIN_OPEN_FILES = 1_024;
 /** Minimum bytes of memory for API, worker and PostgreSQL together. */
 const MIN_MEMORY = 1_000_000_000;
@@ -37,7 +39,7 @@ function memory(): Result {
   });
 }
 
-/** Reads the soft limit on Linux; other systems have no such file. */
+/** Reads the soft limit of open files on Linux; other systems have no `/proc/self/limits`. */
 function openFiles(): Result[] {
   let limits: string;
   try {

@@ -1,4 +1,4 @@
-/** Limits of requests to the bucket, in milliseconds. Twice the response time is less than a request waits for a file. */
+/** Limits of requests to the bucket, in milliseconds. Requests for files wait for more than twice `response`. */
 export class BucketLimits {
   /** Attempts per request, including the first. A failed render job makes further attempts. */
   attempts = 2;

@@ -49,7 +49,10 @@ async function readInput(request: FastifyRequest, body: ImportBody | undefined):
   return { bytes: await receiveFile(request, IMPORT_BYTES) };
 }
 
-/** Maximum nesting of JSON. JSON Resume needs five levels; with thousands, the document cannot be sent to a thread. */
+/**
+ * Maximum nesting of JSON. JSON Resume needs five levels; a document with thousands of levels cannot be sent to a
+ * thread.
+ */
 const MAX_DEPTH = 20;
 
 function isNestedWithin(levels: number, value: unknown): boolean {

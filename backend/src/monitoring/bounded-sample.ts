@@ -7,9 +7,9 @@ const CACHE_MS = 5_000;
 const TIMEOUT_MS = 2_000;
 
 /**
- * A reading of an external store for a scrape. Never throws and never hangs: after the time limit it reports the store
- * as unavailable, and while a reading is still pending it starts no second one, because a call to an unavailable store
- * can stay pending forever.
+ * Reads an external store for a metrics scrape. Never throws and never hangs: after the time limit, it reports the
+ * store as unavailable. It starts no second reading while one is pending, because a call to an unavailable store can
+ * stay pending forever.
  */
 export class BoundedSample {
   private takenAt = -Infinity;

@@ -17,8 +17,8 @@ interface Answer {
 }
 
 /**
- * Serves metrics and probes on a port of their own. A plain server, so that it also exists in the worker, which has no
- * HTTP server, and does not count its own requests.
+ * Serves metrics and probes on a separate port. Uses a plain server, because the worker has no other HTTP server and
+ * the server's own requests must not be counted.
  */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {

@@ -123,7 +123,7 @@ describe('a Prometheus that scrapes API and worker', () => {
 
     const isDue = async (): Promise<boolean> =>
       (await rules()).some(({ name, state }) => name === 'ShortlistWorkerDown' && state !== 'inactive');
-    // The first evaluation may precede the first scrape.
+    // The alert's first evaluation may precede the first scrape.
     await until('the alert is inactive', async () => !(await isDue()));
     worker.child.kill('SIGTERM');
     await worker.exited;

@@ -88,7 +88,7 @@ export class SecurityEvents {
       network: this.networkHash(caller.address),
       device: caller.device,
       reason: reason ?? null,
-      // TypeORM's type for values of JSON columns does not support tuples.
+      // The cast is needed because TypeORM's type for values of JSON columns does not support tuples.
       changes: (changes ?? null) as QueryDeepPartialEntity<SecurityEventRow>['changes'],
     });
   }

@@ -39,7 +39,7 @@ export const closeCircuit = (database: Database, { server }: Circuit): Promise<u
     [server],
   );
 
-/** Counts a failure. Opens the circuit after `maxFailures` in a row, or if it was the trial call. */
+/** Counts a failed call. Opens the circuit after `maxFailures` in a row, or if the call was the trial call. */
 export const noteFailure = (
   database: Database,
   { server, maxFailures, openSeconds }: Circuit & { maxFailures: number; openSeconds: number },

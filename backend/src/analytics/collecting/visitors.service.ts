@@ -11,7 +11,9 @@ const SALT_BYTES = 32;
 /** Maximum cached salts: today's salt, and those for events that arrive days late. */
 const CACHED_SALTS = 4;
 
-/** Distinguishes visitors without identifying them: hashes them with a daily salt that is later deleted. */
+/**
+ * Distinguishes visitors without identifying them: hashes network and browser with a daily salt that is later deleted.
+ */
 @Injectable()
 export class Visitors {
   private readonly salts = new Map<string, Promise<Buffer>>();

@@ -161,7 +161,7 @@ export async function replaceDay(
   );
 }
 
-/** Recomputes the totals, each in a statement of its own, because each reads a table as a whole. */
+/** Recomputes the totals, each in its own statement, because each statement reads an entire table. */
 export async function putTotals(transaction: EntityManager): Promise<void> {
   for (const [metric, sql] of Object.entries(TOTALS)) {
     await transaction.query(
