@@ -63,7 +63,7 @@ describe('cover letters and LinkedIn texts by fixed rules', () => {
     expect(view.letter).toContain('Dear Bo,\n\nI am applying for the Lead position at Elm House.');
   });
 
-  it('writes cover letters for visitors, without a job description, and for a nearly empty resume', async () => {
+  it('writes cover letters for visitors, for resumes without a job description and for nearly empty resumes', async () => {
     const view = await letter({ resumeData: {} }, api.visitor());
     expect(view.letter).toMatch(/^Dear Hiring Team,\n\n.+\n\nKind regards,$/s);
     expect(view).toMatchObject({ recipient: '', company: '', role: '', flags: [] });

@@ -135,7 +135,7 @@ describe('the language model', () => {
   });
 
   describe('a good answer', () => {
-    it("returns the model's bullets and name", async () => {
+    it("returns the model's bullets together with the model's name", async () => {
       server.plan(says(GOOD));
       expect(await rewrite()).toMatchObject({
         bullets: ['Led 12 nurses', 'Trained new colleagues'],

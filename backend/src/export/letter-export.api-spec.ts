@@ -63,7 +63,7 @@ describe('export of cover letters', () => {
   });
 
   it.each(TEMPLATE_KEYS)(
-    'fits 350 words on one page of either size, with every paragraph extractable: %s',
+    'fits 350 words on one page of either paper size, with every paragraph extractable: %s',
     async (key) => {
       await save({ ...CONTENT, text: LONG });
       for (const pageSize of ['letter', 'a4']) {

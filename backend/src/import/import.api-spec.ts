@@ -155,7 +155,7 @@ describe('import', () => {
     expect((body as { data: unknown }).data).toEqual(result.data);
   });
 
-  it('limits a network address to thirty imports per fifteen minutes', async () => {
+  it('limits each network to thirty imports in fifteen minutes', async () => {
     await sent({ text: 'Ada' });
     await api.database.query('UPDATE sign_in_attempts SET count = 30');
     const answer = await api.visitor().post('/api/import').send({ text: 'Ada' });

@@ -77,7 +77,7 @@ describe('the retention of data', () => {
       expect(await expired()).toBe(1);
     });
 
-    it('does not wait for a locked row', async () => {
+    it('deletes expired rows without waiting for a locked row', async () => {
       const ada = await givenPerson(api);
       const [locked, free] = [randomUUID(), randomUUID()];
       await api.database.query(

@@ -85,7 +85,7 @@ describe('the metrics', () => {
     expect(await growth('saves_total', { kind: 'resume', outcome: 'conflict' }, save(409))).toBe(1);
   });
 
-  it('counts failed sign-ins and the limits that refuse them', async () => {
+  it('counts failed sign-ins and the rate limits that reject them', async () => {
     const { email } = await givenPerson(api);
     const attempt = () => api.visitor().post('/api/auth/login').send({ email, password: 'a wrong password' });
     expect(await growth('security_events_total', { kind: 'sign_in_failed' }, () => attempt().expect(401))).toBe(1);
@@ -132,7 +132,7 @@ describe('the metrics', () => {
     expect(await growth('ai_fallbacks_total', { reason: 'no_answer' }, rewrite)).toBe(1);
   });
 
-  it('counts payments, declines and webhook events, and measures the lag of the webhook', async () => {
+  it('counts payments, declines and webhook events, and measures how late events are handled', async () => {
     const ada = await givenPerson(api);
     const before = await scrape();
     const { clientSecret } = await openOrder(ada, await givenResume(ada));
@@ -258,7 +258,7 @@ describe('metrics while the store of the queues does not respond', () => {
 });
 
 describe('readiness', () => {
-  it('returns 503 while migrations of this version are missing, and names the command', async () => {
+  it('returns 503 while migrations of this version are missing, and names the command that runs them', async () => {
     const api = await startApp();
     try {
       await api.database.query(`DELETE FROM migrations WHERE name LIKE 'MoneyColumnNames%'`);

@@ -206,7 +206,7 @@ describe('without a mail server', () => {
     expect(subjects).toEqual([SUBJECTS.verify, SUBJECTS.reset]);
   });
 
-  it('logs the name of the email file without address and link', async () => {
+  it("logs the name of the email file without the recipient's address and the link", async () => {
     const api = await startApp();
     const worker = startProgram('worker.js', { ...api.env, LOG_LEVEL: 'trace' });
     afterwards.push(async () => {

@@ -223,7 +223,7 @@ describe('resume analytics', () => {
       expect(other!.best).toBeGreaterThan(other!.quality);
     });
 
-    it('includes the most recently edited resumes if the user has many', async () => {
+    it('compares the most recently edited resumes if the user has many', async () => {
       const person = await givenMember();
       const { id } = await givenResume(person);
       for (let count = 0; count < MAX_SIDE_BY_SIDE + 2; count += 1)

@@ -134,7 +134,7 @@ describe('lists of resumes', () => {
     }
   });
 
-  it('reveals nothing for a cursor of another account', async () => {
+  it('reveals no resumes for a cursor of another account', async () => {
     await givenMany(60);
     const link = (await ada.browser.get('/api/resumes').expect(200)).get('Link')!;
     const stranger = await givenPerson(api);

@@ -126,7 +126,7 @@ describe('users in the console', () => {
       await call('get', '?sort=password_hash').expect(422);
     });
 
-    it('sorts accounts by email, sign-up and last activity, with accounts that were never active last', async () => {
+    it('sorts accounts by email, sign-up or last activity, and lists accounts without activity last', async () => {
       const mark = randomUUID();
       const [b, a, c] = [
         await givenPerson(api, { email: `b.${mark}@example.com` }),

@@ -116,7 +116,7 @@ describe('usage events', () => {
       },
     );
 
-    it('drops events from bots and counts them', async () => {
+    it('drops and counts events from bots', async () => {
       const before = await ignored('bot');
       await send([view('/verify-email')], { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }).expect(202);
       expect(await eventsOf(`label = '/verify-email'`)).toEqual([]);
@@ -211,7 +211,7 @@ describe('usage events', () => {
       ]);
     });
 
-    it('records an event once for the same id, order or file', async () => {
+    it('records a single event for repeated requests about the same resume, order or file', async () => {
       const person = await givenPerson(api);
       const id = randomUUID();
       await givenResume(person, { id });
@@ -254,7 +254,7 @@ describe('usage events', () => {
       expect(await kindsOf(person)).toEqual(['signed_up', 'ai_used keywords builtin']);
     });
 
-    it('keeps the events of a deleted account, but not its id', async () => {
+    it("keeps the events of a deleted account, but not the account's id", async () => {
       const person = await givenPerson(api);
       await givenResume(person);
       await person.browser

@@ -33,7 +33,7 @@ describe('linkPiece', () => {
     expect(used.size).toBe(2);
   });
 
-  it("does not split a piece if the link's words are unknown", () => {
+  it("does not split a piece that lacks the link's text", () => {
     expect(parts(over('', 240, 320))).toEqual([[piece.text, undefined]]);
     expect(parts(over('elsewhere', 240, 320))).toEqual([[piece.text, undefined]]);
   });
