@@ -114,7 +114,7 @@ export class AccountDeletionService {
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be deleted`);
   }
 
-  /** Re-checks the date, because the owner may have just canceled the deletion. */
+  /** Deletes the account if its deletion is still due, because the owner may have just canceled the deletion. */
   private async deleteIfDue(userId: string): Promise<void> {
     await this.close(userId, { isDue: true });
     await this.remove(userId);

@@ -82,8 +82,8 @@ export async function isClosed(database: Database, userId: string): Promise<bool
 }
 
 /**
- * Statements for tables where one account may have more rows than one statement can handle. $1 user id, $2 number of
- * rows. Purchases are detached here too: settling a payment locks the purchase and then the account, so deleting the
+ * SQL statements for tables where one account may have more rows than one statement can handle. $1 user id, $2 number
+ * of rows. Purchases are detached here too: settling a payment locks the purchase and then the account, so deleting the
  * account first could deadlock with a settlement.
  */
 const LARGE_TABLES = [
@@ -126,7 +126,7 @@ export interface ReadingRow {
   reason: string | null;
 }
 
-/** Returns the end of support access; null if support may not read the resumes. */
+/** Returns the end of support access; null if support has no access to the resumes. */
 export async function findSupportAccess(database: Database, userId: string): Promise<Date | null> {
   const rows = await database.query<{ until: Date | null }[]>(
     'SELECT CASE WHEN support_access_until > now() THEN support_access_until END AS until FROM users WHERE id = $1',

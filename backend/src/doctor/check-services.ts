@@ -65,7 +65,7 @@ async function callStripe({ secretKey, apiBase }: StripeSettings): Promise<Resul
       });
     if (error instanceof Stripe.errors.StripePermissionError)
       return warning({
-        message: 'The restricted Stripe key may not read products.',
+        message: 'The restricted Stripe key is not allowed to read products.',
         advice: 'Give the key the permissions listed in the documentation.',
         readMore,
       });

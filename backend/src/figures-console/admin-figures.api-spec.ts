@@ -222,7 +222,7 @@ describe('staff figures', () => {
       }
     });
 
-    it('AI uses are shown with their cost, next to downloads', async () => {
+    it('AI uses, their cost and downloads equal those computed from raw facts', async () => {
       expect(view.ai).toEqual({
         uses: [
           { engine: 'builtin', uses: await events('count(*)', `kind = 'ai_used' AND label LIKE '% builtin'`) },

@@ -143,16 +143,19 @@ describe('faults of a bucket started for the test', () => {
   it.each([
     ['the access key is wrong', { S3_SECRET_ACCESS_KEY: 'wrong' }, 'S3_SECRET_ACCESS_KEY'],
     ['the bucket does not exist', { S3_BUCKET: 'missing' }, 'S3_BUCKET'],
-  ])("returns 503 to users and names the wrong setting in the operator's log when %s", async (_, env, setting) => {
-    const { api, ada } = await start(env);
-    const { id } = await givenResume(ada);
-    const answer = await ada.browser.get(`/api/export/text/${id}`).expect(503);
-    expect(answer.body).toMatchObject({ code: 'unavailable' });
-    expect(answer.text).not.toContain('S3');
-    const [job] = await api.app.get<Queue>(getQueueToken(RENDER_QUEUE)).getFailed();
-    expect(job?.failedReason).toContain(`check ${setting === 'S3_BUCKET' ? '' : 'S3_ACCESS_KEY_ID, '}${setting}`);
-    expect(job?.failedReason).not.toMatch(/S3RVER|wrong|missing/);
-  });
+  ])(
+    "returns 503 to users and names the wrong setting in the job's failure reason when %s",
+    async (_, env, setting) => {
+      const { api, ada } = await start(env);
+      const { id } = await givenResume(ada);
+      const answer = await ada.browser.get(`/api/export/text/${id}`).expect(503);
+      expect(answer.body).toMatchObject({ code: 'unavailable' });
+      expect(answer.text).not.toContain('S3');
+      const [job] = await api.app.get<Queue>(getQueueToken(RENDER_QUEUE)).getFailed();
+      expect(job?.failedReason).toContain(`check ${setting === 'S3_BUCKET' ? '' : 'S3_ACCESS_KEY_ID, '}${setting}`);
+      expect(job?.failedReason).not.toMatch(/S3RVER|wrong|missing/);
+    },
+  );
 
   it('closes the connection to the bucket when a client stops reading a file', async () => {
     const { bucket, api, ada } = await start();
