@@ -24,7 +24,7 @@ export class ResumeRemoval {
     return markTrashed(this.database, { ownerId, id });
   }
 
-  /** Marks all resumes of a closed account. */
+  /** Marks all resumes of a closed account for deletion. */
   async markAll(ownerId: string): Promise<void> {
     await markAll(this.database, ownerId);
   }
@@ -34,7 +34,10 @@ export class ResumeRemoval {
     return inBatches(BATCH, (limit) => markExpired(this.database, { days, limit }));
   }
 
-  /** Removes the marked resumes of all accounts. A failure in one account does not stop the removal in others. */
+  /**
+   * Removes the resumes marked for deletion of all accounts. A failure in one account does not stop the removal in
+   * others.
+   */
   async removeMarked(): Promise<void> {
     const failures: unknown[] = [];
     const nextBatch = (after: string) => listMarkedOwners(this.database, { after, limit: BATCH });

@@ -4,7 +4,7 @@ import type { Limit } from '../../rate-limits/limits.js';
 
 /** Resource limits of a worker process. */
 export class RenderThreadLimits {
-  /** The built file even in tests, because threads cannot use the test runner's transpiler. */
+  /** Points to the built file even in tests, because threads cannot use the test runner's transpiler. */
   thread = resolve(import.meta.dirname, '../../../dist/export/render/render.worker.js');
   /** Number of threads. Leaves at least one processor to payments, emails and the database. */
   threads = Math.max(1, Math.min(2, availableParallelism() - 1));
