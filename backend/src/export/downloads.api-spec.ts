@@ -135,7 +135,7 @@ describe('downloads', () => {
       expect(answer.body).toEqual({ ...only, data, jdText: 'A job' });
     });
 
-    it('delays the next automatic version after an export, because both would have the same content', async () => {
+    it('delays the next editing version after an export, because both would have the same content', async () => {
       const { id } = await givenResume(ada);
       await get(`text/${id}`).expect(200);
       await save(id, summary('Changed'));

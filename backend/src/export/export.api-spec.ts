@@ -83,7 +83,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     await get(`text/${id}`).expect(200);
   });
 
-  it('renders an expired file only once for concurrent requests', async () => {
+  it('renders an expired file once for all concurrent requests', async () => {
     const { id } = await givenResume(ada);
     await get(`text/${id}`).expect(200);
     for (let round = 0; round < 5; round++) {
@@ -239,13 +239,13 @@ describe('a file opened in a browser', () => {
     ['busy', 'the queue is down', () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))],
     ['failed', 'rendering failed', () => Promise.resolve('failed')],
     ['failed', 'an unexpected error occurred', () => Promise.reject(new Error('not foreseen'))],
-  ])("redirects to the dashboard with export=%s and the resume's id when %s", async (word, _, make) => {
+  ])('redirects to the dashboard with export=%s and the resume when %s', async (word, _, make) => {
     making = make;
     const { id } = await givenResume(ada);
     expect(await open(`pdf/${id}`)).toEqual([`/dashboard?export=${word}&resume=${id}`]);
   });
 
-  it('returns errors as JSON to clients that are not browsers', async () => {
+  it('returns JSON to clients that are not browsers', async () => {
     making = () => Promise.resolve('failed');
     const { id } = await givenResume(ada);
     const answer = await ada.browser.get(`/api/export/pdf/${id}`).set('Sec-Fetch-Mode', 'cors').expect(503);

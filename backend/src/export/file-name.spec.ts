@@ -14,7 +14,7 @@ describe('fileName', () => {
     expect(fileName(name, title, 'pdf')).toBe(expected);
   });
 
-  it('limits file names to a length that every file system accepts', () => {
+  it('limits the length of a file name for every file system', () => {
     expect(Buffer.byteLength(fileName('名'.repeat(300), 'T', 'docx'))).toBeLessThanOrEqual(255);
   });
 });

@@ -63,7 +63,7 @@ describe('export of cover letters', () => {
   });
 
   it.each(TEMPLATE_KEYS)(
-    'fits 350 words on one page of either paper size, with every paragraph extractable: %s',
+    'fits 350 words on one page of either size, with every paragraph extractable: %s',
     async (key) => {
       await save({ ...CONTENT, text: LONG });
       for (const pageSize of ['letter', 'a4']) {
@@ -132,7 +132,7 @@ describe('export of cover letters', () => {
     await get('pdf').expect(404);
   });
 
-  it.each(['json', 'rtf'])('returns 404 for a cover letter in the format %s', async (format) => {
+  it.each(['json', 'rtf'])('returns 404 for a cover letter as %s', async (format) => {
     await get(format).expect(404);
   });
 

@@ -182,7 +182,7 @@ describe('renderDocx', () => {
     for (const words of values(document, /<w:hyperlink [^>]*>(.*?)<\/w:hyperlink>/g)) expect(words).toMatch(/<w:t[ >]/);
   });
 
-  it('numbers pages from the second page on, and uses the configured page size', async () => {
+  it('numbers pages from the second on in the configured page size', async () => {
     const { document, all } = await render({ ...resume, settings: { pageSize: 'a4' } });
     expect(document).toMatch(/<w:titlePg\/>/);
     expect(document).toMatch(/<w:pgSz w:w="11906" w:h="16838"/);
@@ -193,7 +193,7 @@ describe('renderDocx', () => {
     );
   });
 
-  it('keeps the paragraphs of a short entry together on one page', async () => {
+  it('keeps headings with the next paragraph, except the last heading of an entry', async () => {
     const { document } = await render(resume);
     const paragraphs = values(document, /<w:p>(.*?)<\/w:p>/g);
     const keeps = (words: string) => /<w:keepNext\/>/.test(paragraphs.find((each) => each.includes(words)) ?? '');
@@ -257,7 +257,7 @@ describe('renderDocx', () => {
     expect((await render(resume, 'general')).document).not.toContain('<w:drawing>');
   });
 
-  it('drops the separator at a line break between contact details', async () => {
+  it('drops the separator at a line break between contacts', async () => {
     const personal = { ...resume.personal, portfolio: `example.com/${'portfolio-'.repeat(4)}of-zoe` };
     for (const key of TEMPLATE_KEYS) {
       const { document } = await render({ ...resume, personal }, key);

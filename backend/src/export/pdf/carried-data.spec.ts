@@ -60,7 +60,7 @@ describe('carriedProperty', () => {
     expect(Buffer.from(bytes).toString('latin1')).not.toContain('/EmbeddedFile');
   });
 
-  it('adds less than 4 KB to a PDF of two pages', () => {
+  it('adds less than 4 KB to two pages', () => {
     const long = {
       ...data,
       experience: Array.from({ length: 6 }, (_, index) => ({

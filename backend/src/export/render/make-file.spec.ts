@@ -17,7 +17,7 @@ describe.each(['pdf', 'docx', 'text'] as const)('makeFile as %s', (format) => {
     ['emoji of several parts', '👩‍👩‍👧‍👦👍🏽🇮🇪', '👩🏽‍🚀 and 🏴󠁧󠁢󠁥󠁮󠁧󠁿 '.repeat(100)],
     ['both directions in one line', 'ליאור כהן (CPA)', 'שלום world (abc) 123 '.repeat(80)],
     ['a script without spaces', 'สมชาย ใจดี', 'ผู้จัดการฝ่ายปฏิบัติการที่มีประสบการณ์ด้านโลจิสติกส์'.repeat(10)],
-  ])('extracts %s from the rendered file', async (_, fullName, text) => {
+  ])('extracts %s from the file', async (_, fullName, text) => {
     const data = readResumeData({ personal: { fullName }, summary: { text } });
     for (const templateKey of TEMPLATE_KEYS) {
       const { report } = await makeFile({ data, templateKey, updatedAt: new Date(0) }, format);

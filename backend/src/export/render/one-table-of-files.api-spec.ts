@@ -32,7 +32,7 @@ describe('migration OneTableOfFiles', () => {
     expect(row).toEqual({ table: null, function: null });
   });
 
-  it('replaces a file when the next revision is rendered, and keeps the files of other documents', async () => {
+  it('replaces a file with that of the next revision, and keeps the files of other documents', async () => {
     await store('resume', 1, 0);
     await store('cover_letter', 1, 1);
     await store('cover_letter', 1, 2);

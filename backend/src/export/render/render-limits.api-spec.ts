@@ -128,7 +128,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect(rendered).toEqual([ofAda, ofBob]);
   });
 
-  it("replaces an account's waiting parsing report with the account's next report", async () => {
+  it("replaces an account's waiting parsing report with its next one", async () => {
     const bob = await givenPerson(api);
     const [first, second] = [await resumeThat(bob, 'one'), await resumeThat(bob, 'two')];
     const [older, newer] = await whilePaused(async () => {
@@ -247,7 +247,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
   it.each([
     ['time', 'takes 20000', 2_000],
     ['memory', 'fills', LONGEST_RENDER_MS],
-  ])('permanently rejects a file that needs too much %s, and renders the next file', async (_, what, milliseconds) => {
+  ])('permanently rejects a file that needs too much %s, and renders the next one', async (_, what, milliseconds) => {
     limits.milliseconds = milliseconds;
     const ada = await givenCustomer();
     const id = await resumeThat(ada, what);
