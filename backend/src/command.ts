@@ -19,7 +19,7 @@ const HEALTH = 'health';
 const WRONG_USAGE = 64;
 /** Exit code of a process that SIGTERM ended. */
 const TERMINATED = 143;
-/** Milliseconds, less than the timeout of the image's health check. */
+/** Time limit of the health command in milliseconds: less than the timeout of the image's health check. */
 const HEALTH_TIMEOUT_MS = 4_000;
 
 // The kernel ignores signals to process 1 of a container until it handles them. The program handles them once it is
@@ -38,7 +38,7 @@ if (file === undefined) {
 }
 const program = join(import.meta.dirname, file);
 
-// As if the program had been started itself.
+// Gives the program the arguments that it would have if it had been started directly.
 process.argv = [process.execPath, program, ...args];
 await import(pathToFileURL(program).href);
 for (const signal of signals) process.off(signal, stopEarly);

@@ -27,7 +27,7 @@ export function httpAdapter(env: Env): FastifyAdapter {
     genReqId: () => randomUUID(),
     // Fastify rejects malformed URLs before any route or filter runs.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-      // This handler replaces the adapter's own, so it must run the adapter's private hook itself.
+      // This handler replaces that of NestJS's adapter, so it must call the adapter's private security hook itself.
       const securityHook = Reflect.get(adapter, 'securityHook') as SecurityHook | undefined;
       securityHook?.(request, reply.raw);
       const body = errorBody(new ApiError(400, 'bad_request', error.message), request.id);
@@ -63,7 +63,8 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
         styleSrc: ["'self'", "'unsafe-inline'"],
         frameAncestors: "'none'",
         ...(env.stripe && STRIPE_SOURCES),
-        // Over plain HTTP, the directive would redirect the page's requests to an HTTPS port without a listener.
+        // Over plain HTTP, `upgrade-insecure-requests` would redirect the page's requests to an HTTPS port without a
+        // listener.
         upgradeInsecureRequests: env.publicUrl?.startsWith('https:') ?? false,
       },
     },

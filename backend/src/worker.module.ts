@@ -9,7 +9,7 @@ import { QueueModule } from './core/queues/queue.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { MonitoringModule } from './monitoring/monitoring.module.js';
 
-/** Loads the module that processes each queue's jobs and sets its schedules. A worker loads only those of its queues. */
+/** Loads the module that processes the jobs of each queue and sets its schedules. A worker loads only the modules of its own queues. */
 const PROCESSED_BY: Readonly<Record<QueueName, () => Promise<Type>>> = {
   render: async () => (await import('./export/export-worker.module.js')).ExportWorkerModule,
   mail: async () => (await import('./notifications/notifications.module.js')).NotificationsModule,
@@ -31,7 +31,7 @@ const PROCESSED_BY: Readonly<Record<QueueName, () => Promise<Type>>> = {
   ],
 })
 export class WorkerModule {
-  /** Returns a worker for these queues only. */
+  /** Returns a worker module that processes only the given queues. */
   static async processing(queues: readonly QueueName[]): Promise<DynamicModule> {
     return { module: WorkerModule, imports: await Promise.all(queues.map((queue) => PROCESSED_BY[queue]())) };
   }

@@ -34,7 +34,8 @@ const BATCH = 500;
 /**
  * Deletes accounts. Personal rows reference `users` and are deleted in batches; purchases stay without an owner. A
  * worker job ends running plans and deletes the customer at the payment provider. Only verified addresses get an email,
- * so that sign-ups with a stranger's address cannot flood that inbox. The hourly sweep resumes an interrupted deletion.
+ * so that sign-ups with a stranger's address cannot flood that inbox. The hourly sweep continues an interrupted
+ * deletion.
  */
 @Injectable()
 export class AccountDeletionService {
@@ -98,7 +99,7 @@ export class AccountDeletionService {
       if (wasScheduled) await this.events.record(transaction, { ...event, userId });
       return wasScheduled;
     });
-    // Resumes the plans that were canceled when the deletion was scheduled.
+    // Starts the plans again that were canceled when the deletion was scheduled.
     await this.payments.put({ kind: 'departures' });
     return isCanceled;
   }
@@ -113,7 +114,7 @@ export class AccountDeletionService {
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be deleted`);
   }
 
-  /** Re-checks the date, because the owner may have just canceled the deletion. */
+  /** Deletes the account if its deletion is still due, because the owner may have just canceled the deletion. */
   private async deleteIfDue(userId: string): Promise<void> {
     await this.close(userId, { isDue: true });
     await this.remove(userId);
@@ -126,7 +127,7 @@ export class AccountDeletionService {
     return closed !== undefined;
   }
 
-  /** Removes the account id from usage events, which usage figures still count. */
+  /** Replaces the account id in usage events by a random id, because usage figures still count these events. */
   private async anonymizeUsage(userId: string): Promise<void> {
     const anonymousId = randomUUID();
     await inBatches(BATCH, (limit) => anonymizeUsage(this.database, { userId, anonymousId, limit }));

@@ -35,7 +35,7 @@ export async function cancelDeletion(transaction: EntityManager, userId: string)
   return count > 0;
 }
 
-/** Returns the next accounts whose deletion is due, by id. @param after id of the last account of the previous batch */
+/** Returns the next accounts with a due deletion, ordered by id. @param after last id of the previous batch */
 export const findDueDeletions = (
   database: Database,
   { after, limit }: { after: string; limit: number },
@@ -45,8 +45,8 @@ export const findDueDeletions = (
 const CONDITIONS = { isDue: 'deletion_at <= now()', hasEmail: 'email = $2' } as const;
 
 /**
- * Closes the account and returns its email address in one transaction: its owner can no longer sign in, and the address
- * can be registered again.
+ * Closes the account in one transaction and returns the owner's email address. The owner can no longer sign in, and the
+ * email address can be registered again.
  * @returns undefined if the account is already closed or does not meet the condition
  */
 export async function closeAccount(
@@ -82,8 +82,8 @@ export async function isClosed(database: Database, userId: string): Promise<bool
 }
 
 /**
- * Statements for tables where one account may have more rows than one statement can handle. $1 user id, $2 number of
- * rows. Purchases are detached here too: settling a payment locks the purchase and then the account, so deleting the
+ * SQL statements for tables where one account may have more rows than one statement can handle. $1 user id, $2 number
+ * of rows. Purchases are detached here too: settling a payment locks the purchase and then the account, so deleting the
  * account first could deadlock with a settlement.
  */
 const LARGE_TABLES = [
@@ -97,7 +97,7 @@ const LARGE_TABLES = [
 
 type RemoveBatch = (batch: { userId: string; limit: number }) => Promise<number>;
 
-/** One function for each large table: removes one batch of an account's rows and returns the number removed. */
+/** Returns a function per large table that removes a batch of an account's rows and returns the number removed. */
 export const batchRemovals = (database: Database): RemoveBatch[] =>
   LARGE_TABLES.map(
     (sql) =>
@@ -105,7 +105,7 @@ export const batchRemovals = (database: Database): RemoveBatch[] =>
         countChanged(database, sql, [userId, limit]),
   );
 
-/** Removes the account id from usage events, which usage figures still count. @returns the number of changed events */
+/** Replaces the account id in usage events, which usage figures still count. @returns the number of changed events */
 export const anonymizeUsage = (
   database: Database,
   { userId, anonymousId, limit }: { userId: string; anonymousId: string; limit: number },
@@ -117,7 +117,7 @@ export const anonymizeUsage = (
     [userId, limit, anonymousId],
   );
 
-// Queries for support access
+// SQL queries for support access
 
 export interface ReadingRow {
   id: string;
@@ -126,7 +126,7 @@ export interface ReadingRow {
   reason: string | null;
 }
 
-/** Returns the end of support access; null if support may not read the resumes. */
+/** Returns the end of support access; null if support has no access to the resumes. */
 export async function findSupportAccess(database: Database, userId: string): Promise<Date | null> {
   const rows = await database.query<{ until: Date | null }[]>(
     'SELECT CASE WHEN support_access_until > now() THEN support_access_until END AS until FROM users WHERE id = $1',

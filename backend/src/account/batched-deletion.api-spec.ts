@@ -82,7 +82,7 @@ describe('deletion in batches', () => {
   };
   const canceled = expect.objectContaining({ driverError: expect.objectContaining({ code: '57014' }) });
 
-  it('deletes a trash and an account that are too large for a single statement', async () => {
+  it('empties a trash and deletes an account that are both too large for a single statement', async () => {
     await givenLargeTrash();
     await givenSlowDeletion();
     const email = ada.email;
@@ -155,7 +155,7 @@ describe('deletion in batches', () => {
     await givenPerson(api, { email: ada.email });
   });
 
-  it('rethrows errors other than timeouts, and a timeout caused by a single row', async () => {
+  it('rethrows every error except the timeout of a batch with several rows', async () => {
     const remove = vi.fn<(limit: number) => Promise<number>>();
     remove.mockRejectedValueOnce(new Error('no such table'));
     await expect(inBatches(100, remove)).rejects.toThrow('no such table');

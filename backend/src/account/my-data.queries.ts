@@ -106,7 +106,7 @@ export async function listDataTexts(database: Database, part: DataPart, userId: 
   return rows.map(({ json }) => json);
 }
 
-// Statements for resumes; their contents are read as JSON text.
+// SQL statements for resumes. They return the content of a resume as JSON text, without parsing it.
 
 /** Reads a resume, also from the trash. */
 export async function findOwnResume(

@@ -8,7 +8,7 @@ const BATCH = 10;
 
 /**
  * Yields the parts of a JSON list of the user's resumes, including the trash, with their documents and versions. Reads
- * each part after the previous one was sent and outside a transaction, so that a slow client holds no database
+ * each part only after the previous one was sent, and outside a transaction, so that a slow client holds no database
  * connection.
  */
 export async function* resumeParts(database: DataSource, ownerId: string): AsyncGenerator<string> {

@@ -20,7 +20,7 @@ describe('AI routes without a language model', () => {
       const { score, quality, parts, rules, feedback, ...rest } = answer.body as AtsScoreView;
       expect(score).toBeGreaterThan(0);
       expect(score).toBeLessThanOrEqual(100);
-      // The total score, its two parts and the points of each rule are rounded separately.
+      // The total score, its two parts and the points of each rule are rounded separately, hence the tolerance.
       expect(Math.abs(score - (quality + parts.match!) / 2)).toBeLessThanOrEqual(0.75);
       expect(Object.keys(parts)).toEqual(['parse', 'content', 'match']);
       expect(rules.length).toBeGreaterThan(10);
@@ -47,7 +47,7 @@ describe('AI routes without a language model', () => {
   });
 
   describe('POST /api/ai/extract-keywords', () => {
-    it('returns terms with kind and importance, spelled as in the text, to visitors', async () => {
+    it('returns terms to visitors as spelled in the text, each with its kind and importance', async () => {
       const answer = await post('extract-keywords', { jdText: JOB }).expect(200);
       const { terms, keywords, softSkills, ...rest } = answer.body as ExtractKeywordsView;
       expect([...keywords].sort()).toEqual(['Docker', 'Kubernetes', 'PostgreSQL', 'Python']);

@@ -219,7 +219,7 @@ describe('guides by the language model', () => {
     expect(interview.text.match(/May I start by/g)).toHaveLength(8);
   });
 
-  it("introduces the user in the model's words but removes its inventions", async () => {
+  it("returns the model's introduction of the user without the model's inventions", async () => {
     const written = {
       positioning: [
         'Charge Nurse who led a team of 12 nurses',
@@ -235,7 +235,7 @@ describe('guides by the language model', () => {
     const view = await branded();
     expect(view).toMatchObject({ engine: 'model-for-tests', version: 'branding/1', bioFirst: written.bioFirst });
     expect(view.positioning.split('\n')).toEqual(written.positioning.slice(0, 2));
-    // The fixed rules' text replaces the model's text, because little of that remains after the fact guard.
+    // The fixed rules wrote this text, because the fact guard removed most of the model's text.
     expect(view.bioThird).toMatch(/^Ada Okafor is a Registered Nurse/);
     expect(view.signature).toContain('Ada Okafor');
   });

@@ -7,7 +7,7 @@ import { TextRules } from '../text-rules/text-rules.js';
 import type { AiCaller } from './allowances/ai-caller.js';
 import { AllowancesService } from './allowances/allowances.service.js';
 
-/** Generous, because a dashboard requests one job profile for each of its resumes. */
+/** A high limit, because the dashboard requests a job profile for each of its resumes. */
 const PROFILES: Limit = { name: 'job profiles', times: 600, minutes: 15 };
 /** Maximum cached profiles. Caching helps because users often send the same job description again. */
 const MAX_CACHED = 100;
@@ -42,7 +42,7 @@ export class KeywordsService {
     return jdText === null || jdText.trim() === '' ? null : this.profileOf(jdText);
   }
 
-  /** Returns the profile without counting it against the rate limit; for calls by other services. */
+  /** Returns the profile without counting it against the rate limit. Called by other services. */
   async profileOf(jdText: string): Promise<JobProfileView> {
     const hash = createHash('sha256').update(jdText).digest('base64url');
     const profile = this.profiles.get(hash) ?? (await this.rules.run('jobProfile', jdText));

@@ -63,7 +63,7 @@ describe('cover letters and LinkedIn texts by fixed rules', () => {
     expect(view.letter).toContain('Dear Bo,\n\nI am applying for the Lead position at Elm House.');
   });
 
-  it('writes cover letters for visitors, without a job description, and for a nearly empty resume', async () => {
+  it('writes cover letters for visitors, for resumes without a job description and for nearly empty resumes', async () => {
     const view = await letter({ resumeData: {} }, api.visitor());
     expect(view.letter).toMatch(/^Dear Hiring Team,\n\n.+\n\nKind regards,$/s);
     expect(view).toMatchObject({ recipient: '', company: '', role: '', flags: [] });
@@ -104,7 +104,7 @@ describe('cover letters and LinkedIn texts by fixed rules', () => {
     [{ resumeData: NURSE, tone: 'rude' }, 'tone'],
     [{ resumeData: NURSE, company: 'x'.repeat(301) }, 'company'],
     [{ resumeData: NURSE, jdText: 'x'.repeat(20_001) }, 'jdText'],
-  ])('returns 422 for an invalid letter option: %#', async (body, path) => {
+  ])('returns 422 for an invalid cover letter option: %#', async (body, path) => {
     const answer = await ada.browser.post('/api/ai/cover-letter').send(body).expect(422);
     expect(answer.body).toMatchObject({ code: 'invalid', issues: [{ path }] });
   });
@@ -213,7 +213,7 @@ describe('cover letters and LinkedIn texts by the language model', () => {
     expect(JSON.stringify(server.requests[0]!.body)).not.toMatch(/Okafor|ada@example|4477/);
   });
 
-  it('writes LinkedIn texts, and replaces an invented headline with the one written by fixed rules', async () => {
+  it("returns the model's LinkedIn texts, but the fixed rules' headline if the model's headline is invented", async () => {
     server.plan(
       says({
         headline: 'Nobel laureate at Google',

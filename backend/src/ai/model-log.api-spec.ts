@@ -28,7 +28,7 @@ describe('the log of the language model', () => {
   it('logs the outcomes of model calls, but neither the API key nor prompts nor answers', async () => {
     const port = await freePort();
     const env = { DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'trace', PORT: String(port) };
-    // The client library has its own logger, which is configured by environment variables.
+    // Turns on the OpenAI library's own logger, to test that the product keeps it silent.
     const program = startProgram('main.js', { ...env, ...server.env, OPENAI_TIMEOUT_MS: '3000', OPENAI_LOG: 'debug' });
     await program.ready;
 

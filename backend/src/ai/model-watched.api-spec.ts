@@ -72,7 +72,7 @@ describe('a streamed answer of the language model', () => {
     const events: ServerEvent[] = [];
     for await (const event of eventsOf(await ask())) {
       events.push(event);
-      // Lets the test's model server continue, which waits for this event.
+      // Signals that the first text has arrived: the test's model server waits for this before it continues.
       if (event.event === 'text') seen.resolve();
     }
     expect(answerIn(events).event).toBe('answer');
@@ -133,7 +133,7 @@ describe('a streamed answer of the language model', () => {
       leaving.abort();
       await until('the model server has noticed the disconnect', () => server.requests[0]!.wasLeft);
       await until('the call is recorded', async () => (await outcomes()).includes('left'));
-      // The use is refunded because the user got no answer, although the model call costs money.
+      // The AI use is refunded because the user got no answer, although the model call cost money.
       await until('the use is refunded', async () => (await uses()).rewrites === 0);
       expect(await uses()).toEqual({ rewrites: 0, model: 1 });
       expect(server.requests).toHaveLength(1);

@@ -55,7 +55,7 @@ describe('the language model', () => {
   let server: ModelServer;
   let api: TestApp;
   let nurse: Person;
-  /** Waits only three seconds for the model during `run`. */
+  /** Runs `run` with a model timeout of only three seconds. */
   const impatiently = async <Result>(run: () => Promise<Result>): Promise<Result> => {
     const model = api.app.get(Env).model!;
     const { patience } = model;
@@ -135,7 +135,7 @@ describe('the language model', () => {
   });
 
   describe('a good answer', () => {
-    it("returns the model's bullets and name", async () => {
+    it("returns the model's bullets together with the model's name", async () => {
       server.plan(says(GOOD));
       expect(await rewrite()).toMatchObject({
         bullets: ['Led 12 nurses', 'Trained new colleagues'],
@@ -259,13 +259,13 @@ describe('the language model', () => {
       ['refuses', says('', { finish: 'content_filter' })],
       ['has the wrong shape twice', says('Sure! I am happy to help.')],
       ['is many times too long', says('x'.repeat(200_000))],
-    ])('counts one use, because the model call costs money, when the answer %s', async (_, behaviour) => {
+    ])("counts an AI use, because the model call costs money, when the model's answer %s", async (_, behaviour) => {
       server.otherwise = behaviour;
       expect((await rewrite()).engine).toBe('builtin');
       expect(await modelUses()).toBe(1);
     });
 
-    it('counts refused texts until the daily allowance is used up', async () => {
+    it('counts refused answers as AI uses until the daily allowance is used up', async () => {
       server.otherwise = says('', { finish: 'content_filter' });
       for (let calls = 0; calls < AI_ALLOWANCES.free.model + 3; calls++) await rewrite();
       expect(server.requests).toHaveLength(AI_ALLOWANCES.free.model);
@@ -284,9 +284,9 @@ describe('the language model', () => {
       ['hangs up', 'unreachable', 3, hangsUp, 0],
       ['is cut off in the middle', 'cut', 3, cuts('{"lines": ['), 1],
       ['speaks no event stream', 'cut', 3, saysPlainly('data: {{{\n\n'), 1],
-    ])('falls back to the fixed rules with a notice: server %s', async (_, outcome, calls, behaviour, uses) => {
+    ])('falls back to the fixed rules with a notice when the server %s', async (_, outcome, calls, behaviour, uses) => {
       server.otherwise = behaviour;
-      // Impatient only with a server that never answers: three attempts need more time on a busy machine.
+      // Short timeout only for a server that never answers: three attempts need more time on a busy machine.
       const answer = await (outcome === 'timeout' ? impatiently(() => rewrite()) : rewrite());
       expect(answer).toMatchObject({ engine: 'builtin', bullets: BY_RULES });
       expect(answer.notice).toBe('The language model did not answer. We used fixed rules and your own words instead.');
@@ -495,7 +495,7 @@ describe('the language model', () => {
       expect(flags).toMatchObject([{ line: 0, text: 'Epic' }]);
     });
 
-    it('falls back to the fixed rules and flags the fact when the model leaves a fact out', async () => {
+    it('falls back to the fixed rules and flags the missing fact when the model omits a fact', async () => {
       server.plan(says({ lines: [{ number: 1, text: 'Led nurses' }, GOOD.lines[1]] }));
       const { bullets, flags } = await rewrite();
       expect(bullets).toEqual(BY_RULES);

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { ApiError } from '../core/errors/api-error.js';
 import { errorBody } from '../core/errors/api-error.filter.js';
 
-/** The connection between the generation of an answer and the request that waits for it. */
+/** Lets a request abort the generation of its answer, and stream the text. */
 export interface AnswerStream {
   /** Aborts the work when the client disconnects. */
   signal: AbortSignal;

@@ -90,6 +90,6 @@ function nullIfTooComplex(error: unknown): null {
   throw error;
 }
 
-/** Prepends a notice to the view's own notice, for example why the model did not answer. */
+/** Prepends a notice to the view's own notice, for example on why the model did not answer. */
 const withNotice = <View extends { notice?: string }>(view: View, notice: string | undefined): View =>
   notice === undefined ? view : { ...view, notice: [notice, view.notice].filter(Boolean).join(' ') };

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 
 export const YEAR = 365 * 24 * 60 * 60;
 
-/** Serves the files of a folder built by Vite with suitable cache headers. */
+/** Serves the files of a Vite build with suitable cache headers. */
 export class BuiltFiles {
   private readonly paths: ReadonlySet<string>;
 
@@ -34,7 +34,7 @@ export function notFound(reply: FastifyReply): FastifyReply {
 }
 
 /**
- * Returns whether the path has a file extension: if that file is missing, the response is 404 instead of an HTML page.
+ * Returns whether the path has a file extension. If no such file exists, the response is 404 instead of an HTML page.
  */
 export const isFilePath = (path: string): boolean => /\.\w+$/.test(path);
 

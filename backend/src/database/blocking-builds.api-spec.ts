@@ -9,7 +9,7 @@ import { databaseOptions } from './data-source.js';
 
 type Migration = new () => MigrationInterface;
 
-/** Earlier migrations ran before there were large tables. */
+/** First migration to check: earlier migrations ran before any table was large. */
 const FIRST_CHECKED = LongLists1795700000000;
 
 function migrationOf(up: MigrationInterface['up'], transaction?: boolean): Migration {
@@ -51,7 +51,7 @@ describe('index builds of migrations', () => {
       'ledger_entries',
       statement('ALTER TABLE ledger_entries ADD CONSTRAINT example_index UNIQUE (id, kind)'),
     ],
-  ])('a migration that builds %s is refused', async (_, table, up, transaction?: boolean) => {
+  ])('rejects a migration that builds %s', async (_, table, up, transaction?: boolean) => {
     const database = await createTestDatabase();
     expect(await blockingBuilds(database.url, [migrationOf(up, transaction)])).toEqual([
       expect.stringMatching(new RegExp(`^Example1895700000000 blocks the writes of ${table} .* example_index`)),
@@ -66,7 +66,7 @@ describe('index builds of migrations', () => {
       false,
     ],
     ['an index of a small table', statement('CREATE INDEX example_index ON staff (email)')],
-  ])('a migration that builds %s is accepted', async (_, up, transaction?: boolean) => {
+  ])('accepts a migration that builds %s', async (_, up, transaction?: boolean) => {
     const database = await createTestDatabase();
     expect(await blockingBuilds(database.url, [migrationOf(up, transaction)])).toEqual([]);
     await database.drop();

@@ -74,11 +74,11 @@ describe('a migration that builds indexes of large tables', () => {
     }
   });
 
-  it('rebuilds the invalid index that a killed build left', async () => {
+  it('rebuilds the invalid index that a killed build left behind', async () => {
     const { transaction, child, exited } = await startStuckBuild();
     child.kill('SIGKILL');
     await exited;
-    // As when the server is killed, too: PostgreSQL itself would finish the build.
+    // Ends the statement on the server too, as a crash of the server would: PostgreSQL otherwise completes the index.
     await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'CREATE INDEX%'`);
     await transaction.end();
     expect(await isValid(INDEX)).toBe(false);
@@ -89,7 +89,7 @@ describe('a migration that builds indexes of large tables', () => {
     expect([await isValid(INDEX), await isValid(NEXT_INDEX)]).toEqual([true, true]);
   });
 
-  it('keeps the finished indexes when it fails, and builds the others at the next run', async () => {
+  it('keeps the finished indexes when the migration fails, and builds the other indexes in the next run', async () => {
     await client.query('ALTER TABLE orders RENAME TO renamed');
     await expect(run()).rejects.toThrow('relation "orders" does not exist');
     expect([await isValid(INDEX), await isValid('orders_unpaid_index')]).toEqual([true, undefined]);

@@ -40,7 +40,7 @@ import type { Env } from '../core/env/env.js';
 export const databaseOptions = (env: Env, statementLimit = env.queryTimeout): DataSourceOptions => ({
   ...connectionOptions(env, statementLimit),
   entities: ENTITIES,
-  // One transaction for all would keep every lock until the last migration ends, and none could build an index
+  // A single transaction for all migrations would keep every lock until the end, and none could build an index
   // concurrently.
   migrationsTransactionMode: 'each',
   migrations: [

@@ -9,7 +9,7 @@ const USER = '5a1d0f0e-7f0b-4a35-9a3b-0f2d3c4b5a69';
 const RESUME = 'b2c4a1de-3a0e-4c55-8e5d-6f7a8b9c0d1e';
 const TRASHED = 'c3d5b2ef-4b1f-4d66-9f6e-7a8b9c0d1e2f';
 
-/** Writes what a user of the first release had: an account, resumes, a file, a download. */
+/** Inserts the data of a user of the first release: an account, resumes, a file and a download. */
 async function fill(database: DataSource): Promise<void> {
   await database.query(`INSERT INTO users (id, email, password_hash, first_name) VALUES ($1, $2, $3, 'Ada')`, [
     USER,
@@ -34,7 +34,7 @@ describe('a database of the first release', () => {
   let migrated: MigratedDatabase;
   afterEach(() => migrated.drop());
 
-  it('serves its users after all migrations: they sign in and find their resumes, trash and downloads', async () => {
+  it('lets users of the first release sign in and find their resumes, trash and downloads after all migrations', async () => {
     migrated = await migratedDatabase(AccountsAndVersions1763800000000.name, fill);
     const api = await startApp({ database: { url: migrated.url, drop: () => Promise.resolve() } });
     try {

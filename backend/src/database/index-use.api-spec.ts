@@ -13,7 +13,7 @@ interface Parameter {
   schema: { enum?: string[] };
 }
 
-/** Returns a URL of each list of the console for each value of each choice, a search, and none of these. */
+/** Returns URLs of every list in the console: one per filter value, one with a search, and one without filters. */
 function consoleLists(): string[] {
   const file = join(import.meta.dirname, '../../openapi.json');
   const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -29,14 +29,14 @@ function consoleLists(): string[] {
   });
 }
 
-/** Values tried of each choice, because the audit log has a hundred kinds of entry, which are all read alike. */
+/** Maximum tested values per filter: the audit log has a hundred kinds of entry, and all use the same query plan. */
 const CHOICES = 10;
 
-/** Tables from which no row is deleted while others refer to it. */
+/** Tables whose rows are never deleted while other rows reference them. */
 const NEVER_DELETED = ['ledger_entries', 'payment_disputes', 'staff', 'subscriptions'];
 
-// Every spec fails when it closes an application that has read a large table as a whole (refuse-scans.ts). These tests
-// check that rule, and the statements that no other spec sends on purpose.
+// Every spec fails on closing an application that has scanned a large table completely (refuse-scans.ts). These tests
+// check that check, and statements that no other spec runs.
 describe('statements on large tables', () => {
   let api: TestApp;
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('statements on large tables', () => {
     ['a sort without an index', 'SELECT id FROM orders ORDER BY paid_at LIMIT 25', []],
     ['a deletion without an index', `DELETE FROM downloads WHERE format = 'pdf'`, []],
     ['all partitions of a table', `SELECT count(*) FROM usage_events WHERE label = '/'`, []],
-  ])('are refused for %s', async (_, sql, parameters) => {
+  ])('rejects %s', async (_, sql, parameters) => {
     expect(await scansOf(sql, parameters)).toEqual([expect.stringContaining('a spec')]);
   });
 
@@ -62,7 +62,7 @@ describe('statements on large tables', () => {
     ['the first page in the order of an index', 'SELECT id FROM users ORDER BY created_at DESC LIMIT 25', []],
     ['a count that stops', 'SELECT count(*) FROM (SELECT FROM users LIMIT 10000) listed', []],
     ['a small table', 'SELECT count(*) FROM staff', []],
-  ])('are accepted for %s', async (_, sql, parameters) => {
+  ])('accepts %s', async (_, sql, parameters) => {
     expect(await scansOf(sql, parameters)).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('statements on large tables', () => {
     expect(await findScans(await largeDatabase(), statements)).toEqual([]);
   });
 
-  it("the staff's request list is read through an index", async () => {
+  it("the staff's request list uses an index", async () => {
     const { token } = await givenStaff(api);
     const statements = await statementsOf(() =>
       api.visitor().get('/api/admin/service-requests').set('Authorization', `Bearer ${token}`).expect(200),
@@ -82,7 +82,7 @@ describe('statements on large tables', () => {
     expect(await findScans(await largeDatabase(), lists)).toEqual([]);
   });
 
-  it('each list of the console is read through an index with each sort and filter', async () => {
+  it('each console list uses an index with every sort and filter', async () => {
     const { token } = await givenStaff(api);
     const statements = await statementsOf(async () => {
       for (const url of consoleLists())
@@ -92,7 +92,7 @@ describe('statements on large tables', () => {
     expect(await findScans(await largeDatabase(), statements)).toEqual([]);
   });
 
-  it('pages after the first 10,000 rows of a list are refused', async () => {
+  it('rejects pages after the first 10,000 rows of a list', async () => {
     const { token } = await givenStaff(api);
     const pageOf = (page: number) =>
       api.visitor().get(`/api/admin/users?perPage=100&page=${page}`).set('Authorization', `Bearer ${token}`);

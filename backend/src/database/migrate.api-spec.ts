@@ -13,7 +13,7 @@ import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 
 const PROGRAM = inCheckout('backend/dist/migrate.js');
 
-/** Returns the name of the first applied migration. */
+/** Returns the name of the first migration that the output lists as applied. */
 const firstMigrated = (output: string): string | undefined => /^migrated: (\w+)/m.exec(output)?.[1];
 
 describe('migrations', () => {
@@ -32,17 +32,17 @@ describe('migrations', () => {
   const run = async (env: Record<string, string> = {}): Promise<string> =>
     (await promisify(execFile)(process.execPath, [PROGRAM], { env: { ...settings(), ...env } })).stdout;
 
-  it('migrations run once, and every start succeeds, when four machines start concurrently', async () => {
+  it('four machines that start concurrently run each migration once and start successfully', async () => {
     const outputs = await Promise.all([run(), run(), run(), run()]);
     expect(outputs.filter((output) => output.includes('migrated: FirstTables'))).toHaveLength(1);
     expect(outputs.filter((output) => output.includes('the database is up to date'))).toHaveLength(3);
     expect(outputs.filter((output) => output.includes('shown only once'))).toHaveLength(1);
   });
 
-  it('a killed run keeps its finished migrations, and of the next two runs one applies the others', async () => {
+  it('after a killed run, one of two concurrent runs applies only the unfinished migrations', async () => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
-    // Blocks one of the migrations: its table exists in a transaction that does not end.
+    // Blocks a migration: an open transaction has created the table that the migration creates.
     await client.query('BEGIN; CREATE TABLE staff_invitations ()');
     const child = spawn(process.execPath, [PROGRAM], { env: settings(), stdio: 'ignore' });
     const exited = once(child, 'exit');
@@ -64,7 +64,7 @@ describe('migrations', () => {
     expect((await next).map(firstMigrated).sort()).toEqual(['StaffInvitations1764804000000', undefined]);
   });
 
-  it('a migration lets others use a table while it waits for a long transaction on it', async () => {
+  it('other statements can use a table while a migration waits for a long transaction on that table', async () => {
     const earlier = await databaseBefore(MoneyColumnNames1795687200000.name);
     const [reader, other] = [new pg.Client(earlier.url), new pg.Client(earlier.url)];
     await Promise.all([reader.connect(), other.connect()]);

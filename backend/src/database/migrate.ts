@@ -8,11 +8,11 @@ import type { Env } from '../core/env/env.js';
 /** Id of the advisory lock. The number is arbitrary, but every release must use the same number. */
 const LOCK = 7_467_853;
 const RETRY_MS = 250;
-/** Milliseconds that a migration waits for a table. All later statements on the table wait behind it. */
+/** Milliseconds that a migration waits for a table lock. Later statements on the table wait behind the migration. */
 const TABLE_TIMEOUT_MS = 3_000;
-/** Milliseconds until the next attempt, in which those statements run. */
+/** Milliseconds between two attempts, so that the waiting statements can run. */
 const PAUSE_MS = 2_000;
-/** PostgreSQL's code of a statement that waited too long for a lock. */
+/** PostgreSQL's error code for a lock timeout. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
@@ -37,8 +37,8 @@ export async function migrate(env: Env): Promise<string[]> {
 }
 
 /**
- * Polls, because a statement that waits for the lock has a snapshot, and a concurrent build of an index waits for all
- * older snapshots: both would wait forever.
+ * Polls instead of blocking: a statement that waits for the lock holds a snapshot, and a concurrent index build waits
+ * for all older snapshots, so both would wait forever.
  */
 async function lock({ manager }: QueryRunner): Promise<void> {
   for (let attempt = 1; ; attempt++) {
@@ -49,7 +49,7 @@ async function lock({ manager }: QueryRunner): Promise<void> {
   }
 }
 
-/** Retries until the tables are free: while a migration waits for one, for example for a backup, nobody can save. */
+/** Retries until no table is locked. Between two attempts, the saves that wait behind the migration can run. */
 async function runPending(database: DataSource, connection: QueryRunner): Promise<string[]> {
   await connection.manager.query(`SET lock_timeout = ${TABLE_TIMEOUT_MS}`);
   const executor = new MigrationExecutor(database, connection);

@@ -39,11 +39,11 @@ describe('the schema of a migrated database', () => {
     await migrated.drop();
   });
 
-  it('equals the schema of the entities, except for the listed differences', async () => {
+  it('equals the schema of the entities, except for the differences listed in this test', async () => {
     expect(await driftOf(database, entities)).toEqual(EXCEPTIONS);
   });
 
-  it("TypeORM's schema builder has no statements to run", async () => {
+  it("gives TypeORM's schema builder no statements to run", async () => {
     const { upQueries } = await database.driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });

@@ -6,18 +6,18 @@ import { BUCKET_UNAVAILABLE, BucketUnavailable, type Bucket } from '../files/buc
 import { ok, problem, type Check, type Result } from './finding.js';
 
 const readMore = 'docs/files.md#settings';
-/** One attempt each, so that the four requests end before the check does. */
+/** Allows one attempt per request, so that all four requests end within the check's time limit. */
 const LIMITS = { attempts: 1, connect: 2_000, response: 2_000, silence: 2_000, check: 2_000, checkAge: 0 };
 const CONTENT = 'Written by npm run doctor.';
 
 export const bucketCheck = (env: Env): Check => ({
   part: 'bucket',
   readMore,
-  run: () => (env.bucket ? checkBucket(env.bucket, env.fileStore) : [ok('Finished files are in the database.')]),
+  run: () => (env.bucket ? checkBucket(env.bucket, env.fileStore) : [ok('Finished files are stored in the database.')]),
 });
 
 async function checkBucket(settings: BucketSettings, fileStore: Env['fileStore']): Promise<Result[]> {
-  // Imported only if a bucket is set, because it is large.
+  // Imported only if a bucket is configured, because the module is large.
   const { s3Bucket } = await import('../files/s3-bucket.js');
   const bucket = s3Bucket(settings, LIMITS);
   try {
@@ -30,11 +30,14 @@ async function checkBucket(settings: BucketSettings, fileStore: Env['fileStore']
   } finally {
     bucket.close();
   }
-  const use = fileStore === 'bucket' ? 'New files go there.' : 'FILE_STORE sends new files to the database.';
+  const use =
+    fileStore === 'bucket'
+      ? 'New files are stored there.'
+      : 'Because of FILE_STORE, new files are stored in the database.';
   return [ok(`The access key may store, read and delete objects in the bucket. ${use}`)];
 }
 
-/** Stores, reads and deletes a small object, as the product does with files. */
+/** Stores, reads and deletes a small object, as the product does, to test the access rights. */
 async function tryRights(bucket: Bucket, key: string): Promise<void> {
   await needs('store', 's3:PutObject', () => bucket.put(key, Buffer.from(CONTENT), 'text/plain'));
   try {
@@ -66,14 +69,14 @@ async function needs(verb: string, right: string, work: () => Promise<void>): Pr
   });
 }
 
-/** The text of the error without its common start; it names settings and contains no text from the server. */
+/** Returns the error message without its common prefix. The message names settings and never quotes the server. */
 const reasonOf = ({ message }: BucketUnavailable): string => message.replace(`${BUCKET_UNAVAILABLE}: `, '');
 
 function unusable(error: BucketUnavailable): Result {
   const [what, advice] = reasonOf(error).split('; ');
   return problem({
-    message: `The bucket cannot be used (${what}): files return 503.`,
-    advice: advice === undefined ? 'Look at the status of the server.' : `C${advice.slice(1)}.`,
+    message: `The bucket cannot be used (${what}): requests for files return 503.`,
+    advice: advice === undefined ? 'Check the status of the bucket’s server.' : `C${advice.slice(1)}.`,
     readMore,
   });
 }
@@ -83,7 +86,7 @@ function withoutRight({ verb, right, message }: MissingRight): Result {
   const consequence = verb === 'delete' ? 'files of deleted resumes would stay there' : 'files return 503';
   return problem({
     message: `The access key cannot ${verb} objects in the bucket (${what}): ${consequence}.`,
-    advice: `Give the key the right ${right} for the objects of S3_PREFIX.`,
+    advice: `Grant the access key ${right} for the objects under S3_PREFIX.`,
     readMore: 'docs/files.md#least-rights',
   });
 }

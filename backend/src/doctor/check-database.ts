@@ -4,12 +4,12 @@ import { databaseOptions } from '../database/data-source.js';
 import { ok, problem, reasonOf, warning, type Check, type Result } from './finding.js';
 
 const readMore = 'docs/operations.md#more-than-one-machine';
-/** The embedded major version, on which the tests run. */
+/** Major version of the embedded PostgreSQL, on which the tests run. */
 const TESTED_VERSION = 18;
-/** `uuidv7()` and `gen_random_uuid()` aside, statements of the product need the SQL of this version. */
+/** Oldest major version that supports the SQL of the product's statements. */
 const OLDEST_VERSION = 15;
 const CLOCK_SECONDS = 5;
-/** API and worker, each with a pool for queries and one for queues. */
+/** Connection pools: the API and the worker have one each for queries and one each for queues. */
 const POOLS = 4;
 
 /** @param isEmbedded whether the product brings the database, which then runs only while the product runs */
@@ -18,7 +18,7 @@ export const databaseCheck = (env: Env, isEmbedded: boolean, isRunning: boolean)
   readMore,
   run: () =>
     isEmbedded && !isRunning
-      ? [ok('The embedded PostgreSQL starts with the product; start the product to check it.')]
+      ? [ok('The embedded PostgreSQL runs only while the product runs. Start the product to check the database.')]
       : checkDatabase(env),
 });
 
@@ -29,8 +29,9 @@ interface Facts {
   seconds: number;
   maxConnections: number;
   mayCreate: boolean;
-  /** Whether the extension of the console's searches is installed, and whether it could be. */
+  /** Whether `pg_trgm`, the extension for searches in the console, is installed. */
   hasTrigrams: boolean;
+  /** Whether that extension can be installed. */
   offersTrigrams: boolean;
   migrations: string | null;
   queues: string | null;
@@ -74,20 +75,20 @@ async function checkDatabase(env: Env): Promise<Result[]> {
 
 /** PostgreSQL's codes of refused connections: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const REFUSALS: Readonly<Record<string, string>> = {
-  '28P01': 'It rejects the user name or password of DATABASE_URL.',
-  '28000': 'It does not admit this user from here.',
+  '28P01': 'The database rejects the user name or password of DATABASE_URL.',
+  '28000': 'The database does not accept this user from this machine.',
   '3D000': 'The database named in DATABASE_URL does not exist.',
-  '53300': 'It has no connection left.',
-  '57P03': 'It is starting up.',
+  '53300': 'The database has no free connection.',
+  '57P03': 'The database is starting.',
 };
 
 function unreachable(error: unknown): Result {
   const refusal = REFUSALS[String((error as { code?: unknown }).code)];
   return problem({
-    message: refusal ?? `It cannot be reached (${reasonOf(error)}).`,
+    message: refusal ?? `The database cannot be reached (${reasonOf(error)}).`,
     advice: refusal
       ? 'Correct DATABASE_URL or the server’s settings.'
-      : 'Check DATABASE_URL, and that the server runs.',
+      : 'Check DATABASE_URL, and make sure that the database server is running.',
     readMore,
   });
 }
@@ -111,17 +112,18 @@ function encoding({ encoding: found, locale }: Facts): Result {
 
 function clock(lag: number): Result {
   const seconds = Math.abs(lag).toFixed(1);
-  if (Math.abs(lag) <= CLOCK_SECONDS) return ok(`Its clock differs by ${seconds} s.`);
+  if (Math.abs(lag) <= CLOCK_SECONDS) return ok(`The database’s clock differs by ${seconds} s.`);
   return warning({
-    message: `Its clock is ${seconds} s ${lag > 0 ? 'ahead' : 'behind'}: links and sessions expire at other times than shown.`,
-    advice: 'Keep the clocks of all machines right with NTP.',
+    message: `The database’s clock is ${seconds} s ${lag > 0 ? 'ahead' : 'behind'}: links and sessions expire at other times than shown.`,
+    advice: 'Synchronize the clocks of all machines with NTP.',
     readMore: 'docs/operations.md#doctor',
   });
 }
 
 function connections({ maxConnections }: Facts, { databasePool }: Env): Result {
   const needed = POOLS * databasePool;
-  if (needed < maxConnections) return ok(`${maxConnections} connections; one API and one worker use up to ${needed}.`);
+  if (needed < maxConnections)
+    return ok(`The server allows ${maxConnections} connections; one API and one worker use up to ${needed}.`);
   return warning({
     message: `One API and one worker may open ${needed} connections, but the server allows ${maxConnections}.`,
     advice: 'Lower DATABASE_POOL, or raise max_connections.',
@@ -129,7 +131,7 @@ function connections({ maxConnections }: Facts, { databasePool }: Env): Result {
   });
 }
 
-/** Reports a journal that the server fails to archive: it then keeps the journal until its disk is full. */
+/** Reports failed archiving of the write-ahead log, which PostgreSQL then keeps until the disk is full. */
 async function archiving(client: pg.Client): Promise<Result[]> {
   const { rows } = await client.query<{ works: boolean; failures: number }>(
     `SELECT coalesce(last_archived_time > last_failed_time, last_failed_time IS NULL) AS works,
@@ -138,9 +140,9 @@ async function archiving(client: pg.Client): Promise<Result[]> {
   );
   return rows.map(({ works, failures }) =>
     works
-      ? ok('The journal is archived.')
+      ? ok('PostgreSQL archives its journal (WAL).')
       : problem({
-          message: `Archiving the journal fails (${failures} times): it grows until the disk is full.`,
+          message: `Archiving the journal (WAL) failed ${failures} times: the journal grows until the disk is full.`,
           advice: 'Check the folder of WAL_ARCHIVE_DIR and its disk, or the server’s archive_command and log.',
           readMore: 'docs/backup.md',
         }),
@@ -152,9 +154,9 @@ function rights({ mayCreate, queues, hasTrigrams, offersTrigrams }: Facts): Resu
   if (!hasTrigrams && !(mayCreate && offersTrigrams)) {
     found.push(
       problem({
-        message: 'The extension `pg_trgm`, which the console’s searches need, is missing and cannot be created.',
+        message: 'The console’s searches need the extension `pg_trgm`, which is missing and cannot be created.',
         advice: offersTrigrams
-          ? 'Let an administrator run `CREATE EXTENSION pg_trgm` in this database.'
+          ? 'Ask an administrator to run `CREATE EXTENSION pg_trgm` in this database.'
           : 'Install PostgreSQL’s contrib modules (postgresql-contrib) on the database server.',
         readMore,
       }),
@@ -164,7 +166,7 @@ function rights({ mayCreate, queues, hasTrigrams, offersTrigrams }: Facts): Resu
   return [
     ...found,
     problem({
-      message: 'The user of DATABASE_URL may not create schemas, which the migration does for the queues.',
+      message: 'The user of DATABASE_URL is not allowed to create schemas, but the migration needs one for the queues.',
       advice: 'Make that user the owner of the database.',
       readMore,
     }),
@@ -181,7 +183,7 @@ async function migrations(client: pg.Client, facts: Facts, env: Env): Promise<Re
   if (unknown > 0)
     return problem({
       message: `A newer version of the product has changed the tables (${unknown} unknown migrations).`,
-      advice: 'Start that version, or restore the backup from before its update.',
+      advice: 'Start the newer version, or restore a backup from before the update.',
       readMore: 'docs/operations.md#update',
     });
   const queues = env.redisUrl === undefined && facts.queues === null;
@@ -189,7 +191,7 @@ async function migrations(client: pg.Client, facts: Facts, env: Env): Promise<Re
   return warning({
     message:
       pending > 0 ? `${pending} of ${known.length} migrations are pending.` : 'The tables of the queues are missing.',
-    advice: 'npm start applies them; with your own processes, run node backend/dist/migrate.js first.',
+    advice: 'npm start applies them. If you start the processes yourself, run node backend/dist/migrate.js first.',
     readMore: 'docs/operations.md#update',
   });
 }

@@ -7,7 +7,7 @@ const readMore = 'docs/operations.md#data-folder';
 const FEW_BYTES = 100_000_000;
 const SOME_BYTES = 1_000_000_000;
 
-/** Files in `DATA_DIR` that open the database, sessions or accounts. */
+/** Files in `DATA_DIR` that contain secrets for the database, sessions or accounts. */
 const SECRETS = ['session-secret', 'database-password', 'superuser-password', 'admin-password', 'outbox'];
 const OTHERS_MAY_READ = 0o044;
 
@@ -26,7 +26,7 @@ function folder(dataDir: string): Result[] {
     return [
       problem({
         message: `DATA_DIR (${path}) is not writable (${reasonOf(error)}): secrets and emails cannot be stored.`,
-        advice: 'Start as the account that owns the folder, or give the folder to this account.',
+        advice: 'Start the product as the account that owns the folder, or make the current account the owner.',
         readMore,
       }),
     ];
@@ -39,7 +39,7 @@ export const archiveCheck = (folder: string | undefined, dataDir: string, isEmbe
   part: 'journal archive',
   readMore: ARCHIVE,
   run: () => {
-    if (!folder?.trim()) return [ok('WAL_ARCHIVE_DIR is not set: a restore reaches the time of the backup.')];
+    if (!folder?.trim()) return [ok('WAL_ARCHIVE_DIR is not set: a restore can only reach the time of a backup.')];
     return isEmbedded ? archive(resolve(folder), join(resolve(dataDir), 'postgres')) : [withoutEffect];
   },
 });
@@ -48,7 +48,7 @@ const ARCHIVE = 'docs/backup.md#the-embedded-database';
 
 const withoutEffect = warning({
   message: 'WAL_ARCHIVE_DIR has no effect on a database of your own: its journal is not archived.',
-  advice: 'Set archive_command on that server, and remove WAL_ARCHIVE_DIR.',
+  advice: 'Set archive_command on your database server, and remove WAL_ARCHIVE_DIR.',
   readMore: 'docs/backup.md#a-database-of-your-own',
 });
 
@@ -56,7 +56,7 @@ function archive(folder: string, databaseFiles: string): Result[] {
   if (!existsSync(folder))
     return [
       warning({
-        message: `WAL_ARCHIVE_DIR (${folder}) does not exist. The next start creates it, unless a disk is missing there.`,
+        message: `WAL_ARCHIVE_DIR (${folder}) does not exist. The next start creates it, unless its disk is not mounted.`,
         advice: 'Mount the disk, then start the product again.',
         readMore: ARCHIVE,
       }),
@@ -65,14 +65,15 @@ function archive(folder: string, databaseFiles: string): Result[] {
     return [
       problem({
         message: `PostgreSQL cannot write to WAL_ARCHIVE_DIR (${folder}): its journal grows until the disk is full.`,
-        advice: 'Give the folder to the account that owns the database files, which must reach it, too.',
+        advice:
+          'Make the account that owns the database files the owner of the folder, and let it enter the parent folders.',
         readMore: ARCHIVE,
       }),
     ];
   return [ok(`PostgreSQL can write to WAL_ARCHIVE_DIR (${folder}).`), room(folder, 'WAL_ARCHIVE_DIR')];
 }
 
-/** Tests as the account of the database, if root runs this and the database files exist. Changes nothing. */
+/** Returns whether the folder is writable. If root runs the check, tests it as the owner of the database files. */
 function isWritable(folder: string, databaseFiles: string): boolean {
   const mayChange = process.getuid?.() === 0 && existsSync(databaseFiles);
   const { uid, gid } = mayChange ? statSync(databaseFiles) : {};
@@ -90,7 +91,7 @@ function creatable(path: string): Result[] {
     return [
       problem({
         message: `DATA_DIR (${path}) does not exist and cannot be created (${reasonOf(error)}).`,
-        advice: 'Choose another DATA_DIR, or create the folder for this account.',
+        advice: 'Choose another DATA_DIR, or create the folder and make the current account the owner.',
         readMore,
       }),
     ];
@@ -103,7 +104,7 @@ function room(path: string, setting: string): Result {
   const free = bavail * bsize;
   const size = `${(free / 1e9).toFixed(1)} GB are free there`;
   if (free >= SOME_BYTES) return ok(`${size}.`);
-  const text = { advice: `Make room, or move ${setting} to a larger disk.`, readMore };
+  const text = { advice: `Free some space, or move ${setting} to a larger disk.`, readMore };
   if (free >= FEW_BYTES) return warning({ message: `${size}: the disk is nearly full.`, ...text });
   return problem({ message: `${size}: the database stops when the disk is full.`, ...text });
 }
@@ -124,9 +125,11 @@ function secrets(dataDir: string, envFile: string | undefined): Result[] {
     findings.push(
       warning({
         message: `${password} still contains the first password of the staff account admin.`,
-        advice: 'Save the password elsewhere, or change it, and delete the file.',
+        advice: 'Delete the file after you have saved the password elsewhere or changed it.',
         readMore: 'docs/operations.md#staff-accounts',
       }),
     );
-  return findings.length > 0 || present.length === 0 ? findings : [ok('Only this account can read the secrets.')];
+  return findings.length > 0 || present.length === 0
+    ? findings
+    : [ok('Only the current account can read the files with secrets.')];
 }

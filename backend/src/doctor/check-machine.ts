@@ -3,9 +3,11 @@ import { totalmem } from 'node:os';
 import { ok, problem, warning, type Check, type Result } from './finding.js';
 
 const WANTED_NODE = 24;
-/** The product holds a few hundred connections and files; with fewer descriptors, connections fail under load. */
+/**
+ * Minimum file descriptors: the product holds a few hundred connections and files, and fails under load without them.
+ */
 const MIN_OPEN_FILES = 1_024;
-/** Bytes for API, worker and PostgreSQL together. */
+/** Minimum bytes of memory for API, worker and PostgreSQL together. */
 const MIN_MEMORY = 1_000_000_000;
 const RELEASED = Date.UTC(2026, 0, 1);
 
@@ -19,8 +21,8 @@ function nodeVersion(): Result {
   const { node } = process.versions;
   if (Number(node.split('.')[0]) >= WANTED_NODE) return ok(`Node ${node}.`);
   return problem({
-    message: `Node ${node} runs this, but the product needs Node ${WANTED_NODE}.`,
-    advice: `Start with npm start, which brings Node ${WANTED_NODE} on Linux, or install it.`,
+    message: `This is Node ${node}, but the product needs Node ${WANTED_NODE}.`,
+    advice: `Use npm start, which includes Node ${WANTED_NODE} on Linux, or install that version.`,
     readMore: 'docs/operations.md#troubleshooting',
   });
 }
@@ -31,13 +33,13 @@ function memory(): Result {
   const size = `${(bytes / 1e9).toFixed(1)} GB of memory`;
   if (bytes >= MIN_MEMORY) return ok(`${size}.`);
   return warning({
-    message: `${size}: rendering large resumes may end the worker.`,
-    advice: 'Give the machine or container 1 GB or more.',
+    message: `${size}: rendering a large resume may crash the worker.`,
+    advice: 'Give the machine or container at least 1 GB of memory.',
     readMore: 'docs/operations.md#processes',
   });
 }
 
-/** Reads the soft limit on Linux; other systems have no such file. */
+/** Reads the soft limit of open files on Linux; other systems have no `/proc/self/limits`. */
 function openFiles(): Result[] {
   let limits: string;
   try {
@@ -46,11 +48,11 @@ function openFiles(): Result[] {
     return [];
   }
   const [, soft = ''] = /^Max open files +(\S+)/m.exec(limits) ?? [];
-  if (soft === 'unlimited' || Number(soft) >= MIN_OPEN_FILES) return [ok(`Up to ${soft} open files.`)];
+  if (soft === 'unlimited' || Number(soft) >= MIN_OPEN_FILES) return [ok(`The process may open ${soft} files.`)];
   return [
     warning({
       message: `Only ${soft} files may be open: under load, connections would fail.`,
-      advice: `Raise the limit (ulimit -n, or LimitNOFILE in the unit) to ${MIN_OPEN_FILES} or more.`,
+      advice: `Raise the limit (ulimit -n, or LimitNOFILE in the systemd unit) to ${MIN_OPEN_FILES} or more.`,
       readMore: 'docs/operations.md#as-a-service',
     }),
   ];
@@ -62,7 +64,7 @@ function clock(): Result {
   if (now.getTime() >= RELEASED) return ok(`The clock shows ${now.toISOString()} (time zone ${zone}).`);
   return problem({
     message: `The clock shows ${now.toISOString()}, before this version existed: sign-in and certificates fail.`,
-    advice: 'Set the clock, and keep it right with NTP.',
+    advice: 'Correct the clock, and synchronize it with NTP.',
     readMore: 'docs/operations.md#doctor',
   });
 }

@@ -12,15 +12,15 @@ export const mailCheck = (env: Env): Check => ({
 });
 
 function outbox({ production }: Env): Result {
-  if (!production) return ok('Emails are files in DATA_DIR/outbox.');
+  if (!production) return ok('Emails are written to DATA_DIR/outbox.');
   return warning({
-    message: 'Emails are only files in DATA_DIR/outbox: nobody receives them.',
+    message: 'Emails are only written to DATA_DIR/outbox: nobody receives them.',
     advice: 'Set SMTP_URL and MAIL_FROM.',
     readMore,
   });
 }
 
-/** Connects, starts TLS and signs in as for an email, and sends none. */
+/** Connects, starts TLS and signs in as before sending an email, but sends none. */
 async function checkServer(url: string): Promise<Result[]> {
   const { hostname, protocol } = new URL(url);
   const transport = nodemailer.createTransport({
@@ -45,18 +45,19 @@ function refused(host: string, error: unknown): Result {
   if (code === 'EAUTH')
     return problem({
       message: `The mail server ${host} rejects the user name or password.`,
-      advice: 'Correct SMTP_URL; write characters such as @ in them as %40.',
+      advice: 'Correct SMTP_URL. In its user name and password, write characters such as @ as %40.',
       readMore,
     });
   if (code === 'ETLS')
     return problem({
-      message: `The mail server ${host} does not offer STARTTLS, so the links in emails could be read on the way.`,
+      message: `The mail server ${host} does not offer STARTTLS, so the links in emails could be read in transit.`,
       advice: 'Use smtps://, or a server with STARTTLS.',
       readMore,
     });
   return problem({
     message: `The mail server ${host} cannot be used (${reasonOf(error)}): no email is sent.`,
-    advice: 'Check the host and port of SMTP_URL, and that the server admits this machine.',
+    advice:
+      'Check the host and port of SMTP_URL, and make sure that the mail server accepts connections from this machine.',
     readMore,
   });
 }

@@ -12,7 +12,7 @@ export const portCheck = (host: string, port: number): Check => ({
   run: (signal) => checkPort(host, port, signal),
 });
 
-/** Only warns: with a port that is taken, a process runs without metrics and probes. */
+/** Only warns: if the port is in use, the process runs without metrics and probes. */
 export const metricsPortCheck = (env: Env): Check => ({
   part: 'metrics',
   readMore: METRICS,
@@ -103,8 +103,8 @@ const unusable = (host: string, port: number, error: unknown): Result =>
     message: `The API cannot listen at ${host}:${port} (${reasonOf(error)}).`,
     advice:
       (error as NodeJS.ErrnoException).code === 'EACCES'
-        ? 'Choose a PORT of 1024 or more, and let the proxy listen on 443.'
-        : 'Set HOST to an address of this machine.',
+        ? 'Set PORT to 1024 or higher, and let the proxy listen on port 443.'
+        : 'Set HOST to an IP address of this machine.',
     readMore,
   });
 
@@ -121,7 +121,7 @@ async function isProduct(host: string, port: number, path: string, signal: Abort
 /** State of a listening socket in /proc/net/tcp: https://docs.kernel.org/networking/proc_net_tcp.html */
 const LISTENING = '0A';
 
-/** Names the program that listens on the port; undefined if the system does not tell, such as for other accounts. */
+/** Returns the name of the program that listens on the port; undefined if the system hides the name. */
 function holderOf(port: number): string | undefined {
   try {
     const inodes = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((table) =>
@@ -145,7 +145,7 @@ function holdsOneOf(inodes: string[], pid: string): boolean {
   );
 }
 
-/** Returns undefined if the process has ended, has closed the file meanwhile, or belongs to another account. */
+/** Returns undefined if the process has ended or closed the file, or belongs to another account. */
 function unlessGone<T>(read: () => T): T | undefined {
   try {
     return read();

@@ -4,7 +4,7 @@ import { checkWorkers, hasQueueTables } from './check-workers.js';
 import { ok, problem, reasonOf, warning, type Check, type Result } from './finding.js';
 
 const readMore = 'docs/decisions/queues-on-postgresql.md';
-/** Oldest version that BullMQ recommends: https://docs.bullmq.io/guide/redis-tm-compatibility */
+/** Oldest Redis version that BullMQ recommends: https://docs.bullmq.io/guide/redis-tm-compatibility */
 const OLDEST_VERSION = [6, 2] as const;
 
 /** @param isDatabaseStopped whether the embedded database, which may store the queues, does not run */
@@ -47,7 +47,7 @@ function unreachable(error: unknown): Result {
   const isRefused = /WRONGPASS|NOAUTH|NOPERM/.test(String((error as Error).message));
   return problem({
     message: isRefused ? 'Redis rejects the password of REDIS_URL.' : `Redis cannot be reached (${reasonOf(error)}).`,
-    advice: isRefused ? 'Correct REDIS_URL.' : 'Check REDIS_URL, and that Redis runs.',
+    advice: isRefused ? 'Correct REDIS_URL.' : 'Check REDIS_URL, and make sure that Redis is running.',
     readMore,
   });
 }
@@ -85,8 +85,8 @@ function cluster(state: Map<string, string> | undefined, isExpected: boolean): R
   if (state.get('cluster_state') === 'ok') return [ok(`The cluster has ${state.get('cluster_known_nodes')} nodes.`)];
   return [
     problem({
-      message: 'The cluster is down: some of its slots have no node.',
-      advice: 'Repair it with redis-cli --cluster check and --cluster fix.',
+      message: 'The Redis cluster is down: some of its slots have no node.',
+      advice: 'Repair the cluster with redis-cli --cluster check and --cluster fix.',
       ...read,
     }),
   ];
@@ -109,16 +109,16 @@ function policy(facts: Map<string, string>): Result {
   if (found === 'noeviction') return ok('maxmemory-policy is noeviction.');
   return problem({
     message: `maxmemory-policy is ${found}: Redis deletes jobs when memory is short, and their emails are never sent.`,
-    advice: 'Set maxmemory-policy noeviction.',
+    advice: 'Set maxmemory-policy to noeviction in Redis.',
     readMore: 'docs/operations.md#in-containers',
   });
 }
 
 function persistence(facts: Map<string, string>): Result {
-  if (facts.get('aof_enabled') === '1') return ok('Every job is written to disk.');
+  if (facts.get('aof_enabled') === '1') return ok('Redis writes every job to disk.');
   return warning({
     message: 'Redis has no append-only file: a crash loses the jobs since the last snapshot.',
-    advice: 'Set appendonly yes.',
+    advice: 'Set appendonly to yes in Redis.',
     readMore: 'docs/operations.md#in-containers',
   });
 }

@@ -4,7 +4,7 @@ import { ok, reasonOf, warning, type Check, type Result } from './finding.js';
 const readMore = 'docs/operations.md#traces-and-errors';
 const TIMEOUT_MS = 4_000;
 
-/** Only warns: the product works without a collector, and drops what it cannot send. */
+/** Only warns: without a collector, the product still works and drops its reports. */
 export const reportingCheck = ({ traces, sentryDsn }: Env): Check => ({
   part: 'reporting',
   readMore,
@@ -26,7 +26,7 @@ interface Target {
   url: string;
 }
 
-/** Any response proves that the server is there. Sends nothing, and names the host only, because a DSN contains a key. */
+/** Checks that the server sends any response. Names only the host in messages, because a DSN contains a key. */
 async function reach({ noun, setting, url }: Target, signal: AbortSignal): Promise<Result> {
   const { origin, hostname } = new URL(url);
   try {
@@ -41,7 +41,7 @@ async function reach({ noun, setting, url }: Target, signal: AbortSignal): Promi
     const reason = error instanceof DOMException ? 'no answer in time' : reasonOf(error);
     return warning({
       message: `The ${noun} ${hostname} cannot be reached (${reason}): what the product sends there is lost.`,
-      advice: `Check ${setting}, and that the server admits this machine.`,
+      advice: `Check ${setting}, and make sure that the server accepts connections from this machine.`,
       readMore,
     });
   }

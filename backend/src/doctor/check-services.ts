@@ -12,9 +12,9 @@ export const paymentsCheck = (env: Env): Check => ({
 });
 
 function sandbox({ production }: Env): Result {
-  if (!production) return ok('The sandbox takes the place of Stripe.');
+  if (!production) return ok('The sandbox replaces Stripe.');
   return warning({
-    message: 'The sandbox takes the place of Stripe: purchases bring no money.',
+    message: 'The sandbox replaces Stripe: no real payments are made.',
     advice: 'Set the three Stripe settings.',
     readMore: 'docs/operations.md#stripe',
   });
@@ -30,9 +30,9 @@ async function checkStripe(settings: StripeSettings, isProduction: boolean): Pro
     findings.push(
       warning({
         message: isLive
-          ? 'The keys are for live mode, but NODE_ENV is not production: tests take real money.'
-          : 'The keys are for test mode, but NODE_ENV is production: purchases bring no money.',
-        advice: 'Use the keys of the other mode.',
+          ? 'The Stripe keys are for live mode, but NODE_ENV is not production: tests charge real money.'
+          : 'The Stripe keys are for test mode, but NODE_ENV is production: no real payments are made.',
+        advice: 'Use the keys of Stripe’s other mode.',
         readMore,
       }),
     );
@@ -53,7 +53,7 @@ async function callStripe({ secretKey, apiBase }: StripeSettings): Promise<Resul
     telemetry: false,
   });
   try {
-    // The product reads lists like this one, so a restricted key that suffices for the product suffices here.
+    // The product itself reads lists, so this call needs no permission that a restricted key lacks.
     await stripe.products.list({ limit: 1 });
     return ok('Stripe accepts the secret key.');
   } catch (error) {
@@ -65,8 +65,8 @@ async function callStripe({ secretKey, apiBase }: StripeSettings): Promise<Resul
       });
     if (error instanceof Stripe.errors.StripePermissionError)
       return warning({
-        message: 'The restricted key may not read products.',
-        advice: 'Give the key the permissions that the page lists.',
+        message: 'The restricted Stripe key is not allowed to read products.',
+        advice: 'Give the key the permissions listed in the documentation.',
         readMore,
       });
     return problem({
@@ -90,7 +90,7 @@ async function checkProvider({ issuer }: OidcSettings, signal: AbortSignal): Pro
   if ('failure' in found)
     return [
       problem({
-        message: `The provider’s metadata cannot be read (${found.failure}): nobody can sign in with it.`,
+        message: `The sign-in provider’s metadata cannot be read (${found.failure}): nobody can sign in with it.`,
         advice: `Open ${address} in a browser, and correct OIDC_ISSUER.`,
         ...text,
       }),
@@ -99,14 +99,18 @@ async function checkProvider({ issuer }: OidcSettings, signal: AbortSignal): Pro
   if (metadata.issuer !== issuer)
     return [
       problem({
-        message: 'The provider names another issuer than OIDC_ISSUER, so every sign-in fails.',
-        advice: 'Set OIDC_ISSUER to exactly the `issuer` of the metadata.',
+        message: 'The sign-in provider’s issuer differs from OIDC_ISSUER, so every sign-in with it fails.',
+        advice: 'Set OIDC_ISSUER to the exact `issuer` in the provider’s metadata.',
         ...text,
       }),
     ];
   if (!metadata.authorization_endpoint || !metadata.token_endpoint)
     return [
-      problem({ message: 'The provider does not offer the code flow.', advice: 'Choose another provider.', ...text }),
+      problem({
+        message: 'The sign-in provider does not support the authorization code flow.',
+        advice: 'Choose another sign-in provider.',
+        ...text,
+      }),
     ];
   return [ok(`The sign-in provider ${new URL(issuer).hostname} answers.`)];
 }
@@ -114,38 +118,42 @@ async function checkProvider({ issuer }: OidcSettings, signal: AbortSignal): Pro
 export const modelCheck = (env: Env): Check => ({
   part: 'language model',
   readMore: 'docs/operations.md#a-language-model',
-  run: (signal) => (env.model ? checkModel(env.model, signal) : [ok('Fixed rules provide the writing help.')]),
+  run: (signal) =>
+    env.model ? checkModel(env.model, signal) : [ok('No language model is set up: fixed rules write all texts.')],
 });
 
-/** Reads the list of models, which costs nothing. */
+/** Lists the models, which costs nothing. */
 async function checkModel({ baseUrl, apiKey, model }: ModelSettings, signal: AbortSignal): Promise<Result[]> {
   const text = { readMore: 'docs/operations.md#a-language-model' };
   const base = (baseUrl ?? 'https://api.openai.com/v1').replace(/\/$/, '');
   const found = await readJson(`${base}/models`, signal, { authorization: `Bearer ${apiKey}` });
   if ('failure' in found && [401, 403].includes(found.status ?? 0))
-    return [problem({ message: 'The server rejects OPENAI_API_KEY.', advice: 'Correct the key.', ...text })];
+    return [
+      problem({ message: 'The model server rejects OPENAI_API_KEY.', advice: 'Correct OPENAI_API_KEY.', ...text }),
+    ];
   if ('failure' in found && found.status !== undefined)
     return [
       warning({
-        message: `The server does not list its models (${found.failure}), so the model cannot be checked.`,
-        advice: 'Try one suggestion in the product, and look at the outcome in ai_calls.',
+        message: `The model server does not list its models (${found.failure}), so the model cannot be checked.`,
+        advice: 'Request one suggestion in the product, and check its outcome in the table ai_calls.',
         ...text,
       }),
     ];
   if ('failure' in found)
     return [
       problem({
-        message: `The server cannot be reached (${found.failure}); the rules answer in its place.`,
-        advice: 'Check OPENAI_BASE_URL, and that the server admits this machine.',
+        message: `The model server cannot be reached (${found.failure}); the rules answer in its place.`,
+        advice: 'Check OPENAI_BASE_URL, and make sure that the server accepts connections from this machine.',
         ...text,
       }),
     ];
   const { data } = found.body as { data?: { id?: unknown }[] };
-  if (Array.isArray(data) && data.some(({ id }) => id === model)) return [ok('The server offers the model.')];
+  if (Array.isArray(data) && data.some(({ id }) => id === model))
+    return [ok('The model server offers the configured model.')];
   return [
     warning({
-      message: 'The server’s list does not contain OPENAI_MODEL.',
-      advice: 'Use the server’s name for the model, unless the name is an alias.',
+      message: 'The model server does not list OPENAI_MODEL.',
+      advice: 'Set OPENAI_MODEL to a name from the server’s list, unless the current name is an alias.',
       ...text,
     }),
   ];

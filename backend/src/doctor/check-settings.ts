@@ -18,7 +18,7 @@ function addresses({ publicUrl, proxies, host, production }: Env): Result[] {
     findings.push(
       warning({
         message: 'PUBLIC_URL is not set, but HOST is not this machine: links in emails lead to HOST:PORT.',
-        advice: 'Set PUBLIC_URL to the address that users type.',
+        advice: 'Set PUBLIC_URL to the URL that users open.',
         readMore,
       }),
     );
@@ -26,7 +26,7 @@ function addresses({ publicUrl, proxies, host, production }: Env): Result[] {
     findings.push(
       warning({
         message:
-          'PUBLIC_URL is https, and TRUST_PROXY is 0: behind a proxy, all visitors share the limits of one address.',
+          'PUBLIC_URL is https, and TRUST_PROXY is 0: behind a proxy, all visitors share the rate limits of one IP address.',
         advice: 'Set TRUST_PROXY to the number of proxies that set X-Forwarded-For.',
         readMore,
       }),
@@ -35,8 +35,8 @@ function addresses({ publicUrl, proxies, host, production }: Env): Result[] {
     findings.push(
       warning({
         message:
-          'TRUST_PROXY is set, but the API listens on the network: callers who reach it directly can forge their address.',
-        advice: 'Let HOST be an address that only the proxy reaches, and set PUBLIC_URL.',
+          'TRUST_PROXY is set, but the API listens on the network: callers who reach it directly can forge their IP address.',
+        advice: 'Set HOST to an IP address that only the proxy can reach, and set PUBLIC_URL.',
         readMore,
       }),
     );
@@ -44,12 +44,12 @@ function addresses({ publicUrl, proxies, host, production }: Env): Result[] {
     findings.push(
       warning({
         message: 'PUBLIC_URL is http: passwords and cookies travel in the clear.',
-        advice: 'Put an https proxy in front, and change PUBLIC_URL.',
+        advice: 'Put an HTTPS proxy in front of the product, and change PUBLIC_URL to https.',
         readMore,
       }),
     );
   if (findings.length === 0)
-    findings.push(ok(production ? 'PUBLIC_URL and TRUST_PROXY fit together.' : 'The addresses fit together.'));
+    findings.push(ok(production ? 'PUBLIC_URL and TRUST_PROXY fit together.' : 'HOST and PUBLIC_URL fit together.'));
   return findings;
 }
 
@@ -62,7 +62,7 @@ const plainConnections = (env: Env): Result[] =>
     }),
   );
 
-/** zxcvbn's scale ends at 4, at least 10^10 guesses; a random secret is far above. */
+/** Minimum zxcvbn score of a secret, out of 4: at least 10^10 guesses. A random secret needs far more. */
 const STRONG = 4;
 
 function secrets({ sessionSecret, adminPassword }: Env): Result[] {
@@ -80,7 +80,7 @@ function secrets({ sessionSecret, adminPassword }: Env): Result[] {
     findings.push(
       problem({
         message: 'ADMIN_PASSWORD is easy to guess.',
-        advice: 'Choose a longer one before the first start; afterwards, change it in the console.',
+        advice: 'Choose a longer password before the first start. After it, change the password in the console.',
         readMore: 'docs/operations.md#staff-accounts',
       }),
     );

@@ -7,7 +7,7 @@ import { ok, warning, type Result } from './finding.js';
 
 const readMore = 'docs/operations.md#worker-roles';
 
-/** Compares the queues with the workers that are connected to them. Call only if the store of the queues responds. */
+/** Checks that each queue has a connected worker. Call only if the queues' store responds. */
 export async function checkWorkers(env: Env): Promise<Result[]> {
   const counts = await countWorkers(env);
   const without = QUEUE_NAMES.filter((_, index) => counts[index] === 0);
@@ -16,7 +16,7 @@ export async function checkWorkers(env: Env): Promise<Result[]> {
     return [
       warning({
         message: `No running worker processes the queues ${without.join(', ')}: their jobs wait.`,
-        advice: 'Start a worker with these queues in WORKER_QUEUES, or without the setting.',
+        advice: 'Start a worker with these queues in WORKER_QUEUES, or one without that setting.',
         readMore,
       }),
     ];
@@ -25,7 +25,7 @@ export async function checkWorkers(env: Env): Promise<Result[]> {
 
 function noneRuns({ workerQueues }: Env): Result {
   const others = QUEUE_NAMES.filter((name) => !workerQueues.includes(name));
-  if (others.length === 0) return ok('No worker is running; one with these settings processes every queue.');
+  if (others.length === 0) return ok('No worker is running. A worker with these settings would process every queue.');
   return warning({
     message: `A worker with these settings leaves out the queues ${others.join(', ')}, and no other worker is running.`,
     advice: 'Start another worker with these queues in WORKER_QUEUES.',
@@ -57,7 +57,7 @@ export async function hasQueueTables({ databaseUrl }: Env): Promise<boolean> {
     const { rows } = await client.query<{ found: boolean }>("SELECT to_regclass('bullmq.job') IS NOT NULL AS found");
     return rows[0]!.found;
   } catch {
-    // The check of the database reports why.
+    // The database check reports the reason.
     return false;
   } finally {
     await client.end().catch(() => undefined);

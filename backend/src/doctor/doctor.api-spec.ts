@@ -23,7 +23,7 @@ const SECRETS = {
   STRIPE_SECRET_KEY: 'sk_test_onlyStripeKnows',
   STRIPE_WEBHOOK_SECRET: 'whsec_onlyStripeKnows',
 };
-/** A port of this machine on which nothing listens. */
+/** Host and port of this machine on which nothing listens. */
 const NOWHERE = '127.0.0.1:9';
 
 describe('the doctor', () => {
@@ -128,7 +128,7 @@ describe('the doctor', () => {
     ['database', () => ({ DATABASE_URL: withPassword(database.url, 'wrong') }), 'rejects the user name or password'],
     ['payments', () => ({ STRIPE_SECRET_KEY: 'sk_test_unknown' }), 'rejects STRIPE_SECRET_KEY'],
     ['language model', () => ({ OPENAI_API_KEY: 'unknown' }), 'rejects OPENAI_API_KEY'],
-    ['sign-in provider', () => ({ OIDC_ISSUER: `${address()}/` }), 'names another issuer'],
+    ['sign-in provider', () => ({ OIDC_ISSUER: `${address()}/` }), 'issuer differs'],
     ['bucket', () => ({ S3_BUCKET: 'another' }), 'it does not exist'],
     ['bucket', () => ({ S3_SECRET_ACCESS_KEY: 'hidden-word' }), 'cannot store objects'],
     ['queues', () => ({ REDIS_CLUSTER: 'true' }), 'REDIS_URL is a single Redis'],
@@ -163,14 +163,14 @@ describe('the doctor', () => {
     expect(problems).toEqual([expect.stringContaining(`process ${process.pid}`)]);
   });
 
-  it('leaves no object in the bucket', async () => {
+  it('deletes the object that it has stored in the bucket', async () => {
     bucket.requests.length = 0;
     await examined();
     expect(bucket.requests).toContainEqual(expect.stringMatching(/^PUT .*\/resumes\/doctor-/));
     expect(bucket.keys()).toEqual([]);
   });
 
-  it('warns about servers for traces and errors that cannot be reached', async () => {
+  it('warns about unreachable servers for traces and errors', async () => {
     const unreachable = {
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://${NOWHERE}`,
       SENTRY_DSN: `http://hidden-word@${NOWHERE}/1`,
@@ -183,7 +183,7 @@ describe('the doctor', () => {
     expect(report(findings)).not.toContain('hidden-word');
   });
 
-  it('names the program that uses the port of the metrics', async () => {
+  it('names the program that uses the metrics port', async () => {
     const other = createTcpServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
     await once(other, 'listening');
     const port = String((other.address() as AddressInfo).port);
@@ -216,7 +216,7 @@ describe('the doctor', () => {
     expect(found).toContainEqual(expect.stringContaining('No running worker processes the queues mail, requests:'));
   });
 
-  it('reports an archive of the journal that PostgreSQL cannot use', async () => {
+  it('reports a journal archive that PostgreSQL cannot use', async () => {
     const folder = join(dataDir, 'journal');
     const archive = async (more: Record<string, string>, embedded?: 'stopped') =>
       (await examine({ env: { ...settings(), ...more }, embedded })).filter(({ part }) => part === 'journal archive');
@@ -241,7 +241,7 @@ describe('the doctor', () => {
     expect(findings.some(({ part }) => part === 'machine')).toBe(true);
   });
 
-  it('reports weak secrets, http addresses and proxies that are not trusted', async () => {
+  it('reports weak secrets, HTTP URLs and untrusted proxies', async () => {
     const weak = { SESSION_SECRET: 'password'.repeat(4), ADMIN_PASSWORD: 'password1234' };
     expect(problemsOf(await examined(weak, 'settings'))).toEqual([
       expect.stringContaining('SESSION_SECRET is easy to guess'),
@@ -278,14 +278,14 @@ describe('the doctor', () => {
       expect(texts).not.toContain(secret);
   });
 
-  it('ends a check that never answers, and names its part', async () => {
+  it('names the check that timed out', async () => {
     const never = { part: 'slow', readMore: 'docs/operations.md', run: () => new Promise<never>(() => undefined) };
     const findings = await runChecks([never], 10);
     expect(findings).toEqual([expect.objectContaining({ part: 'slow', state: 'problem' })]);
     expect(hasProblem(findings)).toBe(true);
   });
 
-  it('exits with 0 without a problem and with 1 otherwise, and prints JSON on request', () => {
+  it('exits with 1 if it finds a problem and otherwise with 0, and prints JSON on request', () => {
     const run = (changes: Record<string, string>) =>
       spawnSync(process.execPath, [inCheckout('backend', 'dist', 'doctor.js'), '--json', '--embedded=stopped'], {
         env: { PATH: process.env.PATH, NODE_ENV: 'development', PORT: '0', DATA_DIR: dataDir, ...changes },

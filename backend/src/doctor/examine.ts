@@ -13,16 +13,16 @@ import { runChecks, type Finding } from './finding.js';
 
 export interface Installation {
   env: Record<string, string | undefined>;
-  /** Path of the settings file, if there is one. */
+  /** Path of the settings file; undefined if there is none. */
   envFile?: string | undefined;
   /** State of the embedded database; undefined if DATABASE_URL names another one. */
   embedded?: 'running' | 'stopped' | undefined;
 }
 
-/** Stands for the URL of an embedded database that does not run. */
+/** Replaces the URL of an embedded database that is not running. */
 const STOPPED_DATABASE = 'postgres://127.0.0.1/shortlist';
 
-/** Checks settings, machine and connections. With invalid settings, checks only the machine. */
+/** Checks settings, machine and connections. If the settings are invalid, checks only the machine. */
 export async function examine({ env: source, envFile, embedded }: Installation): Promise<Finding[]> {
   const readMore = 'README.md#configure-it';
   let env: Env;
@@ -31,7 +31,8 @@ export async function examine({ env: source, envFile, embedded }: Installation):
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     const [, ...problems] = error.message.split('\n');
-    const advice = 'Correct it in the environment or the settings file; the connections are checked after that.';
+    const advice =
+      'Correct the setting in the environment or the settings file. Connections are checked once all settings are valid.';
     return [
       ...problems.map((line): Finding => ({
         part: 'settings',

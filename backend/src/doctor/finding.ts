@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a check found. The texts never contain secrets, because operators paste them into tickets. */
+/** Result of a check. The texts never contain secrets, because operators paste them into tickets. */
 export interface Finding {
-  /** The part that was checked, such as "database". */
+  /** What was checked, such as "database". */
   part: string;
   state: 'ok' | 'warning' | 'problem';
-  /** What is the case, and what follows from it. */
+  /** The current state and its consequence. */
   message: string;
-  /** What to do about it; only for warnings and problems. */
+  /** What to do about the problem; only for warnings and problems. */
   advice?: string;
-  /** Heading in the documentation, such as `docs/operations.md#email`. */
+  /** Section of the documentation, such as `docs/operations.md#email`. */
   readMore?: string;
 }
 
@@ -25,18 +25,18 @@ export const ok = (message: string): Result => ({ state: 'ok', message });
 export const warning = (text: Advice): Result => ({ state: 'warning', ...text });
 export const problem = (text: Advice): Result => ({ state: 'problem', ...text });
 
-/** Milliseconds for each check: longer than any network needs, and short enough to wait for. */
+/** Time limit of each check in milliseconds: enough for a slow network, but short for a waiting operator. */
 export const CHECK_MS = 5_000;
 
 export interface Check {
   part: string;
-  /** Heading in the documentation, for a check that does not finish. */
+  /** Section of the documentation to name if the check times out. */
   readMore: string;
-  /** Must end within `CHECK_MS`, or when the signal aborts. */
+  /** Must finish within `CHECK_MS`, or when the signal aborts. */
   run: (signal: AbortSignal) => Promise<Result[]> | Result[];
 }
 
-/** Runs all checks at once. A check that throws or does not end is a problem of its part. */
+/** Runs all checks concurrently. Reports a check that throws or times out as a problem. */
 export async function runChecks(checks: Check[], limit = CHECK_MS): Promise<Finding[]> {
   const results = await Promise.all(checks.map((check) => runCheck(check, limit)));
   return results.flat();
@@ -48,14 +48,14 @@ async function runCheck({ part, readMore, run }: Check, limit: number): Promise<
     abort.abort();
     return [
       problem({
-        message: `It did not answer within ${limit / 1_000} s.`,
-        advice: 'Check the address, and that no firewall drops the connection.',
+        message: `The check did not finish within ${limit / 1_000} s.`,
+        advice: 'Check the configured URL, and make sure that no firewall drops the connection.',
         readMore,
       }),
     ];
   });
   const work = (async () => run(abort.signal))().catch((error: unknown) => [
-    problem({ message: `The check failed: ${reasonOf(error)}.`, advice: 'Check the settings of this part.', readMore }),
+    problem({ message: `The check failed: ${reasonOf(error)}.`, advice: 'Check the related settings.', readMore }),
   ]);
   const results = await Promise.race([work, timeout]);
   return results.map((result) => ({ part, ...result }));
@@ -77,7 +77,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate is for another host name',
 };
 
-/** Describes an error by its code only, because messages may quote settings. */
+/** Describes an error by its code only, because error messages may quote settings. */
 export function reasonOf(error: unknown): string {
   const codes = codesOf(error);
   const known = codes.find((code) => code in REASONS);

@@ -92,7 +92,7 @@ async function promote(job: NonNullable<UnsentEmail['job']>): Promise<void> {
   try {
     await job.promote();
   } catch (error) {
-    // Ignored if the job is no longer delayed: it became due after its state was read.
+    // Ignores that the job is no longer delayed: it became due after its state was read.
     if ((error as { code?: unknown }).code !== QueueError.JobNotInState) throw error;
   }
 }

@@ -6,7 +6,7 @@ import { VersionsService, type ExportedRevision } from '../resumes/versions.serv
 import { StorageRoom } from '../storage/storage-room.service.js';
 import { countCompanionDownload, countDownload, lockExportedResume, tryLockDownload } from './downloads.queries.js';
 
-/** Seconds within which a repeated download is not counted, for example after a double click. */
+/** Seconds within which a second download of the same file is not counted, for example after a double click. */
 const SAME_DOWNLOAD_SECONDS = 60;
 
 /** Stored name of a companion's kind and file format, such as `letter_pdf`. */

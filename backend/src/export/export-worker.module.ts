@@ -8,7 +8,7 @@ import { RenderThreads } from './render/render-threads.js';
 import { RenderProcessor } from './render/render.processor.js';
 import { RenderService } from './render/render.service.js';
 
-/** Provides the queue to the render role and to the hourly sweep of the worker. */
+/** Provides the render queue to the worker's render role and to its hourly sweep. */
 @Module({ imports: [BullModule.registerQueue({ name: RENDER_QUEUE })], exports: [BullModule] })
 export class RenderQueueModule {}
 

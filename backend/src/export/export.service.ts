@@ -38,13 +38,13 @@ export interface ExportFile {
   source: ExportedRevision | undefined;
 }
 
-/** A file and what opening it returned. The file differs from the requested one if it had to be rendered again. */
+/** A file and the result of opening it. Differs from the requested file if the document had to be rendered again. */
 export interface Opened<T> {
   file: ExportFile;
   opened: T;
 }
 
-/** Returns the file of the current revision. If it is not stored, the worker renders it first. */
+/** Returns the file of a document's current revision. If the file is not stored, the worker renders it first. */
 @Injectable()
 export class ExportService {
   private readonly log = new Logger(ExportService.name);
@@ -80,12 +80,12 @@ export class ExportService {
     return this.opened(request, file, ({ place }) => this.store.open(place));
   }
 
-  /** Returns whether browsers should load the file from the bucket itself. */
+  /** Returns whether browsers should load the file directly from the bucket. */
   isSigned({ place }: ExportFile): boolean {
     return this.store.isSigned(place);
   }
 
-  /** Returns a URL of the bucket that downloads the file without a session. */
+  /** Returns a bucket URL that downloads the file without a session. */
   signedUrl(request: ExportRequest, file: ExportFile): Promise<Opened<string>> {
     const headersOf = ({ fileName }: ExportFile) => ({
       mediaType: MEDIA_TYPES[request.format],
@@ -113,7 +113,7 @@ export class ExportService {
     }
   }
 
-  /** Opens the file. If the bucket has lost its object, renders the file again first. */
+  /** Opens the file. If the file's object is missing from the bucket, renders the file again first. */
   private async opened<T>(
     request: ExportRequest,
     file: ExportFile,
@@ -149,7 +149,7 @@ export class ExportService {
       if (outcome !== 'pending' && isSameJob) {
         throw ApiError.busy('render_failed', 'The file could not be created. Please try again.', 5);
       }
-      // The document was saved during the render, so the newer revision is rendered.
+      // The document was saved during the render, so render the newer revision.
       key = next;
     }
     throw ApiError.busy('rendering', 'The file is still being created. Please try again in a moment.');

@@ -12,7 +12,7 @@ import { givenPerson } from '../../test/support/given.js';
 import { givenStaff, type Staff } from '../../test/support/given-staff.js';
 import { until } from '../../test/support/until.js';
 
-/** Days: half a year, so that the longest range (90 days) has a preceding range. */
+/** Number of days with data: half a year, so that the longest range (90 days) has a preceding range. */
 const DAYS = 181;
 const DAYS_WITH_EVENTS = 89;
 
@@ -125,7 +125,7 @@ describe('staff figures', () => {
         span,
       );
 
-    it('the range starts at the time that its definition requires', () => {
+    it('the range starts at the time required by its definition', () => {
       expect([view.from, view.comparedFrom]).toEqual([span[0].toISOString(), oldSpan[0].toISOString()]);
     });
 
@@ -222,7 +222,7 @@ describe('staff figures', () => {
       }
     });
 
-    it('AI uses are shown with their cost, next to downloads', async () => {
+    it('AI uses, their cost and downloads equal those computed from raw facts', async () => {
       expect(view.ai).toEqual({
         uses: [
           { engine: 'builtin', uses: await events('count(*)', `kind = 'ai_used' AND label LIKE '% builtin'`) },

@@ -62,7 +62,7 @@ export class DashboardFigures {
 
   /** Lists the latest usage events without naming their users. */
   private async recentActivity(now: Date): Promise<Activity[]> {
-    // Computed here and not in SQL: with a literal time in the query, PostgreSQL reads only the partitions of these
+    // Computed here and not in SQL: if the query contains a literal time, PostgreSQL reads only the partitions of these
     // days.
     const since = new Date(now.getTime() - RECENT_DAYS * DAY);
     const rows = await listActivity(this.database, { kinds: ACTIVITY_KINDS, since, limit: RECENT_ITEMS });

@@ -15,10 +15,10 @@ export const listActivity = (
   );
 
 export interface SystemState {
-  /** Number of payment events that have waited longer than `webhookMinutes` to be handled. */
+  /** Number of payment events that have been unhandled for more than `webhookMinutes`. */
   webhooks: number;
   pastDue: number;
-  /** Number of payments declined in the last hour. */
+  /** Number of payments that were declined in the last hour. */
   declined: number;
   succeeded: number;
   /** Number of language model calls in the last `callMinutes`. */

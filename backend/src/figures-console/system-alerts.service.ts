@@ -13,15 +13,16 @@ import { findSystemState } from './figures-console.queries.js';
 type SystemAlert = AdminDashboardView['systemAlerts'][number];
 type Alert = Omit<SystemAlert, 'timestamp' | 'page'> & Partial<Pick<SystemAlert, 'page'>>;
 
-/** Limits above which a queue counts as behind: waiting jobs, and minutes that the oldest job has waited. */
+/** Number of waiting jobs above which a queue counts as behind. */
 const MAX_WAITING = 100;
+/** Minutes that the oldest job may wait before its queue counts as behind. */
 const MAX_WAIT_MINUTES = 5;
 const QUEUES_TIMEOUT = 2_000;
 /** Maximum age in minutes of an unhandled payment event; most are handled within seconds. */
 const WEBHOOK_MINUTES = 10;
 /**
- * Declined payments in an hour without a success that raise an alert: with so many, the cards are probably not the
- * cause.
+ * Number of declined payments in an hour without a success that raises an alert: with so many, the cards are probably
+ * not the cause.
  */
 const DECLINED_PAYMENTS = 5;
 /** Consecutive failed calls after which the language model counts as down. */
@@ -153,8 +154,8 @@ export class SystemAlerts {
 }
 
 /**
- * Share of the AI budget that counts as used up: requests that could exceed the budget are not sent, so 100% is never
- * reached.
+ * Share of the daily AI budget that counts as used up. The share never reaches 1, because a request that could exceed
+ * the budget is not sent.
  */
 const BUDGET_SPENT = 0.98;
 

@@ -13,7 +13,7 @@ import { until } from '../../test/support/until.js';
 import { BucketLimits } from './bucket-limits.js';
 import { UnreferencedObject } from './unreferenced-object.entity.js';
 
-// Closed even if a test fails, because open connections would keep the test process from ending.
+// Applications to close even if a test fails, because open connections would keep the test process from ending.
 const afterwards: (() => Promise<void>)[] = [];
 const closeAll = async (): Promise<void> => {
   for (const close of afterwards.splice(0)) await close();
@@ -50,7 +50,7 @@ async function start(
   return { bucket, api, ada };
 }
 
-/** Requests a file and resolves when its first bytes have arrived. */
+/** Requests a file. Resolves when the first bytes arrive. */
 async function openFile(api: TestApp, person: Person, path: string): Promise<IncomingMessage> {
   const opened = request(`${api.url}/api/export/${path}`, { headers: { cookie: cookieOf(person) } });
   opened.end();
@@ -90,29 +90,32 @@ describe('while the bucket is unavailable', () => {
     ['responds with 500', () => (bucket.behavior = 'fails'), normal],
   ];
 
-  it.each(FAULTS)('returns 503 for files only, and serves them afterwards, when it %s', async (_, fault, mend) => {
-    const [stored, fresh] = [await givenResume(ada), await givenResume(ada)];
-    await ada.browser.get(`/api/export/text/${stored.id}`).expect(200);
-    await fault();
+  it.each(FAULTS)(
+    'rejects only files with 503 while the bucket %s, and serves files again afterwards',
+    async (_, fault, mend) => {
+      const [stored, fresh] = [await givenResume(ada), await givenResume(ada)];
+      await ada.browser.get(`/api/export/text/${stored.id}`).expect(200);
+      await fault();
 
-    for (const { id } of [stored, fresh]) {
-      const answer = await ada.browser.get(`/api/export/text/${id}`).expect(503);
-      expect(answer.body).toMatchObject({ code: 'unavailable' });
-      expect(answer.get('Retry-After')).toBe('5');
-    }
-    await ada.browser.get(`/api/export/text/${stored.id}/report`).expect(200);
-    await ada.browser.patch(`/api/resumes/${fresh.id}`).send({ title: 'Saved all the same' }).expect(200);
-    await until('the fault is reported', async () => (await filesStatus()) === 'unavailable');
-    // Neither failed download was counted, and the stored file still has its row.
-    expect(await api.database.getRepository(Download).count()).toBe(1);
-    expect(await api.database.getRepository(RenderedFile).countBy({ resumeId: stored.id })).toBe(1);
+      for (const { id } of [stored, fresh]) {
+        const answer = await ada.browser.get(`/api/export/text/${id}`).expect(503);
+        expect(answer.body).toMatchObject({ code: 'unavailable' });
+        expect(answer.get('Retry-After')).toBe('5');
+      }
+      await ada.browser.get(`/api/export/text/${stored.id}/report`).expect(200);
+      await ada.browser.patch(`/api/resumes/${fresh.id}`).send({ title: 'Saved all the same' }).expect(200);
+      await until('the fault is reported', async () => (await filesStatus()) === 'unavailable');
+      // No failed download was counted, and the stored file still has its row.
+      expect(await api.database.getRepository(Download).count()).toBe(1);
+      expect(await api.database.getRepository(RenderedFile).countBy({ resumeId: stored.id })).toBe(1);
 
-    await mend();
-    await until('the bucket is available', async () => (await filesStatus()) === 'ok');
-    for (const { id } of [stored, fresh]) await ada.browser.get(`/api/export/text/${id}`).expect(200);
-  });
+      await mend();
+      await until('the bucket is available', async () => (await filesStatus()) === 'ok');
+      for (const { id } of [stored, fresh]) await ada.browser.get(`/api/export/text/${id}`).expect(200);
+    },
+  );
 
-  it.each(FAULTS)('keeps the list of objects to delete when it %s', async (_, fault, mend) => {
+  it.each(FAULTS)('keeps the list of objects to delete while the bucket %s', async (_, fault, mend) => {
     const { id } = await givenResume(ada);
     await ada.browser.get(`/api/export/text/${id}`).expect(200);
     await api.database.getRepository(RenderedFile).delete({ resumeId: id });
@@ -127,29 +130,32 @@ describe('while the bucket is unavailable', () => {
     expect([await waiting(), bucket.keys()]).toEqual([0, []]);
   });
 
-  /** The instance stays ready throughout. */
+  /** Returns the health check's status of the files, and asserts that the API stays ready. */
   async function filesStatus(): Promise<string> {
     const { body } = await api.visitor().get('/api/health/ready').expect(200);
     return (body as { files: string }).files;
   }
 });
 
-describe('with a bucket of its own', () => {
+describe('faults of a bucket started for the test', () => {
   afterEach(closeAll);
 
   it.each([
     ['the access key is wrong', { S3_SECRET_ACCESS_KEY: 'wrong' }, 'S3_SECRET_ACCESS_KEY'],
     ['the bucket does not exist', { S3_BUCKET: 'missing' }, 'S3_BUCKET'],
-  ])('returns 503 and names the setting to the operator when %s', async (_, env, setting) => {
-    const { api, ada } = await start(env);
-    const { id } = await givenResume(ada);
-    const answer = await ada.browser.get(`/api/export/text/${id}`).expect(503);
-    expect(answer.body).toMatchObject({ code: 'unavailable' });
-    expect(answer.text).not.toContain('S3');
-    const [job] = await api.app.get<Queue>(getQueueToken(RENDER_QUEUE)).getFailed();
-    expect(job?.failedReason).toContain(`check ${setting === 'S3_BUCKET' ? '' : 'S3_ACCESS_KEY_ID, '}${setting}`);
-    expect(job?.failedReason).not.toMatch(/S3RVER|wrong|missing/);
-  });
+  ])(
+    "returns 503 to users and names the wrong setting in the job's failure reason when %s",
+    async (_, env, setting) => {
+      const { api, ada } = await start(env);
+      const { id } = await givenResume(ada);
+      const answer = await ada.browser.get(`/api/export/text/${id}`).expect(503);
+      expect(answer.body).toMatchObject({ code: 'unavailable' });
+      expect(answer.text).not.toContain('S3');
+      const [job] = await api.app.get<Queue>(getQueueToken(RENDER_QUEUE)).getFailed();
+      expect(job?.failedReason).toContain(`check ${setting === 'S3_BUCKET' ? '' : 'S3_ACCESS_KEY_ID, '}${setting}`);
+      expect(job?.failedReason).not.toMatch(/S3RVER|wrong|missing/);
+    },
+  );
 
   it('closes the connection to the bucket when a client stops reading a file', async () => {
     const { bucket, api, ada } = await start();
@@ -162,7 +168,7 @@ describe('with a bucket of its own', () => {
     await bucket.abandoned;
   });
 
-  it('cuts a download off instead of sending a damaged file when the bucket stops in the middle', async () => {
+  it('aborts a download instead of sending a damaged file when the bucket fails midway', async () => {
     const { bucket, api, ada } = await start();
     const { id } = await givenResume(ada);
     await ada.browser.get(`/api/export/pdf/${id}`).expect(200);
@@ -176,7 +182,7 @@ describe('with a bucket of its own', () => {
     await ada.browser.get(`/api/export/pdf/${id}`).expect(200);
   });
 
-  it('cuts a download off when the bucket sends nothing more', async () => {
+  it('aborts a download when the bucket stops sending data', async () => {
     const { bucket, api, ada } = await start({}, { silence: 1_500 });
     const { id } = await givenResume(ada);
     await ada.browser.get(`/api/export/pdf/${id}`).expect(200);
@@ -185,7 +191,7 @@ describe('with a bucket of its own', () => {
     expect(await once(response, 'error')).toMatchObject([{ code: 'ECONNRESET' }]);
   });
 
-  it('renders files of the bucket again after the settings of the bucket were removed', async () => {
+  it("renders files from the bucket again after the bucket's settings were removed", async () => {
     const { bucket, api, ada } = await start();
     const { id } = await givenResume(ada);
     await ada.browser.get(`/api/export/text/${id}`).expect(200);

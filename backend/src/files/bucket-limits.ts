@@ -1,14 +1,14 @@
-/** Limits of requests to the bucket, in milliseconds. Twice the response time is less than a request waits for a file. */
+/** Limits of requests to the bucket, in milliseconds. Requests for files wait for more than twice `response`. */
 export class BucketLimits {
-  /** Attempts per request, the first included. A failed render job makes further ones. */
+  /** Attempts per request, including the first. A failed render job makes further attempts. */
   attempts = 2;
   connect = 2_000;
-  /** Time until the response begins, including the upload. */
+  /** Milliseconds until the response must begin, including the upload. */
   response = 5_000;
-  /** Time without a byte, after which a download is cut off. A user's own connection may pause for longer than ours. */
+  /** Milliseconds without a byte after which a download is aborted: long, because the user's connection may stall. */
   silence = 30_000;
-  /** Time after which a health check counts as failed. */
+  /** Milliseconds after which a health check counts as failed. */
   check = 1_500;
-  /** Time for which the result of a health check is reused. */
+  /** Milliseconds for which the result of a health check is reused. */
   checkAge = 10_000;
 }

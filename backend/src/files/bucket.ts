@@ -12,28 +12,28 @@ export interface SignedHeaders {
   contentDisposition: string;
 }
 
-/** Storage for files outside the database. All operations are safe to repeat. */
+/** Storage for files outside the database. Every operation can be repeated safely. */
 export interface Bucket {
   /** @throws {BucketUnavailable}, as do all other operations */
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
   /** Returns undefined if there is no such object. */
   get(key: string): Promise<BucketObject | undefined>;
-  /** Returns a URL that downloads the object without further credentials; undefined if there is no such object. */
+  /** Returns a URL that downloads the object without credentials; undefined if there is no such object. */
   signedUrl(key: string, headers: SignedHeaders): Promise<string | undefined>;
-  /** Deletes objects, at most `MAX_DELETED`, and ignores those that do not exist. @returns the keys of failed deletions */
+  /** Deletes at most `MAX_DELETED` objects; ignores missing ones. @returns the keys of failed deletions */
   deleteMany(keys: string[]): Promise<string[]>;
   /** Checks that the bucket exists and that the access key is valid. */
   check(): Promise<void>;
   close(): void;
 }
 
-/** Number of objects that one request deletes; the protocol allows 1,000. */
+/** Maximum number of objects per delete request; the protocol allows 1,000. */
 export const MAX_DELETED = 300;
 
-/** Start of the message, by which the API recognizes the failure reason of a render job. */
+/** Prefix of the error message, by which the API recognizes the failure reason of a render job. */
 export const BUCKET_UNAVAILABLE = 'the bucket is unavailable';
 
-/** The bucket is down, overloaded or rejects the request. Nothing in the request itself is wrong, so retry later. */
+/** The bucket is down, overloaded or rejects the request. The request itself is valid, so a retry may succeed. */
 export class BucketUnavailable extends Error {
   readonly code = 'BUCKET_UNAVAILABLE';
 

@@ -16,14 +16,14 @@ import {
   reserveObject,
 } from './files.queries.js';
 
-/** Where a file's bytes are: in its row, or in the bucket. Each row records its own place. */
+/** Location of a file's bytes: in its row or in the bucket. Each row records the location of its own file. */
 export type FilePlace = { content: Buffer } | { objectKey: string; objectBytes: number };
 
 export type StoreStatus = 'ok' | 'unavailable';
 
 /**
- * Stores the bytes of files in the bucket if one is set, otherwise in their rows. The row is the authority: it names the
- * object, and an object without a row is deleted.
+ * Stores the bytes of files in the bucket if one is configured, otherwise in rows. Rows decide which objects exist: an
+ * object that no row names is deleted.
  */
 @Injectable()
 export class FileStore implements OnApplicationShutdown {
@@ -38,20 +38,16 @@ export class FileStore implements OnApplicationShutdown {
     private readonly limits: BucketLimits,
   ) {}
 
-  /**
-   * Stores the bytes, then calls `save` to write the row.
-   *
-   * @param save returns false if it has written no row
-   */
+  /** Stores the bytes, then calls `save` to write the row. @param save returns false if it wrote no row */
   async put(bytes: Buffer, mediaType: string, save: (place: FilePlace) => Promise<boolean>): Promise<boolean> {
     if (this.env.fileStore === 'database') return save({ content: bytes });
     return this.upload(bytes, mediaType, save);
   }
 
-  /** Stores the bytes in the bucket, whichever store new files are for. */
+  /** Stores the bytes in the bucket, even if new files are stored in the database. */
   async upload(bytes: Buffer, mediaType: string, save: (place: FilePlace) => Promise<boolean>): Promise<boolean> {
     const bucket = await this.bucket();
-    // Reveals nothing about the owner to those who see keys, such as in access logs.
+    // The key reveals nothing about the owner to readers of access logs.
     const objectKey = `${this.env.bucket?.prefix ?? ''}${randomUUID()}`;
     await reserveObject(this.database, objectKey);
     await bucket.put(objectKey, bytes, mediaType);
@@ -66,17 +62,17 @@ export class FileStore implements OnApplicationShutdown {
     if (!this.env.bucket) return undefined;
     const object = await (await this.bucket()).get(place.objectKey);
     if (!object || object.bytes === place.objectBytes) return object?.body;
-    // Another program has replaced the object.
+    // The object does not have the stored size: another program has replaced it.
     object.body.destroy();
     return undefined;
   }
 
-  /** Returns whether browsers should load the file from the bucket itself. */
+  /** Returns whether browsers should load the file directly from the bucket. */
   isSigned(place: FilePlace): boolean {
     return 'objectKey' in place && this.env.bucket?.signedDownloads === true;
   }
 
-  /** Returns a URL that is valid for a minute; undefined if the bytes are not in the bucket. */
+  /** Returns a URL of the file that is valid for one minute; undefined if the bytes are not in the bucket. */
   async signedUrl(place: FilePlace, headers: SignedHeaders): Promise<string | undefined> {
     if ('content' in place) return undefined;
     return (await this.bucket()).signedUrl(place.objectKey, headers);
@@ -94,14 +90,14 @@ export class FileStore implements OnApplicationShutdown {
         this.database,
         keys.filter((key) => !failed.includes(key)),
       );
-      // Lets the other objects come first in the next run.
+      // Postpones failed deletions, so that the next run starts with other objects.
       await postponeObjects(this.database, failed);
       failures += failed.length;
     }
     if (failures > 0) throw new BucketUnavailable(`it refused to delete ${failures} objects; check its policy`);
   }
 
-  /** Returns whether files can be stored and read. Checks the bucket at most every ten seconds. */
+  /** Returns whether files can be stored and read. Queries the bucket at most once every ten seconds. */
   status(): Promise<StoreStatus> {
     const now = performance.now();
     if (!this.checked || now - this.checked.at >= this.limits.checkAge)
@@ -133,7 +129,7 @@ export class FileStore implements OnApplicationShutdown {
     if (count > 0) this.log.warn(`${count} objects in the bucket wait for their deletion, but S3_BUCKET is not set`);
   }
 
-  /** Connects at the first use, because loading the client takes longer than the rest of a start. */
+  /** Connects at first use, because loading the client takes longer than the rest of the start. */
   private bucket(): Promise<Bucket> {
     const settings = this.env.bucket;
     if (!settings) throw new BucketUnavailable('S3_BUCKET is not set');

@@ -34,20 +34,20 @@ describe('migration FilesInBucket', () => {
     expect(files).toEqual([{ format: 'pdf', content: Buffer.from('file'), object_key: null }]);
   });
 
-  it('accepts rows of the previous release, and rejects a file with two places or none', async () => {
+  it('accepts rows of the previous release, and rejects a file stored in two places or none', async () => {
     await fillFile(database, 'docx');
     for (const change of ["object_key = 'a', object_bytes = 1", 'content = NULL', "content = NULL, object_key = 'a'"]) {
       await expect(database.query(`UPDATE rendered_files SET ${change}`)).rejects.toThrow('rendered_files_place_check');
     }
   });
 
-  it('removes a key from the unreferenced objects when a row refers to it', async () => {
+  it('removes a key from the unreferenced objects when a row references it', async () => {
     await database.query(`INSERT INTO unreferenced_objects VALUES ('first', now() + interval '1 hour')`);
     await store('text', 'first');
     expect(await waiting()).toEqual([]);
   });
 
-  it('adds the key of an object whose row is overwritten, moved to the database or deleted with its resume', async () => {
+  it('registers an object as unreferenced when its row is overwritten, moved to the database or deleted with its resume', async () => {
     await store('text', 'second');
     expect(await waiting()).toEqual(['first']);
     await store('pdf', 'third');

@@ -44,7 +44,7 @@ describe('files in a bucket', () => {
     expect([row.digest, answer.get('ETag')]).toEqual([digest, `"${digest}"`]);
   });
 
-  it('chooses keys that contain the prefix and a random id only', async () => {
+  it('chooses keys that contain only the prefix and a random id', async () => {
     const { id } = await givenResume(ada);
     await get(`pdf/${id}`).expect(200);
     expect(await keyOf(id)).toMatch(/^finished\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
@@ -80,7 +80,7 @@ describe('files in a bucket', () => {
     expect(await downloadsOf(id)).toBe(1);
   });
 
-  it('renders a file again by itself when its object is missing, and counts one download', async () => {
+  it('renders a file with a missing object again automatically, and counts one download', async () => {
     const { id } = await givenResume(ada);
     const before = await get(`text/${id}`).expect(200);
     const lost = await keyOf(id);
@@ -121,11 +121,11 @@ describe('files in a bucket', () => {
     expect(bucket.keys().filter((key) => keys.includes(key))).toEqual([]);
   });
 
-  it('deletes an object whose worker died before it wrote the row, once the upload counts as abandoned', async () => {
+  it('deletes an object that never got a row, because its worker died, once the upload counts as abandoned', async () => {
     const { id } = await givenResume(ada);
     await get(`text/${id}`).expect(200);
     const key = await keyOf(id);
-    // The state after a crash: the object and its reservation exist, but no row.
+    // Reproduces the state after a crash: the object and its reservation exist, but no row.
     await rows().delete({ resumeId: id });
     await waiting().delete({ objectKey: key });
     await reserveObject(api.database, key);
@@ -137,7 +137,7 @@ describe('files in a bucket', () => {
     expect(await waiting().existsBy({ objectKey: key })).toBe(false);
   });
 
-  it('is ready', async () => {
+  it('the API is ready while the bucket responds', async () => {
     const { body } = await api.visitor().get('/api/health/ready').expect(200);
     expect(body).toMatchObject({ files: 'ok' });
   });
@@ -174,7 +174,7 @@ describe('signed downloads', () => {
     expect((await fetch(forged)).status).toBe(403);
   });
 
-  it('sends the file itself to scripts, and no URL to users without the entitlement', async () => {
+  it('sends scripts the file itself, and sends no URL to users without the entitlement', async () => {
     const { id } = await givenResume(ada);
     await ada.browser.get(`/api/export/pdf/${id}`).set('Sec-Fetch-Mode', 'cors').expect(200);
     const eve = await givenPerson(api);

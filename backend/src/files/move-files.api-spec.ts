@@ -10,7 +10,7 @@ import { moveToBucket, moveToDatabase } from './move-files.js';
 import { UnreferencedObject } from './unreferenced-object.entity.js';
 
 const PROGRAM = resolve(import.meta.dirname, '../../dist/files-command.js');
-/** More than one batch. */
+/** Number of files: more than one batch. */
 const FILES = 24;
 
 describe('moving files', () => {
@@ -35,7 +35,7 @@ describe('moving files', () => {
     bucket.behavior = 'normal';
     const { id } = await givenResume(ada);
     await get(id);
-    // Copies of one file, because rendering each of them would take longer.
+    // Inserts copies of one rendered file, because rendering each of them would take longer.
     const copies: { id: string }[] = await api.database.query(
       `WITH copies AS (
          INSERT INTO resumes (id, owner_id, title, template_key, data)
@@ -77,7 +77,7 @@ describe('moving files', () => {
     expect(bucket.requests).toEqual([]);
   });
 
-  it('continues an interrupted move and loses no file', async () => {
+  it('continues an interrupted move without losing a file', async () => {
     const interrupt = (moved: number): void => {
       if (moved > 0) throw new Error('interrupted');
     };
@@ -99,8 +99,8 @@ describe('moving files', () => {
     await get(ids[0]!);
   });
 
-  it('does not bring back a file that was deleted during the move', async () => {
-    // The first batch contains the file with the lowest id.
+  it('does not restore a file that was deleted during the move', async () => {
+    // The first batch contains the file with the lowest resume id.
     const [gone, ...rest] = ids.toSorted();
     const deleting = {
       upload: async (...[content, type, save]: Parameters<FileStore['upload']>) => {
@@ -130,7 +130,7 @@ describe('moving files', () => {
       return stdout.trim();
     };
 
-    it('moves files in the direction that the settings allow, and prints figures', async () => {
+    it('moves files only in the direction that the settings allow, and prints their number', async () => {
       const toBucket = { FILE_STORE: 'bucket' };
       expect(await command(['status'])).toMatch(`new files: database\ndatabase: ${FILES} files`);
       await expect(command(['move-to-bucket'])).rejects.toThrow('remove FILE_STORE=database');

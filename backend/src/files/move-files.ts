@@ -7,7 +7,7 @@ import { deleteLostFile } from './files.queries.js';
 import { MEDIA_TYPES } from './media-types.js';
 import { changePlace, listFilesInBucket, listFilesInDatabase, type StoredFile } from './move-files.queries.js';
 
-/** Files moved at the same time, and held in memory. */
+/** Number of files that are moved concurrently and held in memory. */
 const BATCH = 10;
 
 export interface Moving {
@@ -18,7 +18,7 @@ export interface Moving {
 }
 
 /**
- * Moves all files from the database to the bucket. Can be interrupted and repeated, and runs while the product does.
+ * Moves all files from the database to the bucket. Can be interrupted and repeated while the product runs.
  * @returns the number of moved files
  */
 export const moveToBucket = (moving: Moving): Promise<number> =>
@@ -26,7 +26,7 @@ export const moveToBucket = (moving: Moving): Promise<number> =>
     moving.store.upload(content, MEDIA_TYPES[file.format], (place) => changePlace(moving.database, file, place)),
   );
 
-/** Moves all files from the bucket to the database, then deletes the objects. Drops files whose object is missing. */
+/** Moves all files from the bucket to the database, then deletes the objects. Deletes rows without an object. */
 export async function moveToDatabase(moving: Moving): Promise<number> {
   const { database, store } = moving;
   const moved = await moveInBatches(moving, listFilesInBucket, async (file) => {
@@ -53,7 +53,7 @@ async function moveInBatches<File extends StoredFile>(
   let after: File | undefined;
   for (;;) {
     const files = await list(database, { after, limit: BATCH });
-    // Waits for every file before it throws, because the caller then closes the database.
+    // Waits for all files before throwing, because the caller then closes the database.
     const results = await Promise.allSettled(files.map(move));
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;

@@ -13,10 +13,10 @@ import type { BucketSettings } from '../core/env/bucket-settings.js';
 import { BucketUnavailable, type Bucket } from './bucket.js';
 import type { BucketLimits } from './bucket-limits.js';
 
-/** Seconds for which a signed URL is valid: enough for a redirect, too short to be passed on. */
+/** Seconds for which a signed URL is valid: enough for a redirect, but too short to share the URL. */
 const SIGNED_SECONDS = 60;
 
-/** A bucket of Amazon S3 or of another server with its API. Imported only if a bucket is set, because it is large. */
+/** Returns a bucket of Amazon S3 or a compatible server. Imported only if configured, because the client is large. */
 export function s3Bucket(settings: BucketSettings, limits: BucketLimits): Bucket {
   const { name: Bucket, encryption } = settings;
   const client = clientOf(settings, limits);
@@ -71,7 +71,7 @@ const clientOf = (settings: BucketSettings, limits: BucketLimits): S3Client =>
       throwOnRequestTimeout: true,
       socketTimeout: limits.silence,
     },
-    // Many servers with S3's API do not know the newer checksums. TLS already detects damage in transit.
+    // Many S3-compatible servers do not know the newer checksums. TLS already detects damage in transit.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -87,14 +87,14 @@ async function translated<T>(work: () => Promise<T>): Promise<T> {
 async function undefinedIfMissing<T>(work: () => Promise<T>): Promise<T | undefined> {
   return translated(() =>
     work().catch((error: unknown) => {
-      // `NotFound` is the answer to HEAD, which has no body that could name the error.
+      // Servers respond to HEAD with `NotFound`, because the response has no body that could name the error.
       if (error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name)) return undefined;
       throw error;
     }),
   );
 }
 
-/** Describes what to check. Contains no text from the server, which may quote the request. */
+/** Describes what the operator should check. Never quotes the server, because its response may contain the request. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof S3ServiceException)) return 'it does not respond; check S3_ENDPOINT and the network';
   const status = error.$metadata.httpStatusCode ?? 0;

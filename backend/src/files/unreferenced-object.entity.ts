@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * An object in the bucket that no row of `rendered_files` refers to: not yet, no longer, or never, after a crash.
- * Triggers on `rendered_files` maintain these rows in the transaction of the change, so that no file outlives its owner.
+ * An object in the bucket that no row of `rendered_files` references: its row is not written yet, deleted, or lost in a
+ * crash. Triggers on `rendered_files` maintain these rows in the same transaction, so that no file outlives its owner.
  */
 @Entity('unreferenced_objects')
 @Index('unreferenced_objects_delete_after_index', ['deleteAfter'])
@@ -10,7 +10,7 @@ export class UnreferencedObject {
   @PrimaryColumn('text', { name: 'object_key', primaryKeyConstraintName: 'unreferenced_objects_pkey' })
   objectKey!: string;
 
-  /** Time after which the sweep deletes the object. */
+  /** Time after which the hourly sweep deletes the object. */
   @Column('timestamptz', { name: 'delete_after' })
   deleteAfter!: Date;
 }

@@ -198,7 +198,7 @@ describe('upload slots', () => {
   it.each([
     ['multipart', FORM, BEGINNING],
     ['JSON', 'application/json', '{"text":"'],
-  ])('frees the slot with a 408 response when a %s upload does not arrive in time', async (_, type, body) => {
+  ])('frees the slot with a 408 response when a %s upload does not finish in time', async (_, type, body) => {
     limits.uploadMilliseconds = 300;
     const { answered, socket } = await hold(elsewhere(), { type, body });
     expect(await answered()).toMatch(/^HTTP\/1\.1 408/);

@@ -8,7 +8,7 @@ import { ADA, givenPerson } from '../../test/support/given.js';
 import { otherDocx, otherPdf, twoColumns } from '../../test/support/other-makers.js';
 import { sampleResumes } from '../../test/support/sample-resumes.js';
 
-/** Restricts the resume to years that date recognition accepts and characters that plain text preserves. */
+/** Restricts the resume to years that the date rules accept and to characters that plain text preserves. */
 const [job] = ADA.experience;
 const bullets = ['Wrote the first published algorithm', 'Corrected 1 of 24 proofs'];
 const data = readResumeData({ ...ADA, experience: [{ ...job, startDate: '2019', endDate: 'Mar 2021', bullets }] });
@@ -108,7 +108,7 @@ describe('import', () => {
       Object.fromEntries(Object.entries(linkedIn).map(([name, part]) => [`Export/${name}`, part])),
     ],
   ])(
-    "reads profile, jobs and skills from LinkedIn's archive, %s, but nothing about other members",
+    'reads profile, jobs and skills, but nothing about other members, from a LinkedIn archive %s',
     async (_, files) => {
       const result = await imported(zipSync(files), 'Basic_LinkedInDataExport.zip');
       expect(result.report.source).toBe('linkedin');
@@ -155,7 +155,7 @@ describe('import', () => {
     expect((body as { data: unknown }).data).toEqual(result.data);
   });
 
-  it('limits a network address to thirty imports per fifteen minutes', async () => {
+  it('limits each network to thirty imports in fifteen minutes', async () => {
     await sent({ text: 'Ada' });
     await api.database.query('UPDATE sign_in_attempts SET count = 30');
     const answer = await api.visitor().post('/api/import').send({ text: 'Ada' });

@@ -25,7 +25,7 @@ export class ImportService {
 
   async import(request: FastifyRequest, body: ImportBody | undefined): Promise<ImportResult> {
     const place = this.admission.placeOf(request);
-    // Keeps the import slot occupied after a disconnect until the reading thread has ended.
+    // Occupies the import slot until the reading thread has ended, even if the client disconnects.
     place.enter();
     try {
       return await this.reading.read(await readInput(request, body), place.network);
@@ -49,7 +49,10 @@ async function readInput(request: FastifyRequest, body: ImportBody | undefined):
   return { bytes: await receiveFile(request, IMPORT_BYTES) };
 }
 
-/** Maximum nesting of JSON. JSON Resume needs five levels; with thousands, the document cannot be sent to a thread. */
+/**
+ * Maximum nesting of JSON. JSON Resume needs five levels; a document with thousands of levels cannot be sent to a
+ * thread.
+ */
 const MAX_DEPTH = 20;
 
 function isNestedWithin(levels: number, value: unknown): boolean {

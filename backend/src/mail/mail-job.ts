@@ -60,8 +60,7 @@ export const mailJob = z.discriminatedUnion('kind', [
 
 export type MailJob = z.infer<typeof mailJob>;
 
-/**
- * Attempts per email; below, milliseconds before the second attempt. The delay doubles each time: two hours in total.
- */
+/** Maximum attempts per email. */
 export const MAIL_ATTEMPTS = 8;
+/** Milliseconds before the second attempt. Each further delay is twice as long, two hours in total. */
 export const MAIL_BACKOFF = 60_000;

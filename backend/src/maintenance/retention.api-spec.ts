@@ -17,7 +17,7 @@ describe('the retention of data', () => {
   const tablesThat = (end: Retention['ends'][number]) =>
     Object.entries(RETENTION).flatMap(([table, { ends }]) => (ends.includes(end) ? [table] : []));
 
-  it('is decided for each table', async () => {
+  it('a retention rule exists for every table', async () => {
     const tables: { name: string }[] = await api.database.query(
       `SELECT relname AS name FROM pg_class
        WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition
@@ -26,7 +26,7 @@ describe('the retention of data', () => {
     expect(Object.keys(RETENTION).sort()).toEqual(tables.map(({ name }) => name).sort());
   });
 
-  it('is enforced by the sweep for exactly the listed tables', async () => {
+  it('the sweep deletes rows of exactly the tables that the rules assign to it', async () => {
     const ada = await givenPerson(api);
     const { id } = await givenResume(ada);
     await ada.browser.delete(`/api/resumes/${id}`).expect(204);
@@ -40,7 +40,7 @@ describe('the retention of data', () => {
     expect([...new Set(deleted)].sort()).toEqual([...tablesThat('sweep'), ...partsOfResumesAndAccounts].sort());
   });
 
-  it('ends with the account where the list says so', async () => {
+  it('the database deletes rows with their account where the rules require it', async () => {
     const cascades: { name: string }[] = await api.database.query(
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
        WHERE contype = 'f' AND confdeltype = 'c'
@@ -49,16 +49,16 @@ describe('the retention of data', () => {
     expect(tablesThat('account').sort()).toEqual(cascades.map(({ name }) => name).sort());
   });
 
-  describe('of many rows', () => {
+  describe('retention of many rows', () => {
     const ROWS = 2_000;
 
-    it('is enforced in batches, so that an interrupted sweep keeps its progress', async () => {
+    it('an interrupted sweep keeps its progress, because it works in batches', async () => {
       const ada = await givenPerson(api);
       await api.database.query(
         `INSERT INTO sessions (user_id, expires_at) SELECT $1, now() - interval '1 day' FROM generate_series(1, $2)`,
         [ada.id, ROWS],
       );
-      // Deleting the last session fails, as it would if the database stopped there.
+      // Simulates an interruption: the trigger rejects the deletion of the last session.
       await api.database.query(`
         CREATE FUNCTION fail_at_the_last() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
           IF (SELECT count(*) FROM sessions WHERE expires_at < now()) < 400 THEN RAISE 'interrupted'; END IF;
@@ -73,11 +73,11 @@ describe('the retention of data', () => {
       expect([left > 0, left < ROWS / 2]).toEqual([true, true]);
       await api.database.query('DROP TRIGGER failing ON sessions');
       await sweep();
-      // The session of the sign-up stays.
+      // Only the session of the sign-up is left.
       expect(await expired()).toBe(1);
     });
 
-    it('does not wait for a locked row', async () => {
+    it('deletes expired rows without waiting for a locked row', async () => {
       const ada = await givenPerson(api);
       const [locked, free] = [randomUUID(), randomUUID()];
       await api.database.query(

@@ -57,7 +57,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     await ada.browser.post(`/api/resumes/${kept.id}/restore`).expect(200);
   });
 
-  it('deletes expired sessions, expired links and old attempt counts', async () => {
+  it('deletes expired sessions, expired links and old counts of attempts', async () => {
     const ada = await givenPerson(api);
     await api.visitor().post('/api/auth/login').send({ email: ada.email, password: 'wrong wrong wrong' }).expect(401);
     const link = (digest: string, expiresAt: Date) =>
@@ -165,7 +165,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(kept).not.toContainEqual(gone);
   });
 
-  it('runs the remaining cleanup steps, then fails, when an account cannot be deleted', async () => {
+  it('runs the remaining cleanup steps before it fails because an account cannot be deleted', async () => {
     const accounts = api.worker!.get(AccountDeletionService);
     const deletion = vi.spyOn(accounts, 'deleteDue').mockRejectedValueOnce(new Error('a table is locked'));
     const mails = api.worker!.get<Queue>(getQueueToken(MAIL_QUEUE));
@@ -193,7 +193,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     await api.database.query('DROP FUNCTION stay CASCADE');
   });
 
-  it('deletes more rows than one statement is limited to', async () => {
+  it('deletes more rows per sweep than one statement may delete', async () => {
     const ada = await givenPerson(api);
     const trashed = 45;
     await api.database.query(

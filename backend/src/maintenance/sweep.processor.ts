@@ -23,7 +23,7 @@ import { expiredRemovals } from './sweep.queries.js';
 const HOUR = 60 * 60 * 1_000;
 /** Days for which failed jobs can be inspected. */
 const FAILED_DAYS = 14;
-/** Jobs or rows removed per statement. */
+/** Number of jobs or rows that one statement removes. */
 const BATCH = 300;
 
 /** Removes jobs in batches, so that no statement locks rows for long. */
@@ -77,7 +77,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     () => this.resumes.markExpired(TRASH_DAYS),
     () => this.resumes.removeMarked(),
     () => this.accounts.deleteDue(),
-    // Last, because the steps above leave objects in the bucket behind.
+    // Runs last, because the steps above leave unreferenced objects in the bucket.
     () => this.files.deleteUnreferenced(),
   ];
 
@@ -88,7 +88,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
   private readonly queues = [
     () => removeAll(this.renders, HOUR, 'completed'),
     () => removeAll(this.renders, FAILED_DAYS * 24 * HOUR, 'failed'),
-    // Completed email jobs contain email addresses, so they are removed at once.
+    // Completed email jobs are removed at once, because they contain email addresses.
     () => removeAll(this.mails, 0, 'completed'),
     () => removeAll(this.mails, FAILED_DAYS * 24 * HOUR, 'failed'),
     () => removeAll(this.payments, HOUR, 'completed'),

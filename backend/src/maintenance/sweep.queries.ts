@@ -63,7 +63,7 @@ const EXPIRED: readonly (readonly [table: string, condition: string])[] = [
 
 type RemoveBatch = (limit: number) => Promise<number>;
 
-/** One function for each kind of expired rows: removes one batch and returns the number of removed rows. */
+/** Returns a function per kind of expired rows that removes a batch and returns the number of removed rows. */
 export const expiredRemovals = (database: Database): RemoveBatch[] => [
   ...EXPIRED.map(
     ([table, condition]): RemoveBatch =>

@@ -11,8 +11,7 @@ import { startProgram, type Program } from '../../test/support/program.js';
 
 const renderQueue = (api: TestApp): Queue => api.app.get<Queue>(getQueueToken(RENDER_QUEUE));
 
-// Applications to close after each test, even a failed one, because child processes would keep the test process from
-// ending.
+// Applications to close even after a failed test, because child processes would keep the test process from ending.
 const apps: TestApp[] = [];
 const workers: Program[] = [];
 const servers: { stop(): Promise<void> }[] = [];
@@ -49,13 +48,13 @@ afterEach(async () => {
 });
 
 describe.each(STORES)('worker failures with the queue in %s', (store) => {
-  it('completes the job of a worker that was killed during it', async () => {
+  it('completes the job of a killed worker', async () => {
     const api = await start({ store, env: { EXPORT_WAIT_MS: '40000' } });
     const ada = await givenPerson(api);
     await givenPlan(api, ada);
     const { id } = await givenResume(ada);
 
-    // Blocks the worker right before it stores the file.
+    // Blocks the worker just before the worker stores the file.
     const holder = api.database.createQueryRunner();
     await holder.startTransaction();
     await holder.query('LOCK TABLE rendered_files IN EXCLUSIVE MODE');

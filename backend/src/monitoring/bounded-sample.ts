@@ -1,15 +1,15 @@
 import type { Logger } from '@nestjs/common';
 import { withTimeout } from '../core/errors/with-timeout.js';
 
-/** Milliseconds for which a sample is reused, so that many scrapers cost no more than one. */
+/** Milliseconds for which a sample is reused, so that several scrapers cause no more work than one. */
 const CACHE_MS = 5_000;
 /** Milliseconds that a scrape waits for a sample. Prometheus stops waiting for a scrape after ten seconds. */
 const TIMEOUT_MS = 2_000;
 
 /**
- * A reading of an external store for a scrape. Never throws and never hangs: after the time limit it reports the store
- * as unavailable, and while a reading is still pending it starts no second one, because a call to an unavailable store
- * can stay pending forever.
+ * Reads an external store for a metrics scrape. Never throws and never hangs: after the time limit, it reports the
+ * store as unavailable. It starts no second reading while one is pending, because a call to an unavailable store can
+ * stay pending forever.
  */
 export class BoundedSample {
   private takenAt = -Infinity;
@@ -35,7 +35,7 @@ export class BoundedSample {
       await withTimeout(TIMEOUT_MS, reading);
       this.takenAt = performance.now();
     } catch (error) {
-      // A late result must not report the store as available again with figures of an earlier moment.
+      // Discards a late result, which would report the store as available again with outdated figures.
       reading.then(this.onUnavailable, () => undefined);
       this.onUnavailable();
       log.warn({ err: error }, 'a figure could not be read for the metrics');

@@ -7,30 +7,30 @@ import { registry } from '../core/metrics/registry.js';
 
 const METRICS = join(import.meta.dirname, '../core/metrics');
 
-/** Labels that Prometheus adds to every series, and the label of the buckets of a histogram. */
+/** Labels that Prometheus adds to every series (`job`, `instance`), and the histogram label for buckets (`le`). */
 const ADDED_LABELS = ['job', 'instance', 'le'];
 
 const operations = readFileSync(inCheckout('docs', 'operations.md'), 'utf8');
 const documentation = readFileSync(inCheckout('docs', 'monitoring.md'), 'utf8');
 
-/** Returns the product's metrics in a PromQL expression, without the suffixes of histograms. */
+/** Returns the names of the product's metrics in a PromQL expression, without the suffixes of histograms. */
 const metricsIn = (expr: string): string[] =>
   [...expr.matchAll(/shortlist_[a-z_]+/g)].map(([name]) => name.replace(/_(?:bucket|count|sum)$/, ''));
 
-/** Returns pairs of a metric and a label by which an expression selects its series. */
+/** Returns each metric of a PromQL expression together with each label that selects its series. */
 const selectorsIn = (expr: string): { metric: string; label: string }[] =>
   [...expr.matchAll(/(?<!\w)(shortlist_[a-z_]+)\{([^}]*)\}/g)].flatMap(([, name = '', selector = '']) =>
     selector.split(',').map((part) => ({ metric: metricsIn(name)[0]!, label: part.split(/[=!]/)[0]!.trim() })),
   );
 
-/** Returns the anchor that a heading of a Markdown file gets. */
+/** Returns the anchor that GitHub generates for a Markdown heading. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\w\- ]/g, '')
     .replaceAll(' ', '-');
 
-/** Returns the rows of the table of metrics: a name, and its labels. */
+/** Returns the name and labels of each metric in the documentation's table. */
 const documented = (): { name: string; labels: string[] }[] =>
   [...documentation.matchAll(/^\| `(shortlist_[a-z_]+)` +\| ([^|]*)\|/gm)].map(([, name = '', labels = '']) => ({
     name,
@@ -39,7 +39,7 @@ const documented = (): { name: string; labels: string[] }[] =>
 
 const expressionsOf = ({ targets = [] }: Panel): string[] => targets.map(({ expr }) => expr);
 
-describe('the files for Prometheus and Grafana', () => {
+describe('monitoring files for Prometheus and Grafana', () => {
   let exported: (MetricObject & { labelNames: string[] })[];
   beforeAll(async () => {
     for (const file of readdirSync(METRICS)) await import(join(METRICS, file));
@@ -56,7 +56,7 @@ describe('the files for Prometheus and Grafana', () => {
     ...dashboard.annotations.list.map(({ expr }) => expr),
   ];
 
-  it('use only metrics that the product exports, and only labels of these metrics', () => {
+  it('dashboards and alerts use only metrics that the product exports, with their own labels', () => {
     const labels = new Map(exported.map(({ name, labelNames }) => [name, [...labelNames, ...ADDED_LABELS]]));
     expect(
       expressions()
@@ -68,18 +68,18 @@ describe('the files for Prometheus and Grafana', () => {
     expect(selectors.length).toBeGreaterThan(0);
   });
 
-  it('use every metric that the product exports', () => {
+  it('dashboards and alerts use every metric that the product exports', () => {
     const used = new Set(expressions().flatMap(metricsIn));
     expect(exported.map(({ name }) => name).filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it('are described by a table that names every metric with its labels', () => {
+  it('the documentation has a table that names every metric with its labels', () => {
     const byName = (one: { name: string }, other: { name: string }): number => one.name.localeCompare(other.name);
     const expected = exported.map(({ name, labelNames }) => ({ name, labels: [...labelNames] }));
     expect(documented().sort(byName)).toEqual(expected.sort(byName));
   });
 
-  it('link every alert to a runbook of its own, and every runbook belongs to an alert', () => {
+  it('every alert links to its own runbook, and every runbook belongs to an alert', () => {
     const [, runbooks = ''] = operations.split('\n## Runbooks\n');
     const headings = [...runbooks.split('\n## ')[0]!.matchAll(/^### (.*)$/gm)].map(([, heading = '']) => heading);
     const linked = alerts.map(({ annotations }) =>
@@ -88,7 +88,7 @@ describe('the files for Prometheus and Grafana', () => {
     expect([...new Set(linked)].sort()).toEqual(headings.map(anchorOf).sort());
   });
 
-  it('give every alert a severity, a summary and a description', () => {
+  it('every alert has a severity, a summary and a description', () => {
     for (const { alert, labels, annotations } of alerts) {
       expect([alert, labels.severity]).toEqual([alert, expect.stringMatching(/^(?:critical|warning)$/)]);
       expect([alert, annotations.summary, annotations.description]).toEqual([
@@ -100,7 +100,7 @@ describe('the files for Prometheus and Grafana', () => {
     expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length);
   });
 
-  it('draw every panel with a description, a unit and the chosen data source', () => {
+  it('every panel has a description, a unit and the chosen data source', () => {
     expect(dashboard.templating.list).toMatchObject([{ name: 'datasource', type: 'datasource', query: 'prometheus' }]);
     for (const { title, description, datasource, targets, fieldConfig } of panels) {
       expect([title, description]).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\.$/)]);
@@ -110,7 +110,7 @@ describe('the files for Prometheus and Grafana', () => {
     }
   });
 
-  it('place the panels without overlaps, each with an id of its own', () => {
+  it('panels do not overlap, and each has its own id', () => {
     const cells = dashboard.panels.flatMap(({ gridPos: { x, y, w, h } }) =>
       Array.from({ length: w * h }, (_, cell) => `${x + (cell % w)},${y + Math.floor(cell / w)}`),
     );

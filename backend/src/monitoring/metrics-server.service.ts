@@ -17,8 +17,8 @@ interface Answer {
 }
 
 /**
- * Serves metrics and probes on a port of their own. A plain server, so that it also exists in the worker, which has no
- * HTTP server, and does not count its own requests.
+ * Serves metrics and probes on a separate port. Uses a plain server, because the worker has no other HTTP server and
+ * the server's own requests must not be counted.
  */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -32,7 +32,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     private readonly readiness: ReadinessService,
   ) {}
 
-  /** Starts the server. A port that is taken is logged and not thrown, because users matter more than figures. */
+  /** Starts the server. Only logs a port conflict, because missing metrics must not stop the product. */
   async onApplicationBootstrap(): Promise<void> {
     const { metricsHost, metricsPort, workerMetricsPort } = this.env;
     const port = this.process === 'api' ? metricsPort : workerMetricsPort;
@@ -51,13 +51,13 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     }
   }
 
-  /** The address of the server; undefined if it does not run. */
+  /** URL of the server; undefined if it is not running. */
   get url(): string | undefined {
     const address = this.server?.address() as AddressInfo | null | undefined;
     return address ? `http://${this.env.metricsHost}:${address.port}` : undefined;
   }
 
-  /** Ends last, so that a probe still gets a response while jobs finish. */
+  /** Closes the server last, so that probes still get responses while jobs finish. */
   onApplicationShutdown(): void {
     this.server?.close();
     this.server?.closeAllConnections();
@@ -70,7 +70,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   private async answer(method: string | undefined, path: string | undefined): Promise<Answer> {
-    if (method !== 'GET' && method !== 'HEAD') return json(405, { message: 'Use GET.' });
+    if (method !== 'GET' && method !== 'HEAD') return json(405, { message: 'Use the GET method.' });
     try {
       switch (path) {
         case '/metrics':
@@ -80,7 +80,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
         case '/health/ready':
           return json(200, await this.readiness.check());
         default:
-          return json(404, { message: 'There are /metrics, /health/live and /health/ready.' });
+          return json(404, { message: 'The available paths are /metrics, /health/live and /health/ready.' });
       }
     } catch (error) {
       if (error instanceof ApiError) return json(503, { message: error.message, issues: error.details.issues });

@@ -51,7 +51,7 @@ describe('the metrics', () => {
     },
   );
 
-  it('uses the text format of Prometheus and is not cached', async () => {
+  it("the response is in Prometheus's text format and not cached", async () => {
     const answer = await api.visitor().get('/api/metrics').set('Authorization', `Bearer ${TOKEN}`).expect(200);
     expect(answer.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8');
     expect(answer.get('Cache-Control')).toBe('no-store');
@@ -85,7 +85,7 @@ describe('the metrics', () => {
     expect(await growth('saves_total', { kind: 'resume', outcome: 'conflict' }, save(409))).toBe(1);
   });
 
-  it('counts failed sign-ins and the limits that refuse them', async () => {
+  it('counts failed sign-ins and the rate limits that reject them', async () => {
     const { email } = await givenPerson(api);
     const attempt = () => api.visitor().post('/api/auth/login').send({ email, password: 'a wrong password' });
     expect(await growth('security_events_total', { kind: 'sign_in_failed' }, () => attempt().expect(401))).toBe(1);
@@ -93,7 +93,7 @@ describe('the metrics', () => {
     expect(await growth('rate_limited_total', { limit: 'sign-in account' }, refused)).toBe(1);
   });
 
-  it('measures renders by format and the jobs that make them', async () => {
+  it('measures renders by format, and render jobs', async () => {
     const ada = await givenPerson(api);
     await givenPlan(api, ada);
     const { id } = await givenResume(ada);
@@ -119,20 +119,20 @@ describe('the metrics', () => {
     expect(await scrape()).not.toContain(email);
   });
 
-  it('counts calls of the language model, their cost, and the texts that fixed rules write instead', async () => {
+  it('counts model calls, their cost, and the texts that fixed rules write instead', async () => {
     const rewrite = () => api.visitor().post('/api/ai/rewrite-summary').send({ resumeData: ADA }).expect(200);
     model.plan(says({ summary: 'Programmer who wrote the first published algorithm.' }));
     const before = figure(await scrape(), 'shortlist_ai_cost_dollars_total', { task: 'rewrites' }) ?? 0;
     expect(await growth('ai_calls_total', { outcome: 'answered' }, rewrite)).toBe(1);
     const text = await scrape();
-    // 100 tokens read for $2.50 a million, and 50 written for $10 a million.
+    // The call reads 100 tokens at $2.50 per million and writes 50 tokens at $10 per million.
     expect(figure(text, 'shortlist_ai_cost_dollars_total', { task: 'rewrites' })! - before).toBeCloseTo(0.000_75, 8);
     expect(figure(text, 'shortlist_ai_spent_today_dollars')).toBeDefined();
     model.plan(fails(401));
     expect(await growth('ai_fallbacks_total', { reason: 'no_answer' }, rewrite)).toBe(1);
   });
 
-  it('counts payments, declines and webhook events, and measures the lag of the webhook', async () => {
+  it('counts payments, declines and webhook events, and measures how late events are handled', async () => {
     const ada = await givenPerson(api);
     const before = await scrape();
     const { clientSecret } = await openOrder(ada, await givenResume(ada));
@@ -150,7 +150,7 @@ describe('the metrics', () => {
     expect(await growth('webhook_events_total', { outcome: 'refused' }, forge)).toBe(1);
   });
 
-  it('exports pools, the disk, the budget of the language model and the interval of each scheduled job', async () => {
+  it("exports connection pools, free disk space, the model's budget and the interval of each scheduled job", async () => {
     const text = await scrape();
     expect(figure(text, 'shortlist_pool_connections', { pool: 'database', state: 'total' })).toBeGreaterThan(0);
     expect(figure(text, 'shortlist_pool_max_connections', { pool: 'database' })).toBe(10);
@@ -163,7 +163,7 @@ describe('the metrics', () => {
     expect(figure(text, 'shortlist_job_interval_seconds', { queue: 'analytics', task: 'now' })).toBe(60);
   });
 
-  it('serves metrics and probes of API and worker on ports of their own', async () => {
+  it('API and worker serve metrics and probes on separate ports', async () => {
     for (const part of [api.app, api.worker!]) {
       const url = part.get(MetricsServer).url!;
       const metrics = await fetch(`${url}/metrics`);
@@ -181,7 +181,7 @@ describe('the metrics', () => {
 });
 
 describe.each(STORES)('the metrics of the queues in %s', (store) => {
-  it('export depth and age of the oldest waiting job', async () => {
+  it("exports each queue's depth and the age of its oldest waiting job", async () => {
     const api = await startApp({ store, env: PORTS });
     try {
       await api.app.get(MailQueue).put({ kind: 'password_changed', email: 'a@example.com', site: api.url });
@@ -198,8 +198,8 @@ describe.each(STORES)('the metrics of the queues in %s', (store) => {
   });
 });
 
-describe('the metrics without a token, on a port that is taken', () => {
-  it('do not exist, and the API serves users', async () => {
+describe('metrics without a token, on a port in use', () => {
+  it('the API serves users, but no metrics', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const api = await startApp({ env: { METRICS_PORT: String((other.address() as AddressInfo).port) } });
@@ -215,10 +215,10 @@ describe('the metrics without a token, on a port that is taken', () => {
 });
 
 describe('the metrics with a bucket', () => {
-  it('export shortlist_bucket_up 0 while it is down, and 1 afterwards', async () => {
+  it('exports shortlist_bucket_up as 0 while the bucket is down and as 1 afterwards', async () => {
     const bucket = await startBucketServer();
     const api = await startApp({ worker: true, env: { ...PORTS, ...bucket.env } });
-    // Each process reuses its own samples for some seconds.
+    // Scrapes each process on its own port: a process reuses its samples for five seconds.
     const scrape = async (part: INestApplicationContext) =>
       (await fetch(`${part.get(MetricsServer).url}/metrics`)).text();
     try {
@@ -234,8 +234,8 @@ describe('the metrics with a bucket', () => {
   });
 });
 
-describe('the metrics while the store of the queues is frozen', () => {
-  it('are returned with shortlist_queue_up 0, and the API stays ready to save', async () => {
+describe('metrics while the store of the queues does not respond', () => {
+  it('exports shortlist_queue_up as 0, and the API stays ready to save', async () => {
     const wire = await startProxy(await emptyRedisUrl());
     const api = await startApp({ env: { ...PORTS, REDIS_URL: wire.url } });
     try {
@@ -258,7 +258,7 @@ describe('the metrics while the store of the queues is frozen', () => {
 });
 
 describe('readiness', () => {
-  it('returns 503 while migrations of this version are missing, and names the command', async () => {
+  it('returns 503 while migrations of this version are missing, and names the command that runs them', async () => {
     const api = await startApp();
     try {
       await api.database.query(`DELETE FROM migrations WHERE name LIKE 'MoneyColumnNames%'`);

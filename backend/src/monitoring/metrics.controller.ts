@@ -38,5 +38,5 @@ export class MetricsController {
   }
 }
 
-/** Hashes both sides, because a comparison in constant time needs equal lengths. */
+/** Returns a hash, because a constant-time comparison needs values of equal length. */
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

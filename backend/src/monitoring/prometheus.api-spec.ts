@@ -16,7 +16,7 @@ import { MetricsServer } from './metrics-server.service.js';
 
 const promtool = promisify(execFile);
 
-/** Panels about events that this spec does not cause. */
+/** Dashboard panels without data in this spec, because the spec does not cause their events. */
 const QUIET = [
   'Refused by limits',
   'Failed requests by route',
@@ -34,12 +34,12 @@ const QUIET = [
 ];
 
 describe('the rules of deploy/monitoring', () => {
-  it('pass the checks of promtool', async () => {
+  it("the rules pass promtool's checks", async () => {
     await promtool('promtool', ['check', 'config', 'prometheus.yml'], { cwd: MONITORING });
     await promtool('promtool', ['check', 'rules', '--lint-fatal', 'alerts.yml'], { cwd: MONITORING });
   });
 
-  it('fire and stay silent as their tests expect', async () => {
+  it('alerts fire and stay silent as the promtool tests expect', async () => {
     const { stdout } = await promtool('promtool', ['test', 'rules', 'alerts.test.yml', 'schedules.test.yml'], {
       cwd: MONITORING,
     });
@@ -83,7 +83,7 @@ describe('a Prometheus that scrapes API and worker', () => {
     (await read<{ result: [] }>(`query?query=${encodeURIComponent(expr)}`)).result;
   const valueOf = async (expr: string): Promise<number> => Number((await query(expr))[0]?.value[1]);
 
-  it('answers every query of the dashboard, with the figures of what users did', async () => {
+  it("returns figures about the users' actions for every query of the dashboard", async () => {
     const ada = await givenPerson(api);
     await givenPlan(api, ada);
     const { id } = await givenResume(ada);
@@ -93,7 +93,7 @@ describe('a Prometheus that scrapes API and worker', () => {
         .send({ title: `Title ${status}`, revision: 1 })
         .expect(status);
     const signIn = (password: string) => api.visitor().post('/api/auth/login').send({ email: ada.email, password });
-    // A rate needs a sample before and after the event.
+    // PromQL's `rate` needs a sample before the event and one after it.
     await until('both processes are scraped', async () => (await valueOf('sum(up)')) === 2);
     await signIn('a wrong password').expect(401);
     await save(200);
@@ -123,7 +123,7 @@ describe('a Prometheus that scrapes API and worker', () => {
 
     const isDue = async (): Promise<boolean> =>
       (await rules()).some(({ name, state }) => name === 'ShortlistWorkerDown' && state !== 'inactive');
-    // The first evaluation may precede the first scrape.
+    // The alert's first evaluation may precede the first scrape.
     await until('the alert is inactive', async () => !(await isDue()));
     worker.child.kill('SIGTERM');
     await worker.exited;

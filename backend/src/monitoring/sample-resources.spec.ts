@@ -6,7 +6,7 @@ const exported = async (): Promise<string | undefined> =>
   /^shortlist_memory_limit_bytes (.*)$/m.exec(await registry.metrics())?.[1];
 
 describe('sampleMemoryLimit', () => {
-  it('exports the limit of a container', async () => {
+  it('exports the memory limit of a container', async () => {
     sampleMemoryLimit(GIB, 8 * GIB);
     expect(await exported()).toBe(String(GIB));
   });
@@ -15,7 +15,7 @@ describe('sampleMemoryLimit', () => {
     ['is unknown', 0],
     ['is none', 2 ** 64],
     ['is the memory of the machine', 8 * GIB],
-  ])('exports no limit that %s', async (_, limit) => {
+  ])('exports no memory limit that %s', async (_, limit) => {
     sampleMemoryLimit(GIB, 8 * GIB);
     sampleMemoryLimit(limit, 8 * GIB);
     expect(await exported()).toBeUndefined();

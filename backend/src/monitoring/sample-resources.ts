@@ -16,7 +16,7 @@ export function sampleThreads({ busy, waiting }: { busy: number; waiting: number
 }
 
 export async function sampleDisk(folder: string): Promise<void> {
-  // `bavail` excludes the space that is reserved for root.
+  // `bavail` excludes the space reserved for root.
   const { bavail, blocks, bsize } = await statfs(folder);
   diskFree.set(bavail * bsize);
   diskSize.set(blocks * bsize);

@@ -48,7 +48,7 @@ export class MailWriter {
       case 'confirm_email':
         return this.confirmEmail(job);
       case 'email_changing':
-        // Also sent if the change is already complete, because the old address then belongs to no account.
+        // Sent without looking up the account, because after the change no account has the old address.
         return emailChanging('Hello,', job.newEmail, `${job.site}/forgot-password`);
       case 'account_deleted':
         return accountDeleted();

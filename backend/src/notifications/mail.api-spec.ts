@@ -14,7 +14,7 @@ import { MailServer } from '../../test/support/smtp-server.js';
 import { until } from '../../test/support/until.js';
 import { startProgram } from '../../test/support/program.js';
 
-// Cleanup that runs even if a test fails, because open connections would keep the test process from ending.
+// Cleanup to run even if a test fails, because open connections would keep the test process from ending.
 const afterwards: (() => Promise<void>)[] = [];
 const atTheEnd: (() => Promise<void>)[] = [];
 const closeAll = async (open: (() => Promise<void>)[]): Promise<void> => {
@@ -104,7 +104,7 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
     },
   );
 
-  it("keeps emails that the server rejected for operators, without the recipient's address", async () => {
+  it("keeps rejected emails for operators, without the recipient's address", async () => {
     server.refusal = 550;
     const { email } = await givenPerson(api);
     let job: Job | undefined;
@@ -206,7 +206,7 @@ describe('without a mail server', () => {
     expect(subjects).toEqual([SUBJECTS.verify, SUBJECTS.reset]);
   });
 
-  it('logs the name of the email file without address and link', async () => {
+  it("logs the name of the email file without the recipient's address and the link", async () => {
     const api = await startApp();
     const worker = startProgram('worker.js', { ...api.env, LOG_LEVEL: 'trace' });
     afterwards.push(async () => {

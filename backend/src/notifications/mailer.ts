@@ -51,7 +51,7 @@ export class Mailer {
   private message(to: string, { subject, html, text }: RenderedEmail) {
     return {
       from: this.env.mailFrom,
-      // An object, because the mail library would parse a string as a list of addresses.
+      // Uses an object, because the mail library would parse a string as a list of addresses.
       to: { name: '', address: to },
       subject,
       html,

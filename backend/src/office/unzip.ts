@@ -7,12 +7,11 @@ export interface ZipEntry {
   originalSize: number;
 }
 
-/**
- * Maximum number of entries in an archive; below, maximum bytes of one entry and of all entries. These limits prevent
- * memory exhaustion; a 500-page document unpacks to about 5 MB.
- */
+/** Maximum number of entries in an archive. */
 const MAX_ENTRIES = 5_000;
+/** Maximum bytes of one entry, to prevent memory exhaustion. */
 const MAX_PART_BYTES = 20 * 1024 * 1024;
+/** Maximum bytes of all entries. A 500-page document unpacks to about 5 MB. */
 const MAX_BYTES = 40 * 1024 * 1024;
 /** Maximum compression ratio. Typical ratios are 10 to 60 for text, more for repetitive XML, and 1,000 for zeros. */
 const MAX_RATIO = 500;
@@ -31,8 +30,8 @@ export function listZip(bytes: Uint8Array): ZipEntry[] {
 }
 
 /**
- * Unpacks the wanted entries, each up to the size that the archive's directory declares.  @throws Error if the archive
- * is damaged or exceeds the limits
+ * Unpacks the wanted entries, each up to the size that the archive's directory declares.
+ * @throws Error if the archive is damaged or exceeds the limits
  */
 export function unpackZip(bytes: Uint8Array, isWanted: (name: string) => boolean): Unzipped {
   let total = 0;

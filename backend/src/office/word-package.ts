@@ -23,7 +23,7 @@ export function relationships(part: Uint8Array | undefined): Relationship[] {
   );
 }
 
-/** Returns the path of the main document part, which depends on the word processor that wrote the file. */
+/** Returns the path of the main document part, because each word processor names that part differently. */
 export function mainPart(package_: Unzipped): string {
   const main = relationships(package_[ROOT_RELATIONSHIPS]).find(({ type }) => type === 'officeDocument');
   return main?.target.replace(/^\//, '') || DEFAULT_MAIN_PART;

@@ -31,7 +31,7 @@ describe('resume analytics', () => {
   };
   const ask = (person: Person, id: string) => person.browser.get(`/api/resumes/${id}/analytics`);
   const analyticsOf = async (id: string, person = ada) => (await ask(person, id).expect(200)).body as ResumeAnalytics;
-  /** Saves an AI change, which stores a version of the content before the change and one of the content after it. */
+  /** Saves an AI change, which stores two versions: the content before and after the change. */
   const save = (id: string, body: object, person = ada) =>
     person.browser
       .patch(`/api/resumes/${id}`)
@@ -149,7 +149,7 @@ describe('resume analytics', () => {
       expect(content.empty).toEqual([{ name: 'Education', path: 'education.0.school' }]);
     });
 
-    it('lists the problems that cost the most points, each with the field to fix', async () => {
+    it('lists the problems that cost the most points, each with the field to correct', async () => {
       const { next } = await analyticsOf(id);
       expect(next).toHaveLength(3);
       const costs = next.map(({ cost }) => cost);
@@ -223,7 +223,7 @@ describe('resume analytics', () => {
       expect(other!.best).toBeGreaterThan(other!.quality);
     });
 
-    it('includes the most recently edited resumes if the user has many', async () => {
+    it('compares the most recently edited resumes if the user has many', async () => {
       const person = await givenMember();
       const { id } = await givenResume(person);
       for (let count = 0; count < MAX_SIDE_BY_SIDE + 2; count += 1)

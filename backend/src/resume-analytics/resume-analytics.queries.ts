@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@shortlist/shared/product/letter-options';
 import type { Database } from '../core/sql/sql.js';
 
-// Queries for the contents of resumes and versions, which are read as JSON text and parsed in threads.
+// SQL queries for the contents of resumes and versions, returned as JSON text that threads parse.
 
 export const listVersionTexts = (database: Database, ids: string[]): Promise<{ id: string; data: string }[]> =>
   database.query('SELECT id, data::text AS data FROM resume_versions WHERE id = ANY($1::uuid[])', [ids]);
@@ -32,7 +32,7 @@ export const listOtherResumes = (
     [ownerId, resumeId, limit],
   );
 
-// Queries for the use of a resume: downloads, documents and other resumes
+// SQL queries for the downloads, documents and sibling resumes of a resume
 
 interface OwnResume {
   ownerId: string;

@@ -24,7 +24,7 @@ const ANALYTICS: Limit = { name: 'resume analytics', times: 200, minutes: 15 };
 
 type Version = Pick<ResumeVersion, 'id' | 'reason' | 'revision' | 'createdAt'>;
 
-/** Computes a resume's history from its stored versions, files and documents. */
+/** Computes a resume's analytics from its stored versions, files and documents. */
 @Injectable()
 export class ResumeAnalyticsService {
   constructor(

@@ -8,7 +8,7 @@ import { TextRules } from '../text-rules/text-rules.js';
 import type { MeasuredScore } from '../text-rules/analyze-resume.js';
 import { listVersionTexts } from './resume-analytics.queries.js';
 
-/** Everything except the content that a version's score depends on. */
+/** Everything except a version's content that the version's score depends on. */
 export interface Measure {
   profile: JobProfile | null;
   /** Current date, up to which ongoing jobs count. */
@@ -47,7 +47,7 @@ export class VersionScoresService {
       if (known) scores.set(id, known);
       return !known;
     });
-    // One after the other, because all versions together take up to 30 MB, and one user may occupy only one thread.
+    // One after the other: all versions together take up to 30 MB, and one user may occupy only one thread.
     for (const id of unknown) {
       const [row] = await listVersionTexts(this.database, [id]);
       if (!row) continue;

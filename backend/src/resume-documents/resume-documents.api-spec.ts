@@ -104,7 +104,7 @@ describe('cover letter, LinkedIn text and guide of a resume', () => {
     await ada.browser.delete(`/api/resumes/${id}/documents/poem`).expect(404);
   });
 
-  it('documents are unavailable while their resume is in the trash, and return with it', async () => {
+  it('documents are unavailable while their resume is in the trash, and available again after its restoration', async () => {
     await saved({ content: LETTER });
     await ada.browser.delete(`/api/resumes/${id}`).expect(204);
     await ada.browser.get(`/api/resumes/${id}/documents`).expect(404);

@@ -6,13 +6,13 @@ import { usersByEmail } from '../users/user-search.js';
 
 type ItemRow = Omit<AdminResumeItem, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };
 
-/** SQL condition for a paid download. Its index starts with the user. */
+/** SQL condition for a paid download. The index that answers it starts with the user's id. */
 const IS_UNLOCKED = `EXISTS (
   SELECT FROM orders o WHERE o.user_id = r.owner_id AND o.resume_id = r.id AND o.state = 'paid')`;
 
 const IS_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** SQL conditions on places. The trash has an index. */
+/** SQL conditions for resumes inside and outside the trash. An index supports the trash. */
 const IS_IN = { live: 'r.deleted_at IS NULL', trash: 'r.deleted_at IS NOT NULL' } as const;
 
 /** SQL for the listed resumes. Excludes permanently deleted resumes whose rows are not yet removed. */
@@ -53,7 +53,7 @@ export async function listResumes(
   return { rows, total: counts[0]!.total };
 }
 
-/** Locks the owner of a resume until the transaction ends; a withdrawal of consent waits for this lock. */
+/** Locks the owner of a resume until the transaction ends, so that withdrawing consent has to wait. */
 export const lockOwnerOf = (transaction: EntityManager, resumeId: string): Promise<unknown> =>
   transaction.query('SELECT FROM users WHERE id = (SELECT owner_id FROM resumes WHERE id = $1) FOR SHARE', [resumeId]);
 

@@ -26,7 +26,7 @@ describe('lists of resumes', () => {
   });
   afterAll(() => api.close());
 
-  /** Creates resumes with equal timestamps, so that only their ids determine the order; `text` sets their size. */
+  /** Creates resumes with equal timestamps, so that only their ids determine the order. `text` sets their size. */
   const givenMany = (count: number, text = '', deleted = false) =>
     api.database.query(
       `INSERT INTO resumes (id, owner_id, title, template_key, data, deleted_at)
@@ -134,14 +134,14 @@ describe('lists of resumes', () => {
     }
   });
 
-  it('reveals nothing for a cursor of another account', async () => {
+  it('reveals no resumes for a cursor of another account', async () => {
     await givenMany(60);
     const link = (await ada.browser.get('/api/resumes').expect(200)).get('Link')!;
     const stranger = await givenPerson(api);
     await stranger.browser.get(NEXT.exec(link)![1]!).expect(200, []);
   });
 
-  it('returns the summaries of an account at its resume limit on one page', async () => {
+  it('returns all summaries of an account at its resume limit on one page', async () => {
     await givenMany(RESUMES_PER_ACCOUNT, 'a secret');
     const answer = await ada.browser.get('/api/resumes/summaries').expect(200);
     expect(answer.get('Link')).toBeUndefined();
@@ -171,8 +171,8 @@ describe('lists of resumes', () => {
   });
 
   it('ten concurrent requests of the largest account use less than 200 MB of memory', async () => {
-    // Records of the maximum size: random text, which does not compress, with one character that makes the string take
-    // two bytes per letter in memory.
+    // Builds text for records of the maximum size: random, so that it does not compress, and with one character that
+    // makes the string take two bytes per letter in memory.
     const content = `☺${randomBytes(375_000).toString('base64')}`;
     await givenMany(20, content);
     const cookie = (await ada.browser.post('/api/auth/login').send({ email: ada.email, password: PASSWORD }))

@@ -17,24 +17,27 @@ export class ResumeRemoval {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /**
-   * Marks the resume with the id in the owner's trash, or the complete trash without an id.
+   * Marks a resume in the owner's trash for deletion, or the entire trash if no id is given.
    * @returns the number of marked resumes
    */
   markTrashed(ownerId: string, id?: string): Promise<number> {
     return markTrashed(this.database, { ownerId, id });
   }
 
-  /** Marks all resumes of a closed account. */
+  /** Marks all resumes of a closed account for deletion. */
   async markAll(ownerId: string): Promise<void> {
     await markAll(this.database, ownerId);
   }
 
-  /** Marks resumes that have been in the trash for the given number of days. */
+  /** Marks for deletion the resumes that have been in the trash for at least this many days. */
   markExpired(days: number): Promise<void> {
     return inBatches(BATCH, (limit) => markExpired(this.database, { days, limit }));
   }
 
-  /** Removes the marked resumes of all accounts. A failure in one account does not stop the removal in others. */
+  /**
+   * Removes the resumes marked for deletion of all accounts. A failure in one account does not stop the removal in
+   * others.
+   */
   async removeMarked(): Promise<void> {
     const failures: unknown[] = [];
     const nextBatch = (after: string) => listMarkedOwners(this.database, { after, limit: BATCH });

@@ -39,7 +39,7 @@ export class ResumesController {
   @ApiResponse({
     status: 200,
     description:
-      'The resumes, most recently changed first, as many as fit on a page. The `Link` header (RFC 8288) points to the next page.',
+      'One page of the resumes, most recently changed first. The `Link` header (RFC 8288) points to the next page.',
     standardSchema: resumeRecord,
     isArray: true,
   })

@@ -171,7 +171,7 @@ describe('versions of a resume', () => {
   });
 
   describe('restoring a version', () => {
-    /** Creates a resume at revision 3 with a version of revision 1. */
+    /** Creates a resume at revision 3 that has a version of revision 1. */
     const given = async () => {
       const created = await givenResume(ada, { title: 'As made', templateKey: 'exec', jdText: 'A job' });
       await save(created.id, { title: 'Changed', templateKey: 'health', jdText: null, ...summary('Changed') });
@@ -228,7 +228,7 @@ describe('versions of a resume', () => {
       expect(await kept(current.id)).toHaveLength(3);
     });
 
-    it('loses nothing when the resume is saved concurrently', async () => {
+    it('loses no change when the resume is saved concurrently', async () => {
       const { current, old } = await given();
       const texts = Array.from({ length: 10 }, (_, index) => `Meanwhile ${index}`);
       await Promise.all([
@@ -244,7 +244,7 @@ describe('versions of a resume', () => {
   });
 
   describe('limit of versions', () => {
-    /** Creates one version per reason, from revision `first` on; the resume gets the revision after the last one. */
+    /** Creates versions with consecutive revisions, oldest group first. The resume gets the revision after the last. */
     const givenVersions = async (groups: [reason: string, count: number][]): Promise<string> => {
       const { id } = await givenResume(ada);
       let first = 1;
@@ -327,7 +327,7 @@ describe('versions of a resume', () => {
     expect(await read(other.id)).toEqual(other);
   });
 
-  it('versions are hidden while the resume is in the trash and complete after the restore', async () => {
+  it('versions are hidden while the resume is in the trash, and all are available after the restore', async () => {
     const { id } = await givenResume(ada);
     await save(id, summary('Changed'));
     const versions = await list(id);

@@ -85,7 +85,7 @@ export class VersionsService {
     await removeTooManyVersions(transaction, resumeId);
   }
 
-  /** Removes surplus versions. Call after a write that may have saved a version. */
+  /** Removes excess versions. Call after a write that may have saved a version. */
   async makeRoom(resumeId: string): Promise<void> {
     await removeTooManyVersions(this.database, resumeId);
   }

@@ -92,7 +92,7 @@ describe('security events', () => {
       expect((await kinds()).slice(0, 3)).toEqual(['deletion_canceled', 'signed_in', 'deletion_requested']);
     });
 
-    it('records data exports, which include the recorded events', async () => {
+    it('records data exports, and exports the recorded events', async () => {
       await ada.browser.get('/api/auth/user/export').expect(200);
       const { body } = await ada.browser.get('/api/auth/user/export').expect(200);
       expect((body as { securityEvents: object[] }).securityEvents).toMatchObject([

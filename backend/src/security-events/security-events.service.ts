@@ -17,7 +17,7 @@ import { listAccountEvents } from './security-events.queries.js';
 
 /** Where a request came from, as returned by `@Origin()`. */
 export interface EventOrigin {
-  /** The network address that rate limits count. */
+  /** The network address by which rate limits identify the caller. */
   address: string;
   /** Browser and system, such as "Chrome on Android". */
   device: string;
@@ -88,7 +88,7 @@ export class SecurityEvents {
       network: this.networkHash(caller.address),
       device: caller.device,
       reason: reason ?? null,
-      // TypeORM's type for values of JSON columns does not support tuples.
+      // The cast is needed because TypeORM's type for values of JSON columns does not support tuples.
       changes: (changes ?? null) as QueryDeepPartialEntity<SecurityEventRow>['changes'],
     });
   }

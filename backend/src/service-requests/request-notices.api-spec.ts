@@ -77,7 +77,7 @@ describe('request notices to staff', () => {
     for (const secret of [MESSAGE, ada.email]) expect(`${mail.text}${mail.html}`).not.toContain(secret);
   });
 
-  it('notifies all staff who have an email address of a new request, once', async () => {
+  it('sends one notice of a new request to each staff member who has an email address', async () => {
     const analyst = await withEmail(api, await givenStaff(api, 'analyst'));
     await sendRequest(ada);
     for (const address of [grace!, linus!]) await mailTo(api, address, 'New request: Priority support');
@@ -121,7 +121,7 @@ describe('request notices to staff', () => {
     await mailTo(api, linus!, 'Request overdue: Priority support');
   });
 
-  it('sends no reminder of a request that is already answered', async () => {
+  it('sends no reminder of an answered request', async () => {
     const { id } = await sendRequest(ada);
     await mailTo(api, grace!, 'New request: Priority support');
     await api.database.query(`UPDATE service_requests SET answer = 'Done.' WHERE id = $1`, [id]);
@@ -131,7 +131,7 @@ describe('request notices to staff', () => {
     expect(await subjects()).toHaveLength(1);
   });
 
-  it('sends only the overdue notice if no recipient had an email address before', async () => {
+  it('sends only the overdue notice if staff had no email address at the earlier times', async () => {
     await api.database.query('UPDATE staff SET email = NULL');
     const { id } = await sendRequest(ada);
     await age(id, 30);

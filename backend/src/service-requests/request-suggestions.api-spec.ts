@@ -171,7 +171,7 @@ describe('suggestions of a request', () => {
     await decide(id, 'refuse').expect(200);
   });
 
-  it('an accepted suggestion causes a conflict when an editor that was opened before saves', async () => {
+  it('an editor that was opened before a suggestion was accepted gets a conflict when it saves', async () => {
     const { id } = await suggest(SUMMARY);
     await answer();
     await decide(id, 'accept').expect(200);

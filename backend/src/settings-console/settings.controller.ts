@@ -27,7 +27,7 @@ export class SettingsController {
   }
 
   @Get('versions')
-  @Returns(settingsHistory, 200, 'The latest hundred versions of the settings, newest first.')
+  @Returns(settingsHistory, 200, 'The latest 100 versions of the settings, newest first.')
   history(): Promise<SettingsHistory> {
     return this.versions.history();
   }

@@ -25,7 +25,7 @@ const REFUSALS: Readonly<Record<Feature, { code: ErrorCode; message: string }>> 
   imports: { code: 'imports_paused', message: 'File import is currently unavailable. Please try again later.' },
 };
 
-/** Exempts a route from maintenance mode; used for the console, health checks and webhooks. */
+/** Keeps a route available in maintenance mode, for example the console, health checks and webhooks. */
 export const DuringMaintenance = (): MethodDecorator & ClassDecorator => SetMetadata(SERVED_DURING_MAINTENANCE, true);
 
 /** Rejects requests while staff have switched the feature off. */

@@ -68,7 +68,7 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
       await this.refresh();
       this.isUnavailable = false;
     } catch (error) {
-      // Logs only the first failure, because other log lines also report an unavailable database.
+      // Logs only the first failure, because other log entries report that the database is unavailable.
       if (!this.isUnavailable) this.log.warn({ err: error }, 'could not read the settings; using the last known ones');
       this.isUnavailable = true;
     }

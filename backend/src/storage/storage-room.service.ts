@@ -16,9 +16,10 @@ export class StorageRoom {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /**
-   * Runs a write. If the quota rejects it, removes automatic versions and retries. The last attempt saves no new
+   * Runs a write. If it exceeds the quota, removes automatic versions and retries. The last attempt saves no new
    * versions, because the current text matters more than its history.
-   * @param bytes size of the write, excluding the versions that it saves @throws ApiError 409 `storage_full`
+   * @param bytes size of the write, excluding the versions that it saves
+   * @throws ApiError 409 `storage_full`
    */
   async fit<T>(ownerId: string, bytes: number, write: (keepsVersions: boolean) => Promise<T>): Promise<T> {
     const first = await unlessFull(() => write(true));

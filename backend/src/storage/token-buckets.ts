@@ -14,7 +14,7 @@ export class TokenBuckets {
 
   /**
    * Takes tokens.
-   * @returns the tokens left; if there are too few, takes none and returns the missing number as a negative number
+   * @returns the tokens left; if there are too few, takes none and returns the shortage as a negative number
    */
   take(key: string, tokens: number): number {
     const now = this.now();
@@ -40,7 +40,7 @@ export class TokenBuckets {
     return Math.min(this.burst, bucket.tokens + ((now - bucket.at) / 1_000) * this.perSecond);
   }
 
-  /** Drops full buckets, because a missing bucket counts as full. */
+  /** Deletes full buckets, because a missing bucket counts as full. */
   private prune(now: number): void {
     if (now - this.prunedAt < (this.burst / this.perSecond) * 1_000) return;
     this.prunedAt = now;

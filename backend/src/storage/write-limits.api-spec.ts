@@ -25,7 +25,7 @@ describe('write limits', () => {
     }
   };
 
-  it('allows six browser tabs that save every three seconds, without a database query', () => {
+  it('allows six browser tabs to save every three seconds each, without a database query', () => {
     let now = 0;
     const { burst, perSecond } = new WriteBucket();
     const buckets = new TokenBuckets(burst, perSecond, () => now);
@@ -64,7 +64,7 @@ describe('write limits', () => {
       const first = await exhaust(api, owner);
       const rest = await exhaust(second, owner);
       expect(first).toBeGreaterThanOrEqual(240);
-      // While the database is down, each process allows its own share; together the shares never exceed the limit.
+      // While the database is down, each process allows only its own share, so the total never exceeds the limit.
       expect(first + rest).toBeLessThanOrEqual(2 * 121 + 300);
     } finally {
       await second.close();

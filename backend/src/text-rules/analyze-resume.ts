@@ -13,8 +13,9 @@ export type MeasuredScore = Pick<ResumeScore, 'quality' | 'parts'>;
 /** Contents of a resume at two points in time, as stored JSON. */
 export interface StoredContents {
   now: string;
-  /** The first version; below, the latest version before the current content. */
+  /** Content of the first version. */
   first?: string | undefined;
+  /** Content of the latest version before the current content. */
   last?: string | undefined;
 }
 

@@ -19,21 +19,19 @@ import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 const PROGRAM = inCheckout('backend/dist/main.js');
 const PLAIN_SERVER = inCheckout('backend/test/support/plain-server.mjs');
 
-/** Routes to call as a visitor, because they would end the test's own session or account. */
+/** Routes that the test calls as a visitor, because they would end its own session or delete its account. */
 const AS_VISITOR = /^(POST|DELETE) \/api\/auth\//;
 
 const SMALL = 2_000;
 const AT_ONCE = 2;
-/** Milliseconds within which a health check is answered while the event loop is not blocked. */
+/** Maximum milliseconds of a health check while the event loop is not blocked. */
 const LIVE_MS = 200;
-/** Milliseconds below which a request is too fast to measure growth, even with the largest text. */
+/** Duration in milliseconds below which a request is too fast to measure growth, even with the longest text. */
 const NEGLIGIBLE_MS = 150;
 const FLOOR_MS = 5;
 const MAX_EXPONENT = 1.2;
 const REQUESTS = 5;
-/**
- * Maximum measurements per route. Other load only slows a request down, so one measurement with linear time is enough.
- */
+/** Maximum measurements per route. Other load can only slow down a request, so one linear measurement is enough. */
 const ATTEMPTS = 6;
 
 const TEXT_ROUTES = API_ROUTES.filter(({ body }) => body && textFieldsOf(body).length > 0);
@@ -72,7 +70,7 @@ function bodyOfLength({ body }: ApiRoute, length: number, textAt: (place: number
   return withFullLists(bodyOf(body!, textOf), textOf, fields) as object;
 }
 
-/** Fills lists of texts up to the maximum number of items. */
+/** Fills every list of texts up to its maximum number of items. */
 function withFullLists(
   value: unknown,
   textOf: (path: string) => string | undefined,
@@ -156,7 +154,7 @@ describe('hostile texts', () => {
     return { status: answer.status, body: answer.body as Answer['body'], ms: performance.now() - start };
   }
 
-  /** Checks the API's health at short intervals until the work is done, and an idle process for comparison. */
+  /** Checks the API's health, and an idle process for comparison, at short intervals until the work is done. */
   async function watched(work: () => Promise<void>): Promise<{ checks: number; late: number[] }> {
     let isDone = false;
     let checks = 0;
@@ -238,8 +236,8 @@ describe('hostile texts', () => {
         const costs: { text: HostileText; ms: number }[] = [];
         await allOf(HOSTILE_TEXTS, async (text) => {
           if (costs.length % 50 === 0) await withoutLimits();
-          // Sends every text at the maximum length of a job description, then measures how the time of the slowest
-          // request grows with the length.
+          // Sends every text at the maximum length of a job description, then measures how the duration of the slowest
+          // request grows with the length of the text.
           const body = bodyOfLength(route, LIMITS.jobDescriptionLength, () => text);
           const answer = await send(route, body);
           const isBlank = text.ofLength(10).trim() === '';

@@ -1,6 +1,6 @@
 export const HOUR_MS = 60 * 60 * 1_000;
 
-/** Days are `YYYY-MM-DD` in UTC. */
+/** Returns the day of a time as `YYYY-MM-DD` in UTC. */
 export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 export const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);

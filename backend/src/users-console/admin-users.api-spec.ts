@@ -126,7 +126,7 @@ describe('users in the console', () => {
       await call('get', '?sort=password_hash').expect(422);
     });
 
-    it('sorts accounts by email, sign-up and last activity, with accounts that were never active last', async () => {
+    it('sorts accounts by email, sign-up or last activity, and lists accounts without activity last', async () => {
       const mark = randomUUID();
       const [b, a, c] = [
         await givenPerson(api, { email: `b.${mark}@example.com` }),
@@ -209,7 +209,7 @@ describe('users in the console', () => {
       expect((await logIn(ada.email, other.visitor()).expect(403)).body).toMatchObject(refused);
     });
 
-    it('suspension holds for the next read of a resume, which one statement reads together with the session', async () => {
+    it("rejects the next read of a resume after its owner's suspension, although one statement reads session and resume", async () => {
       const ada = await givenPerson(api);
       const { id } = await givenResume(ada);
       const phone = other.visitor();
@@ -329,7 +329,7 @@ describe('users in the console', () => {
       }
     });
 
-    it('accepts one of two concurrent suspensions of an account by staff', async () => {
+    it('accepts exactly one of two concurrent suspensions of an account', async () => {
       const ada = await givenPerson(api);
       const answers = await Promise.all([act(ada, 'suspend'), act(ada, 'suspend', undefined, 'support')]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -24,7 +24,7 @@ const USER_COLUMNS = `
 
 export type UserRow = Omit<AdminUserItem, 'createdAt'> & { createdAt: Date };
 
-// Queries for the list of accounts
+// SQL queries for the list of accounts
 
 const ORDER = {
   createdAt: 'u.created_at',
@@ -32,7 +32,7 @@ const ORDER = {
   email: 'u.email',
 } as const satisfies Record<AdminUserQuery['sort'], string>;
 
-/** SQL conditions of `STATUS` that an index can answer. */
+/** SQL conditions, one for each result of `STATUS`, that can use an index. */
 const HAS_STATUS = {
   suspended: 'u.suspended_at IS NOT NULL',
   deletion_planned: 'u.suspended_at IS NULL AND u.deletion_at IS NOT NULL',
@@ -58,10 +58,10 @@ export async function listUsers(
 ): Promise<{ rows: UserRow[]; total: number }> {
   const filter = [patternOf(q), plan ?? null];
   const users = usersWith({ plan, status });
-  // An index is in this order only without NULLS LAST.
+  // NULLS LAST only for the last activity, the only column with nulls: no index has this order.
   const sorted = `${ORDER[sort]} ${order}${sort === 'lastActive' ? ' NULLS LAST' : ''}, u.id`;
   const [rows, counts] = await Promise.all([
-    // Computes the columns only for the rows of the page.
+    // Computes the columns only for the accounts on the requested page.
     database.query<UserRow[]>(
       `SELECT ${USER_COLUMNS} FROM (SELECT u.* ${users} ORDER BY ${sorted} LIMIT $3 OFFSET $4) u ORDER BY ${sorted}`,
       [...filter, ...pageOf({ page, perPage })],
@@ -71,7 +71,7 @@ export async function listUsers(
   return { rows, total: counts[0]!.total };
 }
 
-// Queries for one account
+// SQL queries for one account
 
 const MAX_ROWS = 200;
 
@@ -150,7 +150,7 @@ export const listOpenRequestsOf = (database: Database, userId: string): Promise<
     [userId],
   );
 
-// Statements for staff actions
+// SQL statements for staff actions
 
 export interface Account {
   email: string;

@@ -1,4 +1,4 @@
-/** Maximum accounts of which a search lists resumes, payments and the like. */
+/** Maximum number of accounts for which a search lists resumes, payments and similar records. */
 const MAX_FOUND = 1_000;
 
 /** SQL for the text of `users` that staff search. The index `users_search_index` has the same expression. */

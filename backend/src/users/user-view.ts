@@ -8,7 +8,7 @@ import type { User } from './user.entity.js';
 export class UserViews {
   constructor(private readonly entitlements: EntitlementsService) {}
 
-  /** `@Returns` removes the other columns, such as the password hash. */
+  /** Spreads all columns, because `@Returns` removes those outside the contract, such as the password hash. */
   async of(user: User): Promise<UserView> {
     return {
       ...user,

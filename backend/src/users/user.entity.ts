@@ -25,7 +25,7 @@ export class User {
   @Column('text', { name: 'password_hash', nullable: true })
   passwordHash!: string | null;
 
-  /** Null for passwords set before this column existed. */
+  /** Time at which the password was set; null for passwords set before this column existed. */
   @Column('timestamptz', { name: 'password_set_at', nullable: true })
   passwordSetAt!: Date | null;
 

@@ -6,7 +6,7 @@ import { networkOf } from '../../core/env/network.js';
 /** The caller of an AI route: an account, or a visitor identified only by network address. */
 export interface AiCaller {
   userId: string | null;
-  /** The network address that rate limits count. */
+  /** The network address by which rate limits identify the caller. */
   address: string;
 }
 

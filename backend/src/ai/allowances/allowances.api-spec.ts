@@ -90,7 +90,7 @@ describe('AI allowances', () => {
     expect(Math.abs(Number(refused.get('Retry-After')) - wait)).toBeLessThan(5);
   });
 
-  it('counts each kind of use separately and resets the counts every day', async () => {
+  it('counts each kind of AI use separately per day', async () => {
     const [here, visitor] = [elsewhere(), api.visitor()];
     await rewrite(visitor, here).expect(200);
     await setUsed(AI_ALLOWANCES.visitor.rewrites);
@@ -127,7 +127,7 @@ describe('AI allowances', () => {
     expect((await allowance(api.visitor(), elsewhere())).tasks.rewrites.used).toBe(0);
   });
 
-  it('also limits an IPv6 /48 network, with a higher limit than for a /64', async () => {
+  it('limits an IPv6 /48 network as well, with a higher limit than for a /64 network', async () => {
     await rewrite(api.visitor(), '2001:db8:9:1::1').expect(200);
     await api.database.query('UPDATE ai_uses SET count = $1 WHERE who = $2', [
       AI_ALLOWANCES.visitor.rewrites * SITE_FACTOR,
@@ -222,7 +222,7 @@ describe('AI allowances', () => {
     ]);
   });
 
-  it('stores only hashes of callers', async () => {
+  it('stores callers as hashes only', async () => {
     const ada = await givenPerson(api);
     const here = elsewhere();
     await rewrite(ada.browser, here).expect(200);

@@ -35,7 +35,7 @@ export interface Use {
   customer: Customer;
 }
 
-/** Prevents a caller from using up the daily limit, and the server's time, within seconds. */
+/** Limits calls per minute, so that no caller uses up the daily limit, and the server's time, within seconds. */
 const PER_MINUTE: Limit = { name: 'writing help', times: 240, minutes: 1 };
 
 /**
@@ -94,7 +94,7 @@ export class AllowancesService {
         if (use) await this.refund(use);
         return null;
       }
-      // A counter incremented just before midnight belongs to yesterday, which no limit reads any more.
+      // A counter incremented just before midnight belongs to the previous day, whose counts no longer limit anything.
       use = { keys: use ? [...use.keys, key] : [key], task, day, customer };
     }
     return use;

@@ -6,7 +6,7 @@ export class AiCircuit {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'ai_circuits_pkey' })
   server!: string;
 
-  /** Consecutive failures. */
+  /** Number of consecutive failed calls. */
   @Column('int')
   failures!: number;
 

@@ -9,7 +9,7 @@ describe('CircuitBreaker', () => {
   let stored: TestDatabase;
   let database: DataSource;
   let breaker: CircuitBreaker;
-  /** The same circuit in another process. */
+  /** Simulates another process that shares the circuit. */
   let other: CircuitBreaker;
   beforeAll(async () => {
     stored = await createTestDatabase();
@@ -28,7 +28,7 @@ describe('CircuitBreaker', () => {
   const passes = (seconds: number) => passCircuitTime(database, seconds);
   const admitsBoth = async () => [await breaker.admits(), await other.admits()];
 
-  it('opens after five failures in a row, of any process', async () => {
+  it('opens after five consecutive failures across all processes', async () => {
     await fail(4);
     expect([await breaker.admits(), await breaker.isOpen()]).toEqual([true, false]);
     await fail(1);
@@ -42,7 +42,7 @@ describe('CircuitBreaker', () => {
     expect(await breaker.admits()).toBe(true);
   });
 
-  it('admits one trial call at a time after 30 seconds, of all processes', async () => {
+  it('admits a single trial call across all processes after 30 seconds', async () => {
     await fail(5);
     await passes(20);
     expect(await admitsBoth()).toEqual([false, false]);
@@ -79,7 +79,7 @@ describe('CircuitBreaker', () => {
     expect(await admitsBoth()).toEqual([true, false]);
   });
 
-  it('admits another trial call when the process of the first has died', async () => {
+  it('admits another trial call when the process of the first trial call has died', async () => {
     await fail(5);
     await passes(30);
     await breaker.admits();

@@ -3,11 +3,11 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { admitCall, closeCircuit, endTrial, findIsOpen, noteFailure } from './circuit.queries.js';
 
-/** Consecutive failures that open the circuit. */
+/** Number of consecutive failures after which the circuit opens. */
 const MAX_FAILURES = 5;
 /** Seconds for which the circuit stays open. */
 const OPEN_SECONDS = 30;
-/** Longer than the longest call. */
+/** Seconds after which an unfinished trial call counts as lost: longer than any call takes. */
 const TRIAL_SECONDS = 70;
 
 const LANGUAGE_MODEL = { server: 'language model' };
@@ -50,7 +50,7 @@ export class CircuitBreaker {
     await this.record(endTrial(this.database, LANGUAGE_MODEL));
   }
 
-  /** Only logs a failure, because the call itself has ended, and its answer is paid for. */
+  /** Logs a database error instead of throwing it: the model call has ended, and the user must get its answer. */
   private async record(outcome: Promise<unknown>): Promise<void> {
     try {
       await outcome;

@@ -1,6 +1,6 @@
 import type { Database } from '../../core/sql/sql.js';
 
-// In the usual case, a closed circuit without failures, each statement only reads.
+// SQL statements of the circuit breaker. They only read as long as the circuit is closed and no call fails.
 
 interface Circuit {
   server: string;
@@ -14,7 +14,7 @@ export async function findIsOpen(database: Database, { server }: Circuit): Promi
   return rows.length > 0;
 }
 
-/** Admits every call of a closed circuit, and one of concurrent calls after the open state. */
+/** Admits every call while the circuit is closed, and exactly one of several concurrent calls after the open state. */
 export async function admitCall(
   database: Database,
   { server, trialSeconds }: Circuit & { trialSeconds: number },
@@ -39,7 +39,7 @@ export const closeCircuit = (database: Database, { server }: Circuit): Promise<u
     [server],
   );
 
-/** Counts a failure. Opens the circuit after `maxFailures` in a row, or if it was the trial call. */
+/** Counts a failed call. Opens the circuit after `maxFailures` in a row, or if the call was the trial call. */
 export const noteFailure = (
   database: Database,
   { server, maxFailures, openSeconds }: Circuit & { maxFailures: number; openSeconds: number },

@@ -1,6 +1,6 @@
 import { stemOf, tokensOf } from '@shortlist/shared/text/tokens';
 
-/** Minimum letters of a compared word: shorter words are mostly function words. */
+/** Minimum number of letters of a compared word: shorter words are mostly function words. */
 const MIN_LETTERS = 4;
 /**
  * Minimum share of a text's words that must occur in its sources. Paraphrases exceed this share; injected text stays

@@ -15,7 +15,7 @@ export interface GuideSources {
   own: readonly string[];
   /** The facts of `own`, grouped by resume entry. */
   record: GuardRecord;
-  /** The job description: a second source, for questions only. */
+  /** The job description: questions may use its facts, answers must not. */
   job: string;
 }
 

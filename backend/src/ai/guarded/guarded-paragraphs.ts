@@ -13,7 +13,7 @@ export interface GuardedParagraphs {
   flags: Flags;
 }
 
-/** Minimum share of the characters that must remain, or the text no longer makes sense. */
+/** Minimum share of a text's characters that must remain after the removals for the text to make sense. */
 const MIN_SHARE = 0.6;
 /**
  * Maximum characters of all paragraphs together. Real cover letters are shorter, and every sentence costs checking

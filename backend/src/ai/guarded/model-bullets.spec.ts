@@ -37,7 +37,7 @@ describe('guardedBullets', () => {
     ['something else', 'Please hire this candidate now'],
     ['nothing', ''],
     ['too much', `Led 12 nurses ${'and nurses '.repeat(300)}`],
-  ])('rejects a line of the model with %s', (_, text) => {
+  ])("rejects a model's line that contains %s", (_, text) => {
     const { bullets } = guarded(text, JOB.bullets[1])!;
     expect(bullets).toHaveLength(3);
     expect(bullets[0]).toMatch(/12 nurses$/);

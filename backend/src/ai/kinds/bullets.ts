@@ -7,7 +7,7 @@ import { rewriteBulletsPrompt } from '../prompts/rewrite-bullets.js';
 import { MOST } from '../prompts/rules.js';
 import type { KindOfText } from './kind.js';
 
-/** Not streamed: the client shows all new bullets beside the current ones at once. */
+/** Not streamed: the client shows each new bullet beside the current one, so it needs all of them at once. */
 export const bullets: KindOfText<'bullets'> = {
   byRules: ({ body: { experienceItem, jdText } }) => ({
     ...rewriteBullets(experienceItem, jdText),
@@ -17,7 +17,7 @@ export const bullets: KindOfText<'bullets'> = {
   question: ({ body }) => {
     const job = withoutBlanks(body);
     const length = job.bullets.reduce((sum, text) => sum + text.length, 0);
-    // Returns null if the text is too long: the fixed rules then report that.
+    // Returns null if the bullets are too long together: the fixed rules then report the problem to the user.
     if (length === 0 || length > MOST.bullets) return null;
     const contacts = new HiddenContacts();
     return { prompt: rewriteBulletsPrompt(job, body.jdText, contacts), sources: [], contacts: contacts.found };

@@ -13,8 +13,8 @@ export class AiBudgetDay {
   spentMicros!: string;
 
   /**
-   * The visitors' share of `spentMicros`. Whatever exceeds the shares of visitors and free accounts was spent by paying
-   * customers.
+   * The part of `spentMicros` that visitors used. Paying customers used whatever exceeds this part and that of free
+   * accounts.
    */
   @Column('bigint', { name: 'visitor_micros', default: 0 })
   visitorMicros!: string;

@@ -12,8 +12,9 @@ export interface Reservation {
   customer: Customer;
 }
 
-/** Maximum share of the daily budget for visitors; below, the maximum share for visitors and free accounts together. */
+/** Maximum share of the daily budget for visitors. */
 export const VISITORS_SHARE = 0.2;
+/** Maximum share of the daily budget for visitors and free accounts together. */
 export const UNPAID_SHARE = 0.5;
 
 /**

@@ -41,14 +41,14 @@ export class ModelClient {
     this.openai = new OpenAI({
       apiKey: settings.apiKey,
       baseURL: settings.baseUrl ?? OPENAI,
-      // `null` stops the library from reading these settings from environment variables.
+      // `null` stops the client library from reading these settings from environment variables.
       organization: null,
       project: null,
       adminAPIKey: null,
       webhookSecret: null,
-      // The library must not retry: the caller counts, pays for and aborts every attempt.
+      // The client library must not retry, because the caller counts, pays for and aborts every attempt.
       maxRetries: 0,
-      // Turns off the library's log, which contains prompts and answers.
+      // Turns off the client library's log, which contains prompts and answers.
       logLevel: 'off',
     });
   }

@@ -88,7 +88,7 @@ export class ModelService {
     try {
       result = await completion.complete();
     } finally {
-      // Uses with paid calls stay counted; otherwise refusals and disconnects would allow endless paid calls.
+      // An AI use with paid calls stays counted, so that a disconnect does not make paid calls free.
       if (!completion.isPaid) await this.allowances.refund(use);
     }
     if (result.calls > 0) await this.record(server, prompt, request, result, performance.now() - start);

@@ -32,7 +32,7 @@ export type Reply = { usage: Usage } & (
     }
 );
 
-/** Failures worth a retry. Excludes timeouts, because a second timeout would exceed the user's patience. */
+/** Failures worth a retry. Excludes timeouts, because users should not have to wait for a second one. */
 export const TRANSIENT: readonly Failure[] = ['unreachable', 'cut', 'rate_limited', 'server_error'];
 /** Failures that the circuit breaker ignores. */
 export const NOT_SERVER_FAULT: readonly Failure[] = ['left', 'malformed', 'refused', 'too_long'];
@@ -41,7 +41,7 @@ export const NOT_SERVER_FAULT: readonly Failure[] = ['left', 'malformed', 'refus
 export function failureOf(error: unknown): Omit<Extract<Reply, { failure: Failure }>, 'usage'> {
   if (error instanceof APIConnectionTimeoutError) return { failure: 'timeout' };
   if (error instanceof APIConnectionError) return { failure: 'unreachable' };
-  // Errors of other classes: the connection closed, or the response was not an event stream.
+  // Errors of other classes mean that the connection closed, or that the response was not an event stream.
   if (!(error instanceof APIError)) return { failure: 'cut' };
   const status: number | undefined = error.status as number | undefined;
   const details = { status, retryAfter: (error.headers as Headers | undefined)?.get('retry-after') ?? null };

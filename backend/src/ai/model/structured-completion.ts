@@ -36,7 +36,7 @@ export interface CompletionOptions {
 
 type Turn = Reply | { failure: 'over_budget' | 'resting'; status?: undefined };
 
-/** The server state that all completions share. */
+/** State of the model server, shared by all completions. */
 export interface Server {
   settings: ModelSettings;
   client: ModelClient;
@@ -50,7 +50,7 @@ export const newServer = (server: Omit<Server, 'dialect'>): Server => ({ ...serv
 
 /** Maximum characters of an invalid answer that are sent back to the model. */
 const MAX_REPEATED = 4_000;
-/** Minimum remaining milliseconds for another call; with less time left, it would only time out. */
+/** Minimum remaining milliseconds for another attempt; with less time left, the attempt would only time out. */
 const MIN_TIME = 250;
 
 /**
@@ -178,7 +178,7 @@ export class StructuredCompletion<Answer> {
 
   /** Sleeps. Returns false if the client disconnected during the sleep. */
   private async slept(milliseconds: number): Promise<boolean> {
-    // `sleep` rejects only when aborted; the return value reports that.
+    // `sleep` rejects only when the signal aborts; the return value reports that.
     await sleep(milliseconds, undefined, { signal: this.options.signal }).catch(() => undefined);
     return !this.options.signal.aborted;
   }

@@ -1,4 +1,4 @@
-/** Inserted between the contents of two JSON strings. */
+/** Separates the contents of consecutive JSON strings in the extracted text. */
 const SEPARATOR = '\n\n';
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '', b: '', f: '' };
 

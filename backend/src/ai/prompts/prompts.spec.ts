@@ -123,7 +123,7 @@ describe('rewriteSummaryPrompt', () => {
     expect(ALL.summary!('').input).toContain('Mathematics');
   });
 
-  it('omits the years of experience if their number is zero', () => {
+  it('omits the years of experience if there are none', () => {
     const asked = (years: number) => rewriteSummaryPrompt(DATA, '', years, new HiddenContacts()).instructions;
     expect(asked(0)).toContain('Say nothing about years');
     expect(asked(1)).toContain('1 year of experience');

@@ -21,7 +21,7 @@ export const insertClientEvents = (database: Database, rows: readonly ClientEven
     ],
   );
 
-/** Adds to the number of client events dropped today. */
+/** Increases the number of client events dropped today. */
 export const addIgnored = (
   database: Database,
   { reason, count }: { reason: Ignored; count: number },

@@ -21,7 +21,7 @@ export class UsageCollector implements BeforeApplicationShutdown {
   private buffer: ClientEventRow[] = [];
   private readonly ignored = new Map<Ignored, number>();
   private timer: NodeJS.Timeout | undefined;
-  /** While failing, only the timer retries, so that an unavailable database is not queried for every event. */
+  /** After a failed insert, only the timer retries, so that an unavailable database does not get a query per event. */
   private writer: 'idle' | 'writing' | 'failing' = 'idle';
   private flushing: Promise<void> = Promise.resolve();
 
@@ -41,7 +41,7 @@ export class UsageCollector implements BeforeApplicationShutdown {
     this.schedule();
   }
 
-  /** Writes all buffered events, one batch at a time, so that a slow database does not get ever more connections. */
+  /** Writes all buffered events, one batch after the other, so that a slow database does not get ever more queries. */
   flush(): Promise<void> {
     this.flushing = this.flushing.then(() => this.write());
     return this.flushing;

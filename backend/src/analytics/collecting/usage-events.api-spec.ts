@@ -116,7 +116,7 @@ describe('usage events', () => {
       },
     );
 
-    it('drops events from bots and counts them', async () => {
+    it('drops and counts events from bots', async () => {
       const before = await ignored('bot');
       await send([view('/verify-email')], { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }).expect(202);
       expect(await eventsOf(`label = '/verify-email'`)).toEqual([]);
@@ -159,7 +159,7 @@ describe('usage events', () => {
       }
     });
 
-    it('buffers events while the database is unavailable, and stores them when it is back', async () => {
+    it('buffers events while the database is unavailable, and stores them afterwards', async () => {
       await api.database.query('ALTER TABLE usage_events RENAME TO usage_events_away');
       try {
         await send([view('/app/linkedin')]).expect(202);
@@ -211,7 +211,7 @@ describe('usage events', () => {
       ]);
     });
 
-    it('records an event once for the same id, order or file', async () => {
+    it('records a single event for repeated requests about the same resume, order or file', async () => {
       const person = await givenPerson(api);
       const id = randomUUID();
       await givenResume(person, { id });
@@ -254,7 +254,7 @@ describe('usage events', () => {
       expect(await kindsOf(person)).toEqual(['signed_up', 'ai_used keywords builtin']);
     });
 
-    it('keeps the events of a deleted account, but not its id', async () => {
+    it("keeps the events of a deleted account, but not the account's id", async () => {
       const person = await givenPerson(api);
       await givenResume(person);
       await person.browser
@@ -287,7 +287,7 @@ describe('usage events', () => {
       return rows.map(({ day }) => day);
     };
 
-    it('days of use start with the sign-up, and are kept after signing out', async () => {
+    it('days of account use start with the sign-up and remain after signing out', async () => {
       const person = await givenPerson(api);
       await person.browser.post('/api/auth/logout').expect(204);
       expect(await daysOf(person)).toEqual([dayOf(new Date())]);

@@ -19,7 +19,7 @@ const PER_SECOND = 50;
 const USER_AGENT_LENGTH = 400;
 
 interface Sender {
-  /** The sender's network, as counted by rate limits. */
+  /** The sender's network, by which rate limits count. */
   network: string;
   userAgent: string;
   /** Whether the browser sends a Do Not Track or Global Privacy Control header. */

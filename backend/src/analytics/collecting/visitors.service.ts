@@ -11,14 +11,16 @@ const SALT_BYTES = 32;
 /** Maximum cached salts: today's salt, and those for events that arrive days late. */
 const CACHED_SALTS = 4;
 
-/** Distinguishes visitors without identifying them: hashes them with a daily salt that is later deleted. */
+/**
+ * Distinguishes visitors without identifying them: hashes network and browser with a daily salt that is later deleted.
+ */
 @Injectable()
 export class Visitors {
   private readonly salts = new Map<string, Promise<Buffer>>();
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Returns the visitor's hash. @param day `YYYY-MM-DD` in UTC @param network the network that rate limits count */
+  /** Returns the visitor's hash. @param day `YYYY-MM-DD` in UTC @param network by which rate limits count the visitor */
   async hash(day: string, network: string, userAgent: string): Promise<Buffer> {
     const salt = await this.saltOf(day);
     return createHmac('sha256', salt)

@@ -105,7 +105,7 @@ export class AnalyticsFigures {
       if (metric === 'signed_up_in_week') cohort.signedUp = value;
       else cohort.active[Number(label)] = value;
     }
-    // Weeks without an active user have no row, so zeros are filled in.
+    // Weeks without an active user have no row, so fill in zeros.
     return [...weeks.values()].map((cohort) => ({
       ...cohort,
       active: Array.from(cohort.active, (value) => value ?? 0),

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../core/sql/sql.js';
 
-// Statements for partitions. Names and bounds are inserted into the SQL, because these statements take no parameters;
-// they never come from user input.
+// SQL statements for partitions. They take no parameters, so names and bounds are inserted into the SQL. Neither comes
+// from user input.
 
 export async function listPartitions(database: Database): Promise<string[]> {
   const rows: { name: string }[] = await database.query(

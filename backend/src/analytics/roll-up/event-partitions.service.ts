@@ -44,7 +44,7 @@ export class EventPartitions {
   async make(day: string): Promise<void> {
     const name = partitionOf(day);
     await this.database.transaction(async (transaction) => {
-      // Keeps events out of the default partition between the move and the attachment.
+      // Keeps events out of the default partition until the transaction has moved them and attached the new partition.
       await lockDefaultPartition(transaction);
       if (await hasTable(transaction, name)) return;
       await createPartition(transaction, { name, from: startOf(day), to: startOf(addDays(day, 1)) });

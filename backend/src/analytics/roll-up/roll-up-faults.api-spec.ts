@@ -8,7 +8,7 @@ import { until } from '../../../test/support/until.js';
 import { startProgram, type Program } from '../../../test/support/program.js';
 
 const DAYS = 12;
-/** Milliseconds that another process may need to compute all days on a busy machine. */
+/** Maximum milliseconds to wait while another process computes all days on a busy machine. */
 const PATIENCE = 60_000;
 
 /** Statements that insert raw facts of the last $1 days. */

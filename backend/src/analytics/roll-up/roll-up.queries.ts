@@ -134,7 +134,7 @@ const RETENTION = `
   UNION ALL
   SELECT (signed_up AT TIME ZONE 'UTC')::date, 'signed_up_in_week', '', count(*) FROM cohorts GROUP BY signed_up`;
 
-// Statements for roll-ups
+// SQL statements for roll-ups
 
 /** Waits until no other process is computing figures. The transaction then holds the advisory lock until it ends. */
 export const lockRollUps = (transaction: EntityManager, lock: number): Promise<unknown> =>
@@ -161,7 +161,7 @@ export async function replaceDay(
   );
 }
 
-/** Recomputes the totals, each in a statement of its own, because each reads a table as a whole. */
+/** Recomputes the totals, each in its own statement, because each statement reads an entire table. */
 export async function putTotals(transaction: EntityManager): Promise<void> {
   for (const [metric, sql] of Object.entries(TOTALS)) {
     await transaction.query(
@@ -182,7 +182,7 @@ export async function replaceRetention(
   await transaction.query(`INSERT INTO metric_days (day, metric, label, value) ${RETENTION}`, [from]);
 }
 
-/** Returns the days of payments before `before` that were reported within the last days. */
+/** Returns the days of late payments: made before `before`, but reported within the last `days` days. */
 export async function listDaysOfLatePayments(
   database: Database,
   { days, before }: { days: number; before: Date },

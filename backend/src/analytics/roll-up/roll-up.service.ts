@@ -20,9 +20,9 @@ import {
 const RECENT_DAYS = 3;
 /** Number of recomputed sign-up cohorts, including the current week's. */
 const COHORT_WEEKS = 13;
-/** Milliseconds of computing totals above which they are no longer computed every minute. */
+/** If the totals take more than this many milliseconds, they are no longer recomputed every minute. */
 const SLOW_TOTALS_MS = 2_000;
-/** Pause after slow totals, as a multiple of their duration, so that they take at most one percent of the time. */
+/** Pause after slow totals, as a multiple of their duration, so that the computation takes at most 1% of the time. */
 const PAUSE = 100;
 /** Id of the advisory lock. The number is arbitrary, but every release must use the same number. */
 export const ROLL_UP_LOCK = 7_467_854;
@@ -33,7 +33,7 @@ export const ROLL_UP_LOCK = 7_467_854;
  */
 @Injectable()
 export class RollUpService {
-  /** Time of this process's clock before which the totals are not recomputed. */
+  /** Earliest time, by this process's clock, to recompute the totals. */
   private totalsDueAt = 0;
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -44,7 +44,7 @@ export class RollUpService {
     await putRun(this.database, 'now');
   }
 
-  /** Recomputes the last days, and earlier days with payments that were reported late. */
+  /** Recomputes the last few days, and earlier days with payments that were reported late. */
   async rollUpRecent(now = new Date()): Promise<void> {
     const today = dayOf(now);
     const recent = daysBetween(addDays(today, 1 - RECENT_DAYS), today);

@@ -26,7 +26,7 @@ export function docxRuns(paragraph: Paragraph, context: DocxContext): ParagraphC
   return [...start, ...words, new TextRun({ children: [new Tab()] }), ...paragraph.end.flatMap(children)];
 }
 
-/** Returns the font size in half points at which a long name fits one line; undefined if the size in the style fits. */
+/** Returns the font size in half points that fits a long name on one line; undefined if the style's size fits. */
 function fittedSize(name: Paragraph, context: DocxContext): number | undefined {
   const [line, ...others] = setForWord(name, context).lines;
   const size = line?.runs[0]?.size;
@@ -34,8 +34,9 @@ function fittedSize(name: Paragraph, context: DocxContext): number | undefined {
   return others.length === 0 && isSmaller ? halfPoints(size) : undefined;
 }
 
-/** Invisible Unicode isolates, between which text keeps its direction. */
+/** Invisible left-to-right mark (U+200E). */
 const LRM = '\u200e';
+/** Invisible right-to-left mark (U+200F). */
 const RLM = '\u200f';
 
 function runChildren(

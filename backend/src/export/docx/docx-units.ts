@@ -11,11 +11,11 @@ export const halfPoints = (points: number): number => Math.floor(points * 2 + 0.
 /** Converts points to English Metric Units, the unit of drawings. */
 export const emus = (points: number): number => Math.round(points * 12_700);
 
-/** Word's maximum border width in points; its minimum is a quarter point. */
+/** Word's maximum border width in points; the minimum is a quarter point. */
 const MAX_STROKE = 12;
 const strokeEighths = (points: number): number => Math.round(Math.min(Math.max(points, 0.25), MAX_STROKE) * 8);
 
-/** Maximum distance from a border to the text, in whole points, that Word allows. */
+/** Word's maximum distance from a border to the text, in whole points. */
 const MAX_BORDER_SPACE = 31;
 const borderSpace = (points: number): number => Math.round(Math.min(Math.max(points, 0), MAX_BORDER_SPACE));
 

@@ -10,7 +10,7 @@ const EPOCH = new Date(1980, 0, 1, 0, 0, 0);
 
 /**
  * Adds features that the docx library lacks (fonts in several styles with substitutes, the default character style,
- * shapes) and removes content that varies between runs (timestamps, random relationship ids).
+ * shapes) and removes content that differs between two renders (timestamps, random relationship ids).
  */
 export function finishPackage(bytes: Uint8Array, context: DocxContext): Uint8Array {
   const { document } = context;

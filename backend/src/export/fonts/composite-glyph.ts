@@ -1,6 +1,6 @@
 import type { GlyphPart } from './glyph-clusters.js';
 
-// Flags of a component in a composite glyph (OpenType specification, `glyf`).
+// Flags of a component in a composite glyph, as defined by the table `glyf` of the OpenType specification.
 const ARGUMENTS_ARE_WORDS = 0x1;
 const ARGUMENTS_ARE_OFFSETS = 0x2;
 const SCALE = 0x8;

@@ -74,8 +74,9 @@ function nameTable({ family, style }: FontName): Buffer {
   return Buffer.concat([words(0, texts.length, 6 + 12 * texts.length), ...records, ...encoded]);
 }
 
-/** Byte offset of the checksum adjustment in the `head` table; below, the checksum that the complete file must have. */
+/** Byte offset of the checksum adjustment in the `head` table. */
 const ADJUSTMENT_AT = 8;
+/** Checksum that the complete font file must have. */
 const WHOLE_SUM = 0xb1b0afba;
 
 function withFileChecksum(tables: Map<string, Buffer>): Buffer {

@@ -40,7 +40,6 @@ export function readTrueType(file: Buffer): TrueTypeFont {
   };
 }
 
-/** Writes a font file with the given tables. */
 export function writeTrueType(tables: ReadonlyMap<string, Buffer>): Buffer {
   const tags = [...tables.keys()].sort();
   const power = Math.floor(Math.log2(tags.length));
@@ -71,7 +70,7 @@ export function tableOf(tables: ReadonlyMap<string, Buffer>, tag: string): Buffe
   return table;
 }
 
-/** Pads the bytes with zeros to the next multiple. */
+/** Pads the bytes with zeros up to a multiple of `multiple`. */
 export function padded(bytes: Buffer, multiple: number): Buffer {
   const missing = (multiple - (bytes.length % multiple)) % multiple;
   return missing === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(missing)]);

@@ -25,7 +25,7 @@ export function readCarriedProperty(xmp: string): unknown {
   try {
     return JSON.parse(inflateRawSync(packed, { maxOutputLength: MAX_BYTES }).toString('utf8')) as unknown;
   } catch {
-    // The data is damaged or hostile, so the caller parses the PDF's text instead.
+    // The embedded data is damaged or hostile; the caller then parses the PDF's text instead.
     return undefined;
   }
 }

@@ -62,8 +62,8 @@ export class TaggedRenderer extends PdfmakeRenderer<Line> {
   }
 
   /**
-   * Draws a link and ends its structure element at once, because pdfkit adds the link to the page that is current when
-   * the element ends.
+   * Draws a link and ends its structure element at once, because pdfkit adds the link to the current page when the
+   * element ends.
    */
   private drawLink(runs: readonly PlacedRun[], href: string, line: Line, parent: StructureElement): void {
     const link = this.document.struct('Link');

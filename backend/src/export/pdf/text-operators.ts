@@ -7,7 +7,7 @@ import { hex } from './to-unicode.js';
 export function textOperators(run: PlacedRun, baseline: number, face: EmbeddedFace): string {
   let shown = '';
   let codes = '';
-  /** Thousandths of an em by which the next glyph is shifted left. */
+  /** Thousandths of an em by which to shift the next glyph to the left. */
   let owed = 0;
   for (const cluster of shapeText(face.face, run.text, run.direction)) {
     const rounded = Math.round(owed * 10) / 10;

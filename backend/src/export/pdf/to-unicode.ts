@@ -1,4 +1,4 @@
-/** Codes per range: PDF allows only the low byte to vary within a range. */
+/** Number of codes per range: PDF allows only the low byte to vary within a range. */
 const RANGE = 256;
 
 /** Returns the CMap that maps codes to text for extractors. @param texts by code */

@@ -17,7 +17,7 @@ export interface ExportRow {
   data: string | null;
   jd_text: string | null;
   full_name: string | null;
-  /** The place of the file's bytes: `content`, or `object_key` with `object_bytes`; all null without a file. */
+  /** The file's bytes in this row. Null if they are in the bucket under `object_key`, or if there is no file. */
   content: Buffer | null;
   object_key: string | null;
   object_bytes: number | null;

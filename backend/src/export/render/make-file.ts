@@ -24,7 +24,7 @@ export interface FileSource {
   companion?: ExportedText | undefined;
 }
 
-/** Returns the file's bytes, and the text that an independent parser extracts from them. */
+/** Renders a file. Returns its bytes and the text that an independent parser extracts from them. */
 type Renderer = (source: FileSource) => Promise<{ bytes: Uint8Array; text: string }>;
 
 const renderers: Record<ExportFormat, Renderer> = {

@@ -33,8 +33,9 @@ export const REPORT_PRIORITY = 10;
 /** Days until a finished file expires. */
 export const FILE_DAYS = 7;
 
-/** Attempts per job; below, milliseconds before the second attempt. */
+/** Maximum attempts per job. */
 export const RENDER_ATTEMPTS = 3;
+/** Milliseconds before the second attempt. */
 export const RENDER_BACKOFF = 250;
 
 /**

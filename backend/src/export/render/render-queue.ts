@@ -35,7 +35,7 @@ export interface RenderRequest {
   isStored: () => Promise<boolean>;
 }
 
-/** `unavailable`: the file was rendered but could not be stored. */
+/** `unavailable` means that the file was rendered but could not be stored. */
 export type RenderOutcome = JobOutcome | 'too_costly' | 'unavailable';
 
 @QueueEventsListener(RENDER_QUEUE)
@@ -54,7 +54,7 @@ export class RenderQueue implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     const { queueEvents } = this.events;
-    // No warning about leaks: every waiting request adds listeners.
+    // Disables the warning about listener leaks, because every waiting request adds listeners.
     queueEvents.setMaxListeners(0);
     logQueueErrors(this.log, queueEvents, this.queue);
   }
@@ -72,12 +72,12 @@ export class RenderQueue implements OnApplicationBootstrap {
     const existing = await this.queue.getJob(jobId);
     if (existing) {
       if (!isFinished(await existing.getState())) return this.raisePriority(existing, priority);
-      // A document that exceeded the limits once would exceed them again.
+      // A document that exceeded the limits once would exceed them again, so do not retry.
       if (existing.failedReason === TOO_COSTLY) return;
       // The job may have stored the file after the caller's lookup.
       if (await isStored()) return;
       await this.countRender(jobId, request);
-      // The existing job has failed, or the file that it rendered has expired.
+      // The existing job has failed, or its file has expired.
       return retryIfFinished(existing);
     }
     await this.countRender(jobId, request);
@@ -100,13 +100,13 @@ export class RenderQueue implements OnApplicationBootstrap {
     if (priority < job.priority) await job.changePriority({ priority });
   }
 
-  /** Removes the account's waiting report: at most one report may wait, and a new one replaces it. */
+  /** Removes the account's waiting report, which a new report replaces: at most one per account may wait. */
   private async replaceWaitingReport(userId: string): Promise<void> {
     const olderId = await this.queue.getDeduplicationJobId(userId);
     if (olderId === null) return;
     const older = await this.queue.getJob(olderId);
     if (older && (await older.getState()) === 'prioritized') {
-      // Ignores a job that a worker has just started and that cannot be removed: it renders an unneeded report.
+      // Ignores the error: a worker has just started the job, so the job stays and renders an unneeded report.
       await older.remove().catch((error: unknown) => this.log.debug({ err: error }, 'a waiting report has started'));
     }
     await this.queue.removeDeduplicationKey(userId);
@@ -122,7 +122,7 @@ export class RenderQueue implements OnApplicationBootstrap {
   }
 
   private async failureOf(jobId: string): Promise<RenderOutcome> {
-    // A job that was removed in the meantime has no reason.
+    // A job that was removed in the meantime has no failure reason.
     const { failedReason = '' } = (await this.queue.getJob(jobId)) ?? {};
     if (failedReason === TOO_COSTLY) return 'too_costly';
     return failedReason.startsWith(BUCKET_UNAVAILABLE) ? 'unavailable' : 'failed';

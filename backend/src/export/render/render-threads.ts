@@ -45,7 +45,7 @@ export class RenderThreads implements OnApplicationShutdown {
       if (rendered.report.missing.length > 0 || !rendered.report.inOrder) readBackFailures.inc({ format: task.format });
       return rendered;
     } catch (error) {
-      // A new thread that is not warm may have replaced the previous one.
+      // The failed thread may have been replaced by one that is not warm.
       this.warm = undefined;
       const isCostly = isTooCostly(error);
       countRender(task.format, isCostly ? 'too_costly' : 'failed');
@@ -69,12 +69,12 @@ export class RenderThreads implements OnApplicationShutdown {
       filename: thread,
       minThreads: threads,
       maxThreads: threads,
-      // With Atomics, a thread's event loop would be blocked between tasks.
+      // With Atomics, the library would block the thread's event loop between tasks.
       atomics: 'disabled',
       // Keeps the server's settings out of the threads.
       env: {},
       execArgv: THREAD_OPTIONS,
-      // The objects of a document are short-lived: a small young generation saves memory at the same speed.
+      // The objects of a document are short-lived, so a small young generation saves memory at the same speed.
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 4 },
     });
     pool.on('error', (error: unknown) => this.log.error({ err: error }, 'a render thread failed'));

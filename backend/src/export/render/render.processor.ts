@@ -13,7 +13,7 @@ import { RENDERS, RenderThreadLimits, TOO_COSTLY_COUNTS_AS } from './render-limi
 @Processor(RENDER_QUEUE, {
   ...WORKER_OPTIONS,
   autorun: false,
-  // One more job than there are threads, because jobs also wait for the database.
+  // One more job than there are threads, because jobs also spend time waiting for the database.
   concurrency: new RenderThreadLimits().threads + 1,
   lockDuration: RENDER_LOCK,
   stalledInterval: RENDER_STALLED_CHECK,
@@ -30,7 +30,6 @@ export class RenderProcessor extends WorkerHost implements BeforeApplicationShut
     super();
   }
 
-  /** Starts processing jobs. */
   async start(): Promise<void> {
     logQueueErrors(this.log, this.queue, this.worker);
     this.worker.run().catch((error: unknown) => this.log.error({ err: error }, 'the worker stopped'));
@@ -45,7 +44,7 @@ export class RenderProcessor extends WorkerHost implements BeforeApplicationShut
     try {
       await this.renderer.render(job);
     } catch (error) {
-      // Counts as several renders, so that one account cannot block a thread with costly files.
+      // A file that is too costly counts as several renders, so that one account cannot block a thread with such files.
       if (error instanceof RenderTooCostly) await this.limits.charge(RENDERS, TOO_COSTLY_COUNTS_AS, job.userId);
       throw error;
     }

@@ -23,7 +23,7 @@ export class RenderService {
 
   async render({ resumeId, kind, format, renderer }: RenderJob): Promise<void> {
     if (renderer !== RENDERER_VERSION) {
-      // Happens during a deployment: the next attempt may reach a worker of the matching release.
+      // Happens during a deployment. The next attempt may reach a worker of the same release.
       throw new Error(`this worker renders version ${RENDERER_VERSION}, the job wants ${renderer}`);
     }
     // Reads the current revision, which may be newer than the job's.

@@ -15,8 +15,8 @@ import { Resume } from '../../resumes/tables/resume.entity.js';
 import type { FileKind } from './export-request.js';
 
 /**
- * A cached file with its parsing report; a lost row costs one render. Triggers delete files of older revisions and of
- * deleted companions. The bytes are in the row or in the bucket.
+ * A cached file with its parsing report; a missing row only costs another render. Triggers delete files of older
+ * revisions and of deleted companions. The bytes are in the row or in the bucket.
  */
 @Entity('rendered_files')
 @Index('rendered_files_expires_at_index', ['expiresAt'])

@@ -4,14 +4,14 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
-/** Set by `npm run dev`. API specs also run the API from its sources, but with a built worker. */
+/** Set by `npm run dev`, which runs API and worker from the sources. API specs run only the API from the sources. */
 const RUNS_FROM_SOURCES = process.env.RUNS_FROM_SOURCES === '1';
 const FOLDER = RUNS_FROM_SOURCES ? 'src' : 'dist';
 const EXTENSION = RUNS_FROM_SOURCES ? '.ts' : '.js';
 
 /**
- * The code that determines a file's bytes. API and worker must compute the same version, whichever folder they are
- * started from.
+ * Folders of code that determines a file's bytes. API and worker must compute the same version from any working
+ * directory.
  */
 const PARTS = [
   'document',
@@ -44,7 +44,7 @@ function fingerprint(): number {
   }
   // A different library version may write different bytes.
   hash.update(readFileSync(join(ROOT, 'package-lock.json')));
-  // Hashes the size of a font file instead of its content, because changed tables change the size.
+  // Hashes the sizes of the font files instead of their contents, because a changed font changes in size.
   for (const file of readdirSync(FONTS).sort()) hash.update(`${file} ${statSync(join(FONTS, file)).size}`);
   return hash.digest().readUInt32BE() >>> 1;
 }

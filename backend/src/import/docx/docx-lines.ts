@@ -7,11 +7,9 @@ export type LineTraits = Pick<SourceLine, 'listMarker' | 'headingLevel' | 'artif
   rightToLeft: boolean;
 };
 
-/**
- * Line height in points. Word files contain no positions, so lines get approximate ones; letters count as half as wide
- * as high.
- */
+/** Line height in points. Word files contain no positions, so lines get estimated ones. */
 export const LINE_HEIGHT = 14;
+/** Estimated width of a letter, as a share of the font size. */
 const LETTER_WIDTH = 0.5;
 const TAB_STOP = 36;
 const USUAL_SIZE = 11;

@@ -2,7 +2,7 @@ import { child, elements, parseXml } from '../../office/xml.js';
 
 interface Level {
   format: string;
-  /** The level's number format, such as `%1.` or `(%2)`. */
+  /** Number format of the list level, such as `%1.` or `(%2)`. */
   pattern: string;
   start: number;
 }

@@ -13,7 +13,7 @@ const ITALIC = /italic|oblique|slanted|^(cm|sf)ti|[-,]it\b/i;
 
 /** Returns the page's font styles, keyed by pdf.js's font names. */
 export async function fontStyles(page: PDFPageProxy, names: string[]): Promise<Map<string, FontStyle>> {
-  // pdf.js loads fonts while it parses the page's operators.
+  // Loads the fonts, because pdf.js loads them while it parses the page's operators.
   await page.getOperatorList();
   const { commonObjs } = page;
   return new Map(names.map((name) => [name, commonObjs.has(name) ? styleOf(commonObjs.get(name)) : PLAIN]));

@@ -17,7 +17,7 @@ describe('linkPiece', () => {
     expect(linkPiece(piece, [over('x', 500, 520)], new Set())).toEqual([piece]);
   });
 
-  it("sets the target of a piece in a link's area", () => {
+  it("sets the link target of a piece inside a link's area", () => {
     expect(parts(over(piece.text, 99, 391))).toEqual([[piece.text, 'https://b.example']]);
   });
 
@@ -33,7 +33,7 @@ describe('linkPiece', () => {
     expect(used.size).toBe(2);
   });
 
-  it("does not split a piece if the link's words are unknown", () => {
+  it("does not split a piece that lacks the link's text", () => {
     expect(parts(over('', 240, 320))).toEqual([[piece.text, undefined]]);
     expect(parts(over('elsewhere', 240, 320))).toEqual([[piece.text, undefined]]);
   });

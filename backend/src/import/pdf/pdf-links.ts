@@ -3,7 +3,7 @@ import type { PdfPiece } from './pdf-piece.js';
 
 export interface PdfLink {
   target: string;
-  /** The text in the link's area. */
+  /** Text inside the link's area. */
   text: string;
   left: number;
   right: number;
@@ -49,7 +49,7 @@ export function linkPiece(piece: PdfPiece, links: readonly PdfLink[], used: Set<
   const center = piece.x + piece.width / 2;
   for (const link of over) {
     const covers = link.left <= center && center <= link.right && piece.width <= (link.right - link.left) * 1.2;
-    // The text in a link's area is found by position and may miss a letter at the edge.
+    // The text is found by its position, so it may lack a letter at the edge of the link's area.
     const isWhole = covers && piece.text.length <= link.text.length + 1;
     const cut = isWhole ? undefined : cutOut(piece, link);
     if (!covers && !cut) continue;

@@ -2,13 +2,13 @@ import { holdsContact } from '@shortlist/shared/import/paragraphs/contacts';
 import type { PdfShape } from './pdf-shapes.js';
 import type { PdfPiece } from './pdf-piece.js';
 
-/**
- * Minimum size of a drawn bullet, as a share of the type size; below, its maximum size, its maximum distance from the
- * text, and the limits of its vertical center.
- */
+/** Minimum size of a drawn bullet, as a share of the font size. */
 const SMALLEST = 0.12;
+/** Maximum size, as a share of the font size. */
 const LARGEST = 0.85;
+/** Maximum distance from the text, as a multiple of the font size. */
 const MAX_DISTANCE = 2.2;
+/** Highest and lowest vertical center, as shares of the font size above the baseline. */
 const HIGHEST = 0.75;
 const LOWEST = -0.05;
 /** Minimum number of equal shapes in a file that count as bullets. */

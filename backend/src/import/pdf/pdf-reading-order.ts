@@ -48,7 +48,7 @@ export const distance = (before: PdfPiece, after: PdfPiece): number =>
 export function gapText(before: PdfPiece, after: PdfPiece, line: PdfPiece[]): string {
   const size = Math.max(before.size, after.size);
   const gap = distance(before, after);
-  // Where text directions change, other pieces may lie between the two words, so the distance is not an empty gap.
+  // Where the text direction changes, another piece may lie between the two words, so the distance is not an empty gap.
   if (gap >= COLUMN_GAP * size) return line.some((other) => liesBetween(other, before, after)) ? ' ' : '\t';
   return after.hasSpaceBefore || gap > WORD_GAP * size ? ' ' : '';
 }

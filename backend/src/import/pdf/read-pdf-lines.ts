@@ -13,7 +13,7 @@ export interface PdfContent {
   hints: ImportHints;
   /** The file's XMP metadata packet. */
   xmp: string | undefined;
-  /** Number of pages in the file; may be more than were read. */
+  /** Number of pages in the file; the importer may have read fewer. */
   pages: number;
 }
 
@@ -23,7 +23,7 @@ export interface PdfContent {
  */
 export async function readPdfLines(bytes: Uint8Array, maxPages: number): Promise<PdfContent> {
   const task = getDocument({
-    // pdf.js takes ownership of the buffer and empties it.
+    // Copies the bytes, because pdf.js takes ownership of the buffer and empties it.
     data: Uint8Array.from(bytes),
     disableFontFace: true,
     useSystemFonts: false,
@@ -31,7 +31,7 @@ export async function readPdfLines(bytes: Uint8Array, maxPages: number): Promise
     maxImageSize: 1,
     isOffscreenCanvasSupported: false,
     useWasm: false,
-    // Font names reveal bold text.
+    // Makes pdf.js report font names, which reveal bold text.
     fontExtraProperties: true,
     // East Asian files refer to character maps that the reading program must supply.
     cMapUrl: join(PDFJS, 'cmaps') + sep,

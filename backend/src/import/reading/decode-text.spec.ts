@@ -10,7 +10,7 @@ describe('decodeText', () => {
     expect(decodeText(bytes)).toBe('Zoë – 東京');
   });
 
-  // The test files are in base64, because Node cannot write these encodings.
+  // Base64, because Node cannot encode text in these encodings.
   it.each([
     [
       'Windows-1251',

@@ -75,8 +75,8 @@ function fromText(text: string): ImportedResume {
 }
 
 /**
- * Parses text that starts with a brace and a quoted key: it is meant as JSON, even if cut off. A square bracket may
- * start normal text.
+ * Parses text that starts with a brace and a quoted key, which is meant as JSON even if it is incomplete. A square
+ * bracket may start normal text.
  */
 function jsonIn(text: string): object | undefined {
   const start = /^\ufeff?\s*(?:(\{\s*["}])|[[{])/.exec(text);

@@ -6,7 +6,7 @@ import { ReadingLimits } from './reading-limits.js';
 /** A reserved import slot for one request body, held from before its first byte until the response. */
 export interface Place {
   network: string;
-  /** Call once per part of the work that needs the slot. The slot is freed when every part has called `leave`. */
+  /** Call once for each part of the work that needs the slot. The slot is freed when every part has called `leave`. */
   enter(): void;
   leave(): void;
 }

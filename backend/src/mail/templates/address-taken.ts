@@ -9,5 +9,5 @@ export const addressTaken = (greeting: string, url: string): EmailTemplate => ({
   ],
   button: { label: 'Sign in', url },
   reason:
-    'You’re receiving this email because this is the address of your account. If you did not try to sign up, ignore this email: nothing has changed.',
+    'You’re receiving this email because this is your account’s email address. If you did not try to sign up, ignore this email: nothing has changed.',
 });

@@ -10,5 +10,5 @@ export const deletionPlanned = (greeting: string, deletionAt: Date, url: string)
   ],
   button: { label: 'Sign in', url },
   reason:
-    'You’re receiving this email because this is the address of your account. If you did not ask for this, sign in, keep your account and choose a new password.',
+    'You’re receiving this email because this is your account’s email address. If you did not ask for this, sign in, keep your account and choose a new password.',
 });

@@ -10,5 +10,5 @@ export const emailChanging = (greeting: string, newEmail: string, url: string): 
   ],
   button: { label: 'Choose a new password', url },
   reason:
-    'You’re receiving this email because your account uses, or used, this address. We always notify the old address of a change.',
+    'You’re receiving this email because this is or was your account’s email address. We always notify the old address of a change.',
 });

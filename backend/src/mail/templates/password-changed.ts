@@ -9,5 +9,5 @@ export const passwordChanged = (greeting: string, url: string): EmailTemplate =>
   ],
   button: { label: 'Choose a new password', url },
   reason:
-    'You’re receiving this email because this is the address of your account. We always tell you when its password changes.',
+    'You’re receiving this email because this is your account’s email address. We always tell you when its password changes.',
 });

@@ -1,6 +1,6 @@
 import type { EmailTemplate } from '../email-template.js';
 
-/** Writes the notice to the owner of an existing account that a new sign-in provider can open it. */
+/** Writes the email that tells an account's owner that a newly linked provider can sign in to the account. */
 export const providerLinked = (
   greeting: string,
   provider: string,
@@ -13,10 +13,10 @@ export const providerLinked = (
     `Your Shortlist account was just opened through ${provider}, which confirmed that this address is yours. From now on you can sign in that way too.`,
     ...(passwordRemoved
       ? [
-          'The account’s password was set before this address was confirmed, so we can’t know who set it. The password was removed, and all other browsers were signed out. You can choose a new one.',
+          'The account’s password was set before this email address was confirmed, so we can’t know who set it. The password was removed, and all other browsers were signed out. You can choose a new one.',
         ]
       : []),
   ],
   button: { label: 'Choose a new password', url },
-  reason: `You’re receiving this email because this is the address of your account. If that was not you, check your account at ${provider} first: someone got into it.`,
+  reason: `You’re receiving this email because this is your account’s email address. If that was not you, check your account at ${provider} first: someone got into it.`,
 });

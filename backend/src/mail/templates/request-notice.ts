@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<RequestNotice, { subject: string; text: string }>> 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 const utc = (at: Date): string => `${moment.format(at)} UTC`;
 
-/** Omits the customer and the content of the request, because other people may see the email. */
+/** Omits the customer and the content of the request, because others may see the email. */
 export const requestNotice = (
   notice: RequestNotice,
   { kind, createdAt, dueAt }: { kind: ServiceKind; createdAt: Date; dueAt: Date },

@@ -9,5 +9,5 @@ export const resetPassword = (greeting: string, url: string): EmailTemplate => (
   button: { label: 'Choose a new password', url },
   validity: 'The link works once, within 1 hour.',
   reason:
-    'You’re receiving this email because someone requested a new password for this address. If that was not you, ignore this email: your password has not changed.',
+    'You’re receiving this email because someone requested a new password for the account with this email address. If that was not you, ignore this email: your password has not changed.',
 });

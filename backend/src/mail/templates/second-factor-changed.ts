@@ -27,7 +27,7 @@ const TEXTS: Record<SecondFactorChange, Texts> = {
   },
   recovery_code_used: {
     subject: 'A recovery code was used',
-    text: 'One of your recovery codes was used instead of a code from your authenticator app. It will not work again.',
+    text: 'One of your recovery codes was used instead of a code from your authenticator app. That recovery code no longer works.',
     ifNotYou: REVIEW,
   },
   passkey_added: {
@@ -58,6 +58,6 @@ export const secondFactorChanged = (greeting: string, change: SecondFactorChange
       ? { label: 'Choose a new password', url: `${site}/forgot-password` }
       : { label: 'Review sign-in security', url: `${site}/account` },
     reason:
-      'You’re receiving this email because this is the address of your account. We always email you when its sign-in security changes.',
+      'You’re receiving this email because this is your account’s email address. We always email you when its sign-in security changes.',
   };
 };

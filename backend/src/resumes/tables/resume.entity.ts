@@ -52,7 +52,7 @@ export class Resume {
   @Column('timestamptz', { name: 'purged_at', nullable: true })
   purgedAt!: Date | null;
 
-  /** Bytes of title, content and job description. A trigger sets this column and the next two. */
+  /** Bytes of title, content and job description. A trigger sets this column and the next two columns. */
   @Column('integer', { default: 0 })
   bytes!: number;
 

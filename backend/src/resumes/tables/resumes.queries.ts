@@ -77,7 +77,7 @@ export async function saveResume(database: Database, save: Save): Promise<SavedR
   return rows[0];
 }
 
-// Queries for lists
+// SQL queries for lists
 
 interface PageOptions {
   ownerId: string;
@@ -109,7 +109,7 @@ const entriesParameters = ({ ownerId, after, limit }: PageOptions): unknown[] =>
   limit,
 ];
 
-/** Columns from which the position of a page's last entry is computed. */
+/** Columns that give the position of a page's last entry. */
 const POSITION = `${positionOf('moment')} AS at, (SELECT count(*) FROM entries)::int AS found`;
 
 export interface Positioned {
@@ -155,10 +155,10 @@ export const listTrash = (database: Database, page: PageOptions): Promise<Trashe
     entriesParameters(page),
   );
 
-// Statements for permanent deletion
+// SQL statements for permanent deletion
 
 /**
- * Marks the resume with the id in the owner's trash, or the complete trash without an id.
+ * Marks a resume in the owner's trash for deletion, or the entire trash if no id is given.
  * @returns the number of marked resumes
  */
 export const markTrashed = (
@@ -180,7 +180,7 @@ export const markAll = (database: Database, ownerId: string): Promise<number> =>
     [ownerId],
   );
 
-/** Marks resumes that have been in the trash for this many days. Skips a resume that is being restored concurrently. */
+/** Marks resumes for deletion after this many days in the trash. Skips a resume that is being restored. */
 export const markExpired = (database: Database, { days, limit }: { days: number; limit: number }): Promise<number> =>
   countChanged(
     database,
@@ -190,7 +190,7 @@ export const markExpired = (database: Database, { days, limit }: { days: number;
     [days, limit],
   );
 
-/** Returns the next accounts with marked resumes, by id. @param after id of the last account of the previous batch */
+/** Returns the next accounts with marked resumes, ordered by id. @param after last id of the previous batch */
 export const listMarkedOwners = (
   database: Database,
   { after, limit }: { after: string; limit: number },
@@ -222,8 +222,8 @@ const REMOVE_MARKED = `
   ))`;
 
 /**
- * One function for each table, the resumes last: removes one batch of rows that belong to an account's marked resumes,
- * and returns the number removed.
+ * Returns a function for each table, `resumes` last. Each call removes one batch of rows of the account's marked
+ * resumes and returns the number of removed rows.
  */
 export const markedRemovals = (database: Database, ownerId: string): ((limit: number) => Promise<number>)[] =>
   [...PARTS.map(removePart), REMOVE_MARKED].map((sql) => (limit) => countChanged(database, sql, [ownerId, limit]));

@@ -23,7 +23,7 @@ export interface Save {
 }
 
 /**
- * The row returned by a save; none if the resume does not exist or has another revision. `versioned` is true if a
+ * The row that a save returns; no row if the resume does not exist or has another revision. `versioned` is true if a
  * version may have been saved.
  */
 export type SavedRow = ResumeRow & { versioned: boolean };

@@ -32,8 +32,8 @@ export const restoreVersion = (keepsVersions: boolean): string => `
   SELECT ${RESUME_COLUMNS} FROM restored`;
 
 /**
- * Saves the content of an exported file as a version, even if the resume has changed since; an existing version of that
- * revision is marked as exported. $1 resume, $2 revision, $3 title, $4 template, $5 content, $6 job description.
+ * Saves the content of an exported file as a version, even if the resume has changed since. If a version of that
+ * revision exists, marks it as exported. $1 resume, $2 revision, $3 title, $4 template, $5 content, $6 job description.
  */
 export const KEEP_EXPORTED = `
   INSERT INTO resume_versions AS v (resume_id, revision, reason, title, template_key, data, jd_text)
@@ -42,9 +42,9 @@ export const KEEP_EXPORTED = `
   RETURNING v.id`;
 
 /**
- * Removes surplus versions: automatic versions first and exported versions last, within each kind the oldest first.
- * Locks the account's row in `account_usage` before the versions. All statements use this order, which prevents
- * deadlocks. $1 resume.
+ * Removes excess versions: automatic versions first and exported versions last, the oldest of each kind first. Locks
+ * the account's row in `account_usage` before the versions. All statements use this order, which prevents deadlocks. $1
+ * resume.
  */
 export const REMOVE_TOO_MANY = `
   WITH usage AS MATERIALIZED (

@@ -99,7 +99,7 @@ describe('request inbox', () => {
       ]);
     });
 
-    it('filters requests by those assigned to the caller and those not assigned', async () => {
+    it('filters requests assigned to the caller and unassigned requests', async () => {
       const [mine, free] = [await send('support'), await send('white_glove')];
       await changed(mine.id, { assigneeId: grace.id });
       const ids = async (query: string, staff = grace) => (await list(query, staff)).items.map(({ id }) => id);
@@ -138,7 +138,7 @@ describe('request inbox', () => {
       await changed(id, { answer: 'Mine.', revision: 2 }, linus);
     });
 
-    it('accepts exactly one of five answers that are sent at once', async () => {
+    it('accepts exactly one of five concurrent answers', async () => {
       const { id } = await send('support');
       const answers = await Promise.all(
         [1, 2, 3, 4, 5].map((nth) => patch(id, { answer: `Answer ${nth}`, revision: 1 }, nth % 2 ? grace : linus)),

@@ -66,13 +66,15 @@ export class ServiceRequestRow {
   @Column('integer', { default: 1 })
   revision!: number;
 
-  /** Times at which staff were notified: of the arrival, of the approaching due time, and of the missed due time. */
+  /** Time of the notice about the arrival of the request. */
   @Column({ name: 'arrival_notified_at', type: 'timestamptz', precision: 3, nullable: true })
   arrivalNotifiedAt!: Date | null;
 
+  /** Time of the notice about the approaching due time. */
   @Column({ name: 'reminded_at', type: 'timestamptz', precision: 3, nullable: true })
   remindedAt!: Date | null;
 
+  /** Time of the notice about the missed due time. */
   @Column({ name: 'overdue_notified_at', type: 'timestamptz', precision: 3, nullable: true })
   overdueNotifiedAt!: Date | null;
 }

@@ -59,7 +59,7 @@ export async function insertRequest(
   return rows[0]!;
 }
 
-// Queries for staff
+// SQL queries for staff
 
 export type StaffServiceRow = ServiceRow & Pick<StaffServiceRequest, 'user' | 'answeredBy' | 'assignee' | 'revision'>;
 
@@ -169,7 +169,7 @@ export async function lockRequestResume(
   return rows[0];
 }
 
-// Statements for notices
+// SQL statements for notices
 
 export interface WaitingNotice {
   id: string;
@@ -249,7 +249,7 @@ export async function findNotice(
   return rows[0];
 }
 
-// Statements for suggestions
+// SQL statements for suggestions
 
 export interface SuggestionRow {
   id: string;
