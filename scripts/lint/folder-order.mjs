@@ -112,6 +112,7 @@ export const FOLDER_ORDER = {
     'promo',
     'sandbox/stripe',
     'sandbox',
+    'sandbox/api',
     'payments/tables',
     'payments/queue',
     'payments/stripe',

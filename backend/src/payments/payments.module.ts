@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EntitlementsModule } from '../entitlements/entitlements.module.js';
 import { PromoModule } from '../promo/promo.module.js';
-import { SandboxApiModule } from '../sandbox/sandbox-api.module.js';
+import { SandboxApiModule } from '../sandbox/api/sandbox-api.module.js';
 import { SecurityEventsModule } from '../security-events/security-events.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { CustomersService } from './stripe/customers.service.js';

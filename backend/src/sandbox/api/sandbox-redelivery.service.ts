@@ -1,6 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { Env } from '../core/env/env.js';
-import { SandboxDeliveries } from './sandbox-deliveries.service.js';
+import { Env } from '../../core/env/env.js';
+import { SandboxDeliveries } from '../sandbox-deliveries.service.js';
 
 /** Milliseconds between two redeliveries. */
 const INTERVAL = 3_000;

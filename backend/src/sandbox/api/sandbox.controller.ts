@@ -8,12 +8,12 @@ import {
 } from '@shortlist/shared/contract/account/payments';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { CurrentUser } from '../auth/sessions/session.guard.js';
-import type { SessionUser } from '../auth/sessions/sessions.service.js';
-import { ApiError } from '../core/errors/api-error.js';
-import { Env } from '../core/env/env.js';
-import { TakesForm } from '../core/http/json-body.js';
-import { Returns } from '../core/http/returns.js';
+import { CurrentUser } from '../../auth/sessions/session.guard.js';
+import type { SessionUser } from '../../auth/sessions/sessions.service.js';
+import { ApiError } from '../../core/errors/api-error.js';
+import { Env } from '../../core/env/env.js';
+import { TakesForm } from '../../core/http/json-body.js';
+import { Returns } from '../../core/http/returns.js';
 import { authenticationPage } from './authentication-page.js';
 import { SandboxPayments } from './sandbox-payments.service.js';
 

@@ -3,7 +3,7 @@ import { SandboxEndpoint } from './sandbox-endpoint.js';
 import { SandboxPayments } from './sandbox-payments.service.js';
 import { SandboxRedelivery } from './sandbox-redelivery.service.js';
 import { SandboxController } from './sandbox.controller.js';
-import { SandboxModule } from './sandbox.module.js';
+import { SandboxModule } from '../sandbox.module.js';
 
 /** Adds the card form's routes, registers the webhook's URL, and delivers what the worker cannot. */
 @Module({

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { SandboxConfirmBody, SandboxConfirmView } from '@shortlist/shared/contract/account/payments';
 import { EntityManager } from 'typeorm';
-import { ApiError } from '../core/errors/api-error.js';
-import { SandboxStore } from './sandbox-store.js';
-import { findResumeOf } from './sandbox.queries.js';
-import type { StripeAccount } from './stripe/stripe-account.js';
-import type { Intent } from './stripe/stripe-objects.js';
+import { ApiError } from '../../core/errors/api-error.js';
+import { SandboxStore } from '../sandbox-store.js';
+import { findResumeOf } from '../sandbox.queries.js';
+import type { StripeAccount } from '../stripe/stripe-account.js';
+import type { Intent } from '../stripe/stripe-objects.js';
 import { examine } from './test-cards.js';
 
 const paymentNotFound = (): ApiError => ApiError.notFound('payment');

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { Env } from '../core/env/env.js';
-import { SandboxStore } from './sandbox-store.js';
+import { Env } from '../../core/env/env.js';
+import { SandboxStore } from '../sandbox-store.js';
 
 /** Registers the webhook's URL in the sandbox, like an operator in Stripe's dashboard. */
 @Injectable()

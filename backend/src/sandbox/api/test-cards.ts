@@ -1,6 +1,6 @@
-import { ApiError } from '../core/errors/api-error.js';
+import { ApiError } from '../../core/errors/api-error.js';
 import type { SandboxConfirmBody } from '@shortlist/shared/contract/account/payments';
-import type { SandboxCard } from './stripe/stripe-objects.js';
+import type { SandboxCard } from '../stripe/stripe-objects.js';
 
 type Behavior = 'succeeds' | 'requires_action' | 'fails at renewal' | 'is disputed' | { declined: string };
 
