@@ -57,11 +57,14 @@ describe('entitlements', () => {
     expect(await statuses(paid)).toEqual([200, 200, 200, 200]);
   });
 
-  it.each(['pro', 'premium'] as const)('allows every file of every resume with the plan %s', async (name) => {
-    await givenPlan(api, ada, name);
-    expect(await statuses(await givenResume(ada))).toEqual([200, 200, 200, 200]);
-    expect(await plan()).toBe(name);
-  });
+  it.each(['pro', 'premium'] as const)(
+    'lets a user with the plan %s download every file of every resume',
+    async (name) => {
+      await givenPlan(api, ada, name);
+      expect(await statuses(await givenResume(ada))).toEqual([200, 200, 200, 200]);
+      expect(await plan()).toBe(name);
+    },
+  );
 
   it.each([
     ['active, and ends with the period', `cancels_at_period_end = true`, true],
@@ -71,7 +74,7 @@ describe('entitlements', () => {
     ['past due beyond the grace period', `state = 'past_due', grace_until = now() - interval '1 second'`, false],
     ['not paid yet', `state = 'incomplete'`, false],
     ['canceled', `state = 'canceled'`, false],
-  ])('allows or rejects paid downloads for a subscription that is %s', async (_, values, counts) => {
+  ])('allows paid downloads only while the subscription runs: %s', async (_, values, counts) => {
     await givenPlan(api, ada);
     await subscription(values);
     expect(await statuses(await givenResume(ada))).toEqual(counts ? [200, 200, 200, 200] : [402, 402, 200, 200]);

@@ -14,8 +14,9 @@ const WRONG_CODES: Limit = { name: 'wrong promo codes', times: 60, minutes: 15 }
  * codes together.
  */
 const GUESSES: Limit = { ...WRONG_CODES, name: 'promo guesses' };
-/** Milliseconds of the first wait for concurrent lookups; below, of all waits together. */
+/** Milliseconds of the first wait for concurrent lookups. */
 const FIRST_WAIT = 20;
+/** Maximum milliseconds of all waits together. */
 const PATIENCE = 5_000;
 const RETRY_AFTER = 5;
 

@@ -113,8 +113,9 @@ export async function commitUse(
 
 export interface UseCounts {
   all: number;
-  /** Uses by the user; below, the user's uses by unpaid purchases. */
+  /** All uses by the user. */
   own: number;
+  /** The user's uses by unpaid purchases. */
   held: number;
 }
 

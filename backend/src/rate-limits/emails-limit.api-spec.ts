@@ -38,13 +38,13 @@ describe('the limit of emails with a link', () => {
     const request = api.visitor().post('/api/auth/password/forgot').send({ email: 'ada@example.com' });
     return (await request).status;
   };
-  /** Sends requests at once, and returns how many got each status. */
+  /** Sends many concurrent requests, and returns how many got each status. */
   async function many(): Promise<Record<number, number>> {
     const statuses = await Promise.all(Array.from({ length: MANY }, forgot));
     return Object.fromEntries([...new Set(statuses)].map((each) => [each, statuses.filter((s) => s === each).length]));
   }
 
-  it('admits exactly as many of many concurrent requests', async () => {
+  it('admits exactly as many concurrent requests as the limit allows', async () => {
     expect(await many()).toEqual({ 202: times, 429: MANY - times });
     expect(await queue().getWaitingCount()).toBe(times);
   });

@@ -40,9 +40,9 @@ export class LimitsService {
   }
 
   /**
-   * Counts attempts, throws 429 above a limit, and does the work. Counts nothing if a limit refuses, or if a dependency
-   * is unavailable: a user who repeats a request during an outage would otherwise use up the limit without getting
-   * anything. Work that timed out stays counted unless it fails, because it may complete after the outage.
+   * Counts attempts, throws 429 above a limit, and runs `work`. Counts nothing if a limit is used up, or if a
+   * dependency is unavailable: a user who repeats a request during an outage would otherwise use up the limit without
+   * getting anything. Work that timed out stays counted unless it fails, because it may complete after the outage.
    */
   async countFor<T>(attempts: [limit: Limit, ...subject: string[]][], work: () => Promise<T>): Promise<T> {
     const taken = await this.takeAll(attempts);

@@ -172,7 +172,7 @@ describe('sign-in limits', () => {
     });
 
     it.each([REGISTRATIONS, REGISTRATIONS_PER_DAY])(
-      'stops a network that registers $times accounts within $minutes minutes',
+      'rejects further registrations from a network that registers $times accounts within $minutes minutes',
       async (limit) => {
         const here = elsewhere();
         await register(`first-${limit.minutes}@example.com`, here).expect(201);

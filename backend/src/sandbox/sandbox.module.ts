@@ -15,7 +15,9 @@ import { SandboxController } from './sandbox.controller.js';
 })
 export class SandboxModule {}
 
-/** Adds the card form's routes, registers the webhook's URL, and delivers what the worker cannot. */
+/**
+ * Adds the card form's routes, registers the webhook's URL, and delivers the events that the worker could not deliver.
+ */
 @Module({
   imports: [SandboxModule],
   controllers: [SandboxController],

@@ -3,7 +3,8 @@ import { changedRows, countChanged, type Database } from '../../core/sql/sql.js'
 import type { MailTokenPurpose } from './mail-token.entity.js';
 
 /**
- * Deletes the account's identities at sign-in providers. Uses SQL, because a parent folder defines their entity.
+ * Deletes the account's identities at sign-in providers. Uses SQL, because importing their entity from the parent
+ * folder would be a cycle.
  * @returns their number
  */
 export const deleteIdentities = (transaction: EntityManager, userId: string): Promise<number> =>

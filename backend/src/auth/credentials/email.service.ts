@@ -80,7 +80,8 @@ export class EmailService {
       [
         [LINK_REQUESTS_PER_NETWORK, address],
         [LINK_REQUESTS_PER_ACCOUNT, 'change', userId],
-        // Limits the emails to one address across all accounts that request a change to it.
+        // Limits how many of these emails one address receives, counted across all accounts that request a change to
+        // it.
         [LINK_REQUESTS_PER_ACCOUNT, 'change to', email],
       ],
       async () => {

@@ -155,7 +155,7 @@ describe('sign-in through a provider', () => {
   });
 
   describe('sign-in through a provider, for the address of an existing account', () => {
-    it('links an account with a confirmed address if the provider has verified the address, too', async () => {
+    it('links an account if both this product and the provider have verified its email address', async () => {
       const ada = await givenPerson(api);
       const [emailConfirmedAt, passwordSetAt] = [new Date(2026, 0, 1), new Date(2026, 0, 2)];
       await rows(User).update({ id: ada.id }, { emailVerified: true, emailConfirmedAt, passwordSetAt });

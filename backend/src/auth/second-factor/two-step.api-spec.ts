@@ -429,7 +429,7 @@ describe('two-step verification', () => {
       await withSecrets({ SESSION_SECRET: newSecret }, signIn);
     });
 
-    /** Starts another process with other secrets on the same database. */
+    /** Starts a second API with other session secrets on the same database. */
     const withSecrets = async (secrets: Record<string, string>, walk: (visitor: () => Visitor) => Promise<void>) => {
       const other = await startApp({ env: { ...secrets, DATABASE_URL: api.env.DATABASE_URL! } });
       try {

@@ -214,7 +214,7 @@ describe('Env', () => {
       });
     });
 
-    it("uses Amazon's own host names, and the path of any other server", () => {
+    it('puts the bucket into the host name for Amazon, and into the path for other servers', () => {
       expect(new Env(bucket).bucket).toEqual({
         endpoint: undefined,
         region: 'us-east-1',

@@ -40,7 +40,7 @@ export class StaffRefunds {
     await finishRefund(this.database, { id, provider: this.provider.name, payment });
   }
 
-  /** Makes the open refunds whose queue job was lost. */
+  /** Carries out the open refunds whose queue job was lost. */
   async finishAll({ until }: Pick<Run, 'until'>): Promise<void> {
     const ids = await listOpenRefunds(this.database, { provider: this.provider.name, limit: BATCH });
     const failures: unknown[] = [];

@@ -18,7 +18,7 @@ import { putOrigin } from './stripe.queries.js';
 export const NEW_PAYMENTS: Limit = { name: 'new payments', times: 20, minutes: 60 };
 export const NEW_PAYMENTS_OF_NETWORK: Limit = { name: 'new payments network', times: 100, minutes: 60 };
 
-/** Limit of declined cards. Card testers need many attempts; a genuine buyer has about three. */
+/** Limit of declined cards. Card testers need many attempts; a genuine buyer rarely needs more than three. */
 export const DECLINES: Limit = { name: 'declined cards', times: 10, minutes: 60 };
 export const DECLINES_OF_NETWORK: Limit = { name: 'declined cards network', times: 40, minutes: 60 };
 
@@ -28,7 +28,7 @@ export const CONFIRM_AFTER_OF_NETWORK: Limit = { ...DECLINES_OF_NETWORK, times: 
 
 export interface Buyer {
   userId: string;
-  /** The buyer's network, as rate limits count it. */
+  /** The buyer's network, by which rate limits count payments. */
   network: string;
 }
 

@@ -163,7 +163,7 @@ describe('monthly plans through Stripe', () => {
       stripe.account.subscriptions.delete(id);
       const { status, body } = await ada.browser.post(`/api/billing/${change}`);
       const after = await billing();
-      // Back again, because later reconciliations finish the refund.
+      // Restores the subscription, because later reconciliations finish the refund.
       stripe.account.subscriptions.set(id, there);
       expect(status).toBe(409);
       expect(body).toMatchObject({
@@ -242,7 +242,7 @@ describe('monthly plans through Stripe', () => {
       ]);
       return rows[0];
     };
-    // If another reconciliation has claimed the plan, the one above skips it, so this waits for either.
+    // The reconciliation above skips the plan if another one has claimed it, so this waits for whichever ends the plan.
     await until('the plan has ended', async () => JSON.stringify(await row()).includes('canceled'));
     expect(await row()).toEqual({ state: 'canceled', user_id: null });
     expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'canceled' });

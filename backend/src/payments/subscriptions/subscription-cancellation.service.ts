@@ -6,7 +6,7 @@ import { Subscription } from '../tables/subscription.entity.js';
 import { SettlementService } from '../settlement/settlement.service.js';
 import { findUnfinishedRefund, listOwedRefunds } from './subscriptions.queries.js';
 
-/** Ends subscriptions at the provider and makes owed refunds. Every step is idempotent. */
+/** Ends subscriptions at the provider and refunds what they still owe. Every step is idempotent. */
 @Injectable()
 export class SubscriptionCancellation {
   constructor(

@@ -142,7 +142,7 @@ describe('a plan started in several browser windows', () => {
     expect(await amounts()).toEqual([999]);
   });
 
-  it('starts a plan at Stripe for a user who still has a plan of the sandbox', async () => {
+  it('starts a plan at Stripe for a user who still has a sandbox plan', async () => {
     const code = await givenCode();
     await givenPlan(api, ada);
     await api.database.query(

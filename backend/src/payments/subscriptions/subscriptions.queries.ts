@@ -119,8 +119,9 @@ const OWES_A_REFUND = `EXISTS (SELECT FROM (${OWED_BACK}) owed WHERE owed.subscr
 
 export interface OwedBack {
   payment: string;
-  /** Amount still owed to the user in cents; below, the amount already refunded. */
+  /** Amount still owed to the user, in cents. */
   rest: number;
+  /** Amount already refunded, in cents. */
   back: number;
 }
 

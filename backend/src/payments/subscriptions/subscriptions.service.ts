@@ -146,7 +146,8 @@ export class SubscriptionsService {
 }
 
 /**
- * Describes the subscription's state for the user. An upgrade counts only when paid, which may require the card's bank.
+ * Describes the subscription's state for the user. An upgrade counts only when paid, for which the card's bank may have
+ * to confirm the payment.
  */
 function messageOf(
   before: RunningSubscription,

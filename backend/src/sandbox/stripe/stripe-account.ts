@@ -390,8 +390,7 @@ export class StripeAccount {
   }
 
   /**
-   * Invoices the price difference for the remaining period, and charges the card on file if the card needs no
-   * cardholder for that.
+   * Invoices the price difference for the remaining period, and charges the card on file unless it requires 3-D Secure.
    */
   private upgrade(subscription: Subscription, price: string): void {
     this.voidOpenInvoice(subscription);

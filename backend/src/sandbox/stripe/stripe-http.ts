@@ -117,7 +117,7 @@ export class StripeHttp {
 
   /**
    * Responds to repeated requests from the stored response. Like Stripe, stores the response of every executed call,
-   * including errors, but not of a call that failed validation.
+   * including errors, but no validation errors.
    */
   private answerOnce(
     account: StripeAccount,

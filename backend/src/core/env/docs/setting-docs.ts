@@ -42,7 +42,7 @@ export const SETTING_GROUPS = {
 
 export interface SettingDoc {
   group: keyof typeof SETTING_GROUPS;
-  /** What the setting does, and what applies if it is unset. The schema's default is appended automatically. */
+  /** The setting's effect, and the behavior if it is unset. The schema's default is appended automatically. */
   about: string;
   /** Shown instead of the schema's default. Leave it empty for secrets. */
   example?: string;
@@ -51,7 +51,7 @@ export interface SettingDoc {
 /** Settings that only the start script and the tests read. */
 type ShellSetting = 'WAL_ARCHIVE_DIR' | 'ENV_FILE' | 'CHROMIUM_PATH' | 'E2E_PICTURES' | 'E2E_STRESS' | 'GROWTH';
 
-/** Settings of docker-compose.yml itself. */
+/** Settings that only docker-compose.yml reads. */
 type ComposeSetting = 'POSTGRES_PASSWORD' | 'IMAGE';
 
 type DocumentedSetting = keyof typeof settingsSchema.shape | ComposeSetting | ShellSetting;
