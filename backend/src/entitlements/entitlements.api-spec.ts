@@ -48,7 +48,7 @@ describe('entitlements', () => {
     expect(await statuses({ id })).toEqual([402, 402, 200, 200]);
   });
 
-  it('keeps a resume paid when it is deleted and restored', async () => {
+  it('keeps a paid resume unlocked when it is deleted and restored', async () => {
     const paid = await givenResume(ada);
     await givenPaid(api, ada, paid);
     await ada.browser.delete(`/api/resumes/${paid.id}`).expect(204);

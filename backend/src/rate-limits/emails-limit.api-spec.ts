@@ -71,7 +71,9 @@ describe('the limit of emails with a link', () => {
   });
 
   it('counts none of many concurrent requests whose emails the queue refuses', async () => {
-    const put = vi.spyOn(MailQueue.prototype, 'put').mockRejectedValue(ApiError.busy('unavailable', 'No queue.'));
+    const put = vi
+      .spyOn(MailQueue.prototype, 'put')
+      .mockRejectedValue(ApiError.busy('unavailable', 'The queue is unavailable.'));
     expect(await many()).not.toHaveProperty('202');
     put.mockRestore();
     expect(await many()).toEqual({ 202: times, 429: MANY - times });
@@ -84,9 +86,11 @@ describe('the limit of emails with a link', () => {
     const failLater = async (): Promise<void> => {
       await api.database.query(`UPDATE sign_in_attempts SET window_ends_at = now() - interval '1 second'`);
       for (let each = 0; each < times; each++) expect(await take()).toBe(true);
-      throw ApiError.busy('unavailable', 'No queue.');
+      throw ApiError.busy('unavailable', 'The queue is unavailable.');
     };
-    await expect(limits.countFor([[LINK_REQUESTS_PER_ACCOUNT, subject]], failLater)).rejects.toThrow('No queue.');
+    await expect(limits.countFor([[LINK_REQUESTS_PER_ACCOUNT, subject]], failLater)).rejects.toThrow(
+      'The queue is unavailable.',
+    );
     expect(await take()).toBe(false);
   });
 });

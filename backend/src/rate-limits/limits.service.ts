@@ -156,7 +156,7 @@ interface Counted {
   wait: number;
 }
 
-/** Returns the limit of the subject, and that of its /48 if it contains a /64. */
+/** Returns the subject's limit and, if the subject contains a /64, the limit of its /48. */
 function withSite(limit: Limit, subject: string[]): [Limit, string[]][] {
   const site = siteSubject(subject);
   return [

@@ -227,7 +227,9 @@ describe('sign-in limits', () => {
     const forgot = () => api.visitor().post('/api/auth/password/forgot').send({ email: ada.email });
     const resend = () => ada.browser.post('/api/auth/verify-email/resend');
     const change = () => ada.browser.post('/api/auth/email').send({ email: `new-${ada.email}`, password: PASSWORD });
-    const put = vi.spyOn(MailQueue.prototype, 'put').mockRejectedValue(ApiError.busy('unavailable', 'No queue.', 5));
+    const put = vi
+      .spyOn(MailQueue.prototype, 'put')
+      .mockRejectedValue(ApiError.busy('unavailable', 'The queue is unavailable.', 5));
     for (let tries = 0; tries < 8; tries++) {
       for (const request of [forgot, resend, change]) await request().expect(503);
     }

@@ -102,7 +102,7 @@ export interface SandboxEvent {
   attempts: number;
 }
 
-/** Seconds. */
+/** An hour in seconds. */
 const HOUR = 3_600;
 
 /** Finds the events that are due for redelivery: 2, 4, 8 … seconds after a failure, at most `maxDelay`. */

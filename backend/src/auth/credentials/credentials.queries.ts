@@ -5,7 +5,7 @@ import type { MailTokenPurpose } from './mail-token.entity.js';
 /**
  * Deletes the account's identities at sign-in providers. Uses SQL, because importing their entity from the parent
  * folder would be a cycle.
- * @returns their number
+ * @returns the number of deleted identities
  */
 export const deleteIdentities = (transaction: EntityManager, userId: string): Promise<number> =>
   countChanged(transaction, 'DELETE FROM identities WHERE user_id = $1', [userId]);

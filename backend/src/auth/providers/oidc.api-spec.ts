@@ -134,7 +134,7 @@ describe('sign-in through a provider', () => {
   });
 
   describe('sign-in through a provider, for a known user', () => {
-    it("signs in to the same account after the user's address at the provider has changed", async () => {
+    it("signs in to the same account after the user's email address at the provider has changed", async () => {
       const { sub, email } = someone();
       const [first, second] = [api.visitor(), api.visitor()];
       await signInByProvider(provider, first);

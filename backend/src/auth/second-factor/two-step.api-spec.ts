@@ -291,7 +291,7 @@ describe('two-step verification', () => {
       await secondStep(browser, { code }).expect(401);
     });
 
-    it('rejects a password step made with an old password', async () => {
+    it('rejects the second step if the password was changed after the first step', async () => {
       const ada = await givenTwoStep(api);
       const browser = await afterPassword(ada);
       await ada.browser
@@ -416,7 +416,7 @@ describe('two-step verification', () => {
       });
     });
 
-    it('accepts app codes with the previous session secret, and without it after the next sign-in', async () => {
+    it('requires the previous session secret for app codes only until the next sign-in', async () => {
       const ada = await givenTwoStep(api);
       const signIn = async (visitor: () => Visitor) => {
         // Lets the same code be used again.

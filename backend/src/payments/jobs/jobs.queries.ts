@@ -88,8 +88,7 @@ export const DUE_SUBSCRIPTIONS: DueRows = {
 
 /**
  * Abandons old purchases that were never created at the provider, and releases their promo codes.
- * @param limit maximum of orders, and of subscriptions
- * @returns the number of abandoned purchases
+ * @param limit maximum number of orders and, separately, of subscriptions @returns the number of abandoned purchases
  */
 export async function abandonNotStarted(database: Database, { limit }: { limit: number }): Promise<number> {
   const rows: { count: number }[] = await database.query(
@@ -140,7 +139,7 @@ export const findDifferingRefunds = (
     { provider, listed },
   );
 
-/** Finds the payments with a dispute whose state or movements of money differ from ours. */
+/** Finds the payments with a dispute whose state or movements of money differ from our records. */
 export const findDifferingDisputes = (
   database: Database,
   { provider, listed }: Listed<DisputedPayment>,

@@ -44,8 +44,8 @@ export class CheckoutLimits {
   ) {}
 
   /**
-   * Checks the limits of declined cards.
-   * @throws {ApiError} 429 after many declined cards; 403 after some, until the email address is confirmed
+   * Checks the limits on declined cards. @throws {ApiError} 429 after many declined cards; 403 after some, until the
+   * email address is confirmed
    */
   async admit(buyer: Buyer): Promise<void> {
     const wait = await this.longestWait(DECLINES, DECLINES_OF_NETWORK, buyer);

@@ -167,7 +167,7 @@ export class StripeProvider {
       return (await this.stripe.billingPortal.sessions.create({ customer, return_url: returnTo })).url;
     } catch (error) {
       if (!hasNoPages(error)) throw meaningOf(error);
-      this.log.warn('Stripe has no pages for this customer: is the customer portal set up in its dashboard?');
+      this.log.warn('Stripe has no portal for this customer. Check that its dashboard has the customer portal set up.');
       return null;
     }
   }

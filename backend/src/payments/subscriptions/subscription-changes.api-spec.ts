@@ -94,7 +94,7 @@ describe('a plan change', () => {
       .expect(422);
     expect(answer.body).toMatchObject({
       code: 'promo_not_valid',
-      message: 'Promo codes are for the first month of a plan, not for changing it.',
+      message: 'Promo codes apply to the first month of a plan, not to a plan change.',
     });
     expect((await billing()).plan).toBe('pro');
   });

@@ -21,8 +21,8 @@ import { SubscriptionCheckout } from './subscription-checkout.service.js';
 const TRIES = 5;
 
 /**
- * Manages monthly plans. Rows change only by the provider's state after a call, never by the request itself. Holds no
- * database connection during calls.
+ * Manages monthly plans. Rows change only to the state that the provider reports after a call, never by the request
+ * itself. Holds no database connection during calls.
  */
 @Injectable()
 export class SubscriptionsService {
@@ -88,7 +88,11 @@ export class SubscriptionsService {
 
   private changeOrPay(live: RunningSubscription, { plan, promoCode }: SubscriptionBody): Promise<SubscriptionView> {
     if (promoCode)
-      throw new ApiError(422, 'promo_not_valid', 'Promo codes are for the first month of a plan, not for changing it.');
+      throw new ApiError(
+        422,
+        'promo_not_valid',
+        'Promo codes apply to the first month of a plan, not to a plan change.',
+      );
     return live.state === 'past_due' ? this.payWhatIsOwed(live, plan) : this.change(live, plan);
   }
 

@@ -284,7 +284,7 @@ export class StripeAccount {
     const customer = text(params['customer']);
     find(this.customers, customer, 'customer');
     if (!this.hasPages) {
-      throw new StripeRefusal(400, { type: 'invalid_request_error', message: 'There is no customer portal here.' });
+      throw new StripeRefusal(400, { type: 'invalid_request_error', message: 'The sandbox has no customer portal.' });
     }
     return { id: newId('bps'), object: 'billing_portal.session', customer, url: 'https://billing.stripe.com/p' };
   }
