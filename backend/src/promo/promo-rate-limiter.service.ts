@@ -7,10 +7,10 @@ import { LimitsService } from '../rate-limits/limits.service.js';
 import { ApiError } from '../core/errors/api-error.js';
 import { PromoCodeRow } from './promo-code.entity.js';
 
-/** Limit of wrong promo codes per network: stops guessing, but not a classroom that mistypes a shared code. */
+/** Limit on wrong promo codes per network: stops guessing, but not a classroom that mistypes a shared code. */
 const WRONG_CODES: Limit = { name: 'wrong promo codes', times: 60, minutes: 15 };
 /**
- * Limit of wrong promo codes plus lookups in progress, so that concurrent requests cannot exceed the limit of wrong
+ * Limit on wrong promo codes plus lookups in progress, so that concurrent requests cannot exceed the limit on wrong
  * codes together.
  */
 const GUESSES: Limit = { ...WRONG_CODES, name: 'promo guesses' };

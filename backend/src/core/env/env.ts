@@ -174,7 +174,7 @@ export class Env {
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string;
-  /** Maximum database connections of this process, excluding the queue's own pool. */
+  /** Maximum number of database connections of this process, excluding the queue's own pool. */
   readonly databasePool: number;
   /** Milliseconds after which the database cancels a statement. */
   readonly queryTimeout: number;
@@ -224,9 +224,9 @@ export class Env {
    * because no password is needed.
    */
   readonly metricsHost: string;
-  /** Port of the API's metrics and probes; if undefined, there is none. */
+  /** Port of the API's metrics and probes; if undefined, the API serves none. */
   readonly metricsPort: number | undefined;
-  /** Port of the worker's metrics and probes; if undefined, there is none. */
+  /** Port of the worker's metrics and probes; if undefined, the worker serves none. */
   readonly workerMetricsPort: number | undefined;
   /** Token that callers of `/api/metrics` on the API's own port must send; if undefined, that route does not exist. */
   readonly metricsToken: string | undefined;
@@ -296,7 +296,7 @@ function incompleteGroups(set: Record<string, unknown>): string[] {
   });
 }
 
-/** Minimum characters of the configured staff password, which gives access to all customer data. */
+/** Minimum length, in characters, of the configured staff password, which gives access to all customer data. */
 const MIN_STAFF_PASSWORD = 12;
 
 /** Lists settings that are convenient in development but need explicit permission in production. */

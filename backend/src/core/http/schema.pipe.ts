@@ -1,7 +1,7 @@
 import { StandardSchemaValidationPipe, type ArgumentMetadata } from '@nestjs/common';
 import { ApiError } from '../errors/api-error.js';
 
-/** Maximum validation issues in a response, because a hostile body could cause thousands. */
+/** Maximum number of validation issues in a response, because a hostile body could cause thousands. */
 const MAX_ISSUES = 20;
 
 /**

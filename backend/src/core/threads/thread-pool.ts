@@ -11,7 +11,7 @@ export interface ThreadPoolOptions {
   threads: number;
   /** Number of threads kept alive while idle. */
   idleThreads: number;
-  /** Maximum tasks waiting for a thread; further tasks get 503. */
+  /** Maximum number of tasks waiting for a thread; further tasks get 503. */
   waiting: number;
   /** Maximum milliseconds to wait for a thread before a task gets 503. */
   waitingMilliseconds: number;

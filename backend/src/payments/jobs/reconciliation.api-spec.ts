@@ -28,7 +28,7 @@ describe("reconciliation without Stripe's events", () => {
   const billing = async () => (await ada.browser.get('/api/billing').expect(200)).body as BillingView;
   const check = async (awaited: 'download' | 'subscription') =>
     (await ada.browser.post('/api/billing/check').send({ awaited }).expect(200)).body as BillingView;
-  /** Opens orders that do not count toward the hourly limit of payments. */
+  /** Opens orders that do not count toward the hourly limit on payments. */
   const opened = async (person = ada) => {
     await api.database.query('DELETE FROM sign_in_attempts');
     const resume = await givenResume(person);

@@ -9,7 +9,7 @@ import { SettlementService } from '../settlement/settlement.service.js';
 
 /** Failures in one run after which the provider counts as unavailable. */
 const MAX_FAILURES = 5;
-/** Maximum refunds per run. */
+/** Maximum number of refunds per run. */
 const BATCH = 100;
 
 /**

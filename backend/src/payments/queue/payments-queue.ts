@@ -47,7 +47,7 @@ export function paymentsJobId(job: PaymentsJob): string | undefined {
   }
 }
 
-/** Maximum attempts per job. */
+/** Maximum number of attempts per job. */
 export const PAYMENTS_ATTEMPTS = 12;
 /** Milliseconds before the second attempt. The delay doubles each time, to more than an hour in total. */
 export const PAYMENTS_BACKOFF = 1_000;

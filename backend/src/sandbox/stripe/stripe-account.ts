@@ -38,7 +38,7 @@ const RETRY_PERIOD = 7 * DAY;
 const DISPUTE_PERIOD = 14 * DAY;
 /** Stripe's fee for a dispute, in cents. */
 const DISPUTE_FEE = 1_500;
-/** Maximum renewals in one step, after a long time without a running worker. */
+/** Maximum number of renewals in one step, after a long time without a running worker. */
 const MAX_RENEWALS = 24;
 
 const FINAL = ['succeeded', 'canceled', 'processing'];

@@ -302,7 +302,7 @@ export const listForCommandLine = (database: Database): Promise<CommandLineAccou
      ORDER BY s.active DESC, lower(s.username)`,
   );
 
-/** Lists the staff members who answer requests. */
+/** Lists the staff members who answer service requests. */
 export const listAnsweringStaff = (database: Database): Promise<StaffView[]> =>
   database.query(
     `SELECT id, username, role FROM staff WHERE active AND role IN ('admin', 'support') ORDER BY lower(username), id`,
