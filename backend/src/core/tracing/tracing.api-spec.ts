@@ -70,7 +70,7 @@ describe('tracing', () => {
       expect(isTraced('shortlist-api', 'add')(), collector.tree(traceId)).toBe(true);
       expect(isTraced('shortlist-api', 'pg.query:')(), collector.tree(traceId)).toBe(true);
 
-      // In a single trace, every span but the request's has its parent in that trace.
+      // Every span except the request's must have a parent in the same trace.
       const ids = new Set(inTrace().map(({ spanId }) => spanId));
       const orphans = () => inTrace().filter(({ parentId }) => parentId !== undefined && !ids.has(parentId));
       expect(orphans(), collector.tree(traceId)).toEqual([]);

@@ -78,7 +78,7 @@ describe("reconciliation without Stripe's events", () => {
       expect((await billing()).subscription).toMatchObject({ state: 'active' });
     });
 
-    it('limits the checks of one buyer to twelve requests to Stripe a minute', async () => {
+    it('sends at most twelve requests a minute to Stripe for the checks of one buyer', async () => {
       await opened();
       stripe.received.length = 0;
       for (let times = 0; times < 20; times++) await check('download');

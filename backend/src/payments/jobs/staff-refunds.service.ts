@@ -13,8 +13,8 @@ const MAX_FAILURES = 5;
 const BATCH = 100;
 
 /**
- * Makes refunds that staff requested. Each is stored with an idempotency key before the provider is called, so it can
- * be retried and is made only once.
+ * Carries out refunds that staff requested. Each is stored with an idempotency key before the provider is called, so it
+ * can be retried and the money is returned only once.
  */
 @Injectable()
 export class StaffRefunds {
@@ -26,7 +26,7 @@ export class StaffRefunds {
     private readonly settlement: SettlementService,
   ) {}
 
-  /** Makes one refund. @throws {ApiError} 503 if the provider is unavailable; the refund stays open */
+  /** Carries out one refund. @throws {ApiError} 503 if the provider is unavailable; the refund stays open */
   async finish(id: string): Promise<void> {
     const refund = await findOpenRefund(this.database, { id, provider: this.provider.name });
     if (!refund) return;

@@ -17,7 +17,7 @@ export const paymentsJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refund_duplicate'), orderId: z.guid() }),
   /** Cancels an ended subscription at the provider, and refunds payments made after its end. */
   z.object({ kind: z.literal('finish_subscription'), subscriptionId: z.guid() }),
-  /** Makes a refund that staff requested while the provider was unavailable. */
+  /** Carries out a refund that staff requested while the provider was unavailable. */
   z.object({ kind: z.literal('staff_refund'), refundId: z.guid() }),
   /** Ends plans and deletes customers at the provider after their accounts were deleted. */
   z.object({ kind: z.literal('departures') }),

@@ -292,7 +292,7 @@ export interface CommandLineAccount {
   lastSignIn: Date | null;
 }
 
-/** Lists the accounts for the command line. */
+/** Lists all staff accounts with their state, for the command line. Active accounts come first. */
 export const listForCommandLine = (database: Database): Promise<CommandLineAccount[]> =>
   database.query(
     `SELECT s.username, s.role, s.active, s.password_hash IS NULL AS invited, s.email, t.confirmed_at IS NOT NULL AS "twoStep",
