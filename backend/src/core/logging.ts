@@ -9,7 +9,7 @@ import { traceFields } from './tracing/trace-fields.js';
 
 /** Options of the logger. `logRequests` logs the requests instead. */
 export const loggerOptions = (env: Env, tracker: ErrorTracker): Params => ({
-  // No routes: the middleware of pino-http is not used.
+  // Registers pino-http's middleware for no route, because `logRequests` replaces it.
   forRoutes: [],
   pinoHttp: {
     level: env.logLevel,

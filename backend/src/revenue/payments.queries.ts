@@ -147,7 +147,7 @@ export function selectPayments(query: StaffPaymentQuery, most = ''): Statement {
   return { sql: `SELECT * FROM (${kinds.join(' UNION ALL ')}) payments ${sorted}`, values: filterOf(query) };
 }
 
-/** Returns a page of the payments and their total number. */
+/** Returns one page of the list of payments, and their total number. */
 export async function listPayments(
   database: Database,
   query: StaffPaymentQuery,

@@ -124,7 +124,7 @@ const subscriptionFilter = ({ q, plan, state }: StaffSubscriptionQuery): unknown
 /** Returns the SQL statement that selects all matching subscriptions, sorted. */
 export function selectSubscriptions(query: StaffSubscriptionQuery): Statement {
   const { sort, order } = query;
-  // The index on the start is sorted without NULLS LAST, so it serves only an order without it.
+  // The index on the start date has no NULLS LAST, so an order with NULLS LAST could not use it.
   const sorted = `${SUBSCRIPTION_ORDER[sort]} ${order}${sort === 'startedAt' ? '' : ' NULLS LAST'}, s.id`;
   return {
     sql: `${SUBSCRIPTIONS} ${subscriptionsWith(query)} ORDER BY ${sorted}`,
@@ -132,7 +132,7 @@ export function selectSubscriptions(query: StaffSubscriptionQuery): Statement {
   };
 }
 
-/** Returns one page of the list of subscriptions, and the total number. */
+/** Returns one page of the list of subscriptions, and their total number. */
 export async function listSubscriptions(
   database: Database,
   query: StaffSubscriptionQuery,

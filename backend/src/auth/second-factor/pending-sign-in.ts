@@ -26,7 +26,7 @@ export interface PendingSignIn {
   isCurrent(passwordHash: string | null): boolean;
 }
 
-/** Stores the first step of a sign-in in an encrypted cookie for some minutes. */
+/** Stores the first step of a sign-in in an encrypted cookie for ten minutes. */
 @Injectable()
 export class PendingSignInCookie {
   private readonly sealer: Sealer;

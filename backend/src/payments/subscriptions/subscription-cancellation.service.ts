@@ -67,7 +67,7 @@ export class SubscriptionCancellation {
     await this.database.update(Subscription, id, { canceledForDeletion: isFor });
   }
 
-  /** Returns the user's subscription with an unfinished refund, if any. */
+  /** Returns the id of the user's subscription with an unfinished refund; undefined without one. */
   unfinishedOf(userId: string): Promise<string | undefined> {
     return findUnfinishedRefund(this.database, { userId, provider: this.provider.name });
   }

@@ -145,7 +145,7 @@ export async function findUnfinishedRefund(
   return rows[0]?.id;
 }
 
-/** Ended subscriptions that still owe a refund. */
+/** Ended subscriptions whose owner is still owed a refund. */
 export const NOT_REFUNDED: DueRows = {
   table: 'subscriptions',
   condition: `ended_at > now() - interval '30 days' AND ${OWES_A_REFUND}`,

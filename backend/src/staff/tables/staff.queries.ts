@@ -371,7 +371,7 @@ const ORDER = {
   createdAt: '"createdAt"',
 } as const satisfies Record<StaffAccountQuery['sort'], string>;
 
-/** Returns one page of the list of staff accounts, and the total number. */
+/** Returns one page of the list of staff accounts, and their total number. */
 export async function listStaff(
   database: Database,
   { page, perPage, sort, order, q, role, state }: StaffAccountQuery,
