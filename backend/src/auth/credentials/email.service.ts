@@ -80,8 +80,7 @@ export class EmailService {
       [
         [LINK_REQUESTS_PER_NETWORK, address],
         [LINK_REQUESTS_PER_ACCOUNT, 'change', userId],
-        // Limits how many of these emails one address receives, counted across all accounts that request a change to
-        // it.
+        // Limits the emails to one address, counted across all accounts that request a change to that address.
         [LINK_REQUESTS_PER_ACCOUNT, 'change to', email],
       ],
       async () => {
