@@ -390,7 +390,8 @@ export class StripeAccount {
   }
 
   /**
-   * Invoices the price difference for the remaining period, and charges the card on file unless it requires 3-D Secure.
+   * Invoices the price difference for the remaining period, and charges the card on file if that works without the
+   * cardholder.
    */
   private upgrade(subscription: Subscription, price: string): void {
     this.voidOpenInvoice(subscription);
