@@ -11,7 +11,7 @@ describe('accounts', () => {
   afterAll(() => api.close());
 
   describe('registration', () => {
-    it('creates an account, signs it in and does not return the password', async () => {
+    it('creates an account and a session without returning the password', async () => {
       const browser = api.visitor();
       const answer = await browser
         .post('/api/auth/register')

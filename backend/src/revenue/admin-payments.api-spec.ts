@@ -280,7 +280,7 @@ describe('payments in the console, with the sandbox', () => {
     expect(await refundsLogged(api, admin, id)).toHaveLength(1);
   });
 
-  it('rejects refunds of disputed or free payments, and refunds without a reason', async () => {
+  it('rejects refunds of disputed or free payments, and any refund without a reason', async () => {
     const resume = await givenResume(ada);
     const order = await openOrder(ada, resume);
     await pay(ada, order.clientSecret, CARDS.disputed).expect(200);

@@ -373,7 +373,7 @@ describe('sign-in through a provider', () => {
       }
     });
 
-    it('rejects a confirmation by another user of the provider, and does not sign that user in', async () => {
+    it('rejects a confirmation by another user of the provider without signing that user in', async () => {
       const browser = await signedIn();
       const { body: before } = await browser.get('/api/auth/user');
       someone();

@@ -235,7 +235,7 @@ describe('two-step verification', () => {
       await secondStep(await afterPassword(ada), { code }).expect(422);
     });
 
-    it('returns 429 after ten wrong codes, even for the right code, and still accepts recovery codes', async () => {
+    it('after ten wrong codes, returns 429 for the right code but accepts a recovery code', async () => {
       const ada = await givenTwoStep(api);
       const browser = await afterPassword(ada);
       for (let tries = 0; tries < 10; tries++) await secondStep(browser, { code: codeOf(ada.secret, 9) }).expect(422);

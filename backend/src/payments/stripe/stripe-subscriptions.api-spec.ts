@@ -42,7 +42,7 @@ describe('monthly plans through Stripe', () => {
   const billing = async () => (await ada.browser.get('/api/billing').expect(200)).body as BillingView;
   const sent = (call: string) => stripe.calls(call).at(-1)?.params;
 
-  it("creates a plan's price at Stripe once, and finds it after a restart", async () => {
+  it("creates a plan's price at Stripe only once, even across restarts", async () => {
     await begun('pro');
     const [price] = [...stripe.account.prices.values()];
     expect(price).toMatchObject({
@@ -223,7 +223,7 @@ describe('monthly plans through Stripe', () => {
     expect(sent('POST billing_portal/sessions')?.['return_url']).toMatch(/\/account$/);
   });
 
-  it('a plan does not start while Stripe is unavailable, and a delayed response is recorded', async () => {
+  it('a plan does not start while Stripe is unavailable, but starts at the next attempt', async () => {
     stripe.fault = { status: 500 };
     const answer = await subscribe('pro').expect(503);
     expect(answer.body).toMatchObject({ code: 'payments_unavailable' });
