@@ -2,8 +2,8 @@ import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 
 /**
  * The part of pdf.js that reads files. Both builds are the minified ones: V8 keeps the source text of a module in each
- * thread that loads it, and the full builds are 7 MB of it. The import above registers the reader of this thread;
- * otherwise pdf.js would load its full build when it opens the first file.
+ * thread that loads it, 7 MB for the full builds. The import above registers the reader of this thread; otherwise
+ * pdf.js would load its full build when it opens the first file.
  */
 export { getDocument, OPS, Util, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.min.mjs';
 export type { PDFPageProxy } from 'pdfjs-dist';

@@ -213,7 +213,7 @@ export const listEntries = (database: Database, entryId: string): Promise<EntryR
 
 export type RefundRow = Omit<StaffPaymentDetail['refunds'][number], 'at'> & { at: Date };
 
-/** Lists a payment's refunds that staff made. */
+/** Lists the refunds that staff made for a payment. */
 export const listRefunds = (database: Database, entryId: string): Promise<RefundRow[]> =>
   database.query(
     `SELECT r.id, r.amount, r.reason, r.state, s.username AS by, r.created_at AS at

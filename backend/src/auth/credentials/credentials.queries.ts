@@ -4,7 +4,7 @@ import type { MailTokenPurpose } from './mail-token.entity.js';
 
 /**
  * Deletes the account's identities at sign-in providers. Uses SQL, because importing their entity from the parent
- * folder would be a cycle.
+ * folder would create an import cycle.
  * @returns the number of deleted identities
  */
 export const deleteIdentities = (transaction: EntityManager, userId: string): Promise<number> =>

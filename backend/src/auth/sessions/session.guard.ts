@@ -24,7 +24,7 @@ export const Public = (): MethodDecorator & ClassDecorator => accessOf('public')
 /** Opens a route to visitors, but reads the session if there is one. */
 export const VisitorsToo = (): MethodDecorator & ClassDecorator => accessOf('visitors too');
 
-/** Sets the metadata for the guard and the extension for the API document. */
+/** Sets the metadata that the guard reads, and the extension that the API document shows. */
 const accessOf = (access: Access): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(ACCESS, access), ApiExtension(ACCESS_EXTENSION, access));
 

@@ -213,7 +213,7 @@ export class Env {
   /** Password of the first staff account, created at the first start; if undefined, a random one is printed. */
   readonly adminPassword: string | undefined;
   readonly allowGeneratedSecrets: boolean;
-  /** Where traces are sent; if undefined, nothing is traced. */
+  /** The collector that receives traces; if undefined, nothing is traced. */
   readonly traces: TraceSettings | undefined;
   /** DSN of the server that receives errors, in addition to the log. Its key only permits sending reports. */
   readonly sentryDsn: string | undefined;

@@ -13,7 +13,7 @@ export interface ThreadPoolOptions {
   idleThreads: number;
   /** Maximum number of tasks waiting for a thread; further tasks get 503. */
   waiting: number;
-  /** Maximum milliseconds to wait for a thread before a task gets 503. */
+  /** Maximum wait for a thread in milliseconds, after which a task gets 503. */
   waitingMilliseconds: number;
   /** Time limit of a task in milliseconds, excluding the wait for a thread. */
   milliseconds: number;

@@ -6,7 +6,10 @@ import { Subscription } from '../tables/subscription.entity.js';
 import { SettlementService } from '../settlement/settlement.service.js';
 import { findUnfinishedRefund, listOwedRefunds } from './subscriptions.queries.js';
 
-/** Ends subscriptions at the provider and refunds what they still owe. Every step is idempotent. */
+/**
+ * Ends subscriptions at the provider and refunds the payments that are still owed to their owners. Every step is
+ * idempotent.
+ */
 @Injectable()
 export class SubscriptionCancellation {
   constructor(
@@ -55,7 +58,7 @@ export class SubscriptionCancellation {
     await this.settlement.settleSubscription(reference);
   }
 
-  /** Undoes a cancellation because of an account deletion that was withdrawn. */
+  /** Undoes the cancellation that a scheduled account deletion caused, after the deletion was withdrawn. */
   async renewAgain({ id, reference }: { id: string; reference: string }): Promise<void> {
     const { state, cancelsAtPeriodEnd } = await this.provider.readSubscription(reference);
     if (state === 'active' && cancelsAtPeriodEnd) await this.provider.cancelAtPeriodEnd(reference, false);
