@@ -67,16 +67,13 @@ describe('scheduleCheck', () => {
     expect(calls).toEqual([['now', { pattern: '* * * * *', tz: 'UTC' }, { name: 'now', data: {} }]]);
   });
 
-  it.each([86_400_000, -3_600_000])(
-    'recomputes the next run exactly once after the clock jumps by %i ms',
-    async (jump) => {
-      const { calls, clock, check } = scheduled();
-      clock.ahead = jump;
-      await check();
-      await check();
-      expect(calls).toHaveLength(1);
-    },
-  );
+  it.each([86_400_000, -3_600_000])('recomputes the next run once after the clock jumps by %i ms', async (jump) => {
+    const { calls, clock, check } = scheduled();
+    clock.ahead = jump;
+    await check();
+    await check();
+    expect(calls).toHaveLength(1);
+  });
 
   it('recomputes the next run at the second check if the queue failed at the first one', async () => {
     const { calls, clock, check } = scheduled({ failures: [failure(-1)] });
