@@ -11,7 +11,7 @@ describe('accounts', () => {
   afterAll(() => api.close());
 
   describe('registration', () => {
-    it('creates an account, signs it in and does not return the password', async () => {
+    it('creates an account and a session without returning the password', async () => {
       const browser = api.visitor();
       const answer = await browser
         .post('/api/auth/register')
@@ -110,8 +110,8 @@ describe('accounts', () => {
         const [known, ...others] = [...fastest.values()];
         return others.every((time) => time > known! / 2);
       };
-      // Compares the fastest sign-ins per account, because other load on the machine only makes sign-ins slower. On a
-      // busy machine, even the fastest of seven may be slow.
+      // Compares each account's fastest sign-in, because other load on the machine only makes sign-ins slower. Repeats
+      // more often on a busy machine, where even the fastest of seven may be slow.
       for (let round = 0; round < 7 || (round < 50 && !takeAsLong()); round++) {
         await api.database.query('DELETE FROM sign_in_attempts');
         for (const email of [ada.email, other.email, 'unknown.person@example.com']) {
@@ -272,7 +272,7 @@ describe('accounts', () => {
       ['with a foreign Origin', { Origin: 'https://elsewhere.example' }, 403],
       ['with an opaque Origin', { Origin: 'null' }, 403],
       ['from a typed address', {}, 302],
-    ])('handles a sign-out request without Sec-Fetch-Site, %s', async (_, headers, status) => {
+    ])('checks the Referer and Origin of a sign-out request without Sec-Fetch-Site: %s', async (_, headers, status) => {
       const { browser } = await givenPerson(api);
       await browser.get('/api/logout').set(headers).expect(status);
     });

@@ -99,7 +99,8 @@ export class AuthService {
   }
 
   /**
-   * Emails the owner that the address already has an account. Rate-limited, because strangers can trigger these emails.
+   * Informs the owner of the address by email that an account with it exists. Rate-limited, because strangers can
+   * trigger these emails.
    */
   private async notifyOwner(email: string, site: string): Promise<void> {
     if (await this.limits.allows(EMAIL_TAKEN_EMAILS, email)) {

@@ -7,9 +7,9 @@ import { currentRequest } from './http/request-log.js';
 import { currentJob } from './queues/job-context.js';
 import { traceFields } from './tracing/trace-fields.js';
 
-/** Options of the log. `logRequests` logs the requests. */
+/** Options of the logger. `logRequests` logs the requests instead. */
 export const loggerOptions = (env: Env, tracker: ErrorTracker): Params => ({
-  // No routes: the middleware of pino-http is not used.
+  // Registers pino-http's middleware for no route, because `logRequests` replaces it.
   forRoutes: [],
   pinoHttp: {
     level: env.logLevel,
@@ -30,7 +30,7 @@ export const loggerOptions = (env: Env, tracker: ErrorTracker): Params => ({
   },
 });
 
-/** The logger's number of the level `error`. Only `fatal` is higher. */
+/** Pino's number for the level `error`. Only `fatal` is higher. */
 const ERROR_LEVEL = 50;
 
 /** Reports a line that contains an error to the error tracker. */

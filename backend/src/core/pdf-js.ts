@@ -6,8 +6,8 @@ canvasHooks.deregister();
 
 /**
  * The part of pdf.js that reads files. Both builds are the minified ones: V8 keeps the source text of a module in each
- * thread that loads it, and the full builds are 7 MB of it. The import of the worker's build registers the reader of this
- * thread; otherwise pdf.js would load its full build when it opens the first file.
+ * thread that loads it, 7 MB for the full builds. The import of the worker's build registers the reader of this thread;
+ * otherwise pdf.js would load its full build when it opens the first file.
  */
 export { getDocument, OPS, Util, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.min.mjs';
 export type { PDFPageProxy } from 'pdfjs-dist';

@@ -48,7 +48,7 @@ describe('entitlements', () => {
     expect(await statuses({ id })).toEqual([402, 402, 200, 200]);
   });
 
-  it('keeps a resume paid when it is deleted and restored', async () => {
+  it('keeps a paid resume unlocked when it is deleted and restored', async () => {
     const paid = await givenResume(ada);
     await givenPaid(api, ada, paid);
     await ada.browser.delete(`/api/resumes/${paid.id}`).expect(204);
@@ -57,7 +57,7 @@ describe('entitlements', () => {
     expect(await statuses(paid)).toEqual([200, 200, 200, 200]);
   });
 
-  it.each(['pro', 'premium'] as const)('allows every file of every resume with the plan %s', async (name) => {
+  it.each(['pro', 'premium'] as const)('the plan %s includes every file of every resume', async (name) => {
     await givenPlan(api, ada, name);
     expect(await statuses(await givenResume(ada))).toEqual([200, 200, 200, 200]);
     expect(await plan()).toBe(name);
@@ -71,7 +71,7 @@ describe('entitlements', () => {
     ['past due beyond the grace period', `state = 'past_due', grace_until = now() - interval '1 second'`, false],
     ['not paid yet', `state = 'incomplete'`, false],
     ['canceled', `state = 'canceled'`, false],
-  ])('allows or rejects paid downloads for a subscription that is %s', async (_, values, counts) => {
+  ])('allows paid downloads only while the subscription runs: %s', async (_, values, counts) => {
     await givenPlan(api, ada);
     await subscription(values);
     expect(await statuses(await givenResume(ada))).toEqual(counts ? [200, 200, 200, 200] : [402, 402, 200, 200]);

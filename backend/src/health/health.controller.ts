@@ -23,7 +23,7 @@ export class HealthController {
   }
 
   @Get('ready')
-  @Returns(readinessView, 200, 'The database and the queue respond, too, and no migration is missing.')
+  @Returns(readinessView, 200, 'The process, the database and the queue respond, and no migration is missing.')
   @ApiResponse({ status: 503, description: '`unavailable`: `issues` has the reason for each component that is down.' })
   ready(): Promise<Readiness> {
     return this.readiness.check();

@@ -5,7 +5,7 @@ import { PROCESS_NAME, type ProcessName } from './process-name.js';
 import { ReadinessService } from './readiness.service.js';
 
 @Module({
-  // Its logger would repeat every failed check; `ReadinessService` logs changes only.
+  // Terminus's logger would repeat every failed check; `ReadinessService` logs changes only.
   imports: [FilesModule, TerminusModule.forRoot({ logger: false })],
 })
 export class HealthModule {

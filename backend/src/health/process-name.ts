@@ -1,3 +1,3 @@
-/** Token of the name of this process. */
+/** Injection token for the name of this process. */
 export const PROCESS_NAME = Symbol('the name of this process');
 export type ProcessName = 'api' | 'worker';

@@ -36,9 +36,9 @@ const REASONS = {
 } as const;
 
 /**
- * Checks whether this process can do its work. Does not check what only some requests need, such as the mail server,
- * the payment provider and the language model: without them, an API still saves. Nor the disk: its metric has an alert,
- * and an API out of service would not make room.
+ * Checks whether this process can do its work. Ignores services that only some requests need, such as the mail server,
+ * the payment provider and the language model: without them, an API still saves. Ignores the disk, too: its metric has
+ * an alert, and stopping an API would not free space.
  */
 @Injectable()
 export class ReadinessService implements OnModuleInit {

@@ -35,7 +35,7 @@ export class PromoCodeRow {
   @Column('timestamptz', { name: 'ends_at', nullable: true })
   endsAt!: Date | null;
 
-  /** Maximum uses; null for no limit. */
+  /** Maximum number of uses; null for no limit. */
   @Column('integer', { name: 'max_uses', nullable: true })
   maxUses!: number | null;
 

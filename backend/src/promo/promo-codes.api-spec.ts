@@ -38,7 +38,7 @@ describe('promo codes', () => {
     );
 
   describe('promo codes at the checkout', () => {
-    it("returns the server's price and the discount", async () => {
+    it("computes the discount from the server's price, not from the amount in the request", async () => {
       const { code } = await given();
       const answer = await validate({ code, applicableFor: 'one_time_payment', amount: 0.01 }).expect(200);
       expect(answer.body as PromoValidateView).toEqual({

@@ -31,7 +31,7 @@ describe('guesses at promo codes', () => {
   });
 
   it.each(['orders', 'subscriptions', 'validation'])(
-    'stops at the limit when all guesses arrive at the same moment: %s',
+    'allows no concurrent guesses beyond the limit: %s',
     async (route) => {
       const ask = { orders: order, subscriptions: plan, validation: validate }[route]!;
       const answers = await Promise.all(Array.from({ length: MOST + 30 }, () => ask(guess())));

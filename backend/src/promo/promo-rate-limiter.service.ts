@@ -7,15 +7,16 @@ import { LimitsService } from '../rate-limits/limits.service.js';
 import { ApiError } from '../core/errors/api-error.js';
 import { PromoCodeRow } from './promo-code.entity.js';
 
-/** Limit of wrong promo codes per network: stops guessing, but not a classroom that mistypes a shared code. */
+/** Limit on wrong promo codes per network: stops guessing, but not a classroom that mistypes a shared code. */
 const WRONG_CODES: Limit = { name: 'wrong promo codes', times: 60, minutes: 15 };
 /**
- * Limit of wrong promo codes plus lookups in progress, so that concurrent requests cannot exceed the limit of wrong
+ * Limit on wrong promo codes plus lookups in progress, so that concurrent requests cannot exceed the limit on wrong
  * codes together.
  */
 const GUESSES: Limit = { ...WRONG_CODES, name: 'promo guesses' };
-/** Milliseconds of the first wait for concurrent lookups; below, of all waits together. */
+/** Milliseconds of the first wait for concurrent lookups. */
 const FIRST_WAIT = 20;
+/** Maximum milliseconds of all waits together. */
 const PATIENCE = 5_000;
 const RETRY_AFTER = 5;
 

@@ -26,7 +26,7 @@ const REFUSALS: Readonly<Record<Rule, { rule: Partial<PromoCodeCreate>; message:
   active: { rule: { active: false }, message: 'This promo code is not valid' },
 };
 
-/** Values that differ from the default of every term. */
+/** A value for every term, each of which differs from the default. */
 const TERMS: Omit<PromoCodeCreate, 'code'> = {
   kind: 'amount',
   value: 150,
@@ -75,7 +75,7 @@ describe('the rules of promo codes', () => {
     expect((await admin('get', `/${id}`).expect(200)).body).toMatchObject({ ...TERMS, ...CHANGES });
   });
 
-  it.each(Object.entries(REFUSALS))('rejects a purchase that breaks the rule %s', async (_, refusal) => {
+  it.each(Object.entries(REFUSALS))('rejects a promo code whose rule %s the purchase breaks', async (_, refusal) => {
     const { rule, message, isUsedOnce } = refusal;
     const open = { kind: 'percent', value: 25, appliesTo: ['one_time_payment'], maxUsesPerUser: null };
     const { id, code } = await given({ code: newCode(), ...open, ...rule });
@@ -89,7 +89,7 @@ describe('the rules of promo codes', () => {
     expect(answer.body).toMatchObject({ code: 'promo_not_valid', message });
   });
 
-  it('accepts a purchase that breaks no rule', async () => {
+  it('accepts a promo code for a purchase that breaks none of its rules', async () => {
     const { code } = await given({ code: newCode(), kind: 'percent', value: 25, appliesTo: ['one_time_payment'] });
     await ada.browser.post('/api/promo/validate').send({ code }).expect(200);
   });

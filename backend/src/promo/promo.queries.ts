@@ -46,7 +46,7 @@ const SUMMARIES = `
 
 const MATCHES = `($1 = '' OR position(upper($1) in p.code) > 0) AND ($2::boolean IS NULL OR p.active = $2)`;
 
-/** Returns one page of the list of promo codes, and the total number. */
+/** Returns one page of the list of promo codes, and their total number. */
 export async function listPromoCodes(
   database: Database,
   { page, perPage, sort, order, q, active }: PromoCodeQuery,
@@ -113,8 +113,9 @@ export async function commitUse(
 
 export interface UseCounts {
   all: number;
-  /** Uses by the user; below, the user's uses by unpaid purchases. */
+  /** All uses by the user. */
   own: number;
+  /** The user's uses by unpaid purchases. */
   held: number;
 }
 

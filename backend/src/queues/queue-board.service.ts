@@ -21,7 +21,7 @@ export const BOARD_FILES = join(dirname(createRequire(import.meta.url).resolve('
 
 /** Milliseconds after which a request to the queues' store fails. */
 const TIMEOUT = 10_000;
-/** Maximum characters of a subject in the audit log. */
+/** Maximum length, in characters, of a subject in the audit log. */
 const SUBJECT_LENGTH = 200;
 
 interface BoardRequest {

@@ -38,13 +38,13 @@ describe('the limit of emails with a link', () => {
     const request = api.visitor().post('/api/auth/password/forgot').send({ email: 'ada@example.com' });
     return (await request).status;
   };
-  /** Sends requests at once, and returns how many got each status. */
+  /** Sends many concurrent requests, and returns how many got each status. */
   async function many(): Promise<Record<number, number>> {
     const statuses = await Promise.all(Array.from({ length: MANY }, forgot));
     return Object.fromEntries([...new Set(statuses)].map((each) => [each, statuses.filter((s) => s === each).length]));
   }
 
-  it('admits exactly as many of many concurrent requests', async () => {
+  it('admits exactly as many concurrent requests as the limit allows', async () => {
     expect(await many()).toEqual({ 202: times, 429: MANY - times });
     expect(await queue().getWaitingCount()).toBe(times);
   });
@@ -71,7 +71,9 @@ describe('the limit of emails with a link', () => {
   });
 
   it('counts none of many concurrent requests whose emails the queue refuses', async () => {
-    const put = vi.spyOn(MailQueue.prototype, 'put').mockRejectedValue(ApiError.busy('unavailable', 'No queue.'));
+    const put = vi
+      .spyOn(MailQueue.prototype, 'put')
+      .mockRejectedValue(ApiError.busy('unavailable', 'The queue is unavailable.'));
     expect(await many()).not.toHaveProperty('202');
     put.mockRestore();
     expect(await many()).toEqual({ 202: times, 429: MANY - times });
@@ -84,9 +86,11 @@ describe('the limit of emails with a link', () => {
     const failLater = async (): Promise<void> => {
       await api.database.query(`UPDATE sign_in_attempts SET window_ends_at = now() - interval '1 second'`);
       for (let each = 0; each < times; each++) expect(await take()).toBe(true);
-      throw ApiError.busy('unavailable', 'No queue.');
+      throw ApiError.busy('unavailable', 'The queue is unavailable.');
     };
-    await expect(limits.countFor([[LINK_REQUESTS_PER_ACCOUNT, subject]], failLater)).rejects.toThrow('No queue.');
+    await expect(limits.countFor([[LINK_REQUESTS_PER_ACCOUNT, subject]], failLater)).rejects.toThrow(
+      'The queue is unavailable.',
+    );
     expect(await take()).toBe(false);
   });
 });

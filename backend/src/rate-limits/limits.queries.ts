@@ -30,7 +30,7 @@ export async function addToCount(
 /** One attempt that is counted in a window. */
 export interface Taken {
   key: string;
-  /** End of the window, as PostgreSQL writes it. */
+  /** End of the window, in PostgreSQL's format. */
   window: string;
 }
 
@@ -53,7 +53,7 @@ export async function takeFromLimit(
   return taken[0];
 }
 
-/** Subtracts attempts from their counts, except from those in a later window. */
+/** Subtracts attempts from their counts, unless a later window has started since. */
 export const releaseTaken = (database: Database, taken: Taken[]): Promise<number> =>
   countChanged(
     database,

@@ -40,9 +40,9 @@ export class LimitsService {
   }
 
   /**
-   * Counts attempts, throws 429 above a limit, and does the work. Counts nothing if a limit refuses, or if a dependency
-   * is unavailable: a user who repeats a request during an outage would otherwise use up the limit without getting
-   * anything. Work that timed out stays counted unless it fails, because it may complete after the outage.
+   * Counts attempts, throws 429 above a limit, and runs `work`. Counts nothing if a limit is used up, or if a
+   * dependency is unavailable: a user who repeats a request during an outage would otherwise use up the limit without
+   * getting anything. Work that timed out stays counted unless it fails, because it may complete after the outage.
    */
   async countFor<T>(attempts: [limit: Limit, ...subject: string[]][], work: () => Promise<T>): Promise<T> {
     const taken = await this.takeAll(attempts);
@@ -156,7 +156,7 @@ interface Counted {
   wait: number;
 }
 
-/** Returns the limit of the subject, and that of its /48 if it contains a /64. */
+/** Returns the subject's limit and, if the subject contains a /64, the limit of its /48. */
 function withSite(limit: Limit, subject: string[]): [Limit, string[]][] {
   const site = siteSubject(subject);
   return [

@@ -6,43 +6,44 @@ export interface Limit {
 }
 
 /**
- * Limit per network, for all accounts together: enough for a school behind one network address, too few for trying a
+ * Limit per network, for all accounts together: enough for a school behind one network address, too low for trying a
  * list of email addresses.
  */
 export const SIGN_INS_PER_NETWORK: Limit = { name: 'sign-in', times: 300, minutes: 15 };
 export const SIGN_INS_PER_NETWORK_AND_ACCOUNT: Limit = { name: 'sign-in account', times: 10, minutes: 15 };
 
-/** Limit of blocked sign-ins in the security log, so that an attack does not fill it. */
+/** Limit on entries for blocked sign-ins in the security log, so that an attack does not fill it. */
 export const BLOCKED_SIGN_INS_LOGGED: Limit = { name: 'blocked sign-in logged', times: 1, minutes: 60 };
 
-/** Limit of registrations per network: enough for three school classes within an hour; below, for ten within a day. */
+/** Hourly limit on registrations per network: enough for three school classes. */
 export const REGISTRATIONS: Limit = { name: 'registration', times: 100, minutes: 60 };
+/** Daily limit on registrations per network: enough for ten school classes. */
 export const REGISTRATIONS_PER_DAY: Limit = { name: 'registration day', times: 300, minutes: 24 * 60 };
-/** Limit of responses that reveal that an email address has an account. */
+/** Limit on responses that reveal that an email address has an account. */
 export const EMAIL_TAKEN_RESPONSES: Limit = { name: 'taken', times: 10, minutes: 60 };
-/** Limit of emails that tell the owner of an address that a stranger tried to register it. */
+/** Limit on emails that tell the owner of an address that a stranger tried to register it. */
 export const EMAIL_TAKEN_EMAILS: Limit = { name: 'taken mail', times: 2, minutes: 24 * 60 };
 
 export const LINK_REQUESTS_PER_NETWORK: Limit = { name: 'links wanted', times: 60, minutes: 60 };
 export const LINK_REQUESTS_PER_ACCOUNT: Limit = { name: 'links wanted account', times: 5, minutes: 60 };
-/**
- * Limit of emails with reset links for one account, requested from all networks together; the limit above is per
- * network.
- */
+/** Limit on emails with reset links for one account, requested from all networks together. */
 export const RESETS_PER_ACCOUNT: Limit = { name: 'password links account', times: 20, minutes: 60 };
-/** Limit of opened links from emails, valid or guessed. */
+/** Limit on opening emailed links, whether valid or guessed. */
 export const LINKS_OPENED: Limit = { name: 'links opened', times: 60, minutes: 15 };
 
-/** Limit of password checks within a session, against guessing in an unattended browser. */
+/** Limit on password checks within a session, against guessing in an unattended browser. */
 export const PASSWORD_CHECKS: Limit = { name: 'password check', times: 10, minutes: 15 };
 
-/** Limit of data exports, each of which reads everything stored about an account. */
+/** Limit on data exports, each of which reads everything stored about an account. */
 export const DATA_EXPORTS: Limit = { name: 'my data', times: 12, minutes: 60 };
 
 /** Accepts each callback from the sign-in provider only once. */
 export const PROVIDER_CALLBACKS: Limit = { name: 'provider answer', times: 1, minutes: 15 };
 
-/** Limit of codes. Guessing six digits takes 18 years on average: 50 attempts a day, three valid codes at any time. */
+/**
+ * Limit on authenticator app codes. Guessing six digits takes 18 years on average, at 50 attempts a day with three
+ * valid codes at any time.
+ */
 export const TOTP_CODES_PER_ACCOUNT: Limit = { name: 'one-time code', times: 10, minutes: 15 };
 export const TOTP_CODES_PER_ACCOUNT_AND_DAY: Limit = { name: 'one-time code a day', times: 50, minutes: 24 * 60 };
 export const RECOVERY_CODES_PER_ACCOUNT: Limit = { name: 'recovery code', times: 10, minutes: 15 };
@@ -50,12 +51,13 @@ export const RECOVERY_CODES_PER_ACCOUNT: Limit = { name: 'recovery code', times:
 export const WRONG_CODES_BEFORE_EMAIL: Limit = { name: 'wrong code', times: 4, minutes: 24 * 60 };
 export const WRONG_CODE_EMAILS: Limit = { name: 'wrong code mail', times: 1, minutes: 24 * 60 };
 
-/** Limit of wrong passwords and codes for one staff account, from networks where it has not signed in recently. */
+/** Limit on wrong passwords and codes for one staff account, from networks where it has not signed in recently. */
 export const STAFF_FAILURES: Limit = { name: 'staff failure', times: 30, minutes: 24 * 60 };
 
-/** Limit of invitation emails that one administrator sends; below, of those that one staff account receives. */
+/** Limit on invitation emails that one administrator sends. */
 export const INVITATIONS_PER_ADMIN: Limit = { name: 'staff invitation', times: 60, minutes: 60 };
+/** Limit on invitation emails that one staff account receives. */
 export const INVITATIONS_PER_ACCOUNT: Limit = { name: 'staff invitation again', times: 5, minutes: 60 };
 
-/** Limit of passkey challenges. The sign-in page requests one each time it is opened. */
+/** Limit on passkey challenges. The sign-in page requests one each time it is opened. */
 export const PASSKEY_CHALLENGES: Limit = { name: 'passkey challenge', times: 1_200, minutes: 15 };

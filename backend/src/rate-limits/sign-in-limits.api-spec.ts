@@ -172,7 +172,7 @@ describe('sign-in limits', () => {
     });
 
     it.each([REGISTRATIONS, REGISTRATIONS_PER_DAY])(
-      'stops a network that registers $times accounts within $minutes minutes',
+      'rejects further registrations from a network that registers $times accounts within $minutes minutes',
       async (limit) => {
         const here = elsewhere();
         await register(`first-${limit.minutes}@example.com`, here).expect(201);
@@ -227,7 +227,9 @@ describe('sign-in limits', () => {
     const forgot = () => api.visitor().post('/api/auth/password/forgot').send({ email: ada.email });
     const resend = () => ada.browser.post('/api/auth/verify-email/resend');
     const change = () => ada.browser.post('/api/auth/email').send({ email: `new-${ada.email}`, password: PASSWORD });
-    const put = vi.spyOn(MailQueue.prototype, 'put').mockRejectedValue(ApiError.busy('unavailable', 'No queue.', 5));
+    const put = vi
+      .spyOn(MailQueue.prototype, 'put')
+      .mockRejectedValue(ApiError.busy('unavailable', 'The queue is unavailable.', 5));
     for (let tries = 0; tries < 8; tries++) {
       for (const request of [forgot, resend, change]) await request().expect(503);
     }

@@ -29,7 +29,7 @@ import { withStripe } from '../../test/support/with-stripe.js';
 
 const REASON = 'The customer paid for the wrong resume.';
 
-/** Returns API calls made as a staff member. */
+/** Returns functions that call the API as a staff member. */
 const callsOf = (api: TestApp, { token }: Staff) => {
   const authorized = (test: Test): Test => test.auth(token, { type: 'bearer' });
   const get = (path: string, query: object = {}) => authorized(api.visitor().get(`/api/admin/${path}`).query(query));
@@ -280,7 +280,7 @@ describe('payments in the console, with the sandbox', () => {
     expect(await refundsLogged(api, admin, id)).toHaveLength(1);
   });
 
-  it('rejects refunds of disputed or free payments, and refunds without a reason', async () => {
+  it('rejects refunds of disputed or free payments, and any refund without a reason', async () => {
     const resume = await givenResume(ada);
     const order = await openOrder(ada, resume);
     await pay(ada, order.clientSecret, CARDS.disputed).expect(200);

@@ -52,7 +52,7 @@ const FAILED_DOWNLOADS = `
   JOIN orders o ON o.provider = declined.provider AND o.reference = declined.object_id
   WHERE o.state IN ('open', 'abandoned')`;
 
-/** SQL for plans with a declined card, and plans that are past due. Both have an index; the plans as a whole have none. */
+/** SQL for plans that are past due, and plans with a declined card. Each of the two parts can use an index. */
 const UNPAID_PLANS = `
   SELECT s.id FROM subscriptions s WHERE s.state = 'past_due'
   UNION SELECT s.id FROM (${DECLINED}) declined
@@ -77,7 +77,7 @@ const FAILED_PERIODS = `
   ) earlier
   WHERE (s.state = 'past_due' OR earlier.period_start IS NULL OR earlier.period_start < s.period_start)`;
 
-/** Names of the columns, for statements without `PAID`. */
+/** Alias `p` and its column names. The queries of failed payments do not name their columns; `PAID` does. */
 const NAMES = `p (id, at, kind, amount, currency, refunded, user_id, provider, reference, period_start, period_end,
   discount, promo_code_id, state)`;
 
@@ -113,7 +113,7 @@ const filterOf = ({ q, kind, state, from, to }: StaffPaymentQuery): unknown[] =>
 const isFound = (user: string, ...references: string[]): string =>
   ['', `${user} = ANY (${usersByEmail('$5')})`, ...references.map((column) => `OR ${column} = $6`)].join(' ');
 
-/** SQL conditions on ledger entries `l` that lead to the payments of a state through an index. */
+/** SQL conditions by payment state, which find the ledger entries `l` of such payments by an index. */
 const LEADS_TO: Partial<Record<string, string>> = {
   refunded: `(l.provider, l.payment) IN (SELECT provider, payment FROM ledger_entries WHERE kind = 'refund')`,
   partly_refunded: `(l.provider, l.payment) IN (SELECT provider, payment FROM ledger_entries WHERE kind = 'refund')`,
@@ -147,7 +147,7 @@ export function selectPayments(query: StaffPaymentQuery, most = ''): Statement {
   return { sql: `SELECT * FROM (${kinds.join(' UNION ALL ')}) payments ${sorted}`, values: filterOf(query) };
 }
 
-/** Returns a page of the payments and their total number. */
+/** Returns one page of the list of payments, and their total number. */
 export async function listPayments(
   database: Database,
   query: StaffPaymentQuery,
@@ -213,7 +213,7 @@ export const listEntries = (database: Database, entryId: string): Promise<EntryR
 
 export type RefundRow = Omit<StaffPaymentDetail['refunds'][number], 'at'> & { at: Date };
 
-/** Lists the refunds that staff made of a payment. */
+/** Lists the refunds that staff made for a payment. */
 export const listRefunds = (database: Database, entryId: string): Promise<RefundRow[]> =>
   database.query(
     `SELECT r.id, r.amount, r.reason, r.state, s.username AS by, r.created_at AS at

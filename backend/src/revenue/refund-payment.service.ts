@@ -15,8 +15,8 @@ import { findRefundable, lockPayment, type RefundablePayment } from './payments.
 const notRefundable = (message: string): ApiError => ApiError.conflict('not_refundable', message);
 
 /**
- * Makes refunds by staff. Stores a refund before calling the provider, so that the worker, or a repeated request, can
- * complete it after a failure. Settlement applies it to the purchase, like every refund.
+ * Refunds payments at the request of staff. Stores a refund before calling the provider, so that the worker, or a
+ * repeated request, can complete it after a failure. Settlement applies it to the purchase, like every refund.
  */
 @Injectable()
 export class RefundPayment {

@@ -18,7 +18,11 @@ export class RevenueController {
   constructor(private readonly figures: RevenueFigures) {}
 
   @Get()
-  @Returns(revenueView, 200, 'Payments, refunds and disputes in a range, and the development of plans.')
+  @Returns(
+    revenueView,
+    200,
+    'Sums of payments, refunds and disputes in a date range, and the numbers of new, running and lost plans.',
+  )
   view(@Query({ schema: revenueQuery }) { range }: RevenueQuery): Promise<RevenueView> {
     return this.figures.view(range);
   }

@@ -110,7 +110,7 @@ const SUBSCRIPTION_ORDER = {
   amount: MONTHLY_PRICE,
 } as const satisfies Record<StaffSubscriptionQuery['sort'], string>;
 
-/** Returns FROM and WHERE of the list. `q` is part of the user's email address, or a complete reference. */
+/** Returns the FROM and WHERE clauses of the list. `q` is part of the user's email address, or a complete reference. */
 const subscriptionsWith = ({ q }: Pick<StaffSubscriptionQuery, 'q'>): string => `
   ${FROM_SUBSCRIPTIONS} WHERE ($1::text IS NULL OR s.plan = $1) AND ($2::text IS NULL OR s.state = $2)
   ${q === '' ? '' : `AND (s.user_id = ANY (${usersByEmail('$3')}) OR s.reference = $4)`}`;
@@ -124,7 +124,7 @@ const subscriptionFilter = ({ q, plan, state }: StaffSubscriptionQuery): unknown
 /** Returns the SQL statement that selects all matching subscriptions, sorted. */
 export function selectSubscriptions(query: StaffSubscriptionQuery): Statement {
   const { sort, order } = query;
-  // An index is in this order only without NULLS LAST.
+  // The index on the start date has no NULLS LAST, so an order with NULLS LAST could not use it.
   const sorted = `${SUBSCRIPTION_ORDER[sort]} ${order}${sort === 'startedAt' ? '' : ' NULLS LAST'}, s.id`;
   return {
     sql: `${SUBSCRIPTIONS} ${subscriptionsWith(query)} ORDER BY ${sorted}`,
@@ -132,7 +132,7 @@ export function selectSubscriptions(query: StaffSubscriptionQuery): Statement {
   };
 }
 
-/** Returns one page of the list of subscriptions, and the total number. */
+/** Returns one page of the list of subscriptions, and their total number. */
 export async function listSubscriptions(
   database: Database,
   query: StaffSubscriptionQuery,

@@ -31,7 +31,7 @@ export class SandboxClock implements OnApplicationBootstrap, BeforeApplicationSh
     await this.running?.catch(() => undefined);
   }
 
-  /** Runs a tick, after the running one has ended. */
+  /** Runs a tick, after waiting for one that is already running. */
   tick(): Promise<void> {
     this.running = (this.running ?? Promise.resolve()).catch(() => undefined).then(() => this.advance());
     return this.running;

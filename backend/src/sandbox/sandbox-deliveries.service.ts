@@ -37,7 +37,7 @@ export class SandboxDeliveries implements BeforeApplicationShutdown {
     const known = this.running.get(id);
     if (known) return known;
     const delivery = this.deliver(id)
-      // For example because the database is down. The event stays undelivered and is sent again later.
+      // The delivery failed, for example because the database is down. The event is sent again later.
       .catch((error: unknown) => this.log.warn({ event: id, err: error }, 'an event of the sandbox was not delivered'))
       .finally(() => this.running.delete(id));
     this.running.set(id, delivery);

@@ -20,7 +20,7 @@ import {
 import type { AccountEvent, StripeAccount } from './stripe/stripe-account.js';
 import type { AccountKeeper, AccountScope } from './stripe/stripe-http.js';
 
-/** Maximum database connections of the sandbox. */
+/** Maximum number of database connections of the sandbox. */
 const POOL = 2;
 
 /**

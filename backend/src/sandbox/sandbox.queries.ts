@@ -3,7 +3,7 @@ import type { Database } from '../core/sql/sql.js';
 import type { ObjectRow } from './account-rows.js';
 import type { AccountScope } from './stripe/stripe-http.js';
 
-// Uses SQL throughout: objects are JSON, and the sandbox has connections of its own without entities.
+// Uses SQL throughout: objects are JSON, and the sandbox has its own connections, which know no entities.
 
 /** SQL list of the object kinds that belong to a customer. */
 const OF_CUSTOMERS = `'customer', 'payment_intent', 'charge', 'refund', 'dispute', 'invoice', 'subscription'`;
@@ -102,7 +102,7 @@ export interface SandboxEvent {
   attempts: number;
 }
 
-/** Seconds. */
+/** An hour in seconds. */
 const HOUR = 3_600;
 
 /** Finds the events that are due for redelivery: 2, 4, 8 … seconds after a failure, at most `maxDelay`. */

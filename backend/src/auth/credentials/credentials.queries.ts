@@ -3,8 +3,9 @@ import { changedRows, countChanged, type Database } from '../../core/sql/sql.js'
 import type { MailTokenPurpose } from './mail-token.entity.js';
 
 /**
- * Deletes the account's identities at sign-in providers. Uses SQL, because a parent folder defines their entity.
- * @returns their number
+ * Deletes the account's identities at sign-in providers. Uses SQL, because importing their entity from the parent
+ * folder would create an import cycle.
+ * @returns the number of deleted identities
  */
 export const deleteIdentities = (transaction: EntityManager, userId: string): Promise<number> =>
   countChanged(transaction, 'DELETE FROM identities WHERE user_id = $1', [userId]);

@@ -34,7 +34,7 @@ describe('email addresses', () => {
       for (let times = 0; times < 2; times++) await verify(ada, token).expect(204);
     });
 
-    it('rejects a forged confirmation link, and any link after three days', async () => {
+    it('rejects a confirmation link that is forged or older than three days', async () => {
       const ada = await givenPerson(api);
       const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
       expect((await verify(ada, 'made up').expect(422)).body).toMatchObject({ code: 'link_expired' });
@@ -209,7 +209,7 @@ describe('email addresses', () => {
       expect(await me(grace)).toMatchObject({ email: grace.email });
     });
 
-    it('limits emails to one address to a few an hour, even from several accounts', async () => {
+    it('limits the emails to a single address to a few an hour, even if several accounts request them', async () => {
       const email = `${randomUUID()}@example.com`;
       const ask = async () => {
         const { browser } = await givenPerson(api);

@@ -80,7 +80,7 @@ export class EmailService {
       [
         [LINK_REQUESTS_PER_NETWORK, address],
         [LINK_REQUESTS_PER_ACCOUNT, 'change', userId],
-        // Limits the emails to one address across all accounts that request a change to it.
+        // Limits the emails to one address, counted across all accounts that request a change to that address.
         [LINK_REQUESTS_PER_ACCOUNT, 'change to', email],
       ],
       async () => {

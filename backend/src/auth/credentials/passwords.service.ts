@@ -79,7 +79,8 @@ export class PasswordsService {
     await this.limits.count(LINKS_OPENED, address);
     const owner = await this.tokens.find(token, purpose);
     const user = owner && (await this.users.findOneBy({ id: owner.userId, email: owner.email }));
-    // Once the email address is confirmed, only a reset link, which expires sooner, can set the password.
+    // Rejects a confirmation link once the email address is confirmed: from then on, only a reset link, which expires
+    // sooner, can set the password.
     if (!user || (purpose === 'verify_email' && user.emailVerified)) throw linkExpired();
     if (user.suspendedAt) throw accountSuspended(this.settings.now);
     await this.policy.assertStrong(password, user);
@@ -102,8 +103,8 @@ export class PasswordsService {
     if (currentPassword !== undefined) await this.check.verify(session.id, currentPassword, 'currentPassword', caller);
     await this.policy.assertStrong(password, user);
     const passwordHash = await hashPassword(password);
-    // Fails if a concurrent reset has replaced the password. Also cancels a pending change of the email address, which
-    // an attacker who knew the old password may have requested.
+    // The update fails if a concurrent reset has replaced the password. It also cancels a pending change of the email
+    // address, which an attacker who knew the old password may have requested.
     const previousHash = user.passwordHash ?? IsNull();
     await this.database.transaction(async (transaction) => {
       const { affected } = await transaction.update(

@@ -59,7 +59,7 @@ describe('routes that require a recent sign-in', () => {
     await confirm(api.visitor()).expect(401);
   });
 
-  it('rejects a wrong password, records it and does not confirm the identity', async () => {
+  it('rejects and records a wrong password without confirming the identity', async () => {
     await lastSignedIn(ada, 60);
     const refused = await confirm(ada.browser, 'not my password').expect(422);
     expect(refused.body).toMatchObject({

@@ -20,7 +20,7 @@ interface Expected {
   challenge: string;
   purpose: AssertionPurpose;
   site: string;
-  /** The account that confirms its identity; undefined at sign-in. */
+  /** The account whose identity is confirmed; undefined at sign-in. */
   userId: string | undefined;
 }
 

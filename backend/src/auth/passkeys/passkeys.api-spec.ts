@@ -335,7 +335,7 @@ describe('passkeys', () => {
   });
 
   describe('confirming the identity with a passkey', () => {
-    it('a confirmation by passkey opens routes that require a recent sign-in', async () => {
+    it('admits a browser to routes that require a recent sign-in after a confirmation by passkey', async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       await goneStale();

@@ -38,7 +38,7 @@ export class PasskeysController {
 
   @Post('passkeys/options')
   @RecentSignIn()
-  @Returns(passkeyOptions, 200, 'Options with which the browser creates a passkey, valid for five minutes.')
+  @Returns(passkeyOptions, 200, 'Options with which the browser creates a passkey. They expire after five minutes.')
   @ApiResponse({ status: 409, description: '`too_many_passkeys`' })
   options(@CurrentUser() { id }: SessionUser, @Origin() caller: RequestOrigin): Promise<PasskeyOptions> {
     return this.passkeys.options(id, caller);

@@ -12,18 +12,19 @@ export interface PasswordOwner {
 /** zxcvbn's scale ends at 4; 3 means at least 10^8 guesses. */
 const MIN_SCORE = 3;
 /**
- * Maximum characters of a password that are checked. The cost grows with the square of the length: this many take under
- * 0.2 s on a busy machine.
+ * Maximum number of a password's characters that are rated. The time grows with the square of the length: 64 characters
+ * take under 0.2 s on a busy machine.
  */
 const CHECKED_CHARACTERS = 64;
 /**
- * Minimum characters of a word from the owner's name or email address. Shorter words would match almost any password.
+ * Minimum length, in characters, of a word from the owner's name or email address that lowers the rating. Shorter words
+ * would match almost any password.
  */
 const MIN_WORD_LENGTH = 3;
 
 let checker: ZxcvbnFactory | undefined;
 
-/** Returns the reason for rejecting a new password, undefined if it is strong. */
+/** Returns the reason for rejecting a new password; undefined if the password is strong. */
 export function passwordWeakness(password: string, owner: PasswordOwner): string | undefined {
   const text = normalized(password);
   // Counts Unicode code points, not UTF-16 code units.

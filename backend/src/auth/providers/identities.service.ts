@@ -40,7 +40,7 @@ export class IdentitiesService {
       return await this.findOrCreate(profile, provider, caller);
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      // A concurrent sign-in with the same identity or email address has created the account.
+      // A concurrent sign-in with the same identity or email address created the account first, so the retry finds it.
       return this.findOrCreate(profile, provider, caller);
     }
   }
@@ -131,7 +131,9 @@ function emailOf({ email }: ProviderProfile): string {
   return parsed.data;
 }
 
-/** Returns an empty name if the provider's name breaks the rules of this product. The user can enter one later. */
+/**
+ * Returns an empty string if the provider's name violates this product's rules for names. The user can enter one later.
+ */
 function nameOf(name: string): string {
   const parsed = userName.safeParse(name);
   return parsed.success ? parsed.data : '';

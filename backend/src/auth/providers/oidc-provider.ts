@@ -54,7 +54,7 @@ export class OidcProvider {
       nonce: expected.nonce,
       code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
-      // A provider that ignores the prompt must still report the time of the sign-in as `auth_time`.
+      // `max_age` obliges even a provider that ignores the prompt to report the time of the sign-in as `auth_time`.
       ...(fresh && { prompt: 'login', max_age: String(MAX_AGE_SECONDS) }),
     });
     return { url, expected };
@@ -124,7 +124,7 @@ function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<oid
   });
 }
 
-/** Sends the secret in a way that the provider supports. HTTP Basic is the default of the specification. */
+/** Sends the client secret by a method that the provider supports. HTTP Basic is the specification's default. */
 function clientAuth(secret: string): oidc.ClientAuth {
   const basic = oidc.ClientSecretBasic(secret);
   const post = oidc.ClientSecretPost(secret);

@@ -134,7 +134,7 @@ describe('sign-in through a provider', () => {
   });
 
   describe('sign-in through a provider, for a known user', () => {
-    it("signs in to the same account after the user's address at the provider has changed", async () => {
+    it("signs in to the same account after the user's email address at the provider has changed", async () => {
       const { sub, email } = someone();
       const [first, second] = [api.visitor(), api.visitor()];
       await signInByProvider(provider, first);
@@ -155,7 +155,7 @@ describe('sign-in through a provider', () => {
   });
 
   describe('sign-in through a provider, for the address of an existing account', () => {
-    it('links an account with a confirmed address if the provider has verified the address, too', async () => {
+    it('links an account if both this product and the provider have verified its email address', async () => {
       const ada = await givenPerson(api);
       const [emailConfirmedAt, passwordSetAt] = [new Date(2026, 0, 1), new Date(2026, 0, 2)];
       await rows(User).update({ id: ada.id }, { emailVerified: true, emailConfirmedAt, passwordSetAt });
@@ -373,7 +373,7 @@ describe('sign-in through a provider', () => {
       }
     });
 
-    it('rejects a confirmation by another user of the provider, and does not sign that user in', async () => {
+    it('rejects a confirmation by another user of the provider without signing that user in', async () => {
       const browser = await signedIn();
       const { body: before } = await browser.get('/api/auth/user');
       someone();

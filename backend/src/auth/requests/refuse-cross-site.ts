@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../core/errors/api-error.js';
 
 /**
- * Rejects links from other sites to a GET route that changes something. Over plain http, browsers send Referer or
+ * Rejects links on other sites that lead to a GET route with side effects. Over plain http, browsers send Referer or
  * Origin instead of Sec-Fetch-Site. A request without any of these headers was typed into the address bar or sent by a
  * program.
  */

@@ -6,11 +6,11 @@ import { deviceOf } from './device.js';
 
 /** The origin of a request, for rate limits, the security log and links in emails. */
 export interface RequestOrigin {
-  /** The caller's network, as rate limits count it. */
+  /** The caller's network, by which rate limits count requests. */
   address: string;
   /** Browser and system, such as "Chrome on Android"; empty if unknown. */
   device: string;
-  /** The origin of this site, for links back to it. */
+  /** The origin of this site, for links in emails and redirects. */
   site: string;
 }
 

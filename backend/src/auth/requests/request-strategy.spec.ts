@@ -47,7 +47,7 @@ async function userOf(guard: NameGuard, headers: BareRequest['headers']): Promis
 describe('RequestStrategy', () => {
   const [first, second] = [new NameGuard(new NameStrategy('first')), new NameGuard(new NameStrategy('second'))];
 
-  it('returns its own result to each of several concurrent requests', async () => {
+  it('gives each of several concurrent requests its own result', async () => {
     const names = [...'abcdefghij'];
     expect(await Promise.all(names.map((name) => userOf(first, { name })))).toEqual(
       names.map((name) => `first ${name}`),

@@ -14,7 +14,8 @@ const MINUTES = 10;
 const pending = z.object({ userId: z.guid(), password: z.string(), until: z.number() });
 
 /**
- * Fingerprint of the current password. A password change invalidates a first step that was made with the old password.
+ * Returns a fingerprint of the current password. After a password change, a first step made with the old password is
+ * invalid.
  */
 const fingerprintOf = (passwordHash: string): string => createHash('sha256').update(passwordHash).digest('base64url');
 
@@ -25,7 +26,7 @@ export interface PendingSignIn {
   isCurrent(passwordHash: string | null): boolean;
 }
 
-/** Stores the first step of a sign-in in an encrypted cookie for some minutes. */
+/** Stores the first step of a sign-in in an encrypted cookie for ten minutes. */
 @Injectable()
 export class PendingSignInCookie {
   private readonly sealer: Sealer;

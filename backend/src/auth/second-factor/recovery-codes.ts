@@ -3,7 +3,9 @@ import { RECOVERY_CODE_COUNT } from '@shortlist/shared/product/second-factor-lim
 
 /** Crockford's base 32: no letter looks like a digit. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
-/** Characters of a recovery code. 16 characters are 80 bits, too many to guess, so a fast digest is enough. */
+/**
+ * Length of a recovery code in characters. 16 characters carry 80 bits: too many to guess, so a fast digest is enough.
+ */
 const LENGTH = 16;
 
 /** Returns new recovery codes, such as "2k9f-x0qz-7m4c-wd3h". */

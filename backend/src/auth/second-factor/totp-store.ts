@@ -109,7 +109,7 @@ export class TotpStore {
     return codes;
   }
 
-  /** Encrypts a secret again with the current session secret, after a code was checked. */
+  /** Re-encrypts a secret if a previous session secret encrypted it. Called after a code was checked. */
   private async reseal(ownerId: string, sealed: string): Promise<void> {
     const renewed = this.sealer.renew(sealed);
     if (renewed === sealed) return;
@@ -130,7 +130,7 @@ export const secondFactorOff = (): ApiError => new ApiError(409, 'second_factor_
 
 const alreadyOn = (): ApiError => new ApiError(409, 'second_factor_already_on', 'Two-step verification is already on.');
 
-/** Returns the 30-second step of the code, undefined for a wrong code. */
+/** Returns the 30-second step of the code; undefined for a wrong code. */
 function stepOf(secret: string, token: string): number | undefined {
   const totp = new TOTP({ secret });
   const timestamp = Date.now();

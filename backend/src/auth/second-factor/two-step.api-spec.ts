@@ -235,7 +235,7 @@ describe('two-step verification', () => {
       await secondStep(await afterPassword(ada), { code }).expect(422);
     });
 
-    it('returns 429 after ten wrong codes, even for the right code, and still accepts recovery codes', async () => {
+    it('after ten wrong codes, returns 429 for the right code but accepts a recovery code', async () => {
       const ada = await givenTwoStep(api);
       const browser = await afterPassword(ada);
       for (let tries = 0; tries < 10; tries++) await secondStep(browser, { code: codeOf(ada.secret, 9) }).expect(422);
@@ -291,7 +291,7 @@ describe('two-step verification', () => {
       await secondStep(browser, { code }).expect(401);
     });
 
-    it('rejects a password step made with an old password', async () => {
+    it('rejects the second step if the password was changed after the first step', async () => {
       const ada = await givenTwoStep(api);
       const browser = await afterPassword(ada);
       await ada.browser
@@ -416,7 +416,7 @@ describe('two-step verification', () => {
       });
     });
 
-    it('accepts app codes with the previous session secret, and without it after the next sign-in', async () => {
+    it('requires the previous session secret for app codes only until the next sign-in', async () => {
       const ada = await givenTwoStep(api);
       const signIn = async (visitor: () => Visitor) => {
         // Lets the same code be used again.
@@ -429,7 +429,7 @@ describe('two-step verification', () => {
       await withSecrets({ SESSION_SECRET: newSecret }, signIn);
     });
 
-    /** Starts another process with other secrets on the same database. */
+    /** Starts a second API with other session secrets on the same database. */
     const withSecrets = async (secrets: Record<string, string>, walk: (visitor: () => Visitor) => Promise<void>) => {
       const other = await startApp({ env: { ...secrets, DATABASE_URL: api.env.DATABASE_URL! } });
       try {

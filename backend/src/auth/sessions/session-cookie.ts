@@ -19,7 +19,10 @@ export class SessionCookie {
     this.name = this.isHttps ? HOST_NAME : NAME;
   }
 
-  /** Returns the name for a cookie of a single path. Browsers accept the prefix over https only, and from no http page. */
+  /**
+   * Returns the name of a cookie that is limited to one path. Over https it gets the prefix `__Secure-`, with which
+   * browsers accept the cookie from https pages only.
+   */
   nameOf(cookie: string): string {
     return this.isHttps ? `__Secure-${cookie}` : cookie;
   }

@@ -12,29 +12,29 @@ interface JoiningRoute {
 type JoiningRequest = FastifyRequest & { joined?: object };
 
 /**
- * Reads a row of the user in the statement that checks the session, for routes whose round trips to the database are
- * most of their cost. The guard checks the session as on every other route.
+ * Reads a row of the user, such as a resume, in the statement that checks the session. This saves a round trip to the
+ * database on routes that do little else. The guard checks the session as on every other route.
  *
- * @param statement a result of `statementWithSession` @param parameter the id in the path that the statement gets
+ * @param statement a result of `statementWithSession` @param parameter the path parameter whose id the statement gets
  */
 export const ReadsWithSession = (statement: Statement, parameter: string): MethodDecorator =>
   RouteConfig({ sessionJoin: { statement, parameter } } satisfies JoiningRoute);
 
-/** Injects the row of `@ReadsWithSession()`; undefined if the user has no such row. */
+/** Injects the row that `@ReadsWithSession()` reads; undefined if the user has no such row. */
 export const RowOfSession = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<JoiningRequest>().joined,
 );
 
-/** Returns what the route of a request joins to its session. */
+/** Returns the statement of the route's `@ReadsWithSession()` with the id from the path; undefined for other routes. */
 export function joinOf({ routeOptions, params }: FastifyRequest): SessionJoin | undefined {
   const { sessionJoin } = routeOptions.config as JoiningRoute;
   if (!sessionJoin) return undefined;
   const value = (params as Record<string, string>)[sessionJoin.parameter];
-  // The pipe of the parameter rejects a malformed id, which the database could not read.
+  // The parameter's pipe rejects a malformed id, which PostgreSQL could not parse, so none is passed.
   return { statement: sessionJoin.statement, value: value !== undefined && isId(value) ? value : null };
 }
 
-/** Keeps the joined row for `@RowOfSession()`. */
+/** Stores the joined row for `@RowOfSession()`. */
 export function keepJoined(request: FastifyRequest, row: object | undefined): void {
   (request as JoiningRequest).joined = row;
 }

@@ -15,7 +15,7 @@ interface Payload {
   sid: string;
 }
 
-/** Number of valid tokens remembered, each of about 250 bytes. */
+/** Maximum number of valid tokens kept in memory, at about 250 bytes each. */
 const MAX_REMEMBERED = 10_000;
 
 /** Signs and verifies session tokens with the current secret, and verifies those of the previous secret. */

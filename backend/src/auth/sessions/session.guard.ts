@@ -24,7 +24,7 @@ export const Public = (): MethodDecorator & ClassDecorator => accessOf('public')
 /** Opens a route to visitors, but reads the session if there is one. */
 export const VisitorsToo = (): MethodDecorator & ClassDecorator => accessOf('visitors too');
 
-/** Sets the metadata for the guard and the extension for the API document. */
+/** Sets the metadata that the guard reads, and the extension that the API document shows. */
 const accessOf = (access: Access): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(ACCESS, access), ApiExtension(ACCESS_EXTENSION, access));
 
@@ -53,7 +53,7 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
   return user;
 });
 
-/** Injects the signed-in user on `@VisitorsToo()` routes, null for a visitor. */
+/** Injects the signed-in user on `@VisitorsToo()` routes; null for a visitor. */
 export const CurrentUserIfAny = createParamDecorator(
   (_: unknown, context: ExecutionContext): SessionUser | null =>
     context.switchToHttp().getRequest<SignedInRequest>().user ?? null,
@@ -62,9 +62,9 @@ export const CurrentUserIfAny = createParamDecorator(
 /**
  * Authenticates requests by the session cookie and enforces the access rules of their routes.
  *
- * The staff's guard runs through passport; this one does not, because it runs for each request of a signed-in user.
- * Passport assigns five functions to an object for each request. V8 allocates a function that is assigned to a property
- * among the old objects, so the request and its response outlive each minor collection until the next full one.
+ * The staff guard uses passport; this one does not, because it runs for every request of a signed-in user. Passport
+ * assigns five functions to an object per request, and V8 allocates such functions in the old generation, so the
+ * request and its response would survive each minor collection until the next full one.
  */
 @Injectable()
 export class SessionGuard implements CanActivate {
@@ -79,7 +79,7 @@ export class SessionGuard implements CanActivate {
     return access === 'public' ? true : this.authenticate(context, access);
   }
 
-  /** Keeps the signed-in user as `request.user`. */
+  /** Stores the signed-in user as `request.user`. */
   private async authenticate(context: ExecutionContext, access: Access | undefined): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<SignedInRequest>();

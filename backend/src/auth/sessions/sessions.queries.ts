@@ -39,7 +39,10 @@ export interface SessionState {
   recent: boolean;
 }
 
-/** $1 session, $2 renewal days, $3 minutes between updates, $4 minutes of a recent sign-in, $5 days to the last sign-in. */
+/**
+ * Parameters: $1 session, $2 renewal days, $3 minutes between updates, $4 minutes for which a sign-in counts as recent,
+ * $5 maximum days since the sign-in.
+ */
 const sessionStatement = (columns: string, join: string): string =>
   `SELECT s.user_id AS "userId",
           s.expires_at < least(now() + make_interval(days => $2), s.created_at + make_interval(days => $5)) AS aging,

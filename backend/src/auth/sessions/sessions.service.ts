@@ -25,8 +25,9 @@ import { User } from '../../users/user.entity.js';
 export const SESSION_DAYS = 30;
 /** Maximum days from sign-in to the end of a session, including renewals. */
 export const SESSION_LIMIT_DAYS = 90;
-/** A session with fewer days left is renewed, so at most once a day; below, minutes between updates of its last use. */
+/** A session with fewer days left is renewed, so at most once a day. */
 const RENEWAL_DAYS = SESSION_DAYS - 1;
+/** Minimum minutes between two updates of a session's last use. */
 const SEEN_MINUTES = 5;
 /** Minutes for which a sign-in or identity confirmation counts as recent. */
 const RECENT_MINUTES = 10;
@@ -57,7 +58,7 @@ export interface FoundSession {
   joined: object | undefined;
 }
 
-/** A session token refers to a row and is valid only while that row is. */
+/** Opens, finds and ends sessions. A token refers to a session's row and becomes invalid when the row is deleted. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -98,7 +99,7 @@ export class SessionsService {
     return isSuspended ? accountSuspended(this.settings.now) : ApiError.unauthorized();
   }
 
-  /** Finds the session of a token. With `join`, also reads the row that the route needs of the user. */
+  /** Finds the session of a token. With `join`, also reads the user's row that the route needs. */
   async find(token: string | undefined, join?: SessionJoin): Promise<FoundSession | undefined> {
     const named = token === undefined ? undefined : this.tokens.read(token);
     if (!named) return undefined;

@@ -192,7 +192,7 @@ describe('Env', () => {
       ['a publishable key as the secret one', { STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY'],
       ['a key as the secret of the webhook', { STRIPE_WEBHOOK_SECRET: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
       ['one live key', { STRIPE_SECRET_KEY: 'sk_live_1' }, 'STRIPE_PUBLISHABLE_KEY'],
-    ])('rejects %s without revealing it', (_, wrong, variable) => {
+    ])('rejects %s without revealing the key', (_, wrong, variable) => {
       const start = () => new Env({ DATABASE_URL, ...STRIPE, ...wrong });
       expect(start).toThrow(variable);
       expect(start).not.toThrow(/(sk|pk)_(test|live)_1/);
@@ -214,7 +214,7 @@ describe('Env', () => {
       });
     });
 
-    it("uses Amazon's own host names, and the path of any other server", () => {
+    it('puts the bucket into the host name for Amazon, and into the path for other servers', () => {
       expect(new Env(bucket).bucket).toEqual({
         endpoint: undefined,
         region: 'us-east-1',
@@ -319,7 +319,7 @@ describe('Env', () => {
       ['smtp://mail.example', { ALLOW_PLAIN_SMTP: 'true' }, 'smtp://mail.example'],
       ['smtp://127.0.0.1:2525', {}, 'smtp://127.0.0.1:2525'],
       ['smtps://mail.example', {}, 'smtps://mail.example'],
-    ])('converts SMTP_URL %s with %o to %s', (SMTP_URL, more, expected) => {
+    ])('converts SMTP_URL %s with the settings %o to %s', (SMTP_URL, more, expected) => {
       expect(new Env({ ...production, SMTP_URL, ...more }).smtpUrl).toMatch(expected);
     });
 

@@ -15,7 +15,7 @@ const GROUPS: Record<string, readonly string[]> = {
   Stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   bucket: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 };
-/** Optional settings by the group they belong to. They have no effect unless that group is set. */
+/** Optional settings and their groups. A setting has no effect unless its group is configured. */
 const BELONGS_TO: Readonly<Record<string, string>> = {
   OPENAI_BASE_URL: 'language model',
   S3_ENDPOINT: 'bucket',
@@ -174,7 +174,7 @@ export class Env {
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string;
-  /** Maximum database connections of this process, excluding the queue's own pool. */
+  /** Maximum number of database connections of this process, excluding the queue's own pool. */
   readonly databasePool: number;
   /** Milliseconds after which the database cancels a statement. */
   readonly queryTimeout: number;
@@ -213,19 +213,22 @@ export class Env {
   /** Password of the first staff account, created at the first start; if undefined, a random one is printed. */
   readonly adminPassword: string | undefined;
   readonly allowGeneratedSecrets: boolean;
-  /** Where traces are sent; if undefined, nothing is traced. */
+  /** The collector that receives traces; if undefined, nothing is traced. */
   readonly traces: TraceSettings | undefined;
-  /** Where errors are reported, besides the log. The key in it allows only to report. */
+  /** DSN of the server that receives errors, in addition to the log. Its key only permits sending reports. */
   readonly sentryDsn: string | undefined;
   /** Milliseconds that an export waits for the worker before it fails with 503. */
   readonly exportWait: number;
-  /** Address on which API and worker serve metrics and probes; not for the internet, because it needs no password. */
+  /**
+   * Network address on which API and worker serve metrics and probes. It must not be reachable from the internet,
+   * because no password is needed.
+   */
   readonly metricsHost: string;
-  /** Port of the API's metrics and probes; if undefined, there is none. */
+  /** Port of the API's metrics and probes; if undefined, the API serves none. */
   readonly metricsPort: number | undefined;
-  /** Port of the worker's metrics and probes; if undefined, there is none. */
+  /** Port of the worker's metrics and probes; if undefined, the worker serves none. */
   readonly workerMetricsPort: number | undefined;
-  /** Token that opens `/api/metrics` on the API's own port; if undefined, that route does not exist. */
+  /** Token that callers of `/api/metrics` on the API's own port must send; if undefined, that route does not exist. */
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
 
@@ -293,7 +296,7 @@ function incompleteGroups(set: Record<string, unknown>): string[] {
   });
 }
 
-/** Minimum characters of the configured staff password, which gives access to all customer data. */
+/** Minimum length, in characters, of the configured staff password, which gives access to all customer data. */
 const MIN_STAFF_PASSWORD = 12;
 
 /** Lists settings that are convenient in development but need explicit permission in production. */

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Env } from './env.js';
 import { isLoopback } from './loopback.js';
 
-/** The site's origin, for links in emails and as the return URL of sign-in providers. */
+/** The site's origin, for links in emails and the return URLs of sign-in providers. */
 @Injectable()
 export class SiteAddress {
   constructor(private readonly env: Env) {}

@@ -1,7 +1,7 @@
 /**
- * Matches codes of socket errors, PostgreSQL's classes 08 (connection), 53 (insufficient resources) and 57P (shutting
- * down), transient failures: 57014 (statement timeout), 40001 (serialization) and 40P01 (deadlock), and our own code of
- * a bucket that is down.
+ * Matches the codes of socket errors; PostgreSQL's classes 08 (connection), 53 (insufficient resources) and 57P
+ * (shutting down); its transient errors 57014 (statement timeout), 40001 (serialization failure) and 40P01 (deadlock);
+ * and our own code for an unavailable bucket.
  */
 const UNAVAILABLE_CODES =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|08...|53...|57P..|57014|40001|40P01|BUCKET_UNAVAILABLE)$/;

@@ -42,7 +42,7 @@ function sortParameters(document: OpenAPIObject): OpenAPIObject {
   return document;
 }
 
-/** Security schemes of the API document: a user's session cookie and, below, a staff token. */
+/** Names of the API document's security schemes: the user's session cookie, then the staff token. */
 const SESSION_SCHEME = 'sid';
 const STAFF_SCHEME = 'bearer';
 

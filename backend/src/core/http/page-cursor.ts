@@ -13,7 +13,7 @@ const POSITION =
 export const positionOf = (column: string): string =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** Parses the cursor of a URL from `nextLink`. @throws ApiError 422 if it is invalid */
+/** Parses the cursor from a URL that `nextLink` has built. @throws ApiError 422 if it is invalid */
 export function readCursor(cursor: string | undefined): PagePosition | undefined {
   if (cursor === undefined) return undefined;
   const [, at, id] = POSITION.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];

@@ -4,7 +4,7 @@ import { PinoLogger } from 'nestjs-pino';
 
 const current = new AsyncLocalStorage<{ reqId: string }>();
 
-/** Returns the field that identifies the request in the log; nothing outside of a request. */
+/** Returns the log field with the current request's id; an empty object outside of requests. */
 export const currentRequest = (): { reqId?: string } => current.getStore() ?? {};
 
 /**
@@ -38,7 +38,7 @@ function outcomeOf(status: number, isComplete: boolean): string {
   return isComplete ? 'request completed' : 'request aborted';
 }
 
-/** Requests that machines repeat every few seconds. */
+/** Paths of health checks and metrics, which machines request every few seconds. */
 const UNLOGGED = /^\/api\/(?:health\/|metrics$)/;
 
 const isLogged = (path = ''): boolean => path.startsWith('/api/') && !UNLOGGED.test(path);

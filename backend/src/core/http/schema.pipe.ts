@@ -1,7 +1,7 @@
 import { StandardSchemaValidationPipe, type ArgumentMetadata } from '@nestjs/common';
 import { ApiError } from '../errors/api-error.js';
 
-/** Maximum validation issues in a response, because a hostile body could cause thousands. */
+/** Maximum number of validation issues in a response, because a hostile body could cause thousands. */
 const MAX_ISSUES = 20;
 
 /**
@@ -52,7 +52,7 @@ interface Issue {
   errors?: readonly (readonly Issue[])[];
 }
 
-/** Replaces an issue of a choice between alternatives by their own issues, because only those name fields. */
+/** Replaces a union's issue by the issues of its alternatives, because only those name fields. */
 const fieldIssuesOf = (issue: Issue): Issue[] => {
   const inner = issue.errors?.flat() ?? [];
   if (inner.length === 0) return [issue];

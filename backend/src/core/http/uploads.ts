@@ -30,7 +30,7 @@ export async function acceptFiles(app: NestFastifyApplication): Promise<void> {
     const { bodyBytes } = (route.config ?? {}) as FileRoute;
     if (bodyBytes !== undefined) route.bodyLimit = bodyBytes;
   });
-  // Callbacks, because a promise for each request costs more than these checks.
+  // Uses callbacks, because a promise for each request costs more than these checks.
   http.addHook('onRequest', (request, reply, done) => {
     const { admission } = request.routeOptions.config as FileRoute;
     if (admission)

@@ -8,7 +8,7 @@ export const jobs = counter('jobs_total', {
 });
 
 export const jobDuration = histogram('job_duration_seconds', {
-  help: 'Time that an attempt of a job takes.',
+  help: 'Duration of an attempt of a job.',
   labels: ['queue', 'task'],
   buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300],
 });

@@ -15,7 +15,7 @@ export const oldestEvent = gauge('payment_event_oldest_unhandled_seconds', {
 });
 
 export const ledgerEntries = counter('ledger_entries_total', {
-  help: 'Ledger entries by kind. Counted in their transaction, even if that is rolled back afterwards.',
+  help: 'Ledger entries by kind. Counted in their transaction, even if it is rolled back afterwards.',
   labels: ['kind'],
 });
 
@@ -25,7 +25,7 @@ export const ledgerDollars = counter('ledger_dollars_total', {
 });
 
 export const declinedPayments = counter('payments_declined_total', {
-  help: 'Payments that the bank of the customer declined.',
+  help: "Payments that the customer's bank declined.",
 });
 
 export const providerFailures = counter('payment_provider_failures_total', {

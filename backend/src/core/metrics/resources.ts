@@ -25,6 +25,6 @@ export const diskFree = gauge('disk_free_bytes', { help: 'Free space of the disk
 export const diskSize = gauge('disk_size_bytes', { help: 'Size of the disk that holds DATA_DIR.' });
 
 export const threadTasks = gauge('text_rules_tasks', {
-  help: 'Texts in the threads of the text rules: running, and waiting for a thread.',
+  help: 'Texts that the text rules process: running in a thread, and waiting for one.',
   labels: ['state'],
 });

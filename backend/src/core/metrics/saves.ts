@@ -1,7 +1,7 @@
 import { counter } from './registry.js';
 
 export const saves = counter('saves_total', {
-  help: 'Saves of resumes and of the texts beside them. A conflict is a save of an outdated revision.',
+  help: 'Saves of resumes and of their cover letters and other texts. A conflict is a save of an outdated revision.',
   labels: ['kind', 'outcome'],
 });
 

@@ -51,12 +51,12 @@ function clusterClient(
     clusterRetryStrategy,
     redisOptions: {
       ...options,
-      // Other nodes are known by host and port only.
+      // The cluster reports its other nodes by host and port only, so they get the same credentials.
       username: decodeURIComponent(username),
       password: decodeURIComponent(password),
       ...(isEncrypted && { tls: {} }),
     },
-    // Certificates name hosts, not the addresses that the lookup returns.
+    // Certificates name hosts, not the IP addresses that the lookup returns.
     ...(isEncrypted && { dnsLookup: (address, callback) => callback(null, address) }),
   });
 }

@@ -33,7 +33,7 @@ describe('scheduleJob', () => {
     expect(calls).toHaveLength(5);
   });
 
-  it('throws any other error at the first attempt', async () => {
+  it('throws after the first attempt if no worker holds a job of the schedule', async () => {
     const { queue, calls } = queueThatFails(failure(-1));
     await expect(scheduleJob(queue, 'now', '* * * * *', {}, 0)).rejects.toMatchObject({ code: -1 });
     expect(calls).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('scheduleCheck', () => {
     expect(calls).toEqual([['now', { pattern: '* * * * *', tz: 'UTC' }, { name: 'now', data: {} }]]);
   });
 
-  it.each([86_400_000, -3_600_000])('computes the next run again once after the clock jumps by %i ms', async (jump) => {
+  it.each([86_400_000, -3_600_000])('recomputes the next run once after the clock jumps by %i ms', async (jump) => {
     const { calls, clock, check } = scheduled();
     clock.ahead = jump;
     await check();
@@ -75,7 +75,7 @@ describe('scheduleCheck', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('computes the next run again at the next check if the queue failed at the first one', async () => {
+  it('recomputes the next run at the second check if the queue failed at the first one', async () => {
     const { calls, clock, check } = scheduled({ failures: [failure(-1)] });
     clock.ahead = 86_400_000;
     await expect(check()).rejects.toMatchObject({ code: -1 });

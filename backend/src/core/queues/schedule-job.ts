@@ -64,9 +64,9 @@ const CHECK_MS = 10_000;
 const DRIFT_MS = 5_000;
 
 interface Clock {
-  /** The time of day, which an operator or a time server may change. */
+  /** Milliseconds of the wall clock, which an operator or a time server may change. */
   now(): number;
-  /** A time that only moves forward. */
+  /** Milliseconds of a clock that only moves forward. */
   monotonic(): number;
 }
 
@@ -88,17 +88,17 @@ export function scheduleCheck(schedules: readonly Schedule[], clock = SYSTEM_CLO
       if (queue.closing) continue;
       if (hasJumped || !(await queue.getJobScheduler(name))) await upsert(schedule);
     }
-    // Only now, so that a failed check is repeated.
+    // Updated only after all checks succeeded, so that a failed check is repeated.
     lastOffset = current;
   };
 }
 
-/** Keeps the schedules of this process as long as it runs. */
+/** Restores lost schedules of this process, as long as it runs. */
 export function keepSchedules(onError: (error: unknown) => void): void {
   const check = scheduleCheck(SCHEDULES);
   let isRunning = false;
   setInterval(() => {
-    // A queue that is down holds the check until it is back.
+    // The previous check is still waiting for a queue that is down.
     if (isRunning) return;
     isRunning = true;
     check()

@@ -18,7 +18,8 @@ export async function buildIndex(
     [name],
   );
   const [{ lock_timeout: limit }] = await manager.query<[{ lock_timeout: string }]>('SHOW lock_timeout');
-  // A build waits for all older transactions, which may take long, and lets others read and write meanwhile.
+  // Disables the timeout: a build waits for all older transactions, which may take long, but blocks neither reads nor
+  // writes.
   await manager.query('SET lock_timeout = 0');
   if (broken.length > 0) await manager.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
   await manager.query(`CREATE ${unique ? 'UNIQUE ' : ''}INDEX CONCURRENTLY IF NOT EXISTS ${name} ON ${definition}`);

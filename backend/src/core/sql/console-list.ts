@@ -1,8 +1,8 @@
 import { ApiError } from '../errors/api-error.js';
 
 /**
- * Maximum rows of a console list that are counted and can be paged through. PostgreSQL reads and discards all rows of
- * earlier pages, so a page further down would read the table as a whole.
+ * Maximum number of rows of a console list that are counted and can be paged through. PostgreSQL reads and discards all
+ * rows of earlier pages, so a page further down would read the table as a whole.
  */
 export const MAX_LISTED = 10_000;
 

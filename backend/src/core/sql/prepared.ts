@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 
 export interface Statement {
-  /** Names the statement for the database. Each name must have one text only. */
+  /** Name of the prepared statement. Each name must always have the same text. */
   name: string;
   text: string;
 }

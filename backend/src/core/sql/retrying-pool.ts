@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Maximum connection attempts, each with the pool's own timeout. */
+/** Maximum number of connection attempts, each with the pool's own timeout. */
 const ATTEMPTS = 6;
 /** Matches node-postgres' timeout errors, which have no code. */
 const IS_TOO_SLOW = /timeout|terminated/i;

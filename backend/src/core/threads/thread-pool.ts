@@ -11,9 +11,9 @@ export interface ThreadPoolOptions {
   threads: number;
   /** Number of threads kept alive while idle. */
   idleThreads: number;
-  /** Maximum tasks waiting for a thread; further tasks get 503. */
+  /** Maximum number of tasks waiting for a thread; further tasks get 503. */
   waiting: number;
-  /** Maximum milliseconds to wait for a thread before a task gets 503. */
+  /** Maximum wait for a thread in milliseconds, after which a task gets 503. */
   waitingMilliseconds: number;
   /** Time limit of a task in milliseconds, excluding the wait for a thread. */
   milliseconds: number;

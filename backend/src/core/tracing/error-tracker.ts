@@ -5,9 +5,12 @@ import type { ServerRuntimeClient } from '@sentry/core/server';
 import { Env } from '../env/env.js';
 import { describeError, type ErrorDescription } from '../errors/describe-error.js';
 
-/** Milliseconds in which an error is reported once per process, because an unavailable database fails every request. */
+/**
+ * Milliseconds in which a process reports the same error only once, because an unavailable database fails every
+ * request.
+ */
 const REPEAT_MS = 60_000;
-/** Number of different errors remembered for that time. */
+/** Maximum number of different errors remembered for `REPEAT_MS`. */
 const MAX_REMEMBERED = 500;
 
 /** Fields of a log line that help to find an error, none of which names a person. */

@@ -29,7 +29,7 @@ export class PrivateAttributes implements SpanProcessor {
   onEnding(span: Span): void {
     removePrivate(span.attributes);
     for (const { attributes } of span.events) removePrivate(attributes ?? {});
-    // The message of a failed query may quote values of the row.
+    // The message of a failed query may quote values of the failing row.
     if (span.status.message !== undefined) span.setStatus({ code: span.status.code });
   }
 

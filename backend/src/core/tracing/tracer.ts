@@ -22,7 +22,7 @@ import { PrivateAttributes } from './private-attributes.js';
  * Sends a trace of every sampled request, with its queries, its jobs and the requests to other services, to an
  * OpenTelemetry collector.
  *
- * @returns sends the remaining spans and stops
+ * @returns a function that sends the remaining spans and stops
  */
 export function traceTo({ endpoint, share }: TraceSettings): () => Promise<void> {
   const name = `shortlist-${basename(process.argv[1] ?? '') === 'worker.js' ? 'worker' : 'api'}`;
@@ -44,9 +44,9 @@ export function traceTo({ endpoint, share }: TraceSettings): () => Promise<void>
     instrumentations: [
       new HttpInstrumentation({ ignoreIncomingRequestHook: ({ url = '' }) => !isTraced(url) }),
       new UndiciInstrumentation({ requireParentforSpans: true }),
-      // Without a parent, the queues' polling would fill the collector.
+      // Skips queries outside of traces: those of the queues' polling would fill the collector.
       new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true }),
-      // Arguments are left out, because those of a job may hold an address.
+      // Omits arguments, because those of a job may contain an email address.
       new IORedisInstrumentation({ requireParentSpan: true, dbStatementSerializer: (command) => String(command) }),
     ],
   });
@@ -54,7 +54,7 @@ export function traceTo({ endpoint, share }: TraceSettings): () => Promise<void>
   return () => tracerProvider.shutdown().catch(() => undefined);
 }
 
-/** Health checks and files of the client would outnumber all requests worth reading. */
+/** Health checks and files of the client would outnumber all other requests. */
 const isTraced = (url: string): boolean => url.startsWith('/api/') && !url.startsWith('/api/health/');
 
 /** Logs only that spans could not be sent: a message of the exporter may contain its headers. */

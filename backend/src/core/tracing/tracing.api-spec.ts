@@ -43,11 +43,11 @@ describe('tracing', () => {
   };
 
   it.each(STORES)(
-    'follows an export from the API through the queue in %s to the worker and the database',
+    'records a single trace of an export, from the API through the queue in %s to the worker and the database',
     async (store) => {
       api = await startApp({ store });
       const collector = await new TraceCollector().listen();
-      // The worker starts as in a container.
+      // Starts the worker by the command that containers use.
       const [server] = await Promise.all([
         start('main.js', collector.env),
         start('command.js', collector.env, ['worker']),
@@ -70,7 +70,7 @@ describe('tracing', () => {
       expect(isTraced('shortlist-api', 'add')(), collector.tree(traceId)).toBe(true);
       expect(isTraced('shortlist-api', 'pg.query:')(), collector.tree(traceId)).toBe(true);
 
-      // One trace: every span but the request's has its parent in it.
+      // Every span except the request's must have a parent in the same trace.
       const ids = new Set(inTrace().map(({ spanId }) => spanId));
       const orphans = () => inTrace().filter(({ parentId }) => parentId !== undefined && !ids.has(parentId));
       expect(orphans(), collector.tree(traceId)).toEqual([]);
@@ -83,7 +83,7 @@ describe('tracing', () => {
     },
   );
 
-  it('serves and stops cleanly while the collector is unavailable', async () => {
+  it('serves requests and stops cleanly while the collector is unavailable', async () => {
     api = await startApp();
     const nobody = `http://127.0.0.1:${await freePort()}`;
     const server = await start('main.js', {

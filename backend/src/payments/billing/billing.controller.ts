@@ -107,7 +107,11 @@ export class BillingController {
   }
 
   @Post('billing/cancel')
-  @Returns(billingView, 200, 'The plan ends with its paid period. A plan whose period is unpaid ends immediately.')
+  @Returns(
+    billingView,
+    200,
+    'The plan ends at the end of its paid period. A plan whose period is unpaid ends immediately.',
+  )
   @NoPlan()
   async cancel(@CurrentUser() user: SessionUser): Promise<BillingView> {
     await this.subscriptions.cancel(user.id);

@@ -7,8 +7,8 @@ import type { PaymentEmailKind } from '../tables/payment-email-kind.js';
 // SQL for the outbox of payment emails
 
 /**
- * Lists the payment emails to queue, oldest first: new ones, and those queued so long ago that they count as lost. Ages
- * are PostgreSQL intervals.
+ * Lists the payment emails to queue, oldest first: new ones, and those queued so long ago that their jobs count as
+ * lost. Ages are PostgreSQL intervals.
  */
 export async function findWaitingEmails(
   database: Database,

@@ -125,7 +125,7 @@ describe('a payment email', () => {
     expect(mails.filter(({ subject }) => subject === 'Your receipt: $0.00')).toHaveLength(1);
   }, 60_000);
 
-  it('does not retry a payment email after a permanent rejection, and logs no address', async () => {
+  it('drops a permanently rejected payment email without logging its address', async () => {
     const server = new MailServer();
     await server.listen();
     server.refusal = 550;

@@ -103,7 +103,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
   });
 
   describe('payment emails for a plan', () => {
-    it('emails a receipt for each paid period once, and mentions the 14-day refund', async () => {
+    it('emails one receipt for each paid period, with a note on the 14-day refund', async () => {
       await onPlan();
       await everythingAgain();
       const { text } = await onlyMail();
@@ -116,7 +116,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
       expect(await subjects()).toEqual(['Your receipt: $9.99', 'Your receipt: $9.99']);
     });
 
-    it('emails report a failed renewal and the end of the grace period, and link to the payment', async () => {
+    it('emails about a failed renewal and the end of the grace period link to the payment', async () => {
       await onPlan(CARDS.notRenewed);
       await mails();
       await passes(api, 32);

@@ -2,7 +2,7 @@ import type { Database } from '../../core/sql/sql.js';
 import type { DueRows } from '../queue/queue.queries.js';
 import type { DisputedPayment, RefundedPayment } from '../stripe/provider-objects.js';
 
-// Due rows of deleted accounts
+// Rows of deleted accounts that are due for cleanup at the provider
 
 export const OPEN_PAYMENTS: DueRows = {
   table: 'orders',
@@ -41,7 +41,7 @@ export const KEPT_AFTER_ALL: DueRows = {
 
 export const CUSTOMERS: DueRows = { table: 'payment_customers', condition: 'user_id IS NULL', by: 'cleanup_tried_at' };
 
-// Due rows of the reconciliation
+// Rows that are due for reconciliation
 
 /** Minimum age of a change before it is checked, because the event of a recent change may still arrive. */
 const SETTLED_AFTER = `interval '10 minutes'`;
@@ -88,8 +88,7 @@ export const DUE_SUBSCRIPTIONS: DueRows = {
 
 /**
  * Abandons old purchases that were never created at the provider, and releases their promo codes.
- * @param limit maximum of orders, and of subscriptions
- * @returns the number of abandoned purchases
+ * @param limit maximum number of orders and, separately, of subscriptions @returns the number of abandoned purchases
  */
 export async function abandonNotStarted(database: Database, { limit }: { limit: number }): Promise<number> {
   const rows: { count: number }[] = await database.query(
@@ -140,7 +139,7 @@ export const findDifferingRefunds = (
     { provider, listed },
   );
 
-/** Finds the payments with a dispute whose state or movements of money differ from ours. */
+/** Finds the payments with a dispute whose state or movements of money differ from our records. */
 export const findDifferingDisputes = (
   database: Database,
   { provider, listed }: Listed<DisputedPayment>,

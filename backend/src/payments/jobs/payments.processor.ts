@@ -61,7 +61,7 @@ export class PaymentsProcessor extends WorkerHost implements OnApplicationBootst
   private async handle(wanted: PaymentsJob): Promise<void> {
     switch (wanted.kind) {
       case 'event':
-        // Events of a provider that is no longer configured cannot be handled.
+        // Skips events of a provider that is no longer configured, because they cannot be handled.
         return wanted.provider === this.provider.name ? this.settlement.handle(wanted.id) : undefined;
       case 'refund_duplicate':
         return this.duplicates.refund(wanted.orderId);

@@ -28,7 +28,7 @@ describe("reconciliation without Stripe's events", () => {
   const billing = async () => (await ada.browser.get('/api/billing').expect(200)).body as BillingView;
   const check = async (awaited: 'download' | 'subscription') =>
     (await ada.browser.post('/api/billing/check').send({ awaited }).expect(200)).body as BillingView;
-  /** Opens orders that do not count toward the hourly limit of payments. */
+  /** Opens orders that do not count toward the hourly limit on payments. */
   const opened = async (person = ada) => {
     await api.database.query('DELETE FROM sign_in_attempts');
     const resume = await givenResume(person);
@@ -78,7 +78,7 @@ describe("reconciliation without Stripe's events", () => {
       expect((await billing()).subscription).toMatchObject({ state: 'active' });
     });
 
-    it('limits the checks of one buyer to twelve requests to Stripe a minute', async () => {
+    it('sends at most twelve requests a minute to Stripe for the checks of one buyer', async () => {
       await opened();
       stripe.received.length = 0;
       for (let times = 0; times < 20; times++) await check('download');
@@ -128,7 +128,7 @@ describe("reconciliation without Stripe's events", () => {
       for (let minutes = 0; minutes < 120; minutes += 10) {
         await pass(10);
         await reconcile();
-        // A late request of an earlier test may read another payment.
+        // Ignores other payments, which a late request of an earlier test may read.
         if (reads().includes(payment)) readAt.push(minutes + 10);
         stripe.received.length = 0;
       }

@@ -18,7 +18,7 @@ import {
 import { SettlementService } from '../settlement/settlement.service.js';
 import { StaffRefunds } from './staff-refunds.service.js';
 
-/** Maximum purchases that one statement abandons. */
+/** Maximum number of purchases that one statement abandons. */
 const BATCH = 500;
 
 /**

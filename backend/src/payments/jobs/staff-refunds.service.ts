@@ -9,12 +9,12 @@ import { SettlementService } from '../settlement/settlement.service.js';
 
 /** Failures in one run after which the provider counts as unavailable. */
 const MAX_FAILURES = 5;
-/** Maximum refunds per run. */
+/** Maximum number of refunds per run. */
 const BATCH = 100;
 
 /**
- * Makes refunds that staff requested. Each is stored with an idempotency key before the provider is called, so it can
- * be retried and is made only once.
+ * Carries out refunds that staff requested. Each is stored with an idempotency key before the provider is called, so it
+ * can be retried and the money is returned only once.
  */
 @Injectable()
 export class StaffRefunds {
@@ -26,7 +26,7 @@ export class StaffRefunds {
     private readonly settlement: SettlementService,
   ) {}
 
-  /** Makes one refund. @throws {ApiError} 503 if the provider is unavailable; the refund stays open */
+  /** Carries out one refund. @throws {ApiError} 503 if the provider is unavailable; the refund stays open */
   async finish(id: string): Promise<void> {
     const refund = await findOpenRefund(this.database, { id, provider: this.provider.name });
     if (!refund) return;
@@ -40,7 +40,7 @@ export class StaffRefunds {
     await finishRefund(this.database, { id, provider: this.provider.name, payment });
   }
 
-  /** Makes the open refunds whose queue job was lost. */
+  /** Carries out the open refunds whose queue job was lost. */
   async finishAll({ until }: Pick<Run, 'until'>): Promise<void> {
     const ids = await listOpenRefunds(this.database, { provider: this.provider.name, limit: BATCH });
     const failures: unknown[] = [];

@@ -61,7 +61,7 @@ describe('disputes at Stripe', () => {
     return (await mailsTo(api, ada.email)).map(({ subject }) => subject).filter((subject) => subject?.includes('$'));
   };
 
-  it('a dispute locks the resume, enters the ledger and notifies the user', async () => {
+  it('a dispute locks the resume, adds a ledger entry and notifies the user', async () => {
     const { resume, payment } = await boughtResume();
     expect(await subjects()).toEqual(['Your receipt: $3.99']);
     await deliverEvent('charge.dispute.created', stripe.account.dispute(payment));

@@ -136,12 +136,12 @@ const ORDER = {
   amount: 'd.amount',
 } as const satisfies Record<DisputeQuery['sort'], string>;
 
-/** Returns the condition of the list. `q` is part of the user's email address, or a complete reference. */
+/** Returns the SQL condition of the list. `q` is part of the user's email address, or a complete reference. */
 const matching = ({ q }: Pick<DisputeQuery, 'q'>): string => `
   ($1::text IS NULL OR d.state = $1)
   ${q === '' ? '' : `AND (d.user_id = ANY (${usersByEmail('$2')}) OR d.reference = $3 OR d.payment = $3)`}`;
 
-/** Returns one page of the list of disputes, and the total number. */
+/** Returns one page of the list of disputes, and their total number. */
 export async function listDisputes(
   database: Database,
   query: DisputeQuery,

@@ -7,8 +7,8 @@ import { findEarlierPeriodStart, insertEntry, sumRefunds, type LedgerEntry } fro
 const CENTS_PER_DOLLAR = 100;
 
 /**
- * Adds a ledger entry; the database rejects updates and deletions. Revenue is the sum of all entries. Returns whether
- * the entry is new.
+ * Adds a ledger entry; the database rejects updates and deletions of entries. Revenue is the sum of all entries.
+ * Returns whether the entry is new.
  */
 export async function enter(manager: EntityManager, entry: LedgerEntry): Promise<boolean> {
   const id = await insertEntry(manager, entry);

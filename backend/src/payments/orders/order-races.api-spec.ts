@@ -66,7 +66,7 @@ describe('an order with concurrent payments and promo codes', () => {
   };
   const taken = async (): Promise<number> => (await ledgerOf(api, ada)).reduce((sum, { amount }) => sum + amount, 0);
 
-  it('charges the card and does not use a code that would have made the order free during the payment', async () => {
+  it('charges the card and leaves the code unused if the payment completes while the code is applied', async () => {
     const code = await givenCode(100, 1);
     const id = paymentOf(await openOrder(ada, resume));
     rightBefore(

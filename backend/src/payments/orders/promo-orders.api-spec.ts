@@ -97,7 +97,7 @@ describe('orders with a promo code', () => {
     expect(await uses(promo)).toEqual({ paid: 10, reserved: 0 });
   }, 60_000);
 
-  it('unlocks a free order once after ten concurrent clicks', async () => {
+  it('unlocks the resume of a free order once after ten concurrent clicks', async () => {
     const promo = await given({ kind: 'percent', value: 100 });
     const answers = await Promise.all(Array.from({ length: 10 }, () => order(promo.code)));
     expect(answers.map(({ status }) => status).filter((status) => status === 200).length).toBeGreaterThan(0);

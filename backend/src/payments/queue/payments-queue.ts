@@ -17,11 +17,11 @@ export const paymentsJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refund_duplicate'), orderId: z.guid() }),
   /** Cancels an ended subscription at the provider, and refunds payments made after its end. */
   z.object({ kind: z.literal('finish_subscription'), subscriptionId: z.guid() }),
-  /** Makes a refund that staff requested while the provider was unavailable. */
+  /** Carries out a refund that staff requested while the provider was unavailable. */
   z.object({ kind: z.literal('staff_refund'), refundId: z.guid() }),
   /** Ends plans and deletes customers at the provider after their accounts were deleted. */
   z.object({ kind: z.literal('departures') }),
-  /** Queues stored events again whose queue job was lost. */
+  /** Requeues the stored events whose queue job was lost. */
   z.object({ kind: z.literal('requeue') }),
   /** Compares open purchases with the provider. */
   z.object({ kind: z.literal('reconcile') }),
@@ -47,11 +47,9 @@ export function paymentsJobId(job: PaymentsJob): string | undefined {
   }
 }
 
-/**
- * Maximum attempts per job; below, milliseconds before the second attempt. The delay doubles each time, to more than an
- * hour in total.
- */
+/** Maximum number of attempts per job. */
 export const PAYMENTS_ATTEMPTS = 12;
+/** Milliseconds before the second attempt. The delay doubles each time, to more than an hour in total. */
 export const PAYMENTS_BACKOFF = 1_000;
 
 /** Milliseconds after which queueing a job fails. */

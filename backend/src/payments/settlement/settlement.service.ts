@@ -22,7 +22,7 @@ type AlsoWrite = (transaction: EntityManager) => Promise<unknown>;
  */
 type Apply = (transaction: EntityManager) => Promise<{ next: PaymentsJob | null } | undefined>;
 
-/** Maximum attempts to write a state that keeps changing. */
+/** Maximum number of attempts to write a state that keeps changing. */
 const MAX_WRITES = 20;
 
 /**
@@ -107,7 +107,7 @@ export class SettlementService {
     return true;
   }
 
-  /** Cancels a purchase that awaits its first payment if its account has reached the limit of declined cards. */
+  /** Cancels a purchase that awaits its first payment if its account has reached the limit on declined cards. */
   private async endIfLocked(kind: 'payment' | 'subscription', reference: string): Promise<void> {
     if (!(await this.checkout.isLocked({ kind, reference }))) return;
     if (kind === 'payment') await this.provider.cancelPayment(reference);

@@ -76,7 +76,7 @@ describe('payment limits at Stripe', () => {
     await order(ada, resume).expect(200);
   });
 
-  it('counts a repeated event once, and ignores a payment that is not ours', async () => {
+  it('counts a declined payment once for a repeated event, and never for a foreign payment', async () => {
     const payment = await opened();
     const event = stripeEvent('payment_intent.payment_failed', { id: payment, object: 'payment_intent' });
     await deliver(api, event).expect(200);

@@ -14,11 +14,11 @@ import type { ProviderEvent } from './provider-objects.js';
 import { StripeProvider } from './stripe-provider.js';
 import { putOrigin } from './stripe.queries.js';
 
-/** Limit of new payments, each for a different resume or plan. */
+/** Limit on new payments, each for a different resume or plan. */
 export const NEW_PAYMENTS: Limit = { name: 'new payments', times: 20, minutes: 60 };
 export const NEW_PAYMENTS_OF_NETWORK: Limit = { name: 'new payments network', times: 100, minutes: 60 };
 
-/** Limit of declined cards. Card testers need many attempts; a genuine buyer has about three. */
+/** Limit on declined cards. Card testers need many attempts; a genuine buyer rarely needs more than three. */
 export const DECLINES: Limit = { name: 'declined cards', times: 10, minutes: 60 };
 export const DECLINES_OF_NETWORK: Limit = { name: 'declined cards network', times: 40, minutes: 60 };
 
@@ -28,7 +28,7 @@ export const CONFIRM_AFTER_OF_NETWORK: Limit = { ...DECLINES_OF_NETWORK, times: 
 
 export interface Buyer {
   userId: string;
-  /** The buyer's network, as rate limits count it. */
+  /** The buyer's network, by which rate limits count payments. */
   network: string;
 }
 
@@ -44,8 +44,8 @@ export class CheckoutLimits {
   ) {}
 
   /**
-   * Checks the limits of declined cards.
-   * @throws {ApiError} 429 after many declined cards; 403 after some, until the email address is confirmed
+   * Checks the limits on declined cards. @throws {ApiError} 429 after many declined cards; 403 after some, until the
+   * email address is confirmed
    */
   async admit(buyer: Buyer): Promise<void> {
     const wait = await this.longestWait(DECLINES, DECLINES_OF_NETWORK, buyer);
@@ -91,7 +91,7 @@ export class CheckoutLimits {
     for (const network of origin?.networks ?? []) await this.limits.allows(DECLINES_OF_NETWORK, network);
   }
 
-  /** Returns whether the purchase's account has reached the limit of declined cards. */
+  /** Returns whether the purchase's account has reached the limit on declined cards. */
   async isLocked(subject: Subject): Promise<boolean> {
     const userId = await this.payerOf(subject);
     return userId !== null && (await this.limits.waitIfExhausted(DECLINES, userId)) !== undefined;

@@ -96,7 +96,7 @@ export interface DisputedPayment {
   dispute: ProviderDispute;
 }
 
-/** One page of a list, with the cursor of the next page. The cursor is null on the last page. */
+/** One page of a list. The cursor leads to the next page; it is null on the last page. */
 export interface Page<Item> {
   items: Item[];
   next: string | null;

@@ -18,8 +18,9 @@ export class ProviderUnavailable extends ApiError {
 }
 
 /**
- * Thrown when the provider does not know a subscription. It keeps ended ones forever, so the API key is probably that of
- * another account or mode. The plan therefore stays as it is: ending it would end every plan that is read with that key.
+ * Thrown when the provider does not know a subscription. The provider keeps ended subscriptions forever, so the API key
+ * is probably that of another account or mode. The plan therefore stays as it is: ending it would end every plan that
+ * is read with that key.
  */
 export class SubscriptionUnknown extends ApiError {
   constructor() {

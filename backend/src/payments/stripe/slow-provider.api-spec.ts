@@ -22,7 +22,7 @@ describe('requests while the payment provider is slow', () => {
     await stripe.close();
   });
 
-  /** Delays the responses to some of the product's requests. */
+  /** Delays the responses to the requests that `which` selects. */
   const holding = (which: (request: Received) => boolean) => {
     const held: (() => void)[] = [];
     stripe.meanwhile = async (request) => {

@@ -90,7 +90,10 @@ export const isAnotherState = (error: unknown): boolean =>
 export const hasNoPages = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError && error.statusCode === 400;
 
-/** Returns whether the error means that the payment was already refunded or disputed. Settlement then reads which. */
+/**
+ * Returns whether the error means that the payment was already refunded or disputed. Settlement then reads which of the
+ * two happened.
+ */
 export const isReturnedAlready = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError &&
   (error.code === 'charge_already_refunded' ||

@@ -77,7 +77,7 @@ describe('readSignedEvent', () => {
   });
 
   it.each(['', 'no JSON', 'null', '[]', '{"id":"evt_1"}'])(
-    'throws 400 for a signed body that is no event: %j',
+    'throws 400 for a signed body that is not an event: %j',
     (payload) => {
       expect(() => read(payload)).toThrow(expect.objectContaining({ code: 'bad_request' }));
     },

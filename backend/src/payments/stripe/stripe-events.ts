@@ -5,13 +5,14 @@ import type { ProviderEvent } from './provider-objects.js';
 
 type EventType = Stripe.Event['type'];
 
-/** Types of events whose object is a payment; below, types of events whose object refers to a payment. */
+/** Types of events whose object is a payment. */
 const OF_PAYMENTS = [
   'payment_intent.succeeded',
   'payment_intent.processing',
   'payment_intent.payment_failed',
   'payment_intent.canceled',
 ] satisfies EventType[];
+/** Types of events whose object refers to a payment. */
 const NAMING_A_PAYMENT = [
   'charge.refunded',
   'refund.created',
@@ -106,8 +107,8 @@ const envelope = z.object({
 });
 
 /**
- * Verifies the signature with each of the secrets, and parses the event.
- * @throws {ApiError} 400 if no secret matches or the body is no event
+ * Verifies the signature with each of the secrets, and parses the event. @throws {ApiError} 400 if no secret matches or
+ * the body is not an event
  */
 export function readSignedEvent(rawBody: Buffer, signature: string, secrets: readonly string[]): SignedEvent {
   if (!secrets.some((secret) => isSigned(rawBody, signature, secret))) {

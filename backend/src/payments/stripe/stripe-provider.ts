@@ -21,8 +21,9 @@ import { StripePrices } from './stripe-prices.js';
 import { StripeSubscriptions } from './stripe-subscriptions.js';
 import { chargeOf, paymentView } from './stripe-views.js';
 
-/** Time limit of each attempt in milliseconds; below, number of retries of a failed call. */
+/** Time limit of each attempt in milliseconds. */
 const TIMEOUT = 10_000;
+/** Number of retries of a failed call. */
 const RETRIES = 1;
 
 const expand = ['latest_charge'];
@@ -75,7 +76,7 @@ export class StripeProvider {
     try {
       await this.stripe.customers.del(reference);
     } catch (error) {
-      // The customer is already deleted.
+      // Ignores the error if the customer is already deleted.
       if (!isAnotherState(error)) throw meaningOf(error);
     }
   }
@@ -166,7 +167,7 @@ export class StripeProvider {
       return (await this.stripe.billingPortal.sessions.create({ customer, return_url: returnTo })).url;
     } catch (error) {
       if (!hasNoPages(error)) throw meaningOf(error);
-      this.log.warn('Stripe has no pages for this customer: is the customer portal set up in its dashboard?');
+      this.log.warn('Stripe has no portal for this customer. Check that its dashboard has the customer portal set up.');
       return null;
     }
   }

@@ -138,7 +138,7 @@ describe('requests to Stripe', () => {
     expect(stripe.received).toHaveLength(2);
   });
 
-  it('accepts a refund of a payment that was already refunded', async () => {
+  it('treats the refund of an already refunded payment as successful', async () => {
     const { reference } = await newPayment();
     stripe.account.pay(reference);
     await provider.refund(reference, 399, newId());

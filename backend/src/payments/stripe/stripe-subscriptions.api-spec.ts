@@ -42,7 +42,7 @@ describe('monthly plans through Stripe', () => {
   const billing = async () => (await ada.browser.get('/api/billing').expect(200)).body as BillingView;
   const sent = (call: string) => stripe.calls(call).at(-1)?.params;
 
-  it("creates a plan's price at Stripe once, and finds it after a restart", async () => {
+  it("creates a plan's price at Stripe only once, even across restarts", async () => {
     await begun('pro');
     const [price] = [...stripe.account.prices.values()];
     expect(price).toMatchObject({
@@ -163,7 +163,7 @@ describe('monthly plans through Stripe', () => {
       stripe.account.subscriptions.delete(id);
       const { status, body } = await ada.browser.post(`/api/billing/${change}`);
       const after = await billing();
-      // Back again, because later reconciliations finish the refund.
+      // Restores the subscription, because later reconciliations finish the refund.
       stripe.account.subscriptions.set(id, there);
       expect(status).toBe(409);
       expect(body).toMatchObject({
@@ -223,7 +223,7 @@ describe('monthly plans through Stripe', () => {
     expect(sent('POST billing_portal/sessions')?.['return_url']).toMatch(/\/account$/);
   });
 
-  it('a plan does not start while Stripe is unavailable, and a delayed response is recorded', async () => {
+  it('a plan does not start while Stripe is unavailable, but starts at the next attempt', async () => {
     stripe.fault = { status: 500 };
     const answer = await subscribe('pro').expect(503);
     expect(answer.body).toMatchObject({ code: 'payments_unavailable' });
@@ -242,7 +242,7 @@ describe('monthly plans through Stripe', () => {
       ]);
       return rows[0];
     };
-    // If another reconciliation has claimed the plan, the one above skips it, so this waits for either.
+    // The reconciliation above skips the plan if another one has claimed it, so this waits for whichever ends the plan.
     await until('the plan has ended', async () => JSON.stringify(await row()).includes('canceled'));
     expect(await row()).toEqual({ state: 'canceled', user_id: null });
     expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'canceled' });

@@ -115,7 +115,7 @@ export class StripeSubscriptions {
 
   async cancelAtPeriodEnd(reference: string, cancel: boolean): Promise<ProviderSubscription> {
     const { cancel_at, cancel_at_period_end } = await this.retrieve(reference);
-    // Stripe's own pages cancel with `cancel_at`, which must be reset itself.
+    // Stripe's own pages cancel with `cancel_at`, which must be reset by a separate request.
     if (!cancel && cancel_at !== null && !cancel_at_period_end) return this.update(reference, { cancel_at: '' });
     return this.update(reference, { cancel_at_period_end: cancel });
   }
@@ -126,7 +126,7 @@ export class StripeSubscriptions {
       // body.
       await this.stripe.subscriptions.cancel(reference);
     } catch (error) {
-      // The subscription has already ended.
+      // Ignores the error if the subscription has already ended.
       if (!isAnotherState(error)) throw meaningOf(error);
     }
     return this.read(reference);
@@ -208,8 +208,8 @@ export class StripeSubscriptions {
 }
 
 /**
- * Returns parameters that change the price without proration and store the plan that is kept until then. An empty value
- * deletes a metadata key.
+ * Returns parameters that change the price without proration, and that store in the metadata which plan stays in effect
+ * until when. An empty value deletes a metadata key.
  */
 function later(keeps: { plan: PaidPlan; until: number } | null): Stripe.SubscriptionUpdateParams {
   const metadata = { [KEPT_PLAN]: keeps?.plan ?? '', [KEPT_UNTIL]: String(keeps?.until ?? '') };

@@ -159,7 +159,8 @@ describe('a download paid through Stripe', () => {
     await runJob(api, { kind: 'requeue' });
     await untilSettled(api);
     await runJob(api, { kind: 'reconcile' });
-    // If another reconciliation has claimed the order, the one above skips it, so this waits for either.
+    // The reconciliation above skips the order if another one has claimed it, so this waits for whichever refunds the
+    // order.
     await until('the second payment is refunded', async () => (await ledgerOf(api, ada)).length === 3);
     const ledger = await ledgerOf(api, ada);
     expect(ledger.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([-399, 399, 399]);

@@ -10,7 +10,7 @@ import { SettlementService } from '../settlement/settlement.service.js';
 import { Order } from '../tables/order.entity.js';
 import { findLiveSubscription } from './subscriptions.queries.js';
 
-/** Limit of calls to the provider, below the rate at which the client polls: every two seconds. */
+/** Limits calls to the provider. The client polls every two seconds, more often than this allows. */
 const CHECKS: Limit = { name: 'payment check', times: 12, minutes: 1 };
 /**
  * Milliseconds to wait for the provider. Slower calls finish in the background, and the next poll gets their result.
@@ -31,10 +31,7 @@ export class AwaitedPayment {
     private readonly limits: LimitsService,
   ) {}
 
-  /**
-   * Settles the awaited payment. Never throws: if the provider is unavailable, the response shows what our rows
-   * contain.
-   */
+  /** Settles the awaited payment. Never throws: if the provider is unavailable, the response shows the stored state. */
   async settle(userId: string, { awaited }: BillingCheckBody): Promise<void> {
     const reference = await this.referenceOf(userId, awaited);
     if (!reference || !(await this.limits.allows(CHECKS, userId))) return;

@@ -6,7 +6,10 @@ import { Subscription } from '../tables/subscription.entity.js';
 import { SettlementService } from '../settlement/settlement.service.js';
 import { findUnfinishedRefund, listOwedRefunds } from './subscriptions.queries.js';
 
-/** Ends subscriptions at the provider and makes owed refunds. Every step is idempotent. */
+/**
+ * Ends subscriptions at the provider and refunds the payments that are still owed to their owners. Every step is
+ * idempotent.
+ */
 @Injectable()
 export class SubscriptionCancellation {
   constructor(
@@ -55,7 +58,7 @@ export class SubscriptionCancellation {
     await this.settlement.settleSubscription(reference);
   }
 
-  /** Undoes a cancellation because of an account deletion that was withdrawn. */
+  /** Undoes the cancellation that a scheduled account deletion caused, after the deletion was withdrawn. */
   async renewAgain({ id, reference }: { id: string; reference: string }): Promise<void> {
     const { state, cancelsAtPeriodEnd } = await this.provider.readSubscription(reference);
     if (state === 'active' && cancelsAtPeriodEnd) await this.provider.cancelAtPeriodEnd(reference, false);
@@ -67,7 +70,7 @@ export class SubscriptionCancellation {
     await this.database.update(Subscription, id, { canceledForDeletion: isFor });
   }
 
-  /** Returns the user's subscription with an unfinished refund, if any. */
+  /** Returns the id of the user's subscription with an unfinished refund; undefined without one. */
   unfinishedOf(userId: string): Promise<string | undefined> {
     return findUnfinishedRefund(this.database, { userId, provider: this.provider.name });
   }

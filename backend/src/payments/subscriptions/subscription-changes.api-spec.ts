@@ -60,7 +60,7 @@ describe('a plan change', () => {
       expect((await billing()).plan).toBe('premium');
     });
 
-    it('upgrades only after 3-D Secure', async () => {
+    it('upgrades only after the 3-D Secure check', async () => {
       const { clientSecret } = await subscribe('premium');
       const asked = await pay(ada, clientSecret, CARDS.authenticated).expect(200);
       expect(asked.body).toMatchObject({ status: 'requires_action' });
@@ -94,7 +94,7 @@ describe('a plan change', () => {
       .expect(422);
     expect(answer.body).toMatchObject({
       code: 'promo_not_valid',
-      message: 'Promo codes are for the first month of a plan, not for changing it.',
+      message: 'Promo codes apply to the first month of a plan, not to a plan change.',
     });
     expect((await billing()).plan).toBe('pro');
   });

@@ -143,7 +143,7 @@ export class SubscriptionCheckout {
   private async resumeCheckout({ id, promoCode }: LiveSubscription, reference: string): Promise<Begun | undefined> {
     const there = await this.provider.readSubscription(reference);
     if (there.state === 'incomplete' && there.clientSecret) return { id, there, promoCode };
-    // The incomplete subscription can no longer be paid.
+    // Without a client secret, an incomplete subscription can no longer be paid.
     if (there.state === 'incomplete') await this.provider.cancelImmediately(reference);
     await this.settlement.settleSubscription(reference);
     return undefined;

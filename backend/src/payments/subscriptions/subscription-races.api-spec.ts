@@ -64,7 +64,7 @@ describe('a plan started in several browser windows', () => {
   });
 
   it('starts the most recently chosen plan', async () => {
-    // Each window retries up to five times, so more windows could reach the hourly limit of new payments.
+    // Each window retries up to five times, so more windows could reach the hourly limit on new payments.
     const plans: PaidPlan[] = ['pro', 'premium', 'pro'];
     const answers = await Promise.all(plans.map((plan) => subscribe(plan)));
     expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
@@ -142,7 +142,7 @@ describe('a plan started in several browser windows', () => {
     expect(await amounts()).toEqual([999]);
   });
 
-  it('starts a plan at Stripe for a user who still has a plan of the sandbox', async () => {
+  it('starts a plan at Stripe for a user who still has a sandbox plan', async () => {
     const code = await givenCode();
     await givenPlan(api, ada);
     await api.database.query(

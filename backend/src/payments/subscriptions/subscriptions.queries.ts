@@ -119,8 +119,9 @@ const OWES_A_REFUND = `EXISTS (SELECT FROM (${OWED_BACK}) owed WHERE owed.subscr
 
 export interface OwedBack {
   payment: string;
-  /** Amount still owed to the user in cents; below, the amount already refunded. */
+  /** Amount still owed to the user, in cents. */
   rest: number;
+  /** Amount already refunded, in cents. */
   back: number;
 }
 
@@ -144,7 +145,7 @@ export async function findUnfinishedRefund(
   return rows[0]?.id;
 }
 
-/** Ended subscriptions that still owe a refund. */
+/** Ended subscriptions whose owner is still owed a refund. */
 export const NOT_REFUNDED: DueRows = {
   table: 'subscriptions',
   condition: `ended_at > now() - interval '30 days' AND ${OWES_A_REFUND}`,

@@ -17,12 +17,12 @@ import { Subscription } from '../tables/subscription.entity.js';
 import { findLiveSubscription, findRefundable, type RunningSubscription } from './subscriptions.queries.js';
 import { SubscriptionCheckout } from './subscription-checkout.service.js';
 
-/** Maximum attempts to change a subscription that keeps changing. */
+/** Maximum number of attempts to change a subscription that keeps changing. */
 const TRIES = 5;
 
 /**
- * Manages monthly plans. Rows change only by the provider's state after a call, never by the request itself. Holds no
- * database connection during calls.
+ * Manages monthly plans. Rows change only to the state that the provider reports after a call, never by the request
+ * itself. Holds no database connection during calls.
  */
 @Injectable()
 export class SubscriptionsService {
@@ -88,7 +88,11 @@ export class SubscriptionsService {
 
   private changeOrPay(live: RunningSubscription, { plan, promoCode }: SubscriptionBody): Promise<SubscriptionView> {
     if (promoCode)
-      throw new ApiError(422, 'promo_not_valid', 'Promo codes are for the first month of a plan, not for changing it.');
+      throw new ApiError(
+        422,
+        'promo_not_valid',
+        'Promo codes apply to the first month of a plan, not to a plan change.',
+      );
     return live.state === 'past_due' ? this.payWhatIsOwed(live, plan) : this.change(live, plan);
   }
 
@@ -146,7 +150,8 @@ export class SubscriptionsService {
 }
 
 /**
- * Describes the subscription's state for the user. An upgrade counts only when paid, which may require the card's bank.
+ * Describes the subscription's state for the user. An upgrade counts only when paid, for which the card's bank may have
+ * to confirm the payment.
  */
 function messageOf(
   before: RunningSubscription,

@@ -88,7 +88,8 @@ export class SandboxPayments {
   }
 
   /**
-   * Returns the URL after a download payment. Stripe gets this URL from the page; here the order identifies the resume.
+   * Returns the URL that follows a download payment. Stripe gets it from the client; here the order identifies the
+   * resume.
    */
   private async afterDownload(reference: string): Promise<string> {
     const resumeId = await findResumeOf(this.database, reference);

@@ -33,7 +33,7 @@ export class SandboxController {
   @Post('confirm')
   @Returns(sandboxConfirmView, 200, 'The payment is complete, or must first be confirmed at `redirect`.')
   @ApiResponse({ status: 402, description: '`card_declined`: the message states the reason.' })
-  @ApiResponse({ status: 409, description: 'The payment can no longer be made.' })
+  @ApiResponse({ status: 409, description: 'This payment can no longer be completed.' })
   @ApiResponse({ status: 404, description: 'The sandbox is disabled, or the user does not own the payment.' })
   confirm(
     @CurrentUser() user: SessionUser,

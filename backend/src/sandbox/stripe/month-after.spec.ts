@@ -7,7 +7,7 @@ describe('monthAfter', () => {
     ['2026-01-31T10:00:00.000Z', '2026-02-28T10:00:00.000Z'],
     ['2028-01-31T10:00:00.000Z', '2028-02-29T10:00:00.000Z'],
     ['2026-10-31T10:00:00.000Z', '2026-11-30T10:00:00.000Z'],
-  ])('returns for %s the date one month later: %s', (start, end) => {
+  ])('maps %s to the date one month later, %s', (start, end) => {
     expect(monthAfter(new Date(start)).toISOString()).toBe(end);
   });
 });

@@ -38,7 +38,7 @@ const RETRY_PERIOD = 7 * DAY;
 const DISPUTE_PERIOD = 14 * DAY;
 /** Stripe's fee for a dispute, in cents. */
 const DISPUTE_FEE = 1_500;
-/** Maximum renewals in one step, after a long time without a running worker. */
+/** Maximum number of renewals in one step, after a long time without a running worker. */
 const MAX_RENEWALS = 24;
 
 const FINAL = ['succeeded', 'canceled', 'processing'];
@@ -284,7 +284,7 @@ export class StripeAccount {
     const customer = text(params['customer']);
     find(this.customers, customer, 'customer');
     if (!this.hasPages) {
-      throw new StripeRefusal(400, { type: 'invalid_request_error', message: 'There is no customer portal here.' });
+      throw new StripeRefusal(400, { type: 'invalid_request_error', message: 'The sandbox has no customer portal.' });
     }
     return { id: newId('bps'), object: 'billing_portal.session', customer, url: 'https://billing.stripe.com/p' };
   }
@@ -390,8 +390,8 @@ export class StripeAccount {
   }
 
   /**
-   * Invoices the price difference for the remaining period, and charges the card on file if the card needs no
-   * cardholder for that.
+   * Invoices the price difference for the remaining period, and charges the card on file if that works without the
+   * cardholder.
    */
   private upgrade(subscription: Subscription, price: string): void {
     this.voidOpenInvoice(subscription);

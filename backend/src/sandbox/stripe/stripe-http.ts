@@ -117,7 +117,7 @@ export class StripeHttp {
 
   /**
    * Responds to repeated requests from the stored response. Like Stripe, stores the response of every executed call,
-   * including errors, but not of a call that failed validation.
+   * including errors, but no validation errors.
    */
   private answerOnce(
     account: StripeAccount,
@@ -186,7 +186,7 @@ const KEY_OF_ANOTHER = refused(400, {
   type: 'idempotency_error',
   message: 'This key was already used with other parameters.',
 });
-const BROKEN: Answer = { status: 500, body: { error: { type: 'api_error', message: 'Something went wrong here.' } } };
+const BROKEN: Answer = { status: 500, body: { error: { type: 'api_error', message: 'The server failed.' } } };
 
 const brokenBy = ({ status, error }: Exclude<Fault, string>): Answer => ({
   status,

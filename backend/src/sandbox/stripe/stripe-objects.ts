@@ -18,7 +18,7 @@ export class StripeRefusal extends Error {
   }
 }
 
-/** A test card: its behavior and last four digits. No other card data is kept. */
+/** A test card: its behavior and last four digits. No other card data is stored. */
 export interface SandboxCard {
   last4: string;
   /** Whether renewals can be charged without the cardholder. */

@@ -116,7 +116,7 @@ describe('staff accounts', () => {
         expect(answer).toMatchObject({ status: 422, body: { code: 'link_expired' } });
     });
 
-    it('rejects an invitation after 72 hours, as the account shows', async () => {
+    it('rejects an invitation after 72 hours, the expiry that the account shows', async () => {
       const body = newInvite();
       const account = await invite(body);
       const token = await linkTo(api, body.email);
@@ -306,7 +306,7 @@ describe('staff accounts', () => {
     };
 
     it.each([{ disabled: true }, { role: 'support' }])(
-      'keeps one active admin when two admins send %j for each other concurrently',
+      "keeps one active admin when two admins concurrently change each other's account to %j",
       async (body) => {
         const other = await givenStaff(api);
         await onlyAdmins(admin.id, other.id);

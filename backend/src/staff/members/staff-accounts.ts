@@ -92,7 +92,7 @@ export class StaffAccounts {
     });
   }
 
-  /** Sets the email address for notices about requests; null removes it. Keeps the sessions. */
+  /** Sets the email address for notices about service requests; null removes it. Keeps the sessions. */
   async setEmail(username: string, email: string | null): Promise<void> {
     const address = staffEmail.safeParse({ email });
     if (!address.success) throw new StaffCommandError(`${email} is not an email address.`);

@@ -70,7 +70,7 @@ describe('staff command', () => {
     expect(answers.map(({ problem }) => problem).join('')).toContain('is the last active admin');
   });
 
-  it('sets and removes the email address for notices, and keeps the session', async () => {
+  it('sets and removes the email address for notices without ending the session', async () => {
     const { username, token } = await givenStaff(api, 'support');
     expect(await staff('email', username.toUpperCase(), 'Grace@Example.com')).toMatchObject({ exitCode: 0 });
     expect((await staff('list')).output).toMatch(new RegExp(`^${username} .*notices to grace@example.com$`, 'm'));

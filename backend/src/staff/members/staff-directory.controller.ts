@@ -20,14 +20,14 @@ export class StaffDirectoryController {
 
   @StaffOnly('admin', 'support')
   @Get('staff-names')
-  @Returns(staffNames, 200, 'Active staff members who answer requests, by name.')
+  @Returns(staffNames, 200, 'Active staff members who answer service requests, by name.')
   names(): Promise<StaffNames> {
     return this.directory.names();
   }
 
   @StaffOnly(...STAFF_ROLES)
   @Put('me/email')
-  @Returns(staffEmail, 200, 'The email address for notices about requests; null for none.')
+  @Returns(staffEmail, 200, 'The email address for notices about service requests; null for none.')
   setEmail(
     @CurrentStaff() staff: StaffSession,
     @Origin() caller: RequestOrigin,

@@ -71,7 +71,7 @@ export class StaffManagementController {
 
   @Patch(':id')
   @Conflict('`own_account`; or `last_admin`: no other active admin would remain.')
-  @Returns(staffAccount, 200, 'Changing the role or disabling the account ends all sessions.')
+  @Returns(staffAccount, 200, 'A change of the role or a deactivation ends all sessions of the account.')
   change(
     @CurrentStaff() staff: StaffView,
     @Origin() caller: RequestOrigin,
@@ -82,7 +82,7 @@ export class StaffManagementController {
   }
 
   @Post(':id/sign-out')
-  @Returns(staffAccount, 200, 'Ends all sessions.')
+  @Returns(staffAccount, 200, 'Ends all sessions of the account.')
   signOut(
     @CurrentStaff() staff: StaffView,
     @Origin() caller: RequestOrigin,
@@ -94,7 +94,11 @@ export class StaffManagementController {
 
   @Post(':id/reset-second-factor')
   @Conflict('`own_account`, or `second_factor_off`')
-  @Returns(staffAccount, 200, 'Turns two-step verification off, deletes the recovery codes and ends all sessions.')
+  @Returns(
+    staffAccount,
+    200,
+    'Turns two-step verification off, deletes the recovery codes and ends all sessions of the account.',
+  )
   resetSecondFactor(
     @CurrentStaff() staff: StaffView,
     @Origin() caller: RequestOrigin,

@@ -42,7 +42,7 @@ describe('staff sign-in', () => {
     return { secret, recoveryCodes: (confirmed.body as RecoveryCodes).recoveryCodes };
   };
 
-  it('returns a token and a message at sign-in', async () => {
+  it('returns a token at sign-in', async () => {
     const answer = await logIn(await givenStaff(api)).expect(200);
     expect(answer.body).toMatchObject({
       token: expect.any(String) as string,
@@ -181,7 +181,7 @@ describe('staff sign-in', () => {
       await callThere(staff, 'get', CONSOLE).expect(403);
     });
 
-    it('accepts a support member with a password alone', async () => {
+    it('signs in a support member with only a password', async () => {
       await callThere(await signedIn('support'), 'get', CONSOLE).expect(200);
     });
   });
@@ -342,14 +342,14 @@ describe('staff sign-in', () => {
       }
     });
 
-    it('a wrong current password changes nothing', async () => {
+    it('leaves the password unchanged if the current password is wrong', async () => {
       const staff = await givenStaff(api);
       const answer = await change(staff, 'a wrong one', NEW_PASSWORD).expect(422);
       expect(answer.body).toMatchObject({ code: 'wrong_password', issues: [{ path: 'currentPassword' }] });
       await logIn(staff).expect(200);
     });
 
-    it('a common new password changes nothing', async () => {
+    it('leaves the password unchanged if the new one is common', async () => {
       const staff = await givenStaff(api);
       const answer = await change(staff, STAFF_PASSWORD, 'password1234').expect(422);
       expect(answer.body).toMatchObject({ code: 'password_too_common', issues: [{ path: 'password' }] });

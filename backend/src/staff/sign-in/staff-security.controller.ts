@@ -50,7 +50,7 @@ export class StaffSecurityController {
   }
 
   @Post('totp/confirm')
-  @Returns(recoveryCodes, 200, 'Turns two-step verification on and ends all other tokens.')
+  @Returns(recoveryCodes, 200, 'Turns two-step verification on and invalidates all other tokens.')
   @ApiResponse({ status: 409, description: '`second_factor_already_on`, or `second_factor_off`: nothing to confirm.' })
   @ApiResponse({ status: 422, description: '`wrong_code`' })
   confirm(

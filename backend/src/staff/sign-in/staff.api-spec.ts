@@ -95,7 +95,7 @@ describe('first staff account', () => {
     expect(await create()).toBeUndefined();
   });
 
-  it('uses the configured password and does not print it', async () => {
+  it('uses the configured password without printing it', async () => {
     expect(await create('chosen by the operator')).toBeUndefined();
     await logIn('chosen by the operator').expect(200);
   });

@@ -1,7 +1,6 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { StaffMember } from '../../users/staff-member.entity.js';
 
-/** A session of a staff member. */
 @Entity('staff_sessions')
 @Index('staff_sessions_staff_id_index', ['staffId'])
 @Index('staff_sessions_previous_digest_index', ['previousDigest'], { where: 'previous_digest IS NOT NULL' })

@@ -292,7 +292,7 @@ export interface CommandLineAccount {
   lastSignIn: Date | null;
 }
 
-/** Lists the accounts for the command line. */
+/** Lists all staff accounts with their state, for the command line. Active accounts come first. */
 export const listForCommandLine = (database: Database): Promise<CommandLineAccount[]> =>
   database.query(
     `SELECT s.username, s.role, s.active, s.password_hash IS NULL AS invited, s.email, t.confirmed_at IS NOT NULL AS "twoStep",
@@ -302,7 +302,7 @@ export const listForCommandLine = (database: Database): Promise<CommandLineAccou
      ORDER BY s.active DESC, lower(s.username)`,
   );
 
-/** Lists the staff members who answer requests. */
+/** Lists the staff members who answer service requests. */
 export const listAnsweringStaff = (database: Database): Promise<StaffView[]> =>
   database.query(
     `SELECT id, username, role FROM staff WHERE active AND role IN ('admin', 'support') ORDER BY lower(username), id`,
@@ -371,7 +371,7 @@ const ORDER = {
   createdAt: '"createdAt"',
 } as const satisfies Record<StaffAccountQuery['sort'], string>;
 
-/** Returns one page of the list of staff accounts, and the total number. */
+/** Returns one page of the list of staff accounts, and their total number. */
 export async function listStaff(
   database: Database,
   { page, perPage, sort, order, q, role, state }: StaffAccountQuery,

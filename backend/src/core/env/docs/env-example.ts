@@ -1,7 +1,7 @@
 import { settingsSchema } from '../env.js';
 import { SETTING_DOCS, SETTING_GROUPS, type SettingDoc } from './setting-docs.js';
 
-/** Width of the other files' comments. */
+/** Maximum line length, as in the rest of the code. */
 const COLUMNS = 120;
 
 const HEADER =

@@ -2,7 +2,7 @@ import { documentedNames, documentedSettings } from '../../../../../scripts/lib/
 import { composeWith } from '../../../../../scripts/lib/containers/compose.mjs';
 import { Env } from '../env.js';
 
-/** Without it, the product starts and writes a generated password into a file. */
+/** Optional but recommended: without a configured password, the product generates one and writes it into a file. */
 const RECOMMENDED = 'ADMIN_PASSWORD';
 
 /** Returns the variables of the service `api`, as compose sets them. */
@@ -11,12 +11,12 @@ function variables(settings: Record<string, string>): Record<string, string> {
 }
 
 describe('the settings that docs/containers.md requires', () => {
-  it('are enough for production', () => {
+  it('Env accepts an environment with only the settings that docs/containers.md requires', () => {
     expect(() => new Env(variables(documentedSettings()))).not.toThrow();
   });
 
   it.each(documentedNames().filter((name) => name !== RECOMMENDED))(
-    'include %s, without which the product does not start and names it',
+    'Env rejects an environment without the required setting %s and names it',
     (name) => {
       expect(() => new Env(variables({ ...documentedSettings(), [name]: '' }))).toThrow(name);
     },

@@ -12,7 +12,7 @@ export const SETTING_GROUPS = {
   files: {
     title: 'Finished files',
     intro:
-      'A bucket with the API of Amazon S3 for finished files. If unset, they are in the database. Set S3_BUCKET and both keys, or none of them. See docs/files.md.',
+      'A bucket with the API of Amazon S3 for finished files. If unset, the database stores them. Set S3_BUCKET and both keys, or none of them. See docs/files.md.',
   },
   secrets: { title: 'Secrets' },
   email: { title: 'Email', intro: 'Set SMTP_URL and MAIL_FROM, or neither.' },
@@ -42,7 +42,7 @@ export const SETTING_GROUPS = {
 
 export interface SettingDoc {
   group: keyof typeof SETTING_GROUPS;
-  /** What the setting does, and what applies if it is unset. The schema's default is appended automatically. */
+  /** The setting's effect, and the behavior if it is unset. The schema's default is appended automatically. */
   about: string;
   /** Shown instead of the schema's default. Leave it empty for secrets. */
   example?: string;
@@ -51,7 +51,7 @@ export interface SettingDoc {
 /** Settings that only the start script and the tests read. */
 type ShellSetting = 'WAL_ARCHIVE_DIR' | 'ENV_FILE' | 'CHROMIUM_PATH' | 'E2E_PICTURES' | 'E2E_STRESS' | 'GROWTH';
 
-/** Settings of docker-compose.yml itself. */
+/** Settings that only docker-compose.yml reads. */
 type ComposeSetting = 'POSTGRES_PASSWORD' | 'IMAGE';
 
 type DocumentedSetting = keyof typeof settingsSchema.shape | ComposeSetting | ShellSetting;
@@ -59,7 +59,7 @@ type DocumentedSetting = keyof typeof settingsSchema.shape | ComposeSetting | Sh
 /** Describes every setting. A setting of the schema without a row here does not compile. */
 export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   PORT: { group: 'server', about: 'Port on which the product listens.' },
-  HOST: { group: 'server', about: 'Address on which the product listens; 0.0.0.0 for all addresses.' },
+  HOST: { group: 'server', about: 'Network address on which the product listens; 0.0.0.0 for all addresses.' },
   DATA_DIR: {
     group: 'server',
     about: 'Folder for local data (the embedded database, generated secrets, emails), relative to this folder.',
@@ -116,12 +116,13 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   DATABASE_URL: {
     group: 'storage',
     about:
-      'An existing PostgreSQL (tested with version 18). If unset, npm start runs an embedded one; migrate, API and worker on their own require it.',
+      'URL of an existing PostgreSQL database (tested with version 18). If unset, npm start runs an embedded one; migrations, API and worker require it when they are started separately.',
     example: 'postgres://user:password@host:5432/shortlist',
   },
   DATABASE_POOL: {
     group: 'storage',
-    about: 'Maximum number of database connections of a process for queries. The queue may open as many again.',
+    about:
+      'Maximum number of database connections that a process opens for queries. Its job queues may open as many again.',
   },
   QUERY_TIMEOUT_MS: {
     group: 'storage',
@@ -129,7 +130,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   },
   REDIS_URL: {
     group: 'storage',
-    about: 'A Redis that stores the queues. If unset, PostgreSQL stores them.',
+    about: 'URL of a Redis server that stores the queues. If unset, PostgreSQL stores them.',
     example: 'redis://127.0.0.1:6379',
   },
   REDIS_CLUSTER: {
@@ -147,7 +148,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   SESSION_SECRET_PREVIOUS: {
     group: 'secrets',
     about:
-      'To replace the secret, move the old one here, so that sessions and encrypted values stay valid. Remove it after 90 days.',
+      'The previous SESSION_SECRET. When you replace the secret, move the old one here, so that sessions and encrypted values stay valid. Remove it after 90 days.',
     example: '',
   },
   ADMIN_PASSWORD: {
@@ -173,7 +174,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
 
   OIDC_ISSUER: {
     group: 'signIn',
-    about: "Exactly the provider's own issuer URL; https except on this machine.",
+    about: 'The issuer URL, exactly as the provider states it; must be https except on this machine.',
     example: 'https://id.example.com',
   },
   OIDC_CLIENT_ID: { group: 'signIn', about: 'The client ID from the registration.', example: '' },
@@ -185,11 +186,15 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   },
   OIDC_SCOPE: { group: 'signIn', about: 'The requested scopes, which must include openid.' },
 
-  OPENAI_API_KEY: { group: 'model', about: 'The API key; any value if the server needs none.', example: '' },
+  OPENAI_API_KEY: {
+    group: 'model',
+    about: "The API key of the language model's server; any value if the server requires none.",
+    example: '',
+  },
   OPENAI_MODEL: { group: 'model', about: "The server's name for the model, shown beside its answers.", example: '' },
   OPENAI_BASE_URL: {
     group: 'model',
-    about: 'Another server than OpenAI; https except on this machine.',
+    about: "Base URL of a server other than OpenAI's; must be https except on this machine.",
     example: 'http://127.0.0.1:11434/v1',
   },
   OPENAI_PROVIDER: {
@@ -210,20 +215,21 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
     about: 'Milliseconds to wait for the language model before the fixed rules answer.',
   },
 
-  STRIPE_SECRET_KEY: { group: 'payments', about: 'The secret key.', example: 'sk_live_' },
+  STRIPE_SECRET_KEY: { group: 'payments', about: "Stripe's secret key.", example: 'sk_live_' },
   STRIPE_PUBLISHABLE_KEY: {
     group: 'payments',
-    about: 'The publishable key, which is sent to every browser.',
+    about: "Stripe's publishable key, which is sent to every browser.",
     example: 'pk_live_',
   },
   STRIPE_WEBHOOK_SECRET: {
     group: 'payments',
-    about: 'The signing secret of the webhook. While one secret replaces another, set both, separated by a comma.',
+    about:
+      'The signing secret of the Stripe webhook. While a new secret replaces an old one, set both, separated by a comma.',
     example: 'whsec_',
   },
   STRIPE_API_BASE: {
     group: 'payments',
-    about: "Another server with Stripe's API; https except on this machine.",
+    about: "Base URL of another server with Stripe's API; must be https except on this machine.",
     example: 'https://stripe.example.com',
   },
 
@@ -245,28 +251,32 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   },
   OTEL_EXPORTER_OTLP_HEADERS: {
     group: 'monitoring',
-    about: 'Headers that the collector requires, separated by commas, with encoded values.',
+    about: 'Headers that the collector requires, separated by commas, with URL-encoded values.',
     example: 'authorization=Bearer%20token',
   },
   OTEL_TRACES_SAMPLER_ARG: { group: 'monitoring', about: 'Share of the requests that are traced, from 0 to 1.' },
   SENTRY_DSN: {
     group: 'monitoring',
     about:
-      "Where errors are reported, in addition to the log: the DSN of a server that speaks Sentry's protocol; https except on this machine.",
+      "DSN of a server with Sentry's protocol that receives errors, in addition to the log; must be https except on this machine.",
     example: 'https://key@errors.example.com/1',
   },
   METRICS_PORT: {
     group: 'monitoring',
     about:
-      'Port for Prometheus metrics and probes of the API, without a password: keep it away from the internet. If unset, there is none.',
+      'Port on which the API serves Prometheus metrics and probes without a password: keep it unreachable from the internet. If unset, they are not served.',
     example: '9464',
   },
   WORKER_METRICS_PORT: {
     group: 'monitoring',
-    about: 'The same for the worker. Each worker on one machine needs a port of its own.',
+    about:
+      'Port on which a worker serves metrics and probes, like METRICS_PORT for the API. Each worker on one machine needs its own port.',
     example: '9465',
   },
-  METRICS_HOST: { group: 'monitoring', about: 'Address of these two ports; 0.0.0.0 in containers.' },
+  METRICS_HOST: {
+    group: 'monitoring',
+    about: 'Network address of METRICS_PORT and WORKER_METRICS_PORT; 0.0.0.0 in containers.',
+  },
   METRICS_TOKEN: {
     group: 'monitoring',
     about:
@@ -276,7 +286,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   FILE_STORE: {
     group: 'files',
     about:
-      'Where new files are stored: database or bucket. If unset, in the bucket if S3_BUCKET is set. Files are always read from where they are.',
+      'Where new files are stored: database or bucket. If unset, the bucket if S3_BUCKET is set, otherwise the database. Existing files are read from where they were stored.',
     example: 'database',
   },
   S3_BUCKET: { group: 'files', about: 'The name of the bucket, which must exist.', example: 'shortlist-files' },
@@ -284,13 +294,13 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   S3_SECRET_ACCESS_KEY: { group: 'files', about: 'The secret of the access key.', example: '' },
   S3_ENDPOINT: {
     group: 'files',
-    about: "The URL of another server with Amazon S3's API. If unset, Amazon's.",
+    about: "Base URL of a server with the API of Amazon S3. If unset, Amazon's own servers are used.",
     example: 'https://s3.example.com',
   },
   S3_REGION: { group: 'files', about: 'The region of the bucket.' },
   S3_PREFIX: {
     group: 'files',
-    about: 'The folder of all keys in a bucket that other programs use, too.',
+    about: 'Folder for all keys, if other programs use the same bucket.',
     example: 'shortlist',
   },
   S3_FORCE_PATH_STYLE: {
@@ -301,7 +311,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   },
   S3_ENCRYPTION: {
     group: 'files',
-    about: 'Encryption to request with every upload: AES256 or aws:kms. If unset, that of the bucket.',
+    about: "Encryption to request with every upload: AES256 or aws:kms. If unset, the bucket's own setting applies.",
     example: 'AES256',
   },
   S3_SIGNED_DOWNLOADS: {
@@ -333,12 +343,12 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
 
   ENV_FILE: {
     group: 'shell',
-    about: 'Another settings file than .env, for npm start; empty for none.',
+    about: 'Path of the settings file that npm start reads instead of .env; empty to read none.',
     example: 'production.env',
   },
   CHROMIUM_PATH: {
     group: 'shell',
-    about: 'The Chromium or Chrome of the journeys. If unset, an installed one is found.',
+    about: 'Path of the Chromium or Chrome in which the browser journeys run. If unset, an installed one is used.',
     example: '/usr/bin/chromium',
   },
   E2E_PICTURES: {
