@@ -44,13 +44,13 @@ describe('composeCoverLetter', () => {
 
   it('introduces the user with the years of experience that the summary states', () => {
     expect(letterOf()).toContain(
-      'I am applying for the Operations Lead position at Elm House. I am an Operations Manager with 11 years of experience, currently at Harbor Light Foods.',
+      'I am applying for the Operations Lead position at Elm House. I am an Operations Manager with 11 years of experience, currently at Harbor Light Foods, where I led 46 people',
     );
   });
 
   it('writes bullets in the first person and in the tense of the job', () => {
     expect(letterOf()).toContain(
-      'At Harbor Light Foods, I led 46 people on two shifts and cut order errors from 3.1% to 0.8% in fourteen months.',
+      'at Harbor Light Foods, where I led 46 people on two shifts and cut order errors from 3.1% to 0.8% in fourteen months.',
     );
     const nurse = withJob({
       role: 'Nurse',
@@ -118,7 +118,7 @@ describe('composeCoverLetter', () => {
     const letter = letterOf({}, data, asks('Grafana', 'mentoring', 'Node.js'));
     expect(letter).toContain('You ask for Node.js, which is part of my work.');
     expect(letter).not.toMatch(/You ask for[^.]*(?:Grafana|mentoring)/i);
-    expect(letter).toMatch(/At Elm, I moved 12 services/);
+    expect(letter).toMatch(/at Elm, where I moved 12 services/);
   });
 
   it('leaves words of praise out of the skills, and lower-cases everyday words', () => {
@@ -151,7 +151,9 @@ describe('composeCoverLetter', () => {
       },
     );
     const letter = letterOf({}, data);
-    expect(letter).toContain('I am a Statistics Student, currently working as a Tutor at Math Lab.');
+    expect(letter).toContain(
+      'I am a Statistics Student, currently working as a Tutor at Math Lab, where I tutored 12 students a week.',
+    );
     expect(letter).toContain('I am studying for a B.S. in Statistics at the University of Kent.');
   });
 
@@ -237,8 +239,9 @@ describe('composeCoverLetter', () => {
       ],
     });
     const letter = letterOf({}, data);
-    expect(letter).toContain('currently as a Branch Librarian at Corley Libraries.');
-    expect(letter).toContain('At Corley Libraries, I ran 3 reading groups a month.');
+    expect(letter).toContain(
+      'currently as a Branch Librarian at Corley Libraries, where I ran 3 reading groups a month.',
+    );
     expect(letter).toContain('Alongside my present job, as a Bookbinder, I repaired 40 books for private owners.');
   });
 
@@ -322,7 +325,7 @@ describe('composeCoverLetter', () => {
     const letter = letterOf({ company: '', role: '' }, emptyResumeData());
     expect(letter).toBe(
       'Dear Hiring Team,\n\nI am writing to ask whether you have an opening.\n\n' +
-        'I would be glad to talk about what I can do for your team. ' +
+        'I would be glad to talk about the job whenever it suits you. ' +
         'Thank you for reading my application.\n\nKind regards,',
     );
   });

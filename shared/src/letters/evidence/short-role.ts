@@ -20,7 +20,7 @@ const AN_LETTER = /^[AEFHILMNORSX]/;
 const AN_SOUND = /^(?:[aio]|e(?!u)|u(?!ni|s[aeu]|ti|k)|hon(?!e)|heir|hour)/i;
 
 /** Matches titles of unique positions, which take no article: "As Head of Mathematics". */
-const ONE_OF_ITS_KIND = /^(?:head|director|chair|captain|secretary|treasurer) of\b/i;
+const ONE_OF_ITS_KIND = /^(?:head|director|manager|chair|captain|secretary|treasurer) of\b/i;
 
 /**
  * Lower-cases the first letter of a role unless the role is in title case: "Full-time family carer" becomes "full-time
