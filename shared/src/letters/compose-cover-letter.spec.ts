@@ -452,4 +452,126 @@ describe('composeCoverLetter', () => {
     );
     expect(letterOf({}, data)).toContain('I hold registration as a Registered Nurse.');
   });
+
+  it('introduces a user who returns to earlier work by that work', () => {
+    const data = readResumeData({
+      personal: { jobTitle: 'Optician' },
+      experience: [
+        {
+          role: 'Bus Escort',
+          company: 'Ashby Council',
+          startDate: '2022',
+          endDate: '2025',
+          bullets: ['Calmed 14 children'],
+        },
+        {
+          role: 'Optician',
+          company: 'Elm Eyes',
+          startDate: '2010',
+          endDate: '2018',
+          bullets: ['Fitted 20 frames a day', 'Trained 2 juniors'],
+        },
+      ],
+    });
+    const letter = letterOf({ role: 'Optician', jdText: 'We need an optician.' }, data);
+    expect(letter).toContain(
+      'I worked as an Optician at Elm Eyes from 2010 to 2018, and I would like to return to that work.',
+    );
+    expect(letter).toContain('There, I fitted 20 frames a day and trained 2 juniors.');
+    expect(letter).toMatch(
+      /More recently, as a Bus Escort at Ashby Council, I calmed 14 children\.|^(?!.*Bus Escort)/s,
+    );
+  });
+
+  it('quotes the reference and gives the portfolio that the job description asks for', () => {
+    const data = withJob(
+      { role: 'Designer', company: 'Elm', current: true, bullets: ['Drew 30 maps a year'] },
+      { personal: { jobTitle: 'Designer', portfolio: 'https://maps.example.com/' } },
+    );
+    const letter = letterOf({ jdText: 'Ref: MX/42. Send a portfolio.' }, data);
+    expect(letter).toContain('for the Operations Lead position at Elm House (ref. MX/42).');
+    expect(letter).toContain('You can see my portfolio at maps.example.com.');
+    expect(letterOf({}, data)).not.toMatch(/ref\.|portfolio/);
+  });
+
+  it('names the qualifications, languages and volunteering of which the job description speaks, and no others', () => {
+    const data = withJob(
+      { role: 'Groom', company: 'Elm', current: true, bullets: ['Cared for 20 horses'] },
+      {
+        certifications: [{ name: 'BHS Stage 2' }, { name: 'Bar licence' }],
+        education: [{ degree: 'Diploma in Equine Care', school: 'Oak College', year: '2012' }],
+        extras: {
+          languages: [
+            { name: 'Welsh', level: 'fluent' },
+            { name: 'French', level: 'good' },
+          ],
+          volunteer: [{ role: 'Steward', organization: 'Elm Film Club', description: 'Tickets.' }],
+        },
+      },
+    );
+    const letter = letterOf({ jdText: 'Groom with BHS Stage 2 and equine training wanted.' }, data);
+    expect(letter).toContain('I hold a Diploma in Equine Care from Oak College.');
+    expect(letter).toContain('BHS Stage 2');
+    expect(letter).not.toMatch(/Bar licence|Welsh|Film Club/);
+    expect(letterOf({ jdText: 'Groom. Welsh is a plus.' }, data)).toContain('I speak fluent Welsh and good French.');
+  });
+
+  it('lists no skills beside enough results if there is a job description', () => {
+    const data = withJob(
+      {
+        role: 'Cook',
+        company: 'Elm',
+        current: true,
+        bullets: ['Cooked 90 meals a day', 'Trained 4 juniors', 'Wrote 12 menus a year'],
+      },
+      { skills: ['Grill', 'Sauces'] },
+    );
+    expect(letterOf({ jdText: 'A cook who can run the grill.' }, data)).not.toContain('skills');
+    expect(letterOf({}, data)).toContain('skills');
+  });
+
+  it('leaves side jobs out if the main work says enough', () => {
+    const data = readResumeData({
+      personal: { jobTitle: 'Plasterer' },
+      experience: [
+        {
+          role: 'Plasterer',
+          company: 'Elm',
+          current: true,
+          bullets: ['Plastered 40 flats', 'Trained 2 lads', 'Priced 30 jobs', 'Ran 3 sites'],
+        },
+        { role: 'DJ (weekends)', company: 'Self-employed', current: true, bullets: ['Played 20 weddings'] },
+      ],
+    });
+    expect(letterOf({ role: 'Plasterer' }, data)).not.toContain('weddings');
+  });
+
+  it('never mentions family care, private life or people without a name', () => {
+    const bullets = [
+      'Managed her tablets',
+      'Sold the old ones online',
+      'Went to three days in 2019',
+      'Painted 30 fences',
+    ];
+    const letter = letterOf({}, withJob({ role: 'Painter', company: 'Elm', current: false, bullets }));
+    expect(letter).toContain('painted 30 fences');
+    expect(letter).not.toMatch(/tablets|ones|three days/);
+    const care = {
+      role: 'Family caregiver',
+      company: '',
+      current: false,
+      bullets: ['Organized all appointments for years'],
+    };
+    expect(letterOf({}, withJob(care))).not.toContain('appointments');
+  });
+
+  it('calls a job of a higher rank the next step', () => {
+    const data = withJob(
+      { role: 'Florist', company: 'Elm', current: true, bullets: ['Tied 60 bouquets a day'] },
+      { personal: { jobTitle: 'Florist' } },
+    );
+    const options = { role: 'Senior Florist', jdText: 'Senior florist wanted.' };
+    expect(letterOf(options, data)).toContain('For me, this would be the next step after my work as a Florist.');
+    expect(letterOf({ ...options, role: 'Florist' }, data)).not.toContain('next step');
+  });
 });

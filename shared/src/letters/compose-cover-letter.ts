@@ -16,7 +16,8 @@ import { englishEnds } from './letter-ends.js';
 import { letterInOtherWords } from './other-languages.js';
 import { PHRASES, type Phrases, type Target } from './evidence/phrases.js';
 import { relevanceIn, relevanceOf, provenSkills, type JobRequirements } from './evidence/proven-skills.js';
-import { resultsOf, withWhere } from './evidence/result-pieces.js';
+import { withArticle } from './evidence/short-role.js';
+import { isSameWork, resultsOf, withWhere } from './evidence/result-pieces.js';
 import { letterSources, traceable } from './evidence/traceable.js';
 
 /** Desired number of words for each length, including the salutation. */
@@ -81,7 +82,7 @@ function piecesOf(
   const most = SKILLS[length];
   const isBritish = isForBritish(data);
   // Evidence says more than a list of skills, so the list only fills a letter with little evidence.
-  const isShown = results.pieces.length >= ENOUGH_RESULTS && jdText !== '';
+  const isShown = results.count >= ENOUGH_RESULTS && jdText !== '';
   const fitting = skills.asked.length > 0 && !isShown ? phrases.asked(skills.asked.slice(0, most)) : '';
   const general = isShown ? [] : skills.others.slice(0, skills.asked.length > 0 ? 3 : most);
   return [
@@ -104,6 +105,7 @@ function piecesOf(
     ...(length === 'short' && data.experience.length > 0 ? [] : besides(background, data, length)),
     { paragraph: ASKED, text: portfolioFor(jdText, data.personal.portfolio), rank: 0 },
     { paragraph: ASKED, text: blankFor(asked), rank: 0 },
+    { paragraph: ENDING, text: jdText === '' ? '' : nextStep(target.role, personTitle(data)), rank: 2 },
     { paragraph: ENDING, text: phrases.invite(target), rank: 0 },
     { paragraph: ENDING, text: phrases.thanks, rank: 0 },
   ].flatMap(({ text, ...piece }) => (text ? [{ ...piece, text: isBritish ? inBritish(text) : text }] : []));
@@ -114,6 +116,15 @@ function withReference(sentence: string, { role, company }: Target, reference: s
   const named = `${role} position${company && ` at ${company}`}`;
   return reference === '' || role === '' ? sentence : sentence.replace(named, `${named} (ref. ${reference})`);
 }
+
+/** Matches a rank above that of a title without it: "Senior Baker" above "Baker". */
+const HIGHER = /\b(?:senior|lead|head|chief|principal|deputy|executive|sous)\b/i;
+
+/** Says that the job is the next step, if it is of a higher rank in the same work as the user's title. */
+const nextStep = (role: string, title: string): string =>
+  title !== '' && HIGHER.test(role) && !HIGHER.test(title) && isSameWork(role, title)
+    ? `For me, this would be the next step after my work as ${withArticle(title)}.`
+    : '';
 
 /** Returns sentences about activities other than work. Only a long cover letter has a separate paragraph for them. */
 function besides(

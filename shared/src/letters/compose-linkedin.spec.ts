@@ -49,4 +49,42 @@ describe('composeLinkedin', () => {
       about: 'I welcome messages about professional opportunities.',
     });
   });
+
+  it('says nothing about an application in the "About" text', () => {
+    const data = readResumeData({
+      personal: { jobTitle: 'Optician' },
+      experience: [
+        {
+          role: 'Bus Escort',
+          company: 'Ashby Council',
+          startDate: '2022',
+          endDate: '2025',
+          bullets: ['Calmed 14 children'],
+        },
+        {
+          role: 'Optician',
+          company: 'Elm Eyes',
+          startDate: '2010',
+          endDate: '2018',
+          bullets: ['Fitted 20 frames a day', 'Trained 2 juniors'],
+        },
+      ],
+      certifications: [{ name: 'Lens Fitting' }, { name: 'First Aid' }],
+    });
+    const profile = {
+      title: null,
+      terms: [
+        { text: 'Lens Fitting', kind: 'hard', zone: 'must', importance: 1, snippet: '', known: true, aliases: [] },
+      ],
+    } as const;
+    const { about } = composeLinkedin(data, { ...profile, terms: [...profile.terms] as never }, 'plain', NOW);
+    expect(about).toMatch(/^I worked as an Optician at Elm Eyes from 2010 to 2018\.\n/);
+    expect(about).toContain('I hold Lens Fitting and First Aid.');
+    expect(about).not.toMatch(/apply|return|you list|Messages/);
+  });
+
+  it('repeats no word of the job title among the skills of the headline', () => {
+    const data = readResumeData({ personal: { jobTitle: 'Class 1 driver' }, skills: ['Class 1', 'Tail lift'] });
+    expect(composeLinkedin(data, null, 'plain', NOW).headline).toBe('Class 1 driver | Tail lift');
+  });
 });

@@ -16,6 +16,7 @@ import { ONLY_ENGLISH, ONLY_SHORT, ownBullets, ownSkills } from './other-languag
 import { PHRASES } from './evidence/phrases.js';
 import { relevanceIn, provenSkills, type JobRequirements } from './evidence/proven-skills.js';
 import { resultsOf, withWhere } from './evidence/result-pieces.js';
+import { spokenLanguages } from './evidence/spoken-languages.js';
 import { shortRole } from './evidence/short-role.js';
 import { letterSources, traceable } from './evidence/traceable.js';
 
@@ -120,7 +121,7 @@ function aboutOf(
 ): string {
   const phrases = PHRASES[tone];
   const title = personTitle(data);
-  const background = backgroundOf(withoutNativeEnglish(data), now, relevanceIn(profile), phrases.iAm, undefined, title);
+  const background = backgroundOf(data, now, relevanceIn(profile), phrases.iAm, undefined, title);
   const results = resultsOf(data, background.who, {
     relevance: relevanceIn(profile),
     phrases,
@@ -135,7 +136,7 @@ function aboutOf(
       alsoHeld(background.allCertificates, background.learned),
       background.projects,
       background.awards,
-      background.languages,
+      spokenLanguages(data.extras.languages, relevanceIn(profile), () => true),
       background.volunteer,
     ].map((text) => ({ paragraph: FIT, text: text ?? '', rank: 0 })),
     // An invitation adds nothing to a text that shows what the user has done.
@@ -147,12 +148,6 @@ function aboutOf(
   const skillsLine = { paragraph: SKILLS, text: `Skills: ${known}`, rank: 0 };
   const all = known === '' ? pieces : [...pieces, skillsLine];
   return traceable(letterSources(data, {}, now), all, (sound) => withinLimit(paragraphsOf(sound)));
-}
-
-/** Leaves out English as a native language beside others, because it goes without saying in an English text. */
-function withoutNativeEnglish(data: ResumeData): ResumeData {
-  const languages = data.extras.languages.filter(({ name, level }) => !(name === 'English' && /^native/i.test(level)));
-  return languages.length < 2 ? data : { ...data, extras: { ...data.extras, languages } };
 }
 
 function aboutInOtherWords(data: ResumeData): Pick<ComposedLinkedin, 'about' | 'notice'> {

@@ -72,12 +72,12 @@ export function backgroundOf(
   const others = certificates
     .filter((name) => !DRIVING.test(name) && !required.includes(name) && !skills.includes(name.toLowerCase()))
     .slice(0, MAX_CERTIFICATES);
-  const project = projectOf(data);
+  const project = projectOf(data, asked);
   const awards = names(extras.awards).slice(0, 2);
   return {
     who: returning(data, role, asked !== undefined) ?? whoOf(data, years, iAm),
     learned: learned(data, now, asked),
-    askedCertificates: asked ? listedByEmployer(heldSentence(required), required, relevance) : heldSentence(required),
+    askedCertificates: heldSentence(required),
     allCertificates: heldSentence([...required, ...others].slice(0, MAX_CERTIFICATES + 1)),
     // Names only the required certificates, because other certificates would distract from them.
     certificates: required.length > 0 || asked ? undefined : heldSentence(others),
@@ -89,16 +89,6 @@ export function backgroundOf(
   };
 }
 
-/** Relates qualifications to the job description if it lists every one of them. */
-function listedByEmployer(
-  sentence: string | undefined,
-  names: readonly string[],
-  relevance: (text: string) => number,
-): string | undefined {
-  const isListed = names.length > 1 && names.every((name) => relevance(name) > 0) && sentence?.startsWith('I hold ');
-  return isListed ? `Of the qualifications that you list, ${sentence}` : sentence;
-}
-
 /** Names awards in sentences, or together if they only have names. Leaves out one with notes beside its name. */
 function awardsIn(awards: readonly string[]): string | undefined {
   const sentences = awards.map(awardSentence).filter((sentence) => sentence !== undefined);
@@ -108,8 +98,9 @@ function awardsIn(awards: readonly string[]): string | undefined {
 }
 
 /** Returns a project together with its description, because its name alone means nothing to a reader. */
-function projectOf({ extras }: ResumeData): string | undefined {
+function projectOf({ extras }: ResumeData, asked?: (text: string) => boolean): string | undefined {
   const project = extras.projects.find(({ name, description }) => {
+    if (asked && !asked(description)) return false;
     const [first = ''] = cleanLine(description).split(/(?<=[.;!?])\s/);
     return cleanLine(name) !== '' && cleanLine(name).length <= MAX_LENGTH && first !== '' && first.length <= MAX_LENGTH;
   });
@@ -221,7 +212,7 @@ const isContainedInRole = (title: string, role: string): boolean => {
 };
 
 /** Matches degrees and schools that are not worth mentioning beside work experience. */
-const OF_SCHOOL = /^(?:high school|secondary school|diploma$|ged\b|a-levels?\b|gcse)/i;
+const OF_SCHOOL = /^(?:high school|secondary school|diploma$|ged\b|a-levels?\b|(?:\d{1,2} )?gcse)/i;
 
 const MAX_SCHOOL_LENGTH = 60;
 

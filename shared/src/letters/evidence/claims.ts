@@ -62,7 +62,7 @@ export function latestJob({ personal, experience }: ResumeData): Job | undefined
  * @param fallback parses bullets that do not begin with a verb
  */
 export function claimsOf(
-  { experience }: ResumeData,
+  { experience, skills }: ResumeData,
   relevance: (text: string) => number,
   fallback: (bullet: string, isCurrent: boolean) => FirstPersonClause | undefined = () => undefined,
 ): Claim[] {
@@ -75,7 +75,7 @@ export function claimsOf(
           shiftClause(bullet, job.current) ??
           firstPersonClause(bullet, job.current, isPresent) ??
           fallback(bullet, job.current) ??
-          noteClause(bullet, job.current, LEADS.test(job.role)) ??
+          noteClause(bullet, job.current, { leads: LEADS.test(job.role), skills }) ??
           partClause(bullet, job.current);
         return clause && !isBrokenList(clause.text)
           ? [
@@ -149,8 +149,13 @@ const WITHOUT_THE =
 const WITHOUT_ARTICLE =
   /^([a-z]+) (?!(?:the|an?|our|my|its|their|this|all|each|every|no|on|in|at|to|for|by|with|from|of|out|up) )(?=(?:(?:new|internal|first|small|large) )?(?:[a-z]+ ){0,2}(?:rollout|department|team|crew|brigade|tool|app|system|service|website|site|model|database|dashboard|report|script|pipeline|feature|process|program|programme|plan|guide|page|club|course)\b)/;
 
+/** Matches a new thing without its article: "made new specials board". */
+const NEW_THING =
+  /^(made|built|wrote|started|created|designed|introduced|launched|opened|developed) new (?=(?:[a-z-]+ ){0,2}[a-z-]*[a-rt-z](?:$|[,.;]| (?:for|with|of|to|on|in|at|and)\b))/;
+
 const withArticleIn = (text: string): string =>
   text
+    .replace(NEW_THING, '$1 a new ')
     .replace(WITHOUT_THE, '$1 the ')
     .replace(
       WITHOUT_ARTICLE,

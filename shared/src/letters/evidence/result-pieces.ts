@@ -27,6 +27,8 @@ export interface ResultOptions {
 export interface Results {
   /** The strongest result, if it can follow the sentence about the present job: "where I led 12 nurses". */
   where: string;
+  /** Number of results in `where` and `pieces`. */
+  count: number;
   pieces: Piece[];
 }
 
@@ -54,6 +56,7 @@ export function resultsOf(data: ResumeData, who: string | undefined, options: Re
   const rest = ofLatest.filter((claim) => claim !== joined);
   return {
     where: joined === undefined ? '' : `, where ${joined.subject} ${joined.text}.`.replace('where  ', 'where '),
+    count: ofLatest.length + ofEarlier.length,
     pieces: [
       ...together(rest).map((claim, index) => ({
         paragraph: LATEST,
@@ -78,7 +81,7 @@ export function resultsOf(data: ResumeData, who: string | undefined, options: Re
           paragraph: EARLIER,
           text: mentions
             ? inThatRole(claim, mentions === 1, isOfFirstJob)
-            : capitalized(`${before(word, withoutRole(claim))}${asSentence(claim)}`),
+            : capitalized(`${before(word, namedBefore(claim, who))}${asSentence(claim)}`),
           rank: RANKS.earlier[index] ?? 10,
         };
       }),
@@ -152,7 +155,8 @@ function leadingJob(data: ResumeData, role: string, claims: readonly Claim[]): J
   return job ? jobAt(job, index) : latest;
 }
 
-const isSameWork = (one: string, other: string): boolean => namesSameWork(one, other) || namesSameWork(other, one);
+export const isSameWork = (one: string, other: string): boolean =>
+  namesSameWork(one, other) || namesSameWork(other, one);
 
 /** Work beside a main job, or of another trade, which a text mentions only if there is little else to say. */
 const SIDE = /\b(?:evenings?|weekends?|saturdays?|sundays?|occasional|part[- ]time|casual|side|hobby|ad hoc)\b/i;
@@ -215,7 +219,7 @@ const besidePresent = ({ job }: Claim, lead: Job | undefined): string =>
 const asSentence = ({ subject, text }: Claim): string =>
   `${subject} ${subject === '' ? lowered(text) : text}.`.trimStart();
 const alsoSaid = (claim: Claim, index: number, { also }: Phrases): string =>
-  claim.subject === 'I' && index % 2 === 1
+  claim.subject === 'I' && (index === 1 || index === 3)
     ? `${also[index > 1 ? 1 : 0]} ${claim.text}.`.replace(/\balso have (?=had\b)/, 'have also ')
     : capitalized(asSentence(claim));
 const inThatRole = (claim: Claim, isSecond: boolean, isOfFirstJob: boolean): string => {
@@ -224,5 +228,13 @@ const inThatRole = (claim: Claim, isSecond: boolean, isOfFirstJob: boolean): str
   if (claim.subject === 'I') return `${word}I also ${claim.text}.`;
   return `${word}${asSentence(claim).replace(/^I was /, 'I was also ')}`;
 };
+/** Leaves out the role if the text has named the job before. */
+const namedBefore = (claim: Claim, who: string | undefined): Job => {
+  const job = withoutRole(claim);
+  return job.company !== '' && who?.includes(job.role) && who.includes(` at ${job.company}`)
+    ? { ...job, role: '' }
+    : job;
+};
+
 /** Leaves out the role in sentences with another subject, to avoid "As a manager, sales rose". */
 const withoutRole = ({ job, subject }: Claim): Job => (subject === '' ? { ...job, role: '' } : job);

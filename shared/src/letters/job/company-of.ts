@@ -120,7 +120,7 @@ function onlyLegalForm(lastLines: string): string | undefined {
 }
 
 const HOUSE = new RegExp(
-  `^((?:${WORD}[ \\t]+){1,5}(?:Hotel|Hospital|Council|School|Academy|College|University|Clinic|Trust|Bank|Museum|Library|Restaurant|Foundation|Analytics|Studios?))(?=\\s*(?:$|[,|(·–—]))`,
+  `^((?:${WORD}[ \\t]+){1,5}(?:Hotel|Hospital|Council|School|Academy|College|University|Clinic|Trust|Bank|Museum|Library|Restaurant|Foundation|Analytics|Studios?|Lodge|House|Home|Inn|Farm|Nursery|Surgery|Practice|Pharmacy|Bakery|Brewery|Garage|Manor|Stables|Salon|Center|Centre|Theatre|Theater|Brasserie|Café|Cafe))(?=\\s*(?:$|[,|(·–—]))`,
   'u',
 );
 

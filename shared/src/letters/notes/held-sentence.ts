@@ -24,7 +24,9 @@ const listed = (items: readonly string[]): string =>
  */
 export function heldSentence(all: readonly string[]): string | undefined {
   // "Dementia Friends" is a scheme that one takes part in, and no qualification.
-  const names = all.filter((name) => !/\bfriends?$/i.test(name));
+  const names = all
+    .filter((name) => !/\bfriends?$/i.test(name))
+    .map((name) => name.replace(/^(\p{L}+ Certified): (?=\p{L})/u, '$1 '));
   const states = names.filter((name) => ADJECTIVE.test(name)).map(inSentence);
   const courses = names.filter((name) => COURSE.test(name)).map((name) => `the ${name}`);
   const people = names.filter((name) => isPerson(name)).map(withArticle);
@@ -41,6 +43,10 @@ export function heldSentence(all: readonly string[]): string | undefined {
 const isPerson = (name: string): boolean =>
   !ADJECTIVE.test(name) && !DOCUMENT.test(name) && isOccupation(name) && name.includes(' ');
 const asDocument = (name: string): string =>
-  DOCUMENT.test(name) && !/^(?:an?|the) /i.test(name) ? withArticle(name) : name;
+  /^Care Certificate$/i.test(name)
+    ? `the ${name}`
+    : DOCUMENT.test(name) && !/^(?:an?|the) /i.test(name)
+      ? withArticle(name)
+      : name;
 /** Lower-cases the first word of an adjective form, unless it is a name or an abbreviation. */
 const inSentence = (name: string): string => (/^\p{Lu}\p{Ll}+ \p{Ll}+(?: \(|$)/u.test(name) ? lowered(name) : name);

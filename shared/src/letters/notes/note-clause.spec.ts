@@ -1,15 +1,15 @@
 import { noteClause, shiftClause } from './note-clause.js';
 
 const said = (bullet: string, isCurrent = false, leads = false): string | undefined => {
-  const clause = shiftClause(bullet, isCurrent) ?? noteClause(bullet, isCurrent, leads);
+  const clause = shiftClause(bullet, isCurrent) ?? noteClause(bullet, isCurrent, { leads });
   return clause && `${clause.subject} ${clause.text}`.trim();
 };
 
 describe('noteClause', () => {
   it.each([
-    ['30-40 plates an hour', false, 'I had 30 to 40 plates an hour'],
-    ['Transit van, 20-25 calls a day. shops, offices', true, 'I have 20 to 25 calls a day'],
-    ['90 letters a day LS postcodes', false, 'I had 90 letters a day'],
+    ['30-40 plates an hour', false, 'I did 30 to 40 plates an hour'],
+    ['Transit van, 20-25 calls a day. shops, offices', true, 'I do 20 to 25 calls a day'],
+    ['90 letters a day LS postcodes', false, 'I did 90 letters a day'],
     ['two guides published by a trust', true, 'I have two guides published by a trust'],
     ['Four gardens so far: a school, a care home', true, 'I have had four gardens so far: a school, a care home'],
     ['no complaints', true, 'I have had no complaints'],

@@ -2,13 +2,20 @@ import { isOccupation } from '../../facts/occupations.js';
 import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
 import { cleanLine } from '../../text/text.js';
 import { wordCount } from '../../text/count-words.js';
-import { firstWord, lowered } from '../../text/words.js';
+import { firstWord, isPeople, lowered } from '../../text/words.js';
 
 /** A bullet in note form as a clause after its subject. If `subject` is empty, the clause is a whole sentence. */
 export interface NoteClause {
   subject: 'I' | 'I was' | 'I am' | 'I have been' | '';
   text: string;
   verb: string;
+}
+
+export interface NoteContext {
+  /** Whether the role leads others, so that a team is the user's own. */
+  leads?: boolean;
+  /** The user's skills; a note that begins with one of them names work. */
+  skills?: readonly string[];
 }
 
 const MAX_WORDS = 30;
@@ -23,7 +30,7 @@ const SO_FAR = /\b(?:so far|to date)\b/;
 const VERBS_BY = /\b(?:done|made|built|sold|delivered|completed|finished|handled|written) (?:a|per|each|every|in|by)\b/;
 /** Matches an absence that is a merit: "no accidents". */
 const NONE_OF =
-  /^(?:no|zero) ((?:[\p{L}-]+ )?(?:accidents?|incidents?|claims|complaints|crashes|injuries|sick days|days off|absences|late days|errors|returns|write-offs))\b([^.;,]{0,40})/iu;
+  /^(?:no|zero) ((?:[\p{L}-]+ ){0,2}(?:accidents?|incidents?|claims|complaints|crashes|injuries|sick days|days off|absences|late days|errors|returns|write-offs))\b([^.;,]{0,40})/iu;
 /** Matches a record that one has: "perfect attendance 2017". */
 const ATTENDANCE = /^(?:(?:perfect|full|100%) attendance)\b(?:,? (?:in )?((?:19|20)\d\d))?/iu;
 /** Matches a figure with its own verb: "rate was 110% most weeks". */
@@ -31,7 +38,7 @@ const MEASURED =
   /^((?:[\p{L}-]+ ){0,2}(?:rate|score|average|target|accuracy|attendance|rating|caseload|turnover|waste))( of the [\p{L}-]+)? (?:is|was|went|stayed|never (?:dropped|fell)) (?=.*\d)/iu;
 /** Matches a figure without a verb: "First time fix about 70%". */
 const RATE =
-  /^((?:first[- ]time fix|pick|picking|scan|attendance|accuracy|retention|pass|conversion|response|resolution|occupancy|renewal|show|close|fill|upsell)(?: rate)?) (?:is |was )?((?:about |around |over )?\d[\d.]*%.*)$/iu;
+  /^((?:first[- ]time fix|pick|picking|scan|attendance|accuracy|retention|pass|conversion|response|resolution|occupancy|renewal|show|close|fill|upsell)(?: rate)?(?: on [\p{L} ]{3,30}?)?) (?:is |was )?((?:about |around |over )?\d[\d.]*%.*)$/iu;
 const SHIFTS =
   /^((?:rotating|alternating|split|night|day|late|early|weekend|back|12-hour|8-hour|10-hour)[\p{L}\d -]{0,24}? ?shifts?)\b(.*)$/iu;
 const CLOCK = /,? ?\(?\d{1,2}(?:[:.]\d\d)?\s?[ap]m?\s?(?:-|–|to|\s){1,4}\d{1,2}(?:[:.]\d\d)?\s?[ap]m?\)?/giu;
@@ -52,14 +59,17 @@ const FINITE = /(?<!\b(?:that|which|who) )\b(?:are|is|were|was)\b/;
 /**
  * Converts a bullet in note form to a clause: "14-20 drops a day" becomes "I have 14-20 drops a day". Adds only words of
  * fixed frames. Returns undefined if no frame certainly fits.
- * @param leads whether the role leads others, so that a team is the user's own
  */
-export function noteClause(bullet: string, isCurrent: boolean, leads = false): NoteClause | undefined {
+export function noteClause(
+  bullet: string,
+  isCurrent: boolean,
+  { leads = false, skills = [] }: NoteContext = {},
+): NoteClause | undefined {
   const sentences = cleanLine(bullet)
     .split(/(?<=[\p{L}\d)])[.;!]\s+/u)
     .map((sentence) => sentence.replace(/(?<![\s.;,!])[\s.;,!]+$/u, ''));
   for (const sentence of sentences) {
-    const clause = clauseOf(sentence, isCurrent, leads);
+    const clause = clauseOf(sentence, isCurrent, leads) ?? ofSkill(sentence, isCurrent, skills);
     if (clause && wordCount(clause.text) <= MAX_WORDS) return clause;
   }
   return undefined;
@@ -148,18 +158,45 @@ const LEARNED = /^learn(?:t|ed) (?:the|to|how|all|about|my)\b/i;
 const PHRASAL = /^(?:hand|cash|set|open|lock|bag|clean|wash|load|top|close) (?:out|up|off|down) (?:the )?\p{L}/iu;
 const COUNT = /^(count|check|control) of (?=\p{L})/iu;
 
+/** Matches an object that shows that the word before it is a verb: "2 trainees", "fish and meat from local suppliers". */
+const OBJECT =
+  /^\p{L}+ (?:after|with|the|all|any) (?:\d|\p{L})|^\p{L}+ \d|^\p{L}+ \p{L}+ and \p{L}+ (?:from|off|for|to)\b/u;
+const isPresentDeed = (text: string): boolean => verbIn('base', firstWord(text)) !== undefined && OBJECT.test(text);
+
 function deed(text: string, isCurrent: boolean): NoteClause | undefined {
   const second = TWO_DEEDS.exec(text)?.[1];
   const isKnown = LEARNED.test(text) || (second !== undefined && verbIn('past', second.toLowerCase()) !== undefined);
-  if (isKnown || (isCurrent && PHRASAL.test(text))) return { subject: 'I', text: lowered(text), verb: firstWord(text) };
+  if (isKnown || (isCurrent && (PHRASAL.test(text) || isPresentDeed(text))))
+    return { subject: 'I', text: lowered(text), verb: firstWord(text) };
   return isCurrent && COUNT.test(text)
     ? { subject: 'I', text: lowered(text).replace(COUNT, '$1 '), verb: firstWord(text) }
     : undefined;
 }
 
+/** Reads a note that begins with a skill of the user: "MIG and flux core on heavy plate". */
+function ofSkill(text: string, isCurrent: boolean, skills: readonly string[]): NoteClause | undefined {
+  const [main = '', ...rest] = text.split(/,\s+/);
+  const small = main.toLowerCase();
+  const isSkill = skills.some((skill) => skill.length > 2 && small.startsWith(`${skill.toLowerCase()} `));
+  const isOneName = /^\p{L}+ \p{L}+s$/u.test(main);
+  if (
+    !isSkill ||
+    (!isOneName && !/ (?:and|on|for|of|in|to|at) \S/.test(main)) ||
+    FINITE.test(main) ||
+    /["“”[\]()?:;]/.test(main)
+  )
+    return undefined;
+  const amount = rest.length === 1 && new RegExp(`^${AMOUNT} \\p{L}`, 'iu').test(rest[0]!) ? `, with ${rest[0]!}` : '';
+  return {
+    subject: '',
+    text: `my work ${isCurrent ? 'includes' : 'included'} ${lowered(main)}${amount}`,
+    verb: 'include',
+  };
+}
+
 /** Matches machines at the start of a note: "reach truck 4 high racking". */
 const EQUIPMENT =
-  /^((?:reach truck|counterbalance(?: truck)?|fork ?lift(?: truck)?|clamp truck|pallet jack|cherry picker|order picker|scissor lift|telehandler|excavator|digger|dumper|tractor|combine|crane|skid steer|bobcat|sheeter|deck oven|lathe|mill|press brake|cnc (?:lathe|mill|router)|band ?saw|till|franking machine|switchboard)(?: and (?:[\p{L}-]+ ){0,1}[\p{L}-]+)?)(?=$|[,.;]| (?:\d|in|on|at|for|with)\b)/iu;
+  /^((?:reach truck|counterbalance(?: truck)?|fork ?lift(?: truck)?|clamp truck|pallet jack|cherry picker|order picker|scissor lift|telehandler|excavator|digger|dumper|tractor|combine|crane|skid steer|bobcat|sheeter|deck oven|lathe|press brake|cnc (?:lathe|mill|router)|band ?saw)(?: and (?:[\p{L}-]+ ){0,1}[\p{L}-]+)?)(?=$|[,.;]| (?:\d|in|on|at|for|with)\b)/iu;
 
 function equipment(text: string, isCurrent: boolean): NoteClause | undefined {
   const machine = EQUIPMENT.exec(text)?.[1];
@@ -189,7 +226,7 @@ const has = (what: string, isCurrent: boolean, isRecord: boolean): NoteClause =>
   verb: 'have',
 });
 
-const rateOf = (name: string): string => (/rate$/i.test(name) ? lowered(name) : `${lowered(name)} rate`);
+const rateOf = (name: string): string => (/\brate\b/i.test(name) ? lowered(name) : `${lowered(name)} rate`);
 const aside = (text: string): string =>
   text.replace(/\((?:the )?team(?:['’]s)?(?: is| was|:)? (\d[\d.]*)%?\)/, '(the team’s is $1)');
 const inPlural = (shifts: string): string => shifts.replace(/shift$/, 'shifts');
@@ -217,6 +254,13 @@ function amountOf(text: string, isCurrent: boolean): NoteClause | undefined {
     .replace(BESIDE_RATE, '$1');
   if (/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i.test(what.split(',').slice(1).join(','))) return undefined;
   if (VERBS_BY.test(what) || FINITE.test(what)) return undefined;
+  if (/\bshifts\b/.test(what))
+    return { subject: 'I', text: `${isCurrent ? 'work' : 'worked'} ${lowered(what)}`, verb: 'work' };
+  const isOfPeople = what.split(/[\s,:;]+/, 5).some((word) => isPeople(word.toLowerCase()));
+  // "34 residents" may be those of the whole home.
+  if (isOfPeople && !RATED.test(what) && !SO_FAR.test(what)) return undefined;
+  if (!isOfPeople && RATED.test(what) && !SO_FAR.test(what))
+    return { subject: 'I', text: `${isCurrent ? 'do' : 'did'} ${lowered(what)}`, verb: 'do' };
   return has(lowered(what), isCurrent, SO_FAR.test(what));
 }
 
@@ -228,8 +272,13 @@ const verbLed = (part: string): boolean => {
 const LEAD_HAND = /^(?:lead|head|charge|point|key) ?-?(?:man|woman|hand)$/i;
 const PLURAL = /(?<!s|es)s$/i;
 
+/** Matches a title that one won: "Commis of the year 2019". */
+const NAMED = /^((?:[\p{L}’'-]+ ){1,3})of the (year|month|quarter),? ((?:19|20)\d\d)$/iu;
+
 /** Reads a role that one has: "Lead man on jobs of 3 to 5 electricians", "Employee of the month 4 times". */
 function roleOf(text: string, isCurrent: boolean): NoteClause | undefined {
+  const [, won = '', period = '', year = ''] = NAMED.exec(text) ?? [];
+  if (isOccupation(won)) return { subject: 'I was', text: `${lowered(won)}of the ${period} in ${year}`, verb: 'be' };
   const [, role = ''] = IN_ROLE.exec(text) ?? [];
   const person = role.replace(/ of the (?:month|year|week|quarter)$/i, '');
   if (

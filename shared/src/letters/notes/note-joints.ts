@@ -1,5 +1,5 @@
 import { verbIn } from '../../english/verb-forms.js';
-import { afterFirstWord, firstWord } from '../../text/words.js';
+import { afterFirstWord, firstWord, isPeople } from '../../text/words.js';
 
 /** Matches a number or "no" with a noun: "31 regular patients", "no findings". A rate such as "150 a day" has none. */
 const COUNTED =
@@ -24,6 +24,8 @@ export function joined(clause: string, isPast: boolean): string {
   const first = parts.slice(0, -1).join(', ');
   if (parts.length < 2 || /[;:(]/.test(first)) return clause;
   if (isDeed(last, isPast)) return `${first}${needsComma(parts, isPast) ? ',' : ''} and ${withArticle(last)}`;
+  if (parts.length === 2 && isPeople(firstWord(last)) && verbIn('base', firstWord(afterFirstWord(last))) !== undefined)
+    return `${first}, and ${last}`;
   if (parts.length > 2) return withAnd(parts);
   if ((COUNTED.test(last) && !isOfList(first)) || KEPT.test(last)) return `${first}, with ${last}`;
   return PLACE.test(last) ? `${first} in a ${last}` : clause;
