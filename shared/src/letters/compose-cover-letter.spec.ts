@@ -574,4 +574,24 @@ describe('composeCoverLetter', () => {
     expect(letterOf(options, data)).toContain('For me, this would be the next step after my work as a Florist.');
     expect(letterOf({ ...options, role: 'Florist' }, data)).not.toContain('next step');
   });
+
+  it('names past volunteering of a user without an occupation', () => {
+    const extras = {
+      volunteer: [
+        {
+          role: 'Chess club',
+          organization: 'Oak School',
+          startDate: '2020',
+          endDate: '2023',
+          description: 'Mondays. Taught 12 beginners the openings, ran two tournaments.',
+        },
+      ],
+    };
+    const job = { role: 'Paper round', company: 'Elm News', current: false, bullets: ['60 houses before school'] };
+    const letter = letterOf({}, withJob(job, { extras }));
+    expect(letter).toContain('Most recently, I had a paper round at Elm News, where I had 60 houses before school.');
+    expect(letter).toContain(
+      'In the chess club at Oak School, I taught 12 beginners the openings and ran two tournaments.',
+    );
+  });
 });

@@ -9,10 +9,12 @@ import { degreeName, isUnderWay, withThe } from '../../rewrite/summary/summary-s
 import { lowered, withoutBrackets } from '../../text/words.js';
 import { yearsOfExperience } from '../../rewrite/reading/years-of-experience.js';
 import { awardSentence } from '../notes/award-sentence.js';
+import { joined } from '../notes/note-joints.js';
+import { firstPersonClause } from './first-person-clause.js';
 import { heldSentence } from '../notes/held-sentence.js';
 import { overlapWith } from '../notes/posting-overlap.js';
 import { latestJob, type Job } from './claims.js';
-import { inSentence, shortRole, withArticle } from './short-role.js';
+import { inSentence, ROUND, shortRole, withArticle } from './short-role.js';
 import { spokenLanguages } from './spoken-languages.js';
 
 /** Maximum number of characters of a name in a sentence; a longer name makes the sentence unreadable. */
@@ -82,7 +84,7 @@ export function backgroundOf(
     // Names only the required certificates, because other certificates would distract from them.
     certificates: required.length > 0 || asked ? undefined : heldSentence(others),
     languages: spokenLanguages(extras.languages, relevance, asked),
-    volunteer: volunteerOf(data, asked),
+    volunteer: volunteerOf(data, asked) ?? pastVolunteering(data),
     projects: project,
     awards: awardsIn(awards),
     years,
@@ -192,6 +194,10 @@ const placeOf = ({ role, company }: Job): string =>
 /** Composes a sentence about the present or last job without calling the user by a title. */
 function placeOfWork(job: Job): string | undefined {
   if (placeOf(job) === '') return undefined;
+  if (ROUND.test(job.role))
+    return stopped(
+      `${job.isCurrent ? 'At present I have' : 'Most recently, I had'} a ${job.role.toLowerCase()}${placeOf(job)}`,
+    );
   return stopped(job.isCurrent ? `I currently work${placeOf(job)}` : `Most recently, I worked${placeOf(job)}`);
 }
 
@@ -275,6 +281,25 @@ function learned(
   return isDegree
     ? stopped(`I hold ${name}${schoolName && ` from ${withThe(schoolName)}`}`)
     : stopped(`I completed ${name}${at}`);
+}
+
+/** Matches a role that names a group: "Chess club". */
+const GROUP = /\b(?:club|team|committee|group|society|choir|band|scouts|cadets|guides)$/i;
+
+/** Names what the user did as a volunteer, if neither title nor jobs name an occupation: it may be the best evidence. */
+function pastVolunteering(data: ResumeData): string | undefined {
+  if (personTitle(data) !== '') return undefined;
+  for (const { role, organization, description } of data.extras.volunteer) {
+    const [group, at] = [cleanLine(role), cleanLine(organization)];
+    const deeds = cleanLine(description)
+      .split(/(?<=\p{L})\.\s+/u)
+      .map((sentence) => firstPersonClause(sentence, false, false))
+      .find((clause) => clause?.subject === 'I');
+    if (!deeds || at === '' || at.length > MAX_LENGTH) continue;
+    const where = GROUP.test(group) ? `In the ${lowered(group)} at ${at}` : `As a volunteer at ${at}`;
+    return `${where}, I ${joined(deeds.text, true)}.`;
+  }
+  return undefined;
 }
 
 function volunteerOf({ extras }: ResumeData, asked?: (text: string) => boolean): string | undefined {

@@ -2,7 +2,7 @@ import type { LetterTone } from '../../product/letter-options.js';
 import { listed } from '../../rewrite/summary/summary-sentences.js';
 import type { Job } from './claims.js';
 import { isOccupation } from '../../facts/occupations.js';
-import { inSentence, withArticle } from './short-role.js';
+import { inSentence, ROUND, withArticle } from './short-role.js';
 
 /** The job that the user applies for. Unknown fields are empty strings. */
 export interface Target {
@@ -39,7 +39,6 @@ const asRole = (role: string): string =>
       : isOccupation(role)
         ? `as ${withArticle(inSentence(role))}`
         : '';
-const ROUND = /^(?:(?:news)?paper|milk|leaflet|window|egg) round$/i;
 /** Matches armed forces, which one serves in: "in the Royal Navy". */
 const FORCES =
   /^(?:the )?((?:(?:United States|U\.?S\.?|Royal|British|Canadian|Australian) )(?:Navy|Army|Air Force|Marines|Marine Corps|Coast Guard|National Guard))\b/i;

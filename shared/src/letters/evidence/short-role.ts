@@ -29,6 +29,9 @@ const ONE_OF_ITS_KIND = /^(?:head|director|manager|chair|captain|secretary|treas
 export const inSentence = (role: string): string =>
   /^\p{Lu}[\p{Ll}-]+(?: [\p{Ll}-]+)+$/u.test(role) ? role.charAt(0).toLowerCase() + role.slice(1) : role;
 
+/** Matches work that one has rather than is: "Paper round". */
+export const ROUND = /^(?:(?:news)?paper|milk|leaflet|window|egg) round$/i;
+
 /** Adds "a" or "an" to a role, unless it has an article or needs none. */
 export function withArticle(name: string): string {
   if (/^(?:an?|the)\s/i.test(name) || ONE_OF_ITS_KIND.test(name)) return name;
