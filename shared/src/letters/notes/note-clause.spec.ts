@@ -48,6 +48,7 @@ describe('noteClause', () => {
     ['They asked me to come back at Christmas', false, 'they asked me to come back at Christmas'],
     ['Learnt the names of most of the breeds', false, 'I learnt the names of most of the breeds'],
     ['Hand out parcels with a check of the name', true, 'I hand out parcels with a check of the name'],
+    ['Handling of motor claims, up to £15k', true, 'I handle motor claims'],
     ['clamp truck 3 high', false, 'I worked with a clamp truck'],
   ])('reads a note as a clause: %s', (bullet, isCurrent, clause) => {
     expect(said(bullet, isCurrent)).toBe(clause);
@@ -64,6 +65,7 @@ describe('noteClause', () => {
     '12 hours a week',
     'loading bay 4 to 9',
     'Yard closed',
+    'Cleaning duties',
     'Night shifts and weekends on the ward',
     'Reviewed [how many?] cases a week',
   ])('returns undefined for a note that no frame fits: %s', (bullet) => {

@@ -27,6 +27,8 @@ describe('joined', () => {
     'led 46 people, which cut errors',
     'rewrote the plan with two colleagues, 36 pages, now shared with two schools',
     'had a team of 6: 3 cooks, 3 porters',
+    'took minutes for the board, issued within 2 days',
+    'sliced, served up to 200 customers a day and did temperature checks',
   ])('leaves a clause as it is: %s', (clause) => {
     expect(joined(clause, true)).toBe(clause);
   });

@@ -1,5 +1,5 @@
 import { verbIn } from '../../english/verb-forms.js';
-import { afterFirstWord, firstWord, isPeople } from '../../text/words.js';
+import { afterFirstWord, firstWord, isPeople, isPreposition } from '../../text/words.js';
 
 /** Matches a number or "no" with a noun: "31 regular patients", "no findings". A rate such as "150 a day" has none. */
 const COUNTED =
@@ -38,18 +38,24 @@ const needsComma = (parts: readonly string[], isPast: boolean): boolean =>
     : !parts.slice(1).every((part) => isDeed(part, isPast) || !/\s/.test(part));
 
 /** Matches a result with a participle: "GP kept at 68%". */
-const KEPT = /^(?:\p{L}+ ){1,3}(?:kept|held|up|down|cut|reduced|raised) (?:at|to|from|by) [$€£]?\d/u;
+const KEPT =
+  /^(?:\p{L}+ ){1,3}(?:(?:kept|held|cut|reduced|raised) (?:at|to|from|by)|(?:up|down) (?:from|by)) [$€£]?\d/u;
 
 /** Returns whether a part of a clause is another deed of the user: "passed first inspection", "refer to the manager". */
 function isDeed(part: string, isPast: boolean): boolean {
-  if (!/\s/.test(part) || / and /.test(part.slice(0, 20))) return PAST_ONLY.test(part);
+  // "Made plans and wrote tests" already ends a list, and "issued within 2 days" is a participle.
+  if (!/\s/.test(part) || / and /.test(part)) return false;
   const verb = firstWord(part);
-  if (PAST_DEED.test(part) && (verbIn('past', verb) !== undefined || verb === 'learnt')) return true;
+  if (
+    PAST_DEED.test(part) &&
+    !isPreposition(firstWord(afterFirstWord(part))) &&
+    (verbIn('past', verb) !== undefined || verb === 'learnt')
+  )
+    return true;
   return (
     !isPast && verbIn('base', verb) !== undefined && /^(?:the|to|a|my|all|on|with|for)\b/.test(afterFirstWord(part))
   );
 }
-const PAST_ONLY = /^(?:made|did|wrote|built|took) /;
 
 /** Returns whether a text is a state without a verb of its own: "results above the average each year". */
 const isState = (text: string): boolean =>
