@@ -104,8 +104,8 @@ function extended(text: string, facts: SummarySentences, least: number): string 
   if (isNew && !opening) return text;
   const candidates = isNew
     ? [opening, results[0], results[1], learned, results[2], skills]
-    : [results[0], skills, learned, results[1]];
-  const order = isNew ? [opening, ...results, skills, learned] : [skills, ...results, learned];
+    : [results[0], results[1], learned, skills];
+  const order = isNew ? [opening, ...results, skills, learned] : [...results, skills, learned];
   const taken = new Set<string>();
   const joined = () =>
     [text && stopped(text), ...order.filter((sentence) => sentence && taken.has(sentence))].filter(Boolean).join(' ');
