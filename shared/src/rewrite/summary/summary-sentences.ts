@@ -204,7 +204,10 @@ function resultOf(typed: string, { current, role }: Experience, isFirst: boolean
   if (clause === undefined || /\b(?:I|me|one example)\b/.test(text)) return '';
   const note = (
     current ? text.replace(PRESENT, (_, verb: string) => (/(?:sh|ss)$/.test(verb) ? `${verb}es` : `${verb}s`)) : text
-  ).replace(/^(?:have had|have|had|do(?= (?:about |around )?\d)|did(?= (?:about |around )?\d)|my work include[sd]|my|the) (?=\S)/, '');
+  ).replace(
+    /^(?:have had|have|had|do(?= (?:about |around )?\d)|did(?= (?:about |around )?\d)|my work include[sd]|my|the) (?=\S)/,
+    '',
+  );
   const isHeading = clause.subject === 'I' && /^(?:have|do)$/.test(clause.verb) && !isOccupation(role) && !isFirst;
   const heading = cleanLine(withoutBrackets(role));
   return isHeading && heading !== '' ? `${heading}: ${note}` : withCapital(note);
