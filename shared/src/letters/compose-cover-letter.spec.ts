@@ -72,6 +72,7 @@ describe('composeCoverLetter', () => {
     'Based in Leeds and licensed in two counties',
     'Skilled in many kinds of welding',
     'Reviewed [how many?] cases a week',
+    'loading bay 4 to 9',
   ])('leaves out a bullet that may not fit after “I”: %s', (bullet) => {
     expect(
       letterOf({}, withJob({ role: 'Welder', company: 'Elm', startDate: '2020', current: true, bullets: [bullet] })),

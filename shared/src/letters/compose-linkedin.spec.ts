@@ -87,4 +87,23 @@ describe('composeLinkedin', () => {
     const data = readResumeData({ personal: { jobTitle: 'Class 1 driver' }, skills: ['Class 1', 'Tail lift'] });
     expect(composeLinkedin(data, null, 'plain', NOW).headline).toBe('Class 1 driver | Tail lift');
   });
+
+  it('tells of earlier work in other trades, but not of side jobs', () => {
+    const data = readResumeData({
+      personal: { jobTitle: 'Plasterer' },
+      experience: [
+        {
+          role: 'Plasterer',
+          company: 'Elm',
+          current: true,
+          bullets: ['Plastered 40 flats', 'Trained 2 lads', 'Priced 30 jobs', 'Ran 3 sites'],
+        },
+        { role: 'DJ (weekends)', company: 'Self-employed', current: true, bullets: ['Played 20 weddings'] },
+        { role: 'Postman', company: 'Oak Post', endDate: '2015', bullets: ['Delivered to 600 homes a day'] },
+      ],
+    });
+    const { about } = composeLinkedin(data, null, 'plain', NOW);
+    expect(about).toContain('Earlier, as a Postman at Oak Post, I delivered to 600 homes a day.');
+    expect(about).not.toContain('weddings');
+  });
 });

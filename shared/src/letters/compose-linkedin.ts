@@ -127,6 +127,7 @@ function aboutOf(
     phrases,
     most: { latest: 4, earlier: 3 },
     role: title,
+    isProfile: true,
   });
   const pieces: Piece[] = [
     { paragraph: WHO, text: withWhere(background.who, results.where) ?? '', rank: 0 },

@@ -58,7 +58,8 @@ export function firstPersonClause(
   if (others.length > 0 && ABBREVIATED.test(sentence)) return undefined;
   const text = sentence.replace(/(?<![\s.;,:!])[\s.;,:!]+$/, '');
   const words = wordCount(text);
-  const least = /\p{Nd}/u.test(text) ? WORDS.withFigure : WORDS.least;
+  const isDeed = /\p{Nd}/u.test(text) && !/^\W{0,3}\p{L}+ing\b/iu.test(bullet);
+  const least = isDeed ? WORDS.withFigure : WORDS.least;
   if (words < least || words > WORDS.most || text.length > MAX_LENGTH) return undefined;
   if (PLACEHOLDER.test(text) || !isClosed(text) || /[\n?]|https?:/.test(text) || !isEnglishText(text)) return undefined;
   const [verb, after] = leadOf(text);

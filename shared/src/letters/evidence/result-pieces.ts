@@ -22,6 +22,8 @@ export interface ResultOptions {
   most: { latest: number; earlier: number };
   /** Job that the user applies for, or an empty string. Results of the same work come first. */
   role?: string;
+  /** Whether the text tells of the whole career, and leaves out only side jobs. */
+  isProfile?: boolean;
 }
 
 export interface Results {
@@ -37,7 +39,7 @@ const MAX_WHERE = 24;
 
 /** Returns the strongest results of the leading job and of other jobs, in the first person. */
 export function resultsOf(data: ResumeData, who: string | undefined, options: ResultOptions): Results {
-  const { relevance, phrases, most, role = '' } = options;
+  const { relevance, phrases, most, role = '', isProfile = false } = options;
   const claims = withoutRepeatedFrames(claimsOf(data, relevance, verblessClause));
   const latest = leadingJob(data, role, claims);
   const ofLatest = examplesLast(
@@ -47,7 +49,7 @@ export function resultsOf(data: ResumeData, who: string | undefined, options: Re
     ),
   );
   const others = claims.filter((claim) => claim.job.index !== latest?.index);
-  const earlier = worthMentioning(data, others, ofLatest.length, { relevance, role });
+  const earlier = worthMentioning(data, others, ofLatest.length, { relevance, role, isProfile });
   const ofEarlier = withoutLooseExamples(
     examplesLast(varied(earlier, most.earlier)).toSorted((a, b) => a.job.index - b.job.index),
   );
@@ -172,7 +174,7 @@ function worthMentioning(
   { experience, personal }: ResumeData,
   others: readonly Claim[],
   ofLatest: number,
-  { relevance, role }: { relevance: (text: string) => number; role: string },
+  { relevance, role, isProfile }: { relevance: (text: string) => number; role: string; isProfile: boolean },
 ): Claim[] {
   if (role === '') return [...others];
   const titles = [role, personal.jobTitle].filter((title) => title !== '');
@@ -181,7 +183,7 @@ function worthMentioning(
     const isOfTrade =
       entry !== undefined && (titles.some((title) => mayBeSameWork(title, entry.role)) || relevance(entry.role) > 0);
     const isBeside = entry !== undefined && (SIDE.test(`${entry.role} ${entry.company}`) || !isEmployer(entry.company));
-    return (isOfTrade && !isBeside) || relevance(claim.bullet) >= RELEVANT;
+    return ((isOfTrade || isProfile) && !isBeside) || relevance(claim.bullet) >= RELEVANT;
   };
   const fitting = others.filter(isFitting);
   return ofLatest + fitting.length >= ENOUGH ? fitting : [...others];
