@@ -36,6 +36,7 @@ export const FOLDER_ORDER = {
     'rewrite/edits',
     'rewrite',
     'rewrite/bullets',
+    'letters/notes',
     'rewrite/summary',
     'letters/evidence',
     'letters/job',

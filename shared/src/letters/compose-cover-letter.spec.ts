@@ -44,13 +44,13 @@ describe('composeCoverLetter', () => {
 
   it('introduces the user with the years of experience that the summary states', () => {
     expect(letterOf()).toContain(
-      'I am applying for the Operations Lead position at Elm House. I am an Operations Manager with 11 years of experience, currently at Harbor Light Foods.',
+      'I am applying for the Operations Lead position at Elm House. I am an Operations Manager with 11 years of experience, currently at Harbor Light Foods, where I led 46 people',
     );
   });
 
   it('writes bullets in the first person and in the tense of the job', () => {
     expect(letterOf()).toContain(
-      'At Harbor Light Foods, I led 46 people on two shifts and cut order errors from 3.1% to 0.8% in fourteen months.',
+      'at Harbor Light Foods, where I led 46 people on two shifts and cut order errors from 3.1% to 0.8% in fourteen months.',
     );
     const nurse = withJob({
       role: 'Nurse',
@@ -72,6 +72,7 @@ describe('composeCoverLetter', () => {
     'Based in Leeds and licensed in two counties',
     'Skilled in many kinds of welding',
     'Reviewed [how many?] cases a week',
+    'loading bay 4 to 9',
   ])('leaves out a bullet that may not fit after “I”: %s', (bullet) => {
     expect(
       letterOf({}, withJob({ role: 'Welder', company: 'Elm', startDate: '2020', current: true, bullets: [bullet] })),
@@ -118,7 +119,7 @@ describe('composeCoverLetter', () => {
     const letter = letterOf({}, data, asks('Grafana', 'mentoring', 'Node.js'));
     expect(letter).toContain('You ask for Node.js, which is part of my work.');
     expect(letter).not.toMatch(/You ask for[^.]*(?:Grafana|mentoring)/i);
-    expect(letter).toMatch(/At Elm, I moved 12 services/);
+    expect(letter).toMatch(/at Elm, where I moved 12 services/);
   });
 
   it('lists skills in lower case and without words of praise', () => {
@@ -151,7 +152,9 @@ describe('composeCoverLetter', () => {
       },
     );
     const letter = letterOf({}, data);
-    expect(letter).toContain('I am a Statistics Student, currently working as a Tutor at Math Lab.');
+    expect(letter).toContain(
+      'I am a Statistics Student, currently working as a Tutor at Math Lab, where I tutored 12 students a week.',
+    );
     expect(letter).toContain('I am studying for a B.S. in Statistics at the University of Kent.');
   });
 
@@ -237,8 +240,9 @@ describe('composeCoverLetter', () => {
       ],
     });
     const letter = letterOf({}, data);
-    expect(letter).toContain('currently as a Branch Librarian at Corley Libraries.');
-    expect(letter).toContain('At Corley Libraries, I ran 3 reading groups a month.');
+    expect(letter).toContain(
+      'currently as a Branch Librarian at Corley Libraries, where I ran 3 reading groups a month.',
+    );
     expect(letter).toContain('Alongside my present job, as a Bookbinder, I repaired 40 books for private owners.');
   });
 
@@ -322,7 +326,7 @@ describe('composeCoverLetter', () => {
     const letter = letterOf({ company: '', role: '' }, emptyResumeData());
     expect(letter).toBe(
       'Dear Hiring Team,\n\nI am writing to ask whether you have an opening.\n\n' +
-        'I would be glad to talk about what I can do for your team. ' +
+        'I would be glad to talk about the job whenever it suits you. ' +
         'Thank you for reading my application.\n\nKind regards,',
     );
   });
@@ -448,5 +452,147 @@ describe('composeCoverLetter', () => {
       },
     );
     expect(letterOf({}, data)).toContain('I hold registration as a Registered Nurse.');
+  });
+
+  it('introduces a user who returns to earlier work by that work', () => {
+    const data = readResumeData({
+      personal: { jobTitle: 'Optician' },
+      experience: [
+        {
+          role: 'Bus Escort',
+          company: 'Ashby Council',
+          startDate: '2022',
+          endDate: '2025',
+          bullets: ['Calmed 14 children'],
+        },
+        {
+          role: 'Optician',
+          company: 'Elm Eyes',
+          startDate: '2010',
+          endDate: '2018',
+          bullets: ['Fitted 20 frames a day', 'Trained 2 juniors'],
+        },
+      ],
+    });
+    const letter = letterOf({ role: 'Optician', jdText: 'We need an optician.' }, data);
+    expect(letter).toContain(
+      'I worked as an Optician at Elm Eyes from 2010 to 2018, and I would like to return to that work.',
+    );
+    expect(letter).toContain('There, I fitted 20 frames a day and trained 2 juniors.');
+    expect(letter).toMatch(
+      /More recently, as a Bus Escort at Ashby Council, I calmed 14 children\.|^(?!.*Bus Escort)/s,
+    );
+  });
+
+  it('quotes the reference and gives the portfolio that the job description asks for', () => {
+    const data = withJob(
+      { role: 'Designer', company: 'Elm', current: true, bullets: ['Drew 30 maps a year'] },
+      { personal: { jobTitle: 'Designer', portfolio: 'https://maps.example.com/' } },
+    );
+    const letter = letterOf({ jdText: 'Ref: MX/42. Send a portfolio.' }, data);
+    expect(letter).toContain('for the Operations Lead position at Elm House (ref. MX/42).');
+    expect(letter).toContain('You can see my portfolio at maps.example.com.');
+    expect(letterOf({}, data)).not.toMatch(/ref\.|portfolio/);
+  });
+
+  it('names the qualifications, languages and volunteering of which the job description speaks, and no others', () => {
+    const data = withJob(
+      { role: 'Groom', company: 'Elm', current: true, bullets: ['Cared for 20 horses'] },
+      {
+        certifications: [{ name: 'BHS Stage 2' }, { name: 'Bar licence' }],
+        education: [{ degree: 'Diploma in Equine Care', school: 'Oak College', year: '2012' }],
+        extras: {
+          languages: [
+            { name: 'Welsh', level: 'fluent' },
+            { name: 'French', level: 'good' },
+          ],
+          volunteer: [{ role: 'Steward', organization: 'Elm Film Club', description: 'Tickets.' }],
+        },
+      },
+    );
+    const letter = letterOf({ jdText: 'Groom with BHS Stage 2 and equine training wanted.' }, data);
+    expect(letter).toContain('I hold a Diploma in Equine Care from Oak College.');
+    expect(letter).toContain('BHS Stage 2');
+    expect(letter).not.toMatch(/Bar licence|Welsh|Film Club/);
+    expect(letterOf({ jdText: 'Groom. Welsh is a plus.' }, data)).toContain('I speak fluent Welsh and good French.');
+  });
+
+  it('lists no skills beside enough results if there is a job description', () => {
+    const data = withJob(
+      {
+        role: 'Cook',
+        company: 'Elm',
+        current: true,
+        bullets: ['Cooked 90 meals a day', 'Trained 4 juniors', 'Wrote 12 menus a year'],
+      },
+      { skills: ['Grill', 'Sauces'] },
+    );
+    expect(letterOf({ jdText: 'A cook who can run the grill.' }, data)).not.toContain('skills');
+    expect(letterOf({}, data)).toContain('skills');
+  });
+
+  it('leaves side jobs out if the main work says enough', () => {
+    const data = readResumeData({
+      personal: { jobTitle: 'Plasterer' },
+      experience: [
+        {
+          role: 'Plasterer',
+          company: 'Elm',
+          current: true,
+          bullets: ['Plastered 40 flats', 'Trained 2 lads', 'Priced 30 jobs', 'Ran 3 sites'],
+        },
+        { role: 'DJ (weekends)', company: 'Self-employed', current: true, bullets: ['Played 20 weddings'] },
+      ],
+    });
+    expect(letterOf({ role: 'Plasterer' }, data)).not.toContain('weddings');
+  });
+
+  it('never mentions family care, private life or people without a name', () => {
+    const bullets = [
+      'Managed her tablets',
+      'Sold the old ones online',
+      'Went to three days in 2019',
+      'Painted 30 fences',
+    ];
+    const letter = letterOf({}, withJob({ role: 'Painter', company: 'Elm', current: false, bullets }));
+    expect(letter).toContain('painted 30 fences');
+    expect(letter).not.toMatch(/tablets|ones|three days/);
+    const care = {
+      role: 'Family caregiver',
+      company: '',
+      current: false,
+      bullets: ['Organized all appointments for years'],
+    };
+    expect(letterOf({}, withJob(care))).not.toContain('appointments');
+  });
+
+  it('calls a job of a higher rank the next step', () => {
+    const data = withJob(
+      { role: 'Florist', company: 'Elm', current: true, bullets: ['Tied 60 bouquets a day'] },
+      { personal: { jobTitle: 'Florist' } },
+    );
+    const options = { role: 'Senior Florist', jdText: 'Senior florist wanted.' };
+    expect(letterOf(options, data)).toContain('For me, this would be the next step after my work as a Florist.');
+    expect(letterOf({ ...options, role: 'Florist' }, data)).not.toContain('next step');
+  });
+
+  it('names past volunteering of a user without an occupation', () => {
+    const extras = {
+      volunteer: [
+        {
+          role: 'Chess club',
+          organization: 'Oak School',
+          startDate: '2020',
+          endDate: '2023',
+          description: 'Mondays. Taught 12 beginners the openings, ran two tournaments.',
+        },
+      ],
+    };
+    const job = { role: 'Paper round', company: 'Elm News', current: false, bullets: ['60 houses before school'] };
+    const letter = letterOf({}, withJob(job, { extras }));
+    expect(letter).toContain('Most recently, I had a paper round at Elm News, where I had 60 houses before school.');
+    expect(letter).toContain(
+      'In the chess club at Oak School, I taught 12 beginners the openings and ran two tournaments.',
+    );
   });
 });

@@ -5,15 +5,19 @@ import { heldOnly } from '../resume/held-only.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../text/text.js';
 import { inBritish, isForBritish } from './british-english.js';
+import { overlapWith } from './notes/posting-overlap.js';
+import { correctedResume } from './notes/typed-slips.js';
 import { blankFor } from './job/asked-of-letter.js';
-import { backgroundOf, personTitle, type Background } from './evidence/background.js';
+import { portfolioFor, referenceIn } from './job/instructions.js';
+import { alsoHeld, backgroundOf, personTitle, type Background } from './evidence/background.js';
 import { fillToLength, type Piece } from './evidence/fill-to-length.js';
 import { isForEnglish } from './frames.js';
 import { englishEnds } from './letter-ends.js';
 import { letterInOtherWords } from './other-languages.js';
 import { PHRASES, type Phrases, type Target } from './evidence/phrases.js';
-import { relevanceIn, provenSkills, type JobRequirements } from './evidence/proven-skills.js';
-import { resultPieces } from './evidence/result-pieces.js';
+import { relevanceIn, relevanceOf, provenSkills, type JobRequirements } from './evidence/proven-skills.js';
+import { withArticle } from './evidence/short-role.js';
+import { isSameWork, resultsOf, withWhere } from './evidence/result-pieces.js';
 import { letterSources, traceable } from './evidence/traceable.js';
 
 /** Desired number of words for each length, including the salutation. */
@@ -24,6 +28,8 @@ const MAX_RESULTS: Readonly<Record<LetterLength, { latest: number; earlier: numb
   medium: { latest: 4, earlier: 3 },
   long: { latest: 6, earlier: 5 },
 };
+/** Number of results that make a list of skills unnecessary. */
+const ENOUGH_RESULTS = 3;
 /** Indexes of the paragraphs in the cover letter. */
 const [OPENING, FIT, BESIDES, ASKED, ENDING] = [0, 3, 4, 5, 6];
 
@@ -41,13 +47,14 @@ export function composeCoverLetter(
   options: LetterOptions,
   now: Date,
 ): ComposedLetterText {
-  const data = heldOnly(letterData(resume), now);
+  const data = correctedResume(heldOnly(letterData(resume), now));
   if (!isForEnglish(data)) return letterInOtherWords(data, options);
   const phrases = PHRASES[options.tone];
   const target: Target = { role: cleanLine(options.role), company: cleanLine(options.company) };
   const pieces = piecesOf(data, profile, target, phrases, options, now);
   const { greeting, closing } = englishEnds(options.recipient, options.tone);
-  const letter = traceable(letterSources(data, options, now), pieces, (sound) =>
+  const sources = [...letterSources(data, options, now), referenceIn(options.jdText ?? '')];
+  const letter = traceable(sources, pieces, (sound) =>
     [greeting, ...fillToLength(sound, WORDS[options.length]), closing].join('\n\n'),
   );
   return { letter };
@@ -59,19 +66,33 @@ function piecesOf(
   profile: JobRequirements | null,
   target: Target,
   phrases: Phrases,
-  { length, asked = '' }: LetterOptions,
+  { length, asked = '', jdText = '' }: LetterOptions,
   now: Date,
 ): Piece[] {
-  const background = backgroundOf(data, now, relevanceIn(profile), phrases.iAm);
+  const overlap = overlapWith(jdText);
+  const isAsked = jdText === '' ? undefined : (text: string): boolean => overlap(text) > 0;
+  const background = backgroundOf(data, now, relevanceIn(profile), phrases.iAm, isAsked, target.role);
+  const results = resultsOf(data, background.who, {
+    relevance: relevanceOf(profile, jdText),
+    phrases,
+    most: MAX_RESULTS[length],
+    role: target.role,
+  });
   const skills = provenSkills(data, profile);
   const most = SKILLS[length];
   const isBritish = isForBritish(data);
-  const fitting = skills.asked.length > 0 ? phrases.asked(skills.asked.slice(0, most)) : '';
-  const general = skills.others.slice(0, skills.asked.length > 0 ? 3 : most);
+  // Evidence says more than a list of skills, so the list only fills a letter with little evidence.
+  const isShown = results.count >= ENOUGH_RESULTS && jdText !== '';
+  const fitting = skills.asked.length > 0 && !isShown ? phrases.asked(skills.asked.slice(0, most)) : '';
+  const general = isShown ? [] : skills.others.slice(0, skills.asked.length > 0 ? 3 : most);
   return [
-    { paragraph: OPENING, text: phrases.apply(target, personTitle(data)), rank: 0 },
-    { paragraph: OPENING, text: background.who, rank: 0 },
-    ...resultPieces(data, profile, phrases, MAX_RESULTS[length]),
+    {
+      paragraph: OPENING,
+      text: withReference(phrases.apply(target, personTitle(data)), target, referenceIn(jdText)),
+      rank: 0,
+    },
+    { paragraph: OPENING, text: withWhere(background.who, results.where), rank: 0 },
+    ...results.pieces,
     { paragraph: FIT, text: fitting, rank: 2 },
     {
       paragraph: FIT,
@@ -82,15 +103,28 @@ function piecesOf(
     { paragraph: FIT, text: alsoHeld(background.askedCertificates, background.learned), rank: 1 },
     { paragraph: FIT, text: alsoHeld(background.certificates, background.learned), rank: 5 },
     ...(length === 'short' && data.experience.length > 0 ? [] : besides(background, data, length)),
+    { paragraph: ASKED, text: portfolioFor(jdText, data.personal.portfolio), rank: 0 },
     { paragraph: ASKED, text: blankFor(asked), rank: 0 },
+    { paragraph: ENDING, text: jdText === '' ? '' : nextStep(target.role, personTitle(data)), rank: 2 },
     { paragraph: ENDING, text: phrases.invite(target), rank: 0 },
     { paragraph: ENDING, text: phrases.thanks, rank: 0 },
   ].flatMap(({ text, ...piece }) => (text ? [{ ...piece, text: isBritish ? inBritish(text) : text }] : []));
 }
 
-/** Varies the verb after a sentence about a degree: "I hold a BA. I also hold ACLS." */
-const alsoHeld = (certificates: string | undefined, learned: string | undefined): string | undefined =>
-  learned?.startsWith('I hold ') ? certificates?.replace(/^I hold /, 'I also hold ') : certificates;
+/** Adds the reference of the job to the sentence that names the job. */
+function withReference(sentence: string, { role, company }: Target, reference: string): string {
+  const named = `${role} position${company && ` at ${company}`}`;
+  return reference === '' || role === '' ? sentence : sentence.replace(named, `${named} (ref. ${reference})`);
+}
+
+/** Matches a rank above that of a title without it: "Senior Baker" above "Baker". */
+const HIGHER = /\b(?:senior|lead|head|chief|principal|deputy|executive|sous)\b/i;
+
+/** Says that the job is the next step, if it is of a higher rank in the same work as the user's title. */
+const nextStep = (role: string, title: string): string =>
+  title !== '' && HIGHER.test(role) && !HIGHER.test(title) && isSameWork(role, title)
+    ? `For me, this would be the next step after my work as ${withArticle(title)}.`
+    : '';
 
 /** Returns sentences about activities other than work. Only a long cover letter has a separate paragraph for them. */
 function besides(

@@ -16,7 +16,7 @@ describe('composeLinkedin', () => {
     const { about } = composeLinkedin(sampleResume(), null, 'plain', NOW);
     const paragraphs = about.split('\n\n');
     expect(paragraphs[0]).toBe(
-      'I am an Operations Manager with 11 years of experience, currently at Harbor Light Foods.',
+      'I am an Operations Manager with 11 years of experience, currently at Harbor Light Foods, where I led 46 people on two shifts and cut order errors from 3.1% to 0.8% in fourteen months.',
     );
     expect(paragraphs.length).toBeGreaterThanOrEqual(4);
     expect(paragraphs.at(-1)).toMatch(/^Skills: Negotiation · Inventory planning · Python/);
@@ -48,5 +48,62 @@ describe('composeLinkedin', () => {
       headline: '',
       about: 'I welcome messages about professional opportunities.',
     });
+  });
+
+  it('says nothing about an application in the "About" text', () => {
+    const data = readResumeData({
+      personal: { jobTitle: 'Optician' },
+      experience: [
+        {
+          role: 'Bus Escort',
+          company: 'Ashby Council',
+          startDate: '2022',
+          endDate: '2025',
+          bullets: ['Calmed 14 children'],
+        },
+        {
+          role: 'Optician',
+          company: 'Elm Eyes',
+          startDate: '2010',
+          endDate: '2018',
+          bullets: ['Fitted 20 frames a day', 'Trained 2 juniors'],
+        },
+      ],
+      certifications: [{ name: 'Lens Fitting' }, { name: 'First Aid' }],
+    });
+    const profile = {
+      title: null,
+      terms: [
+        { text: 'Lens Fitting', kind: 'hard', zone: 'must', importance: 1, snippet: '', known: true, aliases: [] },
+      ],
+    } as const;
+    const { about } = composeLinkedin(data, { ...profile, terms: [...profile.terms] as never }, 'plain', NOW);
+    expect(about).toMatch(/^I worked as an Optician at Elm Eyes from 2010 to 2018\.\n/);
+    expect(about).toContain('I hold Lens Fitting and First Aid.');
+    expect(about).not.toMatch(/apply|return|you list|Messages/);
+  });
+
+  it('repeats no word of the job title among the skills of the headline', () => {
+    const data = readResumeData({ personal: { jobTitle: 'Class 1 driver' }, skills: ['Class 1', 'Tail lift'] });
+    expect(composeLinkedin(data, null, 'plain', NOW).headline).toBe('Class 1 driver | Tail lift');
+  });
+
+  it('tells of earlier work in other trades, but not of side jobs', () => {
+    const data = readResumeData({
+      personal: { jobTitle: 'Plasterer' },
+      experience: [
+        {
+          role: 'Plasterer',
+          company: 'Elm',
+          current: true,
+          bullets: ['Plastered 40 flats', 'Trained 2 lads', 'Priced 30 jobs', 'Ran 3 sites'],
+        },
+        { role: 'DJ (weekends)', company: 'Self-employed', current: true, bullets: ['Played 20 weddings'] },
+        { role: 'Postman', company: 'Oak Post', endDate: '2015', bullets: ['Delivered to 600 homes a day'] },
+      ],
+    });
+    const { about } = composeLinkedin(data, null, 'plain', NOW);
+    expect(about).toContain('Earlier, as a Postman at Oak Post, I delivered to 600 homes a day.');
+    expect(about).not.toContain('weddings');
   });
 });

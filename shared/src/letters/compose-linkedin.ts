@@ -1,12 +1,13 @@
 import { isOccupation } from '../facts/occupations.js';
 import { readText } from '../ats/bullets/text-facts.js';
+import { correctedResume } from './notes/typed-slips.js';
 import { letterData } from './letter-data.js';
 import { heldOnly } from '../resume/held-only.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../text/text.js';
-import { capitalized } from '../text/words.js';
+import { capitalized, withoutBrackets } from '../text/words.js';
 import { inBritish, isForBritish } from './british-english.js';
-import { backgroundOf, personTitle } from './evidence/background.js';
+import { alsoHeld, backgroundOf, personTitle } from './evidence/background.js';
 import { claimsOf, latestJob, type Claim } from './evidence/claims.js';
 import { paragraphsOf, type Piece } from './evidence/fill-to-length.js';
 import { frameOf, isForEnglish } from './frames.js';
@@ -14,7 +15,8 @@ import { LINKEDIN_LIMITS, type LetterTone } from '../product/letter-options.js';
 import { ONLY_ENGLISH, ONLY_SHORT, ownBullets, ownSkills } from './other-languages.js';
 import { PHRASES } from './evidence/phrases.js';
 import { relevanceIn, provenSkills, type JobRequirements } from './evidence/proven-skills.js';
-import { resultPieces } from './evidence/result-pieces.js';
+import { resultsOf, withWhere } from './evidence/result-pieces.js';
+import { spokenLanguages } from './evidence/spoken-languages.js';
 import { shortRole } from './evidence/short-role.js';
 import { letterSources, traceable } from './evidence/traceable.js';
 
@@ -50,7 +52,7 @@ export function composeLinkedin(
   tone: LetterTone,
   now: Date,
 ): ComposedLinkedin {
-  const data = heldOnly(letterData(resume), now);
+  const data = correctedResume(heldOnly(letterData(resume), now));
   const isEnglish = isForEnglish(data);
   const skills = provenSkills(data, profile);
   const named = [...skills.asked, ...skills.others];
@@ -68,10 +70,16 @@ function headlineOf(data: ResumeData, skills: readonly string[], claims: readonl
   const typed = cleanLine(data.personal.jobTitle);
   const own = (typed.length <= MAX_TITLE_LENGTH ? typed : '') || shortRole(typed);
   const title = own === '' || !isOccupation(shortRole(own)) ? personTitle(data) || own : own;
-  const school = data.education.map(({ degree, school }) => [degree, school].map(cleanLine).filter(Boolean).join(', '));
+  const school = data.education.map(({ degree, school }) =>
+    [withoutBrackets(degree), school].map(cleanLine).filter(Boolean).join(', '),
+  );
   return [
     title || (school[0] ?? ''),
-    skills.slice(0, HEADLINE_SKILLS).map(asLabel).join(', '),
+    skills
+      .filter((skill) => !title.toLowerCase().includes(skill.toLowerCase()))
+      .slice(0, HEADLINE_SKILLS)
+      .map(asLabel)
+      .join(', '),
     // A result of an earlier job does not fit beside the current title.
     figureOf(claims.filter(({ job }) => job.index === latestJob(data)?.index)) ?? '',
   ].flatMap((text, paragraph) => (text === '' ? [] : [{ paragraph, text, rank: 0 }]));
@@ -94,7 +102,11 @@ const COUNTED = /(?<![\p{L}#.+]\s?)\p{Nd}[\p{Nd},.]+/u;
 function figureOf(claims: readonly Claim[]): string | undefined {
   const parts = claims
     .filter(({ subject, text }) => subject === 'I' && readText(text).opensWithOwnWork)
-    .map(({ text }) => text.split(/[;:]\s|\s[–—]\s|,\s(?=(?:and|while|which|with)\s)|\.\s/u)[0]!.trimEnd())
+    .map(({ text }) =>
+      text
+        .split(/[;:]\s|\s[–—]\s|,\s(?=(?:and|while|which|with(?!\s(?:about |around |over )?\d))\s)|\.\s/u)[0]!
+        .trimEnd(),
+    )
     .filter((part) => part.length <= MAX_FIGURE_LENGTH && part.split(' ').length >= 3);
   const figure = parts.find((part) => MEASURED.test(part)) ?? parts.find((part) => COUNTED.test(part));
   return figure && capitalized(figure);
@@ -108,20 +120,28 @@ function aboutOf(
   skills: readonly string[],
 ): string {
   const phrases = PHRASES[tone];
-  const background = backgroundOf(data, now, relevanceIn(profile), phrases.iAm);
+  const title = personTitle(data);
+  const background = backgroundOf(data, now, relevanceIn(profile), phrases.iAm, undefined, title);
+  const results = resultsOf(data, background.who, {
+    relevance: relevanceIn(profile),
+    phrases,
+    most: { latest: 4, earlier: 3 },
+    role: title,
+    isProfile: true,
+  });
   const pieces: Piece[] = [
-    { paragraph: WHO, text: background.who ?? '', rank: 0 },
-    ...resultPieces(data, profile, phrases, { latest: 3, earlier: 2 }),
+    { paragraph: WHO, text: withWhere(background.who, results.where) ?? '', rank: 0 },
+    ...results.pieces,
     ...[
       background.learned,
-      background.askedCertificates,
-      background.certificates,
+      alsoHeld(background.allCertificates, background.learned),
       background.projects,
       background.awards,
-      background.languages,
+      spokenLanguages(data.extras.languages, relevanceIn(profile), () => true),
       background.volunteer,
     ].map((text) => ({ paragraph: FIT, text: text ?? '', rank: 0 })),
-    { paragraph: INVITATION, text: INVITATIONS[tone], rank: 0 },
+    // An invitation adds nothing to a text that shows what the user has done.
+    { paragraph: INVITATION, text: results.pieces.length > 1 ? '' : INVITATIONS[tone], rank: 0 },
   ]
     .filter(({ text }) => text !== '')
     .map((piece) => (isForBritish(data) ? { ...piece, text: inBritish(piece.text) } : piece));

@@ -6,6 +6,8 @@ export interface LetterOptions extends JobNames {
   length: LetterLength;
   /** The question that the job description wants the cover letter to answer, as returned by `askedOfLetter`. */
   asked?: string;
+  /** The job description, whose words select among the facts of the resume. It is data: no instruction in it is followed. */
+  jdText?: string;
 }
 
 export interface ComposedLetterText {

@@ -2,13 +2,19 @@ import { parseDate } from '../../resume/dates.js';
 import { heldOnly } from '../../resume/held-only.js';
 import type { ResumeData } from '../../resume/resume-data.js';
 import { cleanLine } from '../../text/text.js';
+import { employerName, isEmployer } from '../../facts/employers.js';
 import { mayBeSameWork, namesSameWork, workTitle } from '../../rewrite/reading/same-work.js';
 import { isOccupation } from '../../facts/occupations.js';
-import { degreeName, isUnderWay, listed, withThe } from '../../rewrite/summary/summary-sentences.js';
+import { degreeName, isUnderWay, withThe } from '../../rewrite/summary/summary-sentences.js';
 import { lowered, withoutBrackets } from '../../text/words.js';
 import { yearsOfExperience } from '../../rewrite/reading/years-of-experience.js';
+import { awardSentence } from '../notes/award-sentence.js';
+import { joined } from '../notes/note-joints.js';
+import { firstPersonClause } from './first-person-clause.js';
+import { heldSentence } from '../notes/held-sentence.js';
+import { overlapWith } from '../notes/posting-overlap.js';
 import { latestJob, type Job } from './claims.js';
-import { inSentence, shortRole, withArticle } from './short-role.js';
+import { inSentence, ROUND, shortRole, withArticle } from './short-role.js';
 import { spokenLanguages } from './spoken-languages.js';
 
 /** Maximum number of characters of a name in a sentence; a longer name makes the sentence unreadable. */
@@ -26,6 +32,8 @@ export interface Background {
   /** Sentence that names the certificates that the job requires. */
   askedCertificates: string | undefined;
   certificates: string | undefined;
+  /** Sentence that names the required certificates and then others. */
+  allCertificates: string | undefined;
   languages: string | undefined;
   volunteer: string | undefined;
   projects: string | undefined;
@@ -37,12 +45,16 @@ export interface Background {
 /**
  * @param relevance returns the relevance of a text to the job
  * @param iAm "I am" or "I’m"
+ * @param asked returns whether the job description speaks of a text; undefined without a job description
+ * @param role job that the user applies for, or an empty string
  */
 export function backgroundOf(
   resume: ResumeData,
   now: Date,
   relevance: (text: string) => number,
   iAm: string,
+  asked?: (text: string) => boolean,
+  role = '',
 ): Background {
   const data = heldOnly(resume, now);
   const years = yearsOfExperience(data, now);
@@ -50,33 +62,47 @@ export function backgroundOf(
   const certificates = distinct(
     names(data.certifications.map(({ name }) => asHeld(withoutDetails(name), data.personal.jobTitle))),
   ).sort((a, b) => relevance(b) - relevance(a));
-  const required = certificates.filter((name) => relevance(name) > 0).slice(0, MAX_CERTIFICATES);
+  const askedFor = names(
+    data.certifications
+      .filter(({ name }) => asked?.(name))
+      .map(({ name }) => asHeld(withoutDetails(name), data.personal.jobTitle)),
+  );
+  const required = certificates
+    .filter((name) => relevance(name) > 0 || askedFor.includes(name))
+    .slice(0, MAX_CERTIFICATES);
   const skills = data.skills.map((skill) => cleanLine(skill).toLowerCase());
   const others = certificates
     .filter((name) => !DRIVING.test(name) && !required.includes(name) && !skills.includes(name.toLowerCase()))
     .slice(0, MAX_CERTIFICATES);
-  const project = projectOf(data);
+  const project = projectOf(data, asked);
   const awards = names(extras.awards).slice(0, 2);
   return {
-    who: whoOf(data, years, iAm),
-    learned: learned(data, now),
-    askedCertificates: required.length === 0 ? undefined : `I hold ${listed(required)}.`,
+    who: returning(data, role, asked !== undefined) ?? whoOf(data, years, iAm),
+    learned: learned(data, now, asked),
+    askedCertificates: heldSentence(required),
+    allCertificates: heldSentence([...required, ...others].slice(0, MAX_CERTIFICATES + 1)),
     // Names only the required certificates, because other certificates would distract from them.
-    certificates: required.length > 0 ? undefined : certified(others),
-    languages: spokenLanguages(extras.languages, relevance),
-    volunteer: volunteerOf(data),
+    certificates: required.length > 0 || asked ? undefined : heldSentence(others),
+    languages: spokenLanguages(extras.languages, relevance, asked),
+    volunteer: volunteerOf(data, asked) ?? pastVolunteering(data),
     projects: project,
-    awards: awards.length === 0 ? undefined : `My work has been recognized: ${awards.join('; ')}.`,
+    awards: awardsIn(awards),
     years,
   };
 }
 
-const certified = (certificates: readonly string[]): string | undefined =>
-  certificates.length === 0 ? undefined : `I hold ${listed(certificates)}.`;
+/** Names awards in sentences, or together if they only have names. Leaves out one with notes beside its name. */
+function awardsIn(awards: readonly string[]): string | undefined {
+  const sentences = awards.map(awardSentence).filter((sentence) => sentence !== undefined);
+  if (sentences.length > 0) return sentences.join(' ');
+  const names = awards.filter((award) => !/[(:]/.test(award));
+  return names.length === 0 ? undefined : `My work has been recognized: ${names.join('; ')}.`;
+}
 
 /** Returns a project together with its description, because its name alone means nothing to a reader. */
-function projectOf({ extras }: ResumeData): string | undefined {
+function projectOf({ extras }: ResumeData, asked?: (text: string) => boolean): string | undefined {
   const project = extras.projects.find(({ name, description }) => {
+    if (asked && !asked(description)) return false;
     const [first = ''] = cleanLine(description).split(/(?<=[.;!?])\s/);
     return cleanLine(name) !== '' && cleanLine(name).length <= MAX_LENGTH && first !== '' && first.length <= MAX_LENGTH;
   });
@@ -96,10 +122,14 @@ const names = (texts: readonly string[]): string[] =>
 const DRIVING = /\bdriv(?:er|ing)['’]?s? licen[cs]e\b/i;
 
 /** Removes numbers, locations and long forms after the name of a certificate. */
-const withoutDetails = (name: string): string =>
-  cleanLine(name)
+const withoutDetails = (name: string): string => {
+  const bare = cleanLine(name)
     .split(/[,;(]|\s[–—-]\s/u)[0]!
     .trimEnd();
+  // What one is certified for belongs to the adjective: "Forklift certified (sit down, reach)".
+  const [, kinds] = /(?:certified|trained|qualified) \(([^()]{3,50})\)$/i.exec(cleanLine(name)) ?? [];
+  return kinds === undefined ? bare : `${bare} (${kinds.replace(/, (?=[^,]+$)/, ' and ')})`;
+};
 
 /**
  * Adds "registration" to a certificate that has the same name as the job title, because "I hold Registered Nurse" is
@@ -109,6 +139,25 @@ const asHeld = (name: string, title: string): string =>
   name.toLowerCase() === withoutDetails(title).toLowerCase() ? `registration as ${withArticle(name)}` : name;
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+/**
+ * Composes the introduction of a user who returns to earlier work: the present or last job is of another kind than both
+ * the title and the job that the user applies for.
+ */
+function returning({ personal, experience }: ResumeData, role: string, isToEmployer: boolean): string | undefined {
+  const title = shortRole(personal.jobTitle);
+  const [last] = experience;
+  const earlier = experience.find((job) => namesSameWork(role, job.role));
+  const isReturn =
+    role !== '' && isOccupation(title) && namesSameWork(role, title) && last && !namesSameWork(role, last.role);
+  if (!isReturn || !earlier || experience.some(({ current }) => current) || !isEmployer(earlier.company))
+    return undefined;
+  const [from, to] = [parseDate(earlier.startDate)?.year, parseDate(earlier.endDate)?.year];
+  const time = from && to && to > from ? ` from ${from} to ${to}` : '';
+  return stopped(
+    `I worked as ${withArticle(inSentence(shortRole(earlier.role)))} at ${employerName(earlier.company)}${time}${isToEmployer ? ', and I would like to return to that work' : ''}`,
+  );
+}
 
 /** Matches titles of students and trainees, whose jobs are not experience in the trade. */
 const LEARNER = /\b(?:student|undergraduate|pupil|intern|trainee|apprentice|graduate)\b/i;
@@ -145,6 +194,10 @@ const placeOf = ({ role, company }: Job): string =>
 /** Composes a sentence about the present or last job without calling the user by a title. */
 function placeOfWork(job: Job): string | undefined {
   if (placeOf(job) === '') return undefined;
+  if (ROUND.test(job.role))
+    return stopped(
+      `${job.isCurrent ? 'At present I have' : 'Most recently, I had'} a ${job.role.toLowerCase()}${placeOf(job)}`,
+    );
   return stopped(job.isCurrent ? `I currently work${placeOf(job)}` : `Most recently, I worked${placeOf(job)}`);
 }
 
@@ -165,7 +218,19 @@ const isContainedInRole = (title: string, role: string): boolean => {
 };
 
 /** Matches degrees and schools that are not worth mentioning beside work experience. */
-const OF_SCHOOL = /^(?:high school|secondary school|diploma$|ged\b|a-levels?\b|gcse)/i;
+const OF_SCHOOL = /^(?:high school|secondary school|diploma$|ged\b|a-levels?\b|(?:\d{1,2} )?gcse)/i;
+
+const MAX_SCHOOL_LENGTH = 60;
+
+/** Names the school qualification that a job description requires: "I have 7 GCSEs including Maths", "I have a GED." */
+function schoolAskedFor(education: ResumeData['education'], asked: (text: string) => boolean): string | undefined {
+  const degrees = education
+    .map(({ degree }) => cleanLine(degree))
+    .filter((degree) => degree.length <= MAX_SCHOOL_LENGTH);
+  const gcses = asked('GCSE') ? degrees.find((degree) => /^\d{1,2} GCSEs?\b/i.test(degree)) : undefined;
+  if (gcses !== undefined) return stopped(`I have ${gcses}`);
+  return asked('GED') && degrees.some((degree) => /^GED$/i.test(degree)) ? 'I have a GED.' : undefined;
+}
 
 /** Month in which studies are assumed to end if the resume gives only the year. */
 const LAST_MONTH_OF_STUDIES = 7;
@@ -173,29 +238,74 @@ const LAST_MONTH_OF_STUDIES = 7;
 const COUNTED =
   /^(?:nvq|hn[cd]|btec|aat|certificate|apprenticeship|level \d|city & guilds)\b|\b(?:certificate|diploma|bootcamp|course)$/i;
 
-function learned({ education, experience }: ResumeData, now: Date): string | undefined {
-  const entry = education.find(({ degree }) => DEGREE.test(cleanLine(degree))) ?? education[0];
+const UNIVERSITY =
+  /\b(?:bachelor|master|doctor|associate|ph\.?d|[bm]\.?[as]c?|[bm]eng|bfa|mfa|mba|llb|llm|pgce|degree)\b/i;
+
+function learned(
+  { education, experience, personal, skills }: ResumeData,
+  now: Date,
+  asked?: (text: string) => boolean,
+): string | undefined {
+  const school = asked && schoolAskedFor(education, asked);
+  if (school !== undefined) return school;
+  const ofWork = overlapWith(
+    [
+      personal.jobTitle,
+      ...skills,
+      ...experience.map(({ role }) => role).filter((role) => namesSameWork(personal.jobTitle, role)),
+    ].join(' '),
+  );
+  const isOfField = (degree: string): boolean => experience.length === 0 || ofWork(degree) > 0;
+  // Beside a job description, names only a qualification of its field: a law diploma says nothing to a bakery.
+  const fitting = education.filter(({ degree }) =>
+    asked ? asked(degree) : UNIVERSITY.test(degree) || isOfField(degree),
+  );
+  const entry = fitting.find(({ degree }) => DEGREE.test(cleanLine(degree))) ?? fitting[0];
   if (!entry) return undefined;
-  const [degree, school] = [entry.degree, entry.school].map((text) => cleanLine(text).replace(/(?<![.;,])[.;,]+$/, ''));
-  if (OF_SCHOOL.test(degree!) && experience.length > 0) return undefined;
-  if (!degree || degree.length > MAX_LENGTH || school!.length > MAX_LENGTH) return undefined;
+  const [degree = '', typedSchool = ''] = [
+    entry.degree.replace(/^apprenticeship completion\b.*$/i, 'apprenticeship'),
+    entry.school,
+  ].map((text) => cleanLine(text).replace(/(?<![.;,])[.;,]+$/, ''));
+  const schoolName = /^online$/i.test(typedSchool) ? '' : typedSchool;
+  if (OF_SCHOOL.test(degree) && experience.length > 0) return undefined;
+  if (!degree || degree.length > MAX_LENGTH || schoolName.length > MAX_LENGTH) return undefined;
   const ended = parseDate(entry.graduationDate) ?? parseDate(entry.year);
   const isOver =
     ended !== undefined && Date.UTC(ended.year, (ended.month ?? LAST_MONTH_OF_STUDIES) - 1) <= now.getTime();
   const isDegree = DEGREE.test(degree);
   const shortName = isDegree ? degreeName(degree) : withoutBrackets(degree);
   const name = isDegree || COUNTED.test(degree) ? withArticle(shortName) : shortName;
-  const at = school && ` at ${withThe(school)}`;
+  const at = schoolName && ` at ${withThe(schoolName)}`;
   if (isUnderWay(entry, now)) return stopped(`I am studying for ${name}${at}`);
   if (!isOver) return stopped(`My studies: ${degree}${at}`);
   return isDegree
-    ? stopped(`I hold ${name}${school && ` from ${withThe(school)}`}`)
+    ? stopped(`I hold ${name}${schoolName && ` from ${withThe(schoolName)}`}`)
     : stopped(`I completed ${name}${at}`);
 }
 
-function volunteerOf({ extras }: ResumeData): string | undefined {
+/** Matches a role that names a group: "Chess club". */
+const GROUP = /\b(?:club|team|committee|group|society|choir|band|scouts|cadets|guides)$/i;
+
+/** Names what the user did as a volunteer, if neither title nor jobs name an occupation: it may be the best evidence. */
+function pastVolunteering(data: ResumeData): string | undefined {
+  if (personTitle(data) !== '') return undefined;
+  for (const { role, organization, description } of data.extras.volunteer) {
+    const [group, at] = [cleanLine(role), cleanLine(organization)];
+    const deeds = cleanLine(description)
+      .split(/(?<=\p{L})\.\s+/u)
+      .map((sentence) => firstPersonClause(sentence, false, false))
+      .find((clause) => clause?.subject === 'I');
+    if (!deeds || at === '' || at.length > MAX_LENGTH) continue;
+    const where = GROUP.test(group) ? `In the ${lowered(group)} at ${at}` : `As a volunteer at ${at}`;
+    return `${where}, I ${joined(deeds.text, true)}.`;
+  }
+  return undefined;
+}
+
+function volunteerOf({ extras }: ResumeData, asked?: (text: string) => boolean): string | undefined {
   const work = extras.volunteer.find(
-    ({ organization, endDate }) => cleanLine(organization) !== '' && cleanLine(endDate) === '',
+    ({ organization, endDate, role, description }) =>
+      cleanLine(organization) !== '' && cleanLine(endDate) === '' && (!asked || asked(`${role} ${description}`)),
   );
   const at = cleanLine(work?.organization ?? '');
   if (!work || at.length > MAX_LENGTH) return undefined;
@@ -206,3 +316,7 @@ function volunteerOf({ extras }: ResumeData): string | undefined {
 
 /** Adds a full stop to a sentence that ends without punctuation. */
 export const stopped = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** Varies the verb after a sentence about a degree: "I hold a BA. I also hold ACLS." */
+export const alsoHeld = (certificates: string | undefined, learned: string | undefined): string | undefined =>
+  learned?.startsWith('I hold ') ? certificates?.replace(/^I hold /, 'I also hold ') : certificates;

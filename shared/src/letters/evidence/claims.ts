@@ -4,6 +4,8 @@ import { wordCount } from '../../text/count-words.js';
 import { readText } from '../../ats/bullets/text-facts.js';
 import { employerName, isEmployer, isSelfEmployed } from '../../facts/employers.js';
 import { namesSameWork } from '../../rewrite/reading/same-work.js';
+import { joined } from '../notes/note-joints.js';
+import { noteClause, shiftClause } from '../notes/note-clause.js';
 import { isAboutLeaving } from '../../rewrite/reading/leaving-a-job.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { firstPersonClause, isInPresent, type FirstPersonClause } from './first-person-clause.js';
@@ -61,7 +63,7 @@ export function latestJob({ personal, experience }: ResumeData): Job | undefined
  * @param fallback parses bullets that do not begin with a verb
  */
 export function claimsOf(
-  { experience }: ResumeData,
+  { experience, skills }: ResumeData,
   relevance: (text: string) => number,
   fallback: (bullet: string, isCurrent: boolean) => FirstPersonClause | undefined = () => undefined,
 ): Claim[] {
@@ -69,13 +71,21 @@ export function claimsOf(
     .flatMap((job, index) => {
       const isPresent = job.current && isInPresent(job.bullets);
       return job.bullets.flatMap((bullet): Claim[] => {
-        if (isAboutLeaving(bullet)) return [];
-        const clause = firstPersonClause(bullet, job.current, isPresent) ?? fallback(bullet, job.current);
-        return clause
+        if (isAboutLeaving(bullet) || isPrivate(bullet, job)) return [];
+        const clause =
+          shiftClause(bullet, job.current) ??
+          firstPersonClause(bullet, job.current, isPresent) ??
+          fallback(bullet, job.current) ??
+          noteClause(bullet, job.current, { leads: LEADS.test(job.role), skills }) ??
+          partClause(bullet, job.current);
+        return clause && !isBrokenList(clause.text)
           ? [
               {
                 ...clause,
-                text: asSentence(clause.text, job.current),
+                text: joined(
+                  asSentence(clause.text, job.current),
+                  /^I (?:was|have)|^I$/.test(clause.subject) && !isPresentTense(clause, job.current),
+                ),
                 bullet: cleanLine(bullet),
                 job: jobAt(job, index),
                 rating: rating(clause, relevance),
@@ -88,8 +98,42 @@ export function claimsOf(
     .sort((a, b) => b.rating - a.rating);
 }
 
+const LEADS = /\b(?:manager|leader|lead|supervisor|head|director|chief|foreman|owner|chargehand|captain)\b/i;
+
+const isPresentTense = ({ verb }: FirstPersonClause, isCurrent: boolean): boolean =>
+  isCurrent && verbIn('past', verb) === undefined;
+
+/** Returns a clause from a later part of a bullet that begins with a deed: "Stacked shelves" in "1 week. Stacked shelves". */
+function partClause(bullet: string, isCurrent: boolean): FirstPersonClause | undefined {
+  const parts = cleanLine(bullet)
+    .split(/(?<=\p{L})\.\s+|,\s+/u)
+    .slice(1);
+  return parts
+    .filter((part) => verbIn('past', part.split(' ')[0]!.toLowerCase()) !== undefined)
+    .map((part) => firstPersonClause(part, isCurrent, false))
+    .find((clause) => clause?.subject === 'I');
+}
+
+/** Matches unpaid care and what concerns only the user's own life. */
+const CARE = /\b(?:family|full[- ]time)? ?(?:caregiver|carer|homemaker|stay[- ]at[- ]home|parent)\b/i;
+const OF_OWN_LIFE =
+  /\b(?:pays for (?:my )?health insurance|cash in hand|went (?:down )?to (?:two|three|four|\d) days|came home|my (?:mother|father|mum|mom|dad|children|kids|husband|wife|son|daughter|divorce|illness|surgery))\b/i;
+/** Matches a pronoun without the noun that it stands for: "managed her medications", "sold a few refurbished ones". */
+const WITHOUT_NOUN = /^[\p{L}-]+ (?:her|his|him|them|it|ones)\b|\bones\b/iu;
+
+const isPrivate = (bullet: string, { role, company }: Experience): boolean =>
+  OF_OWN_LIFE.test(bullet) || WITHOUT_NOUN.test(bullet) || (CARE.test(role) && !isEmployer(company));
+
+/** Returns whether a text lists many parts without "and", which reads as notes and not as a sentence. */
+const isBrokenList = (text: string): boolean => {
+  const parts = text.split(/,\s+/);
+  return parts.length > 3 && !/ and | or /.test(parts.slice(2).join(', '));
+};
+
+const FIGURE = /\p{Nd}+|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/giu;
+
 function rating({ text }: FirstPersonClause, relevance: (text: string) => number): number {
-  const figures = Math.min(3, text.match(/\p{Nd}+/gu)?.length ?? 0);
+  const figures = Math.min(3, text.match(FIGURE)?.length ?? 0);
   const isMeasured = /%|[$€£]|\bper ?cent\b/.test(text) ? 2 : 0;
   const isLong = wordCount(text) > COMFORTABLE_WORDS ? 1.5 : 0;
   // A text with many punctuation marks is hard to read in a cover letter.
@@ -106,8 +150,13 @@ const WITHOUT_THE =
 const WITHOUT_ARTICLE =
   /^([a-z]+) (?!(?:the|an?|our|my|its|their|this|all|each|every|no|on|in|at|to|for|by|with|from|of|out|up) )(?=(?:(?:new|internal|first|small|large) )?(?:[a-z]+ ){0,2}(?:rollout|department|team|crew|brigade|tool|app|system|service|website|site|model|database|dashboard|report|script|pipeline|feature|process|program|programme|plan|guide|page|club|course)\b)/;
 
+/** Matches a new thing without its article: "made new specials board". */
+const NEW_THING =
+  /^(made|built|wrote|started|created|designed|introduced|launched|opened|developed) new (?=(?:[a-z-]+ ){0,2}[a-z-]*[a-rt-z](?:$|[,.;]| (?:for|with|of|to|on|in|at|and)\b))/;
+
 const withArticleIn = (text: string): string =>
   text
+    .replace(NEW_THING, '$1 a new ')
     .replace(WITHOUT_THE, '$1 the ')
     .replace(
       WITHOUT_ARTICLE,
@@ -124,8 +173,8 @@ const ILLNESS = / (?:when|while) (?:he|she|they|[a-z ]{3,30}) (?:was|were) (?:of
 const asSentence = (text: string, isCurrent: boolean): string =>
   withArticleIn(text)
     .replace(/(?<!\b(?:my|our|their|its|his|her) )\bown (?=[a-z])/, 'my own ')
-    .replace(/\bfor the last (\d+|two|three|four|five) years\b/, (phrase, years: string) =>
-      isCurrent ? phrase : `for my last ${years} years there`,
+    .replace(/\bfor the last (\d+|two|three|four|five) (years|months)\b/, (phrase, count: string, unit: string) =>
+      isCurrent ? phrase : `for my last ${count} ${unit} there`,
     )
     .replace(ILLNESS, '')
     .replace(RESULT_BEHIND, text.includes(';') ? ', ' : '; ')

@@ -23,7 +23,8 @@ export interface FirstPersonClause {
 export const SINCE =
   /\b(?:since (?:\p{Lu}|\d|early |mid|late |the )|for (?:the )?(?:last|past) (?:\w+ )?(?:years?|months?)\b)/u;
 
-const WORDS = { least: 4, most: 34 };
+/** Limits that do not count figures. A very short clause needs a figure to say something: "Trained 2 juniors". */
+const WORDS = { least: 4, withFigure: 2, most: 34 };
 const MAX_LENGTH = 280;
 const SENTENCE_END = /(?<=[\p{Ll}\p{N})%"”’][.!?])\s+(?=\p{Lu})/u;
 /** Abbreviations whose full stop does not end a sentence. */
@@ -57,7 +58,9 @@ export function firstPersonClause(
   if (others.length > 0 && ABBREVIATED.test(sentence)) return undefined;
   const text = sentence.replace(/(?<![\s.;,:!])[\s.;,:!]+$/, '');
   const words = wordCount(text);
-  if (words < WORDS.least || words > WORDS.most || text.length > MAX_LENGTH) return undefined;
+  const isDeed = /\p{Nd}/u.test(text) && !/^\W{0,3}\p{L}+ing\b/iu.test(bullet);
+  const least = isDeed ? WORDS.withFigure : WORDS.least;
+  if (words < least || words > WORDS.most || text.length > MAX_LENGTH) return undefined;
   if (PLACEHOLDER.test(text) || !isClosed(text) || /[\n?]|https?:/.test(text) || !isEnglishText(text)) return undefined;
   const [verb, after] = leadOf(text);
   if (STATES.has(verb)) return undefined;

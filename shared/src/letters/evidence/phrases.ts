@@ -2,7 +2,7 @@ import type { LetterTone } from '../../product/letter-options.js';
 import { listed } from '../../rewrite/summary/summary-sentences.js';
 import type { Job } from './claims.js';
 import { isOccupation } from '../../facts/occupations.js';
-import { inSentence, withArticle } from './short-role.js';
+import { inSentence, ROUND, withArticle } from './short-role.js';
 
 /** The job that the user applies for. Unknown fields are empty strings. */
 export interface Target {
@@ -32,11 +32,24 @@ export interface Phrases {
 const jobOf = ({ role, company }: Target): string => `the ${role} position${company && ` at ${company}`}`;
 /** Formats a role for a sentence. A role that names no person, such as "Paper round", is left out. */
 const asRole = (role: string): string =>
-  OF_WORK.test(role) ? `in ${role.toLowerCase()}` : isOccupation(role) ? `as ${withArticle(inSentence(role))}` : '';
+  ROUND.test(role)
+    ? `on my ${role.toLowerCase()}`
+    : OF_WORK.test(role)
+      ? `in ${role.toLowerCase()}`
+      : isOccupation(role)
+        ? `as ${withArticle(inSentence(role))}`
+        : '';
+/** Matches armed forces, which one serves in: "in the Royal Navy". */
+const FORCES =
+  /^(?:the )?((?:(?:United States|U\.?S\.?|Royal|British|Canadian|Australian) )(?:Navy|Army|Air Force|Marines|Marine Corps|Coast Guard|National Guard))\b/i;
+export const atEmployer = (company: string): string => {
+  const force = FORCES.exec(company)?.[1];
+  return force === undefined ? `at ${company}` : `in the ${force}`;
+};
 /** Matches roles that name the work instead of the worker: "Housekeeping", "Counter Sales". */
 const OF_WORK =
   /^(?:[a-z]+ )?(?:housekeeping|sales|reception|retail|security|catering|administration|admin|accounts|support|packing|picking|cleaning|bar work)$/i;
-const placeOf = ({ role, company }: Job): string => (company === '' ? asRole(role) : `at ${company}`);
+const placeOf = ({ role, company }: Job): string => (company === '' ? asRole(role) : atEmployer(company));
 const comma = (words: string): string => (words === '' ? '' : `${words}, `);
 
 /**
@@ -44,7 +57,7 @@ const comma = (words: string): string => (words === '' ? '' : `${words}, `);
  * @param word empty for the first job that the cover letter mentions
  */
 export function before(word: string, { role, company }: Job): string {
-  const where = company === '' ? '' : ` at ${company}`;
+  const where = company === '' ? '' : ` ${atEmployer(company)}`;
   return `${comma(word)}${comma(`${asRole(role)}${where}`.trim())}`;
 }
 
@@ -63,7 +76,7 @@ const PLAIN: Phrases = {
   asked: (skills) =>
     `You ask for ${listed(skills)}, ${['', 'which is', 'both'][skills.length] ?? 'all of them'} part of my work.`,
   skills: (skills) => `My core skills include ${listed(skills)}.`,
-  invite: ({ company }) => `I would be glad to talk about what I can do for ${company || 'your team'}.`,
+  invite: () => 'I would be glad to talk about the job whenever it suits you.',
   thanks: 'Thank you for reading my application.',
   closing: 'Kind regards,',
 };

@@ -3,6 +3,7 @@ import type { JobProfileView } from '../../contract/ai.js';
 import type { ResumeData } from '../../resume/resume-data.js';
 import { TECHNICAL_SKILLS } from '../../skills/skill-groups.js';
 import { cleanLine } from '../../text/text.js';
+import { overlapWith } from '../notes/posting-overlap.js';
 import { namedSkills } from '../../rewrite/reading/named-skills.js';
 
 /** The requirements of a job that cover letters use. */
@@ -21,6 +22,16 @@ export function relevanceIn(profile: JobRequirements | null): (text: string) => 
       0,
     );
   };
+}
+
+/** Weight of a word that a text shares with the job description, beside the required terms. */
+const SHARED_WORD = 0.25;
+const MAX_SHARED = 1;
+
+/** Returns a function that rates a text by the required terms, and by other words of the job description. */
+export function relevanceOf(profile: JobRequirements | null, jdText: string): (text: string) => number {
+  const [asked, shared] = [relevanceIn(profile), overlapWith(jdText)];
+  return (text) => asked(text) + Math.min(MAX_SHARED, shared(text) * SHARED_WORD);
 }
 
 export interface ProvenSkills {

@@ -1,5 +1,8 @@
 import type { ResumeData } from '../../resume/resume-data.js';
-import { claimsOf, latestJob, varied, type Claim, type Job } from './claims.js';
+import { isEmployer } from '../../facts/employers.js';
+import { mayBeSameWork, namesSameWork } from '../../rewrite/reading/same-work.js';
+import { wordCount } from '../../text/count-words.js';
+import { claimsOf, jobAt, latestJob, varied, type Claim, type Job } from './claims.js';
 import type { Piece } from './fill-to-length.js';
 import { before, type Phrases } from './phrases.js';
 import { relevanceIn, type JobRequirements } from './proven-skills.js';
@@ -12,58 +15,228 @@ const EARLIER = 2;
 /** Ranks of the results. The best result of an earlier job ranks before the third of the latest job. */
 const RANKS = { latest: [1, 3, 6, 10, 16, 18], earlier: [5, 8, 10, 17, 19] } as const;
 
-/** Returns the strongest results of the latest and earlier jobs, in the first person. */
-export function resultPieces(
+/** What selects and orders the results of a text. */
+export interface ResultOptions {
+  relevance: (text: string) => number;
+  phrases: Phrases;
+  most: { latest: number; earlier: number };
+  /** Job that the user applies for, or an empty string. Results of the same work come first. */
+  role?: string;
+  /** Whether the text tells of the whole career, and leaves out only side jobs. */
+  isProfile?: boolean;
+}
+
+export interface Results {
+  /** The strongest result, if it can follow the sentence about the present job: "where I led 12 nurses". */
+  where: string;
+  /** Number of results in `where` and `pieces`. */
+  count: number;
+  pieces: Piece[];
+}
+
+/** Longest result that can follow the name of the employer, in words. */
+const MAX_WHERE = 24;
+
+/** Returns the strongest results of the leading job and of other jobs, in the first person. */
+export function resultsOf(data: ResumeData, who: string | undefined, options: ResultOptions): Results {
+  const { relevance, phrases, most, role = '', isProfile = false } = options;
+  const claims = withoutRepeatedFrames(claimsOf(data, relevance, verblessClause));
+  const latest = leadingJob(data, role, claims);
+  const ofLatest = examplesLast(
+    varied(
+      claims.filter(({ job }) => job.index === latest?.index),
+      most.latest,
+    ),
+  );
+  const others = claims.filter((claim) => claim.job.index !== latest?.index);
+  const earlier = worthMentioning(data, others, ofLatest.length, { relevance, role, isProfile });
+  const ofEarlier = withoutLooseExamples(
+    examplesLast(varied(earlier, most.earlier)).toSorted((a, b) => a.job.index - b.job.index),
+  );
+  const jobs = [...new Set(ofEarlier.map(({ job }) => job.index))];
+  const joined = ofLatest.find((claim) => canFollow(claim, who));
+  const rest = ofLatest.filter((claim) => claim !== joined);
+  return {
+    where: joined === undefined ? '' : `, where ${joined.subject} ${joined.text}.`.replace('where  ', 'where '),
+    count: ofLatest.length + ofEarlier.length,
+    pieces: [
+      ...together(rest).map((claim, index) => ({
+        paragraph: LATEST,
+        text:
+          index > 0 || joined !== undefined
+            ? alsoSaid(claim, joined === undefined ? index : index + 1, phrases)
+            : capitalized(`${introduced(claim, latest, data, { who, phrases })}${asSentence(claim)}`),
+        rank: RANKS.latest[joined === undefined ? index : index + 1] ?? 10,
+      })),
+      ...ofEarlier.map((claim, index) => {
+        const mentions = ofEarlier.slice(0, index).filter(({ job }) => job.index === claim.job.index).length;
+        const past = jobs.filter((job) => isBefore(data, job, latest));
+        const earlierWord = phrases.earlier[Math.min(2, past.indexOf(claim.job.index))];
+        const isFirst = ofLatest.length === 0 && index === 0;
+        const word = isFirst
+          ? ''
+          : claim.job.isCurrent
+            ? besidePresent(claim, latest)
+            : (earlierWord ?? 'More recently');
+        const isOfFirstJob = claim.job.index === jobs[0];
+        return {
+          paragraph: EARLIER,
+          text: mentions
+            ? inThatRole(claim, mentions === 1, isOfFirstJob)
+            : capitalized(`${before(word, namedBefore(claim, who))}${asSentence(claim)}`),
+          rank: RANKS.earlier[index] ?? 10,
+        };
+      }),
+    ],
+  };
+}
+
+/** An example follows the sentence that it is an example of. */
+const examplesLast = (claims: readonly Claim[]): Claim[] =>
+  claims.toSorted((a, b) => Number(isExample(a)) - Number(isExample(b)));
+const isExample = ({ text }: Claim): boolean => text.startsWith('one example');
+
+/** Leaves out an example without a sentence about the same job before it. */
+const withoutLooseExamples = (claims: readonly Claim[]): Claim[] =>
+  claims.filter(
+    (claim, index) => !claim.text.startsWith('one example is') || claims[index - 1]?.job.index === claim.job.index,
+  );
+
+/** Longest clause that is joined to another, in words. */
+const MAX_JOINED = 6;
+
+/** Joins two very short results: "I work night shifts and have had no accidents." */
+function together(claims: readonly Claim[]): Claim[] {
+  const [first, second, ...rest] = claims;
+  if (!first || !second || !isShort(first) || !isShort(second)) return [...claims];
+  return [{ ...first, text: `${first.text} and ${second.text}` }, ...rest];
+}
+
+const isShort = ({ subject, text }: Claim): boolean =>
+  subject === 'I' && wordCount(text) <= MAX_JOINED && !/ and |[,;:(]/.test(text);
+
+/** Returns the results as whole sentences for a text without a sentence about the present job before them. */
+export const resultPieces = (
   data: ResumeData,
   profile: JobRequirements | null,
   phrases: Phrases,
   most: { latest: number; earlier: number },
-): Piece[] {
-  const claims = claimsOf(data, relevanceIn(profile), verblessClause);
-  const latest = latestJob(data);
-  const ofLatest = varied(
-    claims.filter(({ job }) => job.index === latest?.index),
-    most.latest,
-  );
-  const earlier = claims.filter(({ job }) => job.index !== latest?.index);
-  const ofEarlier = varied(earlier, most.earlier).sort((a, b) => a.job.index - b.job.index);
-  const jobs = [...new Set(ofEarlier.map(({ job }) => job.index))];
-  return [
-    ...ofLatest.map((claim, index) => ({
-      paragraph: LATEST,
-      text:
-        index === 0
-          ? capitalized(`${phrases.latest(withoutRole(claim))}${asSentence(claim)}`)
-          : alsoSaid(claim, index, phrases),
-      rank: RANKS.latest[index] ?? 10,
-    })),
-    ...ofEarlier.map((claim, index) => {
-      const mentions = ofEarlier.slice(0, index).filter(({ job }) => job.index === claim.job.index).length;
-      const past = jobs.filter((job) => !data.experience[job]?.current);
-      const earlierWord = phrases.earlier[Math.min(2, past.indexOf(claim.job.index))];
-      const isFirst = ofLatest.length === 0 && index === 0;
-      const word = isFirst ? '' : claim.job.isCurrent ? 'Alongside my present job' : (earlierWord ?? '');
-      return {
-        paragraph: EARLIER,
-        text: mentions
-          ? inThatRole(claim, mentions === 1)
-          : capitalized(`${before(word, withoutRole(claim))}${asSentence(claim)}`),
-        rank: RANKS.earlier[index] ?? 10,
-      };
-    }),
-  ];
+): Piece[] => resultsOf(data, undefined, { relevance: relevanceIn(profile), phrases, most }).pieces;
+
+const ABBREVIATED = /\b(?:Inc|Ltd|Co|Corp|Bros)\.$/;
+
+/** Adds a result to the sentence that names the present job: "… at Elm Ltd., where I led 12 nurses." */
+export const withWhere = (who: string | undefined, where: string): string | undefined =>
+  where === '' || who === undefined ? who : `${ABBREVIATED.test(who) ? who : who.replace(/\.$/, '')}${where}`;
+
+/** Keeps one sentence of each frame: two that begin with "my work includes" or "one example" sound like a list. */
+function withoutRepeatedFrames(claims: readonly Claim[]): Claim[] {
+  const seen = new Set<string>();
+  return claims.filter(({ subject, text }) => {
+    const frame = subject === '' ? /^(?:my work includ|one example)/.exec(text)?.[0] : undefined;
+    if (frame === undefined) return true;
+    return !seen.has(frame) && Boolean(seen.add(frame));
+  });
 }
+
+/**
+ * Returns the job whose results come first: the present job, or one in the work of the job that the user applies for if
+ * the user's title and the present job name other work.
+ */
+function leadingJob(data: ResumeData, role: string, claims: readonly Claim[]): Job | undefined {
+  const latest = latestJob(data);
+  if (role === '' || latest === undefined || isSameWork(role, latest.role)) return latest;
+  const isOther = !isSameWork(role, data.personal.jobTitle);
+  const index = data.experience.findIndex(
+    (job, at) =>
+      isSameWork(role, job.role) &&
+      (job.current ? isOther : !latest.isCurrent) &&
+      claims.filter((claim) => claim.job.index === at).length > 1,
+  );
+  const job = data.experience[index];
+  return job ? jobAt(job, index) : latest;
+}
+
+export const isSameWork = (one: string, other: string): boolean =>
+  namesSameWork(one, other) || namesSameWork(other, one);
+
+/** Work beside a main job, or of another trade, which a text mentions only if there is little else to say. */
+const SIDE = /\b(?:evenings?|weekends?|saturdays?|sundays?|occasional|part[- ]time|casual|side|hobby|ad hoc)\b/i;
+const ENOUGH = 4;
+
+const RELEVANT = 0.5;
+
+/**
+ * Leaves out side jobs and jobs of another trade if there is enough to say without them, unless the job description
+ * speaks of what they show.
+ */
+function worthMentioning(
+  { experience, personal }: ResumeData,
+  others: readonly Claim[],
+  ofLatest: number,
+  { relevance, role, isProfile }: { relevance: (text: string) => number; role: string; isProfile: boolean },
+): Claim[] {
+  if (role === '') return [...others];
+  const titles = [role, personal.jobTitle].filter((title) => title !== '');
+  const isFitting = (claim: Claim): boolean => {
+    const entry = experience[claim.job.index];
+    const isOfTrade =
+      entry !== undefined && (titles.some((title) => mayBeSameWork(title, entry.role)) || relevance(entry.role) > 0);
+    const isBeside = entry !== undefined && (SIDE.test(`${entry.role} ${entry.company}`) || !isEmployer(entry.company));
+    return ((isOfTrade || isProfile) && !isBeside) || relevance(claim.bullet) >= RELEVANT;
+  };
+  const fitting = others.filter(isFitting);
+  return ofLatest + fitting.length >= ENOUGH ? fitting : [...others];
+}
+
+/** Returns whether a result can follow the sentence about the present job, which ends with the name of its employer. */
+function canFollow({ subject, text, job }: Claim, who: string | undefined): boolean {
+  if (who === undefined || job.company === '' || (subject === '' && !text.startsWith('my '))) return false;
+  const ending = ` at ${job.company.replace(/\.$/, '')}.`;
+  return who.endsWith(ending) && !/[;:]/.test(text) && wordCount(text) <= MAX_WHERE;
+}
+
+/** Introduces the leading job, by its role if it is work beside the present job, or by "there" if it is named before. */
+function introduced(
+  claim: Claim,
+  lead: Job | undefined,
+  data: ResumeData,
+  { who, phrases }: { who: string | undefined; phrases: Phrases },
+): string {
+  if (lead?.index !== latestJob(data)?.index && !(lead?.company && who?.includes(lead.company)))
+    return before('', withoutRole(claim));
+  return lead?.company && who?.includes(lead.company) && !who.endsWith(`${lead.company}.`)
+    ? 'There, '
+    : phrases.latest(withoutRole(claim));
+}
+
+/** Returns whether a job ended before the leading job began: a later job is introduced by "More recently". */
+const isBefore = ({ experience }: ResumeData, index: number, lead: Job | undefined): boolean =>
+  !experience[index]?.current && (lead === undefined || lead.isCurrent || index > lead.index);
+
+const besidePresent = ({ job }: Claim, lead: Job | undefined): string =>
+  lead?.isSelfEmployed && job.company !== '' ? '' : 'Alongside my present job';
 
 /** Lower-cases a result that has its own subject: "At Elm House, food cost went from …". */
 const asSentence = ({ subject, text }: Claim): string =>
   `${subject} ${subject === '' ? lowered(text) : text}.`.trimStart();
 const alsoSaid = (claim: Claim, index: number, { also }: Phrases): string =>
-  claim.subject === 'I' && index % 2 === 1
-    ? `${also[index > 1 ? 1 : 0]} ${claim.text}.`
+  claim.subject === 'I' && (index === 1 || index === 3)
+    ? `${also[index > 1 ? 1 : 0]} ${claim.text}.`.replace(/\balso have (?=had\b)/, 'have also ')
     : capitalized(asSentence(claim));
-const inThatRole = (claim: Claim, isSecond: boolean): string => {
+const inThatRole = (claim: Claim, isSecond: boolean, isOfFirstJob: boolean): string => {
   if (!isSecond) return capitalized(asSentence(claim));
-  return `In that role, ${claim.subject === 'I' ? `I also ${claim.text}.` : asSentence(claim)}`;
+  const word = isOfFirstJob ? 'In that role, ' : 'There, ';
+  if (claim.subject === 'I') return `${word}I also ${claim.text}.`;
+  return `${word}${asSentence(claim).replace(/^I was /, 'I was also ')}`;
 };
+/** Leaves out the role if the text has named the job before. */
+const namedBefore = (claim: Claim, who: string | undefined): Job => {
+  const job = withoutRole(claim);
+  return job.company !== '' && who?.includes(job.role) && who.includes(` at ${job.company}`)
+    ? { ...job, role: '' }
+    : job;
+};
+
 /** Leaves out the role in sentences with another subject, to avoid "As a manager, sales rose". */
 const withoutRole = ({ job, subject }: Claim): Job => (subject === '' ? { ...job, role: '' } : job);

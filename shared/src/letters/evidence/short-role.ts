@@ -20,7 +20,7 @@ const AN_LETTER = /^[AEFHILMNORSX]/;
 const AN_SOUND = /^(?:[aio]|e(?!u)|u(?!ni|s[aeu]|ti|k)|hon(?!e)|heir|hour)/i;
 
 /** Matches titles of unique positions, which take no article: "As Head of Mathematics". */
-const ONE_OF_ITS_KIND = /^(?:head|director|chair|captain|secretary|treasurer) of\b/i;
+const ONE_OF_ITS_KIND = /^(?:head|director|manager|chair|captain|secretary|treasurer) of\b/i;
 
 /**
  * Lower-cases the first letter of a role unless the role is in title case: "Full-time family carer" becomes "full-time
@@ -28,6 +28,9 @@ const ONE_OF_ITS_KIND = /^(?:head|director|chair|captain|secretary|treasurer) of
  */
 export const inSentence = (role: string): string =>
   /^\p{Lu}[\p{Ll}-]+(?: [\p{Ll}-]+)+$/u.test(role) ? role.charAt(0).toLowerCase() + role.slice(1) : role;
+
+/** Matches work that one has rather than is: "Paper round". */
+export const ROUND = /^(?:(?:news)?paper|milk|leaflet|window|egg) round$/i;
 
 /** Adds "a" or "an" to a role, unless it has an article or needs none. */
 export function withArticle(name: string): string {

@@ -21,6 +21,7 @@ const CEFR = /^[BC][12](?:\s?[-–/]\s?[BC][12])?$/i;
 export function spokenLanguages(
   languages: readonly Language[],
   relevance: (text: string) => number,
+  asked?: (text: string) => boolean,
 ): string | undefined {
   const spoken = languages
     .map(({ name, level }) => ({ name: cleanLine(name), level: cleanLine(withoutBrackets(level)), typed: level }))
@@ -29,7 +30,16 @@ export function spokenLanguages(
         name !== '' && name.length < MAX_LENGTH && level.length < MAX_LENGTH && !WEAK.test(typed),
     )
     .slice(0, MAX_LANGUAGES);
+  const isAsked = ({ name }: { name: string }): boolean => relevance(name) > 0 || asked?.(name) === true;
+  // English goes without saying in an English letter, unless it is a second language.
+  const foreign = spoken.filter(({ name, level }) => !(name === 'English' && NATIVE.test(level)));
+  if (asked) return foreign.some(isAsked) || asked('bilingual') || asked('languages') ? sentenceOf(foreign) : undefined;
   if (spoken.length < 2 && !spoken.some(({ name }) => relevance(name) > 0)) return undefined;
+  return sentenceOf(spoken);
+}
+
+function sentenceOf(spoken: readonly { name: string; level: string }[]): string | undefined {
+  if (spoken.length === 0) return undefined;
   const natives = spoken.filter(({ level }) => NATIVE.test(level)).map(({ name }) => name);
   const others = spoken.filter(({ level }) => !NATIVE.test(level)).map(atLevel);
   if (natives.length === 0) return `I speak ${listed(others)}.`;

@@ -3,7 +3,18 @@ import { cleanLine } from '../../text/text.js';
 
 /** Matches a request for an answer in the cover letter: "a cover letter that answers: what was a bug …". */
 const ASKED =
-  /\b(?:cover(?:ing)? (?:letter|note)|letter|a (?:few lines|wee note|short note|note|paragraph))\s(?:(?:that|which)\s)?(?:telling us|tell us|tells us|saying|explaining|outlining|answers?|answering|describing|about|including|\(including|on):?\s((?:[^.?\n]|(?<=\bvs)\.){8,160}[.?]?)/iu;
+  /\b(?:cover(?:ing)? (?:letter|note)|letter|a (?:(?:few|couple of) lines|wee note|short note|note|paragraph))\s(?:(?:that|which)\s)?(?:telling us|tell us|tells us|saying|explaining|outlining|answers?|answering|describing|about|including|\(including|on):?\s((?:[^.?\n]|(?<=\bvs)\.){8,160}[.?]?)/iu;
+/** Matches a request before or around the words for the letter: "In your letter let us know your availability". */
+const IN_LETTER =
+  /\bin (?:your|the) (?:cover(?:ing)? )?(?:letter|note|email),? (?:please )?(?:let us know|tell us|say|state|explain|include|mention|give)(?: us)? ([^.?\n]{8,140}[.?]?)/iu;
+const SAY_IN_LETTER =
+  /\b(?:say|state|explain|tell us|mention|include) in (?:your|the) (?:cover(?:ing)? )?(?:letter|note|email),? ((?:what|why|how|when|which|your)\b[^.?\n]{6,140}[.?]?)/iu;
+const TELL_US_TOO =
+  /(?:^|[.!?\n]\s{0,3})(?:Tell us (?:too|also)|Also tell us|And tell us),? ((?:what|why|how|about|when|which)\b[^.?\n]{8,140}[.?]?)/iu;
+/** Matches a request for the letter itself, which the whole letter answers. */
+const TELLING_US = /\b(?:and tell us|telling us) ((?:what|why|which) [^.?\n]{6,140}[.?]?)/iu;
+const WHOLE_LETTER =
+  /\b(?:good|right|best|great|perfect) (?:fit|match|person|candidate)\b|\b(?:suitable|suited|should hire you|we should)\b|^how you (?:meet|match|fit)|^yourself\b/i;
 const TELL_US =
   /(?:^|[.!?\n]\s{0,3})Tell us (?!what your salary)((?:what|why|how|about|when|which)\b[^.?\n]{8,140}[.?]?)/iu;
 const MAX_CHARACTERS = 20_000;
@@ -14,10 +25,13 @@ const MAX_CHARACTERS = 20_000;
  */
 export function askedOfLetter(jdText: string): string {
   const text = withoutPromptInjection(jdText.slice(0, MAX_CHARACTERS));
-  const question = ASKED.exec(text)?.[1] ?? TELL_US.exec(text)?.[1] ?? '';
-  return cleanLine(question)
+  const question = [IN_LETTER, SAY_IN_LETTER, TELL_US_TOO, ASKED, TELL_US, TELLING_US]
+    .map((pattern) => pattern.exec(text)?.[1] ?? '')
+    .find((found) => found !== '' && !WHOLE_LETTER.test(found));
+  return cleanLine(question ?? '')
     .replace(/(?<!\()\)[^)]*$/, '')
     .split(/ to (?:\p{Lu}|\S{1,60}@)/u, 1)[0]!
+    .replace(/,? \S{0,60}@\S{0,60}$/, '')
     .replace(/^yourself\b.*$/i, '')
     .replace(/[.,;]$/, '');
 }

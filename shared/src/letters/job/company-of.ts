@@ -1,6 +1,7 @@
 import { TECHNICAL_SKILLS } from '../../skills/skill-groups.js';
 import { cleanLine } from '../../text/text.js';
 import { ROLE } from '../../rewrite/reading/noun-phrase.js';
+import { employerInAddress } from './employer-address.js';
 import { inUsualCase } from './role-of.js';
 
 /** Lower-case words and "&" inside of names. */
@@ -24,6 +25,11 @@ const TELLING: readonly RegExp[] = [
     'u',
   ),
   new RegExp(`(?:^|\\n|[.!?]\\s+)(${NAME}) is (?:an?|the|one of)\\s[^.\\n]{0,60}\\b${KIND}\\b`, 'u'),
+  new RegExp(`(?:^|[\\n.!?]\\s{0,9})(?:Come and )?(?:[Jj]oin|[Ww]ork with) us at (${NAME})(?=[!.,\\n]| as\\b)`, 'u'),
+  new RegExp(
+    `, ([Tt]he (?:${WORD}[ \\t]+){1,4}(?:Hotel|Inn|School|Hospital|Clinic|Bakery|Brewery|Restaurant|Museum|Theatre|Theater)) (?:re)?opens\\b`,
+    'u',
+  ),
 ];
 /** Matches a job posting by a recruiter, which does not name the employer. */
 const FROM_RECRUITER =
@@ -66,6 +72,9 @@ function companyIn(jdText: string): string {
     // The line below the job title may begin with the name of the employer.
     ...lines.slice(1, 2).map((line) => HOUSE.exec(line)?.[1]),
     ...lines.slice(0, 1).map(shoutedBefore),
+    ...lines.slice(0, 1).map(shoutedHouse),
+    shouted(employerInAddress(jdText) ?? ''),
+    signedBy(lines),
     onlyLegalForm(lines.slice(-LAST_LINES).join('\n')),
   ];
   return candidates.map((name) => accepted(name, jdText)).find((name) => name !== '') ?? '';
@@ -78,7 +87,27 @@ function companyIn(jdText: string): string {
 function shoutedBefore(line: string): string | undefined {
   const [first = '', second = ''] = line.split(/\s[–—-]\s/);
   const isName = /^[\p{Lu}&.' ]{6,50}$/u.test(first) && first.includes(' ') && !ROLE.test(` ${first.trim()}`);
-  return isName && ROLE.test(` ${second.trim()}`) ? inUsualCase(first, 3) : undefined;
+  return isName && ROLE.test(` ${second.trim()}`) ? shouted(first) : undefined;
+}
+
+/** Returns a name in usual case, without an abbreviated "Company" in capitals. */
+const shouted = (name: string): string => inUsualCase(name.replace(/ CO\.?$/, ''), 3);
+
+/** Returns the employer in capitals that fills the first line: "ST. ANNE MEDICAL CENTER". */
+function shoutedHouse(line: string): string | undefined {
+  const isName = /^[\p{Lu}&.'’ -]{6,60}$/u.test(line) && line.includes(' ') && OF_HOUSE.test(line);
+  return isName ? shouted(line) : undefined;
+}
+const OF_HOUSE =
+  /\b(?:CENTER|CENTRE|HOSPITAL|CLINIC|COLLEGE|UNIVERSITY|SCHOOL|ACADEMY|COUNCIL|TRUST|HOTEL|BREWERY|BAKERY|GROUP|COMPANY|LIBRARY|MUSEUM|FARMS?|LAUNDRY|MILLS?|HEALTH|SERVICES|LOGISTICS|FOODS?)$/u;
+
+/** Matches first names that sign a job description: "Bridget and Tom". */
+const SIGNATURE = /^\p{Lu}\p{Ll}+(?:(?:, \p{Lu}\p{Ll}+)* (?:and|&) \p{Lu}\p{Ll}+)?$/u;
+
+/** Returns the employer below the first names of those who sign the job description. */
+function signedBy(lines: readonly string[]): string | undefined {
+  const [names = '', last = ''] = lines.slice(-2);
+  return SIGNATURE.test(names) && WHOLE_NAME.test(last) && last.includes(' ') ? last : undefined;
 }
 
 /**
@@ -91,7 +120,7 @@ function onlyLegalForm(lastLines: string): string | undefined {
 }
 
 const HOUSE = new RegExp(
-  `^((?:${WORD}[ \\t]+){1,5}(?:Hotel|Hospital|Council|School|Academy|College|University|Clinic|Trust|Bank|Museum|Library|Restaurant|Foundation|Analytics|Studios?))(?=\\s*(?:$|[,|(·–—]))`,
+  `^((?:${WORD}[ \\t]+){1,5}(?:Hotel|Hospital|Council|School|Academy|College|University|Clinic|Trust|Bank|Museum|Library|Restaurant|Foundation|Analytics|Studios?|Lodge|House|Home|Inn|Farm|Nursery|Surgery|Practice|Pharmacy|Bakery|Brewery|Garage|Manor|Stables|Salon|Center|Centre|Theatre|Theater|Brasserie|Café|Cafe))(?=\\s*(?:$|[,|(·–—]))`,
   'u',
 );
 

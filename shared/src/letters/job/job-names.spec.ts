@@ -21,6 +21,13 @@ describe('jobNames', () => {
     ['Electrician\nApply to Kelly Strange, Elmmead Services Ltd, by Friday.', 'Elmmead Services Ltd'],
     ['Elm Health is a clinic.\nYou work with one of our senior nurses on behalf of our patients.', 'Elm Health'],
     ['Chef\nThe Copper Pot, Leeds\nThe Copper Pot is a small restaurant.', 'The Copper Pot'],
+    ['Groom\nA yard of 20 horses.\n\nCV to office@marlstonstables.example.\nMarlston is a family yard.', 'Marlston'],
+    ['Elmfield Eye Care\nOptician, part time\n\nWrite to jo@elmfieldeyecare.example.', 'Elmfield Eye Care'],
+    ['ORRELL JOINERY CO. - BENCH JOINER - WIGAN\nWrite to sue@orrelljoinery.example', 'Orrell Joinery'],
+    ['ST. ELM COUNTY HOSPITAL\nPosition: Plumber\n\nDuties', 'St. Elm County Hospital'],
+    ['Receptionist 🌱 part time\n\nJoin us at Marlowe! We are a family firm.', 'Marlowe'],
+    ['Porter\nAfter a long restoration, The Elm Hotel reopens this spring.', 'The Elm Hotel'],
+    ['We need a cook.\nYou cook.\n\nApply by letter.\n\nAnn and Joe\nRiver Street Canteen', 'River Street Canteen'],
   ])('finds the employer in job description %#', (text, company) => {
     expect(companyOf(text)).toBe(company);
   });
@@ -34,6 +41,8 @@ describe('jobNames', () => {
     'Front Office Agent\nElm Talent is delighted to partner with one of Dublin’s hotels.',
     'Market Sales Director\nMarket Sales Director is a field role.',
     'Buyer\nYou plan.\nYou buy.\nYou count.\nYou know suppliers such as Acme Ltd.\nYou travel.\nYou report.\nApply soon.',
+    'Pharmacy Dispenser\nA busy pharmacy.\nApply to wf4@pharmacyjobs.example.',
+    'Chef\nApply to anna@gmail.example.\nGmail is fine.',
   ])('returns an empty string if the employer in job description %# is uncertain', (text) => {
     expect(companyOf(text)).toBe('');
   });
@@ -50,6 +59,17 @@ describe('jobNames', () => {
     ['Posting Title: Senior Accountant', '', 'Senior Accountant'],
   ])('finds the job title in the first line: %s', (title, company, role) => {
     expect(roleOf(title, title, company)).toBe(role);
+  });
+
+  it.each([
+    ['Elm Eye Care\nOptician, Full Time (Mon-Thu)\n\nDuties', 'Elm Eye Care', 'Optician'],
+    ['ST. ELM HOSPITAL\nPosting 12\n\nPosition: Plumber II\nDuties', 'St. Elm Hospital', 'Plumber II'],
+    ['Nursery Assistant 🌱 Full time, 39 hours', '', 'Nursery Assistant'],
+    ["We're after a junior joiner.\nIt is a small shop.", '', 'junior joiner'],
+    ['MACHINE OPERATORS NEEDED - ELMTON', '', 'Machine Operator'],
+    ['We are looking for a friendly person to help.', '', ''],
+  ])('finds the job title of the job description %#', (text, company, role) => {
+    expect(roleOf(text, text.split('\n')[0]!, company)).toBe(role);
   });
 
   it('finds the job title in a sentence if it has no line of its own', () => {
@@ -81,6 +101,9 @@ describe('jobNames', () => {
     ['Send it to Hello, hello@mill.example', '', 'Hiring Team'],
     ['Ask for Ivo Marsh. CVs to jobs@mill.example', '', 'Hiring Team'],
     ['Write to careers@example.com', '', 'Hiring Team'],
+    ['Send your resume to desk@mill.example attn RITA. Bonus!', 'Rita', 'Rita'],
+    ['Send us a letter. Ines reads every one.', 'Ines', 'Ines'],
+    ['Write us a letter.\n\nAnn and Joe\nRiver Street Canteen', 'Ann and Joe', 'Ann and Joe'],
   ])('finds the recipient in a job description: %s', (text, recipient, greeted) => {
     expect([recipientOf(text), addressee(recipientOf(text), 'Hiring Team')]).toEqual([recipient, greeted]);
   });

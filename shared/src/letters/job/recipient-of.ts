@@ -21,6 +21,14 @@ const IN_OFFICE =
   /\b(?:CV|r[eé]sum[eé]|letter|application|lines)\b[^.\n]{0,60} to (\p{Lu}\p{Ll}+) in (?:the|our) (?:\w+ )?(?:office|team|department|kitchen|workshop|depot)\b/u;
 /** Matches a first name beside an email address that begins with it: "to Ravi, ravi@elm.example". */
 const WITH_ADDRESS = / to (\p{Lu}\p{Ll}+)(?: (?:at|on|in|via)\b[^,.\n]{0,40})?,? (?:at |on |via )?([\w.+-]+)@/u;
+/** Matches a first name in capitals after "attn": "attn TASHA". */
+const ATTENTION =
+  /\b(?:[Aa]ttn|ATTN|[Aa]ttention|ATTENTION)\.?:?[ \t]+(?:of[ \t]+)?(\p{Lu}[\p{L}’'-]+)(?=[.,;)\n]|$| (?:at|by|on|in|before|referral)\b)/u;
+/** Matches the person who reads the applications: "Dana reads every one." */
+const READER = /(?:^|[.!?\n]\s{0,3})(\p{Lu}\p{Ll}+) (?:reads|will read|looks at|opens) (?:every|each|all|them)\b/u;
+/** Matches first names that sign the text above the name of the employer. */
+const SIGNED =
+  /\n[ \t]*(\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)? (?:and|&) \p{Lu}\p{Ll}+)[ \t]*\n[ \t]*\p{Lu}[^\n]{2,50}\s*$/u;
 const NOT_A_PERSON =
   /\b(?:reception|hello|contact|info|team|department|hr|human|resources|office|jobs?|careers?|company|corp|corporation|group|ltd|inc|llc|gmbh|recruit\w*|hiring|manager|people|street|road|avenue|monday|tuesday|wednesday|thursday|friday|january|february|march|april|may|june|july|august|september|october|november|december|ignore|instructions?|previous|us|our|the|your)\b/i;
 
@@ -48,9 +56,15 @@ export function recipientOf(jdText: string): string {
     ownerOfAddress(jdText),
     IN_OFFICE.exec(jdText)?.[1],
     local.toLowerCase().startsWith(first.toLowerCase()) ? first : '',
+    inNameCase(ATTENTION.exec(jdText)?.[1] ?? ''),
+    READER.exec(jdText)?.[1],
+    SIGNED.exec(jdText)?.[1],
   ].find((name) => name !== undefined && name !== '' && !NOT_A_PERSON.test(name));
   return cleanLine(named ?? POST.exec(jdText)?.[1] ?? '');
 }
+
+const inNameCase = (name: string): string =>
+  /\p{Ll}/u.test(name) ? name : name.charAt(0) + name.slice(1).toLowerCase();
 
 const WITH_TITLE = /^(Ms|Mr|Mrs|Miss|Mx|Dr|Prof|Professor)(\.?) (.+)$/i;
 

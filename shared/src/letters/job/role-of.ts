@@ -1,8 +1,10 @@
 import { cleanLine } from '../../text/text.js';
+import { isOccupation } from '../../facts/occupations.js';
 import { ROLE } from '../../rewrite/reading/noun-phrase.js';
 
 const MAX_LENGTH = 80;
 const MAX_WORDS = 10;
+const PICTURE = /\p{Extended_Pictographic}(?<![\d©®™])/u;
 const LABEL =
   /^(?:(?:job|posting|position) (?:posting|title|description|name)|position|role|title|vacancy|we(?:['’]re| are) hiring|hiring|wanted)\s*:?\s+/i;
 /** Matches details in parentheses that a job title does not need: "(2nd shift)", "(m/f/d)", "(CAD)". */
@@ -24,11 +26,57 @@ const SOUGHT =
  * @param company name of the employer, which is removed from the title
  */
 export function roleOf(jdText: string, title: string | null, company: string): string {
+  const labelled = LABELLED.exec(jdText.slice(0, MAX_CHARACTERS))?.[1];
   return (
-    asTitle(title ?? '', company) ||
+    (labelled === undefined ? '' : asTitle(labelled, company)) ||
+    asTitle(isCompany(title ?? '', company) ? '' : (title ?? ''), company) ||
+    headOfLines(jdText, company) ||
     asTitle(SOUGHT.exec(jdText)?.[1] ?? '', company) ||
+    soughtInSmall(jdText) ||
     asTitle(beforeCompany(jdText.trimStart().split('\n', 1)[0]!, company), company)
   );
+}
+
+const MAX_CHARACTERS = 2_000;
+/** Matches a labelled job title on a line of its own. */
+const LABELLED = /^[ \t]*(?:position|job title|role|vacancy)[ \t]?:[ \t]*([^\n]{3,80})$/imu;
+const FIRST_LINES = 3;
+
+/** Returns whether the first line is the name of the employer, and not a job title. */
+const isCompany = (title: string, company: string): boolean =>
+  company !== '' && cleanLine(title).toLowerCase() === company.toLowerCase();
+
+/** Returns the first of the first lines that begins with an occupation: "Dental Assistant, Full Time". */
+function headOfLines(jdText: string, company: string): string {
+  const heads = jdText
+    .trimStart()
+    .split('\n', FIRST_LINES)
+    .map((line) =>
+      cleanLine(line)
+        .split(/[,;:(|\p{Extended_Pictographic}]|\s[–—-]\s|\. /u)[0]!
+        .trim(),
+    );
+  const head = heads.find(
+    (text) =>
+      !/\b(?:we|you|person|people)\b/i.test(text) &&
+      text.split(' ').length <= MAX_HEAD_WORDS &&
+      isOccupation(text) &&
+      !isCompany(text, company),
+  );
+  return head === undefined ? '' : asTitle(head, company);
+}
+const MAX_HEAD_WORDS = 6;
+
+/** Matches a job title in lower case: "We're after a senior baker." */
+const SOUGHT_IN_SMALL =
+  /\b(?:we(?:['’]re| are) (?:after|looking for|seeking|hiring)|we need|we want) (?:an? )?((?:\p{Ll}+[ -]){0,3}?\p{Ll}+)(?=[.,!\n]| (?:to|for|who|with|at|in)\b)/iu;
+function soughtInSmall(jdText: string): string {
+  const found = SOUGHT_IN_SMALL.exec(jdText.slice(0, MAX_CHARACTERS))?.[1] ?? '';
+  const role = found.replace(
+    /^(?:new|experienced|skilled|friendly|reliable|motivated|talented|passionate|another) /,
+    '',
+  );
+  return isOccupation(role) && !/\b(?:person|people|someone|somebody|member)$/.test(role) ? role : '';
 }
 
 /**
@@ -41,15 +89,16 @@ const beforeCompany = (line: string, company: string): string => {
 };
 
 function asTitle(line: string, company: string): string {
-  const bare = cleanLine(line).replace(/^\W+/u, '').replace(LABEL, '').replace(ASIDES, '');
+  const bare = cleanLine(line).replace(/^\W+/u, '').replace(LABEL, '').replace(ASIDES, '').split(PICTURE)[0]!;
   const parts = withoutCompany(bare, company).split(/ [·–—•-] |\||, (?=\p{Lu}\p{Ll}+(?:,|$))/u);
   // The name of the employer may precede the job title: "ELM BULK LIQUIDS - Class 1 Tanker Drivers - days".
   const [typed = ''] = parts;
   const named = parts.slice(0, 3).find((part) => ROLE.test(` ${part.trim()}`));
   const first =
     named !== undefined && /^[\p{Lu}\s&.]+$/u.test(typed) && !ROLE.test(` ${typed.trim()}`) ? singular(named) : typed;
+  const isPlural = /\s(?:wanted|needed|required)$/i.test(first);
   const role = inUsualCase(
-    first
+    (isPlural ? singular(first.replace(/\s\p{L}+$/u, '')) : first)
       .replace(GRADE, '')
       .replace(/\s(?:wanted|needed|required|vacancy)$/i, '')
       .replace(/(?<![,;:.–—-])[,;:.–—-]+$/u, '')
@@ -65,7 +114,8 @@ function asTitle(line: string, company: string): string {
     : role;
 }
 
-const singular = (role: string): string => role.trim().replace(/(?<=er|or|ist|ant|ian|man|nurse|chef)s$/i, '');
+const singular = (role: string): string =>
+  role.trim().replace(/(?<=er|or|ist|ant|ian|man|nurse|chef|cook|driver|worker)s$/i, '');
 
 function withoutCompany(line: string, company: string): string {
   if (company === '') return line;
@@ -78,7 +128,7 @@ function withoutCompany(line: string, company: string): string {
 
 const SMALL_WORDS = /^(?:DE|AND|FOR|THE)$/;
 /** Short words in capitals that are not acronyms. */
-const SHORT_WORDS = 'LAB|BAR|VAN|BUS|SPA|GYM|AND|FOR|THE|DE';
+const SHORT_WORDS = 'ST|MT|LAB|BAR|VAN|BUS|SPA|GYM|AND|FOR|THE|DE';
 
 /**
  * Converts a text in capitals to normal case.

@@ -3,7 +3,7 @@ import { withoutBrackets } from '../../text/words.js';
 
 /** Matches words of praise, which are not skills. */
 const PRAISE =
-  /-(?:oriented|driven|minded)\b|motivated|hard[- ]?working|team player|punctual|friendly|reliable|passionate/i;
+  /-(?:oriented|driven|minded)\b|motivated|hard[- ]?working|team player|punctual|friendly|reliable|passionate|^works? well\b|^own (?:transport|transportation|car|vehicle)\b|^(?:good )?time[- ]?keeping|^team[- ]?work(?:ing)?$|^(?:quick|fast) learner|^know \p{L}+|, (?:once|twice)$/iu;
 /**
  * Matches text in parentheses that limits a skill, as in "Opera Cloud (2-day course)". Without it, the skill would
  * claim too much.

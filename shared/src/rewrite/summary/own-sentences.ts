@@ -2,7 +2,8 @@ import { wordCount } from '../../text/count-words.js';
 import { BUZZWORDS, FIRST_PERSON } from '../../english/wording.js';
 import { cleanLines } from '../../text/text.js';
 import { convertVerbs } from '../../english/convert-verbs.js';
-import { spelled } from '../../english/everyday-spelling.js';
+import { withArticles } from '../../letters/notes/missing-articles.js';
+import { withoutSlips } from '../../letters/notes/typed-slips.js';
 import { factsOf, lostFacts } from '../../facts/facts.js';
 import { withoutFillers } from '../edits/fillers.js';
 import { withoutFirstPerson } from '../edits/first-person.js';
@@ -13,7 +14,7 @@ import { firstWord } from '../../text/words.js';
 
 /** Matches generic wishes and praise. */
 const GENERIC = new RegExp(
-  `\\b(?:${BUZZWORDS.join('|')}|hard working|looking for (?:a|an|new|my)|seeking (?:a|an|new|to)|motivated|where i can grow|hit the ground running|give 110)\\b`,
+  `\\b(?:${BUZZWORDS.join('|')}|hard working|looking for (?:a|an|new|my)|seeking (?:a|an|new|to)|motivated|where i can grow|progress my career|learn and grow|develop my skills|good with people|consider anything|hit the ground running|give 110)\\b`,
   'i',
 );
 const MAX_EMPTY_WORDS = 28;
@@ -26,7 +27,7 @@ const MIN_SUMMARY_WORDS = 3;
 export function ownSentences(text: string, canReplace: boolean): { text: string; reasons: string[] } {
   const seen = new Set<string>();
   const isNew = (sentence: string): boolean => !seen.has(sentence) && Boolean(seen.add(sentence));
-  const cleaned = spelled(text);
+  const cleaned = withArticles(withoutSlips(text));
   const paragraphs = cleanLines(cleaned).map((line) =>
     sentencesOf(line).map((sentence) => ({ sentence, statement: asStatement(sentence) })),
   );

@@ -118,9 +118,11 @@ describe('rewriteSummary', () => {
       { ...emptyExperience(), role: 'Parking Attendant', company: 'City Parks', startDate: 'Jan 2025', current: true },
       ...nurse.experience.map((job) => ({ ...job, current: false, endDate: 'Mar 2024' })),
     ];
-    expect(rewriteSummary({ ...nurse, experience }, '', TODAY).summary).toMatch(
-      /^Registered Nurse with 6 years of experience\./,
+    const { summary } = rewriteSummary({ ...nurse, experience }, '', TODAY);
+    expect(summary).toMatch(
+      /^Registered Nurse with 6 years of experience at Delta Medical Center \(20\d\d to 2024\)\./,
     );
+    expect(summary).not.toContain('most recently');
   });
 
   it('replaces generic phrases with facts', () => {

@@ -7,6 +7,7 @@ import { factGuard } from '../../facts/guard/fact-guard.js';
 import { lostFacts } from '../../facts/facts.js';
 import { isEnglishText } from '../../english/is-english.js';
 import { isTooMuch } from '../reading/tidy-only.js';
+import { correctedResume } from '../../letters/notes/typed-slips.js';
 import { ownSentences } from './own-sentences.js';
 import { inVoice, sentencesOf, voiceOf } from './summary-voice.js';
 import { summarySentences, type SummarySentences } from './summary-sentences.js';
@@ -23,6 +24,8 @@ export interface SummaryRewrite {
 
 const MAX_ROUNDS = 4;
 const WORDS = { least: 30, most: 80 };
+/** Minimum number of words if the score counts few words of the user's own text, such as wishes. */
+const MORE_WORDS = 45;
 /** Minimum number of words in a summary; a shorter text is a job title. */
 const MIN_SUMMARY_WORDS = 8;
 const TOO_LITTLE = 'Add your work, skills or education first. The summary is based on them.';
@@ -49,7 +52,9 @@ export function rewriteSummary(data: ResumeData, jdText: string, today: Date): S
   if (isTooMuch([own]))
     return { ...unchanged, notice: 'This text is too long for the writing rules, so it was not changed.' };
   const facts = summarySentences(data, jdText, today, variantOf(data));
-  const written = settled(own, facts);
+  const usual = settled(own, facts, WORDS.least);
+  const isUsual = usual === undefined || own.trim() === '' || isSound(data, facts, usual.summary);
+  const written = isUsual ? usual : settled(own, facts, MORE_WORDS);
   if (own.trim() === '' && written !== undefined && wordCount(written.summary) < MIN_SUMMARY_WORDS)
     return { ...unchanged, notice: TOO_LITTLE };
   const isNothing = written === undefined || written.summary === own || !isSound(data, facts, written.summary);
@@ -62,19 +67,19 @@ type Written = Pick<SummaryRewrite, 'summary' | 'reasons'>;
  * Rewrites until nothing changes. Returns undefined if that takes more than the maximum number of rounds. The result
  * depends only on the text.
  */
-function settled(own: string, facts: SummarySentences): Written | undefined {
+function settled(own: string, facts: SummarySentences, least: number): Written | undefined {
   let now: Written = { summary: own, reasons: [] };
   for (let rounds = 0; rounds < MAX_ROUNDS; rounds += 1) {
-    const next = isEnglishText(now.summary) ? writtenOnce(now.summary, facts) : { ...now, reasons: [] };
+    const next = isEnglishText(now.summary) ? writtenOnce(now.summary, facts, least) : { ...now, reasons: [] };
     if (next.summary === now.summary) return now;
     now = { summary: next.summary, reasons: [...new Set([...now.reasons, ...next.reasons])] };
   }
   return undefined;
 }
 
-function writtenOnce(own: string, facts: SummarySentences): Written {
+function writtenOnce(own: string, facts: SummarySentences, least: number): Written {
   const { text: tidy, reasons } = ownSentences(own, facts.opening !== undefined);
-  const summary = wordCount(tidy) >= WORDS.least ? tidy : extended(tidy, facts);
+  const summary = wordCount(tidy) >= least ? tidy : extended(tidy, facts, least);
   if (summary !== tidy) reasons.push(tidy === '' ? 'Written from your own resume' : 'Facts from your resume added');
   return { summary, reasons };
 }
@@ -84,13 +89,13 @@ function isSound(data: ResumeData, { years }: SummarySentences, summary: string)
   return (
     summary.length <= LIMITS.textLength &&
     lostFacts(data.summary.text, summary).length === 0 &&
-    factGuard([...textsOf(data), `${years} years`], summary).length === 0 &&
+    factGuard([...textsOf(data), ...textsOf(correctedResume(data)), `${years} years`], summary).length === 0 &&
     contentScore({ ...data, summary: { text: summary } }) >= contentScore(data)
   );
 }
 
 /** Adds sentences until the summary is long enough or the resume has no further facts. */
-function extended(text: string, facts: SummarySentences): string {
+function extended(text: string, facts: SummarySentences, least: number): string {
   const { opening, skills, learned } = facts;
   const isNew = text === '';
   const voice = isNew ? 'third' : voiceOf(sentencesOf(text));
@@ -98,9 +103,9 @@ function extended(text: string, facts: SummarySentences): string {
   // Writes no new summary without a title or role, because the first sentence needs one.
   if (isNew && !opening) return text;
   const candidates = isNew
-    ? [opening, results[0], skills, learned, results[1], results[2]]
-    : [results[0], skills, learned, results[1]];
-  const order = isNew ? [opening, skills, ...results, learned] : [skills, ...results, learned];
+    ? [opening, results[0], results[1], learned, results[2], skills]
+    : [results[0], results[1], learned, skills];
+  const order = isNew ? [opening, ...results, skills, learned] : [...results, skills, learned];
   const taken = new Set<string>();
   const joined = () =>
     [text && stopped(text), ...order.filter((sentence) => sentence && taken.has(sentence))].filter(Boolean).join(' ');
@@ -110,11 +115,12 @@ function extended(text: string, facts: SummarySentences): string {
       text.includes(sentence) ||
       (sentence === skills && SKILLS_LIST.test(text)) ||
       repeatsFigures(text, sentence) ||
-      (!isNew && wordCount(joined()) >= WORDS.least)
+      (!isNew && wordCount(joined()) >= least)
     )
       continue;
-    // Two results are enough if the summary already has a good length.
-    if (isNew && wordCount(joined()) >= WORDS.least && results.slice(1).includes(sentence)) continue;
+    // Two results are enough if the summary already has a good length, and evidence needs no list of skills.
+    if (isNew && wordCount(joined()) >= WORDS.least && (sentence === skills || results.slice(1).includes(sentence)))
+      continue;
     taken.add(sentence);
     if (wordCount(joined()) > WORDS.most) taken.delete(sentence);
   }

@@ -9,6 +9,11 @@ import { isOccupation } from '../../facts/occupations.js';
 import { improveBullet } from '../bullets/improve-bullet.js';
 import { namedSkills } from '../reading/named-skills.js';
 import { readsAsVerb } from '../../english/reads-as-verb.js';
+import { overlapWith } from '../../letters/notes/posting-overlap.js';
+import { joined } from '../../letters/notes/note-joints.js';
+import { noteClause } from '../../letters/notes/note-clause.js';
+import { withoutSlips } from '../../letters/notes/typed-slips.js';
+import { parseDate } from '../../resume/dates.js';
 import { mayBeSameWork, workTitle } from '../reading/same-work.js';
 import { tidied, withCapital } from '../reading/tidy.js';
 import { verbIn } from '../../english/verb-forms.js';
@@ -48,11 +53,12 @@ export function summarySentences(data: ResumeData, jdText: string, today: Date, 
   const held = heldOnly(data, today);
   const years = yearsInTrade(held, today);
   const relevance = relevanceTo(jdText);
+  const first = opening(held, years, variant);
   return {
-    opening: opening(held, years, variant),
+    opening: first,
     skills: skillsOf(held, relevance, variant),
-    results: resultsOf(held, relevance),
-    learned: learned(held, today),
+    results: resultsOf(held, first ?? '', relevance, overlapWith(jdText)),
+    learned: learned(forPosting(held, jdText), today),
     years,
   };
 }
@@ -84,7 +90,7 @@ function opening({ personal, experience }: ResumeData, years: number, variant: n
     return stop(
       withCapital(
         isOccupation(main.role)
-          ? `${title} with a background as ${cleanLine(withoutBrackets(main.role))}${nameOf(main) && ` at ${nameOf(main)}`}`
+          ? `${title}${isSameKind(title, main.role) ? ', currently' : ' with a background as'} ${cleanLine(withoutBrackets(main.role))}${nameOf(main) && ` at ${nameOf(main)}`}`
           : title,
       ),
     );
@@ -93,6 +99,8 @@ function opening({ personal, experience }: ResumeData, years: number, variant: n
       withCapital(at === '' ? title : latest?.current ? `${title} at ${at}` : `${title}, most recently at ${at}`),
     );
   const time = `${years} ${years === 1 ? 'year' : 'years'} of experience`;
+  if (at === '' && latest && nameOf(latest) !== '' && ofTrade.length === 1)
+    return stop(withCapital(`${title} with ${time} at ${nameOf(latest)}${yearsOf(latest)}`));
   if (at === '') return stop(withCapital(`${title} with ${time}`));
   if (employers.length === 1 && isLatest) return stop(withCapital(`${title} with ${time} at ${at}`));
   return stop(
@@ -102,6 +110,36 @@ function opening({ personal, experience }: ResumeData, years: number, variant: n
         : `${title} with ${time}, ${when} at ${at}`,
     ),
   );
+}
+
+/** Returns whether two titles end in the same noun: "Pharmacy Assistant" and "Counter Assistant". */
+const isSameKind = (title: string, role: string): boolean =>
+  title.split(' ').at(-1)!.toLowerCase() === cleanLine(withoutBrackets(role)).split(' ').at(-1)!.toLowerCase();
+
+/** Returns the years of a job that is over: " (2010 to 2017)". */
+function yearsOf({ startDate, endDate }: Experience): string {
+  const [from, to] = [parseDate(startDate)?.year, parseDate(endDate)?.year];
+  return from && to && to > from ? ` (${from} to ${to})` : '';
+}
+
+/** Minimum number of words of a job description that shows which qualifications matter. */
+const MIN_POSTING_WORDS = 60;
+
+/**
+ * Leaves out the qualifications of other fields if the job description speaks of some: a law diploma says nothing to a
+ * bakery.
+ */
+function forPosting(data: ResumeData, jdText: string): ResumeData {
+  const overlap = overlapWith(jdText);
+  const certifications = data.certifications.filter(({ name }) => overlap(name) > 0);
+  return {
+    ...data,
+    education:
+      wordCount(jdText) < MIN_POSTING_WORDS
+        ? data.education
+        : data.education.filter(({ degree }) => overlap(degree) > 0),
+    certifications: certifications.length > 0 ? certifications : data.certifications,
+  };
 }
 
 function skillsOf({ skills }: ResumeData, relevance: (text: string) => number, variant: number): string | undefined {
@@ -116,27 +154,32 @@ function skillsOf({ skills }: ResumeData, relevance: (text: string) => number, v
 }
 
 /** Returns bullets with figures, sorted by a rating of relevance to the job, figures and recency. */
-function resultsOf({ personal, experience }: ResumeData, relevance: (text: string) => number): string[] {
+function resultsOf(
+  { personal, experience }: ResumeData,
+  opening: string,
+  relevance: (text: string) => number,
+  overlap: (text: string) => number,
+): string[] {
   const title = cleanLine(personal.jobTitle);
   // Excludes results of a different line of work, which would seem to belong to the job title.
-  const ofTitle = experience.filter(({ role }) => title === '' || mayBeSameWork(title, role));
+  const isNamed = ({ company }: Experience): boolean => isEmployer(company) && opening.includes(employerName(company));
+  const ofTitle = experience.filter((job) => title === '' || mayBeSameWork(title, job.role) || isNamed(job));
   return (ofTitle.length > 0 ? ofTitle : experience)
-    .flatMap(({ bullets, current }, job) =>
-      bullets.map((text) => ({ text: improveBullet(tidied(text), current).text, job: Math.min(3, job) })),
-    )
-    .filter(
-      ({ text }) =>
-        /\p{Nd}/u.test(text) &&
-        !PLACEHOLDER.test(text) &&
-        actionVerb(firstWord(text)) !== undefined &&
-        (verbIn('past', firstWord(text)) !== undefined || readsAsVerb(firstWord(text), afterFirstWord(text))) &&
-        wordCount(text) <= MAX_BULLET_WORDS,
-    )
-    .map(({ text, job }) => ({
-      text,
+    .flatMap((entry, job) => {
+      const isMain = isNamed(entry) || !isEmployer(entry.company);
+      return entry.bullets.map((text) => ({
+        text: resultOf(text, entry, entry === experience[0]),
+        job: Math.min(3, job),
+        isMain,
+        entry,
+      }));
+    })
+    .filter(({ text }) => FIGURE.test(text) && !PLACEHOLDER.test(text) && wordCount(text) <= MAX_BULLET_WORDS)
+    .map(({ text, job, isMain, entry }) => ({
+      text: isMain ? text : withEmployer(text, entry),
       worth:
-        Math.min(4, relevance(text) * 2) +
-        Math.min(3, text.match(/\p{Nd}+/gu)!.length) +
+        Math.min(4, relevance(text) * 2 + overlap(text)) +
+        Math.min(3, text.match(/\p{Nd}+/gu)?.length ?? 1) +
         (/%|[$€£]/.test(text) ? 2 : 0) -
         job * 0.7 -
         (A_PART_IN.test(text) ? 4 : 0),
@@ -145,9 +188,44 @@ function resultsOf({ personal, experience }: ResumeData, relevance: (text: strin
     .map(({ text }) => text);
 }
 
+const FIGURE =
+  /\p{Nd}|\bno (?:accidents|incidents|complaints|claims)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty)\b/iu;
+
+/** Returns a bullet as a result without a subject, or an empty string if it may be something else. */
+function resultOf(typed: string, { current, role }: Experience, isFirst: boolean): string {
+  const bullet = withoutSlips(typed);
+  const improved = improveBullet(tidied(bullet), current).text.split(/(?<=\p{Ll})\.\s+(?=\p{Lu})/u)[0]!;
+  const verb = firstWord(improved);
+  const isPast = verbIn('past', verb) !== undefined;
+  const isDeed = actionVerb(verb) !== undefined && (isPast || readsAsVerb(verb, afterFirstWord(improved)));
+  if (isDeed) return /\bI\b/.test(improved) ? '' : joined(improved, isPast);
+  const clause = noteClause(bullet, current);
+  const text = clause?.text.replace(/ when I started to (\S+) in /, ' to $1 by ') ?? '';
+  if (clause === undefined || /\b(?:I|me|one example)\b/.test(text)) return '';
+  const note = (
+    current ? text.replace(PRESENT, (_, verb: string) => (/(?:sh|ss)$/.test(verb) ? `${verb}es` : `${verb}s`)) : text
+  ).replace(
+    /^(?:have had|have|had|do(?= (?:about |around )?\d)|did(?= (?:about |around )?\d)|my work include[sd]|my|the) (?=\S)/,
+    '',
+  );
+  const isHeading = clause.subject === 'I' && /^(?:have|do)$/.test(clause.verb) && !isOccupation(role) && !isFirst;
+  const heading = cleanLine(withoutBrackets(role));
+  return isHeading && heading !== '' ? `${heading}: ${note}` : withCapital(note);
+}
+
+const PRESENT = /^(hand|cash|set|open|lock|bag|clean|wash|load|top|close|count|check|control)(?= )/;
+
+/** Adds the employer to a result of another job than the one that the summary names. */
+function withEmployer(text: string, { company }: Experience): string {
+  const name = isEmployer(company) ? employerName(company) : '';
+  return name === '' || text.includes(name) || /[()]/.test(text) ? text : `${text} (${name})`;
+}
+
 /** Removes a list in parentheses from a name, which would be hard to read within another list. */
 const withoutList = (name: string): string =>
-  name.replace(/ ?\([^()]*\)/g, (aside) => (aside.includes(',') ? '' : aside));
+  /\b(?:certified|trained|qualified) \(/i.test(name)
+    ? name.replace(/, (?=[^,()]+\))/, ' and ')
+    : name.replace(/ ?\([^()]*\)/g, (aside) => (aside.includes(',') ? '' : aside));
 
 function learned({ education, certifications }: ResumeData, today: Date): string | undefined {
   const entry = education.find(({ degree }) => DEGREE.test(cleanLine(degree)));

@@ -31,7 +31,11 @@ function voiceOfSentence(sentence: string): Voice {
  * Converts a bullet to a sentence in the given grammatical person: "Train nurses" becomes "Trains nurses" or "I train
  * nurses".
  */
+/** Matches a noun before which a word is no verb: "Pass rate". */
+const MEASURE = /^\p{L}+ (?:rate|score|time|level|average|target)s?\b/u;
+
 export function inVoice(bullet: string, voice: Voice): string {
+  if (MEASURE.test(bullet)) return bullet;
   const isPast = verbIn('past', firstWord(bullet)) !== undefined;
   if (voice === 'first') return isPast || verbIn('base', firstWord(bullet)) ? `I ${lowered(bullet)}` : bullet;
   // "Cut" in "Cut costs" may be in the past tense.

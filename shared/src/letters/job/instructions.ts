@@ -1,0 +1,22 @@
+/** Matches the reference that a job description gives and that an application quotes. */
+const REFERENCE =
+  /\b(?:job )?(?:ref(?:erence)?|req(?:uisition)?)(?: (?:no|number|code|id))?\.?(?: #)?[ \t]?[:#][ \t]{0,3}([A-Z\d][A-Z\d/._-]{2,24}[A-Z\d])(?=[\s,;.)]|$)/iu;
+const PORTFOLIO = /\bportfolio\b/i;
+const MAX_CHARACTERS = 20_000;
+const MAX_LINK_LENGTH = 80;
+
+/** Returns the reference of the job, or an empty string. */
+export function referenceIn(jdText: string): string {
+  const found = REFERENCE.exec(jdText.slice(0, MAX_CHARACTERS))?.[1] ?? '';
+  return /\d/.test(found) ? found : '';
+}
+
+/** Returns a sentence with the link to the user's portfolio if the job description asks for one. */
+export function portfolioFor(jdText: string, link: string): string {
+  const address = link
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .replace(/\/$/, '');
+  if (!PORTFOLIO.test(jdText.slice(0, MAX_CHARACTERS)) || address.length > MAX_LINK_LENGTH) return '';
+  return /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\S*)?$/u.test(address) ? `You can see my portfolio at ${address}.` : '';
+}

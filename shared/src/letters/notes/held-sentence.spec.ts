@@ -1,0 +1,30 @@
+import { awardSentence } from './award-sentence.js';
+import { heldSentence } from './held-sentence.js';
+
+describe('heldSentence', () => {
+  it.each([
+    [['Forklift certified (counterbalance and reach)'], 'I am forklift certified (counterbalance and reach).'],
+    [['HIPAA trained'], 'I am HIPAA trained.'],
+    [['Cat C licence', 'BLS'], 'I hold a Cat C licence and BLS.'],
+    [['NFPA 70E Qualified Person'], 'I am an NFPA 70E Qualified Person.'],
+    [['Level 2 Gym Instructor', 'Food Safety Level 3'], 'I hold Food Safety Level 3 and am a Level 2 Gym Instructor.'],
+    [['Stock Control course'], 'I have completed the Stock Control course.'],
+    [['Certificate in Dog Grooming'], 'I hold a Certificate in Dog Grooming.'],
+    [['Dementia Friends'], undefined],
+    [[], undefined],
+  ])('uses the verb that each qualification needs: %j', (names, sentence) => {
+    expect(heldSentence(names)).toBe(sentence);
+  });
+});
+
+describe('awardSentence', () => {
+  it.each([
+    ['Driver of the Year 2022, Elm Haulage', 'I was named Driver of the Year in 2022 at Elm Haulage.'],
+    ['Royal Society of Arts Medal, 2011', 'I received the Royal Society of Arts Medal in 2011.'],
+    ['Best in class, Elm Dog Show 2020', 'I won best in class at the Elm Dog Show in 2020.'],
+    ['Site of the Year 2020', undefined],
+    ['Silver, rye, county awards 2023 (entered by the shop)', undefined],
+  ])('puts an award into a sentence: %s', (award, sentence) => {
+    expect(awardSentence(award)).toBe(sentence);
+  });
+});

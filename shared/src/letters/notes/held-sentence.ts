@@ -1,0 +1,52 @@
+import { isOccupation } from '../../facts/occupations.js';
+import { lowered } from '../../text/words.js';
+
+/** Matches a qualification in adjective form: "Forklift certified", "HIPAA trained", "CPR certified". */
+const ADJECTIVE =
+  /\b(?:certified|qualified|trained|licensed|licenced|registered|accredited|approved|cleared|checked)(?: \([^()]*\))?$/i;
+/** Matches what one completes rather than holds. */
+const COURSE = /\b(?:course|training|workshop|bootcamp|apprenticeship|induction|programme|program|module|awareness)$/i;
+/** Matches a single document, which needs an article: "Cat C license", "Certificate in Nursing". */
+const DOCUMENT =
+  /\b(?:licen[cs]e|certificate|diploma|card|ticket|permit|passport|badge|CPC|NVQ|degree|pass)$|^(?:certificate|diploma|award|licen[cs]e|degree) (?:in|of|for) |^(?:NVQ|BTEC|HNC|HND|City & Guilds)\b/i;
+const AN = /^(?:[aeio]|u(?!ni|s[aeu]|ti|k))/i;
+const AN_LETTERS = /^[AEFHILMNORSX][\p{Lu}\d&]/u;
+const isSpelledOut = /^\p{Lu}[\p{Lu}\d&]/u;
+
+const withArticle = (name: string): string =>
+  `${(isSpelledOut.test(name) ? AN_LETTERS.test(name) : AN.test(name)) ? 'an' : 'a'} ${name}`;
+const listed = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
+
+/**
+ * Composes sentences about qualifications, each kind with its verb: one holds a license, is forklift certified, is a
+ * Qualified Person and has completed a course.
+ */
+export function heldSentence(all: readonly string[]): string | undefined {
+  // "Dementia Friends" is a scheme that one takes part in, and no qualification.
+  const names = all
+    .filter((name) => !/\bfriends?$/i.test(name))
+    .map((name) => name.replace(/^(\p{L}+ Certified): (?=\p{L})/u, '$1 '));
+  const states = names.filter((name) => ADJECTIVE.test(name)).map(inSentence);
+  const courses = names.filter((name) => COURSE.test(name)).map((name) => `the ${name}`);
+  const people = names.filter((name) => isPerson(name)).map(withArticle);
+  const held = names.filter((name) => !ADJECTIVE.test(name) && !COURSE.test(name) && !isPerson(name)).map(asDocument);
+  const are = [...people, ...states];
+  const clauses = [
+    held.length > 0 ? `hold ${listed(held)}` : '',
+    are.length > 0 ? `am ${listed(are)}` : '',
+    courses.length > 0 ? `have completed ${listed(courses)}` : '',
+  ].filter(Boolean);
+  return clauses.length === 0 ? undefined : `I ${listed(clauses)}.`;
+}
+
+const isPerson = (name: string): boolean =>
+  !ADJECTIVE.test(name) && !DOCUMENT.test(name) && isOccupation(name) && name.includes(' ');
+const asDocument = (name: string): string =>
+  /^Care Certificate$/i.test(name)
+    ? `the ${name}`
+    : DOCUMENT.test(name) && !/^(?:an?|the) /i.test(name)
+      ? withArticle(name)
+      : name;
+/** Lower-cases the first word of an adjective form, unless it is a name or an abbreviation. */
+const inSentence = (name: string): string => (/^\p{Lu}\p{Ll}+ \p{Ll}+(?: \(|$)/u.test(name) ? lowered(name) : name);

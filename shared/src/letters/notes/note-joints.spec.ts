@@ -1,0 +1,35 @@
+import { joined } from './note-joints.js';
+
+describe('joined', () => {
+  it.each([
+    [
+      'kept the fridge log, no findings at the 2019 visit',
+      true,
+      'kept the fridge log, with no findings at the 2019 visit',
+    ],
+    ['run a book club, 22 members at present', false, 'run a book club, with 22 members at present'],
+    ['lead 9 porters, hospital of 300 beds', false, 'lead 9 porters in a hospital of 300 beds'],
+    ['handled the stock, waste kept at 3%', true, 'handled the stock, with waste kept at 3%'],
+    ['wired the barn and shed, passed first inspection', true, 'wired the barn and shed, and passed first inspection'],
+    ['cut keys, poured resin, took moulds', true, 'cut keys, poured resin and took moulds'],
+    [
+      'sell tickets, always with a smile, refer to the manager',
+      false,
+      'sell tickets, always with a smile, and refer to the manager',
+    ],
+    ['teach Years 3 to 6; results above the average', false, 'teach Years 3 to 6, with results above the average'],
+  ])('joins the parts of a clause: %s', (clause, isPast, whole) => {
+    expect(joined(clause, isPast)).toBe(whole);
+  });
+
+  it.each([
+    'hand out parcels, 150-200 per day',
+    'led 46 people, which cut errors',
+    'rewrote the plan with two colleagues, 36 pages, now shared with two schools',
+    'had a team of 6: 3 cooks, 3 porters',
+    'took minutes for the board, issued within 2 days',
+    'sliced, served up to 200 customers a day and did temperature checks',
+  ])('leaves a clause as it is: %s', (clause) => {
+    expect(joined(clause, true)).toBe(clause);
+  });
+});

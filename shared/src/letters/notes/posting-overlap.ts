@@ -1,0 +1,27 @@
+import { stemOf, tokensOf } from '../../text/tokens.js';
+import { wordSet } from '../../text/words.js';
+
+/** Words of many qualifications and tasks that do not show that a job description is about them. */
+const GENERAL = wordSet(`
+  certificate certified certification certificates level course training trained licence license registration diploma award first full part time work
+  works working worked year years month months week weeks day days hour hours the and for with from that this have has had was were are not our your
+  you all new old one two three four five six about over under also into out who what when where which will would can could them they their there
+  then than only just some most more many much good well other others each every per team staff people place role job jobs school college university
+  company experience skills able help helped helping make made using used use take took keep kept get got give gave run ran set ups came come went
+  number end start started still back down off day night shift area local
+`);
+const MIN_LENGTH = 3;
+/** Number of letters that related words share: "anaesthesia" and "anaesthetic". */
+const SHARED = 6;
+
+const contentOf = (text: string): string[] =>
+  tokensOf(text.replace(/[/-]/g, ' '))
+    .filter((token) => token.length >= MIN_LENGTH && !GENERAL.has(token) && !/^\d+$/.test(token))
+    .map((token) => stemOf(token).slice(0, SHARED));
+
+/** Returns a function that counts the different words of a text that the job description has as well. */
+export function overlapWith(posting: string): (text: string) => number {
+  const known = new Set(contentOf(posting.slice(0, MAX_CHARACTERS)));
+  return (text) => new Set(contentOf(text).filter((word) => known.has(word))).size;
+}
+const MAX_CHARACTERS = 20_000;
