@@ -49,7 +49,7 @@ const OTHER_VERBS = wordSet(`
   trim impose perfect-bind collate strap palletise barcode intake decontaminate triage bandage splint irrigate dress
   debride titrate crossmatch stabilise stabilize resuscitate defibrillate extricate ventilate nebulise nebulize percuss auscultate palpate
   log radio marshal steward cordon frisk confiscate impound tow clamp ticket fine caution breathalyse fingerprint interrogate surveil
-  bartend waitress sign read count add enter key verify chase reconcile square tally void redeem exchange gift-wrap demonstrate sample
+  bartend waitress volunteer sign read count add enter key verify chase reconcile square tally void redeem exchange gift-wrap demonstrate sample
 `);
 const OTHER_PAST: Readonly<Record<string, string>> = {
   troubleshoot: 'troubleshot',

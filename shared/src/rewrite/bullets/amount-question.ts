@@ -14,7 +14,7 @@ const MAX_OBJECT_WORDS = 3;
 
 /** Matches the preposition of a verb such as "look after" or "work with". */
 const PARTICLE =
-  /^((?:look|care|work|deal|liaise|speak|talk)[a-z]* )(after|for|with|to)\b |^([a-z]+ )(out|up|down|off) /i;
+  /^((?:look|care|work|deal|liaise|speak|talk)[a-z]* )(after|for|with|to) |^([a-z]+ )(out|up|down|off) /i;
 export const withoutParticle = (text: string): string => text.replace(PARTICLE, '$1$3');
 
 /**

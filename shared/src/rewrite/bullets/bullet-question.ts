@@ -3,7 +3,7 @@ import { readText } from '../../ats/bullets/text-facts.js';
 import { PLACEHOLDER } from '../../english/wording.js';
 import { LIMITS } from '../../resume/resume-data.js';
 import { openingOf } from '../reading/bullet-opening.js';
-import { claimsQuality } from '../reading/claimed-quality.js';
+import { claimsQuality } from './claimed-quality.js';
 import { isAboutLeaving } from '../reading/leaving-a-job.js';
 import { readNounPhrase, type NounPhrase } from '../reading/noun-phrase.js';
 import { isOneVerbPhrase } from '../reading/one-verb-phrase.js';
