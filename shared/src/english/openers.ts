@@ -5,7 +5,10 @@ import { first, fromGerund, fromNominal, fromProgressive, work, type Rest } from
 import { capitalized, firstWord, isPeople, lowered } from '../text/words.js';
 
 /** Converts the work after "to": "inspect the rooms" in "Responsible to inspect the rooms". */
-const fromBase: Rest = (rest, form) => convertVerbs(lowered(rest), 'base', form, true);
+const fromBase: Rest = (rest, form) =>
+  convertVerbs(lowered(rest), 'base', form, true) ??
+  // Nothing needs to be converted after "It is my job to".
+  (form === 'base' && verbIn('base', firstWord(rest)) ? lowered(rest) : undefined);
 
 /** Converts the work of a role after "worked as": "A cashier serving 200 customers a day". */
 const asWorker: Rest = (rest, form) => {

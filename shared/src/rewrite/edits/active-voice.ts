@@ -3,7 +3,7 @@ import { capitalized, lowered } from '../../text/words.js';
 
 /** Matches a short subject with a passive verb and no agent: "Weekly reports were prepared for the board". */
 const PASSIVE =
-  /^((?:all |the |new |daily |weekly |monthly )?[a-z][\w-]*(?: [\w-]+){0,3}) (?:was|were) (?!not\b)([a-z]+)\b(.*)$/i;
+  /^((?:all |the |new |daily |weekly |monthly )?[a-z][\w-]*(?: [\w$£€/.,%-]+){0,4}) (?:was|were) (?!not\b)([a-z]+)\b(.*)$/i;
 /** Excludes passive bullets whose subject is not a thing, or whose verb does not describe an action. */
 const NOT_A_THING =
   /\b(?:i|we|it|they|he|she|there|this|that|who|which|when|while|after|because|duties|responsibilities|role|job|tasks|team|work)\b/i;
@@ -19,7 +19,9 @@ export function inActiveVoice(text: string): string | undefined {
   if (thing === '' || NOT_A_THING.test(thing) || NO_ACT.test(verb) || /\bby (?!\d|\w+ing\b|the end|hand)/i.test(rest))
     return undefined;
   if (verbIn('past', verb.toLowerCase()) === undefined || /^\s*(?:and|,)\s+\w+ed\b/.test(rest)) return undefined;
-  return `${capitalized(verb.toLowerCase())} ${lowered(thing)}${rest}`;
+  // A name of two words keeps its capital: "Google Ads".
+  const object = /^\p{Lu}\S* \p{Lu}/u.test(thing) ? thing : lowered(thing);
+  return `${capitalized(verb.toLowerCase())} ${object}${rest}`;
 }
 
 const DONE = '(?:was|were) (?:done|carried out|performed|completed)';

@@ -24,6 +24,8 @@ const SHORTER: readonly [long: RegExp, short: string][] = [
   ],
   [/,? and there (?:were|was|are|is) (?=no\b|\d)/gi, ', with '],
   [/\bon a (daily|weekly|monthly|quarterly) basis\b/gi, '$1'],
+  [/\bin the area of\b/gi, 'in'],
+  [/\b(lowering|raising|reducing|cutting|increasing|improving) of (?=the |our )/gi, '$1 '],
   [/\bon a regular basis\b/gi, 'regularly'],
   [/\bdue to the fact that\b/gi, 'because'],
   [/\bfor the purposes? of\b/gi, 'for'],

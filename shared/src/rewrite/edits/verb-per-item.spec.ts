@@ -58,7 +58,7 @@ describe('improveBullet with several actions', () => {
     ],
     [
       'Rigging, focusing and operating lights for 22 shows a season, also some sound',
-      'Rigged, focused and operated lights for 22 shows a season and did some sound',
+      'Rigged, focused and operated lights for 22 shows a season, and did some sound',
     ],
   ])('gives every item of a bullet a verb: %s', (before, after) => expect(improved(before)).toBe(after));
 
