@@ -49,7 +49,7 @@ const OTHER_VERBS = wordSet(`
   trim impose perfect-bind collate strap palletise barcode intake decontaminate triage bandage splint irrigate dress
   debride titrate crossmatch stabilise stabilize resuscitate defibrillate extricate ventilate nebulise nebulize percuss auscultate palpate
   log radio marshal steward cordon frisk confiscate impound tow clamp ticket fine caution breathalyse fingerprint interrogate surveil
-  focus accept accompany address advertise amend announce approve attach attract avoid broker celebrate certify circulate classify compare
+  calm demolish remove interpret sand focus accept accompany address advertise amend announce approve attach attract avoid broker celebrate certify circulate classify compare
   contact decorate describe discuss dispense embed enforce extract fetch finalise finish honour insure interact loosen
   outperform outsource overcome populate practise predict redirect refresh regulate reject renew renovate repaint request retrain
   revive shorten simulate stimulate suggest synchronise tackle tend unclog hoe strim coppice pollard hydroseed scarify aerate restring

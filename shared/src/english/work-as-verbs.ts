@@ -42,6 +42,35 @@ const NOMINALS: ReadonlyMap<string, string> = new Map(
     supervision: 'supervise',
     testing: 'test',
     training: 'train',
+    allocation: 'allocate',
+    calculation: 'calculate',
+    calibration: 'calibrate',
+    completion: 'complete',
+    configuration: 'configure',
+    construction: 'construct',
+    conversion: 'convert',
+    demolition: 'demolish',
+    dispatch: 'dispatch',
+    documentation: 'document',
+    education: 'educate',
+    enforcement: 'enforce',
+    identification: 'identify',
+    interpretation: 'interpret',
+    investigation: 'investigate',
+    migration: 'migrate',
+    promotion: 'promote',
+    provision: 'provide',
+    reconciliation: 'reconcile',
+    removal: 'remove',
+    replacement: 'replace',
+    resolution: 'resolve',
+    selection: 'select',
+    storage: 'store',
+    submission: 'submit',
+    transcription: 'transcribe',
+    translation: 'translate',
+    transportation: 'transport',
+    verification: 'verify',
   }),
 );
 const PAIR = /^(?:the\s+)?(\w+) and (?:the\s+)?(\w+) of\s+/i;
@@ -65,13 +94,14 @@ const MANNERS: ReadonlyMap<string, string> = new Map(
     monthly: 'monthly',
     'end to end': 'end to end',
     'end-to-end': 'end to end',
+    manual: 'manually',
     general: '',
     overall: '',
   }),
 );
 const IN_MANNER = /^(?:the |an? )?([a-z]+(?:[- ]to[- ]end)?) ((?:[a-z]+) of )([^,;:.]+)(?=[,;:.]|$)/i;
 /** Matches the words that follow an object: "of parcels" before "for 6 stores". */
-const AFTER_OBJECT = / (?:for|at|in|on|across|to|with|from|using|by|within|over|during|per|throughout) /;
+const AFTER_OBJECT = / (?:for|at|in|on|across|to|with|from|using|by|within|over|during|throughout) /;
 
 /** Converts work whose manner is stated: "the safe operation of 3 cranes" becomes "operated 3 cranes safely". */
 const inManner: Rest = (rest, form) => {
@@ -82,6 +112,10 @@ const inManner: Rest = (rest, form) => {
   const told = `${object.slice(0, at)}${manner === '' ? '' : ` ${manner}`}${object.slice(at)}${rest.slice(whole.length)}`;
   return fromNominal(nominal + told, form) ?? fromGerund(nominal + told, form);
 };
+
+/** Matches a state of people or places that the author looked after: "the safety of up to 200 swimmers". */
+const STATE =
+  /^(?:the )?(?:safety|security|welfare|wellbeing|well-being|cleanliness|upkeep|comfort)(?: and (?:safety|security|welfare|wellbeing|well-being|cleanliness|upkeep|comfort))? of (?=\S)/i;
 
 /** Matches what one person manages alone: "own caseload of 70 files", "a budget of £2m". */
 const MANAGED =
@@ -194,6 +228,8 @@ const charge: Rest = (rest, form) => {
   if (care) return `${inForm('care', form)} for ${rest.slice(care[0].length)}`;
   if (/^\w+ing\b/i.test(rest) || isActivity(rest)) return undefined;
   const people = isPeople(firstWord(rest)) || isPeople(COUNTED_PEOPLE.exec(rest)?.[1]?.toLowerCase() ?? '');
+  if (STATE.test(rest) && !/[,;:]/.test(rest))
+    return `${inForm('look', form)} after ${withSameForm(lowered(rest), form)}`;
   if (MANAGED.test(rest) && !/,| and /.test(rest)) return `${inForm('manage', form)} ${lowered(rest)}`;
   if (PLACE_RUN.test(rest)) return `${inForm('run', form)} a ${withSameForm(lowered(rest), form)}`;
   if (RUN.test(rest)) return `${inForm('run', form)} ${withSameForm(lowered(rest), form)}`;

@@ -124,7 +124,7 @@ function outcomeOf(text: string): BulletQuestion | undefined {
 
 /** Matches a group as the subject: "We reorganized the store". */
 const OF_GROUP =
-  /^(?:as a team,? we|together we|we|our team|the team|my team) (?:all |also |successfully )?(?=[a-z]+(?:ed|ew|an|ilt|ade|ent|ut)\s)/i;
+  /^(?:as a team,? we|together we|we|our team|the team|my team) (?:all |also |successfully )?(?=[a-z]+ )/i;
 const AS_WORKER = /^(?:(?:was )?(?:work(?:ed|ing)|employed|hired|used|served) as|was an?)\b/i;
 
 function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
@@ -151,7 +151,10 @@ function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | u
 
 /** Asks whether the author did the work alone, with a team or as its leader. */
 function partQuestion(done: string, isCurrent: boolean): BulletQuestion | undefined {
-  if (!isOneVerbPhrase(done) || (!verbIn('past', firstWord(done)) && !verbIn('base', firstWord(done))))
+  if (
+    !isOneVerbPhrase(done) ||
+    (!/^did /i.test(done) && !verbIn('past', firstWord(done)) && !verbIn('base', firstWord(done)))
+  )
     return undefined;
   const answers: BulletAnswer[] = [
     { label: 'I did it myself', bullet: capitalized(done), blanks: [] },

@@ -4,7 +4,7 @@ const PRAISED =
   '(?:good|great|excellent|strong|real|true|natural|effective|confident|keen|dedicated|motivated|reliable)';
 /** Matches a bullet that states a quality of its author instead of work. */
 const QUALITY = new RegExp(
-  `^${HOW}(?:${PRAISED} )*(?:team[- ]?player|people person|self[- ]starter|(?:quick|fast) learner|hard[- ]?worker|go[- ]getter|all[- ]rounder|communicator|listener|top performer|problem[- ]solver|multi[- ]?tasker|time ?keep(?:er|ing)|work ethic|attention to detail|attitude|individual|(?:hard[- ]?working|punctual|reliable|trustworthy|friendly|enthusiastic|passionate|adaptable|detail[- ]oriented|conscientious|polite|approachable)(?= and |, | at | with |\\.?$))`,
+  `^${HOW}(?:${PRAISED} )*(?:team[- ]?player|people person|self[- ]starter|(?:quick|fast) learner|hard[- ]?worker|go[- ]getter|all[- ]rounder|communicator|listener|top performer|problem[- ]solver|multi[- ]?tasker|time ?keep(?:er|ing)|work ethic|attention to detail|attitude|individual|(?:caring|patient|outgoing|creative|positive|calm|kind|honest|helpful|hard[- ]working|driven|ambitious|bubbly|practical) (?:and [a-z-]+ )?(?:person|worker|colleague|employee|professional)|(?:hard[- ]?working|punctual|reliable|trustworthy|friendly|enthusiastic|passionate|adaptable|detail[- ]oriented|conscientious|polite|approachable)(?= and |, | at | with |\\.?$))`,
   'i',
 );
 

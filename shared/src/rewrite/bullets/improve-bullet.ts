@@ -24,6 +24,7 @@ import { firstWord } from '../../text/words.js';
 import { inPlainCase } from '../sentences/plain-case.js';
 import {
   withChangeAttached,
+  withChangeRelated,
   withFragmentInBrackets,
   withGroupAttached,
   withLastDeedJoined,
@@ -45,7 +46,8 @@ const STEPS: readonly Step[] = [
   { reason: () => OPENER_REASON, change: (text) => lackAsDeed(text) ?? ownDeedBeforeHelp(text) },
   {
     reason: () => 'Two sentences joined',
-    change: (text) => withFragmentInBrackets(text) ?? withChangeAttached(text) ?? withGroupAttached(text),
+    change: (text) =>
+      withFragmentInBrackets(text) ?? withChangeAttached(text) ?? withGroupAttached(text) ?? withChangeRelated(text),
   },
   { reason: () => 'Two sentences joined', change: withSentencesJoined },
   { reason: () => OPENER_REASON, change: withPlaceAfterDeeds },

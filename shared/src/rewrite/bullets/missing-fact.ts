@@ -39,6 +39,15 @@ const GAPS: readonly Gap[] = [
     ],
   },
   {
+    text: 'How much money was it?',
+    named:
+      /(?<=\b(?:save[ds]?|saving|earn(?:ed|ing)|rais(?:e|ed|ing)|made) (?:(?:the|our) [a-z]+ |us |them |a lot of |lots of |some )?)money\b/i,
+    filled: () => '[how much?]',
+    about: 'result',
+    label: 'I know the amount',
+    blanks: [{ blank: '[how much?]', label: 'How much', example: '$400 a year' }],
+  },
+  {
     text: 'Which award was it?',
     named: /\b(?:an award|awards)\b(?! (?:ceremon|event))/i,
     filled: () => 'the [which?] award',

@@ -10,6 +10,9 @@ const CHANGES = wordSet(
   'improve increase reduce grow boost lower decrease raise enhance strengthen optimize optimise streamline',
 );
 const PROMISES = wordSet('exceed ensure keep achieve meet');
+/** Matches people whom the author met, which is no promise. */
+const MEETS_PEOPLE =
+  /^me(?:t|et) (?!(?:all |the |our |every )?(?:[a-z]+ )?(?:targets?|deadlines?|standards?|needs|requirements?|expectations?|goals?))/i;
 const HONOR = /^(?:commended|praised|recogni[sz]ed|awarded|nominated|voted|thanked)\b/i;
 const HELPS = wordSet('assist support help work deal go');
 /** Matches what the author did to help: "helping guests by …", "worked with pupils, reading …". */
@@ -41,7 +44,7 @@ export function outcomeQuestion(text: string): BulletQuestion | undefined {
   if ((readText(text).hasFigure || FEW.test(text)) && !isChange) return undefined;
   const special = honorQuestion(text) ?? helpQuestion(text, verb);
   if (special) return special;
-  const isPromise = isChange || (PROMISES.has(verb) && !TELLS_HOW.test(text));
+  const isPromise = isChange || (PROMISES.has(verb) && !TELLS_HOW.test(text) && !MEETS_PEOPLE.test(text));
   const how = isPromise ? [howAnswer(text)] : [];
   const scope = scopeAnswers(text, isPromise);
   return {

@@ -16,7 +16,7 @@ const OFTEN =
 const IN_YEAR = /^(in (?:19|20)\d\d),? I ([^.,;]*)(\.?)$/i;
 /** Matches a role at the start, which moves to the end: "As a Year 4 teacher I was responsible for …". */
 const AS_ROLE = /^as (an? [a-z][\w -]{2,40}?),? I (?!am\b)([^.;]{6,220})(\.?)$/i;
-const WHO_DID = /^I was the (?:person|one) who\s+/i;
+const WHO_DID = /^I was the (?:person|one) (?:who|that)\s+/i;
 const LATER = /(,?(?<!\s)\s+(?:and|but|plus)|,)\s+(?:also\s+)?I\s+(?:also\s+)?([a-z]+)\b/g;
 /** Matches "my" before things at the workplace, where it is implied. */
 const MINE =
@@ -45,6 +45,7 @@ export function withoutFirstPerson(text: string): string {
         `I ${deed} ${adverb ?? `every ${/.day$/i.test(unit) ? capitalized(unit) : unit}`}${end}`,
     )
     .replace(/^I (?=(?:had to|used to|would|could|was able to|managed to)\b)/i, '')
+    .replace(/^I came up with\b/i, 'Came up with')
     .replace(OPENING_STATE, (_, state: string) => capitalized(state))
     .replace(OPENING, (match, word: string) =>
       isKnown(word) || /^[a-z]{3,}ed$/.test(word) ? capitalized(word) : match,

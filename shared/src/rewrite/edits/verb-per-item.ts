@@ -1,5 +1,6 @@
 import { resultAsDeed } from './result-as-deed.js';
 import { convertVerbs, hasOwnObject } from '../../english/convert-verbs.js';
+import { regularPast } from '../../english/vocabulary/regular-past.js';
 import { afterDutyOpener } from '../../english/openers.js';
 import { headOf } from '../reading/noun-phrase.js';
 import { NAMED_WORK } from '../../english/vocabulary/named-work.js';
@@ -22,7 +23,7 @@ const MEASURE =
 const OTHER_SUBJECT =
   /\b(?:etc|we|they|he|she|it|which|who|this|that|was|were|is|are|am|my|has|have|had|went|got)\b|[a-z]ing [a-z]+ing\b/i;
 const CARRIED_OUT =
-  /(?:checks|inspections|tests|repairs|surveys|patrols|audits|maintenance|servicing|assessments|cleans|fixes?)$/;
+  /(?:testing|cleaning|welding|sampling|checks|walks|inspections|tests|repairs|surveys|patrols|audits|maintenance|servicing|assessments|cleans|fixes?)$/;
 const QUALITY =
   /(?:ity|ness|work|skills?|knowledge|experience|manner|attitude|ethic|feedback|record|licen[cs]e|training|certified)$/;
 const ALONE = wordSet(`
@@ -63,13 +64,20 @@ export function withVerbPerItem(text: string, isCurrent: boolean): string | unde
   const parts = pieces.map((piece, index) => readBoth(piece.trim(), form) ?? moreObjects(piece.trim(), index));
   if (parts.includes(undefined)) return undefined;
   const read = (parts as Part[][]).flat();
-  if (read.length < 2 || read.length > MAX_PARTS || read[0]!.kind !== 'deed') return undefined;
+  if (read.length < 2 || read.length > MAX_PARTS || !isSureStart(read)) return undefined;
   return capitalized(joined(clauses(read, form))) + end;
 }
 
+/** Returns whether a list begins with an action, or with work before a later action. */
+const isSureStart = ([first, ...others]: readonly Part[]): boolean =>
+  first?.kind === 'deed' ||
+  (first?.kind === 'work' && CARRIED_OUT.test(headOf(first.text)) && others.some(({ kind }) => kind === 'deed'));
+
 /** Reads the second item of a list as further objects of the first: "cleaning 3 floors, toilets and kitchens". */
 const moreObjects = (piece: string, index: number): Part[] | undefined =>
-  index === 1 && MORE_OBJECTS.test(piece) && !isVerb(firstWord(piece)) ? [{ kind: 'more', text: piece }] : undefined;
+  index === 1 && MORE_OBJECTS.test(piece) && !/\band [a-z]+(?:ing|ed)\b/i.test(piece) && !isVerb(firstWord(piece))
+    ? [{ kind: 'more', text: piece }]
+    : undefined;
 
 /** Reads an item, or the two items that "and" joins: "answering the phones and inventory on Tuesdays". */
 function readBoth(piece: string, form: Form): Part[] | undefined {
@@ -131,13 +139,15 @@ function read(piece: string, form: Form): Part | undefined {
     const isDeed =
       hasOwnObject(bare) ||
       CERTAIN_DEED.test(bare) ||
-      /^[a-z]+ing (?:of|up|down|out|off|with|to|for|on|in) /i.test(bare) ||
+      /^[a-z]+ing (?:of|up|down|out|off|with|to|for|on|in)(?: |$)/i.test(bare) ||
       ALONE.has(bare);
     const phrases = isDeed
       ? convertVerbs(lowered(bare).replace(/^([a-z]+ing) of /, '$1 '), 'gerund', form, true)
       : undefined;
     return phrases === undefined ? undefined : deed(phrases);
   }
+  const unknown = form === 'past' && !verbIn('gerund', word) ? regularPast(bare) : undefined;
+  if (unknown !== undefined) return deed(unknown);
   const head = headOf(bare);
   const isNamed = isWork(head) && !QUALITY.test(head) && !isPeople(head) && !/ing$/.test(word);
   return isNamed ? { kind: 'work', text: lowered(bare) } : undefined;

@@ -1,4 +1,5 @@
 import { readText } from '../../ats/bullets/text-facts.js';
+import { readsAsVerb } from '../../english/reads-as-verb.js';
 import { isVerb, verbIn } from '../../english/verb-forms.js';
 import {
   afterFirstWord,
@@ -14,21 +15,32 @@ import {
 const OF_THEM =
   /, (?:(all|most|some|both|none|each|\d+) of (?:them|these|those)|of (?:these|those|them),? (\d+)) (?=[a-z]+ed |[a-z]+ed$|went |got |took |won |were |was )/gi;
 
+/** Matches what only people do: "all of them passed". */
+const PEOPLE_DO = /^, [^,]{2,20} (?:passed|graduated|qualified|moved|got|won|took)\b/i;
+
 /** Attaches a clause about part of a group to the group: ", all of whom passed". */
 export function withGroupAttached(text: string): string | undefined {
   const at = text.search(OF_THEM);
-  if (at < 0 || !verbIn('past', firstWord(text)) || /[.;:] /.test(text.slice(0, at))) return undefined;
-  const who = text
+  if (at < 0 || !isVerb(firstWord(text)) || /[.;:] /.test(text.slice(0, at))) return undefined;
+  const names = text
     .slice(0, at)
     .toLowerCase()
-    .split(/[^a-z]+/)
-    .some(isPeople)
-    ? 'whom'
-    : 'which';
+    .split(/[^a-z]+/);
+  const who = PEOPLE_DO.test(text.slice(at)) || names.some(isPeople) ? 'whom' : 'which';
   const changed = text.replace(OF_THEM, (_, part?: string, count?: string) =>
     count === undefined ? `, ${part!.toLowerCase()} of ${who} ` : `, of ${who} ${count} `,
   );
   return changed === text ? undefined : changed;
+}
+
+/** Matches a change of what the author set up: "Set up a group, went from 8 families to 35". */
+const WENT_FROM = /, (went|grew|rose|fell|dropped) (?=from [^,;]*\d)/i;
+
+/** Attaches a change without a subject to the thing before it. */
+export function withChangeRelated(text: string): string | undefined {
+  const before = text.split(WENT_FROM, 1)[0]!;
+  if (before === text || /[,;.]/.test(before) || !verbIn('past', firstWord(text))) return undefined;
+  return text.replace(WENT_FROM, ', which $1 ');
 }
 
 /** Verbs whose form in "-ed" often describes a thing: "a tool, used by 40 staff". */
@@ -44,13 +56,19 @@ const LAST_CLAUSE = /^([^;:.]{6,200}), ([a-z]+) ([^,;:.]{3,120})(\.?)$/i;
 export function withLastDeedJoined(text: string): string | undefined {
   const [, before = '', verb = '', rest = '', end = ''] = LAST_CLAUSE.exec(text) ?? [];
   const word = verb.toLowerCase();
-  const isDeed = (each: string): boolean => verbIn('past', each) !== undefined;
-  if (before === '' || !isDeed(firstWord(text)) || !isDeed(word) || DESCRIBES.has(word) || word === firstWord(text))
-    return undefined;
-  if (/ (?:and|&) /.test(rest) || isPreposition(firstWord(rest))) return undefined;
+  const [first, last] = [firstWord(text), word];
+  const areDeeds =
+    (verbIn('past', first) !== undefined && verbIn('past', last) !== undefined) ||
+    (verbIn('base', first) !== undefined && verbIn('base', last) !== undefined && readsAsVerb(last, rest));
+  if (before === '' || !areDeeds || DESCRIBES.has(word) || word === first) return undefined;
+  if (/ (?:and|&) /.test(rest) || (isPreposition(firstWord(rest)) && word !== 'worked')) return undefined;
   // A participle describes what precedes it: ", funded by the council", ", delivered 2 weeks early".
   if (
-    !(beginsObject(rest) || /^(?:[a-z-]+ )?[a-z]+s(?: |$)|^(?:up|out|down|on) /i.test(rest)) ||
+    !(
+      word === 'worked' ||
+      beginsObject(rest) ||
+      /^(?:[a-z-]+ )?[a-z]+s(?: |$)|^(?:up|out|down|on)(?: |$)/i.test(rest)
+    ) ||
     /^(?:\d+ (?:day|week|month|hour|minute)s? |one |over )/i.test(rest)
   )
     return undefined;

@@ -14,7 +14,7 @@ const SMALL = wordSet(`
   a an the and or but if so as than then there their they them he she we you it its our my his her me us who which that this these those all any
   no not is am are was were be been being had has have do does did per via also very most own two three four five six seven eight nine ten
   day days week weeks month months year years shift shifts hours team double decker single school shop store site sites care home homes bus van lorry
-  truck trucks orders rooms food drinks fares route routes till stock wheelchair accidents accident
+  farm fencing repairs truck trucks orders rooms food drinks fares route routes till stock wheelchair accidents accident
 `);
 /** Number of letters up to which an unknown word may be an abbreviation, which keeps its capitals. */
 const MAX_ABBREVIATION = 4;
