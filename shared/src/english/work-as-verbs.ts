@@ -224,13 +224,17 @@ const withArticle = (group: string): string =>
  * kept, sold or counted them.
  */
 const charge: Rest = (rest, form) => {
-  const care = /^(?:the\s+)?care of\s+/i.exec(rest);
-  if (care) return `${inForm('care', form)} for ${rest.slice(care[0].length)}`;
+  const care = /^(?:the\s+)?(?:(day[- ]to[- ]day|daily)\s+)?care of\s+([^,;:.]+)/i.exec(rest);
+  if (care) {
+    const often = care[1] === undefined ? '' : ` ${care[1].toLowerCase().replaceAll('-', ' ')}`;
+    return `${inForm('care', form)} for ${care[2]!}${often}${rest.slice(care[0].length)}`;
+  }
   if (/^\w+ing\b/i.test(rest) || isActivity(rest)) return undefined;
   const people = isPeople(firstWord(rest)) || isPeople(COUNTED_PEOPLE.exec(rest)?.[1]?.toLowerCase() ?? '');
   if (STATE.test(rest) && !/[,;:]/.test(rest))
     return `${inForm('look', form)} after ${withSameForm(lowered(rest), form)}`;
-  if (MANAGED.test(rest) && !/,| and /.test(rest)) return `${inForm('manage', form)} ${lowered(rest)}`;
+  if (MANAGED.test(rest) && !/,| and (?!\d+ (?:direct reports|people|staff))/.test(rest))
+    return `${inForm('manage', form)} ${lowered(rest)}`;
   if (PLACE_RUN.test(rest)) return `${inForm('run', form)} a ${withSameForm(lowered(rest), form)}`;
   if (RUN.test(rest)) return `${inForm('run', form)} ${withSameForm(lowered(rest), form)}`;
   return GROUP.test(rest) || people || /^(?:\w+\s+)?direct reports\b/i.test(rest)

@@ -277,6 +277,7 @@ export const NAMED_WORK: ReadonlyMap<string, string> = new Map(
   lock changes = change locks
   call outs = attend call-outs
   drop offs = make drop-offs
+  stock taking = carry out stock takes
   laptop builds = build laptops
   pc builds = build PCs
   treatments = give treatments

@@ -29,7 +29,7 @@ import {
   withGroupAttached,
   withLastDeedJoined,
 } from '../sentences/loose-clauses.js';
-import { aimAsResult, lackAsDeed, ownDeedBeforeHelp } from '../sentences/story-deed.js';
+import { aimAsResult, lackAsDeed, ownDeedBeforeHelp, taskAsDeed } from '../sentences/story-deed.js';
 import { ledInRole, managedInRole, withDeedBeforeWork, withWorkHandled } from '../edits/work-list.js';
 
 /** One kind of change to a bullet, with the reason that the user sees. */
@@ -43,7 +43,7 @@ export const OPENER_REASON = 'Opens with an action verb';
 const STEPS: readonly Step[] = [
   { reason: () => 'Capitals only where they belong', change: (text) => inPlainCase(text) },
   { reason: () => 'Result first', change: (text) => aimAsResult(text) },
-  { reason: () => OPENER_REASON, change: (text) => lackAsDeed(text) ?? ownDeedBeforeHelp(text) },
+  { reason: () => OPENER_REASON, change: (text) => lackAsDeed(text) ?? taskAsDeed(text) ?? ownDeedBeforeHelp(text) },
   {
     reason: () => 'Two sentences joined',
     change: (text) =>

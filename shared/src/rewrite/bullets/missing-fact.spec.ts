@@ -12,6 +12,11 @@ describe('missingFactQuestion', () => {
       'What was the target, and how often did you reach it?',
       'Consistently hit targets ([what target?], [how often?]) and stayed calm',
     ],
+    [
+      'Saved the school money by decorating the hall',
+      'How much money was it?',
+      'Saved the school [how much?] by decorating the hall',
+    ],
     ['Won an award for customer care', 'Which award was it?', 'Won the [which?] award for customer care'],
     [
       'Answered phones and other duties as assigned',

@@ -17,7 +17,7 @@ const HONOR = /^(?:commended|praised|recogni[sz]ed|awarded|nominated|voted|thank
 const HELPS = wordSet('assist support help work deal go');
 /** Matches what the author did to help: "helping guests by …", "worked with pupils, reading …". */
 const DESCRIBES =
-  /,|\s(?:(?!(?:living|nursing|building|housing|learning|training|during|morning|evening|existing|incoming|outgoing|visiting|including)\b)\w+ing|by|through|via|using|to)\b/i;
+  /,|\s(?:(?!(?:living|nursing|building|housing|learning|training|marketing|accounting|engineering|planning|purchasing|during|morning|evening|existing|incoming|outgoing|visiting|including)\b)\w+ing|by|through|via|using|to)\b/i;
 /** Matches the method or the extent of a change. */
 const TELLS_HOW = /%|\b(?:by|from|to \d|through|via|using|with)\b/i;
 /** Matches a workplace in place of the work: "Worked in a busy bar, fast paced". */

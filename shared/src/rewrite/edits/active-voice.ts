@@ -54,12 +54,20 @@ export const withoutAside = (text: string): string | undefined =>
 
 /** Matches a group and its leader: "A team of 5 supervised by me". */
 const BY_ME =
-  /^((?:an? |the )?[a-z\d][^,;:.]{2,60}?) (?:was |were )?([a-z]+ed|led|taught|run|built|written|made) by (?:me|myself)(?![a-z])(.*)$/i;
+  /^((?:an? |the )?[a-z\d][^,;:.]{2,60}?) (?:was |were )?([a-z]+ed|led|taught|run|built|written|made) by (?:me|myself)(?! and (?:my|the|a|our|another|\d)\b)(?![a-z])(.*)$/i;
+
+/** Matches a second passive clause, with or without "were": " and the figures checked against". */
+const AND_PASSIVE =
+  /(?<=\S) and ((?:the |all the |all )[a-z]+) (?:was |were )?([a-z]+ed)(?= (?:against|in|on|to|into|for|with|at)\b)/i;
 
 /** Rewrites a bullet that ends in "by me" with the author as the subject. */
 export function ledByAuthor(text: string): string | undefined {
   const [, thing = '', verb = '', tail = ''] = BY_ME.exec(text) ?? [];
-  const rest = tail.trimStart();
+  // "… and the figures checked against the ledger" is the same person's work.
+  const rest = tail.trimStart().replace(AND_PASSIVE, (match, second: string, participle: string) => {
+    const deed = pastOfParticiple(participle.toLowerCase());
+    return deed === undefined ? match : ` and ${deed} ${second}`;
+  });
   const past = pastOfParticiple(verb.toLowerCase());
   // In "Set up and run by me", only one of the two verbs could be converted.
   if (thing === '' || / and$/i.test(thing) || past === undefined) return undefined;

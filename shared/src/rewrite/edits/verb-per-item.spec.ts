@@ -49,6 +49,11 @@ describe('improveBullet with several actions', () => {
       'Served customers, worked the till, processed refunds, filled shelves and did the Saturday cash up',
     ],
     [
+      'Manual testing of mobile apps, writing test cases, logging bugs in Jira',
+      'Carried out manual testing of mobile apps, wrote test cases and logged bugs in Jira',
+    ],
+    ['Taking payments for 5 vets, soothing nervous owners', 'Took payments for 5 vets and soothed nervous owners'],
+    [
       'Washing up, keeping the kitchen clean, bit of shopping, help chefs with veg prep',
       'Washed up, kept the kitchen clean, did a bit of shopping and helped chefs with veg prep',
     ],

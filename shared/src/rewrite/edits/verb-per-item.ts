@@ -28,7 +28,7 @@ const QUALITY =
   /(?:ity|ness|work|skills?|knowledge|experience|manner|attitude|ethic|feedback|record|licen[cs]e|training|certified)$/;
 const ALONE = wordSet(`
   cleaning mixing sweeping hoovering dusting mopping ironing packing charting centrifuging filing scanning sorting labelling labeling weighing
-  weeding pruning mowing baking grinding sanding polishing painting typing proofreading cooking carrying
+  weeding pruning mowing baking grinding sanding polishing painting typing proofreading cooking carrying ushering wallpapering
 `);
 const MAX_PARTS = 8;
 /** Matches gerunds that act on their object, although the object could also follow a noun: "planning activities". */

@@ -12,6 +12,10 @@ describe('improveBullet with loose clauses', () => {
       'Taught piano to 18 pupils, of these 14 took grade exams',
       'Taught piano to 18 pupils, of whom 14 took grade exams',
     ],
+    [
+      'Set up a toddler group in the hall, went from 8 families to 35 in a year',
+      'Set up a toddler group in the hall, which went from 8 families to 35 in a year',
+    ],
     ['Phoned people who owed money, collected £31k monthly', undefined],
     ['Phoned late payers, collected the debts', 'Phoned late payers and collected the debts'],
     [

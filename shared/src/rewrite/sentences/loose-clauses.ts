@@ -13,7 +13,7 @@ import {
 
 /** Matches a clause about part of a group: ", all of them passed", ", of these 14 took grade exams". */
 const OF_THEM =
-  /, (?:(all|most|some|both|none|each|\d+) of (?:them|these|those)|of (?:these|those|them),? (\d+)) (?=[a-z]+ed |[a-z]+ed$|went |got |took |won |were |was )/gi;
+  /, (?:(all|most|some|both|none|each|\d+) of (?:them|these|those)|of (?:these|those|them),? (\d+)) (?=(?:passed|graduated|qualified|moved|returned|stayed|went|got|took|won|were|was)\b)/gi;
 
 /** Matches what only people do: "all of them passed". */
 const PEOPLE_DO = /^, [^,]{2,20} (?:passed|graduated|qualified|moved|got|won|took)\b/i;
@@ -67,7 +67,7 @@ export function withLastDeedJoined(text: string): string | undefined {
     !(
       word === 'worked' ||
       beginsObject(rest) ||
-      /^(?:[a-z-]+ )?[a-z]+s(?: |$)|^(?:up|out|down|on)(?: |$)/i.test(rest)
+      /^(?:[a-z-]+ )?[a-z]+s(?: |$)|^(?:up|out|down|on|it|them)(?: |$)/i.test(rest)
     ) ||
     /^(?:\d+ (?:day|week|month|hour|minute)s? |one |over )/i.test(rest)
   )

@@ -20,6 +20,34 @@ describe('improveBullet with a story', () => {
       'It is my job to inspect rooms after the maids have cleaned them and hand them back',
       'Inspect rooms after the maids have cleaned them and hand them back',
     ],
+    [
+      'Was given the task of reducing overtime, which I did by 30% through new rotas',
+      'Reduced overtime by 30% through new rotas',
+    ],
+    [
+      'Involved in the move of the office, I organised the removal firm and the IT',
+      'Organised the removal firm and the IT as part of the move of the office',
+    ],
+    [
+      'As the only receptionist I looked after 3 doctors and around 90 patients a day',
+      'Looked after 3 doctors and around 90 patients a day, as the only receptionist',
+    ],
+    [
+      'On a daily basis I was checking 200 parcels and scanning them onto the system',
+      'Checked 200 parcels and scanned them onto the system daily',
+    ],
+    [
+      'My duties were to open the shop, serve customers, cash up and lock up 4 nights a week',
+      'Opened the shop, served customers, cashed up and locked up 4 nights a week',
+    ],
+    [
+      'Reports for the board were written by me every month and the figures checked against the ledger',
+      'Wrote reports for the board every month and checked the figures against the ledger',
+    ],
+    [
+      'I was the person that came up with the stout that won silver at the county show',
+      'Came up with the stout that won silver at the county show',
+    ],
   ])('begins with what the author did: %s', (before, after) =>
     expect(improved(before, before.startsWith('It is'))).toBe(after),
   );
@@ -40,6 +68,12 @@ describe('improveBullet with the manner of work', () => {
       'Recruited hourly staff end to end for 6 stores',
     ],
     ['Responsible for own caseload of 70 files', 'Managed own caseload of 70 files'],
+    ['Was responsible for the safety of up to 200 swimmers', 'Looked after the safety of up to 200 swimmers'],
+    ['Responsible for the day to day care of 30 horses', 'Cared for 30 horses day to day'],
+    [
+      'I was responsible for a budget of 1.2 million and 3 direct reports',
+      'Managed a budget of 1.2 million and 3 direct reports',
+    ],
     ['In charge of cabin of 10 boys for 8 weeks', 'Oversaw a cabin of 10 boys for 8 weeks'],
   ])('puts the manner after the verb: %s', (before, after) => expect(improved(before)).toBe(after));
 });
