@@ -34,6 +34,7 @@ export const FOLDER_ORDER = {
     'facts/guard',
     'rewrite/reading',
     'rewrite/edits',
+    'rewrite/sentences',
     'rewrite',
     'rewrite/bullets',
     'letters/notes',

@@ -181,7 +181,8 @@ function readItem(items: string[], index: number, from: VerbForm, to: VerbForm):
   const before = firstWord(items[index - 1]!);
   if (from === 'gerund' && object === '' && !isVerb(before)) return 'other';
   if (from === 'gerund') return isAlsoNoun(word, from) || object === '' ? readGerund(items) : 'verb';
-  if (beginsObject(object)) return 'verb';
+  // The particle shows the verb: "cash up", "lock up 4 nights a week".
+  if (beginsObject(object) || isPeople(firstWord(object)) || /^(?:up|out|off|away)\b/.test(object)) return 'verb';
   if (isBare(items[index - 1]!) && !(object === '' && isAlsoNoun(word, from))) return 'verb';
   if (!isAlsoNoun(word, from)) return 'verb';
   return object === '' || isPreposition(firstWord(object)) ? 'other' : 'unsure';

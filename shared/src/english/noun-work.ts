@@ -44,7 +44,7 @@ export function workOf(item: string, form: 'base' | 'past'): string | undefined 
 
 /** Splits a text at its first preposition: "Payroll for 40 staff" into "Payroll" and "for 40 staff". */
 function cutAtPreposition(text: string): [phrase: string, tail: string] {
-  const at = text.search(/\s(?:for|in|at|on|with|across|of|to|using|via)\s/);
+  const at = text.search(/\s(?:for|in|at|on|with|across|of|to|using|via|from|over|during|before|after|every|each)\s/);
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
 }
 

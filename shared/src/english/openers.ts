@@ -5,7 +5,10 @@ import { first, fromGerund, fromNominal, fromProgressive, work, type Rest } from
 import { capitalized, firstWord, isPeople, lowered } from '../text/words.js';
 
 /** Converts the work after "to": "inspect the rooms" in "Responsible to inspect the rooms". */
-const fromBase: Rest = (rest, form) => convertVerbs(lowered(rest), 'base', form, true);
+const fromBase: Rest = (rest, form) =>
+  convertVerbs(lowered(rest), 'base', form, true) ??
+  // Nothing needs to be converted after "It is my job to".
+  (form === 'base' && verbIn('base', firstWord(rest)) ? lowered(rest) : undefined);
 
 /** Converts the work of a role after "worked as": "A cashier serving 200 customers a day". */
 const asWorker: Rest = (rest, form) => {
@@ -58,11 +61,16 @@ const HOW =
   '(?:(?:also|mainly|primarily|solely|directly|fully|ultimately|mostly|actively|closely|heavily|often|regularly)\\s+)?';
 const BE = `(?:(was|were|am|is|are|been|being)\\s+)?${HOW}`;
 const OPENERS: readonly [opener: RegExp, rest: Rest][] = [
+  [
+    /^(?:my |the )?(?:main |daily )?(?:duties|responsibilities|tasks) (?:were|are) (?:mainly |mostly )?to\s+/i,
+    fromBase,
+  ],
   [new RegExp(`^${BE}(?:respons[ai]ble|accountable) (?:for|of):?\\s+`, 'i'), work],
   [
     /^(?:(?:my|the|key|main|job|daily|primary|typical)\s+)*(?:duties|responsibilities|tasks)(?:\s*[:–-]\s*|\s+(?:(were)|are|includ(?:ed?|es|ing)|involved?)(?:,?\s+but (?:were|are|was|is)? ?not limited to)?(?:\s*[:,])?\s+)/i,
     work,
   ],
+  [/^(?:was |were )?given the (?:task|job|responsibility|role) of\s+/i, work],
   [
     /^(?:my\s+|the\s+)?(?:day[- ]to[- ]day\s+|main\s+|current\s+)?(?:job|role|work) (?:involve[ds]|include[ds]|was(?: to)?|entail(?:ed|s))\s+/i,
     first(work, fromBase),
@@ -95,7 +103,7 @@ const OPENERS: readonly [opener: RegExp, rest: Rest][] = [
     work,
   ],
   [
-    /^(?:(?:my|the)\s+)?(?:main\s+|key\s+|primary\s+|daily\s+)?(?:task|duty|responsibility|role|job) (?:was|is)\s+(?:to\s+)?/i,
+    /^(?:(?:my|the)\s+)?(?:main\s+|key\s+|primary\s+|daily\s+)?(?:task|duty|responsibility|role|job) (?:was|is)\s+(?:mainly |mostly |primarily |also |basically )?(?:to\s+)?/i,
     first(work, fromBase),
   ],
   [/^(?:had|have) (?:the )?responsibility (?:of|for)\s+/i, work],
@@ -177,7 +185,7 @@ const DEED_BESIDE =
 const AUTHOR = /,?\s(?:and|plus|but)\s(?:also\s)?I\s(?:also\s)?(?=([a-z]+)\s)/i;
 function splitDeeds(duty: string, work: (part: string) => string | undefined): string | undefined {
   const found = AUTHOR.exec(duty) ?? DEED_BESIDE.exec(duty);
-  if (!found || !isVerb(found[1]!.toLowerCase())) return undefined;
+  if (!found || (found[1]!.toLowerCase() !== 'did' && !isVerb(found[1]!.toLowerCase()))) return undefined;
   const result = work(duty.slice(0, found.index));
   return result && `${result} and ${duty.slice(found.index + found[0].length)}`;
 }

@@ -7,7 +7,7 @@ export type VerbForm = 'base' | 'third' | 'past' | 'gerund';
 const DOUBLING = wordSet(`
   scrub strap shred swap plan map ship trim log scan submit transfer control debug program mop wrap patrol swab admit vet chop tag
   run cut put set get win begin split dig fit prep strip bed enrol
-  bag drop chat clip step gut hem rig jet dip skim crop swim rub pin stir tip knit top whip lag spin grit let fulfil refer skin blog remit deter
+  bag drop chat clip step gut hem rig jet dip skim crop swim rub pin stir tip knit top whip lag spin grit let fulfil refer skin blog remit deter strim dub unclog
 `);
 /** Verbs ending in "-l", whose other forms have one "l" in American and two in British English. */
 const EITHER_L = wordSet('model label counsel cancel total travel channel fuel level signal');
@@ -49,7 +49,12 @@ const OTHER_VERBS = wordSet(`
   trim impose perfect-bind collate strap palletise barcode intake decontaminate triage bandage splint irrigate dress
   debride titrate crossmatch stabilise stabilize resuscitate defibrillate extricate ventilate nebulise nebulize percuss auscultate palpate
   log radio marshal steward cordon frisk confiscate impound tow clamp ticket fine caution breathalyse fingerprint interrogate surveil
-  bartend waitress sign read count add enter key verify chase reconcile square tally void redeem exchange gift-wrap demonstrate sample
+  calm demolish remove interpret sand focus accept accompany address advertise amend announce approve attach attract avoid broker celebrate certify circulate classify compare
+  contact decorate describe discuss dispense embed enforce extract fetch finalise finish honour insure interact loosen
+  outperform outsource overcome populate practise predict redirect refresh regulate reject renew renovate repaint request retrain
+  revive shorten simulate stimulate suggest synchronise tackle tend unclog hoe strim coppice pollard hydroseed scarify aerate restring
+  gild typeset dub subtitle darn weave crochet embalm bury cremate officiate suture manipulate
+  bartend waitress volunteer sign read count add enter key verify chase reconcile square tally void redeem exchange gift-wrap demonstrate sample
 `);
 const OTHER_PAST: Readonly<Record<string, string>> = {
   troubleshoot: 'troubleshot',
@@ -79,6 +84,9 @@ const OTHER_PAST: Readonly<Record<string, string>> = {
   strike: 'struck',
   break: 'broke',
   beat: 'beat',
+  overcome: 'overcame',
+  typeset: 'typeset',
+  weave: 'wove',
 };
 
 const pastOf = (verb: string): string =>
@@ -171,6 +179,7 @@ const NOUN_LIKE = wordSet(`
   dance shoot rig sketch crop blog dial let sail moor berth crew anchor dive swim lifeguard climb torque bolt screw nail caution
   challenge shortlist journal crush compost play square salt plane chisel veneer bevel thread wax tint massage blend spin whip hose
   soak worm putty grit lag splint radio marshal steward cordon ticket fine fingerprint sign add key count tally exchange fax
+  focus address broker extract finish honour refresh request tackle hoe coppice pollard suture
   tow view voice vote work lubricate approach assign contact cost demand discharge exchange experience fund gain judge need network note
 `);
 const NOUN_GERUNDS = wordSet(`

@@ -42,14 +42,87 @@ const NOMINALS: ReadonlyMap<string, string> = new Map(
     supervision: 'supervise',
     testing: 'test',
     training: 'train',
+    allocation: 'allocate',
+    calculation: 'calculate',
+    calibration: 'calibrate',
+    completion: 'complete',
+    configuration: 'configure',
+    construction: 'construct',
+    conversion: 'convert',
+    demolition: 'demolish',
+    dispatch: 'dispatch',
+    documentation: 'document',
+    education: 'educate',
+    enforcement: 'enforce',
+    identification: 'identify',
+    interpretation: 'interpret',
+    investigation: 'investigate',
+    migration: 'migrate',
+    promotion: 'promote',
+    provision: 'provide',
+    reconciliation: 'reconcile',
+    removal: 'remove',
+    replacement: 'replace',
+    resolution: 'resolve',
+    selection: 'select',
+    storage: 'store',
+    submission: 'submit',
+    transcription: 'transcribe',
+    translation: 'translate',
+    transportation: 'transport',
+    verification: 'verify',
   }),
 );
 const PAIR = /^(?:the\s+)?(\w+) and (?:the\s+)?(\w+) of\s+/i;
 const RUNNING =
   /^(?:the\s+)?(?:day[- ]to[- ]day|daily|smooth)\s+(?:running|operations?|management) of\s+(?:the\s+)?(\S.*?)(\.?)$/i;
 const SINGLE = /^(?:the\s+)?(\w+) of\s+/i;
+/** Maps adjectives before a noun for work to the words that follow its verb: "the safe operation of cranes". */
+const MANNERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    safe: 'safely',
+    efficient: 'efficiently',
+    accurate: 'accurately',
+    correct: 'correctly',
+    careful: 'carefully',
+    secure: 'securely',
+    prompt: 'promptly',
+    timely: 'on time',
+    regular: 'regularly',
+    daily: 'daily',
+    weekly: 'weekly',
+    monthly: 'monthly',
+    'end to end': 'end to end',
+    'end-to-end': 'end to end',
+    manual: 'manually',
+    general: '',
+    overall: '',
+  }),
+);
+const IN_MANNER = /^(?:the |an? )?([a-z]+(?:[- ]to[- ]end)?) ((?:[a-z]+) of )([^,;:.]+)(?=[,;:.]|$)/i;
+/** Matches the words that follow an object: "of parcels" before "for 6 stores". */
+const AFTER_OBJECT = / (?:for|at|in|on|across|to|with|from|using|by|within|over|during|throughout) /;
+
+/** Converts work whose manner is stated: "the safe operation of 3 cranes" becomes "operated 3 cranes safely". */
+const inManner: Rest = (rest, form) => {
+  const [whole = '', adjective = '', nominal = '', object = ''] = IN_MANNER.exec(rest) ?? [];
+  const manner = MANNERS.get(adjective.toLowerCase());
+  if (manner === undefined || (/ and /.test(object) && manner !== '')) return undefined;
+  const at = AFTER_OBJECT.exec(object)?.index ?? object.length;
+  const told = `${object.slice(0, at)}${manner === '' ? '' : ` ${manner}`}${object.slice(at)}${rest.slice(whole.length)}`;
+  return fromNominal(nominal + told, form) ?? fromGerund(nominal + told, form);
+};
+
+/** Matches a state of people or places that the author looked after: "the safety of up to 200 swimmers". */
+const STATE =
+  /^(?:the )?(?:safety|security|welfare|wellbeing|well-being|cleanliness|upkeep|comfort)(?: and (?:safety|security|welfare|wellbeing|well-being|cleanliness|upkeep|comfort))? of (?=\S)/i;
+
+/** Matches what one person manages alone: "own caseload of 70 files", "a budget of £2m". */
+const MANAGED =
+  /^(?:my |an? |the |our )?(?:own )?(?:[\w£$€.,%-]+ ){0,2}(?:caseload|portfolio|budget|territory|sales ledger|purchase ledger|p&l)(?= of |\.?$| for )/i;
+
 const GROUP =
-  /^(?:an?\s+|the\s+)?(?:\w+\s+)?(?:team|staff|crew|workforce|squad|(?:cabin|section|group|class|shift|platoon) of \d)\b/i;
+  /^(?:an?\s+|the\s+)?(?:\w+\s+)?(?:team|staff|crew|workforce|squad|(?:cabin|section|group|class|shift|platoon|crew) of \d+)\b/i;
 const COUNTED_PEOPLE = /^(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten)\s+(?:[\w-]+\s+)?(\w+)/i;
 
 /**
@@ -142,19 +215,30 @@ const running: Rest = (rest, form) => {
     : `${inForm('run', form)} the ${what} day to day${end ?? ''}`;
 };
 
+/** Adds the article of a group: "cabin of 10 boys". */
+const withArticle = (group: string): string =>
+  /^(?:cabin|section|group|class|shift|platoon|team|crew) of \d/.test(group) ? `a ${group}` : group;
+
 /**
  * Converts a text that names people or a workplace in the author's charge. Leaves things unconverted, because the
  * author may have made, kept, sold or counted them.
  */
 const charge: Rest = (rest, form) => {
-  const care = /^(?:the\s+)?care of\s+/i.exec(rest);
-  if (care) return `${inForm('care', form)} for ${rest.slice(care[0].length)}`;
+  const care = /^(?:the\s+)?(?:(day[- ]to[- ]day|daily)\s+)?care of\s+([^,;:.]+)/i.exec(rest);
+  if (care) {
+    const often = care[1] === undefined ? '' : ` ${care[1].toLowerCase().replaceAll('-', ' ')}`;
+    return `${inForm('care', form)} for ${care[2]!}${often}${rest.slice(care[0].length)}`;
+  }
   if (/^\w+ing\b/i.test(rest) || isActivity(rest)) return undefined;
   const people = isPeople(firstWord(rest)) || isPeople(COUNTED_PEOPLE.exec(rest)?.[1]?.toLowerCase() ?? '');
+  if (STATE.test(rest) && !/[,;:]/.test(rest))
+    return `${inForm('look', form)} after ${withSameForm(lowered(rest), form)}`;
+  if (MANAGED.test(rest) && !/,| and (?!\d+ (?:direct reports|people|staff))/.test(rest))
+    return `${inForm('manage', form)} ${lowered(rest)}`;
   if (PLACE_RUN.test(rest)) return `${inForm('run', form)} a ${withSameForm(lowered(rest), form)}`;
   if (RUN.test(rest)) return `${inForm('run', form)} ${withSameForm(lowered(rest), form)}`;
   return GROUP.test(rest) || people || /^(?:\w+\s+)?direct reports\b/i.test(rest)
-    ? `${inForm('oversee', form)} ${withSameForm(lowered(rest), form)}`
+    ? `${inForm('oversee', form)} ${withSameForm(withArticle(lowered(rest)), form)}`
     : undefined;
 };
 
@@ -170,4 +254,4 @@ export const first =
   };
 
 /** Converts the text after "responsible for". */
-export const work = first(running, fromGerund, fromNominal, (rest, form) => workOfNouns(rest, form), charge);
+export const work = first(running, inManner, fromGerund, fromNominal, (rest, form) => workOfNouns(rest, form), charge);

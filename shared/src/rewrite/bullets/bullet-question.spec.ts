@@ -21,6 +21,31 @@ describe('bulletQuestion', () => {
     });
   });
 
+  it("returns a question about the user's own part if a group is the subject", () =>
+    expect(answersOf('We rebuilt the stock room')).toEqual({
+      'I did it myself': 'Rebuilt the stock room',
+      'I did it with a team': 'Rebuilt the stock room, in a team of [how many?]',
+      'I led the team that did it': 'Led a team of [how many?] that rebuilt the stock room',
+    }));
+
+  it('adds the answer to the first of two sentences', () =>
+    expect(answersOf('Drove a forklift. Loaded lorries with a colleague')['It saved money']).toBe(
+      'Drove a forklift, saving [how much?]. Loaded lorries with a colleague',
+    ));
+
+  it.each(['Clean houses', 'Run a stall', 'Work with vulnerable adults', 'Look after accounts'])(
+    'recognizes a verb of a current job that can also be a noun: %s',
+    (text) => expect(bulletQuestion(text, true)?.about).toBe('scope'),
+  );
+
+  it('does not take the abbreviation IT for a pronoun', () =>
+    expect(answersOf('IT support for the office')['In my own words']).toBe('[what you did] IT support for the office'));
+
+  it('returns a question about the extent of a change whose method is known', () =>
+    expect(answersOf('Improved results over 3 years through new lessons')['I know the figures']).toBe(
+      'Improved results over 3 years through new lessons, from [from] to [to]',
+    ));
+
   it('offers verbs if the bullet names a thing but not the work on it', () => {
     expect(answersOf('Worked on the billing service', true)).toMatchObject({
       Build: 'Build the billing service',

@@ -3,10 +3,12 @@ import { readText } from '../../ats/bullets/text-facts.js';
 import { PLACEHOLDER } from '../../english/wording.js';
 import { LIMITS } from '../../resume/resume-data.js';
 import { openingOf } from '../reading/bullet-opening.js';
+import { claimsQuality } from './claimed-quality.js';
 import { isAboutLeaving } from '../reading/leaving-a-job.js';
 import { readNounPhrase, type NounPhrase } from '../reading/noun-phrase.js';
 import { isOneVerbPhrase } from '../reading/one-verb-phrase.js';
 import { afterDutyOpener, partInWork } from '../../english/openers.js';
+import { missingFactQuestion, vagueAmountQuestion } from './missing-fact.js';
 import { outcomeQuestion, withEnd } from './outcome-question.js';
 import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
 import { capitalized, firstWord, lowered, wordSet } from '../../text/words.js';
@@ -24,7 +26,7 @@ const MAX_UNSTATED_WORDS = 9;
 /** Matches a verb after the first item of a list. */
 const LATER_VERB =
   /(?:,|\sand|\)) (?:I )?(?:[a-z]{3,}ing (?:with |up |out |down )?[a-z]|(?:got|did|made|took|kept|ran|won|led|[a-z]{2,}ed) [a-z\d])/i;
-const NO_OBJECT = wordSet('i im we our my it he she they you up down out off away back there');
+const NO_OBJECT = wordSet('i im we our my he she they you up down out off away back there');
 /** Matches bullets that name no specific task: "Various tasks as required". */
 const SUNDRY =
   /^(?:various|general|other|any|all) (?:[\w-]+ ){0,3}(?:tasks|duties|jobs)(?: (?:as|when|where|if)(?: \w+){1,5})?\.?$/i;
@@ -35,6 +37,7 @@ const SENTENCE =
 const HEADING =
   /^(?:duties|responsibilities|achievements|accomplishments|highlights|projects|skills|experience|tasks|role|summary|references|other|misc|various|none|na|n\/a|present)\W*$/i;
 const ALL_OF = /^all (?:aspects|areas|kinds|types|sorts|parts) of /i;
+const MAX_DID_WORDS = 12;
 /** Matches "did" or "do" in place of a specific verb: "Did deliveries". */
 const DID = /^(?:did|do) (?!not\b|n.t\b)/i;
 /** Things that users build, improve, maintain and test. */
@@ -61,40 +64,74 @@ export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion
   // Nothing can be appended to text in capitals or to several sentences.
   if (isShouted(text)) return undefined;
   // Praise needs an example as evidence: "Went above and beyond for every guest!".
-  if (text.endsWith('!')) return taskQuestion(WHAT_SHOWS, '', []);
+  if (text.endsWith('!') || claimsQuality(text)) return taskQuestion(WHAT_SHOWS, '', []);
   if (facts.length === 1)
     return /^\p{L}{4,}[.,:;]?$/u.test(text) && !HEADING.test(text) ? taskQuestion(WHAT_DONE, '', []) : undefined;
   if (ALL_OF.test(text) && !isTold(text)) return taskQuestion(WHAT_DONE, text, []);
-  const question = ownershipQuestion(text, isCurrent) ?? workOrOutcome(text, isCurrent);
+  const question =
+    ownershipQuestion(text, isCurrent) ??
+    (SUNDRY.test(text) ? undefined : missingFactQuestion(text)) ??
+    workOrOutcome(text, isCurrent) ??
+    ((facts.hasResult && !isVague(text)) || isSpecific(text) ? undefined : vagueAmountQuestion(text));
   if (!question) return undefined;
   const answers = question.answers.filter(({ bullet }) => bullet.length <= LIMITS.bulletLength);
   return answers.length === 0 ? undefined : { ...question, answers };
 }
 
 function workOrOutcome(text: string, isCurrent: boolean): BulletQuestion | undefined {
-  if (openingOf(text, isCurrent) === 'verb' || (DID.test(text) && !isTold(text)))
+  if (
+    openingOf(text, isCurrent) === 'verb' ||
+    (DID.test(text) && !/\d/.test(text) && text.split(/\s+/).length <= MAX_DID_WORDS)
+  )
     // "Delivered several projects on time" states a result, but the vague "several" lacks a number.
-    return readText(text).hasResult && !isVague(text) ? undefined : outcomeOf(text);
+    return (readText(text).hasResult && !isVague(text)) || isSpecific(text) ? undefined : outcomeOf(text);
   return afterDutyOpener(text) === undefined ? nounQuestion(text, isCurrent) : undefined;
 }
 
 /** Returns whether a text has a vague word such as "several" or "a lot" in place of a number that the user knows. */
 const isVague = (text: string): boolean =>
-  /\b(?:several|various|numerous|multiple|many|a lot|significantly|greatly|considerably|dramatically|by a (?:good|fair) bit)\b/i.test(
+  /\b(?:several|various|numerous|multiple|many|a lot|lots of|loads of|a number of|significantly|greatly|considerably|dramatically|by a (?:good|fair) bit)\b/i.test(
     text,
   );
 
+/** Matches names, codes and frequencies within a bullet: "the Cardiff to Manchester line", "weekly per SOP-014". */
+const SPECIFIC = /(?<=[a-z,] )(?:\p{Lu}\p{Ll}{2,}|\p{Lu}{2,}-?\d+|daily\b|weekly\b|monthly\b)/gu;
+/** Minimum number of them that makes a bullet specific without a figure. */
+const MIN_SPECIFIC = 2;
+const MIN_SPECIFIC_WORDS = 7;
+const isSpecific = (text: string): boolean =>
+  (text.match(SPECIFIC)?.length ?? 0) >= MIN_SPECIFIC && text.split(/\s+/).length >= MIN_SPECIFIC_WORDS;
+
 const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text);
 
-/** Asks for a result, which can be appended only to a bullet with a single action. */
-const outcomeOf = (text: string): BulletQuestion | undefined =>
-  isOneVerbPhrase(text) && !/[.;!?]\s/.test(text) ? outcomeQuestion(text) : undefined;
+/** Matches what became of a proposal: "Suggested a new layout and it was implemented". */
+const AND_ADOPTED =
+  / (?:and|which) (?:it |this |they )?(?:was|were) (?:then |later )?(?:implemented|adopted|approved|accepted|introduced|rolled out)\.?$/i;
 
+/**
+ * Asks for a result, which can be appended only to a single action. In a bullet of two sentences, that is the first:
+ * "Supported pupils with SEN. Liaised with parents".
+ */
+function outcomeOf(text: string): BulletQuestion | undefined {
+  const [, first = text, rest = ''] = /^(.+?[a-z)])(\. \p{Lu}.*)$/u.exec(text) ?? [];
+  if (!isOneVerbPhrase(first.replace(AND_ADOPTED, '')) || /[.;!?]\s/.test(first) || (rest !== '' && /\d/.test(text)))
+    return undefined;
+  const question = outcomeQuestion(first);
+  return (
+    question && { ...question, answers: question.answers.map((each) => ({ ...each, bullet: each.bullet + rest })) }
+  );
+}
+
+/** Matches a group as the subject: "We reorganized the store". */
+const OF_GROUP =
+  /^(?:as a team,? we|together we|we|our team|the team|my team) (?:all |also |successfully )?(?=[a-z]+ )/i;
 const AS_WORKER = /^(?:(?:was )?(?:work(?:ed|ing)|employed|hired|used|served) as|was an?)\b/i;
 
 function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
   const team = /^(?:was |am |i am |i was )?(?:an? |the )?(?:active |key )?(?:part|member) of (?=\S)/i.exec(text)?.[0];
   if (team !== undefined) return taskQuestion(WHAT_PART, `as part of ${text.slice(team.length)}`, []);
+  const [we] = OF_GROUP.exec(text) ?? [];
+  if (we !== undefined) return partQuestion(text.slice(we.length), isCurrent);
   // A bullet with "I" already states the author's part.
   if (/\bI\b/.test(text) || AS_WORKER.test(text)) return undefined;
   const duty = afterDutyOpener(text);
@@ -109,8 +146,16 @@ function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | u
     const about = where === '' || part.rest.startsWith(where) ? part.rest : `${where.toLowerCase()} ${part.rest}`;
     return taskQuestion(WHAT_PART, about, isThing ? partsOf(part.rest, isCurrent) : []);
   }
-  const done = part.done;
-  if (!isOneVerbPhrase(done)) return undefined;
+  return partQuestion(part.done, isCurrent);
+}
+
+/** Asks whether the author did the work alone, with a team or as its leader. */
+function partQuestion(done: string, isCurrent: boolean): BulletQuestion | undefined {
+  if (
+    !isOneVerbPhrase(done) ||
+    (!/^did /i.test(done) && !verbIn('past', firstWord(done)) && !verbIn('base', firstWord(done)))
+  )
+    return undefined;
   const answers: BulletAnswer[] = [
     { label: 'I did it myself', bullet: capitalized(done), blanks: [] },
     {
@@ -192,7 +237,10 @@ function taskQuestion(text: string, about: string, others: BulletAnswer[]): Bull
 /** Returns whether a text can follow any verb that the user may choose. */
 const followsVerb = (about: string): boolean => {
   const word = firstWord(about);
-  return !NO_OBJECT.has(word) && (verbIn('base', word) === undefined || isAlsoNoun(word, 'base'));
+  // "It" has no capital "T", unlike "IT support".
+  return (
+    !NO_OBJECT.has(word) && !/^[Ii]t\b/.test(about) && (verbIn('base', word) === undefined || isAlsoNoun(word, 'base'))
+  );
 };
 
 /** Returns whether a bullet is too long, or has a figure, and thus needs no question "What exactly did you do?". */

@@ -21,6 +21,15 @@ import { inTenseOf } from './tense.js';
 import { withCapital } from '../reading/tidy.js';
 import { withVerbPerItem } from '../edits/verb-per-item.js';
 import { firstWord } from '../../text/words.js';
+import { inPlainCase } from '../sentences/plain-case.js';
+import {
+  withChangeAttached,
+  withChangeRelated,
+  withFragmentInBrackets,
+  withGroupAttached,
+  withLastDeedJoined,
+} from '../sentences/loose-clauses.js';
+import { aimAsResult, lackAsDeed, ownDeedBeforeHelp, taskAsDeed } from '../sentences/story-deed.js';
 import { ledInRole, managedInRole, withDeedBeforeWork, withWorkHandled } from '../edits/work-list.js';
 
 /** One kind of change to a bullet, with the reason that the user sees. */
@@ -32,6 +41,14 @@ interface Step {
 export const OPENER_REASON = 'Opens with an action verb';
 
 const STEPS: readonly Step[] = [
+  { reason: () => 'Capitals only where they belong', change: (text) => inPlainCase(text) },
+  { reason: () => 'Result first', change: (text) => aimAsResult(text) },
+  { reason: () => OPENER_REASON, change: (text) => lackAsDeed(text) ?? taskAsDeed(text) ?? ownDeedBeforeHelp(text) },
+  {
+    reason: () => 'Two sentences joined',
+    change: (text) =>
+      withFragmentInBrackets(text) ?? withChangeAttached(text) ?? withGroupAttached(text) ?? withChangeRelated(text),
+  },
   { reason: () => 'Two sentences joined', change: withSentencesJoined },
   { reason: () => OPENER_REASON, change: withPlaceAfterDeeds },
   { reason: () => OPENER_REASON, change: (text) => withOwnPartFirst(text) },
@@ -57,6 +74,7 @@ const STEPS: readonly Step[] = [
     reason: (isCurrent) => (isCurrent ? 'Present tense for current work' : 'Past tense for past work'),
     change: inTenseOf,
   },
+  { reason: () => 'Two actions joined', change: (text) => withLastDeedJoined(text) },
   { reason: () => OPENER_REASON, change: withWorkHandled },
   { reason: () => OPENER_REASON, change: withVerbPerItem },
   { reason: () => 'Starts with a capital letter', change: (text) => withCapital(text) },

@@ -1,5 +1,6 @@
 import { readText } from '../../ats/bullets/text-facts.js';
 import { withBlank } from '../reading/blanks.js';
+import { amountQuestionText, withoutParticle } from './amount-question.js';
 import type { BulletAnswer, BulletBlank, BulletQuestion } from './bullet-answers.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { firstWord, isPreposition, wordSet } from '../../text/words.js';
@@ -9,10 +10,28 @@ const CHANGES = wordSet(
   'improve increase reduce grow boost lower decrease raise enhance strengthen optimize optimise streamline',
 );
 const PROMISES = wordSet('exceed ensure keep achieve meet');
+/** Matches people whom the author met, which is no promise. */
+const MEETS_PEOPLE =
+  /^me(?:t|et) (?!(?:all |the |our |every )?(?:[a-z]+ )?(?:targets?|deadlines?|standards?|needs|requirements?|expectations?|goals?))/i;
 const HONOR = /^(?:commended|praised|recogni[sz]ed|awarded|nominated|voted|thanked)\b/i;
 const HELPS = wordSet('assist support help work deal go');
+/** Matches what the author did to help: "helping guests by …", "worked with pupils, reading …". */
+const DESCRIBES =
+  /,|\s(?:(?!(?:living|nursing|building|housing|learning|training|marketing|accounting|engineering|planning|purchasing|during|morning|evening|existing|incoming|outgoing|visiting|including)\b)\w+ing|by|through|via|using|to)\b/i;
 /** Matches the method or the extent of a change. */
 const TELLS_HOW = /%|\b(?:by|from|to \d|through|via|using|with)\b/i;
+/** Matches a workplace in place of the work: "Worked in a busy bar, fast paced". */
+const WORKED_IN = /^work(?:ed)? (?:in|on|at|within) /i;
+/** Verbs for actions that happen once, whose frequency nobody asks about. */
+const ONCE = wordSet(
+  'suggest propose recommend introduce implement launch design redesign establish found start open win build create develop apply use complete pass write',
+);
+const HOW_OFTEN = /\b(?:daily|weekly|monthly|nightly|(?:every|each|per) [a-z]+)\b/i;
+/** Matches the extent of a change. */
+const TELLS_EXTENT =
+  /%|\b(?:by|to|from|of) (?:about |around |over |nearly )?[£$€]?\d|\b(?:half|double|third|quarter)\b/i;
+/** Matches a small number in words, which is the amount of the work: "Tutored three students". */
+const FEW = /^\w+ (?:up )?(?:one|two|three|both|half)\b|\b(?:for|of) (?:two|three)\b/i;
 
 /**
  * Asks about the amount or the result of the work. Returns undefined if a bullet has a verb, an object and a figure.
@@ -20,19 +39,31 @@ const TELLS_HOW = /%|\b(?:by|from|to \d|through|via|using|with)\b/i;
 export function outcomeQuestion(text: string): BulletQuestion | undefined {
   const verb = baseVerb(text);
   const isChange = CHANGES.has(verb) && !TELLS_HOW.test(text);
-  if (readText(text).hasFigure && !isChange) return undefined;
+  if (CHANGES.has(verb) && !isChange && !TELLS_EXTENT.test(text) && readText(text).hasFigure)
+    return extentQuestion(text);
+  if ((readText(text).hasFigure || FEW.test(text)) && !isChange) return undefined;
   const special = honorQuestion(text) ?? helpQuestion(text, verb);
   if (special) return special;
-  const isPromise = isChange || (PROMISES.has(verb) && !TELLS_HOW.test(text));
+  const isPromise = isChange || (PROMISES.has(verb) && !TELLS_HOW.test(text) && !MEETS_PEOPLE.test(text));
   const how = isPromise ? [howAnswer(text)] : [];
   const scope = scopeAnswers(text, isPromise);
-  const many = 'How much was it, or what changed because of it?';
   return {
     about: scope.length > 0 ? 'scope' : 'result',
-    text: isPromise ? 'How did you do it, and what changed?' : scope.length > 0 ? many : 'What changed because of it?',
+    text: isPromise
+      ? 'How did you do it, and what changed?'
+      : scope.length > 0
+        ? amountQuestionText(text, scope[0]!.bullet)
+        : 'What changed because of it?',
     answers: [...scope, ...how, ...resultAnswers(text)],
   };
 }
+
+/** Asks for the extent of a change whose method is known: "Improved results over 3 years through new lessons". */
+const extentQuestion = (text: string): BulletQuestion => ({
+  about: 'result',
+  text: 'What was it before, and what was it after?',
+  answers: [{ label: 'I know the figures', bullet: withEnd(text, ', from [from] to [to]'), blanks: [FROM, TO] }],
+});
 
 /** Asks what an award or praise was for. */
 function honorQuestion(text: string): BulletQuestion | undefined {
@@ -52,7 +83,7 @@ function honorQuestion(text: string): BulletQuestion | undefined {
  * question about the result.
  */
 function helpQuestion(text: string, verb: string): BulletQuestion | undefined {
-  if (!HELPS.has(verb) || /,|\s(?:\w+ing|by|through|via|using|to)\b/i.test(text)) return undefined;
+  if (!HELPS.has(verb) || DESCRIBES.test(WORKED_IN.test(text) ? text.replaceAll(',', '') : text)) return undefined;
   const blanks: BulletBlank[] = [
     { blank: '[doing what?]', label: 'What you did', example: 'preparing instruments for 12 patients a day' },
   ];
@@ -86,16 +117,22 @@ function scopeAnswers(text: string, isPromise: boolean): BulletAnswer[] {
   if (blanked !== undefined)
     return [{ label, bullet: blanked, blanks: [{ blank: '[how many?]', label: 'How many', example: '12' }] }];
   if (isPromise) return [];
-  if (!namesSeveral(text))
-    return text.split(/\s+/).length > MAX_UNMEASURED_WORDS || /\)\.?$/.test(text) ? [] : [howMuch(text)];
+  if (!namesSeveral(text)) return isMeasurable(text) ? [howMuch(text)] : [];
   const blank = { blank: '[how many?]', label: 'How many, how large or how often', example: 'about 40 a week' };
   return [{ label, bullet: withEnd(text, ' ([how many?])'), blanks: [blank] }];
 }
 
+/** Returns whether "how much or how often" is a sensible question about the work. */
+const isMeasurable = (text: string): boolean =>
+  text.split(/\s+/).length <= MAX_UNMEASURED_WORDS &&
+  !/\)\.?$|\bto [a-z]+ /.test(text) &&
+  !HOW_OFTEN.test(text) &&
+  !(text.split(/\s+/).length > MAX_SHORT_WORDS && ONCE.has(baseVerb(text)));
+
 /** Returns whether the bullet has a plural object, so that a number can follow at the end. */
 function namesSeveral(text: string): boolean {
   if (/\)\.?$/.test(text) || /\b(?:which|that|who)\b/.test(text)) return false;
-  const words = text.split(/\s+/).slice(1);
+  const words = withoutParticle(text).split(/\s+/).slice(1);
   const end = words.findIndex((word) => isPreposition(word.toLowerCase()));
   return words.slice(0, end < 0 ? undefined : end).some((word) => /[a-z](?<![su]|i)s[.,]?$/.test(word));
 }
@@ -110,7 +147,9 @@ const howMuch = (text: string): BulletAnswer => ({
  * Maximum number of words in a bullet without a number that a question is about; a longer bullet usually needs no
  * further facts.
  */
-const MAX_UNMEASURED_WORDS = 6;
+const MAX_UNMEASURED_WORDS = 9;
+/** Number of words up to which the amount is unknown even of an action that happens once: "Created content". */
+const MAX_SHORT_WORDS = 6;
 
 const FROM: BulletBlank = { blank: '[from]', label: 'From', example: '40 minutes' };
 const TO: BulletBlank = { blank: '[to]', label: 'To', example: '15 minutes' };

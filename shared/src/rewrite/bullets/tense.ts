@@ -18,6 +18,8 @@ const ONCE = wordSet(
  * tense is correct or the conversion is uncertain.
  */
 export function inTenseOf(text: string, isCurrent: boolean): string | undefined {
+  // A single word is a topic, and its verb would lack an object: "Welding" is not "Welded".
+  if (!/\s/.test(text)) return undefined;
   const lowerCased = lowered(text);
   const changed = isCurrent ? asPresent(lowerCased) : asPast(lowerCased);
   return changed === undefined || changed === lowerCased ? undefined : capitalized(changed);

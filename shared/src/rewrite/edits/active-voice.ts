@@ -3,7 +3,7 @@ import { capitalized, lowered } from '../../text/words.js';
 
 /** Matches a short subject with a passive verb and no agent: "Weekly reports were prepared for the board". */
 const PASSIVE =
-  /^((?:all |the |new |daily |weekly |monthly )?[a-z][\w-]*(?: [\w-]+){0,3}) (?:was|were) (?!not\b)([a-z]+)\b(.*)$/i;
+  /^((?:all |the |new |daily |weekly |monthly )?[a-z][\w-]*(?: [\w$£€/.,%-]+){0,4}) (?:was|were) (?!not\b)([a-z]+)\b(.*)$/i;
 /** Excludes passive bullets whose subject is not a thing, or whose verb does not describe an action. */
 const NOT_A_THING =
   /\b(?:i|we|it|they|he|she|there|this|that|who|which|when|while|after|because|duties|responsibilities|role|job|tasks|team|work)\b/i;
@@ -19,7 +19,9 @@ export function inActiveVoice(text: string): string | undefined {
   if (thing === '' || NOT_A_THING.test(thing) || NO_ACT.test(verb) || /\bby (?!\d|\w+ing\b|the end|hand)/i.test(rest))
     return undefined;
   if (verbIn('past', verb.toLowerCase()) === undefined || /^\s*(?:and|,)\s+\w+ed\b/.test(rest)) return undefined;
-  return `${capitalized(verb.toLowerCase())} ${lowered(thing)}${rest}`;
+  // A name of two words keeps its capital: "Google Ads".
+  const object = /^\p{Lu}\S* \p{Lu}/u.test(thing) ? thing : lowered(thing);
+  return `${capitalized(verb.toLowerCase())} ${object}${rest}`;
 }
 
 const DONE = '(?:was|were) (?:done|carried out|performed|completed)';
@@ -52,12 +54,20 @@ export const withoutAside = (text: string): string | undefined =>
 
 /** Matches a group and its leader: "A team of 5 supervised by me". */
 const BY_ME =
-  /^((?:an? |the )?[a-z\d][^,;:.]{2,60}?) (?:was |were )?([a-z]+ed|led|taught|run|built|written|made) by (?:me|myself)(?![a-z])(.*)$/i;
+  /^((?:an? |the )?[a-z\d][^,;:.]{2,60}?) (?:was |were )?([a-z]+ed|led|taught|run|built|written|made) by (?:me|myself)(?! and (?:my|the|a|our|another|\d)\b)(?![a-z])(.*)$/i;
+
+/** Matches a second passive clause, with or without "were": " and the figures checked against". */
+const AND_PASSIVE =
+  /(?<=\S) and ((?:the |all the |all )[a-z]+) (?:was |were )?([a-z]+ed)(?= (?:against|in|on|to|into|for|with|at)\b)/i;
 
 /** Rewrites a bullet that ends in "by me" with the author as the subject. */
 export function ledByAuthor(text: string): string | undefined {
   const [, thing = '', verb = '', tail = ''] = BY_ME.exec(text) ?? [];
-  const rest = tail.trimStart();
+  // "… and the figures checked against the ledger" is the same person's work.
+  const rest = tail.trimStart().replace(AND_PASSIVE, (match, second: string, participle: string) => {
+    const deed = pastOfParticiple(participle.toLowerCase());
+    return deed === undefined ? match : ` and ${deed} ${second}`;
+  });
   const past = pastOfParticiple(verb.toLowerCase());
   // In "Set up and run by me", only one of the two verbs could be converted.
   if (thing === '' || / and$/i.test(thing) || past === undefined) return undefined;

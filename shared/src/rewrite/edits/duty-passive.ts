@@ -9,7 +9,7 @@ const WORK = String.raw`((?:the )?[\p{L}\d][^.;:]{3,110}?)`;
  * "Minute taking was done by me".
  */
 const WAS_DUTY = new RegExp(
-  `^${WORK} (?:was|were|is(?= (?:one|part|also|my)\\b)) (?:(?:one of |part of |also )?my (?:main |daily |other )?(?:tasks?|jobs?|duty|duties|responsibility|responsibilities|role)|(?:all )?(?:done|carried out|performed|completed|undertaken)(?: by (?:me|myself))?)(?![a-z]| by )(.*)$`,
+  `^${WORK} (?:was|were|is(?= (?:one|part|also|my)\\b)) (?:(?:one of |part of |also )?my (?:main |daily |other )?(?:tasks?|jobs?|duty|duties|responsibility|responsibilities|role)|(?:all )?(?:done|carried out|performed|completed|undertaken)(?: by (?:me|myself)(?! and (?:my|the|a|our|another|[0-9])(?![a-z])))?)(?![a-z]| by )(.*)$`,
   'iu',
 );
 /** Matches further work in the passive: "…, inspections and discipline issues were handled too". */

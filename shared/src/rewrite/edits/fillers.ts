@@ -5,6 +5,16 @@ import { capitalized } from '../../text/words.js';
 const SHORTER: readonly [long: RegExp, short: string][] = [
   [/(?<=\S )in order to\b/gi, 'to'],
   [/,? and (?:that|stuff|so on|all that|things like that|everything)(?=\.?$)/gi, ''],
+  [/(?<=[a-z]),? etc\.?(?=\.?$| (?:in|at|for|on|to) )/gi, ''],
+  [
+    /,? (?:and |which (?:is|was) |but )?(?:it['’]?s|its|it (?:is|was)|this (?:is|was)|which (?:is|was)) (?:very |really |quite |so |always )?(?:rewarding|challenging|enjoyable|fun|interesting|hard work|a great experience|a (?:very )?(?:busy|challenging|rewarding) (?:role|job))(?=\.?$)/gi,
+    '',
+  ],
+  [
+    /,? (?:and|but) I (?:really |also )?(?:enjoy|enjoyed|love|loved) (?:it|this|that|every minute(?: of it)?)(?: very much| a lot)?(?=\.?$)/gi,
+    '',
+  ],
+  [/^(?:and|also|plus|then) (?!(?:the|an?|i)\b)(?=[a-z])/i, ''],
   [/,? and (?:I )?did (?:that|this|it) by (?=[a-z]+ing\b)/gi, ' by '],
   [/^currently,? (?=[a-z]+(?:ing)? )/i, ''],
   [/, (?:and )?(?:this|which|these|that) includ(?:ed|es) /gi, ', including '],
@@ -14,6 +24,8 @@ const SHORTER: readonly [long: RegExp, short: string][] = [
   ],
   [/,? and there (?:were|was|are|is) (?=no\b|\d)/gi, ', with '],
   [/\bon a (daily|weekly|monthly|quarterly) basis\b/gi, '$1'],
+  [/\bin the area of\b/gi, 'in'],
+  [/\b(lowering|raising|reducing|cutting|increasing|improving) of (?=the |our )/gi, '$1 '],
   [/\bon a regular basis\b/gi, 'regularly'],
   [/\bdue to the fact that\b/gi, 'because'],
   [/\bfor the purposes? of\b/gi, 'for'],

@@ -15,8 +15,8 @@ const OFTEN =
   /^(?:on a (daily|weekly|monthly) basis|(?:every|each) (day|week|month|morning|evening|shift|quarter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)),? I ([^.]*)(\.?)$/i;
 const IN_YEAR = /^(in (?:19|20)\d\d),? I ([^.,;]*)(\.?)$/i;
 /** Matches a role at the start, which moves to the end: "As a Year 4 teacher I was responsible for …". */
-const AS_ROLE = /^as (an? [a-z][\w -]{2,40}?),? I (?!am\b)([^.;]{6,220})(\.?)$/i;
-const WHO_DID = /^I was the (?:person|one) who\s+/i;
+const AS_ROLE = /^as ((?:an?|the (?:only|sole|first|main)) [a-z][\w -]{2,40}?),? I (?!am\b)([^.;]{6,220})(\.?)$/i;
+const WHO_DID = /^I was the (?:person|one) (?:who|that)\s+/i;
 const LATER = /(,?(?<!\s)\s+(?:and|but|plus)|,)\s+(?:also\s+)?I\s+(?:also\s+)?([a-z]+)\b/g;
 /** Matches "my" before things at the workplace, where it is implied. */
 const MINE =
@@ -36,7 +36,6 @@ export function withoutFirstPerson(text: string): string {
     .replace(/^I have (?=(?:also )?[a-z]+ed\b)/i, 'I ')
     .replace(/^have (?=[a-z]+ed\b)(?!been\b)/i, '')
     .replace(AS_ROLE, (_, role: string, deed: string, end: string) => `I ${deed}, as ${role}${end}`)
-    .replace(/^I (?=(?:was|were) [a-z]{3,}ing\b)/i, '')
     .replace(/^currently,? I (?!am\b)/i, 'I ')
     .replace(IN_YEAR, (_, when: string, deed: string, end: string) => `I ${deed} ${when.toLowerCase()}${end}`)
     .replace(
@@ -44,7 +43,9 @@ export function withoutFirstPerson(text: string): string {
       (_, adverb: string | undefined, unit: string, deed: string, end: string) =>
         `I ${deed} ${adverb ?? `every ${/.day$/i.test(unit) ? capitalized(unit) : unit}`}${end}`,
     )
+    .replace(/^I (?=(?:was|were) [a-z]{3,}ing\b)/i, '')
     .replace(/^I (?=(?:had to|used to|would|could|was able to|managed to)\b)/i, '')
+    .replace(/^I came up with\b/i, 'Came up with')
     .replace(OPENING_STATE, (_, state: string) => capitalized(state))
     .replace(OPENING, (match, word: string) =>
       isKnown(word) || /^[a-z]{3,}ed$/.test(word) ? capitalized(word) : match,

@@ -17,7 +17,7 @@ const BY_ME_DOING = new RegExp(
 );
 /** Matches a long subject with "by me": "The deep clean of the wards was carried out by me". */
 const DONE_BY_ME =
-  /^((?:the |all )?[a-z][^.;:]{2,100}?) (?:was|were) (?:all )?(done|carried out|performed|completed|handled) (?:all )?by (?:me|myself)(?: on my own)?(?![a-z])(.*)$/i;
+  /^((?:the |all )?[a-z\d][^.;:]{2,100}?) (?:was|were) (?:all )?(done|carried out|performed|completed|handled|run)( daily| weekly| monthly)? (?:all )?by (?:me|myself)(?! and (?:my|the|a|our|another|\d)\b)(?: on my own)?(?![a-z])(.*)$/i;
 /** Matches a change whose author is implied: "Average handling time reduced to 4:10 from 6:30". */
 const REDUCED = new RegExp(
   `^${THING} (?:was |were )?(reduced|lowered|raised|cut) ((?:to|from|by) [^;:\\d]*\\d.*)$`,
@@ -27,7 +27,7 @@ const REDUCED = new RegExp(
 const TWO_DEEDS = new RegExp(`^${THING} (?:was|were) ([a-z]+) and ([a-z]+)( .*)?$`, 'i');
 /** Matches several passive verbs with "by me": "Data from 85 people was collected, cleaned and analyzed by me". */
 const DEEDS_BY_ME =
-  /^((?:the |all )?[a-z][^.;:,]{2,80}?) (?:was|were) ([a-z]+(?: (?:up|in|out|down|off))?)((?:, [a-z]+(?: (?:up|in|out|down|off))?){0,3}) and ([a-z]+)( (?:on|in|to|for|at|with|from|using|across) [^,;:]*?)? by (?:me|myself)(?![a-z])(.*)$/i;
+  /^((?:the |all )?[a-z][^.;:,]{2,80}?) (?:was|were) ([a-z]+(?: (?:up|in|out|down|off))?)((?:, [a-z]+(?: (?:up|in|out|down|off))?){0,3}) and ([a-z]+)( (?:on|in|to|for|at|with|from|using|across) [^,;:]*?)? by (?:me|myself)(?! and (?:my|the|a|our|another|\d)\b)(?![a-z])(.*)$/i;
 /** Matches a figure that describes the author: "… and my accuracy is 99.6%". */
 const OWN_FIGURE =
   /(?:,? and|,) (?:with )?(my )?([a-z]+(?: [a-z]+){0,2}) (?:is|was) (currently )?(?:at )?((?:over |about |around )?\d[\d.,:]*\s?%?)(?:,? which is ((?:below|above|under|over|ahead of) [^,;]{3,40}))?(\.?)$/i;
@@ -55,9 +55,10 @@ function byMe(text: string): string | undefined {
   const done = ownDeed(verb);
   if (done !== undefined && isThing(thing) && verbIn('gerund', firstWord(deed)))
     return `${capitalized(done)} ${lowered(thing)}${particle} ${change} by ${lowered(deed)}`;
-  const [, work = '', how = '', rest = ''] = DONE_BY_ME.exec(text) ?? [];
+  const [, work = '', how = '', often = '', rest = ''] = DONE_BY_ME.exec(text) ?? [];
   if (work === '' || /\b(?:i|we|they|he|she|was|were|which|who|that)\b/i.test(work)) return undefined;
-  return `${how.toLowerCase() === 'done' ? 'Did' : capitalized(how.toLowerCase())} ${lowered(work)}${rest}`;
+  const told = how.toLowerCase();
+  return `${told === 'done' ? 'Did' : told === 'run' ? 'Ran' : capitalized(told)} ${lowered(work)}${often}${rest}`;
 }
 
 function deedsByMe(text: string): string | undefined {
@@ -69,7 +70,7 @@ function deedsByMe(text: string): string | undefined {
     return past && [past, ...particle].join(' ');
   });
   if (told.includes(undefined)) return undefined;
-  const result = rest.replace(/^,? and it (led to|resulted in|went on to|meant) /i, ', which $1 ');
+  const result = rest.replace(/,? and it (led to|resulted in|went on to|meant) /i, ', which $1 ');
   return `${capitalized(`${told.slice(0, -1).join(', ')} and ${told.at(-1)!}`)} ${lowered(thing)}${where}${result}`;
 }
 

@@ -33,11 +33,15 @@ export function withPlaceAfterDeeds(text: string, isCurrent: boolean): string | 
  * billing service".
  */
 const OWN_PART =
-  /^(?:i )?(?:worked|helped|was involved|took part) (?:on|with|in) ([^,;:.]{3,70}?),? (?:(?:and )?(?:my part|my role|my job) (?:was|being) (?:to )?|(?:specifically|where|in which|mainly|mostly|on which) I (?:also )?)([a-z]+)\b([^;:]*?)(\.?)$/i;
+  /^(?:i )?(?:worked|helped|(?:was )?involved|took part) (?:on|with|in) ([^,;:.]{3,70}?),? (?:(?:and )?(?:my part|my role|my job) (?:was|being) (?:to )?|(?:specifically|where|in which|mainly|mostly|on which) I (?:also )?)([a-z]+)\b([^;:]*?)(\.?)$/i;
+
+/** Matches involvement and, after a comma, the author's own action: "Involved in the move, I organised the removal". */
+const INVOLVED_THEN =
+  /^(?:i )?(?:was )?(?:involved|took part|participated) (?:in|with) ([^,;:.]{3,70}), (?:I |(?=[a-z]+ (?:\d|the |a |an |all )))([a-z]+)\b([^;:.]*)(\.?)$/i;
 
 /** Moves the name of a project after the author's part in it. Returns undefined if the verb is uncertain. */
 export function withOwnPartFirst(text: string): string | undefined {
-  const [, project = '', verb = '', parts = '', end = ''] = OWN_PART.exec(text) ?? [];
+  const [, project = '', verb = '', parts = '', end = ''] = OWN_PART.exec(text) ?? INVOLVED_THEN.exec(text) ?? [];
   const past = verbIn('past', verb.toLowerCase()) ? verb : verbIn('gerund', verb.toLowerCase())?.past;
   if (past === undefined) return undefined;
   const [deed = '', ...more] = parts.split(/(?=, | and it | which )/);

@@ -36,7 +36,46 @@ describe('improveBullet with several actions', () => {
       'General labouring duties including but not limited to moving materials and digging footings',
       'Moved materials and dug footings',
     ],
+    [
+      'Responsible for answering tickets (about 35 a day) & password resets & laptop builds, used ServiceNow',
+      'Answered tickets (about 35 a day), reset passwords, built laptops and used ServiceNow',
+    ],
+    [
+      'Duties included cleaning of 3 floors of offices, toilets and kitchen area before 7am, also opening up',
+      'Cleaned 3 floors of offices, toilets and kitchen area before 7am, and opened up',
+    ],
+    [
+      'Serving customers, till, refunds, filling shelves and I was the one who done the Saturday cash up',
+      'Served customers, worked the till, processed refunds, filled shelves and did the Saturday cash up',
+    ],
+    [
+      'Manual testing of mobile apps, writing test cases, logging bugs in Jira',
+      'Carried out manual testing of mobile apps, wrote test cases and logged bugs in Jira',
+    ],
+    ['Taking payments for 5 vets, soothing nervous owners', 'Took payments for 5 vets and soothed nervous owners'],
+    [
+      'Washing up, keeping the kitchen clean, bit of shopping, help chefs with veg prep',
+      'Washed up, kept the kitchen clean, did a bit of shopping and helped chefs with veg prep',
+    ],
+    [
+      'Installing of consumer units, rewires, fault finding in domestic properties',
+      'Installed consumer units, and carried out rewires and fault finding in domestic properties',
+    ],
+    [
+      'Rigging, focusing and operating lights for 22 shows a season, also some sound',
+      'Rigged, focused and operated lights for 22 shows a season, and did some sound',
+    ],
   ])('gives every item of a bullet a verb: %s', (before, after) => expect(improved(before)).toBe(after));
+
+  it('keeps the perfect tense of a finished action in a current job', () =>
+    expect(improved('Driving of city buses on routes 14 and 22 and also I have trained 5 new drivers', true)).toBe(
+      'Drive city buses on routes 14 and 22, and have trained 5 new drivers',
+    ));
+
+  it.each(['Helping the public with computers and finding books, ran a club, shelving'])(
+    'does not split a list whose verbs are uncertain: %s',
+    (text) => expect(improved(text)).toBe(text),
+  );
 
   it.each([
     ['Welding of stainless steel to drawings was carried out', 'Welded stainless steel to drawings'],

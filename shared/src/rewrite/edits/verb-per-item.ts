@@ -1,27 +1,47 @@
 import { resultAsDeed } from './result-as-deed.js';
 import { convertVerbs, hasOwnObject } from '../../english/convert-verbs.js';
+import { regularPast } from '../../english/vocabulary/regular-past.js';
+import { afterDutyOpener } from '../../english/openers.js';
 import { headOf } from '../reading/noun-phrase.js';
+import { NAMED_WORK } from '../../english/vocabulary/named-work.js';
 import { workOf } from '../../english/noun-work.js';
-import { verbIn } from '../../english/verb-forms.js';
+import { readsAsVerb } from '../../english/reads-as-verb.js';
+import { isVerb, verbIn } from '../../english/verb-forms.js';
 import { isWork } from '../../english/work-names.js';
-import { capitalized, firstWord, isPeople, lowered, wordSet } from '../../text/words.js';
+import { afterFirstWord, capitalized, firstWord, isPeople, lowered, wordSet } from '../../text/words.js';
 
 type Form = 'base' | 'past';
-/** One item of a bullet that lists several tasks. */
-type Part = { kind: 'deed' | 'work' | 'measure'; text: string };
+/** One item of a bullet that lists several tasks. A `more` item continues the objects of the item before it. */
+type Part = { kind: 'deed' | 'work' | 'measure' | 'more'; text: string };
 
-const JOINT = /, (?:and )?(?:also )?| (?:and also|and then|plus) /i;
+const JOINT =
+  /,? (?:as well as|and also for|and also|and then|and for|plus also|plus) | and (?=I (?:also |have |was )?[a-z]+)|(?<=[a-z)]) [&+] (?=[a-z])|, (?:and )?(?:also )?(?:for )?/i;
 /** Matches "and" after a gerund without an object: "cashing up and window displays". */
 const AFTER_BARE_DEED = /(?<=^[a-z]{3,20}ing(?: (?:up|down|out|off))?) and (?![a-z]+ing\b)/i;
 const MEASURE =
-  /^(?:approx(?:imately)?|around|about|up to|over|usually|averag(?:e|ing)|(?:in a )?(?:crew|team) of|\d)[^,]*\d|^\d[\p{L}\d-]*(?: [\p{L}\d/-]+){0,4}$/iu;
-const OTHER_SUBJECT = /\b(?:etc|we|they|he|she|it|which|who|this|that|was|were|is|are|am|my|has|have|had|went|got)\b/i;
+  /^(?:approx(?:imately)?|around|about|up to|over|between|roughly|usually|averag(?:e|ing)|(?:in a )?(?:crew|team) of|\d)[^,]*\d|^\d[\p{L}\d-]*(?: [\p{L}\d/-]+){0,4}$/iu;
+const OTHER_SUBJECT =
+  /\b(?:etc|we|they|he|she|it|which|who|this|that|was|were|is|are|am|my|has|have|had|went|got)\b|[a-z]ing [a-z]+ing\b/i;
 const CARRIED_OUT =
-  /(?:checks|inspections|tests|repairs|surveys|patrols|audits|maintenance|servicing|assessments|cleans|fixes?)$/;
+  /(?:testing|cleaning|welding|sampling|checks|walks|inspections|tests|repairs|surveys|patrols|audits|maintenance|servicing|assessments|cleans|fixes?)$/;
 const QUALITY =
   /(?:ity|ness|work|skills?|knowledge|experience|manner|attitude|ethic|feedback|record|licen[cs]e|training|certified)$/;
-const ALONE = wordSet('cleaning mixing sweeping hoovering dusting mopping ironing packing charting');
+const ALONE = wordSet(`
+  cleaning mixing sweeping hoovering dusting mopping ironing packing charting centrifuging filing scanning sorting labelling labeling weighing
+  weeding pruning mowing baking grinding sanding polishing painting typing proofreading cooking carrying ushering wallpapering
+`);
 const MAX_PARTS = 8;
+/** Matches gerunds that act on their object, although the object could also follow a noun: "planning activities". */
+const CERTAIN_DEED =
+  /^(?:writing|preparing|completing|producing|compiling|filing) [a-z ]*reports?\b|^(?:planning|organi[sz]ing|running|leading|delivering) [a-z ]*(?:activities|events|sessions|workshops|courses|campaigns)\b/i;
+/** Matches gerunds that share an object with those before: "focusing and operating lights". */
+const SHARES_OBJECT = /^[a-z]+ing(?: and [a-z]+ing)? (?!and\b)[a-z\d]/i;
+/** Matches a small amount of work: "a bit of shopping", "some sound". */
+const LITTLE = /^((?:an? )?(?:little )?(?:bit|lot) of [a-z]+(?: [a-z]+)?|some [a-z]+)$/i;
+/** Matches further objects of the item before: "offices, toilets and kitchen area before 7am". */
+const MORE_OBJECTS =
+  /^(?:[a-z-]+ )?[a-z-]+s and [a-z-]+(?: [a-z-]+){0,2}?(?: (?:in|on|at|before|after|for|by|across) [^,]{2,40})?$/i;
+const IN_PAST = /\b(?:was|were|had|included|involved|entailed)\b/i;
 
 /**
  * Adds a verb to each item of a list: "delivering 150 parcels a day, van checks, also loading the van". Returns
@@ -35,12 +55,43 @@ export function withVerbPerItem(text: string, isCurrent: boolean): string | unde
   )
     return undefined;
   const end = text.endsWith('.') ? '.' : '';
-  const form = isCurrent ? 'base' : 'past';
-  const pieces = piecesOf(text.slice(0, text.length - end.length));
-  if (pieces.length < 2 || pieces.length > MAX_PARTS) return undefined;
-  const parts = pieces.map((piece) => read(piece.trim(), form));
-  if (parts.includes(undefined) || parts[0]!.kind !== 'deed') return undefined;
-  return capitalized(joined(clauses(parts as Part[], form))) + end;
+  const duty = afterDutyOpener(text);
+  const isOver = duty !== undefined && IN_PAST.test(text.slice(0, text.length - duty.length));
+  const form = isCurrent && !isOver ? 'base' : 'past';
+  const list = duty ?? text;
+  const pieces = piecesOf(list.slice(0, list.length - end.length));
+  if (pieces.length < (duty === undefined ? 2 : 1) || pieces.length > MAX_PARTS) return undefined;
+  const parts = pieces.map((piece, index) => readBoth(piece.trim(), form) ?? moreObjects(piece.trim(), index));
+  if (parts.includes(undefined)) return undefined;
+  const read = (parts as Part[][]).flat();
+  if (read.length < 2 || read.length > MAX_PARTS || !isSureStart(read)) return undefined;
+  return capitalized(joined(clauses(read, form))) + end;
+}
+
+/** Returns whether a list begins with an action, or with work before a later action. */
+const isSureStart = ([first, ...others]: readonly Part[]): boolean =>
+  first?.kind === 'deed' ||
+  (first?.kind === 'work' && CARRIED_OUT.test(headOf(first.text)) && others.some(({ kind }) => kind === 'deed'));
+
+/** Reads the second item of a list as further objects of the first: "cleaning 3 floors, toilets and kitchens". */
+const moreObjects = (piece: string, index: number): Part[] | undefined =>
+  index === 1 && MORE_OBJECTS.test(piece) && !/\band [a-z]+(?:ing|ed)\b/i.test(piece) && !isVerb(firstWord(piece))
+    ? [{ kind: 'more', text: piece }]
+    : undefined;
+
+/** Reads an item, or the two items that "and" joins: "answering the phones and inventory on Tuesdays". */
+function readBoth(piece: string, form: Form): Part[] | undefined {
+  const whole = read(piece, form);
+  for (const found of piece.matchAll(/ (?:and|&) /g)) {
+    const [before, after] = [piece.slice(0, found.index), piece.slice(found.index + found[0].length)];
+    // A plural noun is probably a further object: "preparing quotes and invoices".
+    if (/^(?:help|assist|support)ing /i.test(before)) return whole && [whole];
+    if (whole?.kind === 'deed' && (verbIn('gerund', firstWord(after)) || /s$/.test(headOf(after)))) continue;
+    const parts = [before, after].map((each) => read(each, form));
+    if (parts.every((part) => part?.kind === 'deed') && firstWord(parts[0]!.text) !== firstWord(parts[1]!.text))
+      return parts as Part[];
+  }
+  return whole && [whole];
 }
 
 /** Splits a list at commas and conjunctions, but not inside parentheses. */
@@ -48,7 +99,10 @@ function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (const piece of text.split(JOINT).flatMap((each) => each.split(AFTER_BARE_DEED))) {
     const last = pieces.at(-1);
-    if (last !== undefined && last.split('(').length > last.split(')').length)
+    // "Rigging" and "focusing" share the object of "rigging, focusing and operating lights".
+    const isShared = last !== undefined && /^[a-z]+ing(?:, [a-z]+ing)*$/i.test(last) && SHARES_OBJECT.test(piece);
+    const isOpen = last !== undefined && last.split('(').length > last.split(')').length;
+    if (isOpen || (isShared && !ALONE.has(last) && !NAMED_WORK.has(last.toLowerCase())))
       pieces.push(`${pieces.pop()!}, ${piece}`);
     else pieces.push(piece);
   }
@@ -57,8 +111,15 @@ function piecesOf(text: string): string[] {
 
 function read(piece: string, form: Form): Part | undefined {
   const bare = piece
+    .replace(/^(?:and |also )*i was the (?:one|person) who (?:done|did)\b/i, 'did')
     .replace(/^(?:and |also |i (?:also )?)+/i, '')
     .replace(/^(?:was|am|have been) (?=[a-z]+ing\b)/i, '');
+  const little = LITTLE.exec(bare)?.[1];
+  if (little !== undefined)
+    return deed(`${form === 'past' ? 'did' : 'do'} ${/^bit/i.test(little) ? 'a ' : ''}${little}`);
+  // "I have trained 5 drivers" stays in the perfect tense in a current job.
+  const [, done = ''] = /^have ([a-z]+)\b/i.exec(bare) ?? [];
+  if (verbIn('past', done)) return deed(form === 'past' ? bare.slice('have '.length) : bare);
   const word = firstWord(bare);
   const result = resultAsDeed(bare);
   if (result !== undefined) return form === 'past' ? deed(result) : undefined;
@@ -69,14 +130,24 @@ function read(piece: string, form: Form): Part | undefined {
   if (OTHER_SUBJECT.test(bare)) return undefined;
   const known = workOf(bare, form);
   if (known !== undefined) return deed(known);
+  // A single item without "-ing" is the same kind of item: "…, help chefs with veg prep".
+  if (verbIn('base', word) && readsAsVerb(word, afterFirstWord(bare)) && /\s/.test(bare)) {
+    const told = form === 'past' ? convertVerbs(lowered(bare), 'base', 'past', true) : bare;
+    if (told !== undefined) return deed(told);
+  }
   if (verbIn('gerund', word)) {
     const isDeed =
-      hasOwnObject(bare) || /^[a-z]+ing (?:of|up|down|out|off|with|to|for|on|in) /i.test(bare) || ALONE.has(bare);
+      hasOwnObject(bare) ||
+      CERTAIN_DEED.test(bare) ||
+      /^[a-z]+ing (?:of|up|down|out|off|with|to|for|on|in)(?: |$)/i.test(bare) ||
+      ALONE.has(bare);
     const phrases = isDeed
       ? convertVerbs(lowered(bare).replace(/^([a-z]+ing) of /, '$1 '), 'gerund', form, true)
       : undefined;
     return phrases === undefined ? undefined : deed(phrases);
   }
+  const unknown = form === 'past' && !verbIn('gerund', word) ? regularPast(bare) : undefined;
+  if (unknown !== undefined) return deed(unknown);
   const head = headOf(bare);
   const isNamed = isWork(head) && !QUALITY.test(head) && !isPeople(head) && !/ing$/.test(word);
   return isNamed ? { kind: 'work', text: lowered(bare) } : undefined;
@@ -101,11 +172,24 @@ function clauses(parts: readonly Part[], form: Form): string[] {
       continue;
     }
     handled();
-    if (kind === 'measure') phrases.push(`${phrases.pop() ?? ''}, ${text}`);
+    if (kind === 'measure' || kind === 'more') phrases.push(`${phrases.pop() ?? ''}, ${text}`);
     else phrases.push(text);
   }
   handled();
-  return phrases;
+  return withVerbOnce(phrases);
+}
+
+/** Joins adjacent items with the same verb: "carried out rewires", "carried out fault finding". */
+function withVerbOnce(phrases: readonly string[]): string[] {
+  const merged: string[] = [];
+  for (const phrase of phrases) {
+    const verb = /^(?:carr(?:y|ied) out|handled?) /.exec(phrase)?.[0];
+    const before = merged.at(-1);
+    if (verb !== undefined && before?.startsWith(verb) && !/ and |,/.test(before))
+      merged[merged.length - 1] = `${before} and ${phrase.slice(verb.length)}`;
+    else merged.push(phrase);
+  }
+  return merged;
 }
 
 function joined(items: readonly string[]): string {

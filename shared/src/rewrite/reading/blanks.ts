@@ -4,7 +4,7 @@ import { verbIn } from '../../english/verb-forms.js';
 import { firstWord, isPeople, wordSet } from '../../text/words.js';
 
 const VAGUE =
-  /\b(?:various|several|numerous|multiple|many|a (?:large )?number of|a lot of)\s+(?=\p{Ll})(?!duties|tasks|responsibilities|activities|ways)/iu;
+  /\b(?:various|several|numerous|multiple|many|a (?:large |good )?number of|a bunch of|(?:a lot|lots|loads|plenty) of(?= (?:[a-z]+ )?(?:people|staff|children|[a-z]+s)\b))\s+(?=\p{Ll})(?!duties|tasks|responsibilities|activities|ways)/iu;
 const A_TEAM = /(?<!\bas )\b(?:an?|the)\s+((?:[a-z-]+\s+)?team)(?=[\s,.]|$)(?!\s+of\b)/;
 const CHANGE = wordSet(`
   reduce cut increase improve grow boost lower decrease raise shorten accelerate expand speed exceed
@@ -29,7 +29,7 @@ export function withBlank(text: string): string | undefined {
   if (A_TEAM.test(text)) return text.replace(A_TEAM, 'a $1 of [how many?]');
   const [, verb = '', kind = '', noun = ''] = COUNTED.exec(text) ?? [];
   if (verbIn('past', verb.toLowerCase()) ?? verbIn('base', verb.toLowerCase()))
-    if (isPeople(noun.toLowerCase()) ? noun.endsWith('s') : COUNTABLE.has(noun.toLowerCase()))
+    if (isPeople(noun.toLowerCase()) || COUNTABLE.has(noun.toLowerCase()))
       return text.replace(COUNTED, `${verb} [how many?] ${kind}${noun}`);
   return undefined;
 }
@@ -40,6 +40,8 @@ const BY_AMOUNT =
 const DOWN_A_LOT = /\b(down|up) (?:a lot|lots|loads|massively)(?![a-z])( by )?/i;
 const COMPARED =
   /\b(?:a lot|much|loads) (?=(?:faster|quicker|slower|better|shorter|longer|higher|lower|cheaper|easier|safer|cleaner|tidier|smoother|more|less|fewer)\b)/i;
+const GOT =
+  /\b(?:got|became|went) (?:faster|quicker|better|shorter|longer|higher|lower|cheaper|easier|safer|up|down)(?= (?:when|after|because|since|with|in|on|at|for|as|over|and)\b|\.?$)/i;
 const ADVERB = /\s(?:significantly|greatly|considerably|dramatically|hugely|massively|substantially|a lot)(?=\.?$)/i;
 
 function withAmount(text: string): string | undefined {
@@ -48,6 +50,7 @@ function withAmount(text: string): string | undefined {
     return text.replace(DOWN_A_LOT, (_, way: string, cause?: string) =>
       cause ? `${way} [how much?]${cause}` : `${way} by [how much?]`,
     );
+  if (GOT.test(text)) return text.replace(GOT, '$& by [how much?]');
   if (COMPARED.test(text)) return text.replace(COMPARED, '[how much?] ');
   return isChange(text) && ADVERB.test(text) ? text.replace(ADVERB, ' by [how much?]') : undefined;
 }

@@ -8,7 +8,7 @@ export type BulletOpening = 'verb' | 'noun' | 'unsure';
 /** Words that are verbs at the start of a bullet, although they can be nouns. */
 const VERBS_IN_FRONT = wordSet(`
   answer attend check complete contact order cover design handle help lead monitor plan process review schedule support test train transport update use present
-  tutor coach mentor
+  tutor coach mentor make look pick drive serve run deal clean
 `);
 const NO_NOUN = wordSet(`
   and also but or so when while as if because after before i i'm i’m was were is are am been being had has have did does would could
@@ -25,7 +25,15 @@ export function openingOf(text: string, isCurrent: boolean): BulletOpening {
   const word = firstWord(text);
   const rest = afterFirstWord(text);
   const next = firstWord(rest);
-  if (word === '' || NO_NOUN.has(word) || STATES.has(word) || isPreposition(word) || word.endsWith('ly'))
+  if (/^serve as /i.test(text)) return 'unsure';
+  if (/^(?:work|care|deal|look|talk) (?:with|for|after|to|alongside)\b/i.test(text)) return 'verb';
+  if (
+    word === '' ||
+    (NO_NOUN.has(word) && !text.startsWith('IT ')) ||
+    STATES.has(word) ||
+    isPreposition(word) ||
+    word.endsWith('ly')
+  )
     return 'unsure';
   // In "Volunteer coordination", the last word is a noun for work.
   if (WORK_NAME.test(text)) return 'noun';

@@ -1,0 +1,79 @@
+import { improveBullet } from '../bullets/improve-bullet.js';
+
+const improved = (text: string, isCurrent = false) => improveBullet(text, isCurrent).text;
+
+describe('improveBullet with a story', () => {
+  it.each([
+    [
+      'In order to reduce the build time I made changes to the pipeline (caching) and it went from 25 min to 9 min',
+      'Reduced the build time from 25 min to 9 min by making changes to the pipeline (caching)',
+    ],
+    [
+      'When I joined there was no handbook of any kind so I sat down and wrote one in 2021, and it was rolled out to 85 staff',
+      'Wrote a handbook where there had been none in 2021, rolled out to 85 staff',
+    ],
+    [
+      'Helped the manager with the stocktake every quarter, counting around 3k lines',
+      'Counted around 3k lines, helping the manager with the stocktake every quarter',
+    ],
+    [
+      'It is my job to inspect rooms after the maids have cleaned them and hand them back',
+      'Inspect rooms after the maids have cleaned them and hand them back',
+    ],
+    [
+      'Was given the task of reducing overtime, which I did by 30% through new rotas',
+      'Reduced overtime by 30% through new rotas',
+    ],
+    [
+      'Involved in the move of the office, I organised the removal firm and the IT',
+      'Organised the removal firm and the IT as part of the move of the office',
+    ],
+    [
+      'As the only receptionist I looked after 3 doctors and around 90 patients a day',
+      'Looked after 3 doctors and around 90 patients a day, as the only receptionist',
+    ],
+    [
+      'On a daily basis I was checking 200 parcels and scanning them onto the system',
+      'Checked 200 parcels and scanned them onto the system daily',
+    ],
+    [
+      'My duties were to open the shop, serve customers, cash up and lock up 4 nights a week',
+      'Opened the shop, served customers, cashed up and locked up 4 nights a week',
+    ],
+    [
+      'Reports for the board were written by me every month and the figures checked against the ledger',
+      'Wrote reports for the board every month and checked the figures against the ledger',
+    ],
+    [
+      'I was the person that came up with the stout that won silver at the county show',
+      'Came up with the stout that won silver at the county show',
+    ],
+  ])('begins with what the author did: %s', (before, after) =>
+    expect(improved(before, before.startsWith('It is'))).toBe(after),
+  );
+
+  it.each([
+    'When I joined there was no handbook and the owner wrote one',
+    'Helped customers find shoes, saving 2 hours a week',
+    'In order to reduce the build time we made changes and it went from 25 min to 9 min',
+  ])('keeps a story whose author is uncertain: %s', (text) => expect(improved(text)).toBe(text));
+});
+
+describe('improveBullet with the manner of work', () => {
+  it.each([
+    ['Responsible for the safe operation of 3 cranes', 'Operated 3 cranes safely'],
+    ['Responsible for timely delivery of parcels to 40 shops', 'Delivered parcels on time to 40 shops'],
+    [
+      'Responsible for end to end recruitment of hourly staff for 6 stores',
+      'Recruited hourly staff end to end for 6 stores',
+    ],
+    ['Responsible for own caseload of 70 files', 'Managed own caseload of 70 files'],
+    ['Was responsible for the safety of up to 200 swimmers', 'Looked after the safety of up to 200 swimmers'],
+    ['Responsible for the day to day care of 30 horses', 'Cared for 30 horses day to day'],
+    [
+      'I was responsible for a budget of 1.2 million and 3 direct reports',
+      'Managed a budget of 1.2 million and 3 direct reports',
+    ],
+    ['In charge of cabin of 10 boys for 8 weeks', 'Oversaw a cabin of 10 boys for 8 weeks'],
+  ])('puts the manner after the verb: %s', (before, after) => expect(improved(before)).toBe(after));
+});
