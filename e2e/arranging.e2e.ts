@@ -132,7 +132,7 @@ journey('bullets are reordered by keyboard and by drag', async (stage) => {
   await pagesShowInOrder(page, 'Trained 19', 'Cut door-to-triage');
 });
 
-journey('sections are reordered and hidden', async (stage) => {
+journey('sections can be reordered and hidden', async (stage) => {
   const { page, screenshot } = stage;
   await openAt(stage, 'Summary');
   await pagesShowInOrder(page, NURSE.experience[0].company, 'Sonoran State');

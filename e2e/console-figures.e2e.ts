@@ -11,7 +11,7 @@ journey('the console dashboard reports an unavailable server and loads again on 
   const { page, context, network } = stage;
   await openConsole(page, await staffToken(context));
   await title(page, 'Dashboard').waitFor();
-  await page.getByRole('region', { name: 'User Overview' }).getByText('Active in 30 days').waitFor();
+  await page.getByRole('region', { name: 'User Overview' }).getByText('Active in the last 30 days').waitFor();
 
   network.cut((_, path) => path === '/api/admin/dashboard');
   await page.reload();

@@ -67,7 +67,7 @@ for (const [device, options] of Object.entries(DEVICES))
       await look('list');
       await found.click();
       await page.getByRole('button', { name: 'Take Request' }).click();
-      await page.getByText('You took the request').waitFor();
+      await page.getByText('Request assigned to you').waitFor();
       await page.getByRole('combobox', { name: 'Assigned to' }).getByText(`${grace.username} (you)`).waitFor();
       await openResume(page);
       await page.getByText('experience.0.bullets.1', { exact: true }).waitFor();

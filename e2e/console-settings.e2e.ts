@@ -44,7 +44,7 @@ journey(
   async (stage) => {
     const { page } = stage;
     await openSettings(stage);
-    await page.getByLabel('Show an announcement above every page').check();
+    await page.getByLabel('Show an announcement at the top of every page').check();
     await page
       .getByRole('textbox', { name: 'Announcement' })
       .fill('On Sunday from 8 to 9 PM we move to a faster server.');

@@ -52,7 +52,7 @@ journey(
     assert.equal(await staff.getByRole('button', { name: 'Delete Account' }).count(), 0);
     await staff.getByRole('button', { name: 'Suspend Account' }).click();
     await staff.getByRole('dialog').getByRole('button', { name: 'Suspend Account' }).click();
-    await staff.getByText('Give a reason in a few words.').waitFor();
+    await staff.getByText('Enter a reason in a few words.').waitFor();
     await staff.getByRole('button', { name: 'Cancel' }).click();
     await actWithReason(staff, 'Suspend Account');
     await staff.getByText('Suspended', { exact: true }).waitFor();

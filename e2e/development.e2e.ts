@@ -45,7 +45,7 @@ test.describe('npm run dev', () => {
     await waitForWorkers(product);
   });
 
-  test('npm run dev restarts API and worker when a source changes, and delays requests until then', async () => {
+  test('npm run dev restarts both processes when a source file changes, and holds requests until the API is ready', async () => {
     const programs = () => processTree(product.pid).filter((pid) => /spare\.mjs|worker\.ts$/.test(commandOf(pid)));
     // The three processes are the API, the worker, and a spare process that becomes the API after the next change.
     await eventually(() => programs().length === 3, 'all processes run');

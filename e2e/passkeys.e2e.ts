@@ -111,7 +111,7 @@ journey(
 );
 
 journey(
-  'a passkey confirms the identity before a passkey is removed',
+  'users confirm their identity with a passkey before they remove a passkey',
   async ({ page, context }) => {
     await addAuthenticator(page);
     await newVerifiedAccount(context);

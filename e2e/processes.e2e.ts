@@ -61,7 +61,7 @@ test.describe('npm start', () => {
     });
   }
 
-  test('npm start leaves no process when it is killed', async () => {
+  test('npm start leaves no process running when it is killed', async () => {
     const product = await start({ dataDir: dataDir() });
     const pids = processTree(product.pid);
     await product.end('SIGKILL');

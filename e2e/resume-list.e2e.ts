@@ -95,7 +95,7 @@ journey('a resume is renamed in the list', async (stage) => {
   await accountWithResumes(stage, 'Ward nurse');
   await page.goto('/dashboard');
   await chooseMore(page, 'Ward nurse', 'Rename');
-  const field = page.getByLabel('New title of Ward nurse');
+  const field = page.getByLabel('New title for Ward nurse');
   await field.fill('Something else');
   await field.press('Escape');
   await resumeHeading(page, 'Ward nurse').waitFor();

@@ -239,7 +239,7 @@ const bodyOf = async (answer: Response): Promise<{ id: string }> => {
   return (await answer.json()) as { id: string };
 };
 
-/** Returns a client that keeps its cookies and sends every API the headers that the proxy sets. */
+/** Returns a client that keeps cookies and adds the proxy's headers to its requests to any API process. */
 function visitorBehindProxy(publicUrl: string) {
   const { host, origin } = new URL(publicUrl);
   let cookies = '';

@@ -1,4 +1,4 @@
-// `--short` runs the same steps with a few rounds, to test a bench. Its figures are meaningless.
+// `--short` runs the same steps with a few rounds, to test a benchmark. Its figures are meaningless.
 export const isShort = process.argv.includes('--short');
 
 /** @returns the number of rounds, files or seconds */

@@ -1,4 +1,4 @@
-// Finds Chromium for the journeys, or installs it.
+// Finds or installs Chromium for the browser journeys.
 import { findProgram, isExecutable } from './find-program.mjs';
 import { installPackage } from './debian.mjs';
 import { describe, Problem } from './problem.mjs';

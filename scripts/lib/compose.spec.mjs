@@ -121,7 +121,7 @@ describe('docker-compose.yml', () => {
     for (const network of networksOf(name)) expect(compose.networks[network]?.internal).toBe(true);
   });
 
-  it('docker-compose.yml contains no secrets, and its error names a missing secret', () => {
+  it('docker-compose.yml contains no secrets, and Compose names any secret that is missing', () => {
     const secrets = [...text.matchAll(/\b\w*(?:PASSWORD|SECRET|_KEY)\w*: (.+)$/gm)].map(([, value]) => value);
     expect(secrets.length).toBeGreaterThan(0);
     for (const value of secrets) expect(value).toMatch(/^\$\{\w+:\?[^}]+\}$/);

@@ -13,7 +13,7 @@ describe('problemsOf', () => {
     expect(problemsOf(['a one'], new Set(), { 'a one': 'a command' })).toEqual([]);
   });
 
-  it('rejects listed queries that are reached or missing', () => {
+  it('reports listed exceptions whose query is now reached or no longer exists', () => {
     expect(problemsOf(['a one'], new Set(['a one']), { 'a one': 'a command', 'a gone': 'a command' })).toEqual([
       expect.stringMatching(/^a one: remove it/),
       expect.stringMatching(/^a gone: remove it/),
@@ -22,7 +22,7 @@ describe('problemsOf', () => {
 });
 
 describe('queries', () => {
-  it('includes exported functions, but no exported texts or types', () => {
+  it('lists exported functions, but no exported strings or types', () => {
     const source = [
       'export async function listUsers(database) {',
       'export const countUsers = (database) => 1;',

@@ -5,7 +5,7 @@ export const messages = {
   },
   overviews: {
     totalUsers: 'Total users',
-    active30Days: 'Active in 30 days',
+    active30Days: 'Active in the last 30 days',
     activeShare: 'Share of active users',
     userOverview: 'User Overview',
     totalResumes: 'Total resumes',

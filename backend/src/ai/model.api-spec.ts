@@ -286,7 +286,7 @@ describe('the language model', () => {
       ['speaks no event stream', 'cut', 3, saysPlainly('data: {{{\n\n'), 1],
     ])('falls back to the fixed rules with a notice when the server %s', async (_, outcome, calls, behaviour, uses) => {
       server.otherwise = behaviour;
-      // Short timeout only for a server that never answers: three attempts need more time on a busy machine.
+      // Shortens the timeout only if the server never answers: three failed attempts can exceed it on a busy machine.
       const answer = await (outcome === 'timeout' ? impatiently(() => rewrite()) : rewrite());
       expect(answer).toMatchObject({ engine: 'builtin', bullets: BY_RULES });
       expect(answer.notice).toBe('The language model did not answer. We used fixed rules and your own words instead.');
@@ -439,7 +439,7 @@ describe('the language model', () => {
   });
 
   describe('the allowance of a user', () => {
-    it('uses the fixed rules for free accounts when too many of them share a network', async () => {
+    it('rewrites by fixed rules instead of the model when too many free accounts share a network', async () => {
       await api.database.query('DELETE FROM ai_uses');
       server.otherwise = says(GOOD);
       await rewrite();

@@ -15,7 +15,7 @@ export interface AnswerStream {
 
 /** Description of a streaming route in the API document. */
 export const STREAMED =
-  'With `Accept: text/event-stream` it is streamed: events `text` (a chunk, as a JSON string), then one `answer` (this) or `problem` (an error).';
+  'With `Accept: text/event-stream`, the response is streamed: `text` events (each a chunk, as a JSON string), then one `answer` event (this schema) or one `problem` event (an error).';
 
 /** Sends an answer as JSON, or streams it to a client that accepts `text/event-stream`. */
 export type SendAnswer = <View>(

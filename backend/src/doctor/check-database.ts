@@ -73,7 +73,7 @@ async function checkDatabase(env: Env): Promise<Result[]> {
   }
 }
 
-/** PostgreSQL's codes of refused connections: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** PostgreSQL error codes for refused connections: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const REFUSALS: Readonly<Record<string, string>> = {
   '28P01': 'The database rejects the user name or password of DATABASE_URL.',
   '28000': 'The database does not accept this user from this machine.',

@@ -5,7 +5,7 @@ import { bytes, givenPaid, givenPerson, givenPlan, givenResume, type Person } fr
 
 const TEXT = [
   'LIKELY QUESTIONS',
-  '1. Tell me about yourself.\nI planned the work of twelve engines.\n- One true example',
+  '1. Tell me about yourself.\nI planned the work of twelve fire crews.\n- One true example',
   'BEFORE YOU GO',
   '- Say each answer aloud once.\n- Sleep.',
 ].join('\n\n');
@@ -53,7 +53,7 @@ describe('export of guides', () => {
     expect(await textOf('interview-preparation')).toBe(
       [
         'Interview preparation\nAnalyst, Elm House',
-        'LIKELY QUESTIONS\n1. Tell me about yourself.\nI planned the work of twelve engines.\n- One true example',
+        'LIKELY QUESTIONS\n1. Tell me about yourself.\nI planned the work of twelve fire crews.\n- One true example',
         'BEFORE YOU GO\n- Say each answer aloud once.\n- Sleep.\n',
       ].join('\n\n'),
     );

@@ -5,7 +5,7 @@ import { SweepProcessor } from '../maintenance/sweep.processor.js';
 import { startApp, type TestApp } from '../../test/support/app.js';
 import { bytes, givenPaid, givenPerson, givenResume, type Person } from '../../test/support/given.js';
 
-const SENTENCE = 'I planned the work of twelve engines and wrote down what each of them should do. ';
+const SENTENCE = 'I planned the work of twelve fire crews and wrote instructions for each. ';
 const CONTENT = {
   recipient: 'Ms. Anna Berg',
   company: 'Elm House',
@@ -55,7 +55,7 @@ describe('export of cover letters', () => {
         'November 21, 2026',
         'Ms. Anna Berg\nElm House',
         'Dear Ms. Berg,',
-        'I planned the work of twelve engines and wrote down what each of them should do.',
+        'I planned the work of twelve fire crews and wrote instructions for each.',
         '- Corrected 1 proof',
         'Kind regards,\nAda Lovelace\n',
       ].join('\n\n'),

@@ -19,7 +19,7 @@ const closeAll = async (): Promise<void> => {
   for (const close of afterwards.splice(0)) await close();
 };
 
-/** Limits that replace the product's: short, but long enough for a busy machine. */
+/** Attempts, and timeouts in milliseconds, that replace the product's: short, but long enough for a busy machine. */
 const SHORT: BucketLimits = {
   attempts: 1,
   connect: 2_000,

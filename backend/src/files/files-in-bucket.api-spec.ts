@@ -121,7 +121,7 @@ describe('files in a bucket', () => {
     expect(bucket.keys().filter((key) => keys.includes(key))).toEqual([]);
   });
 
-  it('deletes an object that never got a row, because its worker died, once the upload counts as abandoned', async () => {
+  it('deletes an abandoned upload whose worker died before it stored a row', async () => {
     const { id } = await givenResume(ada);
     await get(`text/${id}`).expect(200);
     const key = await keyOf(id);

@@ -20,7 +20,7 @@ const trickyText = fc
   .map((parts) => parts.join(''));
 
 describe('renderEmail', () => {
-  it('has the same HTML elements for any text', () => {
+  it('renders the same HTML elements whatever the text contains', () => {
     const expected = tags(renderEmail(template('words')).html);
     fc.assert(
       fc.property(fc.oneof(trickyText, fc.string()), (text) => {

@@ -63,7 +63,7 @@ const EXPIRED: readonly (readonly [table: string, condition: string])[] = [
 
 type RemoveBatch = (limit: number) => Promise<number>;
 
-/** Returns a function per kind of expired rows that removes a batch and returns the number of removed rows. */
+/** Returns one function per kind of expired row. Each removes a batch and returns the number of removed rows. */
 export const expiredRemovals = (database: Database): RemoveBatch[] => [
   ...EXPIRED.map(
     ([table, condition]): RemoveBatch =>

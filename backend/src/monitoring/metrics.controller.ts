@@ -31,7 +31,7 @@ export class MetricsController {
     if (!this.expected) throw ApiError.notFound('page');
     if (!timingSafeEqual(digest(authorization ?? ''), this.expected)) {
       void reply.header('www-authenticate', 'Bearer');
-      throw new ApiError(401, 'unauthorized', 'Send the token of METRICS_TOKEN as a bearer token.');
+      throw new ApiError(401, 'unauthorized', 'Send the value of METRICS_TOKEN as a bearer token.');
     }
     void reply.header('content-type', this.metrics.contentType);
     return this.metrics.text();

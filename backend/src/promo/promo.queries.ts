@@ -46,7 +46,7 @@ const SUMMARIES = `
 
 const MATCHES = `($1 = '' OR position(upper($1) in p.code) > 0) AND ($2::boolean IS NULL OR p.active = $2)`;
 
-/** Returns one page of the list of promo codes, and their total number. */
+/** Returns one page of promo codes, and the total number of matching codes. */
 export async function listPromoCodes(
   database: Database,
   { page, perPage, sort, order, q, active }: PromoCodeQuery,

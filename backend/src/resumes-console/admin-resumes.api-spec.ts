@@ -103,7 +103,7 @@ describe('resumes in the console', () => {
       expect((await access()).readings).toEqual([]);
     });
 
-    it('returns the content while the owner allows it, and shows the owner the reason', async () => {
+    it('returns the content while the owner permits access, and shows the owner why staff opened it', async () => {
       await allow(7).expect(200);
       expect((await read().expect(200)).body).toMatchObject({
         title: resume.title,
@@ -123,7 +123,7 @@ describe('resumes in the console', () => {
       expect((await access()).readings).toHaveLength(1);
     });
 
-    it('returns the content during an open request with consent, but not after the request is closed', async () => {
+    it('returns the content during a service request with consent, but not after the request is closed', async () => {
       await givenPlan(api, ada, 'premium');
       const { id } = (
         await ada.browser

@@ -87,7 +87,7 @@ describe('request notices to staff', () => {
     expect(await subjects(analyst)).toEqual([]);
   });
 
-  it('sends one reminder after three quarters of the response time and one after the due time', async () => {
+  it('sends one reminder after three quarters of the response time and one after the deadline', async () => {
     const { id } = await sendRequest(ada);
     await mailTo(api, grace!, 'New request: Priority support');
     await age(id, 17.9);

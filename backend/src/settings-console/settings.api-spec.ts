@@ -48,7 +48,7 @@ describe('settings', () => {
     expect((await config()).supportEmail).toBe('help@example.com');
   });
 
-  it('rejects an outdated or concurrent change of settings', async () => {
+  it('rejects an outdated or concurrent change to the settings', async () => {
     const { version, settings } = await read();
     const change = (text: string) =>
       put({

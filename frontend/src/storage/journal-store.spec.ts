@@ -115,7 +115,7 @@ describe('JournalStore without a database', () => {
   });
 });
 
-it('reopens the database after another tab deleted it', async () => {
+it('reopens the database after another tab deletes it', async () => {
   const store = new JournalStore();
   await store.put(record('a', 1));
   await deleteDB('shortlist');

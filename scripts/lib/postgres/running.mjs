@@ -1,4 +1,4 @@
-// The embedded database of a product that is already running.
+// Finds the embedded database of an instance that is already running.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../problem.mjs';

@@ -216,7 +216,7 @@ describe('scoreResume', () => {
     expect(isField('summary.txt')).toBe(false);
   });
 
-  it('skips rules about English wording in other languages', () => {
+  it('skips the rules about English wording for resumes in other languages', () => {
     const data = { ...withBullets('Керувала командою з 12 осіб.'), settings: { locale: 'uk' } };
     expect(rule(data, 'content.action-verbs')).toBeUndefined();
     expect(rule(data, 'content.bullet-length')?.max).toBe(5);

@@ -6,7 +6,7 @@ import { ACCESSES, AI_TASKS, CUSTOMERS, PLAN_FEATURES } from '../product/plans.j
 export const publicConfig = z.object({
   /** Available sign-in methods. `oidcName` is the identity provider's name on its sign-in button. */
   signIn: z.object({ password: z.boolean(), oidc: z.boolean(), oidcName: z.string().nullable() }),
-  /** Features that are turned on for this server. */
+  /** Features that are enabled on this server. */
   features: z.object({
     aiSuggestions: z.boolean(),
     aiModel: z.boolean(),

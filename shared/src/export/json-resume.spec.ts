@@ -57,7 +57,7 @@ describe('toJsonResume', () => {
     ]);
   });
 
-  it('stores content for which the schema has no key under meta', () => {
+  it('stores content under meta if the schema has no key for it', () => {
     const { education, volunteer, basics, meta } = of((data) => {
       data.personal.portfolio = 'javascript:alert(1)';
       data.education = [

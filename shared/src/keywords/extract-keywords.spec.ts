@@ -348,7 +348,7 @@ describe('extractKeywords with credentials', () => {
     expect(terms.find(({ text }) => text.startsWith('ACLS'))).toMatchObject({ kind: 'certificate', known: true });
   });
 
-  it('returns the full name of a credential of which the dictionary contains only a part', () => {
+  it('returns the full name of a credential even if the dictionary contains only part of the name', () => {
     expect(textsOf('Manager\n\nRequirements\n- Certified Plant Custodian', 'certificate')).toEqual([
       'Certified Plant Custodian',
     ]);

@@ -73,7 +73,7 @@ export function spansByRules({ text, tokens, zone, dictionary, title, employer }
   return spans;
 }
 
-/** Finds only the credentials of a passage that are known or begin with an acronym. */
+/** Finds the credentials that a passage requires: only those in the dictionary and those that begin with an acronym. */
 export function requiredCredentials(passage: PassageOfPosting): Span[] {
   return spansByRules(passage).filter(
     ({ first, last, skill, kind }) =>

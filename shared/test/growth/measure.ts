@@ -20,8 +20,8 @@ export interface Growth {
   /** CPU time in milliseconds that the operation needs for the longest text. */
   cost: number;
   /**
-   * Growth of the CPU time with the length of the text: 1 is linear, 2 is quadratic. The smaller of two exponents, over
-   * all lengths and over the two longest texts, because a time that stops rising is bounded.
+   * Exponent of CPU time over text length: 1 is linear, 2 is quadratic. It is fitted once to all lengths and once to
+   * the two longest texts. The smaller value counts, so that a curve that flattens out is not reported as growth.
    */
   exponent: number;
 }

@@ -76,7 +76,7 @@ export const messages = {
       staff_reset: 'Staff account reset',
       staff_disabled: 'Staff account disabled',
       staff_enabled: 'Staff account enabled',
-      requests_listed: 'Requests listed',
+      requests_listed: 'Request list viewed',
       request_assigned: 'Request assigned',
       suggestion_added: 'Suggestion added',
       suggestion_taken_back: 'Suggestion withdrawn',

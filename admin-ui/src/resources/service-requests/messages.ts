@@ -14,7 +14,7 @@ export const messages = {
   },
   assignment: {
     requestReturned: 'You returned the request',
-    requestTaken: 'You took the request',
+    requestTaken: 'Request assigned to you',
     requestAssigned: 'Request assigned',
     nobody: 'Nobody',
     you: (username: string) => `${username} (you)`,

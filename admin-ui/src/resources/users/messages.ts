@@ -8,7 +8,7 @@ export const messages = {
   billingSection: {
     reserved: 'in checkout',
     purchasesBlocked: 'Purchases are blocked because of a dispute.',
-    grant: (plan: string, date: string, staff: string) => `${plan} through ${date}, by ${staff}`,
+    grant: (plan: string, date: string, staff: string) => `${plan} through ${date}, granted by ${staff}`,
     payments: 'Payments',
     label: 'Payments',
     empty: 'No payments yet.',

@@ -19,8 +19,8 @@ const LENGTHS = {
 } as const;
 
 /**
- * Requests the paragraphs between greeting and closing. The product adds greeting and closing, because the model
- * receives no names.
+ * Requests the paragraphs between the greeting and the closing. The product adds these two, because the model receives
+ * no names.
  */
 export function coverLetterPrompt(
   { resumeData, jdText, tone, length, company, role }: Omit<CoverLetterBody, 'recipient'>,

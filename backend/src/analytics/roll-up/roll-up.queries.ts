@@ -161,7 +161,7 @@ export async function replaceDay(
   );
 }
 
-/** Recomputes the totals, each in its own statement, because each statement reads an entire table. */
+/** Recomputes each total in its own statement, so that the statement timeout applies to each table scan separately. */
 export async function putTotals(transaction: EntityManager): Promise<void> {
   for (const [metric, sql] of Object.entries(TOTALS)) {
     await transaction.query(

@@ -6,7 +6,7 @@ import { insertChallenge, redeemChallenge } from './passkeys.queries.js';
 
 const MINUTES = 5;
 
-/** Random values that a browser signs. Each is valid for one purpose and works once. */
+/** WebAuthn challenges. Each is valid for one purpose and can be used once. */
 @Injectable()
 export class PasskeyChallenges {
   constructor(@InjectDataSource() private readonly database: DataSource) {}

@@ -391,7 +391,7 @@ describe('sign-in through a provider', () => {
       expect(answer.get('Location')).toBe('/identity-confirmed?problem=sign_in_not_finished');
     });
 
-    it('redirects visitors who try to confirm their identity to the sign-in page', async () => {
+    it('redirects signed-out visitors from the identity confirmation to the sign-in page', async () => {
       const answer = await api.visitor().get('/api/auth/confirm-identity?returnTo=/account').expect(302);
       expect(answer.get('Location')).toBe('/login?returnTo=%2Faccount');
     });

@@ -183,7 +183,7 @@ describe('two-step verification', () => {
       expect(answer.get('Set-Cookie')).toBeUndefined();
     });
 
-    it('stores the password step in a cookie that scripts cannot read', async () => {
+    it('remembers the completed password step in an HttpOnly cookie', async () => {
       const ada = await givenTwoStep(api);
       const answer = await firstStep(api.visitor(), ada).expect(401);
       const [cookie] = answer.get('Set-Cookie') ?? [];

@@ -299,7 +299,7 @@ describe('Env', () => {
       expect(() => new Env({ ...production, PUBLIC_URL: '' })).toThrow('PUBLIC_URL');
     });
 
-    it('allows a plain http PUBLIC_URL only on this machine with explicit permission', () => {
+    it('allows a plain HTTP PUBLIC_URL only for localhost, and only if ALLOW_PLAIN_HTTP is set', () => {
       expect(() => new Env({ ...production, PUBLIC_URL: 'http://shortlist.example' })).toThrow('PUBLIC_URL');
       expect(() => new Env({ ...production, PUBLIC_URL: 'http://localhost:3000' })).toThrow('ALLOW_PLAIN_HTTP');
       const local = { ...production, PUBLIC_URL: 'http://localhost:3000', ALLOW_PLAIN_HTTP: 'true' };

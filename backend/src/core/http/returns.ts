@@ -9,7 +9,7 @@ import { ApiResponse } from '@nestjs/swagger';
 import { z } from 'zod';
 
 /**
- * Defines a route's status, allowed response fields and documentation by one schema. The serializer is set here and not
+ * Defines a route's status, allowed response fields and documentation with one schema. The serializer is set here and not
  * for the whole application, because an interceptor costs time even on routes without a schema.
  */
 export const Returns = (schema: z.ZodType, status = 200, description = ''): MethodDecorator =>

@@ -14,7 +14,7 @@ export const jobDuration = histogram('job_duration_seconds', {
 });
 
 export const lastSuccess = gauge('job_last_success_timestamp_seconds', {
-  help: 'Unix time at which this process last completed a job of the task. Read the maximum of all processes.',
+  help: 'Unix time at which this process last completed a job for this task. Use the maximum across all processes.',
   labels: ['queue', 'task'],
 });
 

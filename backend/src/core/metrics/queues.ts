@@ -7,21 +7,21 @@ export const queueUp = gauge('queue_up', {
 });
 
 export const queueJobs = gauge('queue_jobs', {
-  help: 'Jobs in a queue by state: waiting, active, delayed or failed. Read as max by (queue, state).',
+  help: 'Jobs in a queue by state: waiting, active, delayed or failed. Aggregate with max by (queue, state).',
   labels: ['queue', 'state'],
 });
 
 export const queueOldestWaiting = gauge('queue_oldest_waiting_seconds', {
-  help: 'Age of the oldest waiting job; 0 if none waits. Read as max by (queue).',
+  help: 'Age of the oldest waiting job; 0 if none waits. Aggregate with max by (queue).',
   labels: ['queue'],
 });
 
 export const queuePaused = gauge('queue_paused', {
-  help: '1 if staff have paused the queue. Read as max by (queue).',
+  help: '1 if staff have paused the queue. Aggregate with max by (queue).',
   labels: ['queue'],
 });
 
 export const queueWorkers = gauge('queue_workers', {
-  help: 'Worker processes that are connected to the queue. Read as max by (queue).',
+  help: 'Worker processes connected to the queue. Aggregate with max by (queue).',
   labels: ['queue'],
 });

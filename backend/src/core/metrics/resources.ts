@@ -6,7 +6,7 @@ export const poolConnections = gauge('pool_connections', {
 });
 
 export const poolLimit = gauge('pool_max_connections', {
-  help: 'The maximum number of connections of the pool.',
+  help: 'Maximum number of connections in the pool.',
   labels: ['pool'],
 });
 

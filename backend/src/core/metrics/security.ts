@@ -2,7 +2,7 @@ import { ACCOUNT_EVENTS, STAFF_EVENTS } from '@shortlist/shared/contract/common/
 import { counter } from './registry.js';
 
 export const securityEvents = counter('security_events_total', {
-  help: 'Entries of the security log by kind, such as signed_in, sign_in_failed and second_factor_failed.',
+  help: 'Security log entries by kind, such as signed_in, sign_in_failed and second_factor_failed.',
   labels: ['kind'],
 });
 

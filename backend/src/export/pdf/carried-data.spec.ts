@@ -60,7 +60,7 @@ describe('carriedProperty', () => {
     expect(Buffer.from(bytes).toString('latin1')).not.toContain('/EmbeddedFile');
   });
 
-  it('adds less than 4 KB to two pages', () => {
+  it('resume data adds less than 4 KB to a two-page PDF', () => {
     const long = {
       ...data,
       experience: Array.from({ length: 6 }, (_, index) => ({

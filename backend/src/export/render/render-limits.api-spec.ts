@@ -237,7 +237,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(people.map(() => 200));
   });
 
-  it('renders a file once even if it takes longer than the lock of its job', async () => {
+  it("renders a file only once even if rendering outlasts the job's lock", async () => {
     const ada = await givenCustomer();
     const id = await resumeThat(ada, `takes ${RENDER_LOCK + 3_000}`);
     expect((await download(ada, id)).status).toBe(200);

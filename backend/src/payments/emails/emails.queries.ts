@@ -4,7 +4,7 @@ import type { Database } from '../../core/sql/sql.js';
 import type { Dispute } from './templates/payment-disputed.js';
 import type { PaymentEmailKind } from '../tables/payment-email-kind.js';
 
-// SQL for the outbox of payment emails
+// SQL for the payment email outbox
 
 /**
  * Lists the payment emails to queue, oldest first: new ones, and those queued so long ago that their jobs count as

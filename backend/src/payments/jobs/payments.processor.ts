@@ -50,7 +50,7 @@ export class PaymentsProcessor extends WorkerHost implements OnApplicationBootst
     await this.plan('requeue');
     await this.plan('reconcile');
     await this.plan('audit');
-    // Removes a schedule that releases before December 2026 created.
+    // Removes a schedule created by releases before December 2026.
     await this.queue.removeJobScheduler('sandbox_renewals');
   }
 

@@ -11,7 +11,7 @@ export const PAYMENTS_QUEUE: QueueName = 'payments';
 
 /** The worker's jobs about payments. They carry ids only; everything else is read from the database. */
 export const paymentsJob = z.discriminatedUnion('kind', [
-  /** Handles a stored event of the payment provider. */
+  /** Job that processes a stored event from the payment provider. */
   z.object({ kind: z.literal('event'), provider: z.string(), id: z.string() }),
   /** Refunds a duplicate or undeliverable order. */
   z.object({ kind: z.literal('refund_duplicate'), orderId: z.guid() }),

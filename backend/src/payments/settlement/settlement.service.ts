@@ -26,9 +26,9 @@ type Apply = (transaction: EntityManager) => Promise<{ next: PaymentsJob | null 
 const MAX_WRITES = 20;
 
 /**
- * Settles payments and subscriptions: updates our rows to the state of the objects at the provider. The state is read
- * before the transaction begins, so that no connection is held during the call. If the row's version shows a concurrent
- * write, the state is read again. Duplicate, late and unordered events therefore lead to the same rows.
+ * Settles payments and subscriptions: brings our rows in line with the provider's objects. The objects are read before
+ * the transaction begins, so that no connection is held during the call. If the row's version shows a concurrent write,
+ * the objects are read again. Duplicate, late and out-of-order events therefore produce the same rows.
  */
 @Injectable()
 export class SettlementService {

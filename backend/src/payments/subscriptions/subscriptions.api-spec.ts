@@ -50,7 +50,7 @@ describe('monthly plans', () => {
     expect(payments[0]!.description).toMatch(/^Pro plan, /);
   });
 
-  it('one plan starts when two browser windows subscribe at the same time', async () => {
+  it('starts only one plan when five requests subscribe at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => subscribe('premium').expect(200)));
     const secrets = new Set(answers.map(({ body }) => (body as SubscriptionView).clientSecret));
     expect(secrets.size).toBe(1);
@@ -159,7 +159,7 @@ describe('monthly plans', () => {
     expect((await billing()).plan).toBe('pro');
   });
 
-  it.each(['cancel', 'resume', 'refund'])('returns 409 at POST /api/billing/%s without a plan', async (route) => {
+  it.each(['cancel', 'resume', 'refund'])('returns 409 for POST /api/billing/%s without a plan', async (route) => {
     expect((await post(route).expect(409)).body).toMatchObject({ code: 'no_subscription' });
   });
 

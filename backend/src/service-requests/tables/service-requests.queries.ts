@@ -135,7 +135,7 @@ export const updateRequest = (
     [change.id, change.state, change.answer, change.staffId, change.assigneeId],
   );
 
-/** Locks a staff member. @returns undefined for a staff member who cannot answer requests */
+/** Locks the row of a staff member. @returns undefined if the staff member cannot answer requests */
 export async function lockAnswerer(
   transaction: EntityManager,
   id: string,

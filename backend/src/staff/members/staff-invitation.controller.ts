@@ -23,7 +23,11 @@ export class StaffInvitationController {
   constructor(private readonly invitations: StaffInvitations) {}
 
   @Post()
-  @Returns(invitationView, 200, 'The invited account. The link stays valid.')
+  @Returns(
+    invitationView,
+    200,
+    'The account that the invitation is for. This request does not use up the invitation link.',
+  )
   @ApiResponse({ status: 422, description: '`link_expired`: the link was used, replaced or has expired.' })
   look(
     @Origin() caller: RequestOrigin,

@@ -1,5 +1,5 @@
 /**
- * Storage key of a flag that a user is signed in, because scripts cannot read the session cookie. The next page load
+ * Storage key of the signed-in flag, which exists because scripts cannot read the session cookie. The next page load
  * uses it to choose between the dashboard and the landing page. It affects only the first render; the server decides
  * who is signed in. `public/boot.js` reads the same key.
  */

@@ -93,7 +93,7 @@ export const messages = {
     downloadCount: (count: number) => (count === 1 ? '1 download' : `${count} downloads`),
   },
   stepsPanel: {
-    nothingLeft: 'No rule costs points. There is nothing left to fix.',
+    nothingLeft: 'You haven’t lost any points. There’s nothing left to fix.',
     label: 'Next steps',
     title: 'What to do next',
     intro: 'The rules that cost the most points now. Each rule links to the field to edit.',

@@ -133,7 +133,7 @@ describe('CheckoutPage', () => {
     await user.click(button('Pay $3.99'));
     expect(screen.getByText('Enter the card number.')).toBeTruthy();
     expect(screen.getByText('Enter month and year.')).toBeTruthy();
-    expect(screen.getByText('Enter the three or four digits.')).toBeTruthy();
+    expect(screen.getByText('Enter the 3- or 4-digit security code.')).toBeTruthy();
     expect(sent.map(({ route }) => route)).not.toContain('POST /api/payments/sandbox/confirm');
   });
 

@@ -50,7 +50,7 @@ export const messages = {
     payment: 'Payment',
   },
   paymentForm: {
-    label: 'Preparing the payment',
+    label: 'Preparing payment…',
   },
   problemCard: {
     backToDashboard: 'Back to Dashboard',
@@ -76,7 +76,7 @@ export const messages = {
     processing: 'Processing...',
     number: 'Enter the card number.',
     expiry: 'Enter month and year.',
-    cvc: 'Enter the three or four digits.',
+    cvc: 'Enter the 3- or 4-digit security code.',
   },
   stripeCardForm: {
     title: 'Payment Failed',

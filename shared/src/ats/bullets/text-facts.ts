@@ -17,7 +17,7 @@ export interface TextFacts {
   gist: string;
   /** Number of words. In scripts without spaces, an estimate. */
   length: number;
-  /** Number of words without repetitions, so that padding never helps. */
+  /** Number of distinct words, so that padding never helps. */
   substance: number;
   /** Number of distinct words after the opening words, so that a longer opening gains nothing. */
   coreLength: number;

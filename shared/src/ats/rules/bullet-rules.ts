@@ -161,7 +161,7 @@ export const DETAIL_RULE: Rule = { id: 'bullets-per-job', max: 7, evaluate: eval
 function evaluateOpening(fails: (bullet: BulletFacts) => boolean): BulletRule['evaluate'] {
   return gradePassing(
     fails,
-    'Bullets open with what you did.',
+    'Bullets start with what you did.',
     (count) =>
       `Open ${plural(count, 'bullet')} with what you did yourself, not with "responsible for", "helped" or a noun.`,
   );

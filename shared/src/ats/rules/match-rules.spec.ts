@@ -118,7 +118,7 @@ describe('match rules', () => {
     ["Bachelor's degree in Economics", 'Associate of Applied Science', 1.2],
     ["Master's degree", 'High school diploma', 0],
     ['degree', 'Grado en Economía', 1.8],
-  ])('degree "%s" required, "%s" shown: %s points of 3', (degree, shown, points) => {
+  ])('for a required degree "%s", the resume degree "%s" earns %s of 3 points', (degree, shown, points) => {
     const data = resume({ education: [{ ...emptyEducation(), school: 'City College', degree: shown }] });
     expect(rule(data, profileOf([term('SAP')], { degree }), 'degree')?.points).toBe(points);
   });

@@ -7,7 +7,7 @@ export const AUDIT_KINDS = [...ACCOUNT_EVENTS, ...STAFF_EVENTS] as const;
 
 /** Reason for a staff action. It stays in the audit log even after the affected account is deleted. */
 export const staffReason = singleLine(500).refine((text) => text.trim().length >= 5, {
-  error: 'Give a reason in a few words.',
+  error: 'Enter a reason in a few words.',
 });
 
 /** `{ field: [before, after] }`; null stands for a missing value. */

@@ -4,8 +4,8 @@ import type { Clause, Sentence } from '../words/clauses.js';
 import { wordSet } from '../../text/words.js';
 
 /**
- * Number of words at the start of a sentence that are searched for a job. A job named there ("As a cashier, I …")
- * applies to the entire sentence, and a job named later only to its own clause.
+ * Number of words at the start of a sentence that are searched for a job. The entire sentence refers to a job named
+ * there ("As a cashier, I …"). Only its own clause refers to a job named later.
  */
 const OPENING = 2;
 /**
@@ -13,7 +13,7 @@ const OPENING = 2;
  * employer.
  */
 const STUDIES = wordSet('studied study degree thesis graduated university college bachelor');
-/** Words that occur in sentences about several jobs. In such a sentence, each job applies only to its own clause. */
+/** Words that signal a sentence about several jobs, in which only the clause that names a job refers to that job. */
 const CAREER = wordSet('began started before after then moved joined now later previously earlier until followed went');
 /** Words that begin a clause about a different time than the previous clause. */
 const OTHER_TIME = wordSet('still now today currently nowadays since before after then later previously earlier');

@@ -13,7 +13,7 @@ const NEXT_FROM = 0.75;
 /** Roots of words for times, which do not name a kind of work. */
 const TIMES = new Set(['day', 'week', 'month', 'year', 'hour', 'minut', 'shift', 'night', 'mornin', 'aft', 'time']);
 
-/** Returns how users state the duration of a job: full years, half years, or the next year if most of it is over. */
+/** Returns the ways to state the duration of a job: in months, and in years that are full, halved or rounded up. */
 export function spanOf(job: Experience, now: Date): string {
   const span = monthsIn(job, now);
   // Adds a month, because the month of the end date counts, too.

@@ -98,7 +98,7 @@ function nameBeforePlace(text: string, { first, second }: NameKinds): { name: st
   return isName ? split : undefined;
 }
 
-/** Splits a city from the employer before it if the employer is certain: "Krauss GmbH, München". */
+/** Splits a trailing city from a name that is clearly an employer: "Krauss GmbH, München". */
 function nameAndCity(text: string): { name: string; place: string } | undefined {
   const [, name, end] = /^([^,]+),\s([^,]+)$/u.exec(text) ?? [];
   const city = end?.trim();
@@ -106,7 +106,7 @@ function nameAndCity(text: string): { name: string; place: string } | undefined 
   return companyScore(name) + schoolScore(name) > 0 && city.split(' ').length <= 3 ? { name, place: city } : undefined;
 }
 
-/** Splits a location from the employer before it if the location is certain: "Acme, Leeds, UK". */
+/** Splits a trailing location from the employer if it is clearly a location: "Acme, Leeds, UK". */
 function withoutPlace(text: string): { name: string; place: string } | undefined {
   for (const match of [...text.matchAll(/,\s+|(?<!\s)\s+[–—-]\s+/g)].slice(0, 4)) {
     const place = text.slice(match.index + match[0].length);

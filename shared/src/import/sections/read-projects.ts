@@ -31,7 +31,7 @@ function readLine(paragraph: Paragraph): Project {
   return isProse(paragraph) ? { name: '', description: text } : { name: text, description: '' };
 }
 
-/** Splits a bold name from its description in the same line. */
+/** Splits a bold name from its description on the same line. */
 function boldStart({ cells }: Paragraph): Project | undefined {
   const pieces = cells.flatMap((cell, index) =>
     index === 0 ? cell.pieces : [{ ...cell.pieces[0]!, text: ', ' }, ...cell.pieces],

@@ -26,7 +26,7 @@ export interface JudgedSpan {
   last: number;
 }
 
-/** Log odds below which a guess of the rules is dropped: odds of about one to three. */
+/** Log odds below which a guess made by the rules is dropped: odds of about one to three. */
 const LEAST_FOR_GUESS = -1.2;
 /** Log odds above which words that no rule found are added: even odds. */
 const LEAST_FOR_FREE = 0;
@@ -88,7 +88,7 @@ function scorer(passage: PreparedPassage, { scores, weights }: Judge): (first: n
   };
 }
 
-/** Returns all series of words that overlap no name and neither begin nor end with a function word. */
+/** Yields every sequence of words that overlaps no name and neither begin nor end with a function word. */
 export function* freeSpans({ text, tokens, nameAt }: PreparedPassage): Generator<JudgedSpan> {
   const isFunction = (at: number): boolean => FUNCTION_WORDS.has(tokens[at]!.key);
   for (let first = 0; first < tokens.length; first += 1) {

@@ -14,7 +14,7 @@ export interface Passage {
 
 type Section = Zone | 'skip';
 
-// Matches headings by zone, the most reliable zone first.
+// Headings of each section of a job description, in the order of matching: the most reliable section first.
 const HEADINGS: [section: Section, heading: RegExp][] = [
   ['skip', /\b(?:won[’']t|don[’']t|do not|will not|not) (?:\w+ )?(?:need|require|expect|ask|look)/i],
   [

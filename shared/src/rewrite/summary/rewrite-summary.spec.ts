@@ -86,7 +86,7 @@ describe('rewriteSummary', () => {
     expect(rewriteSummary(studying, '', TODAY).summary).toContain('Studying for a BSc in Nursing');
   });
 
-  it('leaves out lapsed certificates and lists in parentheses', () => {
+  it('omits lapsed certificates and parenthesized lists', () => {
     const certifications = [
       { ...emptyCertification(), name: 'PALS', issuer: 'AHA', year: '2019 (lapsed)' },
       { ...emptyCertification(), name: 'Infusion pumps (Alaris, Baxter)' },
@@ -172,7 +172,7 @@ describe('rewriteSummary', () => {
     expect(rewriteSummary(emptyResumeData(), '', TODAY)).toMatchObject({ summary: '', reasons: [] });
   });
 
-  it('keeps the words of a summary in another language', () => {
+  it('keeps the wording of a summary in another language', () => {
     const data = { ...withText('Infirmière'), settings: { locale: 'fr' } };
     expect(rewriteSummary(data, '', TODAY).summary).toBe('Infirmière');
   });

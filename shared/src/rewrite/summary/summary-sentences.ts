@@ -84,7 +84,7 @@ function opening({ personal, experience }: ResumeData, years: number, variant: n
   const isLatest = latest?.current || latest === main;
   const at = latest && isLatest ? nameOf(latest) : '';
   const when = latest?.current ? 'currently' : 'most recently';
-  // Does not state years in a different line of work as experience in the work that the title names.
+  // Years in a different line of work must not be presented as experience in the job title.
   const isOtherWork = main !== undefined && !mayBeSameWork(title, main.role);
   if (main && isOtherWork && (ofTrade.length === 0 || years < 1))
     return stop(

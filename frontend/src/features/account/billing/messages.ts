@@ -48,9 +48,9 @@ export const messages = {
     notPaid: (plan: string) => `You started a ${plan} subscription but have not paid for it. Nothing was charged.`,
     endsWithoutRenewal: (date: string) => `Your plan ends on ${date} and does not renew.`,
     disputed: (date: string, amount: string, description: string) =>
-      `On ${date} your bank disputed the payment of ${amount} (${description}) and withdrew it from us. What you bought with it is locked until your bank decides.`,
+      `On ${date}, your bank disputed your payment of ${amount} (${description}) and took the money back. Your purchase is locked until your bank decides.`,
     returned: (amount: string, description: string) =>
-      `Your bank returned ${amount} (${description}) to you. What you bought with it is locked.`,
+      `Your bank returned ${amount} (${description}) to you. Your purchase is locked.`,
     purchasesBlocked:
       'You can’t buy anything new for now. If this was a mistake, ask your bank to withdraw the dispute and contact us.',
     paymentDue: 'Payment due',

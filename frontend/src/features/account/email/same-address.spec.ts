@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sameAddress } from './same-address.js';
 
-it("accepts the account's email address regardless of case and surrounding spaces", () => {
+it("recognizes the account's email address regardless of case and surrounding spaces", () => {
   expect(sameAddress(' Ada@Example.org ', 'ada@example.org')).toBe(true);
 });
 

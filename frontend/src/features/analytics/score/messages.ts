@@ -25,7 +25,7 @@ export const messages = {
       `Each dot is a version, scored with today’s rules (${rulesVersion}) and today’s job description, so older scores may differ from those shown at the time.`,
     thinned: (shown: number, total: number) => `Showing ${shown} of ${total} versions, evenly spaced.`,
     title: 'Score over time',
-    hideTheTable: 'Hide the table',
+    hideTheTable: 'Hide table',
     showAsTable: 'Show as table',
   },
   scoreTable: {

@@ -59,7 +59,7 @@ export const messages = {
   undoOffer: {
     undo: 'Undo',
     tooLate: {
-      title: 'You have made more changes',
+      title: 'You’ve made changes since this edit',
       description: 'Use Undo in the header to go back one change at a time.',
     },
   },

@@ -155,7 +155,7 @@ it('saves text typed during a save in a second request', async () => {
   expect(server.stored?.content.title).toBe('two');
 });
 
-it('leaves text typed during a save unsaved if autosave is off', async () => {
+it('does not save text typed during a save if autosave is off', async () => {
   const { server, queue, type } = editor(titled('one'));
   server.hold();
   const first = queue.save();

@@ -13,7 +13,7 @@ const BLANK = LINKEDIN.blank(emptyResumeData());
 const about = (text: string) => ({ ...BLANK, about: text });
 
 const { stored } = fakeBrowser();
-/** Text in the fake account; null if it has none. */
+/** Text in the fake account; null if the account has none. */
 let account: { about: string; revision: number } | null;
 
 beforeEach(() => {

@@ -39,7 +39,7 @@ export const messages = {
     blank: 'Your document will appear here, styled like your resume.',
     pages: 'Pages',
   },
-  saveStatus: { notSaved: 'Not saved', resumeDeleted: 'The resume was deleted elsewhere.' },
+  saveStatus: { notSaved: 'Not saved', resumeDeleted: 'The resume was deleted in another tab or on another device.' },
   signUpNote: { signUp: 'Sign Up' },
   useCompanionExport: {
     unsaved: 'Your document is not saved yet, so it can’t be exported. Please try again in a moment.',

@@ -11,7 +11,7 @@ export const messages = {
     contents: [
       'Likely questions for this job, each with a story from your resume to answer it with',
       'Requirements of the job that your resume does not mention, and what to say about them',
-      'Questions that you can ask the interviewers',
+      'Questions to ask your interviewers',
     ],
     heading: 'Your interview preparation',
   },

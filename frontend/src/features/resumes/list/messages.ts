@@ -55,7 +55,7 @@ export const messages = {
     renameFailedText: 'Failed to rename resume. Please try again.',
   },
   titleField: {
-    label: (title: string) => `New title of ${title}`,
+    label: (title: string) => `New title for ${title}`,
   },
   useReportFailure: {
     title: 'Unauthorized',

@@ -46,7 +46,7 @@ it('keeps both versions if the draft was edited after it was moved to the accoun
   expect(readVisitorDraft()).toBeNull();
 });
 
-it('creates one resume even if the server normalizes the text', async () => {
+it('does not create a second resume if the server normalized the text of the first', async () => {
   account.set(ID, about('nurse on nights'));
   keepVisitorDraft({ id: ID, content: about('nurse\ton nights ') });
   expect(await adoptVisitorDraft()).toBe(ID);

@@ -24,7 +24,7 @@ it('recognizes content from an earlier save attempt', () => {
   expect(rebaseOnEcho(resumeStrategy, base, about('second'), sent).jdText).toBe('second');
 });
 
-it('updates the base only in parts that this page sent', () => {
+it('updates the merge base only in the fields that this tab sent', () => {
   const sent = addFingerprints(resumeStrategy, about('head nurse', 'begun'), {});
   const moved = rebaseOnEcho(resumeStrategy, base, about('head nurse', 'changed elsewhere'), sent);
   expect(moved.jdText).toBe('head nurse');
