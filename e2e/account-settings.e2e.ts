@@ -82,7 +82,7 @@ journey(
   },
 );
 
-journey('a pending change of the email address can be canceled', async ({ page, context }) => {
+journey('a pending change to the email address can be canceled', async ({ page, context }) => {
   await newAccount(context);
   const next = newEmail();
   const change = { email: next, password: PASSWORD };

@@ -96,7 +96,7 @@ journey(
 );
 
 journey(
-  'concurrent changes of the settings do not overwrite each other',
+  'concurrent changes to the settings do not overwrite each other',
   async (stage) => {
     const { page, context } = stage;
     await openSettings(stage);

@@ -57,7 +57,7 @@ describe('downloads', () => {
       expect(await downloads()).toBe(2);
     });
 
-    it('counts a download again after a change of the resume', async () => {
+    it('counts a download again after a change to the resume', async () => {
       const { id } = await givenResume(ada);
       await get(`text/${id}`).expect(200);
       await save(id, summary('Without the typing error'));

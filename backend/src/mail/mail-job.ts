@@ -7,7 +7,7 @@ const email = z.string().min(3).max(254);
 /** Origin of the links: the site that the user used. */
 const site = z.url({ protocol: /^https?$/ });
 
-/** Changes of an account's second factors. */
+/** Changes to an account's second factors. */
 export const SECOND_FACTOR_CHANGES = [
   'two_step_turned_on',
   'two_step_turned_off',

@@ -72,7 +72,7 @@ describe('security events', () => {
       ]);
     });
 
-    it('records changes of password and email address', async () => {
+    it('records changes to the password and email address', async () => {
       await ada.browser.post('/api/auth/email').send({ email: 'new@example.com', password: PASSWORD }).expect(202);
       await ada.browser.delete('/api/auth/email').expect(204);
       await ada.browser.delete('/api/auth/email').expect(204);

@@ -62,7 +62,7 @@ function handleMessage<Content, Part extends string>(
   }
 }
 
-/** Applies changes that another device or browser tab saved while this page was hidden. */
+/** Applies changes that another device or browser tab saved while this tab was hidden. */
 async function checkForNewer<Content, Part extends string>(
   sync: DraftSync<Content, Part>,
   read: PageConnection<Content>['read'],

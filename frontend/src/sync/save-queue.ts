@@ -44,7 +44,7 @@ export class SaveQueue<Content, Part extends string> {
     this.suggestions = suggested ? 1 : 0;
   }
 
-  /** Schedules a save. Call after each change of the draft. */
+  /** Schedules a save. Call after each change to the draft. */
   changed(autosave: boolean): void {
     this.autosave = autosave;
     if (this.state.kind === 'conflict' || this.state.kind === 'gone' || this.state.kind === 'signed-out') return;

@@ -15,7 +15,7 @@ const answersOfDay = z.int().min(0).max(10_000);
  * default.
  */
 export const settings = z.object({
-  /** Announcement shown above every page; null if there is none. */
+  /** Announcement shown at the top of every page; null if there is none. */
   announcement: z
     .object({ text: sentence, tone: z.enum(ANNOUNCEMENT_TONES), until: isoDate.nullable() })
     .nullable()

@@ -51,7 +51,7 @@ export class EmailController {
 
   @Delete('email')
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'Cancels the pending change of the email address.' })
+  @ApiResponse({ status: 204, description: 'Cancels the pending change to the email address.' })
   cancelChange(@CurrentUser() { id }: SessionUser, @Origin() caller: RequestOrigin): Promise<void> {
     return this.emails.cancelChange(id, caller);
   }

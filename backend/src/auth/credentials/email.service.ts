@@ -16,7 +16,7 @@ import { PasswordCheck } from './password-check.js';
 import type { SessionUser } from '../sessions/sessions.service.js';
 import { User } from '../../users/user.entity.js';
 
-/** Confirms a user's email address after the sign-up and after a change of the address. */
+/** Confirms a user's email address after the sign-up and after a change to the address. */
 @Injectable()
 export class EmailService {
   constructor(

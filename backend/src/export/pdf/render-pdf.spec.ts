@@ -80,7 +80,7 @@ describe('renderPdf', () => {
     }
   });
 
-  it('separates the words of a line by spaces', async () => {
+  it('separates the words of a line with spaces', async () => {
     const text = await readPdfText(await render(resume()));
     expect(text).toMatch(/• Bullet 1 cut costs by 3 % and/);
     expect(text).toMatch(/Łódź Mar 2019 – Nov 2023/);

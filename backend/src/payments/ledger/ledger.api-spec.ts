@@ -20,10 +20,10 @@ describe('ledger', () => {
   const rows = (): Promise<object[]> => api.database.query('SELECT * FROM ledger_entries ORDER BY id');
 
   it.each([
-    ['a change of the amount', 'UPDATE ledger_entries SET amount = 1'],
-    ['a change of the date', `UPDATE ledger_entries SET at = at - interval '1 day'`],
+    ['a change to the amount', 'UPDATE ledger_entries SET amount = 1'],
+    ['a change to the date', `UPDATE ledger_entries SET at = at - interval '1 day'`],
     ['an update without a change', 'UPDATE ledger_entries SET amount = amount'],
-    ['a change of the user', `UPDATE ledger_entries SET user_id = gen_random_uuid()`],
+    ['a change to the user', `UPDATE ledger_entries SET user_id = gen_random_uuid()`],
     ['a removed user with a changed amount', 'UPDATE ledger_entries SET user_id = NULL, amount = 1'],
     ['a deletion', 'DELETE FROM ledger_entries'],
     ['a truncation', 'TRUNCATE ledger_entries CASCADE'],

@@ -37,7 +37,7 @@ export class OrderPricing {
     });
   }
 
-  /** Unlocks the resume of a free order. Returns false after a concurrent change of the order's price or payment. */
+  /** Unlocks the resume of a free order. Returns false after a concurrent change to the order's price or payment. */
   async grant({ id, reference }: PricedOrder): Promise<boolean> {
     const granted = await this.withLockedOrder(id, async (transaction, order) => {
       const isSame = order.price === order.discount && order.reference === reference;

@@ -13,19 +13,19 @@ export const PAYMENTS_QUEUE: QueueName = 'payments';
 export const paymentsJob = z.discriminatedUnion('kind', [
   /** Job that processes a stored event from the payment provider. */
   z.object({ kind: z.literal('event'), provider: z.string(), id: z.string() }),
-  /** Refunds a duplicate or undeliverable order. */
+  /** Job that refunds a duplicate or undeliverable order. */
   z.object({ kind: z.literal('refund_duplicate'), orderId: z.guid() }),
-  /** Cancels an ended subscription at the provider, and refunds payments made after its end. */
+  /** Job that cancels an ended subscription at the provider and refunds payments made after its end. */
   z.object({ kind: z.literal('finish_subscription'), subscriptionId: z.guid() }),
-  /** Carries out a refund that staff requested while the provider was unavailable. */
+  /** Job that carries out a refund that staff requested while the provider was unavailable. */
   z.object({ kind: z.literal('staff_refund'), refundId: z.guid() }),
-  /** Ends plans and deletes customers at the provider after their accounts were deleted. */
+  /** Job that ends plans and deletes customers at the provider after their accounts were deleted. */
   z.object({ kind: z.literal('departures') }),
-  /** Requeues the stored events whose queue job was lost. */
+  /** Job that requeues the stored events whose queue job was lost. */
   z.object({ kind: z.literal('requeue') }),
-  /** Compares open purchases with the provider. */
+  /** Job that compares open purchases with the provider. */
   z.object({ kind: z.literal('reconcile') }),
-  /** Compares the refunds and disputes of the last weeks with the provider's lists. */
+  /** Job that compares the refunds and disputes of the last weeks with the provider's lists. */
   z.object({ kind: z.literal('audit') }),
 ]);
 

@@ -232,7 +232,7 @@ describe('staff accounts', () => {
       ]);
     });
 
-    it('a change of the email address keeps the sessions', async () => {
+    it('a change to the email address keeps the sessions', async () => {
       const member = await givenStaff(api, 'support');
       await change(member.id, { email: 'grace@example.com' }).expect(200);
       await call(member, 'get', CONSOLE).expect(200);

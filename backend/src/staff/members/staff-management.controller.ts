@@ -71,7 +71,7 @@ export class StaffManagementController {
 
   @Patch(':id')
   @Conflict('`own_account`; or `last_admin`: no other active admin would remain.')
-  @Returns(staffAccount, 200, 'A change of the role or a deactivation ends all sessions of the account.')
+  @Returns(staffAccount, 200, 'A change to the role or a deactivation ends all sessions of the account.')
   change(
     @CurrentStaff() staff: StaffView,
     @Origin() caller: RequestOrigin,

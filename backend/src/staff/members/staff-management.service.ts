@@ -85,7 +85,7 @@ export class StaffManagement {
 
   /** Changes an account. A change of role or a deactivation ends all its sessions in the same transaction. */
   async change(id: string, change: Change, by: StaffManagementAct): Promise<StaffAccount> {
-    // A change of the email address resends an open invitation, so it counts as an invitation email.
+    // A change to the email address resends an open invitation, so it counts as an invitation email.
     if (change.email) await this.limits.count(INVITATIONS_PER_ADMIN, by.staffId);
     const invitation = await this.act(id, by, async (locked) => {
       const { transaction, account } = locked;

@@ -39,7 +39,7 @@ function ChangePassword({ email }: { email: string }) {
         description: messages.passwordSubsection.description,
       });
       void queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
-      // Update the session, because changing the password cancels a pending change of email address.
+      // Update the session, because changing the password cancels a pending change to the email address.
       queryClient.setQueryData(sessionQuery.queryKey, (user) => user && { ...user, pendingEmail: null });
     },
     fieldOf: { password_too_common: 'password' },

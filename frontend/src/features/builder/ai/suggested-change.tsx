@@ -15,7 +15,7 @@ interface SuggestedChangeProps {
   name: string;
   line: SuggestedLine;
   decision: Decision;
-  /** Whether this is the only change of the suggestion. If so, the dialog's own buttons accept or reject it. */
+  /** Whether this is the only change in the suggestion. If so, the dialog's own buttons accept or reject it. */
   isSingle: boolean;
   onDecision: (decision: Decision) => void;
 }

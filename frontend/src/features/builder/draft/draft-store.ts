@@ -117,7 +117,7 @@ export function editContent(change: (content: DraftContent) => DraftContent, sub
   });
 }
 
-/** Edits the resume's data. If the title is still the default title, a change of the name updates it. */
+/** Edits the resume's data. If the title is still the default title, a change to the name updates it. */
 export function editData(change: (data: ResumeData) => ResumeData, subject?: string): void {
   editContent((content) => {
     const data = change(content.data);

@@ -4,7 +4,7 @@ import { readResume, versionOf } from './resume-server.js';
 import type { ResumeSync } from './resume-sync.js';
 
 /**
- * Reports changes of the open draft and page events to the save queue. Applies saves by other tabs and devices.
+ * Reports changes to the open draft and page events to the save queue. Applies saves by other tabs and devices.
  *
  * @returns a function that disconnects
  */

@@ -25,7 +25,7 @@ export const messages = {
     saveFailed: 'Failed to save your resume. Please try again.',
     title: 'Unsaved changes to a deleted resume',
     text: (resumeTitle: string) =>
-      `“${resumeTitle}” was deleted elsewhere before your last changes reached your account. They are still on this ` +
+      `“${resumeTitle}” was deleted in another tab or on another device before your last changes reached your account. They are still on this ` +
       'device.',
     later: 'Decide later',
     discard: 'Discard',
@@ -47,7 +47,7 @@ export const messages = {
     signedOutBackedUp: 'Signed out – your changes are kept on this device.',
     signedOut: 'Signed out – sign in in another tab to save the changes on this page.',
     signIn: 'Sign in',
-    deleted: 'This resume was deleted elsewhere. Its text is still here.',
+    deleted: 'This resume was deleted in another tab or on another device. Its text is still here.',
     saveAsNew: 'Save as new',
   },
   saveNow: {

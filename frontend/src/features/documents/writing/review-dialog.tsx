@@ -105,7 +105,7 @@ interface ChangeProps {
   segment: Segment & { kind: 'change' };
   /** Whether the user accepted the change; undefined until decided. */
   accepted: boolean | undefined;
-  /** Whether this is the only change of the suggestion. If so, the dialog's own buttons accept or reject it. */
+  /** Whether this is the only change in the suggestion. If so, the dialog's own buttons accept or reject it. */
   isSingle: boolean;
   onDecision: (accepted: boolean) => void;
 }

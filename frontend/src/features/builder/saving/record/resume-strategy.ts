@@ -18,7 +18,7 @@ export const resumeStrategy: MergeStrategy<DraftContent, MergePart> = {
   changes: changedParts,
   merge: mergeContents,
   choose: applyChoice,
-  // Only this page creates a resume with its id, so both versions start from the parts that were sent and have not
+  // Only this tab creates a resume with its id, so both versions start from the parts that were sent and have not
   // changed since, with all other parts empty.
   baseAfterCreate: (sent, mine) => takeParts(emptyContent(), sentParts(resumeStrategy, mine, sent), mine),
 };
