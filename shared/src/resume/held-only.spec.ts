@@ -17,6 +17,12 @@ describe('heldOnly', () => {
     { name: 'PADI Divemaster', year: 'in progress' },
     { name: 'ServSafe Manager', expires: 'Not renewed' },
     { name: 'CCNA', issuer: 'Cisco, resit in June' },
+    { name: 'Immunization training', year: 'no' },
+    { name: 'Coronal Polishing', year: 'signed up for the Feb class' },
+    { name: 'ISTQB Foundation', year: 'test is Jan 2027' },
+    { name: 'AML supervision', year: 'till I closed, June 2026' },
+    { name: 'Level 3 Diploma in Care', year: 'unit 5 of 9' },
+    { name: 'Forklift', year: '2014, not renewed' },
   ])('leaves out a qualification that is not held: %j', (certification) =>
     expect(heldOf({ certifications: [certification] })).toEqual([]),
   );
@@ -28,6 +34,11 @@ describe('heldOnly', () => {
     { name: 'Working at Height', issuer: 'City & Guilds', year: 'May 2021' },
     { name: 'Radiographer permit', year: 'renewed 2026' },
     { name: 'Door supervisor licence', year: '2012, current' },
+    { name: 'CPhT', year: 'first 2008, lapsed 2018, passed the exam again Sept 2026' },
+    { name: 'Forklift', year: 'Mar 2026, good 3 yrs' },
+    { name: 'First Aid', year: 'done in-house' },
+    { name: 'Food Hygiene Level 2', year: 'course in 2023' },
+    { name: 'Premises licence', year: 'valid until further notice' },
   ])('keeps a qualification that is held: %j', (certification) =>
     expect(heldOf({ certifications: [certification] })).toEqual([certification.name]),
   );
@@ -40,6 +51,11 @@ describe('heldOnly', () => {
     };
     expect(heldOf(data)).toEqual(['Rigger Level 1']);
     expect(heldOnly(readResumeData(data), NOW).skills).toEqual(['Signals']);
+  });
+
+  it('leaves out skills that the user is only beginning to learn', () => {
+    const skills = ['Dead testing (helping)', 'Cypress - learning', 'Machine learning', 'Postman'];
+    expect(heldOnly(readResumeData({ skills }), NOW).skills).toEqual(['Machine learning', 'Postman']);
   });
 
   it('leaves out studies that ended without a qualification', () => {

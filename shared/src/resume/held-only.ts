@@ -4,7 +4,10 @@ import type { Certification, ResumeData } from './resume-data.js';
 
 /** Words that mark a qualification as lapsed, run out, or not yet obtained, in any field. */
 const NOT_HELD =
-  /\b(?:lapsed|expired|(?:ran|run|runs) out|out of date|no longer (?:valid|held|current)|not (?:been )?renewed|let (?:it|this|that) (?:lapse|go)|due for renewal|(?:needs|need|to be) renew(?:ing|ed|al)|in progress|studying|enrolled|(?:exam|test|course|assessment|place) (?:is )?(?:booked|scheduled|planned)|pending|awaiting|expected|candidate|working towards?|not (?:yet )?(?:taken|passed|finished|completed|sat)|unfinished|incomplete|part[- ]qualified)\b/i;
+  /\b(?:lapsed|expired|(?:ran|run|runs) out|out of date|no longer (?:valid|held|current)|not (?:been )?renewed|let (?:it|this|that) (?:lapse|go)|due for renewal|(?:needs|need|to be) renew(?:ing|ed|al)|in progress|studying|enrolled|(?:exam|test|course|assessment|place) (?:is )?(?:booked|scheduled|planned)|pending|awaiting|expected|candidate|working towards?|not (?:yet )?(?:taken|passed|finished|completed|sat)|unfinished|incomplete|part[- ]qualified|unit \d+ of \d+|half[- ]?way)\b/i;
+/** Words after which an earlier lapse no longer counts: "lapsed 2018, passed again in 2026". */
+const HELD_AGAIN =
+  /(?<!\b(?:not|never) (?:been |yet )?)\b(?:passed|renewed|reinstated|restored|regained|re-?certified)\b/gi;
 /** Words with the same meaning in a date or an issuer. In a name they may mean something else: "Suspended Access". */
 const NOT_HELD_BESIDE_NAME =
   /\b(?:inactive|booked|scheduled|planned|ongoing|current student|started|starting|resit\w*|retak\w+|failed|suspended|revoked|surrendered|applied|eligible|sitting|to sit|due to|to be (?:taken|completed)|tba|tbc)\b/i;
@@ -12,6 +15,16 @@ const NOT_HELD_BESIDE_NAME =
 const ENDS =
   /\b(?:exp(?:\.|ires|iry|ired)?|valid (?:to|until|till|through)|until|till|renewal(?: (?:is )?due)?|renew by)\b\.?:?\s*([^,;()]*)/i;
 const ENDS_IN_DATE = /^to ([^,;()]+)$/i;
+/** Matches an end that is an event instead of a date: "till I closed", but not "until further notice". */
+const ENDED_WITH_EVENT =
+  /\b(?:until|till)\s+(?!further|revoked|cancell?ed|\p{N})(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))\p{L}/iu;
+/** Matches dates, and words that users write beside the date of a qualification that they hold. */
+const DATED_OR_HELD =
+  /\p{N}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|passed|held|valid|current|active|issued|obtained|gained|earned|achieved|awarded|complete|completed|finished|certified|registered|renewed|since|lifetime|permanent|yes|in[- ]house|distinction|merit)/iu;
+/** Matches events that come before a qualification. */
+const STILL_AHEAD = /\b(?:test|exam|class|course|assessment|sign(?:ed|ing) up)\b/i;
+/** Matches skills that the user is only beginning to learn: "dead testing (helping)", "Cypress - learning". */
+const BEGINNER = /(?:\(|\s[–—-]\s*)(?:still )?(?:learning|helping|helped|assisting|shadowing|watched)\b/i;
 const RENEWAL = /\brenewal (?:is )?(?:over)?due\b/i;
 /** Matches studies that ended without a qualification. */
 const ABANDONED =
@@ -38,20 +51,44 @@ export function heldOnly(data: ResumeData, now: Date): ResumeData {
   return {
     ...data,
     certifications,
-    skills: data.skills.filter((skill) => !NOT_HELD.test(skill) && !missing.includes(skill.trim().toLowerCase())),
+    skills: data.skills.filter(
+      (skill) => !NOT_HELD.test(skill) && !BEGINNER.test(skill) && !missing.includes(skill.trim().toLowerCase()),
+    ),
     education: data.education.filter((entry) => !ABANDONED.test([entry.degree, entry.year, entry.school].join(' '))),
   };
 }
 
-function isHeld({ name, issuer, year, expires }: Certification, now: Date): boolean {
+function isHeld(certification: Certification, now: Date): boolean {
+  const [name = '', issuer = '', year = '', expires = ''] = [
+    certification.name,
+    certification.issuer,
+    certification.year,
+    certification.expires,
+  ].map(sinceHeldAgain);
   if (hasExpired(expires, now) || [name, issuer, year, expires].some((text) => NOT_HELD.test(text))) return false;
   if ([issuer, year, expires].some((text) => NOT_HELD_BESIDE_NAME.test(text))) return false;
+  if (!isDateOfHeld(year, now) || ENDED_WITH_EVENT.test(year)) return false;
   return [name, issuer, year, expires].every((text) => {
     const end = ENDS.exec(text)?.[1] ?? ENDS_IN_DATE.exec(text.trim())?.[1];
     const isDated = end !== undefined && parseDate(end.trim()) !== undefined;
     // "Renewal due" without a date means that it is due now.
     return isDated ? !hasExpired(end.trim(), now) : !RENEWAL.test(text);
   });
+}
+
+/** Returns the part of the text that begins where the qualification was obtained again, or the whole text. */
+function sinceHeldAgain(text: string): string {
+  const again = [...text.matchAll(HELD_AGAIN)].at(-1);
+  return again ? text.slice(again.index) : text;
+}
+
+/** Returns whether the text beside a qualification can be the date of one that is held, unlike "no" or "test is Jan 2027". */
+function isDateOfHeld(text: string, now: Date): boolean {
+  if (text.trim() === '') return true;
+  if (!DATED_OR_HELD.test(text)) return false;
+  const years = [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year));
+  const isPast = years.some((year) => year <= now.getUTCFullYear());
+  return isPast || !STILL_AHEAD.test(text);
 }
 
 const isDenied = (name: string, statements: readonly string[]): boolean =>
