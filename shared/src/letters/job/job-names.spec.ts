@@ -101,6 +101,7 @@ describe('jobNames', () => {
     ['Send it to Hello, hello@mill.example', '', 'Hiring Team'],
     ['Ask for Ivo Marsh. CVs to jobs@mill.example', '', 'Hiring Team'],
     ['Write to careers@example.com', '', 'Hiring Team'],
+    ['HOW TO APPLY: Send CV with a short message to the desk', '', 'Hiring Team'],
     ['Send your resume to desk@mill.example attn RITA. Bonus!', 'Rita', 'Rita'],
     ['Send us a letter. Ines reads every one.', 'Ines', 'Ines'],
     ['Write us a letter.\n\nAnn and Joe\nRiver Street Canteen', 'Ann and Joe', 'Ann and Joe'],

@@ -30,7 +30,7 @@ const READER = /(?:^|[.!?\n]\s{0,3})(\p{Lu}\p{Ll}+) (?:reads|will read|looks at|
 const SIGNED =
   /\n[ \t]*(\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)? (?:and|&) \p{Lu}\p{Ll}+)[ \t]*\n[ \t]*\p{Lu}[^\n]{2,50}\s*$/u;
 const NOT_A_PERSON =
-  /\b(?:reception|hello|contact|info|team|department|hr|human|resources|office|jobs?|careers?|company|corp|corporation|group|ltd|inc|llc|gmbh|recruit\w*|hiring|manager|people|street|road|avenue|monday|tuesday|wednesday|thursday|friday|january|february|march|april|may|june|july|august|september|october|november|december|ignore|instructions?|previous|us|our|the|your)\b/i;
+  /\b(?:reception|hello|contact|info|team|department|hr|human|resources|office|jobs?|careers?|company|corp|corporation|group|ltd|inc|llc|gmbh|recruit\w*|hiring|manager|people|street|road|avenue|monday|tuesday|wednesday|thursday|friday|january|february|march|april|may|june|july|august|september|october|november|december|ignore|instructions?|previous|us|our|the|your|send|submit|email|apply|please|how|cv)\b/i;
 
 const LOCAL_PART = /\b([a-z]{2,20})(?:[._-][\w.-]{1,30})?@/g;
 /** Returns the person whose first name begins an email address in the text: "Ann Lowe" for "ann@elm.example". */
