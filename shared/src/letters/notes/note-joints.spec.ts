@@ -22,6 +22,11 @@ describe('joined', () => {
     expect(joined(clause, isPast)).toBe(whole);
   });
 
+  it('leaves out a second sentence in lower case, but reads on after an abbreviation', () => {
+    expect(joined('did the supply order. was around $400, its now $300', true)).toBe('did the supply order');
+    expect(joined('served approx. 60 guests a night', true)).toBe('served approx. 60 guests a night');
+  });
+
   it.each([
     'hand out parcels, 150-200 per day',
     'led 46 people, which cut errors',

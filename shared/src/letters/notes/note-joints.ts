@@ -10,12 +10,18 @@ const PLACE =
 const PAST_DEED =
   /^(?:\p{L}+ly )?\p{L}+ed\b|^(?:made|wrote|built|ran|won|got|took|kept|led|set|cut|taught|sold|went|did|found|learnt|passed|poured)\b/u;
 
+/** Matches the end of a sentence before one that begins in lower case: "did the order. was $90 a week". */
+const SENTENCE_BEHIND =
+  /(?<=\p{L}{2}|\p{N}|\))(?<!\b(?:approx|incl|dept|est|max|min|avg|no|vs|etc|inc|ltd|co|st|ave|hrs?|mins?|yrs?|ext))[.!]\s+(?=\p{Ll})/u;
+
 /**
  * Joins the parts of a clause in note form that only a comma separates: "kept the log, no findings at the inspection"
- * becomes "kept the log, with no findings at the inspection". Leaves lists and complete clauses unchanged.
+ * becomes "kept the log, with no findings at the inspection". Leaves lists and complete clauses unchanged. Leaves out a
+ * second sentence in lower case, because it would not follow the clause.
  * @param isPast whether the clause is in the past tense
  */
-export function joined(clause: string, isPast: boolean): string {
+export function joined(text: string, isPast: boolean): string {
+  const [clause = ''] = text.split(SENTENCE_BEHIND);
   const [main = '', behind = ''] = clause.split(/;\s+/);
   if (behind !== '' && clause.split(';').length === 2 && isState(behind))
     return joined(`${main}, with ${behind}`, isPast);
