@@ -15,6 +15,9 @@ const COUNTED =
 /** Matches the actions that follow a role: ", I greet them and sign them in". */
 const OWN_DEEDS = /,? (?:so |and |where |in which )?I (?:also )?([a-z]+ [^.;:]{3,160})(\.?)$/;
 
+/** Matches a conjunction before "I", whose clause needs its subject. */
+const REASON = /\b(?:cos|coz|cause|because|as|since|when|after|before|once|while|if|until|that|which|who|than)$/i;
+
 /** Adds a verb to a role: "Served as form tutor of 9C", "Lead 15 agents as team leader". */
 export function withRoleHeld(text: string, isCurrent: boolean): string | undefined {
   const found = WAS_ROLE.exec(text) ?? BARE_ROLE.exec(text);
@@ -37,6 +40,8 @@ export function withRoleHeld(text: string, isCurrent: boolean): string | undefin
 function withDeedsBeside(rest: string): string | undefined {
   const [match, deeds = '', end = ''] = OWN_DEEDS.exec(rest) ?? [];
   if (match === undefined) return /\bI\b/.test(rest) ? undefined : withLastGerundJoined(rest);
+  // In "all settled in 3 weeks because I did home visits", the action is a reason and not a second action.
+  if (REASON.test(rest.slice(0, -match.length))) return undefined;
   const doing =
     convertVerbs(deeds, 'base', 'gerund', true) ?? convertVerbs(deeds, 'past', 'gerund', true) ?? withOneDeed(deeds);
   return doing && `${rest.slice(0, -match.length)}, ${doing}${end}`;
