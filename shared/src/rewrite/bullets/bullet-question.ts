@@ -9,9 +9,10 @@ import { readNounPhrase, type NounPhrase } from '../reading/noun-phrase.js';
 import { isOneVerbPhrase } from '../reading/one-verb-phrase.js';
 import { afterDutyOpener, partInWork } from '../../english/openers.js';
 import { missingFactQuestion, vagueAmountQuestion } from './missing-fact.js';
-import { outcomeQuestion, withEnd } from './outcome-question.js';
+import { outcomeQuestion } from './outcome-question.js';
+import { withEnd } from './fill-bullet.js';
 import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
-import { inSentence } from '../../english/in-sentence.js';
+import { inSentence } from '../reading/tidy.js';
 import { capitalized, firstWord, lowered, wordSet } from '../../text/words.js';
 
 /** Maximum number of characters in a bullet that a question is about; a longer bullet needs no further facts. */

@@ -4,7 +4,7 @@ import { workOfNouns } from '../../english/noun-work.js';
 import { afterDutyOpener } from '../../english/openers.js';
 import { withVerbPerItem } from './verb-per-item.js';
 import { verbIn } from '../../english/verb-forms.js';
-import { inSentence } from '../../english/in-sentence.js';
+import { inSentence } from '../reading/tidy.js';
 import { isWork } from '../../english/work-names.js';
 import { capitalized, firstWord, isPeople, lowered, wordSet } from '../../text/words.js';
 

@@ -1,4 +1,4 @@
-import { inSentence } from './in-sentence.js';
+import { inSentence } from './tidy.js';
 
 describe('inSentence', () => {
   it.each([
