@@ -39,6 +39,22 @@ describe('improveBullet', () => {
     expect(improved('Deep-cleaning the treatment rooms')).toBe('Deep-cleaned the treatment rooms'));
 });
 
+describe('improveBullet of a weak duty', () => {
+  it.each([
+    ['Cleaning offices to a high standard', 'Cleaned offices to a high standard'],
+    ['Building relationships with new and existing customers', 'Built relationships with new and existing customers'],
+    ['Writing blog posts for the website', 'Wrote blog posts for the website'],
+  ])('converts a gerund that is also a noun before its usual object: %s', (text, expected) => {
+    expect(improved(text)).toBe(expected);
+    expect(bulletQuestion(expected, false)?.text).toContain('or what changed because of it?');
+  });
+
+  it.each(['Building materials for the site', 'Cleaning products for offices'])(
+    'keeps a noun that the gerund describes: %s',
+    (text) => expect(improved(text)).toBe(text),
+  );
+});
+
 describe('bulletQuestion', () => {
   it.each(['Deep-cleaned treatment rooms between patients', 'Co-led a book club for new parents'])(
     'recognizes a verb with a prefix and a hyphen: %s',
