@@ -16,6 +16,7 @@ describe('improveBullet', () => {
     ['keeps "my" in a share after a verb', 'Kept half of my clients through the move'],
     ['keeps "my" before a manager', 'Won the account together with my manager'],
     ['keeps the clause after "because"', 'All of them settled in under 3 weeks because I did home visits first'],
+    ['keeps "acted as" before a role', 'Acted as key person to six toddlers and met their parents each term'],
     ['keeps the present tense beside "now"', 'I order the stock now and it costs £60 a month less'],
   ])('%s', (_, text) => expect(improved(text)).toBe(text));
 

@@ -32,6 +32,8 @@ export function withRoleHeld(text: string, isCurrent: boolean): string | undefin
   const counted = COUNTED.exec(rest);
   if (counted && LEADS.test(role) && isPeople(counted[1]!.toLowerCase()))
     return `${isOver ? 'Led' : 'Lead'} ${counted[0]} as ${lowered(role)}${rest.slice(counted[0].length)}`;
+  // "Served as" is no better than "Acted as".
+  if (/^act(?:ed)? as /i.test(opening) && rest === text.slice(opening.length)) return undefined;
   const preposition = opening.trim().split(' ').at(-1)!.toLowerCase();
   return `${isOver ? 'Served' : 'Serve'} as ${lowered(role)} ${preposition} ${rest}`;
 }
