@@ -138,7 +138,31 @@ function readLead(items: string[], from: VerbForm): Reading {
     if (verbIn(from, second) && (!isAlsoNoun(second, from) || beginsObject(what))) return 'verb';
     if (from === 'gerund' && verbIn(from, second) && isOwnObject(what)) return 'verb';
   }
-  return from === 'gerund' && isPeople(firstWord(object)) ? 'verb' : 'unsure';
+  return from === 'gerund' && (isPeople(firstWord(object)) || takesObject(word, object)) ? 'verb' : 'unsure';
+}
+
+/** Objects after which a gerund that is also a noun is certainly a verb: "building relationships", "cleaning offices". */
+const OBJECTS_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    cleaning:
+      'offices rooms classrooms toilets bathrooms bedrooms kitchens floors windows houses homes wards corridors stairs stairwells surfaces halls tables machines vehicles cars vans buses carpets pools showers areas flats apartments',
+    building:
+      'relationships rapport trust relations partnerships networks connections websites walls fences decks sheds',
+    painting: 'walls rooms houses fences ceilings doors woodwork',
+    cutting: 'hair grass hedges lawns keys fabric',
+    cooking: 'meals breakfasts lunches dinners',
+    writing: 'articles posts reports letters emails blogs stories descriptions',
+    editing: 'videos photos articles',
+  }).map(([gerund, objects]) => [gerund, wordSet(objects)]),
+);
+const MAX_OBJECT_WORDS = 4;
+
+/** Returns whether the last word of the object, before a preposition, is certainly an object of the gerund. */
+function takesObject(gerund: string, object: string): boolean {
+  const words = object.split(/\s+/);
+  const end = words.findIndex((word) => isPreposition(word.toLowerCase()));
+  const noun = words.slice(0, end < 0 ? undefined : end);
+  return noun.length <= MAX_OBJECT_WORDS && (OBJECTS_OF.get(gerund)?.has(noun.at(-1)?.toLowerCase() ?? '') ?? false);
 }
 
 /**
@@ -198,9 +222,13 @@ function readUnknown(word: string, object: string, from: VerbForm): Reading {
     !STRICT_DETERMINERS.has(word) &&
     word !== 'both';
   if (looksLikeVerb) return 'unsure';
+  if (ADJECTIVES.has(word)) return 'other';
   if (word.endsWith('ing')) return from === 'gerund' && word.length > 5 && object !== '' ? 'unsure' : 'other';
   return isVerb(word) && beginsObject(object) ? 'unsure' : 'other';
 }
+
+/** Adjectives that look like gerunds: "new and existing customers". */
+const ADJECTIVES = wordSet('existing incoming outgoing ongoing upcoming');
 
 /** Gerunds in a list are either all verbs or all nouns; the last one shows which. */
 function readGerund(items: string[]): Reading {

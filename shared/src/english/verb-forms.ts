@@ -126,7 +126,25 @@ const BY_FORM = Object.fromEntries(
  * Returns all forms of a verb, given one of them, or undefined if the verb is unknown.
  * @param word word in lower case
  */
-export const verbIn = (form: VerbForm, word: string): Forms | undefined => BY_FORM[form].get(word);
+export const verbIn = (form: VerbForm, word: string): Forms | undefined =>
+  BY_FORM[form].get(word) ?? prefixedVerbIn(form, word);
+
+/** Matches a verb with a prefix and a hyphen: "deep-cleaned", "co-led", "re-check". */
+const PREFIXED =
+  /^((?:deep|co|re|pre|hand|cross|spot|jet|power|pressure|double|proof|stress|load|field|bench|spray|batch|pan|dry|cold|hot|fast|peer|mass|live|part|self|over|out|under|up|mis|de|dis)-)([a-z]+)$/;
+
+function prefixedVerbIn(form: VerbForm, word: string): Forms | undefined {
+  const [, prefix, verb = ''] = PREFIXED.exec(word) ?? [];
+  const forms = prefix === undefined ? undefined : BY_FORM[form].get(verb);
+  return (
+    forms && {
+      base: prefix + forms.base,
+      third: prefix + forms.third,
+      past: prefix + forms.past,
+      gerund: prefix + forms.gerund,
+    }
+  );
+}
 
 const PAST_OF_PARTICIPLE: ReadonlyMap<string, string> = new Map([
   ['run', 'ran'],
@@ -193,6 +211,6 @@ const NOUN_GERUNDS = wordSet(`
 export function isAlsoNoun(word: string, form: VerbForm): boolean {
   const base = verbIn(form, word)?.base;
   if (base === undefined) return false;
-  if (form === 'gerund') return NOUN_GERUNDS.has(word);
-  return form === 'past' || NOUN_LIKE.has(base);
+  if (form === 'gerund') return NOUN_GERUNDS.has(word.slice(word.lastIndexOf('-') + 1));
+  return form === 'past' || NOUN_LIKE.has(base.slice(base.lastIndexOf('-') + 1)) || NOUN_LIKE.has(base);
 }

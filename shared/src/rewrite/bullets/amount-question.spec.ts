@@ -11,9 +11,36 @@ describe('amountQuestionText', () => {
     expect(bulletQuestion(text, isCurrent)?.text).toBe(`${question}, or what changed because of it?`),
   );
 
-  it.each(['Answered phones', 'Moved materials', 'Handled money', 'Liaised with stakeholders'])(
-    'asks in general words about an object whose number says little: %s',
-    (text) => expect(bulletQuestion(text, false)?.text).toBe('How much was it, or what changed because of it?'),
+  it.each([
+    ['Answered phones', 'How many'],
+    ['Moved materials', 'How many'],
+    ['Handled money', 'How much'],
+    ['Liaised with stakeholders', 'How many'],
+  ])('asks in general words about an object whose number says little: %s', (text, amount) =>
+    expect(bulletQuestion(text, false)?.text).toBe(`${amount} or how often, or what changed because of it?`),
+  );
+
+  it.each([
+    ['Traced faults using wiring diagrams', 'Traced faults ([how many?]) using wiring diagrams'],
+    [
+      'Diagnosed faults on boilers and ordered parts from the van',
+      'Diagnosed faults ([how many?]) on boilers and ordered parts from the van',
+    ],
+    ['Carried out deep cleans', 'Carried out deep cleans ([how many?])'],
+  ])('puts the number beside what it counts: %s', (text, bullet) =>
+    expect(bulletQuestion(text, false)?.answers[0]?.bullet).toBe(bullet),
+  );
+
+  it('asks only for the result of a single event', () =>
+    expect(bulletQuestion('Noticed signs of a sore and reported it to the nurse the same hour', false)?.text).toBe(
+      'What changed because of it?',
+    ));
+
+  it.each([
+    ['Handled sales of used cars', true],
+    ['Looked after the babies', false],
+  ])('offers money as a result only where the work can bring it in: %s', (text, isOffered) =>
+    expect(bulletQuestion(text, false)?.answers.some(({ label }) => label === 'It brought in money')).toBe(isOffered),
   );
 
   it.each(['Tutored three students in chemistry', 'Calibrated pipettes and balances weekly per SOP-014'])(

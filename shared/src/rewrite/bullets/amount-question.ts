@@ -1,7 +1,10 @@
+import { withEnd } from './fill-bullet.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { afterFirstWord, firstWord, isPeople, isPreposition, wordSet } from '../../text/words.js';
 
-const GENERAL = 'How much was it, or what changed because of it?';
+/** Questions that fit every bullet, because they do not refer to one of its words. */
+const HOW_MANY = 'How many or how often, or what changed because of it?';
+const HOW_MUCH = 'How much or how often, or what changed because of it?';
 /** Verbs whose object cannot be counted with them: "How many phones did you answer" asks for the wrong thing. */
 const NOT_COUNTED = wordSet('answer do have be get use');
 /** Plural nouns whose number says little: "How many materials did you move". */
@@ -33,14 +36,31 @@ export function amountQuestionText(text: string, blanked: string): string {
   const [past, base] = [verbIn('past', word), verbIn('base', word)];
   const verb = (past ?? base)?.base;
   if (!blanked.includes('[how many?]') || object === undefined || verb === undefined || NOT_COUNTED.has(verb))
-    return GENERAL;
+    return blanked.includes('[how many?]') ? HOW_MANY : HOW_MUCH;
   return `How many ${object} ${past && !base ? 'did' : 'do'} you ${verb}${particle}, or what changed because of it?`;
+}
+
+const endsObject = (word: string): boolean => isPreposition(word) || CONJUNCTIONS.has(word) || word === 'using';
+
+/**
+ * Appends a blank for a number to the bullet, or inserts it after the counted object if a tool or a second action
+ * follows: "Traced faults ([how many?]) using wiring diagrams".
+ */
+export function withCountAtObject(text: string): string {
+  const blank = ' ([how many?])';
+  const word = firstWord(text);
+  const verb = (verbIn('past', word) ?? verbIn('base', word))?.base;
+  const object = verb === undefined || NOT_COUNTED.has(verb) ? undefined : countedObject(withoutParticle(text));
+  const end = object === undefined ? -1 : text.indexOf(object) + object.length;
+  return end > 0 && /\s(?:and|using|with|or|plus|&)\s/.test(text.slice(end))
+    ? text.slice(0, end) + blank + text.slice(end)
+    : withEnd(text, blank);
 }
 
 /** Returns the plural object of the first verb: "new nurses" in "Trained new nurses on the ward". */
 function countedObject(text: string): string | undefined {
   const words = afterFirstWord(text).split(/\s+/);
-  const end = words.findIndex((word) => isPreposition(word.toLowerCase()) || CONJUNCTIONS.has(word.toLowerCase()));
+  const end = words.findIndex((word) => endsObject(word.toLowerCase()));
   const object = words.slice(0, end < 0 ? undefined : end);
   while (/^(?:various|several|numerous|multiple|many|some|all|the|other)$/i.test(object[0] ?? '')) object.shift();
   const phrase = object.join(' ').split(/[.,;:]/, 1)[0]!;

@@ -9,8 +9,10 @@ import { readNounPhrase, type NounPhrase } from '../reading/noun-phrase.js';
 import { isOneVerbPhrase } from '../reading/one-verb-phrase.js';
 import { afterDutyOpener, partInWork } from '../../english/openers.js';
 import { missingFactQuestion, vagueAmountQuestion } from './missing-fact.js';
-import { outcomeQuestion, withEnd } from './outcome-question.js';
+import { outcomeQuestion } from './outcome-question.js';
+import { withEnd } from './fill-bullet.js';
 import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
+import { inSentence } from '../reading/tidy.js';
 import { capitalized, firstWord, lowered, wordSet } from '../../text/words.js';
 
 /** Maximum number of characters in a bullet that a question is about; a longer bullet needs no further facts. */
@@ -255,9 +257,3 @@ const carriedOut = (about: string, isCurrent: boolean): BulletAnswer[] =>
     bullet: `${isCurrent ? base : past} ${inSentence(about)}`,
     blanks: [],
   }));
-
-/**
- * Lower-cases the first letter of a text for use within a sentence. A name of two words keeps its capital: "Daisy
- * Award".
- */
-const inSentence = (text: string): string => (/^\p{Lu}\S* \p{Lu}/u.test(text) ? text : lowered(text));

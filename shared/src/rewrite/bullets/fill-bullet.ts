@@ -14,3 +14,10 @@ export const filledBullet = ({ bullet, blanks }: BulletWithBlanks, words: Readon
 /** Returns whether the user provided words for every blank. */
 export const isFilled = ({ blanks }: BulletWithBlanks, words: Readonly<Record<string, string>>): boolean =>
   blanks.every(({ blank }) => (words[blank]?.trim() ?? '') !== '');
+
+/** Appends an ending to a bullet, before its full stop if it has one. */
+export function withEnd(text: string, ending: string): string {
+  const last = text.at(-1);
+  const bare = last === '.' || last === ',' || last === ';' ? text.slice(0, -1) : text;
+  return bare + ending + (last === '.' ? '.' : '');
+}

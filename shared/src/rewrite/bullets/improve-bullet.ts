@@ -20,6 +20,7 @@ import { withSimpleTense } from './simple-tense.js';
 import { inTenseOf } from './tense.js';
 import { withCapital } from '../reading/tidy.js';
 import { withVerbPerItem } from '../edits/verb-per-item.js';
+import { verbIn } from '../../english/verb-forms.js';
 import { firstWord } from '../../text/words.js';
 import { inPlainCase } from '../sentences/plain-case.js';
 import {
@@ -94,18 +95,32 @@ function withOwnOpener(text: string, isCurrent: boolean): string | undefined {
   return changed !== undefined && partInWork(changed, isCurrent) === undefined ? changed : undefined;
 }
 
+const TIDYING = STEPS.filter(({ reason }) => /capital/i.test(reason(false)));
+
+/**
+ * Returns whether a bullet of a past job states a present habit: "I order the stock now". The past tense would
+ * contradict "now", and the verb without "I" would be in the wrong tense.
+ */
+function isStillTrue(text: string, isCurrent: boolean): boolean {
+  const [, verb = ''] =
+    /^(?:I (?:also )?)?([a-z]+)\b[^,;:.]+?\b(?:now|nowadays|these days|at the moment)\b/i.exec(text) ?? [];
+  const word = verb.toLowerCase();
+  return !isCurrent && verbIn('base', word) !== undefined && verbIn('past', word) === undefined;
+}
+
 /** Maximum number of nested openers that are removed: "responsible for helping with …" has two. */
 const MAX_ROUNDS = 4;
 
 /** Returns a better wording with the same facts, or the text itself if no change is certain. */
 export function improveBullet(text: string, isCurrent: boolean): { text: string; reasons: string[] } {
   const reasons = new Set<string>();
+  const steps = isStillTrue(text, isCurrent) ? TIDYING : STEPS;
   let best = spelled(text);
   if (lostFacts(text, best).length > 0 || lostFacts(best, text).length > 0) best = text;
   if (best !== text) reasons.add('Spelling');
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const before = best;
-    for (const { reason, change } of STEPS) {
+    for (const { reason, change } of steps) {
       const next = change(best, isCurrent);
       if (next === undefined || next === best || !isSafe(text, next)) continue;
       best = next;

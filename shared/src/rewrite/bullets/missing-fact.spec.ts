@@ -48,6 +48,13 @@ describe('missingFactQuestion', () => {
   );
 });
 
+describe('missingFactQuestion about a role', () => {
+  it('is not asked about a bullet whose second verb states what the author did', () =>
+    expect(asked('Acted as key person to six toddlers and met their parents each term')[0]).not.toBe(
+      'What did you do in this role?',
+    ));
+});
+
 describe('vagueAmountQuestion', () => {
   it.each([
     ['Results got better in maths after I started small groups', 'Results got better by [how much?] in maths'],

@@ -1,6 +1,8 @@
 import { withBlank } from '../reading/blanks.js';
 import type { BulletBlank, BulletQuestion } from './bullet-answers.js';
-import { withEnd } from './outcome-question.js';
+import { verbIn } from '../../english/verb-forms.js';
+import { firstWord } from '../../text/words.js';
+import { withEnd } from './fill-bullet.js';
 
 /** One kind of fact that a bullet names without stating it: "hit targets" does not state the target. */
 interface Gap {
@@ -77,8 +79,16 @@ export function missingFactQuestion(text: string): BulletQuestion | undefined {
   return { about: gap.about, text: gap.text, answers: [{ label: gap.label, bullet, blanks: gap.blanks }] };
 }
 
+/** Returns whether a second verb states what the author did: "Acted as key person and met the parents". */
+const statesDeed = (text: string): boolean =>
+  text
+    .split(/,? (?:and|where|who) (?:also )?|, /)
+    .slice(1)
+    .some((part) => verbIn('past', firstWord(part)) !== undefined);
+
 /** Asks what the author did in a role: "Served as treasurer of the debating club". */
 function roleQuestion(text: string): BulletQuestion | undefined {
+  if (statesDeed(text)) return undefined;
   if (!/^(?:serve|act)(?:d|ed)? as [^,;:]{3,70}$/i.test(text) || /\b(?:who|which|that|where)\b|ing\b/i.test(text))
     return undefined;
   const blanks = [{ blank: '[doing what?]', label: 'What you did', example: 'running weekly meetings for 30 members' }];

@@ -1,7 +1,8 @@
 import { readText } from '../../ats/bullets/text-facts.js';
 import { withBlank } from '../reading/blanks.js';
-import { amountQuestionText, withoutParticle } from './amount-question.js';
+import { amountQuestionText, withCountAtObject, withoutParticle } from './amount-question.js';
 import type { BulletAnswer, BulletBlank, BulletQuestion } from './bullet-answers.js';
+import { withEnd } from './fill-bullet.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { firstWord, isPreposition, wordSet } from '../../text/words.js';
 
@@ -26,6 +27,9 @@ const WORKED_IN = /^work(?:ed)? (?:in|on|at|within) /i;
 const ONCE = wordSet(
   'suggest propose recommend introduce implement launch design redesign establish found start open win build create develop apply use complete pass write',
 );
+/** Matches a single event, whose amount nobody asks about: "Noticed a leak and reported it the same day". */
+const SINGLE_EVENT =
+  /\bthe (?:same|next|following) (?:minute|hour|day|night|morning|afternoon|evening|shift|week)\b|\b(?:on one occasion|one (?:day|night|morning|evening))\b|^(?:noticed|spotted|discovered|witnessed) (?:an? |the |early |one )/i;
 const HOW_OFTEN = /\b(?:daily|weekly|monthly|nightly|(?:every|each|per) [a-z]+)\b/i;
 /** Matches the extent of a change. */
 const TELLS_EXTENT =
@@ -116,10 +120,10 @@ function scopeAnswers(text: string, isPromise: boolean): BulletAnswer[] {
     return [{ label, bullet: blanked, blanks: [{ blank: '[how much?]', label: 'By how much', example: '15%' }] }];
   if (blanked !== undefined)
     return [{ label, bullet: blanked, blanks: [{ blank: '[how many?]', label: 'How many', example: '12' }] }];
-  if (isPromise) return [];
+  if (isPromise || SINGLE_EVENT.test(text)) return [];
   if (!namesSeveral(text)) return isMeasurable(text) ? [howMuch(text)] : [];
   const blank = { blank: '[how many?]', label: 'How many, how large or how often', example: 'about 40 a week' };
-  return [{ label, bullet: withEnd(text, ' ([how many?])'), blanks: [blank] }];
+  return [{ label, bullet: withCountAtObject(text), blanks: [blank] }];
 }
 
 /** Returns whether "how much or how often" is a sensible question about the work. */
@@ -154,6 +158,16 @@ const MAX_SHORT_WORDS = 6;
 const FROM: BulletBlank = { blank: '[from]', label: 'From', example: '40 minutes' };
 const TO: BulletBlank = { blank: '[to]', label: 'To', example: '15 minutes' };
 
+/** Matches work that can bring in money: sales, customers, marketing, products or funding. */
+const EARNS =
+  /\b(?:sales?|s[eo]ll(?:ing)?|sold|upsell\w*|sponsor\w*|customers?|clients?|buyers?|accounts?|leads?|campaigns?|market(?:ed|ing)|promot\w+|advert\w*|ads|social media|seo|products?|displays?|merchandis\w+|shops?|stores?|websites?|apps?|checkout|menus?|events?|fairs?|fund(?:s|ing|rais\w+)|donations?|donors?|grants?|tenders?|bids?|quotes?|proposals?|contracts?|deals?|negotiat\w+|orders?|bookings?|reservations?|memberships?|subscriptions?|revenue|turnover|profits?|margins?|pric(?:es?|ing)|fees?|debts?|invoices?|payments?|partners(?:hips?)?|business|markets?|relationships)\b/i;
+
+const broughtIn = (text: string): BulletAnswer => ({
+  label: 'It brought in money',
+  bullet: withEnd(text, ', bringing in [how much?]'),
+  blanks: [{ blank: '[how much?]', label: 'How much', example: '$2,000 a month' }],
+});
+
 function resultAnswers(text: string): BulletAnswer[] {
   const and = (ending: string) => withEnd(text, ending);
   return [
@@ -167,11 +181,7 @@ function resultAnswers(text: string): BulletAnswer[] {
       bullet: and(', saving [how much?]'),
       blanks: [{ blank: '[how much?]', label: 'How much', example: '$400 a month' }],
     },
-    {
-      label: 'It brought in money',
-      bullet: and(', bringing in [how much?]'),
-      blanks: [{ blank: '[how much?]', label: 'How much', example: '$2,000 a month' }],
-    },
+    ...(EARNS.test(text) ? [broughtIn(text)] : []),
     {
       label: 'Fewer errors or complaints',
       bullet: and(', reducing [what?] from [from] to [to]'),
@@ -187,11 +197,4 @@ function resultAnswers(text: string): BulletAnswer[] {
       blanks: [{ blank: '[what changed?]', label: 'What changed', example: 'no shift was left uncovered' }],
     },
   ];
-}
-
-/** Appends an ending to a bullet, before its full stop if it has one. */
-export function withEnd(text: string, ending: string): string {
-  const last = text.at(-1);
-  const bare = last === '.' || last === ',' || last === ';' ? text.slice(0, -1) : text;
-  return bare + ending + (last === '.' ? '.' : '');
 }

@@ -1,10 +1,19 @@
 import { BUZZWORDS } from '../../english/wording.js';
 import { capitalized } from '../../text/words.js';
 
+const STUFF = 'and (?:that|stuff|so on|all that|things like that|everything)(?=\\.?$)';
+/**
+ * Matches "and stuff" at the end. Excludes a short last item of a list, because without "and stuff" an amount before it
+ * would belong to that item alone: "£420 a month, shampoo and stuff".
+ */
+const AND_STUFF = new RegExp(`(?<!,(?: [\\p{L}-]{1,30}){1,3}),? ${STUFF}`, 'giu');
+/** Matches "and stuff" after the last item of a list without an amount: "Cleaned offices, toilets and stuff". */
+const LIST_AND_STUFF = new RegExp(`^((?:(?! and )[^\\d.;:])+),((?: [\\p{L}-]{1,30}){1,3}),? ${STUFF}`, 'iu');
 /** Long phrases with their short equivalents. */
 const SHORTER: readonly [long: RegExp, short: string][] = [
   [/(?<=\S )in order to\b/gi, 'to'],
-  [/,? and (?:that|stuff|so on|all that|things like that|everything)(?=\.?$)/gi, ''],
+  [LIST_AND_STUFF, '$1 and$2'],
+  [AND_STUFF, ''],
   [/(?<=[a-z]),? etc\.?(?=\.?$| (?:in|at|for|on|to) )/gi, ''],
   [
     /,? (?:and |which (?:is|was) |but )?(?:it['’]?s|its|it (?:is|was)|this (?:is|was)|which (?:is|was)) (?:very |really |quite |so |always )?(?:rewarding|challenging|enjoyable|fun|interesting|hard work|a great experience|a (?:very )?(?:busy|challenging|rewarding) (?:role|job))(?=\.?$)/gi,

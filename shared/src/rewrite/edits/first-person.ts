@@ -18,9 +18,12 @@ const IN_YEAR = /^(in (?:19|20)\d\d),? I ([^.,;]*)(\.?)$/i;
 const AS_ROLE = /^as ((?:an?|the (?:only|sole|first|main)) [a-z][\w -]{2,40}?),? I (?!am\b)([^.;]{6,220})(\.?)$/i;
 const WHO_DID = /^I was the (?:person|one) (?:who|that)\s+/i;
 const LATER = /(,?(?<!\s)\s+(?:and|but|plus)|,)\s+(?:also\s+)?I\s+(?:also\s+)?([a-z]+)\b/g;
-/** Matches "my" before things at the workplace, where it is implied. */
+/**
+ * Matches "my" before things at the workplace, where it is implied. Excludes managers and a share of a group: without
+ * "my", "70% of my clients" would be a share of all clients.
+ */
 const MINE =
-  /\b([Mm])y (?=(?:own\s+)?(?:\w+\s+)?(?:team|manager|department|unit|ward|class|classes|students|pupils|patients|clients|customers|shift|store|shop|supervisor|colleagues|company|office|school|line|crew|staff|region|territory)\b)/g;
+  /(?<!\b(?:\d+|half|third|quarter|most|all|many|some|none|one|two|three) of )(?<!% of )\b([Mm])y (?=(?:own\s+)?(?:\w+\s+)?(?:team|department|unit|ward|class|classes|students|pupils|patients|clients|customers|shift|store|shop|colleagues|company|office|school|line|crew|staff|region|territory)\b)/g;
 
 /** Matches "My team and I", where "I" is only part of the subject. */
 const AND_I = /\bmy [\w ]{1,40} and I\b/i;
@@ -50,8 +53,9 @@ export function withoutFirstPerson(text: string): string {
     .replace(OPENING, (match, word: string) =>
       isKnown(word) || /^[a-z]{3,}ed$/.test(word) ? capitalized(word) : match,
     );
-  // Keeps "I" in "First point of contact, I greet all visitors", where the verb needs a subject.
-  if (!opensWithVerb(opened)) return opened.replace(MINE, (_, my: string) => (my === 'M' ? 'The ' : 'the '));
+  // Keeps "I" in "First point of contact, I greet all visitors", where the verb needs a subject, and "my" beside it:
+  // "My clients rebook" is not true of all clients.
+  if (!opensWithVerb(opened)) return opened;
   return opened
     .replace(LATER, (match, joint: string, word: string) =>
       isKnown(word) ? `${joint.replace(/^,? plus$/, ' and')} ${word}` : match,

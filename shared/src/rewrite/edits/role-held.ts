@@ -15,6 +15,9 @@ const COUNTED =
 /** Matches the actions that follow a role: ", I greet them and sign them in". */
 const OWN_DEEDS = /,? (?:so |and |where |in which )?I (?:also )?([a-z]+ [^.;:]{3,160})(\.?)$/;
 
+/** Matches a conjunction before "I", whose clause needs its subject. */
+const REASON = /\b(?:cos|coz|cause|because|as|since|when|after|before|once|while|if|until|that|which|who|than)$/i;
+
 /** Adds a verb to a role: "Served as form tutor of 9C", "Lead 15 agents as team leader". */
 export function withRoleHeld(text: string, isCurrent: boolean): string | undefined {
   const found = WAS_ROLE.exec(text) ?? BARE_ROLE.exec(text);
@@ -29,6 +32,8 @@ export function withRoleHeld(text: string, isCurrent: boolean): string | undefin
   const counted = COUNTED.exec(rest);
   if (counted && LEADS.test(role) && isPeople(counted[1]!.toLowerCase()))
     return `${isOver ? 'Led' : 'Lead'} ${counted[0]} as ${lowered(role)}${rest.slice(counted[0].length)}`;
+  // "Served as" is no better than "Acted as".
+  if (/^act(?:ed)? as /i.test(opening) && rest === text.slice(opening.length)) return undefined;
   const preposition = opening.trim().split(' ').at(-1)!.toLowerCase();
   return `${isOver ? 'Served' : 'Serve'} as ${lowered(role)} ${preposition} ${rest}`;
 }
@@ -37,6 +42,8 @@ export function withRoleHeld(text: string, isCurrent: boolean): string | undefin
 function withDeedsBeside(rest: string): string | undefined {
   const [match, deeds = '', end = ''] = OWN_DEEDS.exec(rest) ?? [];
   if (match === undefined) return /\bI\b/.test(rest) ? undefined : withLastGerundJoined(rest);
+  // In "all settled in 3 weeks because I did home visits", the action is a reason and not a second action.
+  if (REASON.test(rest.slice(0, -match.length))) return undefined;
   const doing =
     convertVerbs(deeds, 'base', 'gerund', true) ?? convertVerbs(deeds, 'past', 'gerund', true) ?? withOneDeed(deeds);
   return doing && `${rest.slice(0, -match.length)}, ${doing}${end}`;

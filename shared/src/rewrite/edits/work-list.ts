@@ -4,6 +4,7 @@ import { workOfNouns } from '../../english/noun-work.js';
 import { afterDutyOpener } from '../../english/openers.js';
 import { withVerbPerItem } from './verb-per-item.js';
 import { verbIn } from '../../english/verb-forms.js';
+import { inSentence } from '../reading/tidy.js';
 import { isWork } from '../../english/work-names.js';
 import { capitalized, firstWord, isPeople, lowered, wordSet } from '../../text/words.js';
 
@@ -18,6 +19,10 @@ const HANDLED = wordSet(`
   rotas sales samples schedules screenings servicing shipments spreadsheets stock takings tastings tickets timesheets transcripts transfers
   translations transport treatments triage tutorials updates upgrades vaccinations waste x-rays
 `);
+/** Manual work that nobody "handles" beside things: "Hoovering, dusting, bins, toilets" needs a verb per item. */
+const BY_HAND = wordSet(
+  'hoovering vacuuming dusting mopping sweeping scrubbing polishing wiping ironing washing cleaning tidying cutting coloring colouring painting sanding weeding mowing pruning cooking baking peeling chopping',
+);
 const VAGUE = /\b(?:also|various|duties|etc|general|different|things|misc|miscellaneous|other|tasks)\b/i;
 const MEASURE = /^(?:avg|average|around|about|up to|approx|\d)/i;
 const SEPARATOR = /,\s|\s(?:and|plus|&)\s/;
@@ -36,7 +41,7 @@ export function withWorkHandled(text: string, isCurrent: boolean): string | unde
 }
 
 const handled = (work: string, isCurrent: boolean): string =>
-  `${isCurrent ? 'Handle' : 'Handled'} ${withLastJoined(/^\p{Lu}\S* \p{Lu}/u.test(work) ? work : lowered(work))}`;
+  `${isCurrent ? 'Handle' : 'Handled'} ${withLastJoined(inSentence(work))}`;
 
 /**
  * Joins the last item of a list with "and": "Appointments, prescriptions, phones". Returns any other text unchanged.
@@ -73,6 +78,7 @@ function isListOfWork(text: string, isCurrent: boolean): boolean {
   // "Recruiting and looking after volunteers" consists of verbs and their object.
   if (items.some((item) => verbIn('gerund', firstWord(item)) && hasOwnObject(item))) return false;
   const heads = items.map(headOf);
+  if (heads.some((head) => BY_HAND.has(head)) && !heads.every(isWork)) return false;
   const unknown = heads.filter((head) => !isWork(head) && !HANDLED.has(head));
   const isMeasured = /\d/.test(text) && (items.length > 1 || !/^[a-z]+ing$|^\p{L}+ [a-z]+ing\b/iu.test(items[0]!));
   const isLong = items.length >= MIN_ITEMS || isMeasured;

@@ -1,5 +1,6 @@
+import { isWork } from '../../english/work-names.js';
 import { bulletText } from '../../text/text.js';
-import { capitalized } from '../../text/words.js';
+import { capitalized, firstWord, isPeople, lowered, wordSet } from '../../text/words.js';
 
 const ABBREVIATED = /(?:\b(?:etc|Inc|Ltd|Co|Corp|Jr|Sr|approx|no|vs)|\b(?:\p{L}\.){1,6}\p{L})\.$/iu;
 /** Matches names that begin with a lower-case letter: iOS, eBay, npm 10. */
@@ -39,3 +40,18 @@ function endOf(text: string): 'stop' | 'none' | 'own' {
   if (text.endsWith('.')) return /[.!?]\s/.test(text) ? 'own' : 'stop';
   return /[\p{L}\p{N})\]%"”'’]$/u.test(text) && !/[.!?]\s/.test(text) ? 'none' : 'own';
 }
+
+/** Words before an acronym that are no part of a name: "General HR admin". */
+const PLAIN = wordSet(
+  'general daily weekly monthly annual basic routine various full all any some new other main key internal external local first second third customer client staff office team company site front back end day night ad hoc',
+);
+
+/**
+ * Lower-cases the first letter of a text for use within a sentence. A name of two words keeps its capital: "Daisy
+ * Award".
+ */
+export const inSentence = (text: string): string => {
+  const word = firstWord(text);
+  const isName = /^\p{Lu}\S* \p{Lu}/u.test(text) && !PLAIN.has(word) && !isWork(word) && !isPeople(word);
+  return isName ? text : lowered(text);
+};

@@ -1,0 +1,64 @@
+import { bulletQuestion } from './bullet-question.js';
+import { improveBullet } from './improve-bullet.js';
+
+const improved = (text: string) => improveBullet(text, false).text;
+
+describe('improveBullet', () => {
+  it.each([
+    [
+      'keeps "and stuff" where the amount before it counts more than the last item',
+      'Sold £420 a month, shampoo and stuff',
+    ],
+    [
+      'keeps "my" in a share of the clients of the author',
+      '70% of my clients rebook before they leave, I do mostly colour',
+    ],
+    ['keeps "my" in a share after a verb', 'Kept half of my clients through the move'],
+    ['keeps "my" before a manager', 'Won the account together with my manager'],
+    ['keeps the clause after "because"', 'All of them settled in under 3 weeks because I did home visits first'],
+    ['keeps "acted as" before a role', 'Acted as key person to six toddlers and met their parents each term'],
+    ['keeps the present tense beside "now"', 'I order the stock now and it costs £60 a month less'],
+  ])('%s', (_, text) => expect(improved(text)).toBe(text));
+
+  it('joins the items of a list without an amount in place of "and stuff"', () =>
+    expect(improved('Cleaned offices, toilets and stuff')).toBe('Cleaned offices and toilets'));
+
+  it('keeps the reason of a result beside a role', () =>
+    expect(improved('Key person for 5 toddlers, all settled in 3 weeks cos I did home visits first')).toContain(
+      'cos I did home visits first',
+    ));
+
+  it.each(['Hoovering, dusting, bins, toilets', 'Duties included cutting, colouring and blow drys'])(
+    'puts no "handled" before manual work: %s',
+    (text) => {
+      expect(improved(text)).toBe(text);
+      expect(bulletQuestion(text, false)?.text).toBe('What exactly did you do?');
+    },
+  );
+
+  it('converts a verb with a prefix and a hyphen', () =>
+    expect(improved('Deep-cleaning the treatment rooms')).toBe('Deep-cleaned the treatment rooms'));
+});
+
+describe('improveBullet of a weak duty', () => {
+  it.each([
+    ['Cleaning offices to a high standard', 'Cleaned offices to a high standard'],
+    ['Building relationships with new and existing customers', 'Built relationships with new and existing customers'],
+    ['Writing blog posts for the website', 'Wrote blog posts for the website'],
+  ])('converts a gerund that is also a noun before its usual object: %s', (text, expected) => {
+    expect(improved(text)).toBe(expected);
+    expect(bulletQuestion(expected, false)?.text).toContain('or what changed because of it?');
+  });
+
+  it.each(['Building materials for the site', 'Cleaning products for offices'])(
+    'keeps a noun that the gerund describes: %s',
+    (text) => expect(improved(text)).toBe(text),
+  );
+});
+
+describe('bulletQuestion', () => {
+  it.each(['Deep-cleaned treatment rooms between patients', 'Co-led a book club for new parents'])(
+    'recognizes a verb with a prefix and a hyphen: %s',
+    (text) => expect(bulletQuestion(text, false)?.text).not.toBe('What exactly did you do?'),
+  );
+});
