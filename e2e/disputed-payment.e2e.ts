@@ -20,7 +20,7 @@ journey('a disputed payment locks the resume, and the account page explains why'
   assert.equal(await statusOfPdf(stage, id), 402);
 
   await page.goto('/account');
-  const note = page.getByRole('note').filter({ hasText: 'your bank disputed the payment of $3.99' });
+  const note = page.getByRole('note').filter({ hasText: 'your bank disputed your payment of $3.99' });
   await note.getByText('ask your bank to withdraw the dispute and contact us').waitFor();
   await payment(page, /^Returned by your bank: Download of .+\$3\.99$/).waitFor();
   for (const [device, width] of Object.entries(WIDTHS)) {
