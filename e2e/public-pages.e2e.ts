@@ -104,6 +104,8 @@ journey('the chosen theme applies from the first paint of the next page', async 
   await page.goto('/pricing', { waitUntil: 'commit' });
   await page.locator('body').waitFor({ state: 'attached' });
   assert.equal(await isDark(), true);
+  // The button does nothing until the page's script has run.
+  await page.waitForLoadState();
   await page.getByRole('button', { name: 'Switch between light and dark theme' }).click();
   await page.goto('/');
   assert.equal(await isDark(), false);
