@@ -8,9 +8,11 @@ import { AppModule } from './app.module.js';
 import { serveClient } from './client/serve-client.js';
 import { configure, httpAdapter } from './configure.js';
 import { readEnv } from './core/env/read-env.js';
+import { separateThreadMemory } from './core/threads/separate-thread-memory.js';
 import { TextRules } from './text-rules/text-rules.js';
 import { runUntilStopped } from './core/run-until-stopped.js';
 
+separateThreadMemory();
 const env = readEnv();
 const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter(env), {
   bodyParser: false,
