@@ -1,3 +1,5 @@
+import { asks } from '../../test/job-requirements.js';
+import { returningOptician } from '../../test/returning-optician.js';
 import { sampleResume } from '../../test/sample-resume.js';
 import { readResumeData } from '../resume/read-resume-data.js';
 import { emptyResumeData } from '../resume/resume-data.js';
@@ -51,33 +53,8 @@ describe('composeLinkedin', () => {
   });
 
   it('says nothing about an application in the "About" text', () => {
-    const data = readResumeData({
-      personal: { jobTitle: 'Optician' },
-      experience: [
-        {
-          role: 'Bus Escort',
-          company: 'Ashby Council',
-          startDate: '2022',
-          endDate: '2025',
-          bullets: ['Calmed 14 children'],
-        },
-        {
-          role: 'Optician',
-          company: 'Elm Eyes',
-          startDate: '2010',
-          endDate: '2018',
-          bullets: ['Fitted 20 frames a day', 'Trained 2 juniors'],
-        },
-      ],
-      certifications: [{ name: 'Lens Fitting' }, { name: 'First Aid' }],
-    });
-    const profile = {
-      title: null,
-      terms: [
-        { text: 'Lens Fitting', kind: 'hard', zone: 'must', importance: 1, snippet: '', known: true, aliases: [] },
-      ],
-    } as const;
-    const { about } = composeLinkedin(data, { ...profile, terms: [...profile.terms] as never }, 'plain', NOW);
+    const data = returningOptician({ certifications: [{ name: 'Lens Fitting' }, { name: 'First Aid' }] });
+    const { about } = composeLinkedin(data, asks('Lens Fitting'), 'plain', NOW);
     expect(about).toMatch(/^I worked as an Optician at Elm Eyes from 2010 to 2018\.\n/);
     expect(about).toContain('I hold Lens Fitting and First Aid.');
     expect(about).not.toMatch(/apply|return|you list|Messages/);

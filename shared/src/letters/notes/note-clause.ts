@@ -46,7 +46,7 @@ const CLOCK = /,? ?\(?\d{1,2}(?:[:.]\d\d)?\s?[ap]m?\s?(?:-|–|to|\s){1,4}\d{1,2
 /** Matches a list of work: "turfing, digging out and cutting hedges". */
 const GERUND = /^\p{L}{2,}ing\b/iu;
 /** Words for people that need an article after "I was": "member of the council". */
-const WITH_ARTICLE = /^(?:member|part|volunteer|founder|user|player|student|nurse|driver|cook|worker|carer|user)\b/i;
+const WITH_ARTICLE = /^(?:member|part|volunteer|founder|user|player|student|nurse|driver|cook|worker|carer)\b/i;
 const IN_ROLE =
   /^((?:[\p{L}’'-]+ ){0,3}?[\p{L}’'-]+(?: of the (?:month|year|week|quarter))?) (?=(?:of|on|for|to|from|since|at) \S|\d{1,2} times\b|twice\b)/iu;
 const SINCE = /\b(?:since (?:\p{Lu}|\d|early |mid |late )|from (?:19|20)\d\d on\b)/u;
@@ -54,7 +54,7 @@ const SINCE = /\b(?:since (?:\p{Lu}|\d|early |mid |late )|from (?:19|20)\d\d on\
 const LABELLED = /^([\p{L}’' -]{4,40}): (\S.*)$/u;
 /** Matches a thing made, with its purpose and a figure: "label system for Elm Sauce (9 flavors), now in 60 stores". */
 const THING =
-  /^((?:[\p{L}’'&-]+ ){0,3}(?:system|range|line|website|site|app|database|guide|menu|plan|program|programme|course|campaign|collection|design|garden|mural|extension|collection|exhibition|book|module|prototype|garment|cake|dress|kitchen) for \S.*)$/iu;
+  /^((?:[\p{L}’'&-]+ ){0,3}(?:system|range|line|website|site|app|database|guide|menu|plan|program|programme|course|campaign|collection|design|garden|mural|extension|exhibition|book|module|prototype|garment|cake|dress|kitchen) for \S.*)$/iu;
 const FINITE = /(?<!\b(?:that|which|who) )\b(?:are|is|were|was)\b/;
 
 /**
@@ -295,10 +295,7 @@ function roleOf(text: string, isCurrent: boolean): NoteClause | undefined {
   const article = WITH_ARTICLE.test(person) ? 'a ' : '';
   return {
     subject: isLasting ? 'I have been' : isCurrent ? 'I am' : 'I was',
-    text: `${article}${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(
-      / from ((?:19|20)\d\d)\b(?! to)/,
-      ' from $1',
-    ),
+    text: `${article}${text.charAt(0).toLowerCase()}${text.slice(1)}`,
     verb: 'be',
   };
 }

@@ -1,7 +1,8 @@
 import { verbIn } from '../../english/verb-forms.js';
 import { firstWord } from '../../text/words.js';
 
-const BY_CHANGE: ReadonlyMap<string, string> = new Map(
+/** Verbs of change with their gerunds. */
+export const GERUND_OF_CHANGE: ReadonlyMap<string, string> = new Map(
   Object.entries({
     went: 'going',
     'went down': 'going down',
@@ -41,7 +42,7 @@ export function withChangeBeside(text: string): string | undefined {
   if (/[.;:] /.test(before)) return undefined;
   return cause !== undefined && /^from/i.test(size)
     ? `${before}, taking ${what} ${size}${end}`
-    : `${before}, with ${what} ${BY_CHANGE.get(change.toLowerCase())!} ${size}${end}`;
+    : `${before}, with ${what} ${GERUND_OF_CHANGE.get(change.toLowerCase())!} ${size}${end}`;
 }
 
 function withStateBeside(text: string): string | undefined {

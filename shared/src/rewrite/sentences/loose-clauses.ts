@@ -10,6 +10,7 @@ import {
   lowered,
   wordSet,
 } from '../../text/words.js';
+import { GERUND_OF_CHANGE } from '../edits/change-beside.js';
 
 /** Matches a clause about part of a group: ", all of them passed", ", of these 14 took grade exams". */
 const OF_THEM =
@@ -100,25 +101,11 @@ export function withFragmentInBrackets(text: string): string | undefined {
 /** Matches a change as a second sentence: "Managed ads. CPA came down from 42 to 29". */
 const CHANGE_SENTENCE =
   /^([A-Z][^.;:!?]{5,160})\. (?:The |Our )?([A-Z]?[A-Za-z-]+(?: [a-z-]+){0,3}) (went down|went up|came down|dropped|fell|rose|grew|increased|decreased|improved) ((?:from|by) [^;:!?\d]*\d[^;:!?]*)$/;
-const GOING: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    'went down': 'going down',
-    'went up': 'going up',
-    'came down': 'coming down',
-    dropped: 'dropping',
-    fell: 'falling',
-    rose: 'rising',
-    grew: 'growing',
-    increased: 'increasing',
-    decreased: 'decreasing',
-    improved: 'improving',
-  }),
-);
 
 /** Attaches a change in a sentence of its own to the action before it. */
 export function withChangeAttached(text: string): string | undefined {
   const [, main = '', thing = '', change = '', size = ''] = CHANGE_SENTENCE.exec(text) ?? [];
   if (main === '' || !verbIn('past', firstWord(main)) || /^(?:I|We|It|They|This|That|He|She)\b/.test(thing))
     return undefined;
-  return `${main}, with ${lowered(thing)} ${GOING.get(change)!} ${size}`;
+  return `${main}, with ${lowered(thing)} ${GERUND_OF_CHANGE.get(change)!} ${size}`;
 }

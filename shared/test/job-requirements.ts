@@ -1,0 +1,15 @@
+import type { JobRequirements } from '../src/letters/evidence/proven-skills.js';
+
+/** Returns a job that requires these skills. */
+export const asks = (...texts: string[]): JobRequirements => ({
+  title: null,
+  terms: texts.map((text) => ({
+    text,
+    kind: 'hard',
+    zone: 'must',
+    importance: 1,
+    snippet: '',
+    known: true,
+    aliases: [],
+  })),
+});
