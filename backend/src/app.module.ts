@@ -39,7 +39,6 @@ import { StaffModule } from './staff/staff.module.js';
 import { ResumesConsoleModule } from './resumes-console/resumes-console.module.js';
 import { UsersConsoleModule } from './users-console/users-console.module.js';
 
-/** Module of the API process. */
 @Module({
   imports: [
     CoreModule,

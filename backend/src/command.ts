@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 /**
  * Starts one of the product's programs by name: the entry point of the container image. It imports nothing of the
- * product itself, so that the program's own first import, which may instrument others, stays the first.
+ * product, because the program's first import may instrument the modules imported after it.
  */
 const PROGRAMS: Readonly<Record<string, string>> = {
   api: 'main.js',
@@ -15,9 +15,9 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 };
 const HEALTH = 'health';
 
-/** Exit code EX_USAGE of sysexits.h. */
+/** EX_USAGE of sysexits.h. */
 const WRONG_USAGE = 64;
-/** Exit code of a process that SIGTERM ended. */
+/** Exit code after SIGTERM. */
 const TERMINATED = 143;
 /** Time limit of the health command in milliseconds: less than the timeout of the image's health check. */
 const HEALTH_TIMEOUT_MS = 4_000;
@@ -38,7 +38,7 @@ if (file === undefined) {
 }
 const program = join(import.meta.dirname, file);
 
-// Gives the program the arguments that it would have if it had been started directly.
+// The arguments of a program that was started directly.
 process.argv = [process.execPath, program, ...args];
 await import(pathToFileURL(program).href);
 for (const signal of signals) process.off(signal, stopEarly);

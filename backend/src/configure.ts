@@ -82,7 +82,7 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
   await acceptFiles(app);
   http.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
-    // API responses contain private data, so they are not cached. Routes for cacheable files override this header.
+    // API responses contain private data. Routes for cacheable files override this header.
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
     done();
   });

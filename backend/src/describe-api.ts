@@ -4,7 +4,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { AppModule } from './app.module.js';
 import { apiDocument } from './core/http/api-document.js';
 
-/** Creates the API document without a database, a queue or a configuration. */
+/** Needs no database, queue or configuration. */
 export async function describeApi(): Promise<OpenAPIObject> {
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, new FastifyAdapter(), {
     preview: true,

@@ -12,7 +12,7 @@ const USAGE = `usage: npm run files -- status              how many files are in
        npm run files -- move-to-bucket      after S3_BUCKET is set
        npm run files -- move-to-database    after FILE_STORE=database is set`;
 
-/** An error by the operator, such as wrong arguments. Only its message is printed. */
+/** An operator's mistake, such as wrong arguments. Only the message is printed. */
 class FilesCommandError extends Error {}
 
 async function run([command, ...rest]: string[], env: Env, moving: Moving): Promise<string> {

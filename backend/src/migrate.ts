@@ -15,10 +15,7 @@ const database = await connect(env).initialize();
 const password = await createFirstStaff(database, env).finally(() => database.destroy());
 if (password !== undefined) printAdminPassword(password, env);
 
-/**
- * Prints the generated password. In production, prints the password only to a terminal, because log collectors would
- * store it.
- */
+/** In production, prints the password only to a terminal, because log collectors would store it. */
 function printAdminPassword(password: string, { production, dataDir }: Env): void {
   if (!production || process.stdout.isTTY) {
     console.log(`The staff console has its first account: username admin, password ${password} (shown only once)`);

@@ -3,6 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describeApi } from './describe-api.js';
 
-/** Writes `backend/openapi.json`, so that reviewers see every change to the API contract. */
+/** Written to a file, so that reviewers see every change to the API contract. */
 const file = resolve(import.meta.dirname, '../openapi.json');
 writeFileSync(file, `${JSON.stringify(await describeApi(), null, 2)}\n`);

@@ -23,7 +23,7 @@ const PROCESSED_BY: Readonly<Record<QueueName, () => Promise<Type>>> = {
   analytics: async () => (await import('./analytics/analytics-worker.module.js')).AnalyticsWorkerModule,
 };
 
-/** The worker process, which runs scheduled jobs and work that is too slow for a request. */
+/** Runs scheduled jobs and work that is too slow for a request. */
 @Module({
   imports: [
     CoreModule,
@@ -34,7 +34,6 @@ const PROCESSED_BY: Readonly<Record<QueueName, () => Promise<Type>>> = {
   ],
 })
 export class WorkerModule {
-  /** Returns a worker module that processes only the given queues. */
   static async processing(queues: readonly QueueName[]): Promise<DynamicModule> {
     return { module: WorkerModule, imports: await Promise.all(queues.map((queue) => PROCESSED_BY[queue]())) };
   }

@@ -18,11 +18,11 @@ const app = await NestFactory.createApplicationContext(await WorkerModule.proces
 });
 app.useLogger(app.get(Logger));
 if (workerQueues.includes(RENDER_QUEUE)) {
-  // Warms up before the first job, because the first documents of a process take ten times as long.
+  // The first documents of a process take ten times as long.
   await app.get(RenderThreads).start();
   await app.get(RenderProcessor).start();
 }
-// Logs wrong bucket settings at the start instead of at the first download.
+// Wrong bucket settings are then logged at the start instead of at the first download.
 void app.get(FileStore).status();
 freeStartMemory();
 const log = app.get(Logger);

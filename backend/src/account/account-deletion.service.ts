@@ -32,10 +32,9 @@ interface StaffDeletion {
 const BATCH = 500;
 
 /**
- * Deletes accounts. Personal rows reference `users` and are deleted in batches; purchases stay without an owner. A
- * worker job ends running plans and deletes the customer at the payment provider. Only verified addresses get an email,
- * so that sign-ups with a stranger's address cannot flood that inbox. The hourly sweep continues an interrupted
- * deletion.
+ * Deletes accounts. Deletes personal rows in batches and detaches purchases, which are kept. A worker job ends running
+ * plans and deletes the customer at the payment provider. Only verified addresses get an email, so that sign-ups with a
+ * stranger's address cannot flood that inbox. The hourly sweep continues an interrupted deletion.
  */
 @Injectable()
 export class AccountDeletionService {
@@ -47,7 +46,7 @@ export class AccountDeletionService {
     private readonly resumes: ResumeRemoval,
   ) {}
 
-  /** Schedules the deletion. A repeated request keeps the first date. */
+  /** A repeated request keeps the first date. */
   async schedule(userId: string, caller: RequestOrigin): Promise<void> {
     await this.setDate(userId, caller.site, { kind: 'deletion_requested', caller });
   }
@@ -60,7 +59,6 @@ export class AccountDeletionService {
     return this.setDate(userId, caller.site, { kind: 'deletion_planned_by_staff', caller, staffId, reason });
   }
 
-  /** Schedules the deletion and ends all sessions. @returns false if no deletion was scheduled */
   private async setDate(userId: string, site: string, event: Omit<SecurityEvent, 'userId'>): Promise<boolean> {
     const scheduled = await this.database.transaction(async (transaction) => {
       const addressee = await planDeletion(transaction, { userId, days: ACCOUNT_DELETION_DAYS });
@@ -75,7 +73,7 @@ export class AccountDeletionService {
     return scheduled !== undefined;
   }
 
-  /** Deletes the account at once. This cannot be undone, so `confirmation` must be the account's email address. */
+  /** Cannot be undone, so `confirmation` must be the account's email address. */
   async deleteNow(userId: string, confirmation: string): Promise<void> {
     if (!(await this.close(userId, { hasEmail: confirmation.trim().toLowerCase() }))) {
       const message = 'This is not your account’s email address. Check it and try again.';
@@ -88,7 +86,6 @@ export class AccountDeletionService {
     await this.clearDate(userId, { kind: 'deletion_canceled', caller });
   }
 
-  /** Cancels a deletion for staff. @returns false if no deletion is scheduled */
   cancelByStaff(userId: string, { caller, staffId, reason }: StaffDeletion): Promise<boolean> {
     return this.clearDate(userId, { kind: 'deletion_canceled_by_staff', caller, staffId, reason });
   }
@@ -104,7 +101,7 @@ export class AccountDeletionService {
     return isCanceled;
   }
 
-  /** Deletes all accounts that are due, one by one; one failure does not stop the remaining deletions. */
+  /** One failed deletion does not stop the remaining ones. */
   async deleteDue(): Promise<void> {
     const failures: unknown[] = [];
     const nextBatch = (after: string) => findDueDeletions(this.database, { after, limit: BATCH });
@@ -114,26 +111,25 @@ export class AccountDeletionService {
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be deleted`);
   }
 
-  /** Deletes the account if its deletion is still due, because the owner may have just canceled the deletion. */
+  /** Checks the date again, because the owner may have just canceled the deletion. */
   private async deleteIfDue(userId: string): Promise<void> {
     await this.close(userId, { isDue: true });
     await this.remove(userId);
   }
 
-  /** Closes the account. @returns false if the account is already closed or does not meet the condition */
   private async close(userId: string, condition: Parameters<typeof closeAccount>[2]): Promise<boolean> {
     const closed = await closeAccount(this.database, userId, condition);
     if (closed?.emailVerified) await this.mails.putIfPossible({ kind: 'account_deleted', email: closed.email });
     return closed !== undefined;
   }
 
-  /** Replaces the account id in usage events by a random id, because usage figures still count these events. */
+  /** Replaces the account id by a random one instead of deleting the events, because usage figures count them. */
   private async anonymizeUsage(userId: string): Promise<void> {
     const anonymousId = randomUUID();
     await inBatches(BATCH, (limit) => anonymizeUsage(this.database, { userId, anonymousId, limit }));
   }
 
-  /** Removes the rows of a closed account. Safe to repeat. */
+  /** Can be repeated safely after an interruption. */
   private async remove(userId: string): Promise<void> {
     if (!(await isClosed(this.database, userId))) return;
     await this.resumes.markAll(userId);

@@ -16,7 +16,6 @@ import { Returns } from '../core/http/returns.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { MyDataService } from './my-data.service.js';
 
-/** Serves data export and deletion of the caller's own account. */
 @ApiTags('accounts')
 @Controller('auth/user')
 export class AccountController {

@@ -1,8 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { changedRows, countChanged, type Database } from '../core/sql/sql.js';
 
-// Account deletion. Updates `users` in plain SQL, because a repository would also set `updated_at`, the time of the
-// last profile change.
+// Updates `users` in plain SQL, because a repository would also set `updated_at`, the time of the last profile change.
 
 export interface Addressee {
   email: string;
@@ -35,7 +34,7 @@ export async function cancelDeletion(transaction: EntityManager, userId: string)
   return count > 0;
 }
 
-/** Returns the next accounts with a due deletion, ordered by id. @param after last id of the previous batch */
+/** Returns the next accounts to delete, ordered by id. @param after last id of the previous batch */
 export const findDueDeletions = (
   database: Database,
   { after, limit }: { after: string; limit: number },
@@ -45,8 +44,8 @@ export const findDueDeletions = (
 const CONDITIONS = { isDue: 'deletion_at <= now()', hasEmail: 'email = $2' } as const;
 
 /**
- * Closes the account in one transaction and returns the owner's email address. The owner can no longer sign in, and the
- * email address can be registered again.
+ * Closes the account: the owner can no longer sign in, and the email address can be registered again. Returns that
+ * address.
  * @returns undefined if the account is already closed or does not meet the condition
  */
 export async function closeAccount(
@@ -82,9 +81,9 @@ export async function isClosed(database: Database, userId: string): Promise<bool
 }
 
 /**
- * SQL statements for tables where one account may have more rows than one statement can handle. $1 user id, $2 number
- * of rows. Purchases are detached here too: settling a payment locks the purchase and then the account, so deleting the
- * account first could deadlock with a settlement.
+ * SQL statements for tables where one account may have too many rows for one statement. $1 is the user id, $2 the
+ * number of rows. Purchases are detached here: settling a payment locks the purchase and then the account, so deleting
+ * the account first could deadlock with a settlement.
  */
 const LARGE_TABLES = [
   'UPDATE orders SET user_id = NULL WHERE id = ANY (ARRAY(SELECT id FROM orders WHERE user_id = $1 LIMIT $2))',
@@ -97,7 +96,7 @@ const LARGE_TABLES = [
 
 type RemoveBatch = (batch: { userId: string; limit: number }) => Promise<number>;
 
-/** Returns a function per large table that removes a batch of an account's rows and returns the number removed. */
+/** Returns one function per large table, which removes a batch of an account's rows and returns the number removed. */
 export const batchRemovals = (database: Database): RemoveBatch[] =>
   LARGE_TABLES.map(
     (sql) =>
@@ -105,7 +104,6 @@ export const batchRemovals = (database: Database): RemoveBatch[] =>
         countChanged(database, sql, [userId, limit]),
   );
 
-/** Replaces the account id in usage events, which usage figures still count. @returns the number of changed events */
 export const anonymizeUsage = (
   database: Database,
   { userId, anonymousId, limit }: { userId: string; anonymousId: string; limit: number },
@@ -117,8 +115,6 @@ export const anonymizeUsage = (
     [userId, limit, anonymousId],
   );
 
-// SQL queries for support access
-
 export interface ReadingRow {
   id: string;
   at: Date;
@@ -126,7 +122,7 @@ export interface ReadingRow {
   reason: string | null;
 }
 
-/** Returns the end of support access; null if support has no access to the resumes. */
+/** Returns null if support has no access to the resumes. */
 export async function findSupportAccess(database: Database, userId: string): Promise<Date | null> {
   const rows = await database.query<{ until: Date | null }[]>(
     'SELECT CASE WHEN support_access_until > now() THEN support_access_until END AS until FROM users WHERE id = $1',
@@ -135,7 +131,6 @@ export async function findSupportAccess(database: Database, userId: string): Pro
   return rows[0]?.until ?? null;
 }
 
-/** Lists the account's resumes that support read most recently. */
 export const listReadings = (
   database: Database,
   { userId, limit }: { userId: string; limit: number },

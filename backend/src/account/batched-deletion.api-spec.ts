@@ -15,7 +15,8 @@ import { givenPerson, givenResume, PASSWORD, type Person } from '../../test/supp
 const RESUMES = 300;
 const VERSIONS = 10;
 /**
- * Milliseconds per statement: enough to delete ten versions, but too few to delete a complete account in one statement.
+ * Statement timeout in milliseconds: enough to delete ten versions, but too few to delete a complete account in one
+ * statement.
  */
 const TIME_LIMIT = 100;
 

@@ -100,15 +100,14 @@ const PARTS = {
 
 export type DataPart = keyof typeof PARTS;
 
-/** Reads one part of an account's data; each row is one JSON text. */
 export async function listDataTexts(database: Database, part: DataPart, userId: string): Promise<string[]> {
   const rows: { json: string }[] = await database.query(PARTS[part], [userId]);
   return rows.map(({ json }) => json);
 }
 
-// SQL statements for resumes. They return the content of a resume as JSON text, without parsing it.
+// The content of a resume is returned as JSON text, without parsing it.
 
-/** Reads a resume, also from the trash. */
+/** Includes resumes in the trash. */
 export async function findOwnResume(
   database: Database,
   { ownerId, id }: { ownerId: string; id: string },

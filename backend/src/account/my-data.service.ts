@@ -11,7 +11,6 @@ import { SecurityEvents } from '../security-events/security-events.service.js';
 import { listDataTexts, type DataPart } from './my-data.queries.js';
 import { resumeParts } from './my-resumes.js';
 
-/** Exports everything stored about a user as one JSON document. */
 @Injectable()
 export class MyDataService {
   constructor(

@@ -1,4 +1,4 @@
-/** SQL for the user's orders, without the provider's customer and payment ids. */
+/** Omits the provider's customer and payment ids. */
 export const ORDERS = `
   SELECT json_build_object(
     'resumeId', resume_id, 'state', state, 'currency', currency, 'price', price, 'discount', discount,
@@ -17,7 +17,7 @@ export const PLAN_GRANTS = `
   SELECT json_build_object('plan', plan, 'endsAt', ends_at, 'createdAt', created_at)::text AS json
   FROM plan_grants WHERE user_id = $1`;
 
-/** Ledger entries. Amounts are in cents, negative for refunds and disputes. */
+/** Amounts are in cents, negative for refunds and disputes. */
 export const PAYMENTS = `
   SELECT json_build_object(
     'kind', kind, 'amount', amount, 'currency', currency, 'plan', plan, 'at', at, 'receiptUrl', receipt_url

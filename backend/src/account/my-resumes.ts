@@ -7,8 +7,8 @@ import { findOwnResume, listDocumentTexts, listVersionsAfter } from './my-data.q
 const BATCH = 10;
 
 /**
- * Yields the parts of a JSON list of the user's resumes, including the trash, with their documents and versions. Reads
- * each part only after the previous one was sent, and outside a transaction, so that a slow client holds no database
+ * Yields the user's resumes, including the trash, with their documents and versions, as pieces of a JSON list. Reads
+ * each piece only after the previous one was sent, and outside a transaction, so that a slow client holds no database
  * connection.
  */
 export async function* resumeParts(database: DataSource, ownerId: string): AsyncGenerator<string> {

@@ -7,7 +7,6 @@ import { allowSupportAccess, endSupportAccess, findSupportAccess, listReadings }
 
 const MAX_READINGS = 20;
 
-/** Controls whether support may read an account's resumes, and lists past accesses. */
 @Injectable()
 export class SupportAccessService {
   constructor(
@@ -31,7 +30,7 @@ export class SupportAccessService {
     };
   }
 
-  /** Allows access for a number of days from now, which replaces an earlier permission. */
+  /** Replaces an earlier permission. */
   async allow(userId: string, days: number, caller: EventOrigin): Promise<SupportAccess> {
     await this.database.transaction(async (transaction) => {
       await allowSupportAccess(transaction, { userId, days });
@@ -45,7 +44,6 @@ export class SupportAccessService {
     return this.read(userId);
   }
 
-  /** Ends the permission at once: later reads by support are rejected. */
   async end(userId: string, caller: EventOrigin): Promise<SupportAccess> {
     await this.database.transaction(async (transaction) => {
       const wasAllowed = await endSupportAccess(transaction, userId);

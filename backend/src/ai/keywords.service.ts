@@ -9,7 +9,7 @@ import { AllowancesService } from './allowances/allowances.service.js';
 
 /** A high limit, because the dashboard requests a job profile for each of its resumes. */
 const PROFILES: Limit = { name: 'job profiles', times: 600, minutes: 15 };
-/** Maximum cached profiles. Caching helps because users often send the same job description again. */
+/** Profiles are cached because users often send the same job description again. */
 const MAX_CACHED = 100;
 
 @Injectable()
@@ -37,12 +37,11 @@ export class KeywordsService {
     return this.profileOf(jdText);
   }
 
-  /** Returns the profile of a job description; null if there is no job description. */
   async profileIn(jdText: string | null): Promise<JobProfileView | null> {
     return jdText === null || jdText.trim() === '' ? null : this.profileOf(jdText);
   }
 
-  /** Returns the profile without counting it against the rate limit. Called by other services. */
+  /** For other services: does not count against the rate limit. */
   async profileOf(jdText: string): Promise<JobProfileView> {
     const hash = createHash('sha256').update(jdText).digest('base64url');
     const profile = this.profiles.get(hash) ?? (await this.rules.run('jobProfile', jdText));

@@ -26,7 +26,7 @@ describe('a streamed answer of the language model', () => {
     server.otherwise = fails(503, 'nothing is planned');
     await api.database.query('DELETE FROM ai_calls');
     await api.database.query('DELETE FROM ai_uses');
-    // Closes the circuit breaker, so that failures in one test do not affect the next test.
+    // Closes the circuit breaker, so that failures in one test do not affect the next.
     await api.app.get(CircuitBreaker).succeeded();
   });
 
@@ -72,7 +72,7 @@ describe('a streamed answer of the language model', () => {
     const events: ServerEvent[] = [];
     for await (const event of eventsOf(await ask())) {
       events.push(event);
-      // Signals that the first text has arrived: the test's model server waits for this before it continues.
+      // The test's model server waits for this before it sends more text.
       if (event.event === 'text') seen.resolve();
     }
     expect(answerIn(events).event).toBe('answer');

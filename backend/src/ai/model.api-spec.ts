@@ -55,7 +55,6 @@ describe('the language model', () => {
   let server: ModelServer;
   let api: TestApp;
   let nurse: Person;
-  /** Runs `run` with a model timeout of only three seconds. */
   const impatiently = async <Result>(run: () => Promise<Result>): Promise<Result> => {
     const model = api.app.get(Env).model!;
     const { patience } = model;
@@ -158,7 +157,7 @@ describe('the language model', () => {
       await rewrite();
       await summarise();
       const common = { userId: nurse.id, task: 'rewrites', model: 'model-for-tests', outcome: 'answered' };
-      // 100 input tokens at 2.5 millionths of a dollar and 50 output tokens at 10 millionths.
+      // 100 input tokens at 2.5 millionths of a dollar each, and 50 output tokens at 10 millionths.
       const counts = { input: 100, output: 50, cost: 750 };
       expect(await rows()).toEqual([
         { ...common, ...counts, prompt: 'rewrite-bullets/1' },
@@ -273,7 +272,7 @@ describe('the language model', () => {
   });
 
   describe('a failing server', () => {
-    // The last column is the number of counted uses; calls that may cost money are counted.
+    // The last column is the number of counted uses. A call counts if it may have cost money.
     it.each<[string, string, number, Behaviour, number]>([
       ['returns 500', 'server_error', 3, fails(500), 0],
       ['returns 429 with a short wait', 'rate_limited', 3, fails(429, 'slow down', { 'retry-after': '0' }), 0],
@@ -405,7 +404,7 @@ describe('the language model', () => {
         };
 
         expect((await untilRefused(visitor)).notice).toContain('today’s budget');
-        // Visitors get a fifth of the budget, less the maximum cost of the next call.
+        // Visitors get a fifth of the budget. No call starts unless its maximum cost still fits.
         expect(await spent(other)).toBeLessThanOrEqual(80_000);
         expect(await spent(other)).toBeGreaterThan(40_000);
         expect([await asModel(free), await asModel(paying)]).toEqual([true, true]);

@@ -5,15 +5,12 @@ import type { z } from 'zod';
 import { ApiError } from '../core/errors/api-error.js';
 import { errorBody } from '../core/errors/api-error.filter.js';
 
-/** Lets a request abort the generation of its answer, and stream the text. */
 export interface AnswerStream {
-  /** Aborts the work when the client disconnects. */
   signal: AbortSignal;
-  /** Streams a chunk of the text; undefined if the client does not stream. */
+  /** Undefined if the client does not accept a stream. */
   onText?: (chunk: string) => void;
 }
 
-/** Description of a streaming route in the API document. */
 export const STREAMED =
   'With `Accept: text/event-stream`, the response is streamed: `text` events (each a chunk, as a JSON string), then one `answer` event (this schema) or one `problem` event (an error).';
 
@@ -35,7 +32,6 @@ export const AnswerSender = createParamDecorator((_: unknown, context: Execution
   return (schema, write) => (isStreamed ? sendEvents(request, reply, schema, signal, write) : write({ signal }));
 });
 
-/** Returns a signal that aborts when the connection closes before the response is complete. */
 function disconnected({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   const abort = (): void => {

@@ -12,7 +12,7 @@ import { WRITING_TASKS } from './writing-tasks.js';
 
 /**
  * Writes a text of any kind. The language model writes it without seeing contact details, and the answer is checked; if
- * no answer is usable, fixed rules write the text. Requests and texts are not stored.
+ * no answer is usable, the text is rule-based. Requests and texts are not stored.
  */
 @Injectable()
 export class WritingPipeline {
@@ -90,6 +90,5 @@ function nullIfTooComplex(error: unknown): null {
   throw error;
 }
 
-/** Prepends a notice to the view's own notice, for example on why the model did not answer. */
 const withNotice = <View extends { notice?: string }>(view: View, notice: string | undefined): View =>
   notice === undefined ? view : { ...view, notice: [notice, view.notice].filter(Boolean).join(' ') };

@@ -12,13 +12,11 @@ import { writtenSalaryGuide } from './prompts/salary.js';
 interface WritingTask<Answer> {
   /** The daily allowance that the answer counts against. */
   allowance: AiTask;
-  /** The plan feature that the caller needs. */
   feature?: PlanFeature;
-  /** Whether the task needs a profile of the job description. */
   usesProfile: boolean;
   /** Schema of the model's answer. */
   answer: z.ZodType<Answer>;
-  /** Notice that the user sees if no text in the model's answer is usable. */
+  /** Shown to the user if no text in the model's answer is usable. */
   unusableNotice: string;
 }
 
@@ -30,7 +28,7 @@ const UNFOUNDED_OR_NO_BETTER =
 const REWRITE = { allowance: 'rewrites', usesProfile: false, unusableNotice: UNFOUNDED_OR_NO_BETTER } as const;
 const GUIDE = { allowance: 'guides', feature: 'guides', usesProfile: true, unusableNotice: UNFOUNDED } as const;
 
-/** The main thread's settings for each kind of text. The writing rules are in `kinds/` and run in threads. */
+/** Used in the main thread; the writing rules are in `kinds/` and run in threads. */
 export const WRITING_TASKS: { readonly [Kind in TextKind]: WritingTask<Texts[Kind]['answer']> } = {
   bullets: { ...REWRITE, answer: rewrittenBullets },
   summary: { ...REWRITE, answer: writtenSummary },

@@ -5,7 +5,6 @@ import { EventPartitions } from './roll-up/event-partitions.service.js';
 import { RollUpProcessor } from './roll-up/roll-up.processor.js';
 import { RollUpService } from './roll-up/roll-up.service.js';
 
-/** Computes the console's figures in the worker. */
 @Module({
   imports: [BullModule.registerQueue({ name: ANALYTICS_QUEUE })],
   providers: [RollUpProcessor, RollUpService, EventPartitions],

@@ -13,7 +13,6 @@ const MATCHES = `
   AND ($4::uuid IS NULL OR e.staff_id = $4) AND ($5::uuid IS NULL OR e.user_id = $5)
   AND ($6::uuid IS NULL OR e.subject_id = $6)`;
 
-/** Returns a page of the audit entries and their total number. */
 export async function listAuditEntries(
   database: Database,
   { page, perPage, order, q, kind, by, staffId, userId, subjectId }: AuditQuery,

@@ -4,7 +4,6 @@ import type { AuditList, AuditQuery } from '@shortlist/shared/contract/common/au
 import { DataSource } from 'typeorm';
 import { listAuditEntries } from './audit-log.queries.js';
 
-/** Reads the log of security events: who changed accounts, money and console settings. */
 @Injectable()
 export class AuditLogService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}

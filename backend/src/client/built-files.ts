@@ -4,7 +4,6 @@ import type { FastifyReply } from 'fastify';
 
 export const YEAR = 365 * 24 * 60 * 60;
 
-/** Serves the files of a Vite build with suitable cache headers. */
 export class BuiltFiles {
   private readonly paths: ReadonlySet<string>;
 
@@ -16,7 +15,7 @@ export class BuiltFiles {
     return this.paths.has(path);
   }
 
-  /** Sends a file. Files under `assets` are cached forever, because Vite puts a content hash into their names. */
+  /** Files under `assets` are cached forever, because Vite puts a content hash into their names. */
   send(reply: FastifyReply, path: string): FastifyReply {
     const caching = path.startsWith('assets/') ? `public, max-age=${YEAR}, immutable` : 'no-cache';
     return reply.header('cache-control', caching).sendFile(path, this.folder);
@@ -33,9 +32,7 @@ export function notFound(reply: FastifyReply): FastifyReply {
   return reply;
 }
 
-/**
- * Returns whether the path has a file extension. If no such file exists, the response is 404 instead of an HTML page.
- */
+/** A missing file with an extension gives 404 instead of an HTML page. */
 export const isFilePath = (path: string): boolean => /\.\w+$/.test(path);
 
 /** Returns the paths of all files in the folder except precompressed copies. */

@@ -19,8 +19,8 @@ interface PageDocument {
 }
 
 /**
- * The client's HTML documents with this server's origin filled in: canonical links and social media images must be
- * absolute. Each document is rendered and compressed once.
+ * Fills in the server's origin, because canonical links and social media images must be absolute. Renders and
+ * compresses each document once.
  */
 export class PageDocuments {
   private readonly rendered = new Map<string, PageDocument>();

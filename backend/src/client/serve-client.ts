@@ -11,7 +11,7 @@ import { pageAt } from '@shortlist/shared/product/pages';
 interface Folders {
   client: string;
   console: string;
-  /** Folder of the resume fonts, which the preview loads one by one. */
+  /** The preview loads these fonts one by one. */
   fonts: string;
 }
 
@@ -58,7 +58,7 @@ function serveFonts(http: FastifyInstance, folder: string): void {
   });
 }
 
-/** Serves the console, a single-page app under `/admin` that search engines should not index. */
+/** Search engines should not index the console. */
 function serveConsole(http: FastifyInstance, built: BuiltFiles): void {
   const respond = (request: PathRequest, reply: FastifyReply): FastifyReply => {
     const path = pathOf(request);
@@ -80,8 +80,5 @@ function documentOf(path: string, provider: 'stripe' | 'sandbox', documents: Pag
   return [`${path}.${provider}.html`, `${path}.html`].find((name) => documents.has(name)) ?? 'app.html';
 }
 
-/**
- * Returns whether the client has a page at this path. On any other path, the client shows "Page Not Found", with status
- * 404.
- */
+/** On any path without a page, the client shows "Page Not Found", with status 404. */
 const isClientRoute = (path: string): boolean => pageAt(path) !== undefined;

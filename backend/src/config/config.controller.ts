@@ -12,7 +12,7 @@ import { STANDALONE_EXTENSION } from '../core/errors/error-responses.js';
 import { Returns } from '../core/http/returns.js';
 import { DuringMaintenance } from '../settings/settings.guard.js';
 
-/** Returns the public settings that a client needs before sign-in. */
+/** Settings that a client needs before sign-in. */
 @ApiTags('public')
 @Public()
 @DuringMaintenance()

@@ -49,7 +49,7 @@ describe('a migration that builds indexes of large tables', () => {
     return rows[0]?.indisvalid;
   }
 
-  /** Starts a migration that cannot finish the index while the returned transaction is open. */
+  /** Starts a migration that cannot finish its index while the returned transaction is open. */
   async function startStuckBuild() {
     const transaction = await connected();
     await transaction.query('BEGIN; DELETE FROM resumes WHERE false');

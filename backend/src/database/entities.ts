@@ -50,7 +50,7 @@ import { StaffTotpSecret } from '../staff/tables/staff-totp-secret.entity.js';
 import { AccountUsage } from '../storage/account-usage.entity.js';
 import { PlanGrant } from '../users-console/plan-grant.entity.js';
 
-/** The entities of all tables. `schema.api-spec.ts` compares them with a migrated database in both directions. */
+/** `schema.api-spec.ts` compares these entities with a migrated database in both directions. */
 export const ENTITIES = [
   AiUse,
   AiBudgetDay,

@@ -13,7 +13,6 @@ import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 
 const PROGRAM = inCheckout('backend/dist/migrate.js');
 
-/** Returns the name of the first migration that the output lists as applied. */
 const firstMigrated = (output: string): string | undefined => /^migrated: (\w+)/m.exec(output)?.[1];
 
 describe('migrations', () => {

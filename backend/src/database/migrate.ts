@@ -8,7 +8,7 @@ import type { Env } from '../core/env/env.js';
 /** Id of the advisory lock. The number is arbitrary, but every release must use the same number. */
 const LOCK = 7_467_853;
 const RETRY_MS = 250;
-/** Milliseconds that a migration waits for a table lock. Later statements on the table wait behind the migration. */
+/** While a migration waits for a table lock, later statements on that table wait as well. */
 const TABLE_TIMEOUT_MS = 3_000;
 /** Milliseconds between two attempts, so that the waiting statements can run. */
 const PAUSE_MS = 2_000;
@@ -16,9 +16,9 @@ const PAUSE_MS = 2_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Migrates the tables, each migration in a transaction of its own unless it declares `transaction = false`, and, if
- * PostgreSQL stores the queues, the queue's schema. Returns the names of the applied migrations. If several machines
- * start at once, one migrates while the others wait.
+ * Each migration runs in a transaction of its own unless it declares `transaction = false`. If PostgreSQL stores the
+ * queues, also migrates their schema. Returns the names of the applied migrations. If several machines start at once,
+ * one migrates while the others wait.
  */
 export async function migrate(env: Env): Promise<string[]> {
   const database = await connect(env).initialize();
@@ -38,7 +38,7 @@ export async function migrate(env: Env): Promise<string[]> {
 
 /**
  * Polls instead of blocking: a statement that waits for the lock holds a snapshot, and a concurrent index build waits
- * for all older snapshots, so both would wait forever.
+ * for all older snapshots, so each would wait for the other forever.
  */
 async function lock({ manager }: QueryRunner): Promise<void> {
   for (let attempt = 1; ; attempt++) {
@@ -49,7 +49,7 @@ async function lock({ manager }: QueryRunner): Promise<void> {
   }
 }
 
-/** Retries until no table is locked. Between two attempts, the saves that wait behind the migration can run. */
+/** Retries until no table is locked. Between two attempts, the waiting saves can run. */
 async function runPending(database: DataSource, connection: QueryRunner): Promise<string[]> {
   await connection.manager.query(`SET lock_timeout = ${TABLE_TIMEOUT_MS}`);
   const executor = new MigrationExecutor(database, connection);

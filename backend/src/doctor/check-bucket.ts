@@ -6,7 +6,7 @@ import { BUCKET_UNAVAILABLE, BucketUnavailable, type Bucket } from '../files/buc
 import { ok, problem, type Check, type Result } from './finding.js';
 
 const readMore = 'docs/files.md#settings';
-/** Allows one attempt per request, so that all four requests end within the check's time limit. */
+/** One attempt per request, so that all four requests end within the check's time limit. */
 const LIMITS = { attempts: 1, connect: 2_000, response: 2_000, silence: 2_000, check: 2_000, checkAge: 0 };
 const CONTENT = 'Written by npm run doctor.';
 
@@ -69,7 +69,7 @@ async function needs(verb: string, right: string, work: () => Promise<void>): Pr
   });
 }
 
-/** Returns the error message without its common prefix. The message names settings and never quotes the server. */
+/** The error message without its common prefix. It names settings and never quotes the server. */
 const reasonOf = ({ message }: BucketUnavailable): string => message.replace(`${BUCKET_UNAVAILABLE}: `, '');
 
 function unusable(error: BucketUnavailable): Result {

@@ -4,7 +4,7 @@ import { databaseOptions } from '../database/data-source.js';
 import { ok, problem, reasonOf, warning, type Check, type Result } from './finding.js';
 
 const readMore = 'docs/operations.md#more-than-one-machine';
-/** Major version of the embedded PostgreSQL, on which the tests run. */
+/** The tests run on the embedded PostgreSQL, whose major version this is. */
 const TESTED_VERSION = 18;
 /** Oldest major version that supports the SQL of the product's statements. */
 const OLDEST_VERSION = 15;
@@ -29,9 +29,8 @@ interface Facts {
   seconds: number;
   maxConnections: number;
   mayCreate: boolean;
-  /** Whether `pg_trgm`, the extension for searches in the console, is installed. */
+  /** `pg_trgm` is the extension for searches in the console. */
   hasTrigrams: boolean;
-  /** Whether that extension can be installed. */
   offersTrigrams: boolean;
   migrations: string | null;
   queues: string | null;

@@ -20,7 +20,6 @@ function outbox({ production }: Env): Result {
   });
 }
 
-/** Connects, starts TLS and signs in as before sending an email, but sends none. */
 async function checkServer(url: string): Promise<Result[]> {
   const { hostname, protocol } = new URL(url);
   const transport = nodemailer.createTransport({

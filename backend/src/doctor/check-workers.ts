@@ -57,7 +57,7 @@ export async function hasQueueTables({ databaseUrl }: Env): Promise<boolean> {
     const { rows } = await client.query<{ found: boolean }>("SELECT to_regclass('bullmq.job') IS NOT NULL AS found");
     return rows[0]!.found;
   } catch {
-    // The database check reports the reason.
+    // The database check already reports the reason.
     return false;
   } finally {
     await client.end().catch(() => undefined);

@@ -13,16 +13,15 @@ import { runChecks, type Finding } from './finding.js';
 
 export interface Installation {
   env: Record<string, string | undefined>;
-  /** Path of the settings file; undefined if there is none. */
   envFile?: string | undefined;
-  /** State of the embedded database; undefined if DATABASE_URL names another one. */
+  /** Undefined if DATABASE_URL names another database. */
   embedded?: 'running' | 'stopped' | undefined;
 }
 
 /** Replaces the URL of an embedded database that is not running. */
 const STOPPED_DATABASE = 'postgres://127.0.0.1/shortlist';
 
-/** Checks settings, machine and connections. If the settings are invalid, checks only the machine. */
+/** If the settings are invalid, checks only the machine. */
 export async function examine({ env: source, envFile, embedded }: Installation): Promise<Finding[]> {
   const readMore = 'README.md#configure-it';
   let env: Env;

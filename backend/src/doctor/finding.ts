@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Result of a check. The texts never contain secrets, because operators paste them into tickets. */
+/** The texts never contain secrets, because operators paste them into tickets. */
 export interface Finding {
-  /** What was checked, such as "database". */
+  /** Such as "database". */
   part: string;
   state: 'ok' | 'warning' | 'problem';
   /** The current state and its consequence. */
   message: string;
-  /** What to do about the problem; only for warnings and problems. */
+  /** Only for warnings and problems. */
   advice?: string;
   /** Section of the documentation, such as `docs/operations.md#email`. */
   readMore?: string;
@@ -30,13 +30,13 @@ export const CHECK_MS = 5_000;
 
 export interface Check {
   part: string;
-  /** Section of the documentation to name if the check times out. */
+  /** Named in the finding if the check times out. */
   readMore: string;
   /** Must finish within `CHECK_MS`, or when the signal aborts. */
   run: (signal: AbortSignal) => Promise<Result[]> | Result[];
 }
 
-/** Runs all checks concurrently. Reports a check that throws or times out as a problem. */
+/** A check that throws or times out is reported as a problem. */
 export async function runChecks(checks: Check[], limit = CHECK_MS): Promise<Finding[]> {
   const results = await Promise.all(checks.map((check) => runCheck(check, limit)));
   return results.flat();

@@ -2,7 +2,6 @@ import type { Finding } from './finding.js';
 
 const LABELS: Readonly<Record<Finding['state'], string>> = { ok: 'ok     ', warning: 'WARNING', problem: 'PROBLEM' };
 
-/** Formats the findings as lines for a terminal. */
 export function report(findings: Finding[]): string {
   const width = Math.max(...findings.map(({ part }) => part.length));
   const indent = ' '.repeat(LABELS.ok.length + width + 4);

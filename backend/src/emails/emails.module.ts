@@ -7,7 +7,6 @@ import { EmailsController } from './emails.controller.js';
 import { EmailsService } from './emails.service.js';
 import { UnsentEmails } from './unsent-emails.service.js';
 
-/** The console's view of unsent emails. */
 @Module({
   imports: [MailModule, PaymentEmailsModule, SecurityEventsModule, StaffModule],
   controllers: [EmailsController],

@@ -18,10 +18,8 @@ import { PaymentEmails } from '../payments/emails/payment-emails.service.js';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
 import { UnsentEmails, type UnsentEmail } from './unsent-emails.service.js';
 
-/** Milliseconds after which queueing an email fails. */
 const ENQUEUE_TIMEOUT_MS = 5_000;
 
-/** Lists failed and waiting emails, and resends emails on request. */
 @Injectable()
 export class EmailsService {
   constructor(
@@ -84,7 +82,7 @@ export class EmailsService {
   }
 }
 
-/** Returns whether the email can be resent because no worker is sending it. */
+/** An email can be resent only while no worker is sending it. */
 const isStopped = ({ state, job }: UnsentEmail): boolean =>
   state === 'failed' || state === 'retrying' || job === undefined;
 

@@ -5,7 +5,7 @@ export const maskAddress = (address: string): string =>
 const SEPARATORS = /([\s<>"'(),:;]+)/;
 const LONGEST = 200;
 
-/** Returns the first line of an error without email addresses. */
+/** Only the first line, without email addresses. */
 export function maskError(message: string): string {
   const [line = ''] = message.slice(0, 1_000).split('\n');
   const words = line.split(SEPARATORS).map((word) => (word.includes('@') ? maskAddress(word) : word));
@@ -14,7 +14,7 @@ export function maskError(message: string): string {
 
 const AROUND_ADDRESSES = /([\s<>"'(),:;/\\[\]{}]+)/;
 
-/** Masks every email address in a text. Paths such as "node_modules/@nestjs" stay unchanged. */
+/** Paths such as "node_modules/@nestjs" stay unchanged. */
 export const maskAddresses = (text: string): string =>
   text.includes('@')
     ? text

@@ -10,7 +10,6 @@ import { PAYMENT_EMAIL_MAX_AGE, paymentEmailJobId } from '../payments/emails/pay
 import { listPaymentNotes, type PaymentNote } from './emails.queries.js';
 import { maskAddress, maskError } from './mask-address.js';
 
-/** Milliseconds after which reading from the queue's store fails. */
 const TIMEOUT = 5_000;
 /** Maximum emails read per job state. */
 const MAX_PER_STATE = 1_000;
@@ -24,16 +23,15 @@ const JOB_STATES = {
 
 /** An unsent email together with the job or database row from which it can be resent. */
 export interface UnsentEmail extends StaffEmail {
-  /** Undefined for a payment email that is not in the queue. */
+  /** Undefined for an email that is not in the queue. */
   job: Job | undefined;
-  /** The recipient's account, if known. */
   account: { id?: string | undefined; email?: string | undefined };
   paymentMailId: string | undefined;
 }
 
 /**
- * Lists unsent emails: jobs in the mail queue, and payment emails that are stored but not queued. Returns the newest
- * 1,000 of each state.
+ * Unsent emails are jobs in the mail queue, and payment emails that are stored but not queued. Lists the newest 1,000
+ * of each state.
  */
 @Injectable()
 export class UnsentEmails {
@@ -51,7 +49,7 @@ export class UnsentEmails {
     return [...queued, ...unqueued.map(emailOfNote)];
   }
 
-  /** Reads the jobs of all states. A job that changes state during the read may appear twice; the last state wins. */
+  /** A job that changes state during the read may appear twice; the last state wins. */
   private async jobs(): Promise<[EmailState, Job][]> {
     const found = new Map<string, [EmailState, Job]>();
     for (const [state, types] of Object.entries(JOB_STATES) as [EmailState, JobType[]][]) {

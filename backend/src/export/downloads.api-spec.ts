@@ -175,7 +175,7 @@ describe('downloads', () => {
         ),
         ...['json', 'text', 'json', 'text', 'json', 'text'].map((format) => get(`${format}/${id}`).expect(200)),
       ]);
-      // A format counts again after the resume has changed, and a save may run between two of these downloads.
+      // A changed resume counts as a new download, and a save may run between two downloads.
       const counted = await downloads();
       expect(counted).toBeGreaterThanOrEqual(2);
       expect(counted).toBeLessThanOrEqual(6);

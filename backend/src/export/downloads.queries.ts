@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Database } from '../core/sql/sql.js';
 import { usageInsert } from '../usage/record-usage.js';
 
-/** Takes the download's advisory lock until the transaction ends. @returns false if another transaction holds it */
+/** Locks until the transaction ends. @returns false if another transaction holds the lock */
 export async function tryLockDownload(transaction: EntityManager, download: string): Promise<boolean> {
   const rows: { taken: boolean }[] = await transaction.query(
     'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS taken',
@@ -20,7 +20,6 @@ interface DownloadToCount {
   userId: string;
   resumeId: string;
   format: string;
-  /** Seconds within which a repeated download is not counted. */
   seconds: number;
 }
 

@@ -9,7 +9,7 @@ import { countCompanionDownload, countDownload, lockExportedResume, tryLockDownl
 /** Seconds within which a second download of the same file is not counted, for example after a double click. */
 const SAME_DOWNLOAD_SECONDS = 60;
 
-/** Stored name of a companion's kind and file format, such as `letter_pdf`. */
+/** Stored in this form, such as `letter_pdf`. */
 export type CompanionDownload = `${'letter' | 'guide'}_${ExportFormat}`;
 
 interface DownloadedFile {
@@ -18,7 +18,6 @@ interface DownloadedFile {
   source: ExportedRevision;
 }
 
-/** Records downloads and saves the downloaded content as versions. */
 @Injectable()
 export class DownloadsService {
   constructor(
@@ -27,7 +26,7 @@ export class DownloadsService {
     private readonly storage: StorageRoom,
   ) {}
 
-  /** Records the download of a companion. Saves no version, because companions have no versions. */
+  /** Saves no version, because companions have no versions. */
   async recordCompanion(userId: string, resumeId: string, download: CompanionDownload): Promise<void> {
     await countCompanionDownload(this.database, {
       ...{ userId, resumeId, format: download },
@@ -50,7 +49,7 @@ export class DownloadsService {
       const same = `download ${userId} ${source.resumeId} ${source.revision} ${format}`;
       // A concurrent request records the same download. Waiting for the lock would occupy a connection.
       if (!(await tryLockDownload(transaction, same))) return;
-      // Locks the resume before its versions, the order that a save also uses, to prevent deadlocks.
+      // Locks the resume before its versions, in the same order as a save, to prevent deadlocks.
       await lockExportedResume(transaction, source.resumeId);
       if (keepsVersions) await this.versions.keepExported(transaction, source);
       const { resumeId, revision } = source;

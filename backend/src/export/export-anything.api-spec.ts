@@ -7,7 +7,7 @@ import { sampleResumes } from '../../test/support/sample-resumes.js';
 const job = { ...emptyExperience(), role: 'Clerk', company: 'Office', startDate: '2020', endDate: '2021' };
 const long = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
 
-/** Unusual resume contents that the API accepts, by name of the test case. */
+/** Unusual resume contents that the API accepts, by test case. */
 const STRANGE: Record<string, object> = {
   'words of ninety letters': {
     ...ADA,
@@ -74,7 +74,7 @@ describe('every storable resume can be exported', () => {
     await givenPlan(api, ada);
   }, 60_000);
   afterAll(() => api.close());
-  // Resets the render limit, because the tests render more files than the limit allows an account in ten minutes.
+  // The tests render more files than an account may within ten minutes.
   beforeEach(() => api.database.query('DELETE FROM sign_in_attempts'));
 
   const takeAway = async (data: unknown, templateKey: string, formats: string[]): Promise<ExportReport[]> => {
@@ -85,7 +85,6 @@ describe('every storable resume can be exported', () => {
       expect([format, answer.status]).toEqual([format, 200]);
       reports.push((await ada.browser.get(`/api/export/${format}/${id}/report`).expect(200)).body as ExportReport);
     }
-    // Frees storage for the next test case.
     await ada.browser.delete(`/api/resumes/${id}`).expect(204);
     return reports;
   };

@@ -8,11 +8,9 @@ import { RenderThreads } from './render/render-threads.js';
 import { RenderProcessor } from './render/render.processor.js';
 import { RenderService } from './render/render.service.js';
 
-/** Provides the render queue to the worker's render role and to its hourly sweep. */
 @Module({ imports: [BullModule.registerQueue({ name: RENDER_QUEUE })], exports: [BullModule] })
 export class RenderQueueModule {}
 
-/** Renders files in the worker. */
 @Module({
   imports: [RenderQueueModule, FilesModule, RateLimitsModule],
   providers: [RenderService, RenderProcessor, RenderThreads, RenderThreadLimits],

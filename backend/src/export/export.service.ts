@@ -34,11 +34,11 @@ export interface ExportFile {
   companionRevision: number;
   report: FieldReport;
   createdAt: Date;
-  /** The exported content, to be saved as a version; undefined for companions. */
+  /** Saved as a version; undefined for companions. */
   source: ExportedRevision | undefined;
 }
 
-/** A file and the result of opening it. Differs from the requested file if the document had to be rendered again. */
+/** `file` differs from the requested file if the document had to be rendered again. */
 export interface Opened<T> {
   file: ExportFile;
   opened: T;
@@ -58,7 +58,7 @@ export class ExportService {
     private readonly env: Env,
   ) {}
 
-  /** Returns the file, for users entitled to the download. */
+  /** Throws 402 without an entitlement to the download. */
   async file(request: ExportRequest): Promise<ExportFile> {
     const first = await this.find(request);
     await this.requireEntitlement(request);
@@ -75,17 +75,17 @@ export class ExportService {
     return { ...reportOf(file, request.format), documentRevision: file.companionRevision };
   }
 
-  /** Opens the file's bytes, as a stream if they are in the bucket. */
+  /** Opens a stream if the file is in the bucket. */
   open(request: ExportRequest, file: ExportFile): Promise<Opened<Buffer | Readable>> {
     return this.opened(request, file, ({ place }) => this.store.open(place));
   }
 
-  /** Returns whether browsers should load the file directly from the bucket. */
+  /** Signed files are loaded by browsers directly from the bucket. */
   isSigned({ place }: ExportFile): boolean {
     return this.store.isSigned(place);
   }
 
-  /** Returns a bucket URL that downloads the file without a session. */
+  /** The URL needs no session. */
   signedUrl(request: ExportRequest, file: ExportFile): Promise<Opened<string>> {
     const headersOf = ({ fileName }: ExportFile) => ({
       mediaType: MEDIA_TYPES[request.format],
@@ -113,7 +113,7 @@ export class ExportService {
     }
   }
 
-  /** Opens the file. If the file's object is missing from the bucket, renders the file again first. */
+  /** Renders the file again if its object is missing from the bucket. */
   private async opened<T>(
     request: ExportRequest,
     file: ExportFile,
@@ -149,7 +149,7 @@ export class ExportService {
       if (outcome !== 'pending' && isSameJob) {
         throw ApiError.busy('render_failed', 'The file could not be created. Please try again.', 5);
       }
-      // The document was saved during the render, so render the newer revision.
+      // The document was saved during the render, so the newer revision must be rendered.
       key = next;
     }
     throw ApiError.busy('rendering', 'The file is still being created. Please try again in a moment.');

@@ -2,7 +2,7 @@ import type { PipeTransform } from '@nestjs/common';
 import { EXPORTED_KINDS, type ExportedKind } from '@shortlist/shared/product/letter-options';
 import { ApiError } from '../core/errors/api-error.js';
 
-/** Returns the URL path segment of a kind of document, such as "cover-letter". */
+/** Such as "cover-letter". */
 export const pathOf = (kind: ExportedKind): string => kind.replaceAll('_', '-');
 
 export class ExportedKindPipe implements PipeTransform<string, ExportedKind> {

@@ -2,7 +2,7 @@ import type { ExportFormat } from '@shortlist/shared/contract/export';
 import { create } from 'content-disposition';
 
 const EXTENSIONS: Record<ExportFormat, string> = { pdf: 'pdf', docx: 'docx', text: 'txt', json: 'json' };
-/** Maximum characters of a file name: at four bytes each, they fit into the 255 bytes that file systems allow. */
+/** Sixty characters of up to four bytes each fit into the 255 bytes that file systems allow. */
 const MAX_LENGTH = 60;
 
 /** Returns `Full-Name-Title.pdf`. Omits the name if the title starts with it ("Ana Ruiz Resume"). */

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiError } from '../core/errors/api-error.js';
 import { ApiErrorFilter } from '../core/errors/api-error.filter.js';
 
-/** Redirects a browser that opened a file's URL to a page of the client, instead of showing a JSON error. */
+/** A browser that opened a file's URL is redirected to a page of the client, instead of seeing a JSON error. */
 @Catch()
 export class NavigationFilter extends ApiErrorFilter {
   protected override answer(error: ApiError, host: ArgumentsHost): void {
@@ -17,7 +17,7 @@ export class NavigationFilter extends ApiErrorFilter {
   }
 }
 
-/** Returns the dashboard's URL with the error code in the query, which the dashboard explains. */
+/** The dashboard explains the error code in the query. */
 function targetOf(error: ApiError, resumeId: string): string {
   const id = encodeURIComponent(resumeId);
   switch (error.code) {
@@ -40,7 +40,7 @@ function targetOf(error: ApiError, resumeId: string): string {
   }
 }
 
-/** Returns whether a browser navigates to the URL, as opposed to a script that requests it. */
+/** Distinguishes a browser that opens the URL from a script that requests it. */
 export const isNavigation = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-mode'] === 'navigate' ||
   (headers['sec-fetch-mode'] === undefined && (headers.accept ?? '').includes('text/html'));

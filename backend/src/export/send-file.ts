@@ -8,9 +8,9 @@ import { isNavigation } from './navigation.filter.js';
 import type { ExportRequest } from './render/export-request.js';
 
 /**
- * Sends the file, or 304 if the client already has it. Redirects a browser that opens the file to the bucket if signed
- * downloads are on; scripts could not follow, because the content security policy allows this server only. Counts the
- * download before the response begins.
+ * Sends the file, or 304 if the client already has it. If signed downloads are on, redirects a browser that opens the
+ * file to the bucket. Scripts cannot follow that redirect, because the content security policy allows only this server.
+ * Counts the download before the response begins.
  */
 export async function sendFile(
   exports: ExportService,
@@ -22,7 +22,7 @@ export async function sendFile(
     return void describe(reply, stored, target).status(304).send();
   }
   if (request.method !== 'GET') {
-    // Fastify discards the stream of a HEAD response and keeps the length.
+    // For HEAD, Fastify discards the stream and keeps the length.
     return void describe(reply, stored, target).header('content-length', stored.bytes).send(Readable.from([]));
   }
 

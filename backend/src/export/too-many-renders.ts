@@ -1,7 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 
-/** Adds the 422 and 429 responses of a route that renders files to the API document. */
 export const TooManyRenders = (): MethodDecorator =>
   applyDecorators(
     ApiResponse({ status: 422, description: '`render_too_costly`: the document is too long or complex for a file.' }),

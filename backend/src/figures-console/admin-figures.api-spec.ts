@@ -12,11 +12,11 @@ import { givenPerson } from '../../test/support/given.js';
 import { givenStaff, type Staff } from '../../test/support/given-staff.js';
 import { until } from '../../test/support/until.js';
 
-/** Number of days with data: half a year, so that the longest range (90 days) has a preceding range. */
+/** Half a year, so that the longest range (90 days) has a preceding range. */
 const DAYS = 181;
 const DAYS_WITH_EVENTS = 89;
 
-/** Statements that insert random facts for $1 days, and raw events for the last $2 days only. */
+/** Random facts for $1 days, but raw events for the last $2 days only. */
 const FACTS = [
   `INSERT INTO users (email, created_at)
    SELECT n || '@example.org', now() - random() * make_interval(days => $1) FROM generate_series(1, 400) n WHERE $2 > 0`,
@@ -78,7 +78,7 @@ describe('staff figures', () => {
     return Number(rows[0]?.value ?? 0);
   };
 
-  /** Computes the figures of both periods in plain SQL, independently of the code under test. */
+  /** Written in plain SQL, independently of the code under test. */
   const periods = async (range: AnalyticsRange) => {
     const day = `date_trunc('day', now(), 'UTC')`;
     const hour = `date_trunc('hour', now(), 'UTC') + interval '1 hour'`;
@@ -94,7 +94,6 @@ describe('staff figures', () => {
     );
     return rows[0]!;
   };
-  /** Returns a percentage with one decimal. */
   const change = (now: number, before: number) =>
     before === 0 ? null : Math.round((1_000 * (now - before)) / Math.abs(before)) / 10;
 
@@ -116,7 +115,7 @@ describe('staff figures', () => {
     const accountDays = `count(DISTINCT (user_id, (at AT TIME ZONE 'UTC')::date))`;
     const money = ([from, to]: [Date, Date], condition = 'true') =>
       one(`SELECT sum(amount) AS value FROM ledger_entries WHERE ${condition} AND at >= $1 AND at < $2`, [from, to]);
-    /** In the range `24h`, visitors who were already seen earlier on the first day are not counted again. */
+    /** In the range `24h`, visitors who were seen earlier on the first day are not counted again. */
     const firstSeen = (metric: string, who: string, condition: string) =>
       one(
         `SELECT count(*) AS value FROM (

@@ -60,7 +60,6 @@ export class DashboardFigures {
     };
   }
 
-  /** Lists the latest usage events without naming their users. */
   private async recentActivity(now: Date): Promise<Activity[]> {
     // Computed here and not in SQL: if the query contains a literal time, PostgreSQL reads only the partitions of these
     // days.

@@ -7,7 +7,6 @@ import { DashboardFigures } from './dashboard-figures.service.js';
 import { DiskSpace } from './disk-space.js';
 import { SystemAlerts } from './system-alerts.service.js';
 
-/** The console's dashboard and analytics pages. */
 @Module({
   imports: [AllQueuesModule, AnalyticsModule, StaffModule],
   controllers: [AdminFiguresController],

@@ -3,7 +3,7 @@ import type { Database } from '../core/sql/sql.js';
 
 type ActivityKind = AdminDashboardView['recentActivity'][number]['type'];
 
-/** Lists the latest usage events, newest first. Uses SQL, because the event table has no primary key. */
+/** Plain SQL, because the event table has no primary key. */
 export const listActivity = (
   database: Database,
   { kinds, since, limit }: { kinds: readonly ActivityKind[]; since: Date; limit: number },
@@ -15,13 +15,13 @@ export const listActivity = (
   );
 
 export interface SystemState {
-  /** Number of payment events that have been unhandled for more than `webhookMinutes`. */
+  /** Payment events that have been unhandled for more than `webhookMinutes`. */
   webhooks: number;
   pastDue: number;
-  /** Number of payments that were declined in the last hour. */
+  /** Payments in the last hour. */
   declined: number;
   succeeded: number;
-  /** Number of language model calls in the last `callMinutes`. */
+  /** Language model calls in the last `callMinutes`. */
   calls: number;
   answers: number;
   /** The part of today's AI budget that is spent, in millionths of a dollar. */
@@ -30,7 +30,6 @@ export interface SystemState {
   lateFigures: boolean;
 }
 
-/** Reads the figures that the system alerts depend on. */
 export async function findSystemState(
   database: Database,
   {

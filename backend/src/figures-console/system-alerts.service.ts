@@ -13,27 +13,26 @@ import { findSystemState } from './figures-console.queries.js';
 type SystemAlert = AdminDashboardView['systemAlerts'][number];
 type Alert = Omit<SystemAlert, 'timestamp' | 'page'> & Partial<Pick<SystemAlert, 'page'>>;
 
-/** Number of waiting jobs above which a queue counts as behind. */
+/** A queue with more waiting jobs counts as behind. */
 const MAX_WAITING = 100;
-/** Minutes that the oldest job may wait before its queue counts as behind. */
+/** Wait of the oldest job after which its queue counts as behind. */
 const MAX_WAIT_MINUTES = 5;
 const QUEUES_TIMEOUT = 2_000;
 /** Maximum age in minutes of an unhandled payment event; most are handled within seconds. */
 const WEBHOOK_MINUTES = 10;
 /**
- * Number of declined payments in an hour without a success that raises an alert: with so many, the cards are probably
- * not the cause.
+ * Declined payments in an hour without a success that raise an alert: with so many, the cards are probably not the
+ * cause.
  */
 const DECLINED_PAYMENTS = 5;
-/** Consecutive failed calls after which the language model counts as down. */
+/** After this many failed calls in a row, the language model counts as down. */
 const FAILED_CALLS = 3;
 const FAILED_CALLS_MINUTES = 15;
-/** Age in minutes above which today's figures count as outdated; the figures are computed every minute. */
+/** Age above which today's figures count as outdated; they are computed every minute. */
 const FIGURES_MINUTES = 5;
-/** Minimum free share of the disk before an alert. */
+/** Less free disk space raises an alert. */
 const MIN_FREE_DISK = 0.1;
 
-/** Lists current problems for staff. */
 @Injectable()
 export class SystemAlerts {
   private readonly log = new Logger(SystemAlerts.name);
@@ -45,7 +44,7 @@ export class SystemAlerts {
     private readonly disk: DiskSpace,
   ) {}
 
-  /** Lists the alerts, most severe first. */
+  /** Most severe first. */
   async list(): Promise<AdminDashboardView['systemAlerts']> {
     const found = await Promise.all([this.queueAlerts(), this.databaseAlerts(), this.diskAlerts()]);
     const timestamp = new Date().toISOString();
@@ -154,8 +153,8 @@ export class SystemAlerts {
 }
 
 /**
- * Share of the daily AI budget that counts as used up. The share never reaches 1, because a request that could exceed
- * the budget is not sent.
+ * A budget spent to this share counts as used up. The share never reaches 1, because a request that could exceed the
+ * budget is not sent.
  */
 const BUDGET_SPENT = 0.98;
 

@@ -13,13 +13,13 @@ import { until } from '../../test/support/until.js';
 import { BucketLimits } from './bucket-limits.js';
 import { UnreferencedObject } from './unreferenced-object.entity.js';
 
-// Applications to close even if a test fails, because open connections would keep the test process from ending.
+// Closed even if a test fails, because open connections would keep the test process from ending.
 const afterwards: (() => Promise<void>)[] = [];
 const closeAll = async (): Promise<void> => {
   for (const close of afterwards.splice(0)) await close();
 };
 
-/** Attempts, and timeouts in milliseconds, that replace the product's: short, but long enough for a busy machine. */
+/** Replaces the product's attempts and timeouts (in milliseconds): short, but long enough for a busy machine. */
 const SHORT: BucketLimits = {
   attempts: 1,
   connect: 2_000,
@@ -50,7 +50,7 @@ async function start(
   return { bucket, api, ada };
 }
 
-/** Requests a file. Resolves when the first bytes arrive. */
+/** Resolves when the first bytes arrive. */
 async function openFile(api: TestApp, person: Person, path: string): Promise<IncomingMessage> {
   const opened = request(`${api.url}/api/export/${path}`, { headers: { cookie: cookieOf(person) } });
   opened.end();
@@ -130,7 +130,7 @@ describe('while the bucket is unavailable', () => {
     expect([await waiting(), bucket.keys()]).toEqual([0, []]);
   });
 
-  /** Returns the health check's status of the files, and asserts that the API stays ready. */
+  /** Returns the status of the files in the health check. Fails if the API is not ready. */
   async function filesStatus(): Promise<string> {
     const { body } = await api.visitor().get('/api/health/ready').expect(200);
     return (body as { files: string }).files;

@@ -1,4 +1,4 @@
-/** Limits of requests to the bucket, in milliseconds. Requests for files wait for more than twice `response`. */
+/** In milliseconds. A request for a file waits for more than twice `response`. */
 export class BucketLimits {
   /** Attempts per request, including the first. A failed render job makes further attempts. */
   attempts = 2;

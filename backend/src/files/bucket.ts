@@ -6,7 +6,6 @@ export interface BucketObject {
   bytes: number;
 }
 
-/** Response headers that a signed URL sets. */
 export interface SignedHeaders {
   mediaType: string;
   contentDisposition: string;
@@ -16,18 +15,18 @@ export interface SignedHeaders {
 export interface Bucket {
   /** @throws {BucketUnavailable}, as do all other operations */
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
-  /** Returns undefined if there is no such object. */
+  /** Undefined if there is no such object. */
   get(key: string): Promise<BucketObject | undefined>;
-  /** Returns a URL that downloads the object without credentials; undefined if there is no such object. */
+  /** Needs no credentials. Undefined if there is no such object. */
   signedUrl(key: string, headers: SignedHeaders): Promise<string | undefined>;
   /** Deletes at most `MAX_DELETED` objects; ignores missing ones. @returns the keys of failed deletions */
   deleteMany(keys: string[]): Promise<string[]>;
-  /** Checks that the bucket exists and that the access key is valid. */
+  /** Fails if the bucket is missing or the access key invalid. */
   check(): Promise<void>;
   close(): void;
 }
 
-/** Maximum number of objects per delete request; the protocol allows 1,000. */
+/** The protocol allows 1,000 per request. */
 export const MAX_DELETED = 300;
 
 /** Prefix of the error message, by which the API recognizes the failure reason of a render job. */

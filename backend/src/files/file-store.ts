@@ -16,7 +16,7 @@ import {
   reserveObject,
 } from './files.queries.js';
 
-/** Location of a file's bytes: in its row or in the bucket. Each row records the location of its own file. */
+/** In the row or in the bucket. Each row records the location of its own file. */
 export type FilePlace = { content: Buffer } | { objectKey: string; objectBytes: number };
 
 export type StoreStatus = 'ok' | 'unavailable';
@@ -38,13 +38,13 @@ export class FileStore implements OnApplicationShutdown {
     private readonly limits: BucketLimits,
   ) {}
 
-  /** Stores the bytes, then calls `save` to write the row. @param save returns false if it wrote no row */
+  /** The bytes are stored before `save` writes the row. @param save returns false if it wrote no row */
   async put(bytes: Buffer, mediaType: string, save: (place: FilePlace) => Promise<boolean>): Promise<boolean> {
     if (this.env.fileStore === 'database') return save({ content: bytes });
     return this.upload(bytes, mediaType, save);
   }
 
-  /** Stores the bytes in the bucket, even if new files are stored in the database. */
+  /** Uploads even if new files are stored in the database. */
   async upload(bytes: Buffer, mediaType: string, save: (place: FilePlace) => Promise<boolean>): Promise<boolean> {
     const bucket = await this.bucket();
     // The key reveals nothing about the owner to readers of access logs.
@@ -56,29 +56,29 @@ export class FileStore implements OnApplicationShutdown {
     return isSaved;
   }
 
-  /** Returns the bytes, as a stream if they are in the bucket; undefined if they are lost. */
+  /** Returns a stream if the bytes are in the bucket; undefined if they are lost. */
   async open(place: FilePlace): Promise<Buffer | Readable | undefined> {
     if ('content' in place) return place.content;
     if (!this.env.bucket) return undefined;
     const object = await (await this.bucket()).get(place.objectKey);
     if (!object || object.bytes === place.objectBytes) return object?.body;
-    // The object does not have the stored size: another program has replaced it.
+    // The size differs from the stored size: another program has replaced the object.
     object.body.destroy();
     return undefined;
   }
 
-  /** Returns whether browsers should load the file directly from the bucket. */
+  /** Signed files are loaded by browsers directly from the bucket. */
   isSigned(place: FilePlace): boolean {
     return 'objectKey' in place && this.env.bucket?.signedDownloads === true;
   }
 
-  /** Returns a URL of the file that is valid for one minute; undefined if the bytes are not in the bucket. */
+  /** Valid for one minute; undefined if the bytes are not in the bucket. */
   async signedUrl(place: FilePlace, headers: SignedHeaders): Promise<string | undefined> {
     if ('content' in place) return undefined;
     return (await this.bucket()).signedUrl(place.objectKey, headers);
   }
 
-  /** Deletes the objects that no row refers to. Safe to repeat and to run concurrently. */
+  /** Can be repeated safely, also concurrently. */
   async deleteUnreferenced(): Promise<void> {
     if (!this.env.bucket) return this.warnOfRest();
     let failures = 0;
@@ -90,14 +90,14 @@ export class FileStore implements OnApplicationShutdown {
         this.database,
         keys.filter((key) => !failed.includes(key)),
       );
-      // Postpones failed deletions, so that the next run starts with other objects.
+      // The next run then starts with the remaining objects.
       await postponeObjects(this.database, failed);
       failures += failed.length;
     }
     if (failures > 0) throw new BucketUnavailable(`it refused to delete ${failures} objects; check its policy`);
   }
 
-  /** Returns whether files can be stored and read. Queries the bucket at most once every ten seconds. */
+  /** Queries the bucket at most once every ten seconds. */
   status(): Promise<StoreStatus> {
     const now = performance.now();
     if (!this.checked || now - this.checked.at >= this.limits.checkAge)

@@ -1,18 +1,17 @@
 import { countChanged, type Database } from '../core/sql/sql.js';
 
-/** Hours after which an upload counts as abandoned. Uploads take seconds. */
+/** After this time, an upload counts as abandoned. Uploads take seconds. */
 const UPLOAD_HOURS = 1;
-/** Hours until a failed deletion is retried. */
 const RETRY_HOURS = 1;
 
-/** Registers a key before its upload, so that a crash during the upload leaves no object behind. */
+/** Called before the upload, so that a crash during the upload leaves no object behind. */
 export const reserveObject = (database: Database, key: string): Promise<unknown> =>
   database.query(
     `INSERT INTO unreferenced_objects (object_key, delete_after) VALUES ($1, now() + make_interval(hours => $2))`,
     [key, UPLOAD_HOURS],
   );
 
-/** Marks an uploaded object that no row will refer to. */
+/** For an uploaded object that no row will reference. */
 export const discardObject = (database: Database, key: string): Promise<unknown> =>
   database.query('UPDATE unreferenced_objects SET delete_after = now() WHERE object_key = $1', [key]);
 
@@ -40,6 +39,6 @@ export const postponeObjects = (database: Database, keys: string[]): Promise<unk
     [keys, RETRY_HOURS],
   );
 
-/** Deletes the row of a file whose object is missing from the bucket, so that the file is rendered again. */
+/** After the deletion, the file is rendered again. */
 export const deleteLostFile = (database: Database, resumeId: string, objectKey: string): Promise<number> =>
   countChanged(database, 'DELETE FROM rendered_files WHERE resume_id = $1 AND object_key = $2', [resumeId, objectKey]);

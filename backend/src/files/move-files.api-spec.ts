@@ -10,7 +10,7 @@ import { moveToBucket, moveToDatabase } from './move-files.js';
 import { UnreferencedObject } from './unreferenced-object.entity.js';
 
 const PROGRAM = resolve(import.meta.dirname, '../../dist/files-command.js');
-/** Number of files: more than one batch. */
+/** More than one batch. */
 const FILES = 24;
 
 describe('moving files', () => {
@@ -35,7 +35,7 @@ describe('moving files', () => {
     bucket.behavior = 'normal';
     const { id } = await givenResume(ada);
     await get(id);
-    // Inserts copies of one rendered file, because rendering each of them would take longer.
+    // Copies of one rendered file, because rendering each file would take longer.
     const copies: { id: string }[] = await api.database.query(
       `WITH copies AS (
          INSERT INTO resumes (id, owner_id, title, template_key, data)

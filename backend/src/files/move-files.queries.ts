@@ -2,7 +2,7 @@ import type { ExportFormat } from '@shortlist/shared/contract/export';
 import { countChanged, type Database } from '../core/sql/sql.js';
 import type { FilePlace } from './file-store.js';
 
-/** Columns of the primary key of `rendered_files`, in the order of the key. */
+/** In the order of the primary key of `rendered_files`. */
 const KEY = ['resume_id', 'kind', 'revision', 'companion_revision', 'format', 'renderer'] as const;
 const KEY_COLUMNS = KEY.join(', ');
 
@@ -19,12 +19,11 @@ export interface StoredFile {
 const keyOf = (file: StoredFile): unknown[] => KEY.map((column) => file[column]);
 
 interface Batch {
-  /** The last file of the previous batch; undefined for the first batch. */
   after: StoredFile | undefined;
   limit: number;
 }
 
-/** SQL condition: the row comes after the file whose key is $2 to $7. True for every row if $2 is null. */
+/** True if the row comes after the file whose key is $2 to $7, or if $2 is null. */
 const FOLLOWS = `($2::uuid IS NULL OR (${KEY_COLUMNS}) > ($2, $3::text, $4::integer, $5::integer, $6::text, $7::integer))`;
 
 const parametersOf = ({ after, limit }: Batch): unknown[] => [limit, ...(after ? keyOf(after) : KEY.map(() => null))];
@@ -46,7 +45,7 @@ export const listFilesInBucket = (
     parametersOf(batch),
   );
 
-/** Records the file's new location. @returns false if the file was deleted, changed or moved in the meantime */
+/** @returns false if the file was deleted, changed or moved in the meantime */
 export async function changePlace(database: Database, file: StoredFile, place: FilePlace): Promise<boolean> {
   const { content, objectKey, objectBytes } = { content: null, objectKey: null, objectBytes: null, ...place };
   const count = await countChanged(
@@ -59,12 +58,11 @@ export async function changePlace(database: Database, file: StoredFile, place: F
 }
 
 export interface StoreFigures {
-  /** Number of files whose bytes are in the database. */
   inDatabase: number;
   databaseBytes: number;
   inBucket: number;
   bucketBytes: number;
-  /** Number of objects in the bucket that wait for their deletion. */
+  /** Objects that wait for their deletion from the bucket. */
   unreferenced: number;
 }
 

@@ -7,26 +7,23 @@ import { deleteLostFile } from './files.queries.js';
 import { MEDIA_TYPES } from './media-types.js';
 import { changePlace, listFilesInBucket, listFilesInDatabase, type StoredFile } from './move-files.queries.js';
 
-/** Number of files that are moved concurrently and held in memory. */
+/** Files that are moved concurrently and held in memory. */
 const BATCH = 10;
 
 export interface Moving {
   database: DataSource;
   store: FileStore;
-  /** Called after each batch with the number of files moved so far. */
+  /** Called after each batch. */
   onProgress?: (moved: number) => void;
 }
 
-/**
- * Moves all files from the database to the bucket. Can be interrupted and repeated while the product runs.
- * @returns the number of moved files
- */
+/** Can be interrupted and repeated while the product runs. @returns the number of moved files */
 export const moveToBucket = (moving: Moving): Promise<number> =>
   moveInBatches(moving, listFilesInDatabase, ({ content, ...file }) =>
     moving.store.upload(content, MEDIA_TYPES[file.format], (place) => changePlace(moving.database, file, place)),
   );
 
-/** Moves all files from the bucket to the database, then deletes the objects. Deletes rows without an object. */
+/** Deletes the objects after the move, and rows without an object. */
 export async function moveToDatabase(moving: Moving): Promise<number> {
   const { database, store } = moving;
   const moved = await moveInBatches(moving, listFilesInBucket, async (file) => {

@@ -16,7 +16,7 @@ import type { BucketLimits } from './bucket-limits.js';
 /** Seconds for which a signed URL is valid: enough for a redirect, but too short to share the URL. */
 const SIGNED_SECONDS = 60;
 
-/** Returns a bucket of Amazon S3 or a compatible server. Imported only if configured, because the client is large. */
+/** Works with Amazon S3 and compatible servers. Imported only if configured, because the client is large. */
 export function s3Bucket(settings: BucketSettings, limits: BucketLimits): Bucket {
   const { name: Bucket, encryption } = settings;
   const client = clientOf(settings, limits);
@@ -94,7 +94,7 @@ async function undefinedIfMissing<T>(work: () => Promise<T>): Promise<T | undefi
   );
 }
 
-/** Describes what the operator should check. Never quotes the server, because its response may contain the request. */
+/** Names what the operator should check. Never quotes the server, because its response may contain the request. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof S3ServiceException)) return 'it does not respond; check S3_ENDPOINT and the network';
   const status = error.$metadata.httpStatusCode ?? 0;

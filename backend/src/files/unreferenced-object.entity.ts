@@ -10,7 +10,7 @@ export class UnreferencedObject {
   @PrimaryColumn('text', { name: 'object_key', primaryKeyConstraintName: 'unreferenced_objects_pkey' })
   objectKey!: string;
 
-  /** Time after which the hourly sweep deletes the object. */
+  /** After this time, the hourly sweep deletes the object. */
   @Column('timestamptz', { name: 'delete_after' })
   deleteAfter!: Date;
 }

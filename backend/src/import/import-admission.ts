@@ -11,9 +11,9 @@ import { fileTooLarge } from './receive-file.js';
 import { ReadingLimits } from './reading/reading-limits.js';
 import { ReadingPlaces, type Place } from './reading/reading-places.js';
 
-/** Limits imports, because reading a file takes seconds of CPU time. */
+/** Reading a file takes seconds of CPU time. */
 const IMPORTS: Limit = { name: 'import', times: 30, minutes: 15 };
-/** Maximum bytes of the multipart form around the file. */
+/** Size of the multipart form without the file. */
 const FRAME_BYTES = 16 * 1024;
 
 /** Reserves an import slot before the request body is read, so that only admitted bodies use memory. */
@@ -51,16 +51,16 @@ export class ImportAdmission implements UploadAdmission {
   }
 }
 
-/** Returns the Content-Length; the size limit if the request has no Content-Length. */
+/** Assumes the size limit if the request has no Content-Length. */
 function announcedBytes({ headers }: FastifyRequest): number {
   const announced = Number(headers['content-length'] ?? NaN);
   return Number.isFinite(announced) ? announced : IMPORT_BYTES;
 }
 
-/** Times out a slow upload, so that it does not occupy an import slot. */
+/** A slow upload would otherwise occupy an import slot. */
 function refuseSlowBody(request: FastifyRequest, reply: FastifyReply): void {
   const error = new ApiError(408, 'upload_too_slow', 'The upload took too long. Check your connection and try again.');
-  // Closes the connection instead of reading the rest of the body.
+  // The rest of the body is not read.
   reply.raw.once('finish', () => request.raw.destroy());
   void reply
     .header('connection', 'close')

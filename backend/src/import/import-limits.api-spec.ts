@@ -134,13 +134,12 @@ describe('upload slots', () => {
   let networks = 0;
   const elsewhere = (): string => `198.51.100.${++networks}`;
 
-  /** Sends the upload's headers and the first bytes of its body. */
   const begin = (from: string, { bytes = 1_000, type = FORM, body = BEGINNING } = {}) => {
     const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
     sockets.push(socket);
     let received = '';
     socket.on('data', (chunk: Buffer) => (received += String(chunk)));
-    // The server may close the connection without reading the rest of the body.
+    // The server may close the connection before it has read the whole body.
     socket.on('error', () => undefined);
     socket.write(
       `POST /api/import HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\nContent-Type: ${type}\r\n` +

@@ -15,7 +15,7 @@ const STATUS: Record<RefusalCode, number> = {
   file_protected: 422,
 };
 
-/** Imports resumes from files, text and JSON Resume. The input is discarded after reading; nothing is stored. */
+/** The input is discarded after reading; nothing is stored. */
 @Injectable()
 export class ImportService {
   constructor(
@@ -25,7 +25,7 @@ export class ImportService {
 
   async import(request: FastifyRequest, body: ImportBody | undefined): Promise<ImportResult> {
     const place = this.admission.placeOf(request);
-    // Occupies the import slot until the reading thread has ended, even if the client disconnects.
+    // Frees the import slot only once the reading thread has ended, even if the client disconnects.
     place.enter();
     try {
       return await this.reading.read(await readInput(request, body), place.network);
@@ -49,10 +49,7 @@ async function readInput(request: FastifyRequest, body: ImportBody | undefined):
   return { bytes: await receiveFile(request, IMPORT_BYTES) };
 }
 
-/**
- * Maximum nesting of JSON. JSON Resume needs five levels; a document with thousands of levels cannot be sent to a
- * thread.
- */
+/** JSON Resume needs five levels; a document with thousands of levels cannot be sent to a thread. */
 const MAX_DEPTH = 20;
 
 function isNestedWithin(levels: number, value: unknown): boolean {

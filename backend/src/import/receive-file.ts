@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../core/errors/api-error.js';
 
-/** Returns the only file of an upload form, from the field `file`. */
 export async function receiveFile(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
   const files: Buffer[] = [];
   try {
@@ -21,7 +20,7 @@ export async function receiveFile(request: FastifyRequest, maxBytes: number): Pr
 export const fileTooLarge = (maxBytes: number): ApiError =>
   new ApiError(413, 'payload_too_large', `This file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
 
-/** Converts a form parser's error to a 4xx, because the client caused it. */
+/** A parser error becomes a 4xx, because the client caused it. */
 function asApiError(error: unknown, maxBytes: number): ApiError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return fileTooLarge(maxBytes);

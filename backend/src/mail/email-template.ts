@@ -1,11 +1,11 @@
 import { BRAND } from '@shortlist/shared/product/brand';
 
-/** The content of an email before rendering. All fields are plain text; the renderer escapes every field. */
+/** All fields are plain text; the renderer escapes every field. */
 export interface EmailTemplate {
   subject: string;
   greeting: string;
   paragraphs: string[];
-  /** Facts below the paragraphs, such as an amount and its date. */
+  /** Shown below the paragraphs, such as an amount and its date. */
   details?: Detail[];
   /** Omitted in the email that confirms a deletion, because a deleted account has nothing to open. */
   button?: { label: string; url: string };
@@ -18,7 +18,6 @@ export interface EmailTemplate {
 export interface Detail {
   label: string;
   value: string;
-  /** URL to which the value links. */
   url?: string;
 }
 

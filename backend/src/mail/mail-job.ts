@@ -7,7 +7,6 @@ const email = z.string().min(3).max(254);
 /** Origin of the links: the site that the user used. */
 const site = z.url({ protocol: /^https?$/ });
 
-/** Changes to an account's second factors. */
 export const SECOND_FACTOR_CHANGES = [
   'two_step_turned_on',
   'two_step_turned_off',
@@ -19,13 +18,12 @@ export const SECOND_FACTOR_CHANGES = [
 ] as const;
 export type SecondFactorChange = (typeof SECOND_FACTOR_CHANGES)[number];
 
-/** Notices to staff about a request: on arrival, shortly before the due time, and after the due time. */
+/** Sent to staff when a request arrives, shortly before it is due, and once it is overdue. */
 export const REQUEST_NOTICES = ['arrived', 'due_soon', 'overdue'] as const;
 export type RequestNotice = (typeof REQUEST_NOTICES)[number];
 
 /**
- * The content of a mail job. Links and tokens are created when the email is written, so that the queue contains no
- * secret that opens an account.
+ * Links and tokens are created when the email is written, so that the queue contains no secret that opens an account.
  */
 export const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('verify_email'), email, site }),
@@ -54,13 +52,12 @@ export const mailJob = z.discriminatedUnion('kind', [
    * Sent to a new staff member. The link is created when the email is written, if the invitation is still the latest.
    */
   z.object({ kind: z.literal('staff_invitation'), invitation: z.guid() }),
-  /** A stored payment email. Recipient and content are read when the email is written. */
+  /** Recipient and content are read when the email is written. */
   z.object({ kind: z.literal('payment'), mail: z.guid() }),
 ]);
 
 export type MailJob = z.infer<typeof mailJob>;
 
-/** Maximum attempts per email. */
 export const MAIL_ATTEMPTS = 8;
 /** Milliseconds before the second attempt. Each further delay is twice as long, two hours in total. */
 export const MAIL_BACKOFF = 60_000;

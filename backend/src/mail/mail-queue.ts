@@ -9,7 +9,6 @@ import { MAIL_ATTEMPTS, MAIL_BACKOFF, MAIL_QUEUE, type MailJob } from './mail-jo
 /** Milliseconds after which queueing an email fails: ioredis would wait forever for a Redis that is down. */
 const ENQUEUE_TIMEOUT_MS = 2_000;
 
-/** Queues emails in the API; the worker sends them. */
 @Injectable()
 export class MailQueue implements OnApplicationBootstrap {
   private readonly log = new Logger(MailQueue.name);

@@ -6,7 +6,6 @@ import { MailQueue } from './mail-queue.js';
 @Module({
   imports: [BullModule.registerQueue({ name: MAIL_QUEUE })],
   providers: [MailQueue],
-  // Exports the queue for the sweep.
   exports: [BullModule, MailQueue],
 })
 export class MailModule {}

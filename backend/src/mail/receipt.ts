@@ -2,14 +2,13 @@ import { day } from './day.js';
 import type { Detail } from './email-template.js';
 
 export interface Receipt {
-  /** Formatted amounts: "$3.99". */
+  /** Formatted, such as "$3.99". */
   paid: string;
   at: Date;
-  /** Discount of a promo code. */
   discount: { price: string; code: string; off: string } | null;
-  /** The payment provider's own receipt. */
+  /** Receipt on the payment provider's site. */
   url: string | null;
-  /** True if paid in the sandbox, where no money is moved. */
+  /** In the sandbox, no money is moved. */
   isTest: boolean;
 }
 

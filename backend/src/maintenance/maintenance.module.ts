@@ -11,7 +11,6 @@ import { InvitationEmailsModule } from '../staff/members/invitation-emails.modul
 import { MAINTENANCE_QUEUE } from './maintenance-queue.js';
 import { SweepProcessor } from './sweep.processor.js';
 
-/** Deletes expired data in the worker. */
 @Module({
   imports: [
     BullModule.registerQueue({ name: MAINTENANCE_QUEUE }),

@@ -21,19 +21,17 @@ import { REQUESTS_QUEUE } from '../service-requests/requests-queue.js';
 import { expiredRemovals } from './sweep.queries.js';
 
 const HOUR = 60 * 60 * 1_000;
-/** Days for which failed jobs can be inspected. */
+/** Failed jobs can be inspected for two weeks. */
 const FAILED_DAYS = 14;
-/** Number of jobs or rows that one statement removes. */
 const BATCH = 300;
 
-/** Removes jobs in batches, so that no statement locks rows for long. */
+/** In batches, so that no statement locks rows for long. */
 async function removeAll(queue: Queue, olderThan: number, state: 'completed' | 'failed'): Promise<void> {
   let removed: string[];
   do removed = await queue.clean(olderThan, BATCH, state);
   while (removed.length >= BATCH);
 }
 
-/** Deletes expired data every hour. */
 @Processor(MAINTENANCE_QUEUE, WORKER_OPTIONS)
 export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(SweepProcessor.name);
@@ -58,14 +56,14 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     await scheduleJob(this.maintenance, 'sweep', '17 * * * *');
   }
 
-  /** Runs every cleanup step, even if an earlier step fails. */
+  /** An earlier step that fails does not stop later steps. */
   process(job?: Job): Promise<void> {
     return inJob(job, () => this.sweep());
   }
 
   private async sweep(): Promise<void> {
     const failures: unknown[] = [];
-    // Removes rows in batches, because one statement would time out on the backlog after a long downtime.
+    // In batches, because one statement would time out on the backlog after a long downtime.
     const tables = expiredRemovals(this.database).map((remove) => () => inBatches(BATCH, remove));
     for (const step of [...tables, ...this.removals, ...this.postponed, ...this.queues]) {
       await step().catch((error: unknown) => failures.push(error));
@@ -77,7 +75,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     () => this.resumes.markExpired(TRASH_DAYS),
     () => this.resumes.removeMarked(),
     () => this.accounts.deleteDue(),
-    // Runs last, because the steps above leave unreferenced objects in the bucket.
+    // Runs last, because the earlier steps leave unreferenced objects in the bucket.
     () => this.files.deleteUnreferenced(),
   ];
 
@@ -88,7 +86,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
   private readonly queues = [
     () => removeAll(this.renders, HOUR, 'completed'),
     () => removeAll(this.renders, FAILED_DAYS * 24 * HOUR, 'failed'),
-    // Completed email jobs are removed at once, because they contain email addresses.
+    // Completed email jobs contain email addresses, so they are removed without delay.
     () => removeAll(this.mails, 0, 'completed'),
     () => removeAll(this.mails, FAILED_DAYS * 24 * HOUR, 'failed'),
     () => removeAll(this.payments, HOUR, 'completed'),

@@ -2,29 +2,27 @@ import { SECURITY_EVENT_DAYS } from '@shortlist/shared/contract/common/security-
 import { sweptRows } from '../core/metrics/upkeep.js';
 import { countChanged, type Database } from '../core/sql/sql.js';
 
-/**
- * Days for which counts of AI uses are kept. Only today's counts matter; the second day allows refunds after midnight.
- */
+/** Only today's counts matter; a second day allows refunds after midnight. */
 const AI_USES_DAYS = 2;
-/** Days for which payment events are kept: much longer than the time in which providers redeliver them. */
+/** Much longer than the time in which providers redeliver events. */
 const EVENT_DAYS = 90;
-/** Days for which delivered events of the sandbox are kept. */
+/** Delivered events only. */
 const SANDBOX_EVENT_DAYS = 14;
-/** Days for which AI calls are kept, so that a month can be compared with the same month of the previous year. */
+/** A month can be compared with the same month of the previous year. */
 const AI_CALLS_DAYS = 400;
-/** Days for which payment emails are kept: long enough for every dispute to be opened. The ledger is kept forever. */
+/** Long enough for every dispute to be opened. The ledger is kept forever. */
 const PAYMENT_MAIL_DAYS = 400;
 const ABANDONED_ORDER_DAYS = 90;
-/** Days for which downloads are kept. Analytics show one year. */
+/** Analytics show one year. */
 const DOWNLOAD_DAYS = 400;
-/** Days for which salts are kept. Client events arrive at most two days late and need their day's salt. */
+/** Client events arrive at most two days late and need the salt of their day. */
 const SALT_DAYS = 2;
-/** Days for which account activity is kept, enough for one year of sign-up cohorts. */
+/** Enough for one year of sign-up cohorts. */
 const ACCOUNT_DAYS = 400;
-/** Days for which events without an account are kept: failed sign-ins, and events of deleted accounts. */
+/** Failed sign-ins, and events of deleted accounts. */
 const ORPHANED_EVENT_DAYS = 30;
 
-/** SQL condition for abandoned orders: unpaid and not referenced by the ledger. */
+/** An abandoned order is unpaid and not referenced by the ledger. */
 const ABANDONED = `
   state = 'abandoned' AND updated_at < now() - make_interval(days => ${ABANDONED_ORDER_DAYS})
   AND NOT EXISTS (SELECT FROM ledger_entries WHERE order_id = orders.id)
@@ -32,7 +30,7 @@ const ABANDONED = `
 
 const beforeDay = (days: number): string => `day < (now() AT TIME ZONE 'UTC')::date - ${days}`;
 
-/** Tables with rows that expire, and the SQL condition for expired rows. */
+/** Each table's condition selects its expired rows. */
 const EXPIRED: readonly (readonly [table: string, condition: string])[] = [
   ['rendered_files', 'expires_at < now()'],
   ['sessions', 'expires_at < now()'],
@@ -63,7 +61,7 @@ const EXPIRED: readonly (readonly [table: string, condition: string])[] = [
 
 type RemoveBatch = (limit: number) => Promise<number>;
 
-/** Returns one function per kind of expired row. Each removes a batch and returns the number of removed rows. */
+/** Each function removes a batch of one kind of expired row and returns the number removed. */
 export const expiredRemovals = (database: Database): RemoveBatch[] => [
   ...EXPIRED.map(
     ([table, condition]): RemoveBatch =>
@@ -87,7 +85,7 @@ async function counted(table: string, removal: Promise<number>): Promise<number>
   return removed;
 }
 
-/** Removes expired downloads and adds their number to the account's count of earlier downloads. */
+/** Adds the number of removed downloads to the account's count of earlier downloads. */
 async function removeDownloads(database: Database, limit: number): Promise<number> {
   const rows: { removed: number }[] = await database.query(
     `WITH removed AS (

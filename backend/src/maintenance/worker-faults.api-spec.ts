@@ -11,7 +11,7 @@ import { startProgram, type Program } from '../../test/support/program.js';
 
 const renderQueue = (api: TestApp): Queue => api.app.get<Queue>(getQueueToken(RENDER_QUEUE));
 
-// Applications to close even after a failed test, because child processes would keep the test process from ending.
+// Closed even after a failed test, because child processes would keep the test process from ending.
 const apps: TestApp[] = [];
 const workers: Program[] = [];
 const servers: { stop(): Promise<void> }[] = [];
@@ -29,8 +29,7 @@ function startWorker(api: TestApp): Program {
 }
 
 /**
- * Uses a separate Redis, because Redis counts the workers of all its databases, including those of concurrent spec
- * files.
+ * A separate Redis, because Redis counts the workers of all its databases, including those of concurrent spec files.
  */
 async function ownRedis(): Promise<string> {
   const server = await startRedis();
@@ -54,7 +53,7 @@ describe.each(STORES)('worker failures with the queue in %s', (store) => {
     await givenPlan(api, ada);
     const { id } = await givenResume(ada);
 
-    // Blocks the worker just before the worker stores the file.
+    // Blocks the worker just before it stores the file.
     const holder = api.database.createQueryRunner();
     await holder.startTransaction();
     await holder.query('LOCK TABLE rendered_files IN EXCLUSIVE MODE');

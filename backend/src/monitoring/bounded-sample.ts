@@ -1,14 +1,14 @@
 import type { Logger } from '@nestjs/common';
 import { withTimeout } from '../core/errors/with-timeout.js';
 
-/** Milliseconds for which a sample is reused, so that several scrapers cause no more work than one. */
+/** Several scrapers cause no more work than one, because a sample is reused for this long. */
 const CACHE_MS = 5_000;
-/** Milliseconds that a scrape waits for a sample. Prometheus stops waiting for a scrape after ten seconds. */
+/** Prometheus stops waiting for a scrape after ten seconds. */
 const TIMEOUT_MS = 2_000;
 
 /**
  * Reads an external store for a metrics scrape. Never throws and never hangs: after the time limit, it reports the
- * store as unavailable. It starts no second reading while one is pending, because a call to an unavailable store can
+ * store as unavailable. While one reading is pending, it starts no other, because a call to an unavailable store can
  * stay pending forever.
  */
 export class BoundedSample {

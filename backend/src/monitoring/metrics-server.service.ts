@@ -17,8 +17,8 @@ interface Answer {
 }
 
 /**
- * Serves metrics and probes on a separate port. Uses a plain server, because the worker has no other HTTP server and
- * the server's own requests must not be counted.
+ * Uses a plain server on a separate port, because the worker has no other HTTP server, and scrapes must not be counted
+ * as requests.
  */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -32,7 +32,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     private readonly readiness: ReadinessService,
   ) {}
 
-  /** Starts the server. Only logs a port conflict, because missing metrics must not stop the product. */
+  /** Only logs a port conflict, because missing metrics must not stop the product. */
   async onApplicationBootstrap(): Promise<void> {
     const { metricsHost, metricsPort, workerMetricsPort } = this.env;
     const port = this.process === 'api' ? metricsPort : workerMetricsPort;
@@ -51,13 +51,13 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     }
   }
 
-  /** URL of the server; undefined if it is not running. */
+  /** Undefined if the server is not running. */
   get url(): string | undefined {
     const address = this.server?.address() as AddressInfo | null | undefined;
     return address ? `http://${this.env.metricsHost}:${address.port}` : undefined;
   }
 
-  /** Closes the server last, so that probes still get responses while jobs finish. */
+  /** Runs last, so that probes still get responses while jobs finish. */
   onApplicationShutdown(): void {
     this.server?.close();
     this.server?.closeAllConnections();

@@ -34,7 +34,6 @@ describe('the metrics', () => {
     const answer = await api.visitor().get('/api/metrics').set('Authorization', `Bearer ${TOKEN}`).expect(200);
     return answer.text;
   };
-  /** Returns by how much a counter grows during `work`. */
   const growth = async (name: string, labels: Record<string, string>, work: () => Promise<unknown>) => {
     const before = figure(await scrape(), `shortlist_${name}`, labels) ?? 0;
     await work();
@@ -218,7 +217,7 @@ describe('the metrics with a bucket', () => {
   it('exports shortlist_bucket_up as 0 while the bucket is down and as 1 afterwards', async () => {
     const bucket = await startBucketServer();
     const api = await startApp({ worker: true, env: { ...PORTS, ...bucket.env } });
-    // Scrapes each process on its own port: a process reuses its samples for five seconds.
+    // Each process has its own port and reuses its samples for five seconds.
     const scrape = async (part: INestApplicationContext) =>
       (await fetch(`${part.get(MetricsServer).url}/metrics`)).text();
     try {

@@ -8,7 +8,7 @@ import { ApiError } from '../core/errors/api-error.js';
 import { DuringMaintenance } from '../settings/settings.guard.js';
 import { MetricsService } from './metrics.service.js';
 
-/** Serves the metrics on the API's own port, to scrapers with the token of `METRICS_TOKEN`. */
+/** Served on the API's own port to scrapers that send the value of `METRICS_TOKEN`. */
 @ApiExcludeController()
 @Public()
 @DuringMaintenance()
@@ -38,5 +38,5 @@ export class MetricsController {
   }
 }
 
-/** Returns a hash, because a constant-time comparison needs values of equal length. */
+/** A constant-time comparison needs values of equal length. */
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

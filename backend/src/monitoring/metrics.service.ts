@@ -23,7 +23,7 @@ import { sampleDisk, sampleMemoryLimit, samplePool, sampleThreads } from './samp
 
 const MICROS_PER_DOLLAR = 1_000_000;
 
-/** Samples the gauges and formats all metrics of this process for Prometheus. */
+/** Samples the gauges of this process, then formats all its metrics for Prometheus. */
 @Injectable()
 export class MetricsService implements OnModuleInit {
   private readonly log = new Logger('Metrics');

@@ -6,7 +6,6 @@ import type { ProcessName } from '../health/process-name.js';
 import { MetricsServer } from './metrics-server.service.js';
 import { MetricsService } from './metrics.service.js';
 
-/** Metrics and probes of one process. */
 @Module({})
 export class MonitoringModule {
   static forProcess(name: ProcessName): DynamicModule {

@@ -1,17 +1,15 @@
 import type { Database } from '../core/sql/sql.js';
 
 export interface Backlog {
-  /** Age of the oldest unhandled payment event in seconds; null if every event is handled. */
+  /** In seconds; null if every payment event is handled. */
   oldestEvent: number | null;
-  /** Age of the oldest unsent payment email in seconds; null if every email is sent. */
+  /** In seconds; null if every payment email is sent. */
   oldestPaymentEmail: number | null;
   /** Cost of today's model calls in millionths of a dollar. */
   spentMicros: number;
 }
 
-/**
- * Reads the figures that only the database has. Ignores rows older than three days, because they are no longer retried.
- */
+/** Ignores rows older than three days, because they are no longer retried. */
 export async function readBacklog(database: Database): Promise<Backlog> {
   const rows: Backlog[] = await database.query(
     `SELECT

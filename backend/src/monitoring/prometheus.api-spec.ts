@@ -16,7 +16,7 @@ import { MetricsServer } from './metrics-server.service.js';
 
 const promtool = promisify(execFile);
 
-/** Dashboard panels without data in this spec, because the spec does not cause their events. */
+/** The spec does not cause the events that these dashboard panels show. */
 const QUIET = [
   'Refused by limits',
   'Failed requests by route',
@@ -131,7 +131,7 @@ describe('a Prometheus that scrapes API and worker', () => {
   });
 });
 
-/** Returns the committed configuration with targets on loopback and shorter intervals. */
+/** The committed configuration, with targets on loopback and shorter intervals. */
 function configFor(addresses: Record<string, string>): string {
   const config = readConfig();
   return stringify({

@@ -67,8 +67,8 @@ export class MailProcessor extends WorkerHost implements OnApplicationBootstrap,
 }
 
 /**
- * Lowest SMTP code that counts as a permanent rejection of this email; lower 5xx codes concern the connection and may
- * be temporary.
+ * From this SMTP code on, the server permanently rejects this email. Lower 5xx codes concern the connection and may be
+ * temporary.
  */
 const FIRST_PERMANENT_CODE = 550;
 

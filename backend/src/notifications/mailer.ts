@@ -8,7 +8,7 @@ import type { RenderedEmail } from '../mail/email-template.js';
 
 const SECOND = 1_000;
 
-/** Sends emails over SMTP; without an SMTP server, writes them to the outbox folder. */
+/** Without an SMTP server, writes emails to the outbox folder. */
 @Injectable()
 export class Mailer {
   private readonly log = new Logger(Mailer.name);
@@ -40,7 +40,7 @@ export class Mailer {
       const { message } = await transport.sendMail(this.message(to, email));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}.eml`;
-      // The file is renamed when complete, so that readers of the folder never see a partial email.
+      // The complete file is renamed, so that readers of the folder never see a partial email.
       const temporaryFile = join(folder, `.${name}`);
       await writeFile(temporaryFile, message as Buffer, { mode: 0o600 });
       await rename(temporaryFile, join(folder, name));
@@ -51,7 +51,7 @@ export class Mailer {
   private message(to: string, { subject, html, text }: RenderedEmail) {
     return {
       from: this.env.mailFrom,
-      // Uses an object, because the mail library would parse a string as a list of addresses.
+      // The mail library would parse a string as a list of addresses.
       to: { name: '', address: to },
       subject,
       html,

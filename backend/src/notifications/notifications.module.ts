@@ -11,7 +11,6 @@ import { MailWriter } from './mail-writer.js';
 import { Mailer } from './mailer.js';
 import { SupportAddress } from './support-address.js';
 
-/** Writes and sends emails in the worker. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([User]),

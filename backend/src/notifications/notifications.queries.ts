@@ -1,6 +1,6 @@
 import type { Database } from '../core/sql/sql.js';
 
-/** Returns the support address of the current settings; null if it is not set. */
+/** Null if staff have not set one. */
 export async function findSupportEmail(database: Database): Promise<string | null> {
   const rows: { address: string | null }[] = await database.query(
     `SELECT settings->>'supportEmail' AS address FROM settings_versions ORDER BY version DESC LIMIT 1`,

@@ -11,7 +11,7 @@ export class SupportAddress {
     private readonly env: Env,
   ) {}
 
-  /** Returns the support email address that staff have set, otherwise the configured one; null if neither exists. */
+  /** The address that staff have set, otherwise the configured one; null if neither exists. */
   async read(): Promise<string | null> {
     return (await findSupportEmail(this.database)) ?? this.env.supportEmail;
   }

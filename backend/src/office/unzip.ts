@@ -2,22 +2,21 @@ import { unzipSync, type Unzipped } from 'fflate';
 
 export interface ZipEntry {
   name: string;
-  /** Compressed size in bytes; `originalSize` is the unpacked size. */
+  /** Compressed bytes; `originalSize` is the unpacked size. */
   size: number;
   originalSize: number;
 }
 
-/** Maximum number of entries in an archive. */
 const MAX_ENTRIES = 5_000;
-/** Maximum bytes of one entry, to prevent memory exhaustion. */
+/** Prevents memory exhaustion by one entry. */
 const MAX_PART_BYTES = 20 * 1024 * 1024;
 /** Maximum bytes of all entries. A 500-page document unpacks to about 5 MB. */
 const MAX_BYTES = 40 * 1024 * 1024;
-/** Maximum compression ratio. Typical ratios are 10 to 60 for text, more for repetitive XML, and 1,000 for zeros. */
+/** Typical compression ratios are 10 to 60 for text, more for repetitive XML, and 1,000 for zeros. */
 const MAX_RATIO = 500;
 const SMALL_PART_BYTES = 1024 * 1024;
 
-/** Returns the archive's directory without unpacking. Throws if the bytes are not a ZIP archive. */
+/** Unpacks nothing. Throws if the bytes are not a ZIP archive. */
 export function listZip(bytes: Uint8Array): ZipEntry[] {
   const entries: ZipEntry[] = [];
   unzipSync(bytes, {
@@ -30,7 +29,7 @@ export function listZip(bytes: Uint8Array): ZipEntry[] {
 }
 
 /**
- * Unpacks the wanted entries, each up to the size that the archive's directory declares.
+ * Unpacks each wanted entry up to the size that the archive's directory declares.
  * @throws Error if the archive is damaged or exceeds the limits
  */
 export function unpackZip(bytes: Uint8Array, isWanted: (name: string) => boolean): Unzipped {

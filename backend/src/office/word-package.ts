@@ -6,12 +6,11 @@ export const ROOT_RELATIONSHIPS = '_rels/.rels';
 
 export interface Relationship {
   id: string;
-  /** Last segment of the URI that names the relationship's type, such as `hyperlink`. */
+  /** Last segment of the relationship's type URI, such as `hyperlink`. */
   type: string;
   target: string;
 }
 
-/** Reads the relationships of a part of an Office package. */
 export function relationships(part: Uint8Array | undefined): Relationship[] {
   if (!part) return [];
   return [...elements(parseXml(part))].flatMap(({ children }) =>
@@ -23,7 +22,7 @@ export function relationships(part: Uint8Array | undefined): Relationship[] {
   );
 }
 
-/** Returns the path of the main document part, because each word processor names that part differently. */
+/** Each word processor names the main part differently. */
 export function mainPart(package_: Unzipped): string {
   const main = relationships(package_[ROOT_RELATIONSHIPS]).find(({ type }) => type === 'officeDocument');
   return main?.target.replace(/^\//, '') || DEFAULT_MAIN_PART;

@@ -16,10 +16,7 @@ const parser = new XMLParser({
   ignoreDeclaration: true,
 });
 
-/**
- * Parses a part of an Office document. Rejects document type declarations, which could define exponentially growing
- * entities.
- */
+/** Rejects document type declarations, which could define exponentially growing entities. */
 export function parseXml(part: Uint8Array): XmlNode[] {
   const xml = strFromU8(part);
   if (/<!(DOCTYPE|ENTITY)/i.test(xml)) throw new Error('The part declares a document type');
@@ -40,7 +37,6 @@ export function* elements(nodes: XmlNode[]): Generator<XmlElement> {
   }
 }
 
-/** Returns the first child element with the given name. */
 export function child(nodes: XmlNode[], name: string): XmlElement | undefined {
   for (const element of elements(nodes)) if (element.name === name) return element;
   return undefined;

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@shortlist/shared/product/letter-options';
 import type { Database } from '../core/sql/sql.js';
 
-// SQL queries for the contents of resumes and versions, returned as JSON text that threads parse.
+// The content of resumes and versions is returned as JSON text, which threads parse.
 
 export const listVersionTexts = (database: Database, ids: string[]): Promise<{ id: string; data: string }[]> =>
   database.query('SELECT id, data::text AS data FROM resume_versions WHERE id = ANY($1::uuid[])', [ids]);
@@ -13,11 +13,10 @@ export interface OtherResume {
   data: string;
   updatedAt: Date;
   downloads: number;
-  /** Ids of the versions from oldest to newest. */
+  /** From oldest to newest. */
   versions: string[];
 }
 
-/** Lists the account's resumes except the given one, most recently edited first. */
 export const listOtherResumes = (
   database: Database,
   { ownerId, resumeId, limit }: { ownerId: string; resumeId: string; limit: number },
@@ -31,8 +30,6 @@ export const listOtherResumes = (
      ORDER BY r.updated_at DESC, r.id LIMIT $3`,
     [ownerId, resumeId, limit],
   );
-
-// SQL queries for the downloads, documents and sibling resumes of a resume
 
 interface OwnResume {
   ownerId: string;
@@ -49,7 +46,7 @@ export const countDownloadsByFormat = (
     [ownerId, resumeId],
   );
 
-/** Counts the downloads of the last weeks. A week is named by its Monday (UTC). */
+/** A week is named by its Monday (UTC). */
 export const countDownloadsByWeek = (
   database: Database,
   { ownerId, resumeId, weeks }: OwnResume & { weeks: number },
@@ -61,7 +58,7 @@ export const countDownloadsByWeek = (
     [ownerId, resumeId, weeks],
   );
 
-/** Lists the companions that contain text, newest first. A companion with only a tone and a recipient is omitted. */
+/** Newest first. Omits a companion with only a tone and a recipient. */
 export const listWrittenCompanions = (
   database: Database,
   resumeId: string,

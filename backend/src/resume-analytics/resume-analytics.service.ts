@@ -17,14 +17,13 @@ import { UseOfResumeService } from './use-of-resume.service.js';
 import { VersionScoresService, type Measure } from './version-scores.service.js';
 
 /**
- * Rate limit of the analytics route. The client sends one request when the analytics page opens; a new job description
- * requires scoring all versions again.
+ * The client sends one request when the analytics page opens; a new job description requires scoring all versions
+ * again.
  */
 const ANALYTICS: Limit = { name: 'resume analytics', times: 200, minutes: 15 };
 
 type Version = Pick<ResumeVersion, 'id' | 'reason' | 'revision' | 'createdAt'>;
 
-/** Computes a resume's analytics from its stored versions, files and documents. */
 @Injectable()
 export class ResumeAnalyticsService {
   constructor(
@@ -85,7 +84,7 @@ export class ResumeAnalyticsService {
     };
   }
 
-  /** Returns the versions from oldest to newest, except the version of the current revision. */
+  /** Oldest first. Omits the version of the current revision. */
   private versionsBefore(resumeId: string, revision: number): Promise<Version[]> {
     return this.database.manager.find(ResumeVersion, {
       select: { id: true, reason: true, revision: true, createdAt: true },
@@ -106,7 +105,7 @@ export class ResumeAnalyticsService {
     });
   }
 
-  /** Reads the contents of the first version and of the latest version before the current content. */
+  /** The first version, and the latest version before the current content. */
   private async contentsOf(versions: readonly Version[]): Promise<Omit<StoredContents, 'now'>> {
     const [first, last] = [versions[0], versions.at(-1)];
     if (!first || !last) return {};

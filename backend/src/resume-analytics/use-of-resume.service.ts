@@ -7,7 +7,6 @@ import { countDownloadsByFormat, countDownloadsByWeek, listWrittenCompanions } f
 
 type Use = ResumeAnalytics['use'];
 
-/** Reads the downloads of a resume and the documents written for it. */
 @Injectable()
 export class UseOfResumeService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}

@@ -8,22 +8,22 @@ import { TextRules } from '../text-rules/text-rules.js';
 import type { MeasuredScore } from '../text-rules/analyze-resume.js';
 import { listVersionTexts } from './resume-analytics.queries.js';
 
-/** Everything except a version's content that the version's score depends on. */
+/** A version's score depends on its content and on these values. */
 export interface Measure {
   profile: JobProfile | null;
-  /** Current date, up to which ongoing jobs count. */
+  /** Ongoing jobs count up to this date. */
   today: Date;
-  /** Cache key: equal for measures that give the same score. */
+  /** Equal for measures that give the same score. */
   key: string;
 }
 
-/** Maximum cached scores, enough for dozens of resumes with all versions. An entry consists of a few numbers. */
+/** Enough for dozens of resumes with all versions. An entry consists of a few numbers. */
 const MAX_CACHED = 5_000;
 
-/** Computes and caches the scores of versions. Versions never change, so each score is computed once per measure. */
+/** Versions never change, so each score is computed once per measure. */
 @Injectable()
 export class VersionScoresService {
-  /** Scores by key, least recently used first. */
+  /** Least recently used first. */
   private readonly cache = new Map<string, MeasuredScore>();
 
   constructor(
@@ -39,7 +39,7 @@ export class VersionScoresService {
     return { profile: await this.keywords.profileOf(jdText), today, key: `${month} ${hash}` };
   }
 
-  /** Returns the scores by version id. Omits versions that have just been removed. */
+  /** Omits versions that have just been removed. */
   async scoresOf(versionIds: readonly string[], measure: Measure): Promise<Map<string, MeasuredScore>> {
     const scores = new Map<string, MeasuredScore>();
     const unknown = versionIds.filter((id) => {
@@ -47,7 +47,7 @@ export class VersionScoresService {
       if (known) scores.set(id, known);
       return !known;
     });
-    // One after the other: all versions together take up to 30 MB, and one user may occupy only one thread.
+    // One version after the other: together they take up to 30 MB, and one user may occupy only one thread.
     for (const id of unknown) {
       const [row] = await listVersionTexts(this.database, [id]);
       if (!row) continue;

@@ -8,7 +8,7 @@ import type { DocumentKind } from '@shortlist/shared/product/letter-options';
 import { Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Resume } from '../resumes/tables/resume.entity.js';
 
-/** A companion of a resume: cover letter, LinkedIn text or guide. */
+/** A cover letter, LinkedIn text or guide. */
 @Entity('resume_documents')
 export class ResumeDocumentRow {
   @ForeignKey(() => Resume, { name: 'resume_documents_resume_id_fkey', onDelete: 'CASCADE' })
@@ -30,7 +30,7 @@ export class ResumeDocumentRow {
   @Column({ name: 'updated_at', type: 'timestamptz', precision: 3, default: () => 'now()' })
   updatedAt!: Date;
 
-  /** The resume's owner. A trigger sets this column and `bytes`. */
+  /** A trigger sets this column and `bytes`. */
   @Column('uuid', { name: 'owner_id' })
   ownerId!: string;
 

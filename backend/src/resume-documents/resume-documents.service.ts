@@ -24,7 +24,7 @@ interface Save {
   revision?: number | undefined;
 }
 
-/** Stores the cover letter and guides of a resume. Every statement checks the owner, so all other users get 404. */
+/** Every statement checks the owner, so all other users get 404. */
 @Injectable()
 export class ResumeDocumentsService {
   constructor(
@@ -42,10 +42,7 @@ export class ResumeDocumentsService {
     return documents.map(documentOf);
   }
 
-  /**
-   * Saves a document. With a `revision`, saves only if it equals the current revision; 0 means that the document must
-   * not exist yet.
-   */
+  /** With a `revision`, saves only if the current revision equals it; 0 means that the document must not exist yet. */
   async save(
     ownerId: string,
     resumeId: string,
@@ -75,6 +72,6 @@ export class ResumeDocumentsService {
   }
 }
 
-/** Converts a row. Does not validate the content, which was validated when it was saved. */
+/** The content was validated when it was saved. */
 const documentOf = ({ kind, content, revision, updatedAt }: StoredDocument): ResumeDocument =>
   ({ kind, content, revision, updatedAt: updatedAt.toISOString() }) as ResumeDocument;

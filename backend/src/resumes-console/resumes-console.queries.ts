@@ -6,16 +6,16 @@ import { usersByEmail } from '../users/user-search.js';
 
 type ItemRow = Omit<AdminResumeItem, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };
 
-/** SQL condition for a paid download. The index that answers it starts with the user's id. */
+/** A paid download. The index that answers this condition starts with the user's id. */
 const IS_UNLOCKED = `EXISTS (
   SELECT FROM orders o WHERE o.user_id = r.owner_id AND o.resume_id = r.id AND o.state = 'paid')`;
 
 const IS_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** SQL conditions for resumes inside and outside the trash. An index supports the trash. */
+/** An index supports the condition for the trash. */
 const IS_IN = { live: 'r.deleted_at IS NULL', trash: 'r.deleted_at IS NOT NULL' } as const;
 
-/** SQL for the listed resumes. Excludes permanently deleted resumes whose rows are not yet removed. */
+/** Excludes permanently deleted resumes whose rows are not yet removed. */
 function resumesWith({ q, place }: Pick<AdminResumeQuery, 'q' | 'place'>): string {
   const found = IS_ID.test(q) ? 'r.id = $1::text::uuid' : `r.owner_id = ANY (${usersByEmail('$1')})`;
   return `
@@ -32,7 +32,6 @@ const ORDER = {
   email: 'u.email',
 } as const satisfies Record<AdminResumeQuery['sort'], string>;
 
-/** Returns a page of the resumes and their total number. */
 export async function listResumes(
   database: Database,
   { page, perPage, sort, order, q, template, place, unlocked }: AdminResumeQuery,
@@ -53,18 +52,18 @@ export async function listResumes(
   return { rows, total: counts[0]!.total };
 }
 
-/** Locks the owner of a resume until the transaction ends, so that withdrawing consent has to wait. */
+/** While the owner is locked, withdrawing consent has to wait. */
 export const lockOwnerOf = (transaction: EntityManager, resumeId: string): Promise<unknown> =>
   transaction.query('SELECT FROM users WHERE id = (SELECT owner_id FROM resumes WHERE id = $1) FOR SHARE', [resumeId]);
 
 export interface ReadableResume extends Omit<ReadResume, 'updatedAt'> {
   ownerId: string;
   updatedAt: Date;
-  /** Whether the owner allows support access, in the account's settings or by an open request. */
+  /** Allowed by the owner, in the account's settings or by an open request. */
   isAllowed: boolean;
 }
 
-/** Reads a resume outside the trash. */
+/** Excludes the trash. */
 export async function findReadableResume(
   transaction: EntityManager,
   resumeId: string,

@@ -41,7 +41,6 @@ describe('lists of resumes', () => {
     sizes: number[];
     items: Item[];
   }
-  /** Follows the `Link` headers to the last page. */
   const follow = async <Item>(path: string, between?: () => Promise<unknown>): Promise<Pages<Item>> => {
     const pages: Pages<Item> = { sizes: [], items: [] };
     let next: string | undefined = path;
@@ -171,8 +170,8 @@ describe('lists of resumes', () => {
   });
 
   it('ten concurrent requests of the largest account use less than 200 MB of memory', async () => {
-    // Builds text for records of the maximum size: random, so that it does not compress, and with one character that
-    // makes the string take two bytes per letter in memory.
+    // Text for records of the maximum size: random, so that it does not compress, and with one character that makes the
+    // string take two bytes per letter in memory.
     const content = `☺${randomBytes(375_000).toString('base64')}`;
     await givenMany(20, content);
     const cookie = (await ada.browser.post('/api/auth/login').send({ email: ada.email, password: PASSWORD }))

@@ -5,39 +5,33 @@ import { inBatches } from '../core/sql/in-batches.js';
 import { inKeyOrder } from '../core/sql/in-key-order.js';
 import { listMarkedOwners, markAll, markedRemovals, markExpired, markTrashed } from './tables/resumes.queries.js';
 
-/** Rows removed per statement. A row may be half a megabyte. */
+/** A row may be half a megabyte. */
 const BATCH = 100;
 
 /**
- * Permanently deletes resumes. A fast statement first marks the resumes, which makes them invisible. The request then
- * removes their rows in batches; after an interruption, the hourly sweep continues.
+ * Permanent deletion first marks the resumes in a fast statement, which makes them invisible. The request then removes
+ * the marked rows in batches; after an interruption, the hourly sweep continues.
  */
 @Injectable()
 export class ResumeRemoval {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /**
-   * Marks a resume in the owner's trash for deletion, or the entire trash if no id is given.
-   * @returns the number of marked resumes
-   */
+  /** Without an id, marks all resumes in the owner's trash. @returns the number of marked resumes */
   markTrashed(ownerId: string, id?: string): Promise<number> {
     return markTrashed(this.database, { ownerId, id });
   }
 
-  /** Marks all resumes of a closed account for deletion. */
+  /** For a closed account. */
   async markAll(ownerId: string): Promise<void> {
     await markAll(this.database, ownerId);
   }
 
-  /** Marks for deletion the resumes that have been in the trash for at least this many days. */
+  /** Marks resumes that have been in the trash for at least this many days. */
   markExpired(days: number): Promise<void> {
     return inBatches(BATCH, (limit) => markExpired(this.database, { days, limit }));
   }
 
-  /**
-   * Removes the resumes marked for deletion of all accounts. A failure in one account does not stop the removal in
-   * others.
-   */
+  /** A failure in one account does not stop the removal in others. */
   async removeMarked(): Promise<void> {
     const failures: unknown[] = [];
     const nextBatch = (after: string) => listMarkedOwners(this.database, { after, limit: BATCH });

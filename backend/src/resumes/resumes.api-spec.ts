@@ -42,7 +42,7 @@ describe('resumes', () => {
     }
   });
 
-  // Reading checks the session and finds the resume in a single statement, so it needs its own test.
+  // Reading checks the session in the same statement, so it needs its own test.
   it.each([
     ['its session was ended', 'DELETE FROM sessions WHERE user_id = $1'],
     ['its session expired', 'UPDATE sessions SET expires_at = now() WHERE user_id = $1'],

@@ -22,7 +22,7 @@ import { VersionsService } from './versions.service.js';
 const SAVED = { kind: 'resume', outcome: 'saved' };
 const CONFLICT = { kind: 'resume', outcome: 'conflict' };
 
-/** Manages a user's resumes. Every statement filters by owner. Responses are JSON text, see `resumeJson`. */
+/** Every statement filters by owner. Responses are JSON text, see `resumeJson`. */
 @Injectable()
 export class ResumesService {
   constructor(
@@ -40,13 +40,13 @@ export class ResumesService {
     return summariesPage(this.database, ownerId, query);
   }
 
-  /** Returns the record as JSON text. @throws ApiError 404 if the user has no such resume */
+  /** @throws ApiError 404 if the user has no such resume */
   read(row: ResumeOfSession): string {
     if (row.id === null) throw resumeNotFound();
     return resumeJson(row);
   }
 
-  /** Creates a resume. Idempotent by id; `created` is false if the resume already existed. */
+  /** Idempotent by id; `created` is false if the resume already existed. */
   async create(ownerId: string, body: ResumeCreate): Promise<{ created: boolean; json: string }> {
     await this.writes.count(ownerId, WRITE_COST.addition);
     const { id = randomUUID(), templateKey, data, jdText = null } = body;
@@ -69,7 +69,7 @@ export class ResumesService {
     return { created: false, json: resumeJson(other) };
   }
 
-  /** Saves the changed fields. With a `revision`, saves only if it equals the current revision. */
+  /** With a `revision`, saves only if the current revision equals it. */
   async patch(ownerId: string, id: string, { revision, change, ...changes }: ResumePatch): Promise<string> {
     // An accepted AI suggestion always saves versions, so it costs as much as an addition.
     await this.writes.count(ownerId, change === 'ai' ? WRITE_COST.addition : WRITE_COST.save);
@@ -93,9 +93,8 @@ export class ResumesService {
   }
 
   /**
-   * Passes the current content to `write` under a lock, and saves the content that it returns; undefined leaves the
-   * resume unchanged. `write` gets undefined if the resume is deleted, and runs a second time if storage had to be
-   * freed.
+   * Passes the current content to `write` under a lock and saves the result; undefined leaves the resume unchanged.
+   * `write` gets undefined if the resume is deleted, and runs a second time if storage had to be freed.
    */
   async rewrite<Outcome>(
     ownerId: string,

@@ -29,10 +29,7 @@ export class TrashService {
     if (!affected) throw resumeNotFound();
   }
 
-  /**
-   * Restores a resume. A resume that is not in the trash stays unchanged, so that a client that received no response
-   * can repeat the request.
-   */
+  /** Does not change a resume outside the trash, so that a client that received no response can repeat the request. */
   async restore(ownerId: string, id: string): Promise<string> {
     await this.writes.count(ownerId, WRITE_COST.addition);
     const live = await findResume(this.database, ownerId, id);
@@ -48,7 +45,6 @@ export class TrashService {
     return resumeJson(restored);
   }
 
-  /** Permanently deletes a resume in the trash with its versions and files. */
   async remove(ownerId: string, id: string): Promise<void> {
     if ((await this.removal.markTrashed(ownerId, id)) === 0) throw resumeNotFound();
     await this.removal.removeMarkedOf(ownerId);

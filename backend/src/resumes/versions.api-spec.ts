@@ -28,7 +28,7 @@ describe('versions of a resume', () => {
   const restore = (id: string, versionId: string, body?: object) =>
     ada.browser.post(`/api/resumes/${id}/versions/${versionId}/restore`).send(body);
   const kept = async (id: string) => (await list(id)).map(({ revision, reason }) => [revision, reason]);
-  /** Simulates the given time since the last version, in minutes. */
+  /** `minutes` is the simulated time since the last version. */
   const wait = (id: string, minutes: number) =>
     api.database.query(
       `WITH earlier AS (UPDATE resumes SET versioned_at = versioned_at - make_interval(mins => $2) WHERE id = $1)
@@ -171,7 +171,7 @@ describe('versions of a resume', () => {
   });
 
   describe('restoring a version', () => {
-    /** Creates a resume at revision 3 that has a version of revision 1. */
+    /** The resume is at revision 3 and has a version of revision 1. */
     const given = async () => {
       const created = await givenResume(ada, { title: 'As made', templateKey: 'exec', jdText: 'A job' });
       await save(created.id, { title: 'Changed', templateKey: 'health', jdText: null, ...summary('Changed') });
@@ -244,7 +244,7 @@ describe('versions of a resume', () => {
   });
 
   describe('limit of versions', () => {
-    /** Creates versions with consecutive revisions, oldest group first. The resume gets the revision after the last. */
+    /** Revisions are consecutive, oldest group first. The resume gets the revision after the last. */
     const givenVersions = async (groups: [reason: string, count: number][]): Promise<string> => {
       const { id } = await givenResume(ada);
       let first = 1;

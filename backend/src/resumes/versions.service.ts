@@ -21,7 +21,7 @@ import {
   restoreVersion,
 } from './tables/versions.queries.js';
 
-/** The content that a file was rendered from. */
+/** A file was rendered from this content. */
 export interface ExportedRevision {
   resumeId: string;
   revision: number;
@@ -33,7 +33,7 @@ export interface ExportedRevision {
 
 const versionNotFound = (): ApiError => ApiError.notFound('version');
 
-/** Manages the version history. Saving a resume also saves versions, see `saveStatement`. */
+/** Saving a resume also saves versions, see `saveStatement`. */
 @Injectable()
 export class VersionsService {
   constructor(
@@ -54,7 +54,7 @@ export class VersionsService {
     return versionJson(version);
   }
 
-  /** Restores a version. Idempotent, because equal content changes nothing. */
+  /** Idempotent, because equal content changes nothing. */
   async restore(ownerId: string, resumeId: string, versionId: string, revision?: number): Promise<string> {
     await this.writes.count(ownerId, WRITE_COST.addition);
     const restored = await this.storage.fit(ownerId, LIMITS.bodyBytes, (keepsVersions) =>
@@ -72,12 +72,12 @@ export class VersionsService {
     return resumeJson(current);
   }
 
-  /** Permanently deletes a version. The resume's current content does not change. */
+  /** Does not change the resume's current content. */
   async delete(ownerId: string, resumeId: string, versionId: string): Promise<void> {
     if (!(await deleteVersion(this.database, { ownerId, resumeId, versionId }))) throw versionNotFound();
   }
 
-  /** Saves the exported content as a version. Call in the transaction that records the download. */
+  /** Called in the transaction that records the download. */
   async keepExported(transaction: EntityManager, exported: ExportedRevision): Promise<void> {
     if (!(await keepExported(transaction, exported))) return;
     const { resumeId } = exported;
@@ -85,7 +85,7 @@ export class VersionsService {
     await removeTooManyVersions(transaction, resumeId);
   }
 
-  /** Removes excess versions. Call after a write that may have saved a version. */
+  /** Called after a write that may have saved a version. */
   async makeRoom(resumeId: string): Promise<void> {
     await removeTooManyVersions(this.database, resumeId);
   }

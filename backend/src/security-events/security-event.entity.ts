@@ -3,7 +3,7 @@ import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedCo
 import { User } from '../users/user.entity.js';
 import { StaffMember } from '../users/staff-member.entity.js';
 
-/** An entry in the append-only log of account events and staff actions. */
+/** The log of account events and staff actions is append-only. */
 @Entity('security_events')
 @Index('security_events_user_id_index', ['userId', 'id'])
 @Index('security_events_staff_id_index', ['staffId', 'id'])
@@ -21,7 +21,7 @@ export class SecurityEventRow {
   @Column('text')
   kind!: AuditKind;
 
-  /** The account that the event concerns; null if there is none, and after the account's deletion. */
+  /** Null for an event without an account, and after the account's deletion. */
   @ForeignKey(() => User, { name: 'security_events_user_id_fkey', onDelete: 'SET NULL' })
   @Column('uuid', { name: 'user_id', nullable: true })
   userId!: string | null;
@@ -30,7 +30,7 @@ export class SecurityEventRow {
   @Column('uuid', { name: 'staff_id', nullable: true })
   staffId!: string | null;
 
-  /** Id of the subject, for example a promo code or a service request. */
+  /** For example a promo code or a service request. */
   @Column('uuid', { name: 'subject_id', nullable: true })
   subjectId!: string | null;
 
@@ -47,7 +47,7 @@ export class SecurityEventRow {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: Date;
 
-  /** The reason that a staff member gave for the action. */
+  /** Given by the staff member who acted. */
   @Column('text', { nullable: true })
   reason!: string | null;
 

@@ -12,9 +12,7 @@ export interface AccountEventRow {
   network: string | null;
 }
 
-/**
- * Lists an account's events, newest first. Omits the device and network of staff members, which the owner must not see.
- */
+/** Newest first. Omits the device and network of staff members, which the owner must not see. */
 export const listAccountEvents = (
   database: Database,
   {

@@ -15,41 +15,37 @@ import { Env } from '../core/env/env.js';
 import { SecurityEventRow } from './security-event.entity.js';
 import { listAccountEvents } from './security-events.queries.js';
 
-/** Where a request came from, as returned by `@Origin()`. */
+/** Returned by `@Origin()`. */
 export interface EventOrigin {
-  /** The network address by which rate limits identify the caller. */
+  /** Rate limits count by this network address. */
   address: string;
-  /** Browser and system, such as "Chrome on Android". */
+  /** Such as "Chrome on Android". */
   device: string;
 }
 
 export interface SecurityEvent {
   kind: SecurityEventKind;
-  /** The account that the event concerns; omitted if there is none, as for a sign-in attempt with an unknown email. */
+  /** Omitted for an event without an account, such as a sign-in attempt with an unknown email. */
   userId?: string;
-  /** The staff member who acted. */
+  /** Set if a staff member acted. */
   staffId?: string;
   /** Id of the promo code or service request. */
   subjectId?: string;
   /** Text for the account's owner, such as the provider's name. Deleted with the account. */
   detail?: string;
-  /**
-   * The staff member's reason, for the audit log. The account's owner sees the reason only if a staff member read a
-   * resume.
-   */
+  /** For the audit log. The account's owner sees the reason only if a staff member read a resume. */
   reason?: string;
-  /** The changed values, for the audit log only. Deleted with the account. */
+  /** For the audit log only. Deleted with the account. */
   changes?: AuditChanges;
   caller: EventOrigin;
 }
 
-/** The acting staff member, and the origin of the request. */
 export interface StaffAct {
   staffId: string;
   caller: EventOrigin;
 }
 
-/** Compares two states. @returns the fields with different values, in the format of the event's `changes` */
+/** Returns the fields with different values, in the format of the event's `changes`. */
 export const changesBetween = <T extends object>(before: T, after: Partial<T>): AuditChanges =>
   Object.fromEntries(
     (Object.keys(after) as (keyof T & string)[])
@@ -57,10 +53,9 @@ export const changesBetween = <T extends object>(before: T, after: Partial<T>): 
       .map((name) => [name, [before[name] ?? null, after[name] ?? null]]),
   );
 
-/** Bytes of a network hash: 128 bits are enough to distinguish networks. */
+/** 128 bits are enough to distinguish networks. */
 const HASH_BYTES = 16;
 
-/** The append-only log of sign-ins, credential changes and staff actions. */
 @Injectable()
 export class SecurityEvents {
   private key: Buffer | undefined;
@@ -70,10 +65,7 @@ export class SecurityEvents {
     @InjectDataSource() private readonly database: DataSource,
   ) {}
 
-  /**
-   * Records an event. Pass the transaction of the change that the event reports, so that either both or neither are
-   * stored.
-   */
+  /** Pass the transaction of the change that the event reports, so that either both or neither are stored. */
   async record(
     transaction: EntityManager,
     { kind, userId, staffId, subjectId, detail, reason, changes, caller }: SecurityEvent,
@@ -93,12 +85,12 @@ export class SecurityEvents {
     });
   }
 
-  /** Records an event that belongs to no transaction, such as a failed sign-in. */
+  /** For events that belong to no transaction, such as a failed sign-in. */
   note(event: SecurityEvent): Promise<void> {
     return this.record(this.database.manager, event);
   }
 
-  /** Lists the events that the account's owner may see, newest first. */
+  /** Only events that the account's owner may see, newest first. */
   async list(userId: string, before: string | undefined, { address }: EventOrigin): Promise<SecurityEventList> {
     const limit = SECURITY_EVENTS_PER_PAGE + 1;
     const rows = await listAccountEvents(this.database, { userId, kinds: ACCOUNT_EVENTS, before, limit });
@@ -117,7 +109,7 @@ export class SecurityEvents {
     };
   }
 
-  /** Hashes a network address with a key, because a plain hash could be reversed by trying all addresses. */
+  /** Keyed, because a plain hash could be reversed by trying all addresses. */
   private networkHash(address: string): string {
     this.key ??= Buffer.from(hkdfSync('sha256', sessionSecret(this.env), '', 'networks of security events', 32));
     return createHmac('sha256', this.key).update(address).digest().subarray(0, HASH_BYTES).toString('base64url');

@@ -9,7 +9,6 @@ import { findNotice } from './tables/service-requests.queries.js';
 
 type Job = Extract<MailJob, { kind: 'request_notice' }>;
 
-/** Writes the emails to staff about requests. */
 @Injectable()
 export class RequestEmailWriter {
   constructor(
@@ -17,7 +16,7 @@ export class RequestEmailWriter {
     private readonly site: SiteAddress,
   ) {}
 
-  /** Returns undefined if the request has been answered, or if the staff member no longer has an email address. */
+  /** Undefined if the request has been answered, or if the staff member no longer has an email address. */
   async write({ request, staff, notice }: Job): Promise<AddressedEmail | undefined> {
     const row = await findNotice(this.database, { requestId: request, staffId: staff });
     return (

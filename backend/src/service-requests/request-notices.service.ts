@@ -12,7 +12,7 @@ const SUPERSEDED: Readonly<Record<RequestNotice, readonly RequestNotice[]>> = {
   overdue: ['arrived', 'due_soon', 'overdue'],
 };
 
-/** Notifies staff about requests. Sends each notice once, and retries until the mail queue accepts it. */
+/** Sends each notice once, and retries until the mail queue accepts it. */
 @Injectable()
 export class RequestNotices {
   private readonly log = new Logger(RequestNotices.name);
@@ -22,10 +22,7 @@ export class RequestNotices {
     private readonly mails: MailQueue,
   ) {}
 
-  /**
-   * Queues emails for waiting notices. Never throws, because a completed action must not fail if its notice cannot be
-   * queued.
-   */
+  /** Never throws, because a completed action must not fail if its notice cannot be queued. */
   async post(requestId?: string): Promise<void> {
     try {
       for (const notice of await findWaitingNotices(this.database, requestId ?? null)) await this.queue(notice);

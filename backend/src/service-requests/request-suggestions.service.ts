@@ -28,7 +28,6 @@ const outdated = (): ApiError =>
     'You have changed this text since the suggestion was made, so your text stays unchanged.',
   );
 
-/** Lets a resume's owner accept or reject the suggestions of an answered request. */
 @Injectable()
 export class RequestSuggestions {
   constructor(
@@ -43,7 +42,7 @@ export class RequestSuggestions {
     return rows.map((row) => asSuggestion(row, content));
   }
 
-  /** Applies a suggestion. Idempotent. Throws if the owner has changed the text that the suggestion replaces. */
+  /** Idempotent. Throws if the owner has changed the text that the suggestion replaces. */
   async accept(userId: string, requestId: string, id: string): Promise<AcceptedSuggestion> {
     const { resumeId } = await this.published(userId, requestId);
     const { outcome, saved } = await this.resumes.rewrite(userId, resumeId, 'expert', async (transaction, content) => {

@@ -4,7 +4,6 @@ import { RequestNotices } from './request-notices.service.js';
 import { RequestsQueueModule } from './requests-queue.module.js';
 import { RequestsProcessor } from './requests.processor.js';
 
-/** Notifies staff in the worker as requests get close to their due time. */
 @Module({
   imports: [MailModule, RequestsQueueModule],
   providers: [RequestNotices, RequestsProcessor],

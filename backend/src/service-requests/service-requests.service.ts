@@ -13,7 +13,7 @@ import { RequestNotices } from './request-notices.service.js';
 import { insertRequest, listOwnRequests, type ServiceRow } from './tables/service-requests.queries.js';
 import { asView } from './tables/service-row.js';
 
-/** Manages requests for expert help, for users whose plan includes it. */
+/** For users whose plan includes expert help. */
 @Injectable()
 export class ServiceRequestsService {
   constructor(
@@ -22,7 +22,6 @@ export class ServiceRequestsService {
     private readonly notices: RequestNotices,
   ) {}
 
-  /** Lists the user's requests, newest first. */
   async list(userId: string): Promise<ServiceRequest[]> {
     return (await listOwnRequests(this.database, userId)).map(asView);
   }

@@ -24,10 +24,8 @@ const DEFAULTS: SettingsVersion = {
   reason: null,
 };
 
-/** Maximum versions shown in the console. */
 const MAX_VERSIONS = 100;
 
-/** Reads the versions of the settings and stores new versions. */
 @Injectable()
 export class SettingsVersions {
   constructor(

@@ -1,6 +1,6 @@
 import { AI_ALLOWANCES, type AiAllowances, type Customer } from '@shortlist/shared/product/plans';
 
-/** Returns the daily allowances, with the number of model answers that staff have set. */
+/** The number of model answers is set by staff. */
 export const allowancesWith = (modelAnswers: Readonly<Record<Customer, number>>): Record<Customer, AiAllowances> => ({
   visitor: { ...AI_ALLOWANCES.visitor, model: modelAnswers.visitor },
   free: { ...AI_ALLOWANCES.free, model: modelAnswers.free },

@@ -1,13 +1,13 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { StaffMember } from '../users/staff-member.entity.js';
 
-/** One version of the settings that staff change at run time. Append-only by a trigger. */
+/** Staff change the settings at run time. Append-only by a trigger. */
 @Entity('settings_versions')
 export class SettingsVersionRow {
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'settings_versions_pkey' })
   version!: number;
 
-  /** The settings as stored. Older versions may lack newer fields. */
+  /** Older versions may lack newer fields. */
   @Column('jsonb')
   settings!: unknown;
 

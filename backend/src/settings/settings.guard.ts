@@ -10,7 +10,6 @@ type Feature = Exclude<keyof Settings['features'], 'languageModel'>;
 const SERVED_DURING_MAINTENANCE = 'served during maintenance';
 const FEATURE = 'feature';
 
-/** Seconds after which a client may retry during maintenance. */
 const RETRY_AFTER_SECONDS = 15;
 
 const REFUSALS: Readonly<Record<Feature, { code: ErrorCode; message: string }>> = {
@@ -25,13 +24,13 @@ const REFUSALS: Readonly<Record<Feature, { code: ErrorCode; message: string }>> 
   imports: { code: 'imports_paused', message: 'File import is currently unavailable. Please try again later.' },
 };
 
-/** Keeps a route available in maintenance mode, for example the console, health checks and webhooks. */
+/** For example the console, health checks and webhooks. */
 export const DuringMaintenance = (): MethodDecorator & ClassDecorator => SetMetadata(SERVED_DURING_MAINTENANCE, true);
 
-/** Rejects requests while staff have switched the feature off. */
+/** Staff can switch the feature off. */
 export const NeedsFeature = (feature: Feature): MethodDecorator & ClassDecorator => SetMetadata(FEATURE, feature);
 
-/** Enforces maintenance mode and switched-off features. */
+/** Applies to maintenance mode and to features that staff have switched off. */
 @Injectable()
 export class SettingsGuard implements CanActivate {
   constructor(

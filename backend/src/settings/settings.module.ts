@@ -3,7 +3,6 @@ import { APP_GUARD } from '@nestjs/core';
 import { SettingsGuard } from './settings.guard.js';
 import { SettingsService } from './settings.service.js';
 
-/** Provides the settings to the whole API. */
 @Global()
 @Module({
   providers: [SettingsService, { provide: APP_GUARD, useClass: SettingsGuard }],

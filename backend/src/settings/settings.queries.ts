@@ -6,7 +6,6 @@ export type SettingsVersionView = Omit<SettingsVersion, 'settings' | 'changedAt'
   changedAt: Date;
 };
 
-/** Lists the versions of the settings, newest first. */
 export const listVersions = (database: Database, { limit }: { limit: number }): Promise<SettingsVersionView[]> =>
   database.query(
     `SELECT v.version, v.settings, v.created_at AS "changedAt", s.username AS "changedBy", v.reason

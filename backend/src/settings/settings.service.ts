@@ -6,13 +6,10 @@ import { DataSource, MoreThan } from 'typeorm';
 import { Env } from '../core/env/env.js';
 import { SettingsVersionRow } from './settings-version.entity.js';
 
-/** Milliseconds between polls for settings changed by other processes. */
+/** Settings may be changed by other processes. */
 const POLL_INTERVAL_MS = 2_000;
 
-/**
- * Caches the settings in this process and polls for newer versions. While the database is unavailable, the last known
- * settings apply.
- */
+/** Polls for newer versions of the settings. While the database is unavailable, the last known settings apply. */
 @Injectable()
 export class SettingsService implements OnModuleInit, BeforeApplicationShutdown {
   private readonly log = new Logger(SettingsService.name);
@@ -33,7 +30,7 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
     return this.known;
   }
 
-  /** The current announcement; null after its end. */
+  /** Null after the announcement's end. */
   get announcement(): Settings['announcement'] {
     const { announcement } = this.known;
     const isOver =
@@ -50,14 +47,13 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
     clearTimeout(this.timer);
   }
 
-  /** Reads the settings and applies a newer version. */
   async refresh(): Promise<void> {
     const newest = await this.database.getRepository(SettingsVersionRow).findOne({
       select: { version: true, settings: true },
       where: { version: MoreThan(this.version) },
       order: { version: 'DESC' },
     });
-    // Responses may arrive out of order, so an older version is ignored.
+    // Responses may arrive out of order.
     if (!newest || newest.version <= this.version) return;
     this.known = withSupport(settings.parse(newest.settings), this.env);
     this.version = newest.version;
@@ -68,7 +64,7 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
       await this.refresh();
       this.isUnavailable = false;
     } catch (error) {
-      // Logs only the first failure, because other log entries report that the database is unavailable.
+      // Logs only the first failure: other log entries already report that the database is unavailable.
       if (!this.isUnavailable) this.log.warn({ err: error }, 'could not read the settings; using the last known ones');
       this.isUnavailable = true;
     }
@@ -76,7 +72,7 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
   }
 }
 
-/** Adds the configured support address if staff have not set one. */
+/** The configured address applies if staff have not set one. */
 const withSupport = (stored: Settings, { supportEmail }: Env): Settings => ({
   ...stored,
   supportEmail: stored.supportEmail ?? supportEmail,

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-/** The number of bytes that an account stores. Triggers update it in the transaction of each write. */
+/** Triggers update the stored bytes in the transaction of each write. */
 @Entity('account_usage')
 export class AccountUsage {
   @ForeignKey(() => User, { name: 'account_usage_owner_id_fkey', onDelete: 'CASCADE' })
@@ -11,11 +11,11 @@ export class AccountUsage {
   @Column('bigint', { default: 0 })
   bytes!: string;
 
-  /** Storage quota in bytes, 50 MiB by default. An operator can raise the quota of one account. */
+  /** 50 MiB by default. An operator can raise the quota of one account. */
   @Column('bigint', { name: 'quota_bytes', default: 52428800 })
   quotaBytes!: string;
 
-  /** Number of the account's downloads whose rows have expired and been deleted. */
+  /** Downloads whose rows have expired and been deleted. */
   @Column('integer', { name: 'earlier_downloads', default: 0 })
   earlierDownloads!: number;
 }

@@ -5,19 +5,18 @@ import { inBatches } from '../core/sql/in-batches.js';
 import { ApiError } from '../core/errors/api-error.js';
 import { removeVersionsForRoom } from './storage.queries.js';
 
-/** Versions removed per statement. */
 const BATCH = 200;
-/** Extra bytes to free, so that the next saves do not need to free storage again. */
+/** Freed in addition, so that the next saves do not need to free storage again. */
 const SLACK = 256 * 1024;
 
-/** Frees storage for an account's writes. Triggers enforce the quota, see the migration `account-storage`. */
+/** Triggers enforce the quota, see the migration `account-storage`. */
 @Injectable()
 export class StorageRoom {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /**
-   * Runs a write. If it exceeds the quota, removes automatic versions and retries. The last attempt saves no new
-   * versions, because the current text matters more than its history.
+   * If the write exceeds the quota, removes automatic versions and retries. The last attempt saves no new versions,
+   * because the current text matters more than its history.
    * @param bytes size of the write, excluding the versions that it saves
    * @throws ApiError 409 `storage_full`
    */
@@ -36,7 +35,7 @@ export class StorageRoom {
   }
 }
 
-/** Returns the write's result; undefined if the quota rejected the write. */
+/** Undefined if the quota rejected the write. */
 async function unlessFull<T>(write: () => Promise<T>): Promise<{ result: T } | undefined> {
   try {
     return { result: await write() };
@@ -46,7 +45,6 @@ async function unlessFull<T>(write: () => Promise<T>): Promise<{ result: T } | u
   }
 }
 
-/** Returns whether the account's storage quota rejected a statement. */
 function isStorageFull(error: unknown): boolean {
   if (!(error instanceof QueryFailedError)) return false;
   return (error.driverError as { constraint?: unknown }).constraint === 'account_usage_quota';

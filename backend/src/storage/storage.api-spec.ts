@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { startApp, type TestApp } from '../../test/support/app.js';
 import { ADA, givenPerson, givenResume, type Person } from '../../test/support/given.js';
 
-/** Builds a summary of about the given number of bytes. */
+/** `bytes` is an approximate size. */
 const summary = (bytes: number, character = 'x') => ({ data: { ...ADA, summary: { text: character.repeat(bytes) } } });
 
 describe('storage of an account', () => {
@@ -25,7 +25,7 @@ describe('storage of an account', () => {
     ]);
     return Number(row?.bytes ?? 0);
   };
-  /** Computes the size from the texts, independently of the columns and triggers that compute it in production. */
+  /** Computed from the texts, independently of the columns and triggers that compute the size in production. */
   const stored = async ({ id } = ada): Promise<number> => {
     const [row]: { bytes: string }[] = await api.database.query(
       `SELECT coalesce(sum(octet_length(title) + octet_length(data::text) + coalesce(octet_length(jd_text), 0)), 0)
@@ -41,7 +41,7 @@ describe('storage of an account', () => {
     );
     return Number(row!.bytes);
   };
-  /** Fills the account until the given number of bytes is free. */
+  /** Fills the account until only the given number of bytes is free. */
   const givenRoom = (bytes: number) =>
     api.database.query('UPDATE account_usage SET quota_bytes = bytes + $2 WHERE owner_id = $1', [ada.id, bytes]);
   const save = (id: string, body: object) => ada.browser.patch(`/api/resumes/${id}`).send(body);

@@ -1,4 +1,4 @@
-/** Rate limiter with a steadily refilled token bucket per key. Allows bursts, but no sustained flood. */
+/** Each key has a steadily refilled bucket, which allows bursts, but no sustained flood. */
 export class TokenBuckets {
   private readonly buckets = new Map<string, { tokens: number; at: number }>();
   private prunedAt: number;
@@ -12,10 +12,7 @@ export class TokenBuckets {
     this.prunedAt = now();
   }
 
-  /**
-   * Takes tokens.
-   * @returns the tokens left; if there are too few, takes none and returns the shortage as a negative number
-   */
+  /** @returns the tokens left; if there are too few, takes none and returns the shortage as a negative number */
   take(key: string, tokens: number): number {
     const now = this.now();
     this.prune(now);
@@ -24,12 +21,11 @@ export class TokenBuckets {
     return left;
   }
 
-  /** Returns the seconds until the missing tokens are refilled. */
   secondsUntil(missing: number): number {
     return missing / this.perSecond;
   }
 
-  /** Number of keys whose bucket is not full. */
+  /** Full buckets are not stored. */
   get size(): number {
     return this.buckets.size;
   }
@@ -40,7 +36,7 @@ export class TokenBuckets {
     return Math.min(this.burst, bucket.tokens + ((now - bucket.at) / 1_000) * this.perSecond);
   }
 
-  /** Deletes full buckets, because a missing bucket counts as full. */
+  /** A missing bucket counts as full. */
   private prune(now: number): void {
     if (now - this.prunedAt < (this.burst / this.perSecond) * 1_000) return;
     this.prunedAt = now;

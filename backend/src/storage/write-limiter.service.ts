@@ -5,26 +5,21 @@ import { ApiError } from '../core/errors/api-error.js';
 import { rateLimited } from '../core/metrics/security.js';
 import { TokenBuckets } from './token-buckets.js';
 
-/**
- * Write tokens per account and process. Six browser tabs that each save every three seconds use two tokens per second.
- */
+/** Per account and process. Six browser tabs that each save every three seconds use two tokens per second. */
 export class WriteBucket {
   burst = 240;
   perSecond = 4;
 }
 
-/** Tokens that a write costs: adding a record or a version costs as much as several saves. */
+/** In tokens. Adding a record or a version costs as much as several saves. */
 export const WRITE_COST = { save: 1, addition: 4 } as const;
 
-/**
- * Limit of writes across all processes. Counted only after an account has used half of the burst that one process
- * allows.
- */
+/** Applies across all processes, but only after an account has used half of the burst that one process allows. */
 const WRITES_OF_BUSY_ACCOUNT: Limit = { name: 'writes', times: 300, minutes: 1 };
 
 /**
- * Limits the write rate of an account. Counts in memory, so a typical save costs nothing extra; writes of busy accounts
- * are also counted in the database, across processes. `StorageRoom` limits the stored bytes.
+ * Counts in memory, so a typical save costs nothing extra; writes of busy accounts are also counted in the database,
+ * across processes. `StorageRoom` limits the stored bytes.
  */
 @Injectable()
 export class WriteLimiter {
@@ -37,7 +32,7 @@ export class WriteLimiter {
     this.buckets = new TokenBuckets(bucket.burst, bucket.perSecond);
   }
 
-  /** Counts a write. @throws ApiError 429 beyond the limit */
+  /** @throws ApiError 429 beyond the limit */
   async count(ownerId: string, cost: number): Promise<void> {
     const left = this.buckets.take(ownerId, cost);
     if (left < 0) {

@@ -13,7 +13,6 @@ describe('write limits', () => {
   });
   afterAll(() => api.close());
 
-  /** Uses up the account's write allowance. */
   const exhaust = async (app: TestApp, ownerId: string): Promise<number> => {
     const limiter = app.app.get(WriteLimiter, { strict: false });
     for (let taken = 0; ; taken++) {

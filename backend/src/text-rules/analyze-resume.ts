@@ -10,12 +10,11 @@ import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 
 export type MeasuredScore = Pick<ResumeScore, 'quality' | 'parts'>;
 
-/** Contents of a resume at two points in time, as stored JSON. */
+/** Stored as JSON text. */
 export interface StoredContents {
   now: string;
-  /** Content of the first version. */
   first?: string | undefined;
-  /** Content of the latest version before the current content. */
+  /** The latest version before the current content. */
   last?: string | undefined;
 }
 

@@ -8,10 +8,7 @@ const FILE = path.resolve(import.meta.dirname, '../../../shared/data/skills/dict
 
 let loading: Promise<Dictionary> | undefined;
 
-/**
- * Returns the dictionary, which is loaded on first use and cached for the life of the process; a failed read is
- * retried.
- */
+/** Loaded on first use and cached for the life of the process; a failed read is retried. */
 export const skillDictionary = (): Promise<Dictionary> =>
   (loading ??= readFile(FILE, 'utf8').then(
     (compiled) => readDictionary(compiled, [...TECHNICAL_SKILLS, ...SUGGESTED_SKILLS]),

@@ -19,23 +19,23 @@ import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 const PROGRAM = inCheckout('backend/dist/main.js');
 const PLAIN_SERVER = inCheckout('backend/test/support/plain-server.mjs');
 
-/** Routes that the test calls as a visitor, because they would end its own session or delete its account. */
+/** Called as a visitor, because these routes would end the test's own session or delete its account. */
 const AS_VISITOR = /^(POST|DELETE) \/api\/auth\//;
 
 const SMALL = 2_000;
 const AT_ONCE = 2;
-/** Maximum milliseconds of a health check while the event loop is not blocked. */
+/** Limit for a health check while the event loop is not blocked. */
 const LIVE_MS = 200;
-/** Duration in milliseconds below which a request is too fast to measure growth, even with the longest text. */
+/** Below this duration, a request is too fast to measure growth, even with the longest text. */
 const NEGLIGIBLE_MS = 150;
 const FLOOR_MS = 5;
 const MAX_EXPONENT = 1.2;
 const REQUESTS = 5;
-/** Maximum measurements per route. Other load can only slow down a request, so one linear measurement is enough. */
+/** Other load can only slow down a request, so one linear measurement is enough. */
 const ATTEMPTS = 6;
 
 const TEXT_ROUTES = API_ROUTES.filter(({ body }) => body && textFieldsOf(body).length > 0);
-/** Routes that apply rules to the texts; all other routes only validate and store texts. */
+/** All other routes only validate and store texts. */
 const RULES = TEXT_ROUTES.filter(({ path }) => path.startsWith('/api/ai/'));
 const OTHERS = TEXT_ROUTES.filter((route) => !RULES.includes(route));
 
@@ -47,10 +47,7 @@ interface Answer {
   ms: number;
 }
 
-/**
- * Builds a body with texts of the given total length and a job description of the same length, within the contract's
- * limits.
- */
+/** The texts have the given total length, and the job description has the same length, within the contract's limits. */
 function bodyOfLength({ body }: ApiRoute, length: number, textAt: (place: number) => HostileText): object {
   const fields = new Map(textFieldsOf(body!).map((field) => [field.path, field]));
   let left = Math.min(length, LIMITS.analyzedLength - 1_000);
@@ -58,7 +55,7 @@ function bodyOfLength({ body }: ApiRoute, length: number, textAt: (place: number
   const ending = `\n${(nonce += 1)}`;
   const textOf = (path: string): string | undefined => {
     const field = fields.get(path);
-    // Locale fields get a valid value, because an invalid locale is rejected before the texts are read.
+    // An invalid locale would be rejected before the texts are read.
     if (path.endsWith('locale')) return 'en';
     if (!field || /linkedin|portfolio|email/.test(path)) return undefined;
     const isPosting = path === 'jdText';
@@ -70,7 +67,6 @@ function bodyOfLength({ body }: ApiRoute, length: number, textAt: (place: number
   return withFullLists(bodyOf(body!, textOf), textOf, fields) as object;
 }
 
-/** Fills every list of texts up to its maximum number of items. */
 function withFullLists(
   value: unknown,
   textOf: (path: string) => string | undefined,
@@ -142,7 +138,7 @@ describe('hostile texts', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  /** Disables the rate limits, which other specs test. */
+  /** Other specs test the rate limits. */
   const withoutLimits = () => rows.query('DELETE FROM ai_uses').then(() => rows.query('DELETE FROM sign_in_attempts'));
 
   async function send({ method, path, name }: ApiRoute, body: object): Promise<Answer> {
@@ -154,7 +150,7 @@ describe('hostile texts', () => {
     return { status: answer.status, body: answer.body as Answer['body'], ms: performance.now() - start };
   }
 
-  /** Checks the API's health, and an idle process for comparison, at short intervals until the work is done. */
+  /** Also checks an idle process, for comparison, at short intervals until the work is done. */
   async function watched(work: () => Promise<void>): Promise<{ checks: number; late: number[] }> {
     let isDone = false;
     let checks = 0;
@@ -186,7 +182,6 @@ describe('hostile texts', () => {
     await Promise.all(Array.from({ length: AT_ONCE }, next));
   }
 
-  /** Asserts that health checks are answered in time during the work. */
   async function keepsEventLoopFree(work: () => Promise<void>): Promise<void> {
     const { checks, late } = await watched(work);
     expect(checks).toBeGreaterThan(0);
@@ -206,7 +201,7 @@ describe('hostile texts', () => {
     return Math.min(...times);
   }
 
-  /** Returns undefined if the time is too short to measure growth. */
+  /** Undefined if the time is too short to measure growth. */
   async function exponentOf(route: ApiRoute, text: HostileText): Promise<number | undefined> {
     const hasPostingOnly = textFieldsOf(route.body!).every(({ path }) => path === 'jdText');
     const limit = hasPostingOnly ? LIMITS.jobDescriptionLength : LIMITS.analyzedLength;
@@ -237,7 +232,7 @@ describe('hostile texts', () => {
         await allOf(HOSTILE_TEXTS, async (text) => {
           if (costs.length % 50 === 0) await withoutLimits();
           // Sends every text at the maximum length of a job description, then measures how the duration of the slowest
-          // request grows with the length of the text.
+          // request grows with the length of its text.
           const body = bodyOfLength(route, LIMITS.jobDescriptionLength, () => text);
           const answer = await send(route, body);
           const isBlank = text.ofLength(10).trim() === '';
@@ -265,7 +260,7 @@ describe('hostile texts', () => {
     keepsEventLoopFree(async () => {
       await withoutLimits();
       await allOf(OTHERS, async (route) => {
-        // Each field gets a different text, so three bodies cover every kind of text on a route with many fields.
+        // Each field gets another text, so three bodies cover every kind of text on a route with many fields.
         for (const start of [0, 1, 2]) {
           const textAt = (place: number) => HOSTILE_TEXTS[(start * 50 + place) % HOSTILE_TEXTS.length]!;
           const answer = await send(route, bodyOfLength(route, LIMITS.analyzedLength, textAt));

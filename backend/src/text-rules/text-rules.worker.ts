@@ -3,7 +3,7 @@ import { keywordJudge } from './keyword-judge.js';
 import { skillDictionary } from './skill-dictionary.js';
 import { TEXT_TASKS } from './text-tasks.js';
 
-// Preloads the dictionary and the judge. After a failure, the first task that needs one retries and reports it.
+// After a failed preload, the first task that needs the dictionary or the judge retries and reports the failure.
 await skillDictionary().catch(() => undefined);
 await keywordJudge().catch(() => undefined);
 

@@ -3,10 +3,7 @@ import { passwordWeakness } from '../auth/passwords/password-strength.js';
 import { analyzeResume, scoreVersion } from './analyze-resume.js';
 import { atsScore, jobProfile } from './score-tasks.js';
 
-/**
- * All rules that the API applies to user text, by name. They run in threads, so arguments and results must be
- * structured-cloneable. Results have the format of the response.
- */
+/** Runs in threads, so arguments and results must be structured-cloneable. Results have the format of the response. */
 export const TEXT_TASKS = {
   jobProfile,
   atsScore,

@@ -1,6 +1,6 @@
 export const HOUR_MS = 60 * 60 * 1_000;
 
-/** Returns the day of a time as `YYYY-MM-DD` in UTC. */
+/** Formats a date as `YYYY-MM-DD` in UTC. */
 export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 export const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
@@ -11,7 +11,7 @@ export function addDays(day: string, count: number): string {
   return dayOf(time);
 }
 
-/** Returns all days from the first to the last, inclusive. */
+/** Inclusive. */
 export function daysBetween(first: string, last: string): string[] {
   const days: string[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);

@@ -5,7 +5,7 @@ import { insertUsageEvent } from './usage.queries.js';
 
 export type Product = 'download' | PaidPlan;
 
-/** A server-side usage event. `label` is the product bought, or the AI task and its engine. */
+/** `label` is the product bought, or the AI task and its engine. */
 export type UsageFact =
   | { kind: 'signed_up' | 'resume_created'; label?: undefined; userId: string }
   | { kind: 'checkout_started' | 'paid' | 'refunded'; label: Product; userId: string | null }
@@ -14,23 +14,20 @@ export type UsageFact =
 
 export type PlanEvent = 'plan_started' | 'plan_renewed' | 'plan_canceled' | 'plan_ended';
 
-/**
- * Stores a usage event. Pass the transaction of the change that the event reports, so that either both or neither are
- * stored.
- */
+/** Pass the transaction of the change that the event reports, so that either both or neither are stored. */
 export async function recordUsage(database: Database, { kind, label, userId }: UsageFact): Promise<void> {
   await insertUsageEvent(database, { kind, label: label ?? '', userId });
 }
 
 interface UsageRows {
   kind: 'exported' | 'resume_saved' | 'checkout_started';
-  /** SQL expression for the event's label, evaluated for each row of `from`. */
+  /** SQL expression, evaluated for each row of `from`. */
   label: string;
   userId: string;
   /** Name of a common table expression with one row per event. */
   from: string;
 }
 
-/** Returns an insert to embed in the caller's statement, which saves a round trip when events are frequent. */
+/** Embedded in the caller's statement, which saves a round trip when events are frequent. */
 export const usageInsert = ({ kind, label, userId, from }: UsageRows): string =>
   `INSERT INTO usage_events (at, kind, label, user_id) SELECT now(), '${kind}', ${label}, ${userId} FROM ${from}`;

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A usage event. The table is partitioned by day, append-only by a trigger, and has no primary key. */
+/** The table is partitioned by day, append-only by a trigger, and has no primary key. */
 @Entity('usage_events', { synchronize: false })
 @Index('usage_events_user_id_index', ['userId'], { where: 'user_id IS NOT NULL' })
 @Index('usage_events_activity_index', ['at'], {
@@ -8,7 +8,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
     "kind IN ('signed_up', 'resume_created', 'exported', 'checkout_started', 'paid', 'refunded', 'plan_started', 'plan_renewed', 'plan_canceled', 'plan_ended')",
 })
 export class UsageEventRow {
-  /** Declared as the primary key only because TypeORM requires one; the table itself has none. */
+  /** TypeORM requires a primary key; the table itself has none. */
   @PrimaryColumn({ type: 'timestamptz', precision: 3 })
   at!: Date;
 

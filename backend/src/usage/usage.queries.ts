@@ -1,6 +1,6 @@
 import type { Database } from '../core/sql/sql.js';
 
-// Uses SQL, because `usage_events` is partitioned and has no primary key.
+// Plain SQL, because `usage_events` is partitioned and has no primary key.
 
 export const insertUsageEvent = (
   database: Database,

@@ -15,14 +15,13 @@ import { SecurityEvents } from '../security-events/security-events.service.js';
 import { UserDetailService, userNotFound } from './user-detail.service.js';
 import { findAccount, liftSuspension, suspendAccount, type Account } from './users-console.queries.js';
 
-/** The acting staff member, the origin of the request and the staff member's reason. */
 export interface UserAct {
   staffId: string;
   caller: RequestOrigin;
   reason: string;
 }
 
-/** Staff actions on accounts. Each returns the updated account. */
+/** Each action returns the updated account. */
 @Injectable()
 export class UserActsService {
   constructor(
@@ -35,9 +34,7 @@ export class UserActsService {
     private readonly events: SecurityEvents,
   ) {}
 
-  /**
-   * Suspends an account: ends all sessions and rejects sign-ins until the suspension is lifted. Plans and resumes stay.
-   */
+  /** Ends all sessions and rejects sign-ins until the suspension is lifted. Plans and resumes stay. */
   async suspend(id: string, by: UserAct): Promise<AdminUser> {
     await this.database.transaction(async (transaction) => {
       // Concurrent sign-ins wait for this lock and then find the account suspended.
@@ -101,7 +98,7 @@ export class UserActsService {
     return this.detail.read(id);
   }
 
-  /** Cancels a plan at the end of its paid period, like a cancellation by the account's owner. */
+  /** Takes effect at the end of the paid period, like a cancellation by the account's owner. */
   async cancelPlan(id: string, by: UserAct): Promise<AdminUser> {
     const before = (await this.detail.read(id)).billing.subscription;
     await this.subscriptions.cancel(id);

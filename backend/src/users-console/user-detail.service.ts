@@ -20,7 +20,7 @@ import {
 
 const RECENT_EVENTS = 25;
 
-/** Reads one account for staff. Omits resume texts and network addresses. */
+/** Omits resume texts and network addresses. */
 @Injectable()
 export class UserDetailService {
   constructor(
@@ -30,14 +30,14 @@ export class UserDetailService {
     private readonly events: SecurityEvents,
   ) {}
 
-  /** Reads an account for a staff member. Records the access in the account owner's security events. */
+  /** Records the access in the account owner's security events. */
   async open(id: string, by: StaffAct): Promise<AdminUser> {
-    // Records the access before returning data, so that the log misses no access.
+    // Recorded before any data is returned, so that the log misses no access.
     await this.events.note({ ...by, kind: 'user_read', userId: await this.assertExists(id) });
     return this.read(id);
   }
 
-  /** Reads an account without recording the access, for responses to actions that are already recorded. */
+  /** Does not record the access: used for responses to actions that are already recorded. */
   async read(id: string): Promise<AdminUser> {
     const [user, billing, promoCodes, sessions, providers, passkeys, resumes, openRequests, log] = await Promise.all([
       findUserDetail(this.database, id),

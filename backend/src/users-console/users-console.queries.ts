@@ -24,15 +24,13 @@ const USER_COLUMNS = `
 
 export type UserRow = Omit<AdminUserItem, 'createdAt'> & { createdAt: Date };
 
-// SQL queries for the list of accounts
-
 const ORDER = {
   createdAt: 'u.created_at',
   lastActive: '(SELECT max(day) FROM account_days WHERE user_id = u.id)',
   email: 'u.email',
 } as const satisfies Record<AdminUserQuery['sort'], string>;
 
-/** SQL conditions, one for each result of `STATUS`, that can use an index. */
+/** Every condition can use an index. */
 const HAS_STATUS = {
   suspended: 'u.suspended_at IS NOT NULL',
   deletion_planned: 'u.suspended_at IS NULL AND u.deletion_at IS NOT NULL',
@@ -40,28 +38,26 @@ const HAS_STATUS = {
   active: 'u.suspended_at IS NULL AND u.deletion_at IS NULL AND u.email_verified',
 } as const satisfies Record<UserStatus, string>;
 
-/** SQL condition for accounts on plan $2. */
 const hasPlan = (plan: Plan): string =>
   plan === 'free'
     ? `(${runningPlanOf('u.id')}) IS NULL AND $2 = 'free'`
     : `u.id = ANY (ARRAY(${ACCOUNTS_WITH_PLAN})) AND (${runningPlanOf('u.id')}) = $2`;
 
-/** SQL for the listed accounts. Excludes deleted accounts whose rows are not yet removed. */
+/** Excludes deleted accounts whose rows are not yet removed. */
 const usersWith = ({ plan, status }: Pick<AdminUserQuery, 'plan' | 'status'>): string => `
   FROM users u WHERE u.closed_at IS NULL AND ($1 = '' OR ${matchesUser('$1')})
     AND ${plan ? hasPlan(plan) : '$2::text IS NULL'} AND ${status ? HAS_STATUS[status] : 'true'}`;
 
-/** Returns a page of the accounts and their total number. */
 export async function listUsers(
   database: Database,
   { page, perPage, sort, order, q, plan, status }: AdminUserQuery,
 ): Promise<{ rows: UserRow[]; total: number }> {
   const filter = [patternOf(q), plan ?? null];
   const users = usersWith({ plan, status });
-  // NULLS LAST only for the last activity, the only column with nulls: no index has this order.
+  // NULLS LAST only for the last activity, the only column with nulls, because no index has this order.
   const sorted = `${ORDER[sort]} ${order}${sort === 'lastActive' ? ' NULLS LAST' : ''}, u.id`;
   const [rows, counts] = await Promise.all([
-    // Computes the columns only for the accounts on the requested page.
+    // Computes the other columns only for the accounts on the requested page.
     database.query<UserRow[]>(
       `SELECT ${USER_COLUMNS} FROM (SELECT u.* ${users} ORDER BY ${sorted} LIMIT $3 OFFSET $4) u ORDER BY ${sorted}`,
       [...filter, ...pageOf({ page, perPage })],
@@ -71,11 +67,9 @@ export async function listUsers(
   return { rows, total: counts[0]!.total };
 }
 
-// SQL queries for one account
-
 const MAX_ROWS = 200;
 
-/** Returns SQL that formats a date as the API contract requires, even inside JSON. */
+/** Formats a date as the API contract requires, even inside JSON. */
 const ISO = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 export type UserDetailRow = UserRow &
@@ -150,18 +144,13 @@ export const listOpenRequestsOf = (database: Database, userId: string): Promise<
     [userId],
   );
 
-// SQL statements for staff actions
-
 export interface Account {
   email: string;
   emailVerified: boolean;
   suspendedAt: Date | null;
 }
 
-/**
- * Finds an account.
- * @param isLocked true to lock the account until the end of the transaction, which also delays sign-ins
- */
+/** @param isLocked true to lock the account until the end of the transaction, which also delays sign-ins */
 export async function findAccount(
   database: Database,
   { id, isLocked = false }: { id: string; isLocked?: boolean },
@@ -174,9 +163,9 @@ export async function findAccount(
   return rows[0];
 }
 
-// Uses SQL, because a repository would also set `updated_at`, the time of the last profile change.
+// Plain SQL, because a repository would also set `updated_at`, the time of the last profile change.
 
-/** Suspends an account. @returns the time of the suspension */
+/** @returns the time of the suspension */
 export async function suspendAccount(transaction: EntityManager, id: string): Promise<Date> {
   const [since] = await changedRows<{ at: Date }>(
     transaction,
@@ -189,9 +178,7 @@ export async function suspendAccount(transaction: EntityManager, id: string): Pr
 export const liftSuspension = (transaction: EntityManager, id: string): Promise<unknown> =>
   transaction.query('UPDATE users SET suspended_at = NULL WHERE id = $1', [id]);
 
-/**
- * Locks the account, so that two staff members cannot grant a plan concurrently. @returns false for a deleted account
- */
+/** Prevents two staff members from granting a plan concurrently. @returns false for a deleted account */
 export async function lockAccountForGrant(transaction: EntityManager, id: string): Promise<boolean> {
   const found: unknown[] = await transaction.query(
     'SELECT FROM users WHERE id = $1 AND closed_at IS NULL FOR NO KEY UPDATE',
@@ -200,7 +187,7 @@ export async function lockAccountForGrant(transaction: EntityManager, id: string
   return found.length > 0;
 }
 
-/** Returns the account's current grant; `until` is its last day. */
+/** `until` is the last day of the grant. */
 export async function findRunningGrant(
   transaction: EntityManager,
   userId: string,
@@ -213,7 +200,7 @@ export async function findRunningGrant(
   return rows[0];
 }
 
-/** Stores a grant, which replaces an earlier grant. */
+/** Replaces an earlier grant. */
 export const putGrant = (
   transaction: EntityManager,
   grant: { userId: string; plan: PaidPlan; endsAt: Date; staffId: string },

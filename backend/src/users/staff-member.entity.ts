@@ -1,14 +1,14 @@
 import type { StaffRole } from '@shortlist/shared/contract/console/staff';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A staff member. Disabled instead of deleted, because the audit log refers to the row. */
+/** Disabled instead of deleted, because the audit log refers to staff members. */
 @Entity('staff')
 @Index('staff_username_unique', { synchronize: false })
 export class StaffMember {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'staff_pkey' })
   id!: string;
 
-  /** The username, unique regardless of case by an index that the migrations define. */
+  /** Unique regardless of case, by an index that the migrations define. */
   @Column('text')
   username!: string;
 

@@ -17,7 +17,7 @@ export class User {
   @Column('boolean', { name: 'email_verified', default: false })
   emailVerified!: boolean;
 
-  /** The requested new address, until its owner opens the link sent there. */
+  /** The requested new address. Set until its owner opens the link sent there. */
   @Column('text', { name: 'pending_email', nullable: true })
   pendingEmail!: string | null;
 
@@ -25,11 +25,11 @@ export class User {
   @Column('text', { name: 'password_hash', nullable: true })
   passwordHash!: string | null;
 
-  /** Time at which the password was set; null for passwords set before this column existed. */
+  /** Null for passwords set before this column existed. */
   @Column('timestamptz', { name: 'password_set_at', nullable: true })
   passwordSetAt!: Date | null;
 
-  /** Time at which the current email address was last confirmed; null if never, or if before this column existed. */
+  /** Null if the current address was never confirmed, or before this column existed. */
   @Column('timestamptz', { name: 'email_confirmed_at', nullable: true })
   emailConfirmedAt!: Date | null;
 
@@ -42,15 +42,15 @@ export class User {
   @Column('text', { name: 'profile_image_url', nullable: true })
   profileImageUrl!: string | null;
 
-  /** Time at which the account will be deleted at its owner's request. */
+  /** The account will be deleted then, unless the owner cancels the deletion. */
   @Column('timestamptz', { name: 'deletion_at', nullable: true })
   deletionAt!: Date | null;
 
-  /** Time at which the account was permanently deleted. It cannot sign in, and its rows are removed in batches. */
+  /** Set by the deletion of the account: the user cannot sign in, and batches remove the account's rows. */
   @Column('timestamptz', { name: 'closed_at', nullable: true })
   closedAt!: Date | null;
 
-  /** Time since which staff have prevented the account from signing in; null otherwise. */
+  /** While set, the account cannot sign in. Null otherwise. */
   @Column('timestamptz', { name: 'suspended_at', nullable: true })
   suspendedAt!: Date | null;
 

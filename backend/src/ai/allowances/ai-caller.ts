@@ -6,11 +6,11 @@ import { networkOf } from '../../core/env/network.js';
 /** The caller of an AI route: an account, or a visitor identified only by network address. */
 export interface AiCaller {
   userId: string | null;
-  /** The network address by which rate limits identify the caller. */
+  /** Network address, by which rate limits count visitors. */
   address: string;
 }
 
-/** Extracts the caller. On `@Public()` routes, every caller counts as a visitor. */
+/** On `@Public()` routes, every caller counts as a visitor. */
 export const AiCaller = createParamDecorator((_: unknown, context: ExecutionContext): AiCaller => {
   const request = context.switchToHttp().getRequest<FastifyRequest & { user?: SessionUser }>();
   return { userId: request.user?.id ?? null, address: networkOf(request.ip) };

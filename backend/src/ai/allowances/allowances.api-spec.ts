@@ -42,7 +42,6 @@ describe('AI allowances', () => {
   afterEach(() => api.database.query('TRUNCATE ai_uses, sign_in_attempts'));
 
   let places = 0;
-  /** Returns an unused IP address of a network reserved for documentation. */
   const elsewhere = (): string => `198.51.100.${++places}`;
   const rewrite = (browser: Visitor, from: string) =>
     browser.post('/api/ai/rewrite-summary').set('X-Forwarded-For', from).send({ resumeData: ADA });
@@ -50,7 +49,6 @@ describe('AI allowances', () => {
     browser.post('/api/ai/extract-keywords').set('X-Forwarded-For', from).send({ jdText: JOB });
   const allowance = async (browser: Visitor, from: string): Promise<AiAllowanceView> =>
     (await browser.get('/api/ai/allowance').set('X-Forwarded-For', from).expect(200)).body as AiAllowanceView;
-  /** Overwrites today's number of AI uses for every caller. */
   const setUsed = (count: number) => api.database.query('UPDATE ai_uses SET count = $1', [count]);
   const limitOf = (answer: Response) => (answer.body as ApiErrorBody).limit;
 

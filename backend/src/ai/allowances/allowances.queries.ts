@@ -18,7 +18,6 @@ export async function addUse(
   return rows[0]?.day;
 }
 
-/** Refunds a use by subtracting one from each of its counters. */
 export const refundUse = (
   database: Database,
   { keys, day, task }: { keys: string[]; day: string; task: Counted },
@@ -31,7 +30,6 @@ export const refundUse = (
 export interface UsesToday {
   used: Partial<Record<Counted, number>>;
   resetsAt: Date;
-  /** Seconds until the allowance resets at `resetsAt`. */
   wait: number;
 }
 

@@ -35,11 +35,11 @@ export interface Use {
   customer: Customer;
 }
 
-/** Limits calls per minute, so that no caller uses up the daily limit, and the server's time, within seconds. */
+/** Prevents a script from using up the day's allowance, and the server's time, within seconds. */
 const PER_MINUTE: Limit = { name: 'writing help', times: 240, minutes: 1 };
 
 /**
- * Daily limit of model answers for all free accounts on one network together, because anyone can create free accounts.
+ * Daily limit of model answers for all free accounts on one network, because anyone can create many free accounts.
  * Enough for ten school classes.
  */
 const MODEL_ANSWERS_PER_FREE_NETWORK = 200;
@@ -75,7 +75,7 @@ export class AllowancesService {
     }
   }
 
-  /** Records the use. Never throws, so that a failed insert does not lose the user's answer. */
+  /** Never throws, so that a failed insert does not lose the user's answer. */
   private async record({ userId }: AiCaller, task: AiTask, answer: unknown): Promise<void> {
     try {
       await recordUsage(this.database, { kind: 'ai_used', label: `${task} ${engineOf(answer)}`, userId });
@@ -100,7 +100,7 @@ export class AllowancesService {
     return use;
   }
 
-  /** Subtracts the use from its counters. Never throws, so that the caller sees the original error. */
+  /** Never throws, so that the caller sees the original error. */
   async refund({ keys, day, task }: Use): Promise<void> {
     try {
       await refundUse(this.database, { keys, day, task });
@@ -130,7 +130,7 @@ export class AllowancesService {
     });
   }
 
-  /** Returns the daily limit of a task. Staff configure the limit of model answers. */
+  /** Staff configure the limit of model answers. */
   private limitOf(customer: Customer, task: Counted): number {
     return task === 'model' ? this.settings.now.limits.modelAnswers[customer] : AI_ALLOWANCES[customer][task];
   }
@@ -145,7 +145,7 @@ export class AllowancesService {
   }
 }
 
-/** Returns the engine that wrote the answer; `builtin` for tasks that never use a model. */
+/** Tasks that never use a model count as `builtin`. */
 function engineOf(answer: unknown): 'builtin' | 'model' {
   const hasModel = typeof answer === 'object' && answer !== null && 'engine' in answer && answer.engine !== 'builtin';
   return hasModel ? 'model' : 'builtin';

@@ -1,6 +1,5 @@
 import { ApiResponse } from '@nestjs/swagger';
 
-/** Adds the 429 response of a rate-limited route to the API document. */
 export const Limited = (): MethodDecorator =>
   ApiResponse({
     status: 429,

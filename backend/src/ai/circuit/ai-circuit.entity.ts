@@ -6,7 +6,6 @@ export class AiCircuit {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'ai_circuits_pkey' })
   server!: string;
 
-  /** Number of consecutive failed calls. */
   @Column('int')
   failures!: number;
 

@@ -9,7 +9,6 @@ describe('CircuitBreaker', () => {
   let stored: TestDatabase;
   let database: DataSource;
   let breaker: CircuitBreaker;
-  /** Simulates another process that shares the circuit. */
   let other: CircuitBreaker;
   beforeAll(async () => {
     stored = await createTestDatabase();

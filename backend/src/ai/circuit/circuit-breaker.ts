@@ -3,7 +3,6 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { admitCall, closeCircuit, endTrial, findIsOpen, noteFailure } from './circuit.queries.js';
 
-/** Number of consecutive failures after which the circuit opens. */
 const MAX_FAILURES = 5;
 /** Seconds for which the circuit stays open. */
 const OPEN_SECONDS = 30;
@@ -14,9 +13,8 @@ const LANGUAGE_MODEL = { server: 'language model' };
 
 /**
  * Stops calls to a failing server, so that users need not wait for timeouts and the server can recover. A closed
- * circuit admits every call, an open one none. Once the open state has ended, it admits one trial call (half-open),
- * whose outcome closes or reopens the circuit. The database holds the state, so that all API processes share one
- * circuit and one trial call.
+ * circuit admits every call, an open circuit none. After the open state, one trial call is admitted, whose outcome
+ * closes or reopens the circuit. The state is in the database, so that all API processes share one circuit.
  */
 @Injectable()
 export class CircuitBreaker {
@@ -45,7 +43,7 @@ export class CircuitBreaker {
     await this.record(noteFailure(this.database, { ...LANGUAGE_MODEL, ...limits }));
   }
 
-  /** Reports a call that ended without an outcome, for instance because the client disconnected. */
+  /** Reports a call without an outcome, for instance because the client disconnected. */
   async abandoned(): Promise<void> {
     await this.record(endTrial(this.database, LANGUAGE_MODEL));
   }

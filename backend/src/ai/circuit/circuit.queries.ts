@@ -1,6 +1,6 @@
 import type { Database } from '../../core/sql/sql.js';
 
-// SQL statements of the circuit breaker. They only read as long as the circuit is closed and no call fails.
+// While the circuit is closed and no call fails, these statements only read.
 
 interface Circuit {
   server: string;

@@ -1,4 +1,3 @@
-/** Matches the end of a sentence or of a line. */
 const PASSAGE_END = /(?<=[.!?]["”’')\]]{0,2})(?=\s)|(?<=\n)(?!\n)/u;
 
 /**
@@ -22,7 +21,6 @@ export class CheckedPassages {
     for (const passage of passages) this.pass(passage);
   }
 
-  /** Checks and shows the last passage once the text is complete. */
   async end(): Promise<void> {
     this.pass(this.pending);
     this.pending = '';

@@ -8,7 +8,7 @@ const MIN_LETTERS = 4;
  */
 const MIN_SHARE = 0.25;
 
-/** Scripts without spaces between words: characters are compared instead of words. */
+/** In scripts without spaces between words, characters are compared instead of words. */
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 const stemsOf = (text: string): string[] =>
@@ -19,9 +19,7 @@ const stemsOf = (text: string): string[] =>
 
 const knownStems = new WeakMap<readonly string[], ReadonlySet<string>>();
 
-/**
- * Returns the word stems of the sources. Cached, because every sentence of a text is checked against the same sources.
- */
+/** Cached, because every sentence of a text is checked against the same sources. */
 function stemsOfAll(sources: readonly string[]): ReadonlySet<string> {
   const stems = knownStems.get(sources) ?? new Set(stemsOf(sources.join('\n')));
   knownStems.set(sources, stems);

@@ -13,7 +13,6 @@ type Guarded = Pick<GuideView, 'aim' | 'text' | 'flags'>;
 export interface GuideSources {
   /** The user's own texts: the only source for statements about the user. */
   own: readonly string[];
-  /** The facts of `own`, grouped by resume entry. */
   record: GuardRecord;
   /** The job description: questions may use its facts, answers must not. */
   job: string;

@@ -9,7 +9,7 @@ type Flags = CoverLetterView['flags'];
 
 export interface GuardedParagraphs {
   paragraphs: string[];
-  /** Flagged inventions. `line` is the paragraph's index in `paragraphs`. */
+  /** `line` is an index of `paragraphs`. */
   flags: Flags;
 }
 
@@ -21,7 +21,7 @@ const MIN_SHARE = 0.6;
  */
 const MAX_LENGTH = 6_000;
 /**
- * Courtesy words of cover letters. They count as grounded, so that polite sentences are not removed as unrelated to the
+ * Courtesy words of cover letters. Counted as grounded, so that polite sentences are not removed as unrelated to the
  * user.
  */
 const COURTESY = `
@@ -31,8 +31,8 @@ const COURTESY = `
 `;
 
 /**
- * Removes invented facts from a model's paragraphs and flags the places: an invented number becomes a blank, and a
- * sentence with any other invented fact is removed.
+ * Removes invented facts from a model's paragraphs and flags them: an invented number becomes a blank, and a sentence
+ * with any other invented fact is removed.
  * @param sources texts whose facts the paragraphs may use
  * @param record the facts of the sources, grouped by resume entry
  * @returns null if too little is left or the text is too long

@@ -3,7 +3,7 @@ import type { GuardRecord } from '@shortlist/shared/facts/guard/guard-record';
 
 /**
  * Removes inventions from a model's line. In languages other than English, capitals do not mark names and an English
- * blank would look wrong, so only unmistakable inventions count, and a line that contains one is removed.
+ * blank would look wrong, so a line is removed as a whole, and only for an unmistakable invention.
  */
 export function guardedSentence(
   sources: readonly string[],

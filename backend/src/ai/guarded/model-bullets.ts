@@ -18,9 +18,8 @@ type Flag = RewriteBulletsView['flags'][number];
 
 export type GuardedBullets = Pick<RewriteBulletsView, 'bullets' | 'lines' | 'flags'>;
 
-/** A line of the model's answer after the fact check. */
 interface CheckedLine {
-  /** The line's text; null if the line was rejected. */
+  /** Null if the line was rejected. */
   text: string | null;
   withBlank?: string;
   problems: Omit<Flag, 'line'>[];
@@ -28,8 +27,7 @@ interface CheckedLine {
 
 /**
  * Checks the model's lines against the bullets that they replace. If a line adds or loses a fact or lowers the score,
- * the fixed rules rewrite the bullet and a flag explains why. No bullet is dropped or moved.
- *
+ * the bullet gets a rule-based rewrite and a flag that explains why. No bullet is dropped or moved.
  * @param job the job with the bullets of the prompt, all non-empty
  * @returns null if no line is usable
  */
@@ -63,7 +61,7 @@ export function guardedBullets(job: Experience, { lines: answers }: RewrittenBul
     }
     if (blank.withBlank !== undefined) used += 1;
     const [ruled] = rewriteBullets({ ...job, bullets: [before] }).lines;
-    // The rules may split a long bullet in two; here the number of bullets must stay the same.
+    // A rule may split a long bullet in two, but the number of bullets must stay the same.
     if (ruled && !ruled.after.includes('\n') && accepts(ruled.after)) return { ...ruled, before: [before], ...blank };
     return { before: [before], after: before, reasons: [], ...blank };
   });

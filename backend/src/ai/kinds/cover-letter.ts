@@ -37,7 +37,7 @@ export const coverLetter: KindOfText<'coverLetter'> = {
     const names = namesOf(subject);
     const { paragraphs } = guarded;
     const { greeting, closing } = letterEnds(letterData(resumeData), paragraphs.join('\n'), names.recipient, tone);
-    // Shifts the flags by one line, because the greeting is the first paragraph of the cover letter.
+    // The greeting becomes the first paragraph, so the lines of the flags move down by one.
     const flags = guarded.flags.map((flag) => ({ ...flag, line: flag.line + 1 }));
     return { letter: [greeting, ...paragraphs, closing].join('\n\n'), ...names, flags };
   },
@@ -53,6 +53,6 @@ const namesOf = ({ body, profile }: Subject<'coverLetter'>) => jobNames(body.jdT
 const GREETING = /^(?:dear|hello|hi)\b.{0,80}[,:]$/i;
 const CLOSING = /^(?:(?:yours\s+)?(?:sincerely|faithfully|truly)|(?:kind|best|warm)\s+regards|regards)\b.{0,80}$/i;
 
-/** Removes the greeting and the closing, which some models write although the prompt forbids both. */
+/** Some models write a greeting and a closing although the prompt forbids both. */
 const bodyOf = (paragraphs: readonly string[]): string[] =>
   paragraphs.filter((text) => !GREETING.test(text.trim()) && !CLOSING.test(text.trim()));

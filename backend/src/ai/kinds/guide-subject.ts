@@ -11,7 +11,7 @@ import type { PromptText } from '../prompts/prompt.js';
 import type { HiddenContacts } from '../prompts/hidden-contacts.js';
 import { questionAbout, type Question, type Subject } from './kind.js';
 
-/** The resume and options of any guide; all kinds of guides have the same request body. */
+/** All kinds of guides have the same request body. */
 export type GuideSubject = Subject<'interview' | 'salary' | 'branding'>;
 
 export interface GuideContext {

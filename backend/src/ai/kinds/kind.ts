@@ -25,7 +25,6 @@ import type { RewrittenBullets } from '../prompts/rewrite-bullets.js';
 import type { WrittenSummary } from '../prompts/rewrite-summary.js';
 import type { WrittenSalaryGuide } from '../prompts/salary.js';
 
-/** The request's body, the response and the model's answer of each kind of text. */
 export interface Texts {
   bullets: { body: RewriteBulletsBody; view: RewriteBulletsView; answer: RewrittenBullets };
   summary: { body: RewriteSummaryBody; view: RewriteSummaryView; answer: WrittenSummary };
@@ -47,9 +46,8 @@ export interface Subject<Kind extends TextKind> {
 /** A prompt, and the sources against which the model's answer is checked. */
 export interface Question {
   prompt: PromptText;
-  /** Source texts that the answer is checked against. */
   sources: string[];
-  /** The contact details hidden from the prompt, in the order of their placeholders. */
+  /** Contact details hidden from the prompt, in the order of their placeholders. */
   contacts: string[];
 }
 
@@ -59,7 +57,6 @@ export type Draft<Kind extends TextKind> = Omit<Texts[Kind]['view'], 'engine' | 
 /** Writes and checks one kind of text. The functions are pure and CPU-intensive, so they run in a thread. */
 export interface KindOfText<Kind extends TextKind> {
   byRules(subject: Subject<Kind>): Texts[Kind]['view'];
-  /** Builds the prompt. Returns null if there is nothing to send to the model. */
   question(subject: Subject<Kind>): Question | null;
   /** Returns the facts that the answer may state. Only kinds with a record can be streamed. */
   record?(subject: Subject<Kind>): GuardRecord;

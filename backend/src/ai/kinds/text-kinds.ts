@@ -33,7 +33,6 @@ export const guardedText = <Kind extends TextKind>(
   question: Question,
 ): Draft<Kind> | null => KINDS[kind].guarded(subject, withContacts(answer, question), question.sources);
 
-/** Removes unfounded claims from a passage of an answer that is still being written. */
 export function guardedPassage<Kind extends TextKind>(
   kind: Kind,
   subject: Subject<Kind>,
@@ -50,7 +49,6 @@ export function guardedPassage<Kind extends TextKind>(
     .join(' ');
 }
 
-/** Replaces the placeholders in an answer's texts with the user's contact details. */
 function withContacts<Answer>(answer: Answer, { contacts }: Question): Answer {
   const hidden = new HiddenContacts(undefined, contacts);
   return JSON.parse(JSON.stringify(answer), (_, value: unknown) =>

@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * The cost of a day's model calls, in millionths of a dollar. A call first reserves its maximum cost and later replaces
- * it with the actual cost.
+ * The cost of a day's model calls, in millionths of a dollar. Each call first reserves its maximum cost, which is later
+ * replaced by the actual cost.
  */
 @Entity('ai_budget_days')
 export class AiBudgetDay {
@@ -13,8 +13,8 @@ export class AiBudgetDay {
   spentMicros!: string;
 
   /**
-   * The part of `spentMicros` that visitors used. Paying customers used whatever exceeds this part and that of free
-   * accounts.
+   * The part of `spentMicros` spent on visitors. Paying customers account for what remains after this part and
+   * `freeMicros`.
    */
   @Column('bigint', { name: 'visitor_micros', default: 0 })
   visitorMicros!: string;

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from '../../users/user.entity.js';
 
-/** One request to a model, stored without its text. */
+/** One request to a model. Its text is not stored. */
 @Entity('ai_calls')
 @Index('ai_calls_user_id_index', ['userId', 'createdAt'])
 @Index('ai_calls_created_at_index', ['createdAt'])
@@ -23,7 +23,7 @@ export class AiCall {
   @Column('text')
   model!: string;
 
-  /** Version of the prompt, which changes with the prompt's wording. */
+  /** Changes with the prompt's wording. */
   @Column('text')
   prompt!: string;
 

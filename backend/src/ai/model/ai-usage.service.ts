@@ -7,12 +7,11 @@ import type { Usage } from './usage.js';
 
 const MICROS_PER_DOLLAR = 1_000_000;
 
-/** Statistics of one completion, including repairs and retries. Contains neither prompt nor answer. */
+/** Covers all calls of one completion, including repairs and retries. Contains neither prompt nor answer. */
 export interface AiUsage {
   userId: string | null;
   task: string;
   model: string;
-  /** Version of the prompt. */
   prompt: string;
   outcome: string;
   usage: Usage;
@@ -27,7 +26,7 @@ export class AiUsageService {
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Counts and stores the usage. Never throws, so that a failed insert does not lose the user's answer. */
+  /** Never throws, so that a failed insert does not lose the user's answer. */
   async record({ userId, task, model, prompt, outcome, usage, cost, milliseconds }: AiUsage): Promise<void> {
     aiCalls.inc({ task, outcome });
     aiCost.inc({ task }, cost / MICROS_PER_DOLLAR);

@@ -4,7 +4,6 @@ import type { Customer } from '@shortlist/shared/product/plans';
 import { DataSource } from 'typeorm';
 import { addSpent, reserveBudget } from './model.queries.js';
 
-/** The amount of the daily budget that is reserved for one model call. */
 export interface Reservation {
   /** The day (UTC) whose budget pays, even if the call ends after midnight. */
   day: string;
@@ -12,9 +11,8 @@ export interface Reservation {
   customer: Customer;
 }
 
-/** Maximum share of the daily budget for visitors. */
 export const VISITORS_SHARE = 0.2;
-/** Maximum share of the daily budget for visitors and free accounts together. */
+/** Includes the share of visitors. */
 export const UNPAID_SHARE = 0.5;
 
 /**
@@ -28,9 +26,7 @@ export class BudgetService {
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /**
-   * Reserves an amount. @returns null, without reserving, if the amount would exceed the budget or the customer's share
-   */
+  /** @returns null, without reserving, if the amount would exceed the budget or the customer's share */
   async reserve(micros: number, budget: number, customer: Customer): Promise<Reservation | null> {
     const limits = {
       budget,
@@ -52,7 +48,7 @@ export class BudgetService {
   }
 }
 
-/** Returns how much of an amount counts toward the shares of visitors and of free accounts. */
+/** Returns the parts of an amount that count toward the shares of visitors and of free accounts. */
 const sharesOf = (micros: number, customer: Customer): { visitor: number; free: number } => ({
   visitor: customer === 'visitor' ? micros : 0,
   free: customer === 'free' ? micros : 0,

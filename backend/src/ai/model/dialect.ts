@@ -1,8 +1,7 @@
 /** The optional features that an OpenAI-compatible server supports. */
 export interface Dialect {
-  /** The answer format that the request names; with `text`, only the prompt describes the answer's shape. */
+  /** With `text`, only the prompt describes the shape of the answer. */
   format: 'json_schema' | 'json_object' | 'text';
-  /** Whether the server reports used tokens on request. */
   countsTokens: boolean;
   /** The request field that limits the answer's length. */
   limit: 'max_completion_tokens' | 'max_tokens';
@@ -13,9 +12,8 @@ export const FULL: Dialect = { format: 'json_schema', countsTokens: true, limit:
 const NEXT_FORMAT = { json_schema: 'json_object', json_object: 'text', text: undefined } as const;
 
 /**
- * Returns the dialect to try after a server rejected a request as malformed. Drops the feature named in the message, or
- * one feature if the message names none.
- *
+ * Returns the dialect to try after a server rejected a request as malformed: without the feature that the message names
+ * or, if it names none, without one of the remaining features.
  * @param complaint the server's message
  * @returns undefined if no feature is left to drop
  */

@@ -22,9 +22,8 @@ export interface Call {
   prompt: Pick<Prompt<unknown>, 'answer' | 'mostTokens'>;
   messages: Message[];
   dialect: Dialect;
-  /** Aborts the call when the client disconnects. */
   signal: AbortSignal;
-  /** Time limit of the call, in milliseconds. */
+  /** In milliseconds. */
   timeout: number;
   /** Called with each chunk of the answer's JSON. */
   onChunk?: ((chunk: string) => void) | undefined;
@@ -119,10 +118,7 @@ export class ModelClient {
   }
 }
 
-/**
- * Returns the JSON schema to send to the model server. Omits length limits, which some servers reject; the answer is
- * checked against them afterwards.
- */
+/** Omits length limits, which some servers reject; the answer is checked against them afterwards. */
 export function wireSchema(answer: z.ZodType): Record<string, unknown> {
   const schema = z.toJSONSchema(answer, {
     override: ({ jsonSchema }) => {

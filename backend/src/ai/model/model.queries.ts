@@ -35,7 +35,7 @@ export async function reserveBudget(
   return rows[0]?.day;
 }
 
-/** Adds an amount to the cost of a day's calls without checking a limit. */
+/** Unlike `reserveBudget`, checks no limit. */
 export const addSpent = (
   database: Database,
   { day, micros, visitor, free }: Amounts & { day: string },

@@ -17,15 +17,13 @@ import { AiUsageService } from './ai-usage.service.js';
 import { ModelClient } from './model-client.js';
 import type { Prompt } from '../prompts/prompt.js';
 
-/** A model's answer, or a notice that explains why the fixed rules answer instead. */
+/** A model's answer, or a notice that explains why the user gets rule-based text instead. */
 export type ModelAnswer<Answer> =
   { answer: Answer; engine: string; version: string } | { answer: null; notice: string | undefined };
 
 export interface AiRequest {
   caller: AiCaller;
-  /** Aborts the work when the client disconnects. */
   signal: AbortSignal;
-  /** Called with each chunk of a streamed answer's text. */
   onText?: ((chunk: string) => void) | undefined;
 }
 
@@ -38,7 +36,7 @@ const NOTICES = {
 
 /**
  * Requests answers from the language model, if one is configured. Throws only if the client has disconnected; on every
- * other failure it returns a notice, and the fixed rules answer.
+ * other failure it returns a notice, and the caller falls back to rule-based text.
  */
 @Injectable()
 export class ModelService {

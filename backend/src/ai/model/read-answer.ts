@@ -7,7 +7,7 @@ export type Read<Answer> = { answer: Answer; complaint?: undefined } | { complai
 /** Maximum characters of an error message sent back to the model, because its tokens are paid for. */
 const MAX_COMPLAINT = 1_000;
 
-/** Parses the JSON object in a model's text, even if words or a code fence surround it. */
+/** The JSON object may be surrounded by words or a code fence. */
 export function readAnswer<Answer>(text: string, schema: z.ZodType<Answer>): Read<Answer> {
   const said = withoutThoughts(text);
   const [start, end] = [said.indexOf('{'), said.lastIndexOf('}')];
@@ -30,7 +30,7 @@ const complaintOf = ({ issues }: z.ZodError): string =>
 
 const [THOUGHT, THOUGHT_END] = ['<think>', '</think>'];
 
-/** Removes the reasoning that some models write before the answer. */
+/** Some models write their reasoning before the answer. */
 function withoutThoughts(text: string): string {
   let said = '';
   let from = 0;

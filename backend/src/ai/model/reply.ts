@@ -37,7 +37,6 @@ export const TRANSIENT: readonly Failure[] = ['unreachable', 'cut', 'rate_limite
 /** Failures that the circuit breaker ignores. */
 export const NOT_SERVER_FAULT: readonly Failure[] = ['left', 'malformed', 'refused', 'too_long'];
 
-/** Classifies an error of the client library. */
 export function failureOf(error: unknown): Omit<Extract<Reply, { failure: Failure }>, 'usage'> {
   if (error instanceof APIConnectionTimeoutError) return { failure: 'timeout' };
   if (error instanceof APIConnectionError) return { failure: 'unreachable' };

@@ -18,17 +18,16 @@ export type Outcome = 'answered' | 'repaired' | 'wrong_shape' | 'over_budget' | 
 export interface CompletionResult<Answer> {
   answer: Answer | null;
   outcome: Outcome;
-  /** The HTTP status of a failed call; undefined for other failures. */
   status: number | undefined;
   usage: Usage;
   /** Cost in millionths of a dollar. */
   cost: number;
-  /** Number of calls, including retries. */
+  /** Includes retries. */
   calls: number;
 }
 
 export interface CompletionOptions {
-  /** The customer whose share of the budget pays. */
+  /** Determines the share of the budget that pays. */
   customer: Customer;
   signal: AbortSignal;
   onText?: ((chunk: string) => void) | undefined;
@@ -36,13 +35,12 @@ export interface CompletionOptions {
 
 type Turn = Reply | { failure: 'over_budget' | 'resting'; status?: undefined };
 
-/** State of the model server, shared by all completions. */
+/** Shared by all completions. */
 export interface Server {
   settings: ModelSettings;
   client: ModelClient;
   breaker: CircuitBreaker;
   budget: BudgetService;
-  /** The features that the server is known to support. */
   dialect: Dialect;
 }
 
@@ -97,7 +95,7 @@ export class StructuredCompletion<Answer> {
     return this.result(null, 'wrong_shape');
   }
 
-  /** Whether the server charges for at least one of the calls, regardless of its outcome. */
+  /** Whether the server charges for at least one of the calls, even if all failed. */
   get isPaid(): boolean {
     return this.usage.inputTokens + this.usage.outputTokens > 0;
   }
@@ -178,7 +176,6 @@ export class StructuredCompletion<Answer> {
 
   /** Sleeps. Returns false if the client disconnected during the sleep. */
   private async slept(milliseconds: number): Promise<boolean> {
-    // `sleep` rejects only when the signal aborts; the return value reports that.
     await sleep(milliseconds, undefined, { signal: this.options.signal }).catch(() => undefined);
     return !this.options.signal.aborted;
   }

@@ -2,20 +2,15 @@
 const SEPARATOR = '\n\n';
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '', b: '', f: '' };
 
-/**
- * Extracts the text from incomplete JSON: all strings received so far, decoded and without field names. Use one
- * instance per answer.
- */
+/** Extracts the strings of incomplete JSON, decoded and without field names. Use one instance per answer. */
 export class TextInJson {
   private isInString = false;
   private isName = true;
-  /** An incomplete escape sequence, from the backslash. */
   private escape = '';
   private depth: ('{' | '[')[] = [];
   private hasText = false;
   private isNewText = false;
 
-  /** Reads the next chunk of the JSON. @returns the text that the chunk adds */
   read(piece: string): string {
     let text = '';
     for (const character of piece) text += this.isInString ? this.inString(character) : this.between(character);

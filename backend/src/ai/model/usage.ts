@@ -14,7 +14,7 @@ const REASONING_TOKENS = 2_000;
 /** Returns the maximum output tokens, including reasoning. */
 export const outputLimit = (prompt: { mostTokens: number }): number => prompt.mostTokens + REASONING_TOKENS;
 
-/** Estimated tokens of the message format and of the schema. */
+/** Estimated tokens for the message format and the schema. */
 const FRAME_TOKENS = 200;
 
 /** Estimates three bytes per token: English has about four, Chinese about three. */

@@ -18,10 +18,7 @@ export const writtenBranding = z.object({
 });
 export type WrittenBranding = z.infer<typeof writtenBranding>;
 
-/**
- * Requests texts that introduce the user. The product adds the signature, because the model receives neither name nor
- * contact details.
- */
+/** The product adds the signature itself, because the model receives neither name nor contact details. */
 export function brandingPrompt(
   { resumeData, jdText }: GuideBody,
   contacts = new HiddenContacts(resumeData),

@@ -14,7 +14,6 @@ export const writtenInterview = z.object({
 });
 export type WrittenInterview = z.infer<typeof writtenInterview>;
 
-/** Requests likely interview questions with answers based on the user's resume, and questions for the user to ask. */
 export function interviewPrompt(
   { resumeData, jdText }: GuideBody,
   contacts = new HiddenContacts(resumeData),

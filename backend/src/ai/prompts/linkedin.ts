@@ -15,7 +15,6 @@ export const writtenProfile = z.object({
 });
 export type WrittenProfile = z.infer<typeof writtenProfile>;
 
-/** Requests the LinkedIn headline and the paragraphs of "About". */
 export function linkedinPrompt(
   { resumeData, jdText, tone }: LinkedinSummaryBody,
   contacts = new HiddenContacts(resumeData),

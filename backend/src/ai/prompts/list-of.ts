@@ -9,5 +9,7 @@ export const listOf = <Item extends z.ZodType>(item: Item, most: number, least =
 
 const MAX_PARAGRAPHS = 12;
 
-/** Rejects an answer with too many paragraphs, because dropping some would cut off the end of the cover letter. */
+/**
+ * Rejects an answer with too many paragraphs, because dropping paragraphs would cut off the end of the cover letter.
+ */
 export const writtenParagraphs = z.array(z.string().trim().min(1).max(3_000)).min(1).max(MAX_PARAGRAPHS);

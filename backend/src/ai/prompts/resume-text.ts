@@ -7,7 +7,6 @@ import { MOST } from './rules.js';
 const line = (...parts: string[]): string => parts.map(cleanLine).filter(Boolean).join(' | ');
 const dates = (start: string, end: string): string => [start, end].map(cleanLine).filter(Boolean).join(' – ');
 
-/** Returns the text lines of each resume section. */
 const sections = (data: ResumeData): Record<SectionId, string[]> => ({
   summary: cleanLines(data.summary.text),
   experience: data.experience.flatMap((job) => [
@@ -29,8 +28,7 @@ const sections = (data: ResumeData): Record<SectionId, string[]> => ({
 });
 
 /**
- * Returns the text of a resume for the model, without name, contact details, license numbers and hidden sections. The
- * answer is later checked against the same text.
+ * Omits name, contact details, license numbers and hidden sections. The answer is later checked against the same text.
  */
 export function resumeText(data: ResumeData, contacts: HiddenContacts): string {
   const hidden: readonly string[] = data.settings.hiddenSections ?? [];

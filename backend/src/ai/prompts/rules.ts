@@ -1,7 +1,6 @@
 /** Maximum characters of each text in a prompt. Longer texts cost more without improving the answer. */
 export const MOST = { resume: 14_000, job: 8_000, bullets: 6_000 } as const;
 
-/** Returns the rules that every prompt starts with. */
 export const rules = (fence: string): string =>
   `
 You help a person to tell their own work well in a job application. You are exact and plain, and you never invent.

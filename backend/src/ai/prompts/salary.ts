@@ -11,7 +11,6 @@ const line = z.string().trim().min(1).max(800);
 export const writtenSalaryGuide = z.object({ evidence: listOf(line, 8), phrases: listOf(line, 10) });
 export type WrittenSalaryGuide = z.infer<typeof writtenSalaryGuide>;
 
-/** Requests evidence from the user's resume for a salary negotiation, and phrases to present it. */
 export function salaryPrompt(
   { resumeData, jdText }: GuideBody,
   contacts = new HiddenContacts(resumeData),

@@ -21,7 +21,6 @@ export const insertClientEvents = (database: Database, rows: readonly ClientEven
     ],
   );
 
-/** Increases the number of client events dropped today. */
 export const addIgnored = (
   database: Database,
   { reason, count }: { reason: Ignored; count: number },
@@ -32,6 +31,6 @@ export const addIgnored = (
     [reason, count],
   );
 
-/** Stores the salt of a day, unless the day already has a salt. */
+/** Keeps an existing salt of the day. */
 export const insertSalt = (database: Database, { day, salt }: { day: string; salt: Buffer }): Promise<unknown> =>
   database.query('INSERT INTO visitor_salts (day, salt) VALUES ($1, $2) ON CONFLICT (day) DO NOTHING', [day, salt]);

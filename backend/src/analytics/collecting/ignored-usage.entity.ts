@@ -2,7 +2,6 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export type Ignored = 'bot' | 'too_old' | 'no_room';
 
-/** The number of client events dropped on a day, by reason. */
 @Entity('ignored_usage')
 export class IgnoredUsage {
   @PrimaryColumn('date', { primaryKeyConstraintName: 'ignored_usage_pkey' })

@@ -8,7 +8,6 @@ import { addIgnored, insertClientEvents, type ClientEventRow } from './collectin
 const FLUSH_INTERVAL_MS = 1_000;
 /** Maximum events buffered while the database is unavailable; further events are dropped and counted. */
 const MAX_BUFFERED = 20_000;
-/** Events per insert. */
 const BATCH = 2_000;
 
 /**

@@ -42,7 +42,6 @@ describe('usage events', () => {
       parameters,
     );
   };
-  /** Counts the stored events without making the API write its buffered events. */
   const stored = async (label: string): Promise<number> => {
     const rows: { count: number }[] = await api.database.query(
       'SELECT count(*)::int AS count FROM usage_events WHERE label = $1',
@@ -176,7 +175,7 @@ describe('usage events', () => {
       const rows = (length: number) => Array.from({ length }, () => row);
       const before = await ignored('no_room');
       collector.add(rows(2_000));
-      // All events arrive in the same tick, so that nothing is written in between.
+      // All events arrive in the same tick, so none is written in between.
       collector.add(rows(17_999));
       collector.add(rows(3));
       await until('the events are stored', async () => (await stored('/app/history')) === 20_000);

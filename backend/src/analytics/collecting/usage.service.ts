@@ -19,14 +19,13 @@ const PER_SECOND = 50;
 const USER_AGENT_LENGTH = 400;
 
 interface Sender {
-  /** The sender's network, by which rate limits count. */
+  /** Rate limits count by network. */
   network: string;
   userAgent: string;
-  /** Whether the browser sends a Do Not Track or Global Privacy Control header. */
+  /** Set by a Do Not Track or Global Privacy Control header. */
   doNotTrack: boolean;
 }
 
-/** Accepts usage events from the client. */
 @Injectable()
 export class UsageService {
   /** Rate limits are counted per process, because counting in the database would cost more than storing the events. */

@@ -17,7 +17,7 @@ const METRICS = [
 const TOP_PAGES = 10;
 const RETENTION_DAYS = 91;
 
-/** The metric of each funnel stage. Stages before the sign-up count visitors, later stages count accounts. */
+/** Stages before the sign-up count visitors; later stages count accounts. */
 const FUNNEL: Readonly<Record<(typeof FUNNEL_STAGES)[number], string>> = {
   visit: 'visitors',
   builder: 'builder_visitors',
@@ -27,7 +27,7 @@ const FUNNEL: Readonly<Record<(typeof FUNNEL_STAGES)[number], string>> = {
   paid: 'paying_accounts',
 };
 
-/** Returns the figures of the analytics page, all read from roll-up tables. */
+/** Reads only roll-up tables. */
 @Injectable()
 export class AnalyticsFigures {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -139,6 +139,6 @@ function funnel(figures: Figures): AdminAnalyticsView['conversionFunnel'] {
   });
 }
 
-/** Sums the uses of one engine. A figure's label consists of the task and the engine. */
+/** A figure's label consists of task and engine. */
 const usesOf = (figures: Figures, engine: string): number =>
   [...figures.byLabel('ai_uses')].reduce((sum, [label, uses]) => (label.endsWith(` ${engine}`) ? sum + uses : sum), 0);

@@ -1,7 +1,6 @@
 import type { Database } from '../../core/sql/sql.js';
 import type { Period } from './period.js';
 
-/** Sums the figures of a period by metric and label. */
 export const sumFigures = (
   database: Database,
   metrics: readonly string[],
@@ -16,7 +15,7 @@ export const sumFigures = (
     [metrics, ...(days ?? [null, null]), ...(hours ?? [null, null])],
   );
 
-/** Returns the views and visitors of each day, or of each hour for a period without days. */
+/** Hourly for a period without a complete day. */
 export function listTraffic(
   database: Database,
   { days, hours }: Period,
@@ -34,7 +33,7 @@ export function listTraffic(
   );
 }
 
-/** Sums the visitors since a time by hour of the day (UTC). */
+/** The hours are in UTC. */
 export const sumVisitorsByHour = (database: Database, from: Date): Promise<{ hour: number; users: number }[]> =>
   database.query(
     `SELECT extract(hour FROM hour AT TIME ZONE 'UTC')::int AS hour, sum(value)::float8 AS users
@@ -42,7 +41,7 @@ export const sumVisitorsByHour = (database: Database, from: Date): Promise<{ hou
     [from],
   );
 
-/** Lists the retention figures of the last days by week, oldest first. `week` is the Monday of the week. */
+/** Oldest week first. `week` is its Monday. */
 export const listRetention = (
   database: Database,
   { days }: { days: number },

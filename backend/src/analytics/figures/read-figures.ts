@@ -4,7 +4,6 @@ import { MetricTotal } from '../roll-up/metric-total.entity.js';
 import type { Period } from './period.js';
 import { RollUpRun } from '../roll-up/roll-up-run.entity.js';
 
-/** Sums of one period by metric and label. */
 export class Figures {
   constructor(private readonly sums: ReadonlyMap<string, ReadonlyMap<string, number>>) {}
 
@@ -49,7 +48,6 @@ export async function readUpdatedAt(database: DataSource): Promise<Date | null> 
 /** Returns the change in percent with one decimal; null if the earlier value is zero. */
 export const changeOf = (now: number, before: number): number | null => percentOf(now - before, Math.abs(before));
 
-/** Returns the share in percent with one decimal; null if the total is zero. */
 export const shareOf = (part: number, whole: number): number | null => percentOf(part, whole);
 
 /** Multiplies before dividing, so that only one rounding occurs and an exact half rounds up. */

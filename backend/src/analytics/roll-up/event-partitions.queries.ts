@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../core/sql/sql.js';
 
-// SQL statements for partitions. They take no parameters, so names and bounds are inserted into the SQL. Neither comes
-// from user input.
+// Statements for partitions take no parameters, so names and bounds are inserted into the SQL. Neither comes from user
+// input.
 
 export async function listPartitions(database: Database): Promise<string[]> {
   const rows: { name: string }[] = await database.query(
@@ -11,7 +11,6 @@ export async function listPartitions(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Keeps events out of the default partition until the transaction ends. */
 export const lockDefaultPartition = (transaction: EntityManager): Promise<unknown> =>
   transaction.query('LOCK TABLE usage_events_other IN ACCESS EXCLUSIVE MODE');
 

@@ -12,18 +12,14 @@ import {
 
 /** Days for which raw events are kept. Rolled-up figures never expire. */
 export const RAW_DAYS = 90;
-/** Number of daily partitions created in advance, in case the worker is down for a while. */
+/** In case the worker is down for a while. */
 const DAYS_AHEAD = 7;
-/** Maximum accepted delay of an event, in days. */
+/** In days. */
 const DAYS_LATE = 2;
 
 const PREFIX = 'usage_events_';
 const partitionOf = (day: string): string => `${PREFIX}${day.replaceAll('-', '')}`;
 
-/**
- * Maintains one partition of `usage_events` per day (UTC), so that expired events are dropped at once instead of row by
- * row.
- */
 @Injectable()
 export class EventPartitions {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -40,7 +36,6 @@ export class EventPartitions {
     for (const day of existing) if (day < oldest) await dropPartition(this.database, partitionOf(day));
   }
 
-  /** Creates the partition of a day and moves the day's earlier events into it. */
   async make(day: string): Promise<void> {
     const name = partitionOf(day);
     await this.database.transaction(async (transaction) => {

@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A rolled-up figure of one hour. */
 @Entity('metric_hours')
 export class MetricHour {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'metric_hours_pkey' })

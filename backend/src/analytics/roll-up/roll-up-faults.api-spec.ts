@@ -8,10 +8,9 @@ import { until } from '../../../test/support/until.js';
 import { startProgram, type Program } from '../../../test/support/program.js';
 
 const DAYS = 12;
-/** Maximum milliseconds to wait while another process computes all days on a busy machine. */
 const PATIENCE = 60_000;
 
-/** Statements that insert raw facts of the last $1 days. */
+/** $1 is the number of past days. */
 const FACTS = [
   `INSERT INTO usage_events (at, kind, label, visitor)
    SELECT now() - random() * make_interval(days => $1), 'page_view', '/pricing',
@@ -96,7 +95,7 @@ describe('figures computed by worker processes', () => {
     count(`FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid = ${ROLL_UP_LOCK}
            AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`);
 
-  /** Locks a figure of the day, which blocks the roll-up in the middle of that day's transaction. */
+  /** Locks one figure of the day, so that the roll-up waits in the middle of that day's transaction. */
   async function holdDay(day: string): Promise<QueryRunner> {
     await api.database.query(
       `INSERT INTO metric_days (metric, day, label, value) VALUES ('views', $1, '', 999999)

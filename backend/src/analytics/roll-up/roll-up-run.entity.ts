@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The time at which a roll-up last completed. */
 @Entity('roll_up_runs')
 export class RollUpRun {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'roll_up_runs_pkey' })

@@ -13,7 +13,6 @@ import { RollUpService } from './roll-up.service.js';
 /** Cron patterns of the roll-up jobs, evaluated in UTC. */
 const SCHEDULES = { now: '* * * * *', recent: '7 * * * *' } as const;
 
-/** Computes the staff console's figures on a schedule. */
 @Processor(ANALYTICS_QUEUE, { ...WORKER_OPTIONS, concurrency: 1 })
 export class RollUpProcessor extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(RollUpProcessor.name);
@@ -48,7 +47,7 @@ export class RollUpProcessor extends WorkerHost implements OnApplicationBootstra
     }
   }
 
-  /** Recomputes a range of days, each day completely, so that an interrupted job can run again. */
+  /** Recomputes whole days, so that an interrupted job can run again. */
   private async backFill(job: Job<unknown>, days: readonly string[]): Promise<void> {
     for (const [index, day] of days.entries()) {
       await this.rollUps.rollUpDay(day);

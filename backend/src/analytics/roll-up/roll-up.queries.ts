@@ -14,8 +14,8 @@ export interface Source {
 const PAGES = BUILDER_PAGES.map((page) => `'${page}'`).join(', ');
 
 /**
- * Counts each visitor or user once a day, in the hour of the first event, so that hourly figures add up to the daily
- * distinct count and the daily table is the sum of the hourly one.
+ * Counts each visitor or user once a day, in the hour of the first event, so that the hourly figures of a day add up to
+ * its distinct count.
  */
 const firstOfDay = (metric: string, subject: 'visitor' | 'user_id', condition: string): string =>
   `SELECT '${metric}', first, '', count(*) FROM (
@@ -62,7 +62,7 @@ const EVENTS = `
     countByLabel('ai_uses', `kind = 'ai_used'`),
   ].join('\n  UNION ALL ')}`;
 
-/** Money figures by the provider's payment time. Amounts are in cents. */
+/** Amounts are in cents, dated by the provider's payment time. */
 const MONEY = `
   WITH entries AS (
     SELECT date_trunc('hour', at, 'UTC') AS hour, kind, coalesce(plan, 'download') AS product, amount
@@ -78,7 +78,7 @@ const MONEY = `
   UNION ALL SELECT 'disputes', hour, product, sum(amount) FROM entries
   WHERE kind IN ('dispute', 'dispute_fee') GROUP BY hour, product`;
 
-/** Model call figures. Costs are in millionths of a dollar. */
+/** Costs are in millionths of a dollar. */
 const MODEL_CALLS = `
   WITH calls AS (
     SELECT date_trunc('hour', created_at, 'UTC') AS hour, model, outcome, cost_micros
@@ -103,7 +103,6 @@ export const MONEY_SOURCE: Source = {
 
 export const MODEL_SOURCE: Source = { metrics: ['model_calls', 'model_cost'], sql: MODEL_CALLS };
 
-/** Queries for the current totals, by metric. */
 const TOTALS: Readonly<Record<string, string>> = {
   users: 'SELECT count(*) FROM users WHERE closed_at IS NULL',
   active_users: `SELECT count(DISTINCT d.user_id) FROM account_days d JOIN users u ON u.id = d.user_id
@@ -134,13 +133,11 @@ const RETENTION = `
   UNION ALL
   SELECT (signed_up AT TIME ZONE 'UTC')::date, 'signed_up_in_week', '', count(*) FROM cohorts GROUP BY signed_up`;
 
-// SQL statements for roll-ups
-
 /** Waits until no other process is computing figures. The transaction then holds the advisory lock until it ends. */
 export const lockRollUps = (transaction: EntityManager, lock: number): Promise<unknown> =>
   transaction.query('SELECT pg_advisory_xact_lock($1)', [lock]);
 
-/** Recomputes the source's figures of a day. @param to the start of the next day */
+/** @param to the start of the next day */
 export async function replaceDay(
   transaction: EntityManager,
   { metrics, sql }: Source,
@@ -171,7 +168,7 @@ export async function putTotals(transaction: EntityManager): Promise<void> {
   }
 }
 
-/** Recomputes the retention figures. @param from the Monday that starts the first week */
+/** @param from the Monday that starts the first week */
 export async function replaceRetention(
   transaction: EntityManager,
   { day, from }: { day: string; from: Date },
@@ -182,7 +179,7 @@ export async function replaceRetention(
   await transaction.query(`INSERT INTO metric_days (day, metric, label, value) ${RETENTION}`, [from]);
 }
 
-/** Returns the days of late payments: made before `before`, but reported within the last `days` days. */
+/** Returns the days of payments made before `before` but reported within the last `days` days. */
 export async function listDaysOfLatePayments(
   database: Database,
   { days, before }: { days: number; before: Date },

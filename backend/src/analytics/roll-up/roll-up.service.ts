@@ -18,9 +18,9 @@ import {
 
 /** Days recomputed each hour: enough to include late events, which are at most two days old. */
 const RECENT_DAYS = 3;
-/** Number of recomputed sign-up cohorts, including the current week's. */
+/** The current week's sign-ups are one of these cohorts. */
 const COHORT_WEEKS = 13;
-/** If the totals take more than this many milliseconds, they are no longer recomputed every minute. */
+/** Totals slower than this are no longer recomputed every minute. */
 const SLOW_TOTALS_MS = 2_000;
 /** Pause after slow totals, as a multiple of their duration, so that the computation takes at most 1% of the time. */
 const PAUSE = 100;
@@ -28,8 +28,8 @@ const PAUSE = 100;
 export const ROLL_UP_LOCK = 7_467_854;
 
 /**
- * Computes figures from events, the ledger and model calls. Always computes a complete day and replaces its stored
- * figures, so runs are idempotent. An advisory lock allows one run at a time across processes.
+ * Computes figures from usage events, the ledger and model calls. Computes whole days and replaces the stored figures,
+ * so runs are idempotent. An advisory lock allows one run at a time across processes.
  */
 @Injectable()
 export class RollUpService {
@@ -44,7 +44,7 @@ export class RollUpService {
     await putRun(this.database, 'now');
   }
 
-  /** Recomputes the last few days, and earlier days with payments that were reported late. */
+  /** Includes earlier days with payments that were reported late. */
   async rollUpRecent(now = new Date()): Promise<void> {
     const today = dayOf(now);
     const recent = daysBetween(addDays(today, 1 - RECENT_DAYS), today);
@@ -55,13 +55,13 @@ export class RollUpService {
     await putRun(this.database, 'recent');
   }
 
-  /** Computes one day. If its raw events have expired, keeps the stored event figures and recomputes the others. */
+  /** If the day's raw events have expired, keeps the stored event figures and recomputes only the remaining figures. */
   async rollUpDay(day: string, now = new Date()): Promise<void> {
     const hasEvents = day > addDays(dayOf(now), -RAW_DAYS);
     await this.rollUp(day, [...(hasEvents ? [EVENT_SOURCE] : []), MONEY_SOURCE, MODEL_SOURCE]);
   }
 
-  /** Computes the totals, unless they are slow and were computed recently. */
+  /** Skips totals that are slow and were computed recently. */
   private async rollUpTotals(): Promise<void> {
     const startedAt = performance.now();
     if (startedAt < this.totalsDueAt) return;
@@ -82,7 +82,7 @@ export class RollUpService {
     });
   }
 
-  /** Runs `work` in a transaction under the advisory lock. Readers see the previous figures until the commit. */
+  /** Runs under the advisory lock. Readers see the previous figures until the commit. */
   private exclusively<T>(work: (transaction: EntityManager) => Promise<T>): Promise<T> {
     return this.database.transaction(async (transaction) => {
       await lockRollUps(transaction, ROLL_UP_LOCK);

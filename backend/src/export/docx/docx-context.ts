@@ -3,11 +3,10 @@ import { PARAGRAPH_ROLES, TEXT_ROLES } from '@shortlist/shared/page/template';
 import { halfPoints } from './docx-units.js';
 import { PARAGRAPH_STYLES } from './paragraph-styles.js';
 
-/** Input that all rendering steps share. */
 export interface DocxContext {
-  /** The document with font sizes rounded to sizes that Word supports. */
+  /** Font sizes are rounded to sizes that Word supports. */
   document: ComposedDocument;
-  /** All text of the document, for detecting scripts that need other fonts or taller lines. */
+  /** Used to detect scripts that need special fonts or taller lines. */
   text: string;
 }
 

@@ -38,7 +38,7 @@ const FONTS: Partial<Record<FamilyId, DocxFont>> = {
   },
 };
 
-/** Returns the font of a family. Unknown families fall back to Source Sans. */
+/** Falls back to Source Sans for unknown families. */
 export const docxFont = (family: FamilyId): DocxFont => FONTS[family] ?? FONTS['source-sans']!;
 
 interface ScriptFonts {
@@ -66,9 +66,7 @@ export function scriptFonts(text: string, language: string, family: DocxFont['fa
 export const EAST_ASIAN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
 
-/**
- * Returns the language that selects East Asian glyph shapes: the resume's own, or else one guessed from its letters.
- */
+/** Selects East Asian glyph shapes by the resume's language or, if none is set, by its letters. */
 export function eastAsianLanguage(text: string, language: string): string {
   if (/^zh-(?:TW|HK|MO|Hant)/i.test(language)) return 'zh-TW';
   const base = language.split('-')[0]!.toLowerCase();

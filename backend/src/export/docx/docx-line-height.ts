@@ -3,20 +3,17 @@ import { loadFontBook } from '../fonts/fonts.js';
 import type { DocxContext } from './docx-context.js';
 import { PARAGRAPH_STYLES } from './paragraph-styles.js';
 
-/** Matches scripts whose marks above and below letters need taller lines than the templates have. */
+/** Scripts with marks above and below letters need taller lines than the templates have. */
 const TALL_SCRIPTS =
   /[\p{Script=Arabic}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]/u;
-/** Minimum line height for two stacked marks, as in Vietnamese, as a multiple of the font size. */
+/** Line height for two stacked marks, as in Vietnamese, as a multiple of the font size. */
 const ROOM_FOR_TWO_MARKS = 1.35;
 const TWO_MARKS = /\p{L}\p{M}{2}/u;
-/** Minimum line height for one mark on a capital, as a multiple of the font size. */
+/** Line height for one mark on a capital, as a multiple of the font size. */
 const ROOM_FOR_MARK = 1.18;
 const MARKED_CAPITAL = /\p{Lu}\p{M}/u;
 
-/**
- * Returns whether lines must be allowed to grow beyond the template's line height, because Word would otherwise clip
- * letters.
- */
+/** Lines of tall scripts must grow beyond the template's line height, because Word would otherwise clip letters. */
 export function mayLinesGrow({ document, text }: DocxContext, role: ParagraphRole): boolean {
   const { lineHeight } = document.style.paragraph[role];
   const marks = text.normalize('NFD');
@@ -27,7 +24,7 @@ export function mayLinesGrow({ document, text }: DocxContext, role: ParagraphRol
   );
 }
 
-/** Returns a line's height in Word, in points. A line that may grow takes the font's own height. */
+/** In points. A line that may grow takes the font's own height. */
 export function wordLineHeight(context: DocxContext, role: ParagraphRole): number {
   const { lineHeight } = context.document.style.paragraph[role];
   const { size, family, weight, italic } = context.document.style.text[PARAGRAPH_STYLES[role].baseRole];

@@ -7,7 +7,7 @@ import { PARAGRAPH_STYLES } from './paragraph-styles.js';
 import { twips } from './docx-units.js';
 import { staysOnOnePage } from './set-lines.js';
 
-/** Returns the document's paragraphs in reading order: at least one, as Word requires. */
+/** Returns at least one paragraph, as Word requires. */
 export function docxParagraphs(context: DocxContext): DocxParagraph[] {
   const { header, sections, style } = context.document;
   const belowBand = header.length > 0 ? (style.headerBand?.paddingBottom ?? 0) : 0;
@@ -42,10 +42,7 @@ function blockParagraphs(block: Block, gapAbove: number, context: DocxContext): 
   }
 }
 
-/**
- * Returns an entry's paragraphs. Keeps the entry's heading on the page where its body starts, and a short entry on one
- * page.
- */
+/** Keeps an entry's heading on the page where its body starts, and a short entry on one page. */
 function entryParagraphs(entry: Entry, gapAbove: number, context: DocxContext): DocxParagraph[] {
   const body = entry.body.flatMap((block) => (block.kind === 'list' ? block.items : [block]));
   const paragraphs = [...entry.head, ...body];

@@ -11,7 +11,7 @@ import { separatorsAtLineEnds, setForWord } from './set-lines.js';
 import { splitByDirection } from './split-by-direction.js';
 import { xmlText } from './xml-text.js';
 
-/** Returns a paragraph's runs. Text at the far edge follows after a tab. */
+/** Text at the far edge follows a tab. */
 export function docxRuns(paragraph: Paragraph, context: DocxContext): ParagraphChild[] {
   const { document } = context;
   const { baseRole } = PARAGRAPH_STYLES[paragraph.role];
@@ -26,7 +26,7 @@ export function docxRuns(paragraph: Paragraph, context: DocxContext): ParagraphC
   return [...start, ...words, new TextRun({ children: [new Tab()] }), ...paragraph.end.flatMap(children)];
 }
 
-/** Returns the font size in half points that fits a long name on one line; undefined if the style's size fits. */
+/** Fits a long name on one line. Half points; undefined if the style's size fits. */
 function fittedSize(name: Paragraph, context: DocxContext): number | undefined {
   const [line, ...others] = setForWord(name, context).lines;
   const size = line?.runs[0]?.size;
@@ -60,8 +60,8 @@ function runChildren(
 }
 
 /**
- * Isolates each item of a right-to-left line. Otherwise a bar between two left-to-right items ("Revit | Excel") joins
- * them into one left-to-right stretch, which swaps their positions.
+ * Isolates each item of a right-to-left line, because a bar between two left-to-right items ("Revit | Excel") would
+ * join them into one left-to-right stretch and swap their positions.
  */
 const separator = (text: string, { direction }: DocxContext['document']): string =>
   direction === 'rtl' ? `${LRM}${RLM}${text}${RLM}${LRM}` : text;

@@ -15,7 +15,6 @@ import type { DocxContext } from './docx-context.js';
 import { mayLinesGrow } from './docx-line-height.js';
 import { PARAGRAPH_STYLES } from './paragraph-styles.js';
 
-/** Character styles for text whose style differs from that of its paragraph. */
 export const CHARACTER_STYLES: Partial<Record<TextRole, { id: string; name: string }>> = {
   contact: { id: 'ContactText', name: 'Contact Text' },
   title: { id: 'EntryTitle', name: 'Entry Title' },
@@ -31,7 +30,6 @@ export const BULLET_LIST = 'bullets';
 /** Position of the bullet as a share of the list's indent; the PDF uses the same share. */
 const MARKER_AT = 0.25;
 
-/** Derives Word's styles from those of the composed document. */
 export function docxStyles(context: DocxContext): IPropertiesOptions['styles'] {
   const { document } = context;
   const run = (role: TextRole) => runStyle(context, role);
@@ -136,7 +134,6 @@ function borderProperties({ style, direction }: ComposedDocument, role: Paragrap
   };
 }
 
-/** Defines the document's only list, with Word's own bullets. */
 export function docxNumbering(context: DocxContext): IPropertiesOptions['numbering'] {
   const { document } = context;
   const { indent } = document.style.paragraph.bullet;
@@ -173,10 +170,10 @@ function languages({ document, text }: DocxContext): IRunStylePropertiesOptions[
 }
 
 const EAST_ASIAN_LANGUAGES: ReadonlySet<string> = new Set(['ja', 'ko', 'zh']);
-/** Language of Latin words in a resume that is written in another script. */
+/** Declared for Latin words in a resume that is written in another script. */
 const LATIN_WORDS = 'en-US';
 
-/** Adds a region, because Word's proofing tools know `en-US` but not `en`. */
+/** Word's proofing tools know `en-US` but not `en`. */
 function withRegion(language: string): string {
   const { language: base, region } = new Intl.Locale(language).maximize();
   return region ? `${base}-${region}` : base;

@@ -6,7 +6,7 @@ import type { DocxContext } from './docx-context.js';
 import { docxFont } from './docx-fonts.js';
 import { fontProgram } from '../fonts/font-program.js';
 
-/** One font face in the DOCX package, obfuscated as the format requires. */
+/** Obfuscated as the DOCX format requires. */
 export interface EmbeddedFont {
   family: FamilyId;
   slot: 'embedRegular' | 'embedBold' | 'embedItalic' | 'embedBoldItalic';

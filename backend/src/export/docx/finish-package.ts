@@ -59,7 +59,7 @@ const DEFAULT_CHARACTERS =
 const withDefaultCharacters = (xml: string): string =>
   xml.replace('</w:docDefaults>', `</w:docDefaults>${DEFAULT_CHARACTERS}`);
 
-/** Adds the setting for embedded fonts after the library's only setting, because the schema requires this order. */
+/** Follows the library's only setting, because the schema requires this order. */
 const withEmbeddedFonts = (xml: string): string =>
   xml.replace('<w:displayBackgroundShape/>', '$&<w:embedTrueTypeFonts/>');
 
@@ -77,7 +77,7 @@ const fontRelationships = (fonts: readonly EmbeddedFont[]): string =>
   '</Relationships>';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
-/** Element names of a font's faces, in the schema's order. */
+/** In the schema's order. */
 const SLOTS = ['embedRegular', 'embedBold', 'embedItalic', 'embedBoldItalic'] as const;
 
 function fontTable({ document: { style } }: DocxContext, embedded: readonly EmbeddedFont[]): string {

@@ -20,7 +20,7 @@ export const bandProperties = ({ style }: ComposedDocument) => ({
   shading: { type: ShadingType.CLEAR, color: 'auto', fill: hexColor(style.headerBand?.color ?? '#ffffff') },
 });
 
-/** Returns the XML of the header band, a shape in the first paragraph; an empty text if there is no band. */
+/** Returns an empty string if there is no band. */
 export function bandShape(context: DocxContext): string {
   const { header, page, style } = context.document;
   if (!style.headerBand || header.length === 0) return '';
@@ -32,7 +32,7 @@ export function bandShape(context: DocxContext): string {
   return rectangle(page.width, below + style.headerBand.paddingBottom, hexColor(style.headerBand.color));
 }
 
-/** Returns a decorative rectangle behind the text at the page's top left corner. Sizes are in points. */
+/** Sizes are in points. */
 function rectangle(width: number, height: number, color: string): string {
   const size = `cx="${emus(width)}" cy="${emus(height)}"`;
   return (

@@ -99,7 +99,6 @@ const PARAGRAPH_PROPERTIES =
     ' ',
   );
 
-/** Returns the names of an element's child elements. */
 function childNames(xml: string): string[] {
   const names: string[] = [];
   let depth = 0;

@@ -37,7 +37,6 @@ export async function renderDocx(document: ComposedDocument): Promise<Uint8Array
               footer: twips(FOOTER_DISTANCE),
             },
           },
-          // The first page has no page number.
           titlePage: true,
         },
         footers: { default: pageNumber(document) },
@@ -48,7 +47,7 @@ export async function renderDocx(document: ComposedDocument): Promise<Uint8Array
   return finishPackage(await Packer.pack(word, 'uint8array'), context);
 }
 
-/** Private-use placeholder for the page number, which Word's field replaces later. */
+/** A private-use character, which Word's page number field replaces later. */
 const PAGE = '\ue000';
 const PAGES = '\ue001';
 const FIELDS: Record<string, typeof PageNumber.CURRENT | typeof PageNumber.TOTAL_PAGES> = {

@@ -10,7 +10,7 @@ import type { DocxContext } from './docx-context.js';
  */
 const FREE_SHARE = 0.015;
 
-/** Breaks the paragraph into lines, much as a word processor with the same fonts does. */
+/** Breaks lines much as a word processor with the same fonts does. */
 export function setForWord(paragraph: Paragraph, { document }: DocxContext): SetParagraph {
   const { page, style, language, direction } = document;
   const width = page.width * (1 - FREE_SHARE);
@@ -38,7 +38,7 @@ export function separatorsAtLineEnds(paragraph: Paragraph, context: DocxContext)
   return found;
 }
 
-/** Returns whether an entry is short enough to stay on one page, by the same rule as in the PDF. */
+/** Follows the same rule as the PDF. */
 export function staysOnOnePage(paragraphs: Paragraph[], context: DocxContext): boolean {
   const { page } = context.document;
   const height = paragraphs.reduce((sum, paragraph) => {

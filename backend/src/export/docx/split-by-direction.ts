@@ -5,7 +5,7 @@ export interface DirectedText {
 
 const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const LETTER = /\p{L}/u;
-/** Matches characters that join the preceding run: accents, and digits in left-to-right text ("ISO 9001"). */
+/** Characters that join the preceding run: accents, and digits in left-to-right text ("ISO 9001"). */
 const ATTACHED = { rtl: /\p{M}/u, ltr: /[\p{M}\p{N}]/u };
 
 /**
@@ -26,7 +26,7 @@ export function splitByDirection(text: string, base: 'ltr' | 'rtl'): DirectedTex
   return parts;
 }
 
-/** Yields the stretches from the first to the last letter of one direction, including spaces and signs between them. */
+/** A stretch runs from the first to the last letter of one direction, including spaces and signs in between. */
 function* stretches(text: string, direction: 'ltr' | 'rtl'): Generator<{ start: number; end: number }> {
   let start = -1;
   let end = -1;

@@ -1,5 +1,5 @@
 /** Matches characters that XML 1.0 forbids, and tabs and line ends, which are separate elements in runs. */
 const NOT_IN_XML = /[^\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** Removes characters that XML forbids. Word rejects a document that contains even one such character. */
+/** Word rejects a document that contains even one character that XML forbids. */
 export const xmlText = (text: string): string => text.replace(/[\t\n\r]+/g, ' ').replace(NOT_IN_XML, '');

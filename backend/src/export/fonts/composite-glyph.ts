@@ -11,7 +11,7 @@ const TWO_BY_TWO = 0x80;
 const HEADER = 10;
 const PART = 8;
 
-/** Renumbers the components of a composite outline for the subset; returns other outlines unchanged. */
+/** Returns outlines without components unchanged. */
 export function renumberParts(outline: Buffer, placeOf: (glyph: number) => number): Buffer {
   const isComposite = outline.length > 0 && outline.readInt16BE(0) < 0;
   if (!isComposite) return outline;
@@ -29,7 +29,7 @@ export function renumberParts(outline: Buffer, placeOf: (glyph: number) => numbe
   return copy;
 }
 
-/** Composes an outline from several glyphs. Returns an empty buffer if all of these glyphs are blank. */
+/** Returns an empty buffer if all component glyphs are blank. */
 export function composeOutline(
   parts: readonly GlyphPart[],
   outlineOf: (glyph: number) => Buffer,

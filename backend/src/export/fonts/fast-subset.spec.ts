@@ -11,7 +11,6 @@ function faceOf(id: 'source-sans-regular' | 'inter-bold' | 'noto-jp-regular') {
   return face.font;
 }
 
-/** Reads the outlines and widths of a font program without a character map. */
 function glyphsOf(program: Uint8Array, count: number) {
   const font = create(Buffer.from(program));
   if (!('getGlyph' in font)) throw new Error('not a single font');

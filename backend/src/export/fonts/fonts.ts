@@ -13,7 +13,6 @@ import type * as Fontkit from 'fontkit';
 const { create } = createRequire(import.meta.url)('fontkit') as typeof Fontkit;
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../../shared/fonts');
-/** A font face for measuring and drawing. */
 export interface LoadedFace {
   id: FaceId;
   /** Kerning-only metrics; undefined if the face needs a shaper. */
@@ -30,13 +29,13 @@ export interface LoadedFont {
 const faces = new Map<FaceId, LoadedFace | undefined>();
 let book: FontBook | undefined;
 
-/** Returns all faces in shared/fonts. Each is loaded on first use and cached for the life of the process. */
+/** Each face in shared/fonts is loaded on first use and cached for the life of the process. */
 export function loadFontBook(): FontBook {
   book ??= createFontBook({ get: (id) => loadFace(id)?.measured });
   return book;
 }
 
-/** Returns undefined for a missing face, for example an italic that the family does not have. */
+/** Undefined for a missing face, for example an italic that the family does not have. */
 export function loadFace(id: FaceId): LoadedFace | undefined {
   if (!faces.has(id)) faces.set(id, readFace(id));
   return faces.get(id);

@@ -3,13 +3,13 @@
  * font units.
  */
 export interface Cluster {
-  /** The cluster's text in visual order, the order that text extractors expect. */
+  /** In visual order, the order that text extractors expect. */
   text: string;
   advance: number;
   parts: readonly GlyphPart[];
 }
 
-/** A glyph of a cluster, with offsets from the cluster's origin. */
+/** The offsets start at the cluster's origin. */
 export interface GlyphPart {
   id: number;
   x: number;

@@ -1,14 +1,14 @@
-/** The tables of a parsed TrueType file. Lengths are in font units. */
+/** Lengths are in font units. */
 export interface TrueTypeFont {
   tables: ReadonlyMap<string, Buffer>;
-  /** Returns a glyph's outline as stored; empty for a space. */
+  /** Empty for a space. */
   outline: (glyph: number) => Buffer;
   metric: (glyph: number) => GlyphMetric;
 }
 
 export interface GlyphMetric {
   advance: number;
-  /** Returns the distance from the origin of a glyph to its leftmost point. */
+  /** Distance from the glyph's origin to its leftmost point. */
   bearing: number;
 }
 
@@ -70,13 +70,12 @@ export function tableOf(tables: ReadonlyMap<string, Buffer>, tag: string): Buffe
   return table;
 }
 
-/** Pads the bytes with zeros up to a multiple of `multiple`. */
 export function padded(bytes: Buffer, multiple: number): Buffer {
   const missing = (multiple - (bytes.length % multiple)) % multiple;
   return missing === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(missing)]);
 }
 
-/** Returns the TrueType checksum, the sum of all 32-bit words. The length must be a multiple of four. */
+/** The sum of all 32-bit words. The length must be a multiple of four. */
 export function checksum(bytes: Buffer): number {
   let sum = 0;
   for (let offset = 0; offset < bytes.length; offset += 4) sum = (sum + bytes.readUInt32BE(offset)) >>> 0;

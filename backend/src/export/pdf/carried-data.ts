@@ -16,7 +16,7 @@ export function carriedProperty(resume: CarriedResume): string {
   return `<rdf:Description rdf:about="" xmlns:shortlist="${NAMESPACE}">${OPENING}${packed}${CLOSING}</rdf:Description>`;
 }
 
-/** Reads the data in a PDF's XMP packet, unvalidated. Returns undefined if the data is missing or unreadable. */
+/** Returns unvalidated data; undefined if the packet is missing or unreadable. */
 export function readCarriedProperty(xmp: string): unknown {
   const from = xmp.indexOf(OPENING);
   const to = xmp.indexOf(CLOSING, from);
@@ -25,7 +25,7 @@ export function readCarriedProperty(xmp: string): unknown {
   try {
     return JSON.parse(inflateRawSync(packed, { maxOutputLength: MAX_BYTES }).toString('utf8')) as unknown;
   } catch {
-    // The embedded data is damaged or hostile; the caller then parses the PDF's text instead.
+    // The embedded data is damaged or hostile, so the caller parses the PDF's text instead.
     return undefined;
   }
 }

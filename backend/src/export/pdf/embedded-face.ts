@@ -5,7 +5,7 @@ import type { Cluster } from '../fonts/glyph-clusters.js';
 import { toUnicodeCmap } from './to-unicode.js';
 import { readTrueType, type TrueTypeFont } from '../fonts/truetype.js';
 
-/** The font tables for PDF's font descriptor, as decoded by fontkit. */
+/** As decoded by fontkit. */
 interface DescriptiveTables {
   post: { isFixedPitch: number };
   head: { macStyle: { italic: boolean } };
@@ -27,7 +27,7 @@ export class EmbeddedFace implements PdfFont {
   private readonly glyphs: SubsetGlyph[] = [0];
   private readonly texts: string[] = [''];
   private readonly widths: number[] = [0];
-  /** Factor from font units to thousandths of an em. */
+  /** Converts font units to thousandths of an em. */
   readonly scale: number;
   private dictionary: PdfReference | undefined;
 
@@ -40,7 +40,7 @@ export class EmbeddedFace implements PdfFont {
     this.widths[0] = this.widthOf(0);
   }
 
-  /** Returns a cluster's code in this document, and the cluster's natural width in thousandths of an em. */
+  /** Returns the code in this document, and the natural width in thousandths of an em. */
   encode({ text, parts, advance }: Cluster): { code: number; width: number } {
     const [only] = parts;
     const single = parts.length === 1 && only && only.x === 0 && only.y === 0 ? only.id : undefined;
@@ -60,7 +60,7 @@ export class EmbeddedFace implements PdfFont {
     return this.dictionary;
   }
 
-  /** Writes the font subset with the glyphs that the document uses. pdfkit calls this method when the document ends. */
+  /** pdfkit calls this method when the document ends. */
   finalize(): void {
     if (!this.dictionary) return;
     const name = `${this.subsetTag()}+${this.face.font.font.postscriptName}`;

@@ -5,7 +5,6 @@ import type { LoadedFace } from '../fonts/fonts.js';
 import { mirrored } from './mirrored.js';
 import type { Cluster, GlyphPart } from '../fonts/glyph-clusters.js';
 
-/** A glyph in fontkit's OpenType engine during shaping. */
 interface GlyphInfo {
   id: number;
   codePoints: number[];
@@ -21,10 +20,7 @@ interface FontWithEngine extends Font {
   _layoutEngine: { engine?: ShapingEngine };
 }
 
-/**
- * Shapes text with fontkit, which joins, reorders and stacks letters, and maps each cluster of glyphs to its
- * characters.
- */
+/** fontkit joins, reorders and stacks letters; the result maps each cluster of glyphs to its characters. */
 export function shapeWithFontkit(face: LoadedFace, text: string, direction: 'ltr' | 'rtl'): Cluster[] {
   const drawn = direction === 'rtl' ? mirrorAll(text) : text;
   const characters = [...text];
@@ -93,10 +89,9 @@ function layout(font: FontWithEngine, text: string, direction: 'ltr' | 'rtl') {
 }
 
 interface AlignedCluster {
-  /** Range of the cluster's characters in the text. */
   start: number;
   end: number;
-  /** Range of the cluster's glyphs in logical order. */
+  /** In logical order. */
   first: number;
   last: number;
 }

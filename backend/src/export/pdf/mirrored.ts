@@ -12,5 +12,4 @@ for (let index = 0; index < PAIRS.length; index += 2) {
   mirrors.set(right, left);
 }
 
-/** Returns the character whose glyph to draw in right-to-left text. */
 export const mirrored = (codePoint: number): number => mirrors.get(codePoint) ?? codePoint;

@@ -51,7 +51,6 @@ export class ResumePdfDocument extends PdfmakeDocument {
     this._id = createHash('sha256').update(JSON.stringify(document.pages)).digest().subarray(0, 16);
   }
 
-  /** Embeds the face on first use, and returns it. */
   embed(id: FaceId): EmbeddedFace {
     let embedded = this.faces.get(id);
     if (!embedded) {
@@ -64,13 +63,12 @@ export class ResumePdfDocument extends PdfmakeDocument {
     return embedded;
   }
 
-  /** Ends the document and returns the file's bytes. */
   bytes(): Uint8Array {
     this.end();
     return Buffer.concat(this.chunks ?? []);
   }
 
-  /** Collects the file's chunks, bypassing the stream of the base class. */
+  /** Bypasses the stream of the base class. */
   override push(chunk: Uint8Array | null): boolean {
     if (chunk) (this.chunks ??= []).push(chunk);
     return true;
@@ -91,7 +89,7 @@ export class ResumePdfDocument extends PdfmakeDocument {
   }
 }
 
-/** Returns whether the file may claim PDF/UA conformance, which requires a heading and a known language. */
+/** PDF/UA conformance requires a heading and a known language. */
 const isUniversal = ({ pages, isLanguageKnown }: LaidOutDocument): boolean =>
   isLanguageKnown && pages.some(({ lines }) => lines.some(({ structure }) => structure === 'H1'));
 

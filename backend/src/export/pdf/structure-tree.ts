@@ -1,14 +1,14 @@
 import type { Line } from '@shortlist/shared/layout/laid-out-document';
 import type { PDFDocument, StructureElement } from 'pdfmake/js/PDFDocument.js';
 
-/** The structure elements of a paragraph, shared by all lines of the paragraph, even across pages. */
+/** Shared by all lines of the paragraph, even across pages. */
 export interface ParagraphElements {
   body: StructureElement;
-  /** The bullet of a list item; undefined outside lists. */
+  /** Undefined outside lists. */
   label?: StructureElement;
 }
 
-/** List attributes that declare the labels as bullets, as PDF/UA requires. */
+/** PDF/UA requires lists to declare their labels as bullets. */
 const BULLETED = { O: 'List', ListNumbering: 'Disc' };
 
 /**
@@ -26,7 +26,6 @@ export class StructureTree {
     document.addStructure(this.root);
   }
 
-  /** Returns the elements of the line's paragraph. */
   elementsOf(line: Line): ParagraphElements {
     let elements = this.paragraphs.get(line.paragraph);
     if (!elements) {
@@ -58,7 +57,7 @@ export class StructureTree {
     return { body };
   }
 
-  /** Adds a list item. Groups adjacent items into one list. */
+  /** Groups adjacent items into one list. */
   private addItem(parent: StructureElement): ParagraphElements {
     if (!this.list) {
       this.list = this.document.struct('L');

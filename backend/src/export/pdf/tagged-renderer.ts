@@ -8,10 +8,9 @@ import { textOperators } from './text-operators.js';
 
 const { default: PdfmakeRenderer } = rendererModule;
 
-/** Extends pdfmake's renderer to draw laid-out lines, each tagged for assistive technology. */
+/** Draws laid-out lines and tags each for assistive technology. */
 export class TaggedRenderer extends PdfmakeRenderer<Line> {
   private readonly tree: StructureTree;
-  /** Lines whose paragraph continues on the next line. */
   private readonly goingOn = new Set<Line>();
   /** The current fill color and its page. Every page starts with black. */
   private fill: { color: string; page: PdfPage } | undefined;
@@ -62,7 +61,7 @@ export class TaggedRenderer extends PdfmakeRenderer<Line> {
   }
 
   /**
-   * Draws a link and ends its structure element at once, because pdfkit adds the link to the current page when the
+   * Ends the link's structure element immediately, because pdfkit adds the link to the page that is current when the
    * element ends.
    */
   private drawLink(runs: readonly PlacedRun[], href: string, line: Line, parent: StructureElement): void {
@@ -120,7 +119,7 @@ const isSameText = (a: PlacedRun, b: PlacedRun): boolean =>
   a.tracking === b.tracking &&
   Math.abs(a.x + a.width - b.x) < APART;
 
-/** Groups adjacent runs by kind: one link, the bullet, or plain text. */
+/** A group is one link, the bullet, or plain text. */
 function groupRuns(runs: readonly PlacedRun[]): [PlacedRun, ...PlacedRun[]][] {
   const groups: [PlacedRun, ...PlacedRun[]][] = [];
   for (const run of runs) {

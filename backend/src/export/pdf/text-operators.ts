@@ -3,11 +3,11 @@ import type { EmbeddedFace } from './embedded-face.js';
 import { shapeText } from './shape-text.js';
 import { hex } from './to-unicode.js';
 
-/** Returns the PDF operators that draw a run. The text matrix is flipped because the page's y axis points down. */
+/** The text matrix is flipped because the page's y axis points down. */
 export function textOperators(run: PlacedRun, baseline: number, face: EmbeddedFace): string {
   let shown = '';
   let codes = '';
-  /** Thousandths of an em by which to shift the next glyph to the left. */
+  /** In thousandths of an em, to the left. */
   let owed = 0;
   for (const cluster of shapeText(face.face, run.text, run.direction)) {
     const rounded = Math.round(owed * 10) / 10;

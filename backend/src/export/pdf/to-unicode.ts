@@ -1,7 +1,7 @@
-/** Number of codes per range: PDF allows only the low byte to vary within a range. */
+/** PDF allows only the low byte to vary within a range of codes. */
 const RANGE = 256;
 
-/** Returns the CMap that maps codes to text for extractors. @param texts by code */
+/** Extractors use this CMap to map codes to text. @param texts by code */
 export function toUnicodeCmap(texts: readonly string[]): string {
   const ranges: string[] = [];
   for (let start = 0; start < texts.length; start += RANGE) {

@@ -29,7 +29,7 @@ function collectParagraphs(nodes: XmlNode[], lines: string[]): void {
   }
 }
 
-/** Returns the paragraph's text, after adding the paragraphs nested in its shapes to `lines`. */
+/** Also adds the paragraphs nested in the shapes of this one to `lines`, before it. */
 function paragraphText(nodes: XmlNode[], lines: string[]): string {
   let text = '';
   for (const { name, children } of elements(nodes)) {

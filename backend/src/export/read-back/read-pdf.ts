@@ -6,7 +6,7 @@ import { getDocument, VerbosityLevel } from '../../core/pdf-js.js';
  */
 export async function readPdfText(bytes: Uint8Array): Promise<string> {
   const task = getDocument({
-    // Copies the bytes, because pdf.js detaches their buffer.
+    // pdf.js detaches the buffer of the bytes.
     data: Uint8Array.from(bytes),
     disableFontFace: true,
     useSystemFonts: false,

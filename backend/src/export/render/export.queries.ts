@@ -6,18 +6,17 @@ import type { FilePlace } from '../../files/file-store.js';
 import type { ExportRequest, FileKind } from './export-request.js';
 import { RENDERER_VERSION } from './renderer-version.js';
 
-/** The current revisions of a document and, if already rendered, the file of the document. */
 export interface ExportRow {
   revision: number;
   /** Revision of the companion; 0 for the resume itself. */
   companion_revision: number;
   title: string;
   template_key: TemplateKey;
-  /** JSON text of the resume; null for companions, which have no versions. */
+  /** JSON text; null for companions, which have no versions. */
   data: string | null;
   jd_text: string | null;
   full_name: string | null;
-  /** The file's bytes in this row. Null if they are in the bucket under `object_key`, or if there is no file. */
+  /** Null if the bytes are in the bucket under `object_key`, or if there is no file. */
   content: Buffer | null;
   object_key: string | null;
   object_bytes: number | null;
@@ -26,9 +25,7 @@ export interface ExportRow {
   created_at: Date;
 }
 
-/**
- * SQL condition: the companion has text. Branding has several texts; each other kind has one text besides its options.
- */
+/** A companion with text. Branding has several texts; each other kind has one text besides its options. */
 const HAS_TEXT = `(
   d.content->>'text' ~ '\\S'
   OR d.kind = 'personal_branding' AND EXISTS (SELECT FROM jsonb_each_text(d.content) part WHERE part.value ~ '\\S')
@@ -55,18 +52,16 @@ export async function findExport(
   return rows[0];
 }
 
-/** The stored content that a file is rendered from. */
 export interface SourceRow {
   data: unknown;
   template_key: TemplateKey;
   updated_at: Date;
   revision: number;
-  /** Content of the companion; null for the resume itself. */
+  /** Null for the resume itself. */
   companion: unknown;
   companion_revision: number;
 }
 
-/** Returns undefined if the document was deleted. */
 export async function findSource(
   database: DataSource,
   { resumeId, kind }: { resumeId: string; kind: FileKind },
@@ -95,9 +90,8 @@ export interface FileToStore {
 }
 
 /**
- * Stores a rendered file, or nothing if the document was deleted during rendering. Locks the document against a
- * concurrent deletion.
- * @returns whether it was stored
+ * Locks the document against a concurrent deletion.
+ * @returns false, without storing the file, if the document was deleted during rendering
  */
 export async function storeFile(database: DataSource, file: FileToStore): Promise<boolean> {
   const { content, objectKey, objectBytes } = { content: null, objectKey: null, objectBytes: null, ...file.place };

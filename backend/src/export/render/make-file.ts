@@ -20,11 +20,11 @@ export interface FileSource {
   data: ResumeData;
   templateKey: TemplateKey;
   updatedAt: Date;
-  /** The cover letter or guide to render instead of the resume. */
+  /** Rendered instead of the resume. */
   companion?: ExportedText | undefined;
 }
 
-/** Renders a file. Returns its bytes and the text that an independent parser extracts from them. */
+/** Returns the file's bytes, and the text that an independent parser extracts from them. */
 type Renderer = (source: FileSource) => Promise<{ bytes: Uint8Array; text: string }>;
 
 const renderers: Record<ExportFormat, Renderer> = {
@@ -38,7 +38,7 @@ const renderers: Record<ExportFormat, Renderer> = {
     return { bytes, text: readDocxText(bytes) };
   },
   text: (source) => plain(renderText(compose(source))),
-  // JSON is available for the resume only, because no program imports companions as data.
+  // No program imports companions as JSON.
   json: ({ data, templateKey, updatedAt }) =>
     plain(JSON.stringify(toJsonResume(data, { templateKey, updatedAt }), null, 2)),
 };
@@ -48,7 +48,7 @@ const compose = ({ data, templateKey, companion }: FileSource): ComposedDocument
 
 const plain = (text: string): ReturnType<Renderer> => Promise.resolve({ bytes: new TextEncoder().encode(text), text });
 
-/** Renders the file and parses it again for the report. */
+/** Parses the rendered file again for the report. */
 export async function makeFile(source: FileSource, format: ExportFormat): Promise<RenderedBytes> {
   const { bytes, text } = await renderers[format](source);
   const { data, companion } = source;

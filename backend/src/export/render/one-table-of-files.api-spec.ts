@@ -9,7 +9,6 @@ describe('migration OneTableOfFiles', () => {
   let migrated: MigratedDatabase;
   let database: DataSource;
 
-  /** Migrates a database that contains a resume, a cover letter and a rendered file of each. */
   beforeAll(async () => {
     migrated = await migratedDatabase(OneTableOfFiles1795673200000.name, fill);
     ({ database } = migrated);

@@ -5,7 +5,7 @@ import { FILE_KINDS } from './export-request.js';
 
 export const RENDER_QUEUE: QueueName = 'render';
 
-/** Data of a render job. Contains ids only; the worker reads the content from the database. */
+/** Ids only: the worker reads the content from the database. */
 export const renderJob = z.object({
   resumeId: z.guid(),
   kind: z.enum(FILE_KINDS),
@@ -14,28 +14,26 @@ export const renderJob = z.object({
   companionRevision: z.int(),
   format: z.enum(EXPORT_FORMATS),
   renderer: z.int(),
-  /** The owner; the render counts against the owner's limit. */
+  /** The render counts against this user's limit. */
   userId: z.guid(),
 });
 
 export type RenderJob = z.infer<typeof renderJob>;
-/** The key of a rendered file: all inputs that determine its bytes. */
+/** All inputs that determine a file's bytes. */
 export type FileKey = Omit<RenderJob, 'userId'>;
 
-/** Returns the job's id. Equal requests have equal ids and share one job. BullMQ does not allow ":" in ids. */
+/** Equal requests have equal ids and share one job. BullMQ does not allow ":" in ids. */
 export const renderJobId = ({ resumeId, kind, revision, companionRevision, format, renderer }: FileKey): string =>
   `${resumeId}-${kind}-r${revision}.${companionRevision}-${format}-v${renderer}`;
 
-/** Priority of paid downloads: BullMQ runs jobs with priority 0 before all others. */
+/** BullMQ runs jobs with priority 0 before all others. */
 export const DOWNLOAD_PRIORITY = 0;
 export const REPORT_PRIORITY = 10;
 
-/** Days until a finished file expires. */
 export const FILE_DAYS = 7;
 
-/** Maximum attempts per job. */
 export const RENDER_ATTEMPTS = 3;
-/** Milliseconds before the second attempt. */
+/** Milliseconds. */
 export const RENDER_BACKOFF = 250;
 
 /**

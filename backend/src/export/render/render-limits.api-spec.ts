@@ -59,19 +59,17 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
       .patch(`/api/resumes/${id}`)
       .send({ data: { summary: { text: what } } })
       .expect(200);
-  // Supertest sends a request only once it is awaited.
+  // Supertest sends a request only once the request is awaited.
   const send = async (owner: Person, path: string): Promise<Response> => owner.browser.get(`/api/export/${path}`);
   const download = (owner: Person, id: string): Promise<Response> => send(owner, `pdf/${id}`);
   const report = (owner: Person, id: string): Promise<Response> => send(owner, `pdf/${id}/report`);
   const jobsOf = async (...ids: string[]): Promise<Job[]> =>
     (await queue.getJobs(['waiting', 'prioritized'])).filter((job) => ids.includes((job.data as RenderJob).resumeId));
-  /** Resolves once each of the resumes has a waiting render job. */
   const untilWaiting = (...ids: string[]) =>
     until('the files wait', async () => {
       const jobs = await jobsOf(...ids);
       return ids.every((id) => jobs.some((job) => (job.data as RenderJob).resumeId === id));
     });
-  /** Runs `work` while the render queue is paused. */
   const whilePaused = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
     await queue.pause();
     try {

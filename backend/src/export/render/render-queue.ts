@@ -20,9 +20,7 @@ import { FREE_REPORTS, FREE_REPORTS_PER_NETWORK, RENDER_STARTED, RENDERS } from 
 import { BUCKET_UNAVAILABLE } from '../../files/bucket.js';
 import { TOO_COSTLY } from './too-costly.js';
 
-/**
- * Milliseconds after which queueing a job fails. Without a limit, ioredis queues commands forever while disconnected.
- */
+/** Without a limit, ioredis queues commands forever while disconnected. */
 const ENQUEUE_TIMEOUT_MS = 5_000;
 
 export interface RenderRequest {
@@ -31,7 +29,6 @@ export interface RenderRequest {
   network: string;
   /** True for an entitled download, false for a free report. */
   isDownload: boolean;
-  /** Returns whether the file has been stored by now. */
   isStored: () => Promise<boolean>;
 }
 
@@ -41,7 +38,6 @@ export type RenderOutcome = JobOutcome | 'too_costly' | 'unavailable';
 @QueueEventsListener(RENDER_QUEUE)
 export class RenderEvents extends QueueEventsHost {}
 
-/** The API's side of the queue: enqueues a file and waits until it is rendered. */
 @Injectable()
 export class RenderQueue implements OnApplicationBootstrap {
   private readonly log = new Logger(RenderQueue.name);
@@ -95,18 +91,18 @@ export class RenderQueue implements OnApplicationBootstrap {
     );
   }
 
-  /** Turns a waiting report into a download when its file is requested. */
+  /** A file may be requested while its report is still waiting. */
   private async raisePriority(job: Job<RenderJob>, priority: number): Promise<void> {
     if (priority < job.priority) await job.changePriority({ priority });
   }
 
-  /** Removes the account's waiting report, which a new report replaces: at most one per account may wait. */
+  /** At most one report per account may wait, so a new report replaces the previous one. */
   private async replaceWaitingReport(userId: string): Promise<void> {
     const olderId = await this.queue.getDeduplicationJobId(userId);
     if (olderId === null) return;
     const older = await this.queue.getJob(olderId);
     if (older && (await older.getState()) === 'prioritized') {
-      // Ignores the error: a worker has just started the job, so the job stays and renders an unneeded report.
+      // A worker has just started the older job, so that job stays and renders an unneeded report.
       await older.remove().catch((error: unknown) => this.log.debug({ err: error }, 'a waiting report has started'));
     }
     await this.queue.removeDeduplicationKey(userId);

@@ -4,16 +4,15 @@ import type { FieldReport } from '@shortlist/shared/export/field-report';
 import type { TemplateKey } from '@shortlist/shared/resume/resume-data';
 
 export interface RenderTask {
-  /** The resume's content as stored. */
   data: unknown;
   templateKey: TemplateKey;
   updatedAt: Date;
-  /** The cover letter or guide to render instead of the resume. */
+  /** Rendered instead of the resume. */
   companion: ExportedText | undefined;
   format: ExportFormat;
 }
 
-/** A task that resolves when the thread's warm-up is complete. */
+/** Not a document: resolves when the thread's warm-up is complete. */
 export const WARM_UP = 'warm up';
 
 export interface RenderedBytes {

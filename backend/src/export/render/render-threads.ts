@@ -18,24 +18,24 @@ export class RenderThreads implements OnApplicationShutdown {
   private started: RenderPool | undefined;
   private readonly waiting: (() => void)[] = [];
   private free: number;
-  /** Promise of the warm-up; settles when all threads are warm. */
+  /** Settles when all threads are warm. */
   private warm: Promise<unknown> | undefined;
 
   constructor(private readonly limits: RenderThreadLimits) {
     this.free = limits.threads;
   }
 
-  /** Starts the threads. Resolves when their warm-up is complete. */
+  /** Resolves when all threads are warm. */
   async start(): Promise<void> {
     this.warm ??= this.pool().run(WARM_UP);
     await this.warm;
   }
 
-  /** Renders a file. @throws {RenderTooCostly} if it exceeds the limit of time or memory */
+  /** @throws {RenderTooCostly} if the file exceeds the time or memory limit */
   async render(task: RenderTask): Promise<RenderedBytes> {
     await this.acquire();
     try {
-      // Waits for the warm-up first, because the time limit is for the document only.
+      // The time limit is for the document only, without the warm-up.
       await this.start();
       const end = renderDuration.startTimer({ format: task.format });
       const rendered = await this.pool().run(task, { signal: AbortSignal.timeout(this.limits.milliseconds) });
@@ -57,7 +57,7 @@ export class RenderThreads implements OnApplicationShutdown {
     }
   }
 
-  /** Ends the threads, after the processor has finished its current job. */
+  /** Runs after the processor has finished its current job. */
   async onApplicationShutdown(): Promise<void> {
     await this.started?.destroy();
   }

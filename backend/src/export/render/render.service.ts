@@ -12,7 +12,6 @@ import { FILE_DAYS, type RenderJob } from './render-job.js';
 import { RENDERER_VERSION } from './renderer-version.js';
 import { RenderThreads } from './render-threads.js';
 
-/** Renders and stores one file in the worker. Idempotent. */
 @Injectable()
 export class RenderService {
   constructor(
@@ -23,10 +22,10 @@ export class RenderService {
 
   async render({ resumeId, kind, format, renderer }: RenderJob): Promise<void> {
     if (renderer !== RENDERER_VERSION) {
-      // Happens during a deployment. The next attempt may reach a worker of the same release.
+      // Happens during a deployment. A later attempt may reach a worker of the matching release.
       throw new Error(`this worker renders version ${RENDERER_VERSION}, the job wants ${renderer}`);
     }
-    // Reads the current revision, which may be newer than the job's.
+    // The current revision may be newer than the job's.
     const source = await findSource(this.database, { resumeId, kind });
     if (!source) return;
     const { bytes, report } = await this.threads.render({

@@ -50,15 +50,13 @@ export class RenderedFile {
   @JoinColumn({ name: 'resume_id', foreignKeyConstraintName: 'rendered_files_resume_id_fkey' })
   resume!: Relation<Resume>;
 
-  /** The file's bytes; null if they are in the bucket. */
+  /** Null if the bytes are in the bucket. */
   @Column('bytea', { nullable: true })
   content!: Buffer | null;
 
-  /** Key of the object in the bucket. */
   @Column('text', { name: 'object_key', nullable: true })
   objectKey!: string | null;
 
-  /** Size of the object in the bucket. */
   @Column('integer', { name: 'object_bytes', nullable: true })
   objectBytes!: number | null;
 

@@ -9,10 +9,7 @@ const RUNS_FROM_SOURCES = process.env.RUNS_FROM_SOURCES === '1';
 const FOLDER = RUNS_FROM_SOURCES ? 'src' : 'dist';
 const EXTENSION = RUNS_FROM_SOURCES ? '.ts' : '.js';
 
-/**
- * Folders of code that determines a file's bytes. API and worker must compute the same version from any working
- * directory.
- */
+/** Code that determines a file's bytes. API and worker must compute the same version from any working directory. */
 const PARTS = [
   'document',
   'english',
@@ -44,7 +41,7 @@ function fingerprint(): number {
   }
   // A different library version may write different bytes.
   hash.update(readFileSync(join(ROOT, 'package-lock.json')));
-  // Hashes the sizes of the font files instead of their contents, because a changed font changes in size.
+  // A changed font changes in size, so hashing the sizes is enough.
   for (const file of readdirSync(FONTS).sort()) hash.update(`${file} ${statSync(join(FONTS, file)).size}`);
   return hash.digest().readUInt32BE() >>> 1;
 }

@@ -7,7 +7,7 @@ import {
 } from '@shortlist/shared/resume/resume-data';
 import { makeFile } from './make-file.js';
 
-/** Renders throw-away documents, so that fonts are loaded and code is compiled before the first request. */
+/** Loads fonts and lets V8 compile the code before the first request. */
 export async function warmUp(): Promise<void> {
   for (const templateKey of TEMPLATE_KEYS) {
     const source = { data: specimen(), templateKey, updatedAt: new Date() };

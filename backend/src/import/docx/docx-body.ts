@@ -8,7 +8,7 @@ import type { WordStyles } from './docx-styles.js';
 
 const SKIPPED = new Set(['w:del', 'w:moveFrom', 'mc:Fallback', 'w:sectPr', 'w:sdtPr']);
 
-/** Collects the lines of a document part from its paragraphs, tables and text boxes, in file order. */
+/** Reads paragraphs, tables and text boxes in file order. */
 export class WordBody {
   readonly lines: SourceLine[] = [];
   private y = 0;
@@ -59,7 +59,7 @@ export class WordBody {
     this.y = Math.max(this.y, lines.at(-1)?.y ?? 0) + LINE_HEIGHT;
   }
 
-  /** Reads a table row. A row of short cells becomes one line; longer cells are read one after the other. */
+  /** A row of short cells becomes one line; longer cells are read one after the other. */
   private readTableRow(nodes: XmlNode[]): void {
     const cells = tableCells(nodes).map((cell) => this.linesOf(cell));
     const filled = cells.filter((lines) => lines.length > 0);
@@ -89,7 +89,7 @@ export class WordBody {
   }
 }
 
-/** Returns a row's cells, which may be nested, for example in content controls. */
+/** Cells may be nested, for example in content controls. */
 function tableCells(nodes: XmlNode[]): XmlElement[] {
   return [...elements(nodes)].flatMap((element) => {
     if (element.name === 'w:tc') return [element];

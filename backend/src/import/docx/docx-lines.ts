@@ -7,7 +7,7 @@ export type LineTraits = Pick<SourceLine, 'listMarker' | 'headingLevel' | 'artif
   rightToLeft: boolean;
 };
 
-/** Line height in points. Word files contain no positions, so lines get estimated ones. */
+/** Word files contain no positions, so each line gets an estimated position. In points. */
 export const LINE_HEIGHT = 14;
 /** Estimated width of a letter, as a share of the font size. */
 const LETTER_WIDTH = 0.5;
@@ -58,7 +58,7 @@ function splitAtBreaks(runs: WordRun[]): WordRun[][] {
   return lines;
 }
 
-/** Splits runs into spans at tabs. A tab advances to the next stop and starts the text of the following span. */
+/** A tab advances to the next tab stop and starts a new span. */
 function asSpans(runs: WordRun[], left: number): SourceSpan[] {
   const spans: SourceSpan[] = [];
   let x = left;

@@ -41,7 +41,7 @@ export class WordNumbering {
     }
   }
 
-  /** Returns the marker of the list's next item at a depth; undefined if Word draws none. */
+  /** Undefined if Word draws no marker. */
   marker(list: string, depth: number): string | undefined {
     const levels = this.lists.get(list);
     const level = levels?.get(depth);
@@ -58,10 +58,7 @@ export class WordNumbering {
   }
 }
 
-/**
- * Formats a count as a letter or in digits. Uses digits for Roman numerals and after the 26th letter, because markers
- * are only recognized, never shown.
- */
+/** Formats Roman numerals, and letters after the 26th, in digits, because markers are only recognized, never shown. */
 function numeral(count: number, format: string | undefined): string {
   const letter = count >= 1 && count <= 26 ? String.fromCodePoint(0x60 + count) : undefined;
   if (format === 'lowerLetter') return letter ?? String(count);

@@ -2,7 +2,7 @@ import { child, elements, plainText, type XmlElement, type XmlNode } from '../..
 import { runLook, styleName, type RunLook } from './docx-properties.js';
 import type { WordStyles } from './docx-styles.js';
 
-/** A stretch of text in one style; may contain tabs and line breaks. */
+/** A stretch of text in one style. May contain tabs and line breaks. */
 export interface WordRun {
   text: string;
   look: RunLook;
@@ -15,13 +15,12 @@ interface Field {
   isShown: boolean;
 }
 
-/** Elements to skip, because they contain no current text: deletions, fallback drawings, properties, note marks. */
+/** Not current text: deletions, fallback drawings, properties, note marks. */
 const SKIPPED = new Set(['w:del', 'w:moveFrom', 'mc:Fallback', 'w:pPr', 'w:rPr', 'w:sectPr', 'w:delText', 'w:sdtPr']);
 
-/** Reads the runs of one paragraph. Text boxes anchored in it are returned separately. */
+/** Collects text boxes anchored in the paragraph separately. */
 export class WordParagraph {
   readonly runs: WordRun[] = [];
-  /** The content nodes of each text box in the paragraph. */
   readonly boxes: XmlNode[][] = [];
   private readonly fields: Field[] = [];
 

@@ -1,6 +1,5 @@
 import { child, elements, type XmlNode } from '../../office/xml.js';
 
-/** The character style that a run sets directly. */
 export interface RunLook {
   bold?: boolean;
   italic?: boolean;
@@ -10,18 +9,16 @@ export interface RunLook {
 
 export interface ParagraphTraits {
   headingLevel?: number;
-  /** Id of the paragraph's list (`0` for none). */
+  /** `0` for none. */
   list?: string;
-  /** Depth of the paragraph in its list. */
   listLevel?: number;
-  /** Left indent in points. */
+  /** In points. */
   left?: number;
   rightToLeft?: boolean;
 }
 
 const TWIPS_PER_POINT = 20;
 
-/** Reads run properties (`w:rPr`). */
 export function runLook(properties: XmlNode[]): RunLook {
   const look: RunLook = {};
   for (const { name, attributes } of elements(properties)) {
@@ -34,7 +31,6 @@ export function runLook(properties: XmlNode[]): RunLook {
   return look;
 }
 
-/** Reads paragraph properties (`w:pPr`). */
 export function paragraphTraits(properties: XmlNode[]): ParagraphTraits {
   const traits: ParagraphTraits = {};
   for (const { name, attributes, children } of elements(properties)) {
@@ -56,6 +52,5 @@ export function paragraphTraits(properties: XmlNode[]): ParagraphTraits {
 
 const isOn = (value: string | undefined): boolean => !['0', 'false', 'off', 'none'].includes(value ?? '');
 
-/** Returns the id of the style that a run or paragraph refers to. */
 export const styleName = (properties: XmlNode[], element: 'w:rStyle' | 'w:pStyle'): string | undefined =>
   child(properties, element)?.attributes['w:val'];

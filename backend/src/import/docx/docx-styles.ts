@@ -13,7 +13,7 @@ interface Declared extends WordStyle {
 /** Maximum levels of style inheritance. Word allows ten; a damaged file may contain a cycle. */
 const MAX_DEPTH = 20;
 
-/** The document's styles, including the properties that they inherit. */
+/** Includes inherited properties. */
 export class WordStyles {
   private readonly declared = new Map<string, Declared>();
   private defaults: RunLook = {};
@@ -65,10 +65,7 @@ function declaration(nodes: XmlNode[]): Declared {
   };
 }
 
-/**
- * Returns the heading level of a built-in style name. Word stores these names in English, whatever its display
- * language.
- */
+/** Word stores the names of built-in styles in English, whatever its display language. */
 function levelOfName(name: string): number | undefined {
   if (/^title$/i.test(name)) return 0;
   const level = /^heading ([1-9])$/i.exec(name)?.[1];

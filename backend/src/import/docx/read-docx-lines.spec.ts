@@ -8,7 +8,6 @@ const run = (text: string, properties = '') =>
   `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`;
 const p = (content: string, properties = '') => `<w:p><w:pPr>${properties}</w:pPr>${content}</w:p>`;
 
-/** Relationships of the main part: id, type, target. */
 type Related = [id: string, type: string, target: string];
 
 function docx(body: string, parts: Record<string, string> = {}, related: Related[] = []): Uint8Array {

@@ -8,8 +8,8 @@ import { WordNumbering } from './docx-numbering.js';
 import { WordStyles } from './docx-styles.js';
 
 /**
- * Returns the lines of a Word document by paragraph: page headers first, since they often contain the contact details,
- * then the body, then the footers. @throws Error if the bytes are not a Word document or a part is unreasonably large
+ * Returns page headers first, because they often contain the contact details, then the body, then footers.
+ * @throws Error if the bytes are not a Word document or a part is unreasonably large
  */
 export function readDocxLines(bytes: Uint8Array): SourceLine[] {
   const place = mainPart(unpackZip(bytes, (name) => name === ROOT_RELATIONSHIPS));
@@ -33,7 +33,7 @@ export function readDocxLines(bytes: Uint8Array): SourceLine[] {
   return [...headers.filter(({ text }) => !seen.has(text)), ...body.lines, ...footers];
 }
 
-/** Returns the lines of headers or footers without duplicates, because first, even and odd pages mostly share them. */
+/** Drops repeated lines, because headers for first, even and odd pages mostly have the same lines. */
 function linesOnce(paths: string[], parts: Unzipped, { styles, numbering }: WordBody, artifact: boolean): SourceLine[] {
   const lines = new Map<string, SourceLine>();
   for (const path of paths) {
@@ -54,8 +54,6 @@ function relationshipsOf(place: string): string {
   return `${place.slice(0, nameAt)}_rels/${place.slice(nameAt)}.rels`;
 }
 
-/**
- * Resolves a relationship's target, which is relative to the part's folder or starts with "/" at the package's root.
- */
+/** A target is relative to the part's folder, or starts with "/" at the package's root. */
 const pathFrom = (folder: string, target: string): string =>
   target.startsWith('/') ? target.slice(1) : folder + target;

@@ -1,12 +1,12 @@
 import { distance } from './pdf-reading-order.js';
 import type { PdfPiece } from './pdf-piece.js';
 
-/** Minimum number of single letters in a letter-spaced heading. Fewer may be initials or grades. */
+/** Fewer single letters may be initials or grades. */
 const MIN_LETTERS = 5;
-/** Minimum gap between words, as a multiple of the line's usual gap between letters. */
+/** Gap between words, as a multiple of the line's usual gap between letters. */
 const WORD_GAP = 1.6;
 
-/** Joins letter-spaced headings, such as "E X P E R I E N C E", into words. */
+/** Such as "E X P E R I E N C E". */
 export function joinSpacedLetters(line: PdfPiece[]): PdfPiece[] {
   const letters = line.flatMap(({ text }) => text.split(' '));
   if (letters.length < MIN_LETTERS || letters.some((letter) => [...letter].length > 1)) return line;

@@ -7,13 +7,13 @@ export interface FontStyle {
 
 const PLAIN: FontStyle = { bold: false, italic: false };
 
-/** Matches bold fonts by name, including TeX's and Adobe's abbreviations. */
+/** Font names for bold, including TeX's and Adobe's abbreviations. */
 const BOLD = /bold|black|heavy|demi(?!urge)|^(cm|sf|ec|lm\w*)bx|-medi\b|[-,]bd\b/i;
 const ITALIC = /italic|oblique|slanted|^(cm|sf)ti|[-,]it\b/i;
 
-/** Returns the page's font styles, keyed by pdf.js's font names. */
+/** Keyed by pdf.js's font names. */
 export async function fontStyles(page: PDFPageProxy, names: string[]): Promise<Map<string, FontStyle>> {
-  // Loads the fonts, because pdf.js loads them while it parses the page's operators.
+  // pdf.js loads the fonts while it parses the page's operators.
   await page.getOperatorList();
   const { commonObjs } = page;
   return new Map(names.map((name) => [name, commonObjs.has(name) ? styleOf(commonObjs.get(name)) : PLAIN]));

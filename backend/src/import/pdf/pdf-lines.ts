@@ -4,7 +4,7 @@ import { byBaseline } from './pdf-baselines.js';
 import { COLUMN_GAP, distance, gapText, inReadingOrder } from './pdf-reading-order.js';
 import type { PdfPiece } from './pdf-piece.js';
 
-/** Returns a page's lines from top to bottom. All text of a line is on one baseline. */
+/** From top to bottom. All text of a line gets one baseline. */
 export const pdfLines = (pieces: PdfPiece[], page: number): SourceLine[] =>
   byBaseline(pieces).map((line) => asLine(joinSpacedLetters(inReadingOrder(line)), page));
 
@@ -35,7 +35,6 @@ const textOf = (pieces: PdfPiece[]): string =>
     return before ? text + gapText(before, piece, pieces) + piece.text : piece.text;
   }, '');
 
-/** Merges neighboring pieces of one style. */
 function asSpans(pieces: PdfPiece[]): SourceSpan[] {
   const spans: SourceSpan[] = [];
   let last: PdfPiece | undefined;

@@ -3,7 +3,6 @@ import type { PdfPiece } from './pdf-piece.js';
 
 export interface PdfLink {
   target: string;
-  /** Text inside the link's area. */
   text: string;
   left: number;
   right: number;
@@ -18,7 +17,7 @@ interface LinkAnnotation {
   rect?: number[];
 }
 
-/** Returns the page's external links, in points from its top left corner. */
+/** In points from the page's top left corner. */
 export async function pdfLinks(page: PDFPageProxy): Promise<PdfLink[]> {
   const { transform } = page.getViewport({ scale: 1 });
   const place = (x: number, y: number) => (Util.transform(transform, [1, 0, 0, 1, x, y]) as number[]).slice(4);
@@ -39,7 +38,7 @@ export async function pdfLinks(page: PDFPageProxy): Promise<PdfLink[]> {
   });
 }
 
-/** Splits a piece at links and sets the target of each linked part. Adds these links to `used`. */
+/** Splits a piece at links and sets the target of each linked part. Adds the found links to `used`. */
 export function linkPiece(piece: PdfPiece, links: readonly PdfLink[], used: Set<PdfLink>): PdfPiece[] {
   const middle = piece.y - piece.size * 0.3;
   const over = links.filter(
@@ -61,7 +60,7 @@ export function linkPiece(piece: PdfPiece, links: readonly PdfLink[], used: Set<
   return [piece];
 }
 
-/** Splits a piece around a link that covers part of it: some PDF writers draw a line as one piece. */
+/** Some PDF writers draw a line as one piece, of which the link covers only a part. */
 function cutOut(piece: PdfPiece, { text, left, target }: PdfLink): PdfPiece[] | undefined {
   const perLetter = piece.width / piece.text.length;
   const expected = (left - piece.x) / perLetter;

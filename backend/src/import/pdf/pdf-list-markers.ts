@@ -2,18 +2,18 @@ import { holdsContact } from '@shortlist/shared/import/paragraphs/contacts';
 import type { PdfShape } from './pdf-shapes.js';
 import type { PdfPiece } from './pdf-piece.js';
 
-/** Minimum size of a drawn bullet, as a share of the font size. */
+/** Size of the smallest drawn bullet, as a share of the font size. */
 const SMALLEST = 0.12;
-/** Maximum size, as a share of the font size. */
+/** Size of the largest drawn bullet, as a share of the font size. */
 const LARGEST = 0.85;
-/** Maximum distance from the text, as a multiple of the font size. */
+/** Distance of a bullet from its text, as a multiple of the font size. */
 const MAX_DISTANCE = 2.2;
-/** Highest and lowest vertical center, as shares of the font size above the baseline. */
+/** Highest and lowest center of a bullet, as shares of the font size above the baseline. */
 const HIGHEST = 0.75;
 const LOWEST = -0.05;
-/** Minimum number of equal shapes in a file that count as bullets. */
+/** A file with fewer equal shapes has no drawn bullets. */
 const MIN_EQUAL_SHAPES = 2;
-/** Height in points of the horizontal strips in which pieces are indexed by vertical position. */
+/** Height in points of the strips in which pieces are indexed by vertical position. */
 const STRIP = 8;
 
 interface Marked {
@@ -85,7 +85,6 @@ function withoutNeighbors(shapes: readonly PdfShape[]): PdfShape[] {
   return sorted.filter((shape, index) => !isRow(sorted[index - 1], shape) && !isRow(shape, sorted[index + 1]));
 }
 
-/** Returns a function that finds the piece whose text begins at a shape. */
 function pieceFinder(pieces: readonly PdfPiece[]): (shape: PdfShape) => PdfPiece | undefined {
   const strips = Map.groupBy(
     pieces.filter(({ upright }) => !upright),
@@ -107,7 +106,6 @@ function pieceFinder(pieces: readonly PdfPiece[]): (shape: PdfShape) => PdfPiece
   };
 }
 
-/** Returns the index of the first piece whose left edge is at or after `x`. */
 function firstFrom(pieces: readonly PdfPiece[], x: number): number {
   let from = 0;
   let to = pieces.length;
@@ -131,7 +129,6 @@ function isMarkedBy(piece: PdfPiece, shape: PdfShape): boolean {
   return isBulletSized && above <= HIGHEST && above >= LOWEST && gap >= -0.05 && gap <= MAX_DISTANCE;
 }
 
-/** Returns the most frequent type size. */
 function bodySize(pieces: readonly PdfPiece[]): number {
   const lengths = new Map<number, number>();
   for (const { size, text } of pieces) {

@@ -1,4 +1,4 @@
-/** A piece of text as drawn, in points from the page's top left corner. */
+/** As drawn, in points from the page's top left corner. */
 export interface PdfPiece {
   text: string;
   x: number;
@@ -10,7 +10,6 @@ export interface PdfPiece {
   /** Whether the PDF contains a space before this piece. */
   hasSpaceBefore: boolean;
   rightToLeft: boolean;
-  /** Whether the text is vertical. */
   upright: boolean;
   artifact: boolean;
   link?: string;

@@ -7,8 +7,7 @@ export const COLUMN_GAP = 1.2;
 
 /**
  * Sorts a line's pieces into reading order. Left-to-right lines are sorted by position. In right-to-left lines, pdf.js
- * has already ordered the text of each piece, and the pieces are drawn in logical order or, by some PDF writers, from
- * left to right.
+ * has already ordered the text of each piece, and PDF writers draw the pieces in logical order or from left to right.
  */
 export function inReadingOrder(pieces: PdfPiece[]): PdfPiece[] {
   if (!pieces.some(({ rightToLeft }) => rightToLeft)) return [...pieces].sort((a, b) => a.x - b.x);
@@ -23,8 +22,8 @@ function isDrawnFromTheLeft(pieces: PdfPiece[]): boolean {
 }
 
 /**
- * Reverses a line's pieces except for left-to-right names and numbers in it. A space recorded before a piece would then
- * be on its wrong side, so the gaps between positions decide.
+ * Keeps left-to-right names and numbers in order. A space recorded before a piece would be on its wrong side after the
+ * reversal, so the gaps between positions decide.
  */
 function reversed(pieces: PdfPiece[]): PdfPiece[] {
   const reversedPieces: PdfPiece[] = [];
@@ -40,11 +39,10 @@ function reversed(pieces: PdfPiece[]): PdfPiece[] {
   return [...reversedPieces, ...isLeftToRight.reverse()];
 }
 
-/** Returns the space between neighboring pieces, negative if their letters overlap. */
+/** Negative if the letters overlap. */
 export const distance = (before: PdfPiece, after: PdfPiece): number =>
   Math.max(after.x - (before.x + before.width), before.x - (after.x + after.width));
 
-/** Returns the separator between two consecutive pieces. */
 export function gapText(before: PdfPiece, after: PdfPiece, line: PdfPiece[]): string {
   const size = Math.max(before.size, after.size);
   const gap = distance(before, after);

@@ -9,9 +9,9 @@ export interface PdfShape {
   isFilled: boolean;
 }
 
-/** Maximum size in points of a list bullet. */
+/** In points. Larger shapes are not list bullets. */
 const MAX_SIZE = 14;
-/** Maximum shapes on a page; a page with more contains a drawing instead of bullets. */
+/** A page with more shapes contains a drawing instead of bullets. */
 const MAX_SHAPES = 2_000;
 
 type Matrix = [number, number, number, number, number, number];
@@ -28,7 +28,6 @@ const STROKING = new Set<unknown>([OPS.stroke, OPS.closeStroke]);
 const SAVING = new Set([OPS.save, OPS.paintFormXObjectBegin, OPS.beginGroup]);
 const RESTORING = new Set([OPS.restore, OPS.paintFormXObjectEnd, OPS.endGroup]);
 
-/** Returns the page's small shapes, such as bullets and icons. */
 export async function smallShapes(page: PDFPageProxy): Promise<PdfShape[]> {
   const { fnArray, argsArray } = await page.getOperatorList();
   let matrix = page.getViewport({ scale: 1 }).transform as Matrix;

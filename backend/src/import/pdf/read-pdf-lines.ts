@@ -11,9 +11,8 @@ const PDFJS = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package
 export interface PdfContent {
   lines: SourceLine[];
   hints: ImportHints;
-  /** The file's XMP metadata packet. */
   xmp: string | undefined;
-  /** Number of pages in the file; the importer may have read fewer. */
+  /** All pages of the file; the importer may have read fewer. */
   pages: number;
 }
 

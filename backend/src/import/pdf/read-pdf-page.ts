@@ -7,7 +7,7 @@ import { smallShapes, type PdfShape } from './pdf-shapes.js';
 
 export interface PdfPage {
   pieces: PdfPiece[];
-  /** Targets of links whose area contains no text. */
+  /** Links whose area contains no text. */
   bareLinks: string[];
   shapes: PdfShape[];
   width: number;

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { analyse } from 'chardet';
 
-/** Matches control characters, which do not occur in text files but in almost every binary file. */
+/** Control characters do not occur in text files but in almost every binary file. */
 const UNTYPEABLE = /(?![\t\n\v\f\r\u0085])\p{Cc}|\ufffe/u;
 
 /**
@@ -22,17 +22,14 @@ function encodingOf(bytes: Uint8Array): string {
   return isUtf8(bytes) ? 'utf-8' : (legacyEncodingOf(bytes) ?? WESTERN);
 }
 
-/** Maximum bytes that the encoding detector gets: a few pages are enough, and detection time grows with the length. */
+/** A few pages are enough for the encoding detector, whose time grows with the length. */
 const SAMPLE_BYTES = 32 * 1024;
-/** Bytes to include on each side of a non-ASCII letter: about one word. */
+/** About one word on each side of a non-ASCII letter. */
 const CONTEXT_BYTES = 12;
-/**
- * Minimum confidence, out of 100. In files with few non-ASCII letters, the detector gives 10 to every possible
- * encoding.
- */
+/** Out of 100. In files with few non-ASCII letters, the detector gives 10 to every possible encoding. */
 const MIN_CONFIDENCE = 20;
 
-/** Maps the detector's encoding names to `TextDecoder` labels. Resumes do not use other encodings. */
+/** Maps the detector's names to `TextDecoder` labels. Resumes do not use any other encoding. */
 const LABELS = new Map<string, string>([
   ['Shift_JIS', 'shift_jis'],
   ['EUC-JP', 'euc-jp'],
@@ -58,7 +55,7 @@ const LABELS = new Map<string, string>([
   ['ISO-8859-9', 'windows-1254'],
 ]);
 
-/** Maps ISO encodings to the Windows code pages that have quotation marks and dashes in place of control characters. */
+/** The Windows code pages have quotation marks and dashes in place of control characters. */
 const WINDOWS_VARIANTS = new Map([
   ['iso-8859-2', 'windows-1250'],
   ['iso-8859-6', 'windows-1256'],
@@ -76,7 +73,7 @@ function legacyEncodingOf(bytes: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** Returns only the words with non-ASCII letters, because English words would favor a Western encoding. */
+/** English words would favor a Western encoding, so only words with non-ASCII letters count. */
 function nonAsciiPart(bytes: Uint8Array): Uint8Array {
   const part = new Uint8Array(SAMPLE_BYTES);
   let length = 0;

@@ -4,7 +4,7 @@ import { decodeText } from './decode-text.js';
 
 export type LinkedInTables = Record<string, Record<string, string>[]>;
 
-/** Names of the tables with career data. The archive also contains messages, invitations and advertising. */
+/** The tables with career data. The archive also contains messages, invitations and advertising. */
 const TABLES = new Set([
   'certifications',
   'courses',
@@ -41,7 +41,7 @@ function tableName(path: string): string | undefined {
   return name !== undefined && TABLES.has(name.toLowerCase()) ? name : undefined;
 }
 
-/** Returns the tables of LinkedIn's data archive by file name. @throws Error if the archive or a table is damaged */
+/** The tables are keyed by file name. @throws Error if the archive or a table is damaged */
 export function readLinkedInArchive(bytes: Uint8Array): LinkedInTables {
   const wanted = new Set(
     listZip(bytes)
@@ -70,6 +70,6 @@ function readTable(text: string): Record<string, string>[] {
   );
 }
 
-/** Removes the note at the start of some tables: "Notes:", a quoted paragraph and an empty line. */
+/** Some tables start with a note: "Notes:", a quoted paragraph and an empty line. */
 const withoutNotes = (text: string): string =>
   /^\ufeff?"?Notes:/i.test(text) ? text.replace(/^[^]*?\r?\n[ \t]*\r?\n/, '') : text.replace(/^\ufeff/, '');

@@ -10,10 +10,9 @@ import { readCarriedProperty } from '../../export/pdf/carried-data.js';
 import { FileRefusal, isProtected, notReadable, unsupported } from './file-refusal.js';
 import { recognizeFile } from './recognize-file.js';
 
-/** An import source: a file's bytes, pasted text, or a JSON Resume document. */
 export type ImportInput = { bytes: Uint8Array } | { text: string } | { jsonResume: unknown };
 
-/** Reads a resume by fixed rules. @throws FileRefusal if the input contains no resume */
+/** Reads a resume without the language model. @throws FileRefusal if the input contains no resume */
 export async function readResume(input: ImportInput): Promise<ImportedResume> {
   if ('jsonResume' in input) return importJsonResume(input.jsonResume);
   if ('text' in input) return fromText(input.text);
@@ -31,7 +30,7 @@ export async function readResume(input: ImportInput): Promise<ImportedResume> {
   }
 }
 
-/** Reads a PDF. Imports the reader lazily, because pdf.js takes a third of a second to load. */
+/** Imported lazily, because pdf.js takes a third of a second to load. */
 async function fromPdf(bytes: Buffer): Promise<ImportedResume> {
   const { readPdfLines } = await import('../pdf/read-pdf-lines.js');
   const { lines, hints, xmp, pages } = await readPdfLines(bytes, IMPORT_PAGES).catch((error: unknown) => {
@@ -75,8 +74,8 @@ function fromText(text: string): ImportedResume {
 }
 
 /**
- * Parses text that starts with a brace and a quoted key, which is meant as JSON even if it is incomplete. A square
- * bracket may start normal text.
+ * Text that starts with a brace and a quoted key is meant as JSON, even if incomplete. A square bracket may start
+ * normal text.
  */
 function jsonIn(text: string): object | undefined {
   const start = /^\ufeff?\s*(?:(\{\s*["}])|[[{])/.exec(text);

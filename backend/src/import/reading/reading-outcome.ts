@@ -1,5 +1,5 @@
 import type { ImportedResume } from '@shortlist/shared/import/result/imported-resume';
 import type { RefusalCode } from './file-refusal.js';
 
-/** The result of a reading thread. Refusals are plain objects, because errors lose their class between threads. */
+/** Refusals are plain objects, because errors lose their class between threads. */
 export type ReadingOutcome = { resume: ImportedResume } | { refusal: { code: RefusalCode; message: string } };

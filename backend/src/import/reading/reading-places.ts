@@ -3,7 +3,7 @@ import { ApiError } from '../../core/errors/api-error.js';
 import { siteOf } from '../../core/env/network.js';
 import { ReadingLimits } from './reading-limits.js';
 
-/** A reserved import slot for one request body, held from before its first byte until the response. */
+/** Import slot for one request body, reserved from before its first byte until the response. */
 export interface Place {
   network: string;
   /** Call once for each part of the work that needs the slot. The slot is freed when every part has called `leave`. */
@@ -11,7 +11,6 @@ export interface Place {
   leave(): void;
 }
 
-/** Limits the number and total size of bodies that a process receives and reads concurrently. */
 @Injectable()
 export class ReadingPlaces {
   private readonly usedBy = new Map<string, number>();
@@ -20,7 +19,6 @@ export class ReadingPlaces {
 
   constructor(private readonly limits: ReadingLimits) {}
 
-  /** Number of import slots in use. */
   get taken(): number {
     return this.count;
   }

@@ -9,13 +9,11 @@ import type { ReadingOutcome } from './reading-outcome.js';
 import type { ImportInput } from './read-resume.js';
 
 /**
- * Points to the built file even when tests run the sources, because a thread cannot use the tests' transpiler; `src`
- * and `dist` are siblings.
+ * The built file even in tests, because threads cannot use the test runner's transpiler; `src` and `dist` are siblings.
  */
 const THREAD = resolve(import.meta.dirname, '../../../dist/import/reading/reading.worker.js');
 
 const CHECK_INTERVAL_MS = 100;
-/** Microseconds per millisecond. */
 const MICROSECONDS = 1_000;
 const TOO_COSTLY = 'This file is too large or too complex to read. Save it again as PDF or DOCX, or paste its text.';
 
@@ -24,17 +22,16 @@ interface Turn {
   start: () => void;
 }
 
-/** Reads untrusted files, each in its own thread. Terminates a thread that takes too much time or memory. */
+/** Each untrusted file is read in its own thread, which is terminated if it takes too much time or memory. */
 @Injectable()
 export class ReadingService implements OnModuleDestroy {
   private readonly threads = new Set<Worker>();
   private readonly queue: Turn[] = [];
-  /** The network of each file being read. */
   private readonly running: string[] = [];
 
   constructor(private readonly limits: ReadingLimits) {}
 
-  /** Reads one file as soon as a thread is free. `ReadingPlaces` limits the number of waiting files. */
+  /** `ReadingPlaces` limits the number of waiting files. */
   async read(input: ImportInput, network: string): Promise<ImportedResume> {
     if (this.running.length < this.limits.concurrency) this.running.push(network);
     else await new Promise<void>((start) => this.queue.push({ network, start }));
@@ -50,7 +47,7 @@ export class ReadingService implements OnModuleDestroy {
     await Promise.all([...this.threads].map((thread) => thread.terminate()));
   }
 
-  /** Starts the next read. Networks take turns, so that a network with many files delays only its own. */
+  /** Networks take turns, so that a network with many files delays only its own. */
   private startNext(): void {
     const other = this.queue.findIndex(({ network }) => !this.running.includes(network));
     const [next] = this.queue.splice(Math.max(other, 0), 1);
@@ -66,7 +63,7 @@ export class ReadingService implements OnModuleDestroy {
       env: {},
       execArgv: THREAD_OPTIONS,
       resourceLimits: { maxOldGenerationSizeMb: this.limits.heapMegabytes },
-      // Discards the output of the libraries, because that output may quote the file.
+      // The libraries may quote the file in their output.
       stdout: true,
       stderr: true,
     });
@@ -87,7 +84,7 @@ export class ReadingService implements OnModuleDestroy {
     }
   }
 
-  /** Terminates a thread that exceeds the limit of CPU time or of buffers, which the heap limit does not include. */
+  /** The heap limit does not include buffers. */
   private async endIfTooCostly(thread: Worker): Promise<void> {
     // Rejects if the thread has already ended.
     const costs = await Promise.all([thread.getHeapStatistics(), thread.cpuUsage()]).catch(() => undefined);
@@ -99,7 +96,7 @@ export class ReadingService implements OnModuleDestroy {
   }
 }
 
-/** Resolves with the thread's result. A thread that ends without a result has exceeded a limit. */
+/** A thread that ends without a result has exceeded a limit. */
 const outcomeOf = (thread: Worker): Promise<ReadingOutcome> =>
   new Promise((resolve, reject) => {
     thread.once('message', resolve);

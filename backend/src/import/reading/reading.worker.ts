@@ -7,7 +7,7 @@ async function outcomeOf(input: ImportInput): Promise<ReadingOutcome> {
   try {
     return { resume: await readResume(input) };
   } catch (error) {
-    // A hostile file can crash only this thread. The error is dropped, because the error message may quote the file.
+    // A hostile file can crash only this thread. The error is dropped, because its message may quote the file.
     if (!(error instanceof FileRefusal)) return { refusal: { code: 'file_not_readable', message: UNREADABLE } };
     return { refusal: { code: error.code, message: error.message } };
   }

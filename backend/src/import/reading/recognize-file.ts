@@ -5,10 +5,10 @@ import { isLinkedInTable } from './read-linkedin-archive.js';
 
 export type RecognizedFile = { kind: 'pdf' | 'docx' | 'linkedin' } | { kind: 'text'; text: string };
 
-/** Number of bytes in which to search for the PDF header, because PDF readers accept some garbage before it. */
+/** PDF readers accept some garbage before the header. */
 const PDF_HEADER_BYTES = 1024;
 
-/** Detects the file type from the content, because names and declared types are often wrong, sometimes on purpose. */
+/** Ignores names and declared types, which are often wrong, sometimes on purpose. */
 export function recognizeFile(bytes: Buffer): RecognizedFile {
   if (bytes.length === 0) throw notReadable('This file is empty.');
   if (bytes.subarray(0, PDF_HEADER_BYTES).includes('%PDF-')) return { kind: 'pdf' };
@@ -49,7 +49,7 @@ function namesIn(bytes: Buffer): string[] {
   }
 }
 
-/** Returns the refusal for an OLE container, a format that Word before 2007 and encrypted Office documents both use. */
+/** An OLE container is a document of Word before 2007, or an encrypted Office document. */
 function oldOffice(bytes: Buffer): Error {
   return bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))
     ? isProtected('document')

@@ -1,6 +1,6 @@
 import type { EmailTemplate } from '../email-template.js';
 
-/** Writes the email about a deleted account. The greeting has no name, because the name is deleted too. */
+/** The greeting has no name, because the name is deleted too. */
 export const accountDeleted = (): EmailTemplate => ({
   subject: 'Your account was deleted',
   greeting: 'Hello,',

@@ -1,6 +1,6 @@
 import type { EmailTemplate } from '../email-template.js';
 
-/** Writes the email to the old address, so that a hijacked session cannot change the account's address unnoticed. */
+/** Sent to the old address, so that a hijacked session cannot change the account's address unnoticed. */
 export const emailChanging = (greeting: string, newEmail: string, url: string): EmailTemplate => ({
   subject: 'Your email address is about to change',
   greeting,

@@ -1,6 +1,6 @@
 import type { EmailTemplate } from '../email-template.js';
 
-/** Writes the email that tells an account's owner that a newly linked provider can sign in to the account. */
+/** Tells an account's owner that a newly linked provider can sign in to the account. */
 export const providerLinked = (
   greeting: string,
   provider: string,

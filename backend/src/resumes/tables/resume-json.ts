@@ -1,4 +1,4 @@
-/** A row with the columns in `RESUME_COLUMNS`. */
+/** The columns in `RESUME_COLUMNS`. */
 export interface ResumeRow {
   id: string;
   title: string;
@@ -7,16 +7,16 @@ export interface ResumeRow {
   revision: number;
   created_at: Date;
   updated_at: Date;
-  /** The resume's content as stored JSON text. */
+  /** As stored JSON text. */
   data: string;
 }
 
 export const RESUME_COLUMNS = 'id, title, template_key, jd_text, revision, created_at, updated_at, data::text AS data';
 
 /**
- * Returns the record as JSON text. Inserts PostgreSQL's JSON text of the content unparsed, because parsing and
- * serializing the content is most of the cost of reading a resume. The content was validated when it was stored, so the
- * response contains known fields only.
+ * Inserts PostgreSQL's JSON text of the content unparsed, because parsing and serializing the content would be most of
+ * the cost of reading a resume. The content was validated when it was stored, so the response contains known fields
+ * only.
  */
 export function resumeJson(row: ResumeRow): string {
   const head = JSON.stringify({

@@ -36,19 +36,19 @@ export class Resume {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: Date;
 
-  /** Time of the last content change. Moving the resume to or from the trash does not change this time. */
+  /** Changes with the content, but not when the resume is moved to or from the trash. */
   @Column({ name: 'updated_at', type: 'timestamptz', precision: 3, default: () => 'now()' })
   updatedAt!: Date;
 
-  /** Time at which the last version was saved; the next automatic version is due a fixed time later. */
+  /** The next automatic version is due a fixed time after this one. */
   @Column('timestamptz', { name: 'versioned_at', nullable: true })
   versionedAt!: Date | null;
 
-  /** Time at which the resume was moved to the trash; null if the resume is not in the trash. */
+  /** Null if the resume is not in the trash. */
   @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz' })
   deletedAt!: Date | null;
 
-  /** Time of the permanent deletion. From then on the resume is invisible, and batches remove its rows. */
+  /** Set by a permanent deletion: the resume is invisible, and batches remove its rows. */
   @Column('timestamptz', { name: 'purged_at', nullable: true })
   purgedAt!: Date | null;
 

@@ -7,13 +7,13 @@ import { countChanged, type Database } from '../../core/sql/sql.js';
 import { RESUME_COLUMNS, type ResumeRow } from './resume-json.js';
 import { saveStatement, type Save, type SavedRow } from './save-statement.js';
 
-/** Locks the account until the transaction ends. @returns false if the account is deleted */
+/** @returns false if the account is deleted */
 export async function lockOwner(transaction: EntityManager, ownerId: string): Promise<boolean> {
   const rows: unknown[] = await transaction.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [ownerId]);
   return rows.length > 0;
 }
 
-/** Counts an account's resumes. `all` includes the trash. */
+/** `all` includes the trash. */
 export async function countResumes(database: Database, ownerId: string): Promise<{ live: number; all: number }> {
   const rows: { live: number; all: number }[] = await database.query(
     `SELECT count(*) FILTER (WHERE deleted_at IS NULL)::int AS live, count(*)::int AS "all"
@@ -23,7 +23,7 @@ export async function countResumes(database: Database, ownerId: string): Promise
   return rows[0]!;
 }
 
-/** Inserts a resume. @returns undefined if the id is taken */
+/** @returns undefined if the id is taken */
 export async function insertResume(
   transaction: EntityManager,
   values: { id: string; ownerId: string; title: string; templateKey: string; data: string; jdText: string | null },
@@ -38,7 +38,7 @@ export async function insertResume(
   return rows[0];
 }
 
-/** Locks a resume outside the trash against changes. */
+/** Excludes the trash. */
 export async function lockResume(
   transaction: EntityManager,
   { id, ownerId }: { id: string | null; ownerId: string },
@@ -51,10 +51,7 @@ export async function lockResume(
   return rows[0];
 }
 
-/**
- * Returns the user's resume if it is not in the trash. The content stays JSON text, because parsing it would be most of
- * the cost of a read.
- */
+/** Excludes the trash. The content stays JSON text, because parsing it would be most of the cost of a read. */
 export async function findResume(database: Database, ownerId: string, id: string): Promise<ResumeRow | undefined> {
   const rows: ResumeRow[] = await database.query(
     `SELECT ${RESUME_COLUMNS} FROM resumes WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL`,
@@ -63,7 +60,7 @@ export async function findResume(database: Database, ownerId: string, id: string
   return rows[0];
 }
 
-/** Finds a resume of the session's user that is not in the trash. */
+/** Excludes the trash. */
 export const RESUME_OF_SESSION = statementWithSession(
   'resume',
   `SELECT ${RESUME_COLUMNS} FROM resumes WHERE id = $6 AND owner_id = s.user_id AND deleted_at IS NULL`,
@@ -71,25 +68,23 @@ export const RESUME_OF_SESSION = statementWithSession(
 
 export type ResumeOfSession = ResumeRow | { id: null };
 
-/** Runs `saveStatement`. @returns undefined if the resume does not exist or has another revision */
+/** @returns undefined if the resume does not exist or has another revision */
 export async function saveResume(database: Database, save: Save): Promise<SavedRow | undefined> {
   const rows: SavedRow[] = await database.query(...saveStatement(save));
   return rows[0];
 }
 
-// SQL queries for lists
-
 interface PageOptions {
   ownerId: string;
-  /** Position of the previous page's last entry; undefined for the first page. */
+  /** Undefined for the first page. */
   after: PagePosition | undefined;
   limit: number;
 }
 
 /**
- * SQL for one page of an account's resumes, newest first. `entries` contains one extra row if more pages follow.
- * Ordered by time and id, so additions and removals never move an entry to another page. $1 owner, $2 and $3 position
- * of the previous page's last entry, $4 limit.
+ * One page of an account's resumes, newest first. `entries` contains one extra row if more pages follow. Ordered by
+ * time and id, so additions and removals never move an entry to another page. $1 owner, $2 and $3 position of the
+ * previous page's last entry, $4 limit.
  */
 const entries = (list: 'live' | 'trash'): string => {
   const moment = list === 'live' ? 'updated_at' : 'deleted_at';
@@ -109,7 +104,7 @@ const entriesParameters = ({ ownerId, after, limit }: PageOptions): unknown[] =>
   limit,
 ];
 
-/** Columns that give the position of a page's last entry. */
+/** The position of the page's last entry. */
 const POSITION = `${positionOf('moment')} AS at, (SELECT count(*) FROM entries)::int AS found`;
 
 export interface Positioned {
@@ -125,7 +120,7 @@ const RECORDS: Statement = {
      WHERE place = 1 OR (place <= $4 AND total <= $5) ORDER BY place`,
 };
 
-/** Returns a page of records, limited by number and bytes. */
+/** Limits a page by number and bytes. */
 export const listRecords = (
   database: DataSource,
   page: PageOptions & { bytes: number },
@@ -155,12 +150,7 @@ export const listTrash = (database: Database, page: PageOptions): Promise<Trashe
     entriesParameters(page),
   );
 
-// SQL statements for permanent deletion
-
-/**
- * Marks a resume in the owner's trash for deletion, or the entire trash if no id is given.
- * @returns the number of marked resumes
- */
+/** Without an id, marks all resumes in the owner's trash. @returns the number of marked resumes */
 export const markTrashed = (
   database: Database,
   { ownerId, id }: { ownerId: string; id: string | undefined },
@@ -180,7 +170,7 @@ export const markAll = (database: Database, ownerId: string): Promise<number> =>
     [ownerId],
   );
 
-/** Marks resumes for deletion after this many days in the trash. Skips a resume that is being restored. */
+/** Skips a resume that is being restored. */
 export const markExpired = (database: Database, { days, limit }: { days: number; limit: number }): Promise<number> =>
   countChanged(
     database,
@@ -190,7 +180,7 @@ export const markExpired = (database: Database, { days, limit }: { days: number;
     [days, limit],
   );
 
-/** Returns the next accounts with marked resumes, ordered by id. @param after last id of the previous batch */
+/** Ordered by id. @param after last id of the previous batch */
 export const listMarkedOwners = (
   database: Database,
   { after, limit }: { after: string; limit: number },
@@ -222,8 +212,8 @@ const REMOVE_MARKED = `
   ))`;
 
 /**
- * Returns a function for each table, `resumes` last. Each call removes one batch of rows of the account's marked
- * resumes and returns the number of removed rows.
+ * Returns a function per table, `resumes` last. Each function removes one batch of rows of the account's marked resumes
+ * and returns the number removed.
  */
 export const markedRemovals = (database: Database, ownerId: string): ((limit: number) => Promise<number>)[] =>
   [...PARTS.map(removePart), REMOVE_MARKED].map((sql) => (limit) => countChanged(database, sql, [ownerId, limit]));

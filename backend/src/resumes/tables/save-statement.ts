@@ -13,7 +13,7 @@ export type ContentColumn = keyof typeof TYPES;
 export interface Save {
   ownerId: string;
   id: string;
-  /** The stored revision that the save expects; undefined for any. */
+  /** Undefined to save whatever revision is stored. */
   revision: number | undefined;
   /** Origin of the change. `ai` and `expert` changes also save their result as a version. */
   change: 'edit' | 'ai' | 'expert';
@@ -23,17 +23,16 @@ export interface Save {
 }
 
 /**
- * The row that a save returns; no row if the resume does not exist or has another revision. `versioned` is true if a
- * version may have been saved.
+ * No row if the resume does not exist or has another revision. `versioned` is true if a version may have been saved.
  */
 export type SavedRow = ResumeRow & { versioned: boolean };
 
 const EMPTY = JSON.stringify(emptyResumeData());
 
 /**
- * Returns the statement that saves a resume and its versions. One statement, because saving is the most frequent write.
- * Locks the row before reading it, so that only one of several concurrent saves finds a version due. The row contains
- * the time of the last version, because the statement sees all other tables as they were before the lock.
+ * Saves a resume and its versions in one statement, because saving is the most frequent write. Locks the row before
+ * reading it, so that only one of several concurrent saves finds a version due. The row contains the time of the last
+ * version, because the statement sees all other tables as they were before the lock.
  */
 export function saveStatement(save: Save): [sql: string, parameters: unknown[]] {
   const { ownerId, id, revision, change, values, keepsVersions } = save;

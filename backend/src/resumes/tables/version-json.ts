@@ -1,6 +1,6 @@
 import type { VersionReason } from '@shortlist/shared/contract/resume-versions';
 
-/** A row with the columns in `VERSION_COLUMNS`. */
+/** The columns in `VERSION_COLUMNS`. */
 export interface VersionRow {
   id: string;
   reason: VersionReason;
@@ -9,13 +9,13 @@ export interface VersionRow {
   template_key: string;
   jd_text: string | null;
   created_at: Date;
-  /** The version's content as stored JSON text. */
+  /** As stored JSON text. */
   data: string;
 }
 
 export const VERSION_COLUMNS = 'id, reason, revision, title, template_key, jd_text, created_at, data::text AS data';
 
-/** Returns the version as JSON text, with its content inserted unparsed as in `resumeJson`. */
+/** Inserts the content unparsed, as `resumeJson` does. */
 export function versionJson(row: VersionRow): string {
   const head = JSON.stringify({
     id: row.id,

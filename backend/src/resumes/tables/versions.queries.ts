@@ -7,7 +7,6 @@ import { KEEP_EXPORTED, REMOVE_TOO_MANY, restoreVersion as restoreStatement } fr
 
 type SummaryRow = Omit<VersionSummary, 'createdAt'> & { createdAt: Date };
 
-/** Lists the versions of a resume, newest first. */
 export const listVersions = (database: Database, resumeId: string): Promise<SummaryRow[]> =>
   database.query(
     `SELECT id, reason, revision, title, template_key AS "templateKey", created_at AS "createdAt"
@@ -34,7 +33,7 @@ export async function findVersion(
   return rows[0];
 }
 
-/** Runs the statement `restoreVersion` of version-statements.ts. @returns undefined if the resume stays unchanged */
+/** @returns undefined if the resume stays unchanged */
 export async function restoreVersion(
   database: Database,
   {
@@ -54,7 +53,7 @@ export async function restoreVersion(
   return rows[0];
 }
 
-/** Deletes a version. @returns false if the version does not exist */
+/** @returns false if the version does not exist */
 export async function deleteVersion(
   database: Database,
   { ownerId, resumeId, versionId }: OwnVersion,
@@ -70,7 +69,7 @@ export async function deleteVersion(
   return count > 0;
 }
 
-/** Saves an exported version. @returns false if the revision already has an exported version */
+/** @returns false if the revision already has an exported version */
 export async function keepExported(
   transaction: EntityManager,
   exported: {

@@ -7,7 +7,7 @@ import { resumeNotFound } from '../../resumes/tables/resume-errors.js';
 import { SecurityEvents, type StaffAct } from '../../security-events/security-events.service.js';
 import { lockRequestResume } from '../tables/service-requests.queries.js';
 
-/** Reads the resume of a service request for staff, if the resume's owner consented. */
+/** Throws unless the resume's owner consented. */
 @Injectable()
 export class RequestResumes {
   constructor(

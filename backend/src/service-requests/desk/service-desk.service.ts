@@ -15,7 +15,6 @@ import { changesBetween, SecurityEvents, type StaffAct } from '../../security-ev
 import { findRequest, listRequests, lockAnswerer, updateRequest } from '../tables/service-requests.queries.js';
 import { asView } from '../tables/service-row.js';
 
-/** Lets staff list, assign and answer customers' requests. */
 @Injectable()
 export class ServiceDeskService {
   constructor(
@@ -25,13 +24,13 @@ export class ServiceDeskService {
   ) {}
 
   async list(query: ServiceRequestQuery, by: StaffAct): Promise<ServiceRequestList> {
-    // Records the access before returning data, so that the log misses no access.
+    // Recorded before any data is returned, so that the log misses no access.
     await this.events.note({ ...by, kind: 'requests_listed' });
     const { rows, total } = await listRequests(this.database, query, by.staffId);
     return { items: rows.map(asView), total };
   }
 
-  /** Reads a request for a staff member. Records the access in the customer's security events. */
+  /** Records the access in the customer's security events. */
   async open(id: string, by: StaffAct): Promise<StaffServiceRequest> {
     const request = await this.read(this.database, id);
     await this.events.note({ ...by, kind: 'request_read', userId: request.user.id, subjectId: id });
@@ -44,7 +43,7 @@ export class ServiceDeskService {
     return asView(row);
   }
 
-  /** Changes a request. An email tells the customer about an answer without containing it. */
+  /** An email tells the customer about an answer without containing it. */
   async change(id: string, patch: ServiceRequestPatch, site: string, by: StaffAct): Promise<StaffServiceRequest> {
     try {
       const { after, isAnswered } = await this.database.transaction((transaction) =>
@@ -93,7 +92,7 @@ export class ServiceDeskService {
   }
 }
 
-/** Returns the assigned staff member. Throws 422 if that staff member cannot answer requests. */
+/** Throws 422 if the staff member cannot answer requests. */
 async function answerer(transaction: EntityManager, id: string | null): Promise<StaffServiceRequest['assignee']> {
   if (id === null) return null;
   const found = await lockAnswerer(transaction, id);

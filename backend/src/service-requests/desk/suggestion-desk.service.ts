@@ -22,7 +22,6 @@ import {
 } from '../tables/service-requests.queries.js';
 import { asSuggestion } from '../tables/suggestion-row.js';
 
-/** Manages the suggestions of a request for staff. */
 @Injectable()
 export class SuggestionDesk {
   constructor(
@@ -64,7 +63,7 @@ export class SuggestionDesk {
     });
   }
 
-  /** Withdraws a suggestion that the owner has not yet accepted or rejected. */
+  /** Only a suggestion that the owner has not yet accepted or rejected can be withdrawn. */
   withdraw(requestId: string, id: string, by: StaffAct): Promise<void> {
     return this.database.transaction(async (transaction) => {
       const { userId } = await requestOf(transaction, requestId);
@@ -93,7 +92,7 @@ async function requestOf(database: Database, id: string): Promise<SuggestibleReq
 const contentOf = ({ content }: SuggestibleRequest): ResumeData | undefined =>
   content === null ? undefined : readResumeData(content);
 
-/** Returns the resume's content under the conditions of `RequestResumes`; throws if staff have no access. */
+/** Has the conditions of `RequestResumes`; throws if staff have no access. */
 function suggestibleContent(request: SuggestibleRequest): ResumeData {
   if (!request.isAllowed)
     throw new ApiError(403, 'consent_needed', 'The customer did not allow staff to read the resume.');

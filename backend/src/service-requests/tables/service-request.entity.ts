@@ -5,7 +5,6 @@ import { User } from '../../users/user.entity.js';
 import { Resume } from '../../resumes/tables/resume.entity.js';
 import { StaffMember } from '../../users/staff-member.entity.js';
 
-/** A request for expert help. */
 @Entity('service_requests')
 @Index('service_requests_resume_id_index', ['resumeId'])
 @Index('service_requests_user_id_index', ['userId'])
@@ -66,15 +65,14 @@ export class ServiceRequestRow {
   @Column('integer', { default: 1 })
   revision!: number;
 
-  /** Time of the notice about the arrival of the request. */
   @Column({ name: 'arrival_notified_at', type: 'timestamptz', precision: 3, nullable: true })
   arrivalNotifiedAt!: Date | null;
 
-  /** Time of the notice about the approaching due time. */
+  /** Set when staff are told that the due time approaches. */
   @Column({ name: 'reminded_at', type: 'timestamptz', precision: 3, nullable: true })
   remindedAt!: Date | null;
 
-  /** Time of the notice about the missed due time. */
+  /** Set when staff are told that the due time has passed. */
   @Column({ name: 'overdue_notified_at', type: 'timestamptz', precision: 3, nullable: true })
   overdueNotifiedAt!: Date | null;
 }

@@ -14,16 +14,15 @@ import { countListed, pageOf } from '../../core/sql/console-list.js';
 import { changedRows, type Database } from '../../core/sql/sql.js';
 import type { RequestNotice } from '../../mail/mail-job.js';
 
-/** SQL condition: the owner may see the suggestions of request `r`. */
+/** The owner may see the suggestions of request `r`. */
 const IS_PUBLISHED = `(r.answer IS NOT NULL OR r.state = 'done')`;
 
-/** Columns of `service_requests r`. */
 const COLUMNS = `r.id, r.kind, r.resume_id AS "resumeId", r.message, r.consented_at AS "consentedAt", r.state, r.answer,
   r.created_at + make_interval(hours => r.promised_hours) AS "dueAt", r.created_at AS "createdAt", r.updated_at AS "updatedAt"`;
 
 const SUGGESTION_COUNT = 'SELECT count(*)::int FROM service_request_suggestions s WHERE s.request_id = r.id';
 
-/** Columns for staff, who see suggestions before the answer is published. */
+/** Staff see suggestions before the answer is published. */
 const STAFF_COLUMNS = `${COLUMNS}, (${SUGGESTION_COUNT}) AS "suggestionCount"`;
 const OWN_COLUMNS = `${COLUMNS}, (${SUGGESTION_COUNT} AND ${IS_PUBLISHED}) AS "suggestionCount"`;
 
@@ -34,7 +33,6 @@ export type ServiceRow = Omit<ServiceRequest, 'consentedAt' | 'dueAt' | 'created
   updatedAt: Date;
 };
 
-/** Lists a user's requests, newest first. */
 export const listOwnRequests = (database: Database, userId: string): Promise<ServiceRow[]> =>
   database.query(
     `SELECT ${OWN_COLUMNS} FROM service_requests r WHERE r.user_id = $1 ORDER BY r.created_at DESC, r.id`,
@@ -59,8 +57,6 @@ export async function insertRequest(
   return rows[0]!;
 }
 
-// SQL queries for staff
-
 export type StaffServiceRow = ServiceRow & Pick<StaffServiceRequest, 'user' | 'answeredBy' | 'assignee' | 'revision'>;
 
 const SELECT = `
@@ -70,9 +66,7 @@ const SELECT = `
   FROM service_requests r JOIN users u ON u.id = r.user_id LEFT JOIN staff s ON s.id = r.answered_by
   LEFT JOIN staff a ON a.id = r.assignee_id`;
 
-/**
- * SQL sort key: priority requests first, open before in progress, closed last. Must equal the expression of the index.
- */
+/** Priority requests first, open before in progress, closed last. Must equal the expression of the index. */
 const INBOX_RANK = `
   CASE WHEN r.state = 'open' AND r.kind = 'support' THEN 0 WHEN r.state = 'in_progress' AND r.kind = 'support' THEN 1
        WHEN r.state = 'open' THEN 2 WHEN r.state = 'in_progress' THEN 3 ELSE 4 END`;
@@ -90,7 +84,6 @@ const MATCHES = `
   AND ($2::text IS NULL OR r.state = $2) AND ($3::text IS NULL OR r.kind = $3)
   AND ($4::text IS NULL OR $4 = 'me' AND r.assignee_id = $5 OR $4 = 'nobody' AND r.assignee_id IS NULL)`;
 
-/** Returns a page of the inbox and the total number of requests. */
 export async function listRequests(
   database: Database,
   { page, perPage, sort, order, q, state, kind, assignee }: ServiceRequestQuery,
@@ -111,7 +104,7 @@ export async function listRequests(
   return { rows, total: counts[0]!.total };
 }
 
-/** Finds a request. @param isLocked true to lock the request until the end of the transaction */
+/** @param isLocked true to lock the request until the end of the transaction */
 export async function findRequest(
   database: Database,
   { id, isLocked = false }: { id: string; isLocked?: boolean },
@@ -135,7 +128,7 @@ export const updateRequest = (
     [change.id, change.state, change.answer, change.staffId, change.assigneeId],
   );
 
-/** Locks the row of a staff member. @returns undefined if the staff member cannot answer requests */
+/** @returns undefined if the staff member cannot answer requests */
 export async function lockAnswerer(
   transaction: EntityManager,
   id: string,
@@ -154,7 +147,7 @@ export interface RequestResumeRow {
   resume: RequestResume | null;
 }
 
-/** Reads the resume of a request, and locks the request so that nobody closes it before the response. */
+/** Locks the request, so that nobody closes it before the response. */
 export async function lockRequestResume(
   transaction: EntityManager,
   requestId: string,
@@ -169,8 +162,6 @@ export async function lockRequestResume(
   return rows[0];
 }
 
-// SQL statements for notices
-
 export interface WaitingNotice {
   id: string;
   notice: RequestNotice;
@@ -184,8 +175,8 @@ const elapsed = (share: number): string =>
   `now() >= r.created_at + make_interval(secs => r.promised_hours * 3600 * ${share})`;
 
 /**
- * SQL for waiting notices and their recipients: the assignee, if active and with an email address; otherwise all active
- * staff who answer requests and have an email address.
+ * Recipients are the assignee, if active and with an email address; otherwise all active staff who answer requests and
+ * have an email address.
  */
 const WAITING = `
   WITH reachable AS (SELECT id FROM staff WHERE active AND email IS NOT NULL AND role IN ('admin', 'support')),
@@ -204,7 +195,7 @@ const WAITING = `
   FROM waiting w WHERE w.notice IS NOT NULL AND EXISTS (SELECT FROM reachable)
   ORDER BY w.created_at LIMIT ${NOTICES_AT_ONCE}`;
 
-/** Finds the notices to send. @param requestId limits the notices to one request; null for all requests */
+/** @param requestId limits the notices to one request; null for all requests */
 export const findWaitingNotices = (database: Database, requestId: string | null): Promise<WaitingNotice[]> =>
   database.query(WAITING, [requestId]);
 
@@ -214,7 +205,7 @@ const NOTIFIED_AT = {
   overdue: 'overdue_notified_at',
 } as const;
 
-/** Stores the times of sent notices. Times that are already stored stay unchanged. */
+/** Keeps times that are already stored. */
 export const markNotified = (
   database: Database,
   { id, notices }: { id: string; notices: readonly RequestNotice[] },
@@ -230,10 +221,7 @@ export interface NoticeRow {
   email: string;
 }
 
-/**
- * Reads the data of a notice.
- * @returns undefined if the request has been answered, or if the staff member no longer has an email address
- */
+/** @returns undefined if the request has been answered, or if the staff member no longer has an email address */
 export async function findNotice(
   database: Database,
   { requestId, staffId }: { requestId: string; staffId: string },
@@ -249,8 +237,6 @@ export async function findNotice(
   return rows[0];
 }
 
-// SQL statements for suggestions
-
 export interface SuggestionRow {
   id: string;
   path: string;
@@ -263,7 +249,7 @@ export interface SuggestionRow {
   suggestedBy: string | null;
 }
 
-/** SQL for the suggestions of a request. $1 is the request's id. */
+/** $1 is the request's id. */
 const SUGGESTIONS = `
   SELECT s.id, s.path, s.text_before AS before, s.text_after AS after, s.note, s.state, s.created_at AS "createdAt",
          s.decided_at AS "decidedAt", m.username AS "suggestedBy"
@@ -273,7 +259,7 @@ const SUGGESTIONS = `
 export const listSuggestions = (database: Database, requestId: string): Promise<SuggestionRow[]> =>
   database.query(`${SUGGESTIONS} ORDER BY s.created_at, s.id`, [requestId]);
 
-/** Finds a suggestion. @param isLocked true to prevent concurrent decisions until the end of the transaction */
+/** @param isLocked true to prevent concurrent decisions until the end of the transaction */
 export async function findSuggestion(
   database: Database,
   { requestId, id, isLocked = false }: { requestId: string; id: string; isLocked?: boolean },
@@ -285,7 +271,7 @@ export async function findSuggestion(
   return rows[0];
 }
 
-/** Returns the owner's request if the suggestions of the request are published. */
+/** Undefined unless the suggestions of the request are published. */
 export async function findPublishedRequest(
   database: Database,
   { requestId, userId }: { requestId: string; userId: string },
@@ -302,7 +288,7 @@ export interface SuggestibleRequest {
   state: ServiceState;
   isAllowed: boolean;
   count: number;
-  /** Current content of the resume; null if the resume is deleted. */
+  /** Null if the resume is deleted. */
   content: unknown;
 }
 
@@ -318,17 +304,11 @@ export async function findSuggestibleRequest(database: Database, id: string): Pr
   return rows[0];
 }
 
-/**
- * Locks the request, so that concurrent additions together cannot exceed the limit of suggestions, and a closed request
- * gets none.
- */
+/** Prevents concurrent additions from exceeding the limit of suggestions, and additions to a closed request. */
 export const lockRequest = (transaction: EntityManager, id: string): Promise<unknown> =>
   transaction.query('SELECT FROM service_requests WHERE id = $1 FOR UPDATE', [id]);
 
-/**
- * Deletes a suggestion.
- * @returns the path of the suggestion; undefined if the suggestion does not exist or is already decided
- */
+/** @returns the path of the suggestion; undefined if the suggestion does not exist or is already decided */
 export async function deleteUndecidedSuggestion(
   transaction: EntityManager,
   { requestId, id }: { requestId: string; id: string },

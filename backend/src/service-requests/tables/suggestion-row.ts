@@ -3,7 +3,7 @@ import { findText } from '@shortlist/shared/compare/placed-texts';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import type { SuggestionRow } from './service-requests.queries.js';
 
-/** Converts a row. @param content the current content of the resume; undefined if the resume is deleted */
+/** @param content the current content of the resume; undefined if the resume is deleted */
 export function asSuggestion(
   { createdAt, decidedAt, ...row }: SuggestionRow,
   content: ResumeData | undefined,
