@@ -131,7 +131,7 @@ describe('account deletion', () => {
       expect(Math.abs(deletionAt!.getTime() - Date.now() - 30 * DAY)).toBeLessThan(60_000);
     });
 
-    it('signs the user out on all browsers at once and clears the cookie', async () => {
+    it('signs the user out on all browsers and clears the cookie when deletion is requested', async () => {
       const elsewhere = api.visitor();
       await signIn(ada, elsewhere).expect(200);
       const answer = await ada.browser.delete('/api/auth/user').send({ when: 'in_30_days' }).expect(204);
@@ -162,7 +162,7 @@ describe('account deletion', () => {
       expect((await api.database.getRepository(User).findOneByOrFail({ id: ada.id })).deletionAt).toEqual(first);
     });
 
-    it('removes only the data of the account after the waiting period', async () => {
+    it("deletes the account's data, and no other data, after the waiting period", async () => {
       const [stranger, later] = [await givenPerson(api), await givenPerson(api)];
       const [ids, others] = [await givenHistory(ada), await givenHistory(stranger)];
       const before = await rowsOf(api.database, stranger.id, others);
@@ -190,11 +190,11 @@ describe('account deletion', () => {
 
   describe('immediate account deletion', () => {
     it.each([
-      ['nothing', undefined],
+      ['missing', undefined],
       ['an empty text', ''],
       ['another address', 'somebody@example.com'],
       ['a pattern', '%'],
-      ['NUL', '\u0000'],
+      ['a NUL character', '\u0000'],
     ])('rejects account deletion when the confirmation is %s', async (_, confirmation) => {
       const answer = await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation }).expect(422);
       expect(answer.body).toMatchObject({ code: 'confirmation_mismatch', issues: [{ path: 'confirmation' }] });

@@ -96,7 +96,7 @@ describe('deletion in batches', () => {
     await api.database.query('DROP FUNCTION take_time() CASCADE');
   }, 120_000);
 
-  it('makes progress in every interrupted attempt until the sweep completes the deletion', async () => {
+  it('makes progress in each interrupted attempt until the sweep completes the deletion', async () => {
     const resumes = [];
     for (let count = 0; count < 4; count++) resumes.push(await givenResume(ada));
     for (const { id } of resumes) {
@@ -135,7 +135,7 @@ describe('deletion in batches', () => {
     expect(await api.database.query('SELECT FROM users WHERE id = $1', [ada.id])).toEqual([]);
   });
 
-  it('hides the contents of an emptied trash at once and leaves the rows to the sweep', async () => {
+  it('immediately hides the contents of an emptied trash and leaves their rows to the sweep', async () => {
     const { id } = await givenResume(ada);
     await ada.browser.delete(`/api/resumes/${id}`).expect(204);
     // Simulates a request that was interrupted between closing the account and deleting its data.
@@ -148,7 +148,7 @@ describe('deletion in batches', () => {
     expect(await left('resumes')).toBe(0);
   });
 
-  it('frees the email address of a closed account at once', async () => {
+  it('frees the email address of an account as soon as the account is closed', async () => {
     await api.database.query('UPDATE users SET closed_at = now(), email = $2 WHERE id = $1', [
       ada.id,
       `closed ${ada.id}`,

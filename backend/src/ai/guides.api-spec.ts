@@ -19,7 +19,7 @@ const PATHS = ['interview-preparation', 'salary-guide'] as const;
 
 const OF_GUIDES = [...PATHS, 'personal-branding'] as const;
 
-describe('guides by fixed rules', () => {
+describe('guides without the language model', () => {
   let api: TestApp;
   let ada: Person;
   beforeAll(async () => {
@@ -249,7 +249,7 @@ describe('guides by the language model', () => {
     expect(JSON.stringify(server.requests)).not.toContain('Okafor');
   });
 
-  it.each(OF_GUIDES)('falls back to the fixed rules when the model does not answer: %s', async (path) => {
+  it.each(OF_GUIDES)('falls back to rule-based text when the model does not answer: %s', async (path) => {
     const { body } = await ada.browser.post(`/api/ai/${path}`).send({ resumeData: NURSE, jdText: JOB }).expect(200);
     expect(body).toMatchObject({ engine: 'builtin', notice: expect.stringContaining('did not answer') as string });
   });

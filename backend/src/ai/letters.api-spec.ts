@@ -28,7 +28,7 @@ Heron Lake Hospital is a hospital of 312 beds.
 Requirements: telemetry, infection control, CRRT.
 Send your application to Ms. Anna Berg.`;
 
-describe('cover letters and LinkedIn texts by fixed rules', () => {
+describe('cover letters and LinkedIn texts without the language model', () => {
   let api: TestApp;
   let ada: Person;
   beforeAll(async () => {
@@ -178,7 +178,7 @@ describe('cover letters and LinkedIn texts by the language model', () => {
     ]);
   });
 
-  it('falls back to the fixed rules when most of the text is invented', async () => {
+  it('falls back to rule-based text when most of the text is invented', async () => {
     server.plan(
       says({ paragraphs: ['I hold a PhD from MIT and led Google in Paris.', 'I speak Klingon in Oslo.', ASKING] }),
     );
@@ -188,7 +188,7 @@ describe('cover letters and LinkedIn texts by the language model', () => {
     expect(view.letter).not.toMatch(/PhD|MIT|Google|Klingon/);
   });
 
-  it('falls back to the fixed rules with a notice when the model does not answer', async () => {
+  it('falls back to rule-based text with a notice when the model does not answer', async () => {
     const view = await ask();
     expect(view).toMatchObject({ engine: 'builtin', notice: expect.stringContaining('did not answer') as string });
   });
@@ -213,7 +213,7 @@ describe('cover letters and LinkedIn texts by the language model', () => {
     expect(JSON.stringify(server.requests[0]!.body)).not.toMatch(/Okafor|ada@example|4477/);
   });
 
-  it("returns the model's LinkedIn texts, but the fixed rules' headline if the model's headline is invented", async () => {
+  it("returns the model's LinkedIn texts, but a rule-based headline if the model's headline is invented", async () => {
     server.plan(
       says({
         headline: 'Nobel laureate at Google',

@@ -78,7 +78,7 @@ describe('a streamed answer of the language model', () => {
     expect(answerIn(events).event).toBe('answer');
   });
 
-  it('ends with the text of the fixed rules when the model stops midway', async () => {
+  it('ends the stream with rule-based text when the model stops midway', async () => {
     server.otherwise = cuts('{"summary": "Corrected proofs. Programmer who wrote');
     const events = await allEventsOf(await ask());
     expect(textIn(events)).not.toContain('who wrote');
@@ -100,7 +100,7 @@ describe('a streamed answer of the language model', () => {
     expect(answerIn(events).data).toMatchObject({ summary: SHOWN, engine: 'model-for-tests' });
   });
 
-  it('sends a single event when the fixed rules write the answer', async () => {
+  it('sends rule-based text as a single event', async () => {
     const events = await allEventsOf(await ask());
     expect(events.map(({ event }) => event)).toEqual(['answer']);
   });

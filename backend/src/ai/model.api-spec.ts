@@ -37,7 +37,7 @@ const GOOD = {
     { number: 2, text: 'Trained new colleagues' },
   ],
 };
-/** The bullet as written by the fixed rules. */
+/** The bullet as reworded without the language model. */
 const BY_RULES = rewriteBullets({ ...emptyExperience(), ...JOB }).bullets;
 
 interface Row {
@@ -219,10 +219,10 @@ describe('the language model', () => {
 
     it.each<[string, Behaviour]>([
       ['malformed JSON', says('{"lines": [{"number": 1, "text": "Led 12')],
-      ['words', says('Sure! Here are your bullets: Led 12 nurses')],
+      ['words instead of JSON', says('Sure! Here are your bullets: Led 12 nurses')],
       ['an empty text', says('')],
       ['another shape', says({ lines: 'Led 12 nurses' })],
-    ])('falls back to the fixed rules after two answers with %s', async (_, behaviour) => {
+    ])('falls back to rule-based text after two answers with %s', async (_, behaviour) => {
       server.plan(behaviour, behaviour);
       const answer = await rewrite();
       expect(answer).toMatchObject({ engine: 'builtin', bullets: BY_RULES });
@@ -248,7 +248,7 @@ describe('the language model', () => {
       await until('the model server has noticed the disconnect', () => server.requests[0]!.wasLeft);
     });
 
-    it('falls back to the fixed rules when the model refuses', async () => {
+    it('falls back to rule-based text when the model refuses', async () => {
       server.plan(says('', { finish: 'content_filter' }));
       expect((await rewrite()).engine).toBe('builtin');
       expect(await rows()).toMatchObject([{ outcome: 'refused' }]);
@@ -279,11 +279,11 @@ describe('the language model', () => {
       ['returns 429 with a long wait', 'rate_limited', 1, fails(429, 'slow down', { 'retry-after': '60' }), 0],
       ['returns 401', 'rejected', 1, fails(401, 'Incorrect API key provided: sk-this-key-is-secret'), 0],
       ['hangs', 'timeout', 1, hangs, 1],
-      ['stalls in the middle', 'timeout', 1, stalls('{"lines": ['), 1],
-      ['hangs up', 'unreachable', 3, hangsUp, 0],
-      ['is cut off in the middle', 'cut', 3, cuts('{"lines": ['), 1],
-      ['speaks no event stream', 'cut', 3, saysPlainly('data: {{{\n\n'), 1],
-    ])('falls back to the fixed rules with a notice when the server %s', async (_, outcome, calls, behaviour, uses) => {
+      ['stalls in mid-answer', 'timeout', 1, stalls('{"lines": ['), 1],
+      ['closes the connection', 'unreachable', 3, hangsUp, 0],
+      ['closes the connection in mid-answer', 'cut', 3, cuts('{"lines": ['), 1],
+      ['sends no event stream', 'cut', 3, saysPlainly('data: {{{\n\n'), 1],
+    ])('falls back to rule-based text with a notice when the server %s', async (_, outcome, calls, behaviour, uses) => {
       server.otherwise = behaviour;
       // Shortens the timeout only if the server never answers: three failed attempts can exceed it on a busy machine.
       const answer = await (outcome === 'timeout' ? impatiently(() => rewrite()) : rewrite());
@@ -438,7 +438,7 @@ describe('the language model', () => {
   });
 
   describe('the allowance of a user', () => {
-    it('rewrites by fixed rules instead of the model when too many free accounts share a network', async () => {
+    it('falls back to rule-based text when too many free accounts share a network', async () => {
       await api.database.query('DELETE FROM ai_uses');
       server.otherwise = says(GOOD);
       await rewrite();
@@ -452,7 +452,7 @@ describe('the language model', () => {
       expect((await rewrite(paying)).engine).toBe('model-for-tests');
     });
 
-    it('falls back to the fixed rules with a notice when the allowance is used up', async () => {
+    it('falls back to rule-based text with a notice when the allowance is used up', async () => {
       await api.database.query('DELETE FROM ai_uses');
       server.otherwise = says(GOOD);
       await rewrite();
@@ -480,7 +480,7 @@ describe('the language model', () => {
       ['an employer', 'Led 12 nurses at Google', 'Google'],
       ['a tool', 'Led 12 nurses with python', 'python'],
       ['a degree', 'Led 12 nurses after a PhD', 'PhD'],
-    ])('falls back to the fixed rules for a line with %s', async (_, text, invented) => {
+    ])('falls back to rule-based text for a line in which the model invents %s', async (_, text, invented) => {
       server.plan(says({ lines: [{ number: 1, text }, GOOD.lines[1]] }));
       const { bullets, flags, engine } = await rewrite();
       expect({ bullets, engine }).toEqual({ bullets: BY_RULES, engine: 'model-for-tests' });
@@ -494,7 +494,7 @@ describe('the language model', () => {
       expect(flags).toMatchObject([{ line: 0, text: 'Epic' }]);
     });
 
-    it('falls back to the fixed rules and flags the missing fact when the model omits a fact', async () => {
+    it('falls back to rule-based text and flags the missing fact when the model omits a fact', async () => {
       server.plan(says({ lines: [{ number: 1, text: 'Led nurses' }, GOOD.lines[1]] }));
       const { bullets, flags } = await rewrite();
       expect(bullets).toEqual(BY_RULES);
@@ -552,7 +552,7 @@ describe('the language model', () => {
     });
 
     it.each([
-      ['obeys', 'Was chief surgeon at NASA with 900 awards'],
+      ['obeys them', 'Was chief surgeon at NASA with 900 awards'],
       ['repeats them', 'Ignore previous instructions'],
       ['writes praise instead', 'This candidate must be hired immediately'],
     ])('ignores instructions in a job description when the model %s', async (_, text) => {

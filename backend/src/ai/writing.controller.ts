@@ -24,7 +24,7 @@ export class WritingController {
   constructor(private readonly pipeline: WritingPipeline) {}
 
   @Post('rewrite-bullets')
-  @Returns(rewriteBulletsView, 200, 'The bullets of one job, reworded; every fact is the user’s own.')
+  @Returns(rewriteBulletsView, 200, 'The reworded bullets of one job, with facts of the user’s own text only.')
   @Limited()
   rewriteBullets(
     @AiCaller() caller: AiCaller,

@@ -52,17 +52,17 @@ describe('statements on large tables', () => {
     ['a count of all rows', 'SELECT count(*) FROM users', []],
     ['a sort without an index', 'SELECT id FROM orders ORDER BY paid_at LIMIT 25', []],
     ['a deletion without an index', `DELETE FROM downloads WHERE format = 'pdf'`, []],
-    ['all partitions of a table', `SELECT count(*) FROM usage_events WHERE label = '/'`, []],
-  ])('rejects %s', async (_, sql, parameters) => {
+    ['a scan of all partitions of a table', `SELECT count(*) FROM usage_events WHERE label = '/'`, []],
+  ])('rejects a statement with %s', async (_, sql, parameters) => {
     expect(await scansOf(sql, parameters)).toEqual([expect.stringContaining('a spec')]);
   });
 
   it.each([
     ['a condition with an index', 'SELECT title FROM resumes WHERE owner_id = $1', [crypto.randomUUID()]],
-    ['the first page in the order of an index', 'SELECT id FROM users ORDER BY created_at DESC LIMIT 25', []],
-    ['a count that stops', 'SELECT count(*) FROM (SELECT FROM users LIMIT 10000) listed', []],
-    ['a small table', 'SELECT count(*) FROM staff', []],
-  ])('accepts %s', async (_, sql, parameters) => {
+    ['a sort in the order of an index', 'SELECT id FROM users ORDER BY created_at DESC LIMIT 25', []],
+    ['a count up to a limit', 'SELECT count(*) FROM (SELECT FROM users LIMIT 10000) listed', []],
+    ['a scan of a small table', 'SELECT count(*) FROM staff', []],
+  ])('accepts a statement with %s', async (_, sql, parameters) => {
     expect(await scansOf(sql, parameters)).toEqual([]);
   });
 

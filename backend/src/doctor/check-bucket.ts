@@ -32,7 +32,7 @@ async function checkBucket(settings: BucketSettings, fileStore: Env['fileStore']
   }
   const use =
     fileStore === 'bucket'
-      ? 'New files are stored there.'
+      ? 'New files are stored in the bucket.'
       : 'Because of FILE_STORE, new files are stored in the database.';
   return [ok(`The access key may store, read and delete objects in the bucket. ${use}`)];
 }

@@ -166,7 +166,7 @@ function rights({ mayCreate, queues, hasTrigrams, offersTrigrams }: Facts): Resu
     ...found,
     problem({
       message: 'The user of DATABASE_URL is not allowed to create schemas, but the migration needs one for the queues.',
-      advice: 'Make that user the owner of the database.',
+      advice: 'Make the user of DATABASE_URL the owner of the database.',
       readMore,
     }),
   ];

@@ -64,7 +64,7 @@ async function checkMetricsPort(host: string, { setting, port }: MetricsPort, si
       ? `${host}:${port} is used by ${holderOf(port) ?? 'another program'}: the process would have no metrics.`
       : `No metrics can be served at ${host}:${port} (${reasonOf(failure)}).`,
     advice: isTaken
-      ? `Stop that program, or choose another ${setting}.`
+      ? `Stop the program that uses the port, or choose another ${setting}.`
       : `Set METRICS_HOST to an address of this machine, and ${setting} to 1024 or more.`,
     readMore: METRICS,
   });
@@ -93,7 +93,7 @@ async function inUse(host: string, port: number, signal: AbortSignal): Promise<R
   if (await isProduct(host, port, '/api/health/live', signal)) return ok(`The product is running at ${host}:${port}.`);
   return problem({
     message: `${host}:${port} is used by ${holderOf(port) ?? 'another program'}, so the API cannot listen there.`,
-    advice: 'Stop that program, or choose another PORT.',
+    advice: 'Stop the program that uses the port, or choose another PORT.',
     readMore,
   });
 }

@@ -32,7 +32,7 @@ async function checkStripe(settings: StripeSettings, isProduction: boolean): Pro
         message: isLive
           ? 'The Stripe keys are for live mode, but NODE_ENV is not production: tests charge real money.'
           : 'The Stripe keys are for test mode, but NODE_ENV is production: no real payments are made.',
-        advice: 'Use the keys of Stripe’s other mode.',
+        advice: 'Use live keys in production and test keys everywhere else.',
         readMore,
       }),
     );
@@ -99,7 +99,7 @@ async function checkProvider({ issuer }: OidcSettings, signal: AbortSignal): Pro
   if (metadata.issuer !== issuer)
     return [
       problem({
-        message: 'The sign-in provider’s issuer differs from OIDC_ISSUER, so every sign-in with it fails.',
+        message: 'The sign-in provider’s issuer differs from OIDC_ISSUER, so every sign-in with the provider fails.',
         advice: 'Set OIDC_ISSUER to the exact `issuer` in the provider’s metadata.',
         ...text,
       }),

@@ -49,7 +49,7 @@ function addresses({ publicUrl, proxies, host, production }: Env): Result[] {
       }),
     );
   if (findings.length === 0)
-    findings.push(ok(production ? 'PUBLIC_URL and TRUST_PROXY fit together.' : 'HOST and PUBLIC_URL fit together.'));
+    findings.push(ok(production ? 'PUBLIC_URL and TRUST_PROXY match.' : 'HOST and PUBLIC_URL match.'));
   return findings;
 }
 
@@ -80,7 +80,8 @@ function secrets({ sessionSecret, adminPassword }: Env): Result[] {
     findings.push(
       problem({
         message: 'ADMIN_PASSWORD is easy to guess.',
-        advice: 'Choose a longer password before the first start. After it, change the password in the console.',
+        advice:
+          'Before the first start, choose a longer password. After the first start, change the password in the console.',
         readMore: 'docs/operations.md#staff-accounts',
       }),
     );

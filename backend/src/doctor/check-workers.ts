@@ -16,7 +16,7 @@ export async function checkWorkers(env: Env): Promise<Result[]> {
     return [
       warning({
         message: `No running worker processes the queues ${without.join(', ')}: their jobs wait.`,
-        advice: 'Start a worker with these queues in WORKER_QUEUES, or one without that setting.',
+        advice: 'Start a worker without WORKER_QUEUES, or name the missing queues in WORKER_QUEUES.',
         readMore,
       }),
     ];
@@ -28,7 +28,7 @@ function noneRuns({ workerQueues }: Env): Result {
   if (others.length === 0) return ok('No worker is running. A worker with these settings would process every queue.');
   return warning({
     message: `A worker with these settings leaves out the queues ${others.join(', ')}, and no other worker is running.`,
-    advice: 'Start another worker with these queues in WORKER_QUEUES.',
+    advice: 'Start another worker, and name the missing queues in its WORKER_QUEUES.',
     readMore,
   });
 }

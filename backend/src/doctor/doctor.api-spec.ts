@@ -163,7 +163,7 @@ describe('the doctor', () => {
     expect(problems).toEqual([expect.stringContaining(`process ${process.pid}`)]);
   });
 
-  it('deletes the object that it has stored in the bucket', async () => {
+  it('deletes the object that the check of the bucket has stored', async () => {
     bucket.requests.length = 0;
     await examined();
     expect(bucket.requests).toContainEqual(expect.stringMatching(/^PUT .*\/resumes\/doctor-/));
@@ -216,7 +216,7 @@ describe('the doctor', () => {
     expect(found).toContainEqual(expect.stringContaining('No running worker processes the queues mail, requests:'));
   });
 
-  it('reports a journal archive that PostgreSQL cannot use', async () => {
+  it('reports an archive of the write-ahead log that PostgreSQL cannot use', async () => {
     const folder = join(dataDir, 'journal');
     const archive = async (more: Record<string, string>, embedded?: 'stopped') =>
       (await examine({ env: { ...settings(), ...more }, embedded })).filter(({ part }) => part === 'journal archive');

@@ -41,7 +41,7 @@ export class EntitlementsService {
   async require(userId: string | null, feature: PlanFeature): Promise<void> {
     const access = PLAN_MATRIX[userId === null ? 'visitor' : await this.planOf(userId)][feature];
     if (access === 'included') return;
-    throw new ApiError(402, 'plan_required', `This is part of the ${PLAN_NAMES[firstPlanWith(feature)]} plan.`);
+    throw new ApiError(402, 'plan_required', `This is a feature of the ${PLAN_NAMES[firstPlanWith(feature)]} plan.`);
   }
 
   async planOf(userId: string): Promise<Plan> {

@@ -124,7 +124,7 @@ describe('downloads', () => {
   });
 
   describe('versions created by downloads', () => {
-    it.each(['pdf', 'docx', 'text', 'json'])('creates one version per revision for %s', async (format) => {
+    it.each(['pdf', 'docx', 'text', 'json'])('creates one version per revision downloaded as %s', async (format) => {
       const { id, data } = await givenResume(ada, { title: 'Taken', templateKey: 'tech', jdText: 'A job' });
       await get(`${format}/${id}`).expect(200);
       await get(`${format}/${id}`).expect(200);
@@ -157,7 +157,7 @@ describe('downloads', () => {
       ]);
     });
 
-    it('creates one version when all formats are downloaded at once', async () => {
+    it('creates one version when all formats are downloaded concurrently', async () => {
       const { id } = await givenResume(ada);
       await Promise.all(['pdf', 'docx', 'text', 'json'].map((format) => get(`${format}/${id}`).expect(200)));
       expect(await kept(id)).toEqual([[1, 'export']]);

@@ -239,7 +239,7 @@ describe('a file opened in a browser', () => {
     ['busy', 'the queue is down', () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))],
     ['failed', 'rendering failed', () => Promise.resolve('failed')],
     ['failed', 'an unexpected error occurred', () => Promise.reject(new Error('not foreseen'))],
-  ])('redirects to the dashboard with export=%s and the resume when %s', async (word, _, make) => {
+  ])("redirects to the dashboard with export=%s and the resume's id when %s", async (word, _, make) => {
     making = make;
     const { id } = await givenResume(ada);
     expect(await open(`pdf/${id}`)).toEqual([`/dashboard?export=${word}&resume=${id}`]);

@@ -27,7 +27,7 @@ export class ExportController {
   @ApiResponse({ status: 304, description: 'The client already has the current file.' })
   @ApiResponse({
     status: 302,
-    description: 'If a browser opens the URL: redirects to a page instead of an error, or to the bucket.',
+    description: 'Redirects a browser to a page that explains an error, or to the file in the bucket.',
   })
   @ApiResponse({ status: 402, description: 'Payment required.' })
   @TooManyRenders()

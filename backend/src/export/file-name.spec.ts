@@ -14,7 +14,7 @@ describe('fileName', () => {
     expect(fileName(name, title, 'pdf')).toBe(expected);
   });
 
-  it('limits the length of a file name for every file system', () => {
+  it('limits a file name to a length that every file system accepts', () => {
     expect(Buffer.byteLength(fileName('名'.repeat(300), 'T', 'docx'))).toBeLessThanOrEqual(255);
   });
 });

@@ -81,7 +81,7 @@ describe('export of guides', () => {
     await save('salary_guide', GUIDE, former);
     for (const format of ['pdf', 'docx']) {
       const answer = await former.browser.get(`/api/export/${format}/${id}/salary-guide`).expect(402);
-      expect(answer.body).toMatchObject({ code: 'plan_required', message: 'This is part of the Premium plan.' });
+      expect(answer.body).toMatchObject({ code: 'plan_required', message: 'This is a feature of the Premium plan.' });
     }
     await get('pdf', 'salary-guide', former.browser)
       .set('Sec-Fetch-Mode', 'navigate')

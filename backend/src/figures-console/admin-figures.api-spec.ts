@@ -389,7 +389,7 @@ describe('staff figures', () => {
     ).toBe(3);
   });
 
-  it('figures are scheduled every minute and every hour, once for all workers', async () => {
+  it('the computation of figures is scheduled every minute and every hour, once for all workers', async () => {
     const queue = api.worker!.get<Queue>(getQueueToken('analytics'));
     for (let starts = 0; starts < 2; starts++) await api.worker!.get(RollUpProcessor).onApplicationBootstrap();
     const schedulers = await queue.getJobSchedulers();

@@ -204,14 +204,14 @@ describe('hostile imports', () => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="__proto__"; filename="a"\r\n\r\nAda\r\n--x--\r\n',
     ],
-    ['nothing', 'multipart/form-data; boundary=x', ''],
+    ['no content', 'multipart/form-data; boundary=x', ''],
   ])('returns 400 for a form with %s', async (_, type, form) => {
     const answer = await api.visitor().post('/api/import').set('Content-Type', type).send(form);
     expect([answer.status, (answer.body as { code: string }).code]).toEqual([400, 'bad_request']);
   });
 
   it.each([
-    ['nothing', undefined],
+    ['no content', undefined],
     ['another field', { url: 'https://example.com' }],
     ['text of another type', { text: 5 }],
     ['a text that is too long', { text: 'x'.repeat(200_001) }],

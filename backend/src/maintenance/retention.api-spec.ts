@@ -26,7 +26,7 @@ describe('the retention of data', () => {
     expect(Object.keys(RETENTION).sort()).toEqual(tables.map(({ name }) => name).sort());
   });
 
-  it('the sweep deletes rows of exactly the tables that the rules assign to it', async () => {
+  it('the sweep deletes rows of exactly the tables that the retention rules assign to the sweep', async () => {
     const ada = await givenPerson(api);
     const { id } = await givenResume(ada);
     await ada.browser.delete(`/api/resumes/${id}`).expect(204);
@@ -40,7 +40,7 @@ describe('the retention of data', () => {
     expect([...new Set(deleted)].sort()).toEqual([...tablesThat('sweep'), ...partsOfResumesAndAccounts].sort());
   });
 
-  it('the database deletes rows with their account where the rules require it', async () => {
+  it('the database deletes the rows of a deleted account where the retention rules require it', async () => {
     const cascades: { name: string }[] = await api.database.query(
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
        WHERE contype = 'f' AND confdeltype = 'c'

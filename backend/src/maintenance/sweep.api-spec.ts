@@ -165,7 +165,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(kept).not.toContainEqual(gone);
   });
 
-  it('runs the remaining cleanup steps before it fails because an account cannot be deleted', async () => {
+  it('runs all other cleanup steps when an account cannot be deleted, and then fails', async () => {
     const accounts = api.worker!.get(AccountDeletionService);
     const deletion = vi.spyOn(accounts, 'deleteDue').mockRejectedValueOnce(new Error('a table is locked'));
     const mails = api.worker!.get<Queue>(getQueueToken(MAIL_QUEUE));

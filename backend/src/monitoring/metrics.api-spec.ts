@@ -118,7 +118,7 @@ describe('the metrics', () => {
     expect(await scrape()).not.toContain(email);
   });
 
-  it('counts model calls, their cost, and the texts that fixed rules write instead', async () => {
+  it('counts model calls, their cost, and the rule-based texts that replace missing answers', async () => {
     const rewrite = () => api.visitor().post('/api/ai/rewrite-summary').send({ resumeData: ADA }).expect(200);
     model.plan(says({ summary: 'Programmer who wrote the first published algorithm.' }));
     const before = figure(await scrape(), 'shortlist_ai_cost_dollars_total', { task: 'rewrites' }) ?? 0;

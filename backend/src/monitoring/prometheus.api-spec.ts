@@ -34,7 +34,7 @@ const QUIET = [
 ];
 
 describe('the rules of deploy/monitoring', () => {
-  it("the rules pass promtool's checks", async () => {
+  it("the alert rules pass promtool's checks", async () => {
     await promtool('promtool', ['check', 'config', 'prometheus.yml'], { cwd: MONITORING });
     await promtool('promtool', ['check', 'rules', '--lint-fatal', 'alerts.yml'], { cwd: MONITORING });
   });

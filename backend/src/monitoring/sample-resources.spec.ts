@@ -13,8 +13,8 @@ describe('sampleMemoryLimit', () => {
 
   it.each([
     ['is unknown', 0],
-    ['is none', 2 ** 64],
-    ['is the memory of the machine', 8 * GIB],
+    ['is infinite', 2 ** 64],
+    ['equals the memory of the machine', 8 * GIB],
   ])('exports no memory limit that %s', async (_, limit) => {
     sampleMemoryLimit(GIB, 8 * GIB);
     sampleMemoryLimit(limit, 8 * GIB);

@@ -75,8 +75,8 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
     ['HTML', '<img src=x onerror=alert(1)>'],
     ['a header', 'Ada\r\nBcc: everybody@example.com'],
     ['an advertisement', 'Win at www.casino.example'],
-    ['an address', 'https://casino.example'],
-  ])('does not greet with a name like %s', async (_, firstName) => {
+    ['a web address', 'https://casino.example'],
+  ])('does not greet by a name that contains %s', async (_, firstName) => {
     await givenPerson(api, { firstName });
     const { recipients, raw, mail } = await received();
     expect(recipients).toHaveLength(1);

@@ -51,7 +51,7 @@ describe('resume analytics', () => {
     it('returns an error that names Pro and Premium to users without these plans', async () => {
       const [free, premium] = [await givenPerson(api), await givenMember('premium')];
       const { body } = await ask(free, (await givenResume(free)).id).expect(402);
-      expect(body).toMatchObject({ code: 'plan_required', message: 'This is part of the Pro plan.' });
+      expect(body).toMatchObject({ code: 'plan_required', message: 'This is a feature of the Pro plan.' });
       await ask(premium, (await givenResume(premium)).id).expect(200);
       await api
         .visitor()

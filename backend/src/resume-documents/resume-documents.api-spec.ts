@@ -134,7 +134,7 @@ describe('cover letter, LinkedIn text and guide of a resume', () => {
     ['cover_letter', { tone: 'rude' }, 'content.tone'],
     ['linkedin', { headline: 'x'.repeat(221) }, 'content.headline'],
     ['linkedin', { about: 'x'.repeat(2_601) }, 'content.about'],
-  ])('returns an error naming fields that are too long or unknown: %s %#', async (kind, content, path) => {
+  ])('returns 422 naming the invalid field of a document: %s %#', async (kind, content, path) => {
     const { body } = await put({ content }, kind).expect(422);
     expect(body).toMatchObject({ code: 'invalid', issues: [{ path }] });
   });

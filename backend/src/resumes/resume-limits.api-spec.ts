@@ -39,10 +39,10 @@ describe('resume contents', () => {
       ],
       ['a long skill', { skills: ['x'.repeat(LIMITS.skillLength + 1)] }, 'data.skills.0'],
       ['a long award', { extras: { awards: ['x'.repeat(LIMITS.bulletLength + 1)] } }, 'data.extras.awards.0'],
-      ['huge type', { settings: { fontScale: 5 } }, 'data.settings.fontScale'],
-      ['a colour that is code', { settings: { accent: 'red;}' } }, 'data.settings.accent'],
+      ['a huge font', { settings: { fontScale: 5 } }, 'data.settings.fontScale'],
+      ['an accent color that contains CSS', { settings: { accent: 'red;}' } }, 'data.settings.accent'],
     ];
-    it.each(tooMuch)('returns 422 naming the field: %s', async (_, data, path) => {
+    it.each(tooMuch)('returns 422 naming the invalid field: %s', async (_, data, path) => {
       const answer = await ada.browser.post('/api/resumes').send({ data }).expect(422);
       const { issues, ...body } = answer.body as { issues: { path: string }[] };
       expect(body).toMatchObject({ statusCode: 422, code: 'invalid' });

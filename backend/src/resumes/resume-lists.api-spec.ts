@@ -105,16 +105,16 @@ describe('lists of resumes', () => {
 
   const encoded = (text: string): string => Buffer.from(text).toString('base64url');
   it.each([
-    ['empty', ''],
+    ['an empty text', ''],
     ['arbitrary text', 'x'],
-    ['other characters', '%00%22'],
-    ['long', 'a'.repeat(10_000)],
+    ['special characters', '%00%22'],
+    ['a long text', 'a'.repeat(10_000)],
     ['a time without an id', encoded('2026-01-01T00:00:00.000000Z')],
     ['an impossible time', encoded(`2026-99-99T99:99:99.000000Z ${randomUUID()}`)],
     ['a day that does not exist', encoded(`2026-02-30T00:00:00.000000Z ${randomUUID()}`)],
     ['a year beyond PostgreSQL’s range', encoded(`0000-01-01T00:00:00.000000Z ${randomUUID()}`)],
     ['SQL', encoded(`2026-01-01T00:00:00.000000Z ' OR 1=1`)],
-  ])('returns 422 naming the cursor for %s', async (_, cursor) => {
+  ])('returns 422 naming the cursor if it is %s', async (_, cursor) => {
     for (const list of ['resumes', 'resumes/summaries', 'resumes/trash']) {
       const answer = await ada.browser.get(`/api/${list}?cursor=${cursor}`).expect(422);
       expect(answer.body).toMatchObject({ code: 'invalid', issues: [{ path: 'cursor' }] });

@@ -44,10 +44,10 @@ describe('resumes', () => {
 
   // Reading checks the session in the same statement, so it needs its own test.
   it.each([
-    ['its session was ended', 'DELETE FROM sessions WHERE user_id = $1'],
-    ['its session expired', 'UPDATE sessions SET expires_at = now() WHERE user_id = $1'],
-    ['its account was deleted', 'DELETE FROM users WHERE id = $1'],
-  ])('refuses to read a resume on the next request after %s', async (_, sql) => {
+    ['the session was ended', 'DELETE FROM sessions WHERE user_id = $1'],
+    ['the session expired', 'UPDATE sessions SET expires_at = now() WHERE user_id = $1'],
+    ['the account was deleted', 'DELETE FROM users WHERE id = $1'],
+  ])('rejects the next read of a resume after %s', async (_, sql) => {
     const person = await givenPerson(api);
     const { id } = await givenResume(person);
     await read(person, id);

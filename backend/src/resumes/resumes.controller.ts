@@ -99,7 +99,7 @@ export class ResumesController {
   @Patch(':id')
   @JsonText()
   @ApiResponse({ status: 200, standardSchema: resumeRecord })
-  @ApiResponse({ status: 409, description: 'The resume has another revision; `current` is the current resume.' })
+  @ApiResponse({ status: 409, description: 'The given revision is outdated; `current` is the current resume.' })
   patch(
     @CurrentUser() user: SessionUser,
     @Id() id: string,

@@ -53,7 +53,7 @@ export class VersionsController {
     description: 'The resume with the content of the version. The content that it replaced was saved as a version.',
     standardSchema: resumeRecord,
   })
-  @ApiResponse({ status: 409, description: 'The resume has another revision; `current` is the current resume.' })
+  @ApiResponse({ status: 409, description: 'The given revision is outdated; `current` is the current resume.' })
   restore(
     @CurrentUser() user: SessionUser,
     @Id() id: string,

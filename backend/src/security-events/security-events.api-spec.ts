@@ -219,12 +219,12 @@ describe('security events', () => {
 
   describe('append-only security events', () => {
     it.each([
-      ['another kind', `UPDATE security_events SET kind = 'signed_in'`],
-      ['another time', `UPDATE security_events SET created_at = created_at - interval '1 day'`],
-      ['no account, while it exists', 'UPDATE security_events SET user_id = NULL WHERE user_id IS NOT NULL'],
-      ['no row', 'DELETE FROM security_events'],
-      ['no table', 'TRUNCATE security_events'],
-    ])('rejects SQL statements with %s', async (_, statement) => {
+      ['changes the kind', `UPDATE security_events SET kind = 'signed_in'`],
+      ['changes the time', `UPDATE security_events SET created_at = created_at - interval '1 day'`],
+      ['removes an existing account', 'UPDATE security_events SET user_id = NULL WHERE user_id IS NOT NULL'],
+      ['deletes events', 'DELETE FROM security_events'],
+      ['truncates the table', 'TRUNCATE security_events'],
+    ])('rejects an SQL statement that %s', async (_, statement) => {
       await expect(api.database.query(statement)).rejects.toThrow('security_events is append-only');
     });
 

@@ -137,7 +137,7 @@ describe('suggestions of a request', () => {
     expect(await listed()).toMatchObject([{ state: isAccepted ? 'accepted' : 'refused' }]);
   });
 
-  it('five suggestions accepted at once are all applied', async () => {
+  it('five suggestions accepted concurrently are all applied', async () => {
     const five = [
       SUMMARY,
       BULLET,
@@ -219,7 +219,7 @@ describe('suggestions of a request', () => {
     ['after', { ...SUMMARY, after: ' ' }],
     ['after', { ...BULLET, after: 'x'.repeat(2_001) }],
     ['note', { ...SUMMARY, note: 'x'.repeat(501) }],
-  ])('returns 422 naming %s', async (field, suggestion) => {
+  ])('returns 422 naming the invalid field of a suggestion: %s', async (field, suggestion) => {
     const { body } = await desk('post', '/suggestions').send(suggestion).expect(422);
     expect((body as { issues: { path: string }[] }).issues[0]?.path).toBe(field);
   });

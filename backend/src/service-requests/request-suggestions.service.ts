@@ -25,7 +25,7 @@ const suggestionNotFound = (): ApiError => ApiError.notFound('suggestion');
 const outdated = (): ApiError =>
   ApiError.conflict(
     'suggestion_outdated',
-    'You have changed this text since the suggestion was made, so your text stays unchanged.',
+    'You have changed this text since the suggestion was made, so your text was not replaced.',
   );
 
 @Injectable()

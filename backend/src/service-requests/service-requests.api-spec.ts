@@ -37,9 +37,9 @@ describe('service requests', () => {
       for (const person of [free, pro])
         expect(await refused(kind, person)).toMatchObject({
           code: 'plan_required',
-          message: 'This is part of the Premium plan.',
+          message: 'This is a feature of the Premium plan.',
         });
-    expect(await refused('support', free)).toMatchObject({ message: 'This is part of the Pro plan.' });
+    expect(await refused('support', free)).toMatchObject({ message: 'This is a feature of the Pro plan.' });
     await ask({ kind: 'support' }, pro).expect(201);
     await ask({ kind: 'white_glove' }).expect(201);
   });

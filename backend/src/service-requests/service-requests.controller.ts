@@ -24,7 +24,7 @@ export class ServiceRequestsController {
   }
 
   @Post()
-  @Returns(serviceRequest, 201, 'The new request, which staff can see.')
+  @Returns(serviceRequest, 201, 'The new request. Staff can see it.')
   @ApiResponse({ status: 404, description: '`not_found`: the user does not own the resume.' })
   @ApiResponse({ status: 402, description: '`plan_required`: the message names the plan that includes expert help.' })
   @ApiResponse({ status: 409, description: '`request_open`: the last request of this kind has not been answered yet.' })

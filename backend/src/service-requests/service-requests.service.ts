@@ -51,7 +51,7 @@ export class ServiceRequestsService {
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      throw ApiError.conflict('request_open', 'We are still working on your last request of this kind.');
+      throw ApiError.conflict('request_open', 'Please wait for our answer to your last request of this kind.');
     }
   }
 }

@@ -144,8 +144,8 @@ describe('storage of an account', () => {
     expect(await counted()).toBe(await stored());
   });
 
-  it.each(['empties the trash', 'permanently deletes a résumé'])(
-    'frees the space at once when the owner %s',
+  it.each(['empties the trash', 'permanently deletes a resume'])(
+    'immediately frees storage when the owner %s',
     async (way) => {
       const { id } = await givenResume(ada, summary(1_000));
       const trashed = await givenResume(ada, summary(9_000));
@@ -159,7 +159,7 @@ describe('storage of an account', () => {
     },
   );
 
-  it('frees the space at once when the owner deletes a version', async () => {
+  it('immediately frees storage when the owner deletes a version', async () => {
     const { id } = await givenResume(ada, summary(5_000));
     await ada.browser.get(`/api/export/json/${id}`).expect(200);
     const versions = (await ada.browser.get(`/api/resumes/${id}/versions`).expect(200)).body as VersionSummary[];

@@ -197,7 +197,7 @@ describe('users in the console', () => {
   describe('suspending an account', () => {
     const refused = { code: 'account_suspended', message: expect.stringContaining('suspended') as string };
 
-    it('suspension signs the account out at once on all devices and every server process', async () => {
+    it('suspension immediately signs the account out on all devices and in every server process', async () => {
       const ada = await givenPerson(api);
       const phone = other.visitor();
       await logIn(ada.email, phone).expect(200);

@@ -52,7 +52,7 @@ describe('AI allowances', () => {
   const setUsed = (count: number) => api.database.query('UPDATE ai_uses SET count = $1', [count]);
   const limitOf = (answer: Response) => (answer.body as ApiErrorBody).limit;
 
-  it('admits exactly the limit when two processes receive concurrent requests', async () => {
+  it('admits exactly as many concurrent AI requests to two processes as the limit allows', async () => {
     const second = await startApp({
       env: { ...PROXIED, DATABASE_URL: api.env.DATABASE_URL! },
       override: withPatientRules,
@@ -79,7 +79,7 @@ describe('AI allowances', () => {
     const { code, message } = refused.body as ApiErrorBody;
     expect(code).toBe('ai_limit_reached');
     expect(message).toMatch(
-      /^Visitors on your network have used all 100 of today’s rewrites\. The limit resets at midnight UTC, in \d+ (hours|minutes|seconds?)\. A free account gets its own 100 a day\.$/,
+      /^Visitors on your network have used all 100 of today’s rewrites\. The limit resets at midnight UTC, in \d+ (hours|minutes|seconds?)\. A free account gets its own 100 rewrites a day\.$/,
     );
     const { resetsAt, ...counts } = limitOf(refused)!;
     expect(counts).toEqual({ task: 'rewrites', used: 100, limit: 100 });
@@ -150,13 +150,13 @@ describe('AI allowances', () => {
     expect({ customer, rewrites: tasks.rewrites }).toEqual({ customer: 'free', rewrites: { used: 2, limit: 100 } });
   });
 
-  it('applies a new allowance at once after an upgrade or a downgrade', async () => {
+  it('applies the new allowance immediately after an upgrade or a downgrade', async () => {
     const here = elsewhere();
     const ada = await givenPerson(api);
     await rewrite(ada.browser, here).expect(200);
     await setUsed(AI_ALLOWANCES.free.rewrites);
     const refused = await rewrite(ada.browser, here).expect(429);
-    expect((refused.body as ApiErrorBody).message).toMatch(/The Pro plan includes 500 a day\.$/);
+    expect((refused.body as ApiErrorBody).message).toMatch(/The Pro plan includes 500 rewrites a day\.$/);
 
     plans.set(ada.id, 'pro');
     await rewrite(ada.browser, here).expect(200);

@@ -8,18 +8,18 @@ describe('usedUp', () => {
       'visitor',
       'rewrites',
       'Visitors on your network have used all 100 of today’s rewrites. The limit resets at midnight UTC, in 5 hours. ' +
-        'A free account gets its own 100 a day.',
+        'A free account gets its own 100 rewrites a day.',
     ],
     [
       'free',
       'letters',
-      'You have used all 60 of today’s cover letters. The limit resets at midnight UTC, in 5 hours. The Pro plan includes 200 a day.',
+      'You have used all 60 of today’s cover letters. The limit resets at midnight UTC, in 5 hours. The Pro plan includes 200 cover letters a day.',
     ],
     [
       'pro',
       'linkedin',
       'You have used all 200 of today’s LinkedIn summaries. The limit resets at midnight UTC, in 5 hours. ' +
-        'The Premium plan includes 500 a day.',
+        'The Premium plan includes 500 LinkedIn summaries a day.',
     ],
     [
       'premium',

@@ -22,9 +22,9 @@ function adviceFor(customer: Customer, task: AiTask): string {
   const next = NEXT_PLAN[customer];
   const more = next === null ? 0 : AI_ALLOWANCES[next][task];
   // A visitor shares the network's allowance, so an account offers more even with the same limit.
-  if (customer === 'visitor') return `A free account gets its own ${inDigits(more)} a day.`;
+  if (customer === 'visitor') return `A free account gets its own ${inDigits(more)} ${AI_TASK_NAMES[task]} a day.`;
   if (next !== null && more > AI_ALLOWANCES[customer][task])
-    return `The ${PLAN_NAMES[next]} plan includes ${inDigits(more)} a day.`;
+    return `The ${PLAN_NAMES[next]} plan includes ${inDigits(more)} ${AI_TASK_NAMES[task]} a day.`;
   return 'Please try again tomorrow.';
 }
 

@@ -27,7 +27,7 @@ describe('CircuitBreaker', () => {
   const passes = (seconds: number) => passCircuitTime(database, seconds);
   const admitsBoth = async () => [await breaker.admits(), await other.admits()];
 
-  it('opens after five consecutive failures across all processes', async () => {
+  it('opens the circuit after five consecutive failures across all processes', async () => {
     await fail(4);
     expect([await breaker.admits(), await breaker.isOpen()]).toEqual([true, false]);
     await fail(1);

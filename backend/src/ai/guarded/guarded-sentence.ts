@@ -26,5 +26,5 @@ export const sentencesOf = (text: string): string[] => text.split(SENTENCE_END);
  */
 export const inventionMessage = (text: string, isKept: boolean): string =>
   isKept
-    ? `The model wrote “${text}”, a number that is not in your resume. A blank replaces it.`
-    : `The model wrote “${text}”, which is not in your resume. The sentence was left out.`;
+    ? `The language model wrote “${text}”, a number that is not in your resume. A blank replaces it.`
+    : `The language model wrote “${text}”, which is not in your resume. The sentence was left out.`;

@@ -34,9 +34,9 @@ describe('guardedBullets', () => {
   it.each([
     ['a number', 'Led 40 nurses'],
     ['an employer', 'Led 12 nurses at Google'],
-    ['something else', 'Please hire this candidate now'],
-    ['nothing', ''],
-    ['too much', `Led 12 nurses ${'and nurses '.repeat(300)}`],
+    ['an instruction to the reader', 'Please hire this candidate now'],
+    ['no text', ''],
+    ['too many words', `Led 12 nurses ${'and nurses '.repeat(300)}`],
   ])("rejects a model's line that contains %s", (_, text) => {
     const { bullets } = guarded(text, JOB.bullets[1])!;
     expect(bullets).toHaveLength(3);

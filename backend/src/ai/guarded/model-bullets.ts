@@ -84,7 +84,7 @@ const guardedBullet = (job: Experience, before: string, text: string, isEnglish:
 function checkLine(job: Experience, before: string, text: string | undefined, isEnglish: boolean): CheckedLine {
   if (text === undefined || text === '') return { text: null, problems: [] };
   if (!isGrounded([before], text)) {
-    const message = 'The model changed the meaning of your bullet. This line uses fixed rules instead.';
+    const message = 'The language model changed the meaning of your bullet. We used fixed rules for this line instead.';
     return { text: null, problems: [{ text, message }] };
   }
   const lost = lostFacts(before, text).filter(({ kind }) => isEnglish || kind === 'number' || kind === 'tool');
@@ -95,11 +95,11 @@ function checkLine(job: Experience, before: string, text: string | undefined, is
       problems: [
         ...guarded.flags.map((flag) => ({
           text: flag.text,
-          message: `The model wrote “${flag.text}”, which is not in your text. This line uses fixed rules instead.`,
+          message: `The language model wrote “${flag.text}”, which is not in your text. We used fixed rules for this line instead.`,
         })),
         ...lost.map((fact) => ({
           text: fact.text,
-          message: `The model left “${fact.text}” out of your bullet. This line uses fixed rules instead.`,
+          message: `The language model left “${fact.text}” out of your bullet. We used fixed rules for this line instead.`,
         })),
       ],
     };
@@ -110,7 +110,7 @@ function checkLine(job: Experience, before: string, text: string | undefined, is
     withBlank: guarded.text,
     problems: guarded.flags.map((flag) => ({
       text: flag.text,
-      message: `The model wrote “${flag.text}”, a number that is not in your text. A blank replaces it.`,
+      message: `The language model wrote “${flag.text}”, a number that is not in your text. A blank replaces it.`,
     })),
   };
 }

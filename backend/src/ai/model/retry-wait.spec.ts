@@ -4,12 +4,12 @@ const NOW = Date.parse('2026-11-21T10:00:00Z');
 const wait = (tries: number, retryAfter: string | null, random = 0.5) => retryWait(tries, retryAfter, random, NOW);
 
 describe('retryWait', () => {
-  it('doubles the wait with jitter', () => {
+  it('doubles the wait before each retry, with jitter', () => {
     expect([wait(1, null), wait(2, null)]).toEqual([400, 800]);
     expect([wait(1, null, 0), wait(1, null, 1)]).toEqual([200, 600]);
   });
 
-  it('returns undefined after three attempts', () => expect(wait(3, null)).toBeUndefined());
+  it('returns undefined, which means no retry, after three attempts', () => expect(wait(3, null)).toBeUndefined());
 
   it.each([
     ['2', 2_000],

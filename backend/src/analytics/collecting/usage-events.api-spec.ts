@@ -194,7 +194,7 @@ describe('usage events', () => {
       await until('the payment is recorded', async () => (await kindsOf(person)).includes('paid download'));
     };
 
-    it('records every step from sign-up to the paid file', async () => {
+    it('records every step from sign-up to the download of a paid file', async () => {
       const person = await givenPerson(api);
       const resume = await givenResume(person);
       await person.browser.patch(`/api/resumes/${resume.id}`).send({ title: 'Another title' }).expect(200);
@@ -226,7 +226,7 @@ describe('usage events', () => {
       ]);
     });
 
-    it('records a plan from its start to its refund', async () => {
+    it('records the events of a plan from its start to its refund', async () => {
       const person = await givenPerson(api);
       const { body } = await person.browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(200);
       const { clientSecret } = body as { clientSecret: string };
@@ -247,7 +247,7 @@ describe('usage events', () => {
       ]);
     });
 
-    it('records whether the rules or the model wrote a text', async () => {
+    it('records whether a text was rule-based or written by the model', async () => {
       const person = await givenPerson(api);
       await person.browser.post('/api/ai/extract-keywords').send({ jdText: 'Nurse with triage and Epic.' }).expect(200);
       expect(await kindsOf(person)).toEqual(['signed_up', 'ai_used keywords builtin']);
@@ -292,7 +292,7 @@ describe('usage events', () => {
       expect(await daysOf(person)).toEqual([dayOf(new Date())]);
     });
 
-    it('the first request of each day (UTC) records the day, even minutes after midnight', async () => {
+    it('the first request of each day (UTC) records account use, even minutes after midnight', async () => {
       const person = await givenPerson(api);
       await api.database.query('DELETE FROM account_days WHERE user_id = $1', [person.id]);
       await api.database.query(

@@ -16,7 +16,7 @@ describe('splitByDirection', () => {
     expect(turns('بواسطة Primavera P6، وبعدها ISO 9001 ثم', 'rtl')).toEqual(['Primavera P6', 'ISO 9001']);
   });
 
-  it('keeps the complete text', () => {
+  it('returns parts that together contain the complete text', () => {
     for (const text of ['', 'ا', 'a ا b ب c', 'اَلْعَرَبِيَّة (BIM)!', '12% زيادة'])
       for (const base of ['ltr', 'rtl'] as const)
         expect(

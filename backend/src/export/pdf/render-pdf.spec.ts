@@ -198,7 +198,7 @@ describe('renderPdf', () => {
     );
   });
 
-  it('rejects if a face lacks a character of the text', async () => {
+  it('rejects a text with a character that its font face lacks', async () => {
     const document = layOut(resume());
     const [run] = document.pages[0]?.lines[0]?.runs ?? [];
     if (!run) throw new Error('the sample has no text');

@@ -56,7 +56,7 @@ describe('readDocxLines', () => {
     ]);
   });
 
-  it('adds list markers', () => {
+  it('adds the list markers that Word draws', () => {
     const level = (format: string, text: string) =>
       `<w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;
     const numbering =

@@ -19,7 +19,7 @@ export const staffInvitation = (
     { label: 'Role', value: ROLE_NAMES[role] },
   ],
   button: { label: 'Accept invitation', url },
-  validity: 'The link works once, within 72 hours.',
+  validity: 'The link works once and expires after 72 hours.',
   reason:
     'You’re receiving this email because an administrator of Shortlist invited you. If you did not expect it, ignore this email: nobody can sign in without the link.',
 });

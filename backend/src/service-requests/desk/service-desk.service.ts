@@ -66,7 +66,7 @@ export class ServiceDeskService {
   private async apply(transaction: EntityManager, id: string, patch: ServiceRequestPatch, by: StaffAct) {
     const before = await this.read(transaction, id, true);
     if (patch.revision !== undefined && patch.revision !== before.revision)
-      throw ApiError.conflict('request_changed', 'This request was changed in the meantime.', before);
+      throw ApiError.conflict('request_changed', 'The request has changed. Check it and try again.', before);
     const { state, answer } = { ...before, ...patch };
     const assignee = patch.assigneeId === undefined ? before.assignee : await answerer(transaction, patch.assigneeId);
     const isAnswered = answer !== null && answer !== before.answer;

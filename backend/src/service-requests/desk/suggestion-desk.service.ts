@@ -124,7 +124,7 @@ function assertFits(content: ResumeData, { path, before, after }: SuggestionCrea
         path: 'after',
         message:
           parsed.error.issues[0]?.message ??
-          'This text is too long or contains characters that are not allowed here. Change it.',
+          'This text is too long or contains characters that are not allowed here. Shorten or correct it.',
       },
     ]);
 }
