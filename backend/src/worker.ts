@@ -18,11 +18,11 @@ const app = await NestFactory.createApplicationContext(await WorkerModule.proces
 });
 app.useLogger(app.get(Logger));
 if (workerQueues.includes(RENDER_QUEUE)) {
-  // The first documents of a process take ten times as long.
+  // The first documents of a process take ten times as long, so it warms up before the first job.
   await app.get(RenderThreads).start();
   await app.get(RenderProcessor).start();
 }
-// Wrong bucket settings are then logged at the start instead of at the first download.
+// Logs wrong bucket settings at the start instead of at the first download.
 void app.get(FileStore).status();
 freeStartMemory();
 const log = app.get(Logger);

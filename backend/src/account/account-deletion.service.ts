@@ -32,9 +32,9 @@ interface StaffDeletion {
 const BATCH = 500;
 
 /**
- * Deletes accounts. Deletes personal rows in batches and detaches purchases, which are kept. A worker job ends running
- * plans and deletes the customer at the payment provider. Only verified addresses get an email, so that sign-ups with a
- * stranger's address cannot flood that inbox. The hourly sweep continues an interrupted deletion.
+ * Deletes accounts. Personal rows are deleted in batches; purchases are kept without an owner. A worker job ends
+ * running plans and deletes the customer at the payment provider. Only verified addresses get an email, so that
+ * sign-ups with a stranger's address cannot flood that inbox. The hourly sweep continues an interrupted deletion.
  */
 @Injectable()
 export class AccountDeletionService {
@@ -52,8 +52,8 @@ export class AccountDeletionService {
   }
 
   /**
-   * Schedules the deletion; the owner can cancel it until the usual grace period ends. @returns false if the account is
-   * deleted or its deletion is already scheduled
+   * Schedules the deletion; the owner can cancel it until the usual grace period ends.
+   * @returns false if the account is already deleted or its deletion already scheduled
    */
   scheduleByStaff(userId: string, { caller, staffId, reason }: StaffDeletion): Promise<boolean> {
     return this.setDate(userId, caller.site, { kind: 'deletion_planned_by_staff', caller, staffId, reason });
@@ -73,7 +73,7 @@ export class AccountDeletionService {
     return scheduled !== undefined;
   }
 
-  /** Cannot be undone, so `confirmation` must be the account's email address. */
+  /** Deletes the account immediately and permanently, so `confirmation` must be the account's email address. */
   async deleteNow(userId: string, confirmation: string): Promise<void> {
     if (!(await this.close(userId, { hasEmail: confirmation.trim().toLowerCase() }))) {
       const message = 'This is not your account’s email address. Check it and try again.';

@@ -41,7 +41,7 @@ export class KeywordsService {
     return jdText === null || jdText.trim() === '' ? null : this.profileOf(jdText);
   }
 
-  /** For other services: does not count against the rate limit. */
+  /** Called by other services, so it does not count against the rate limit. */
   async profileOf(jdText: string): Promise<JobProfileView> {
     const hash = createHash('sha256').update(jdText).digest('base64url');
     const profile = this.profiles.get(hash) ?? (await this.rules.run('jobProfile', jdText));

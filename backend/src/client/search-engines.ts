@@ -14,7 +14,7 @@ const PRIVATE = [
   '/subscribe',
 ];
 
-/** Both files need absolute URLs. */
+/** `robots.txt` and `sitemap.xml` need absolute URLs. */
 export function serveSearchEngines(http: FastifyInstance, origin: string): void {
   const rules = ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`];
   http.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(`${rules.join('\n')}\n`));

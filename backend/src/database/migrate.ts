@@ -49,7 +49,7 @@ async function lock({ manager }: QueryRunner): Promise<void> {
   }
 }
 
-/** Retries until no table is locked. Between two attempts, the waiting saves can run. */
+/** Retries until no table is locked. Between two attempts, the saves that wait for a table can run. */
 async function runPending(database: DataSource, connection: QueryRunner): Promise<string[]> {
   await connection.manager.query(`SET lock_timeout = ${TABLE_TIMEOUT_MS}`);
   const executor = new MigrationExecutor(database, connection);

@@ -4,7 +4,7 @@ import { databaseOptions } from '../database/data-source.js';
 import { ok, problem, reasonOf, warning, type Check, type Result } from './finding.js';
 
 const readMore = 'docs/operations.md#more-than-one-machine';
-/** The tests run on the embedded PostgreSQL, whose major version this is. */
+/** Major version of the embedded PostgreSQL, on which the tests run. */
 const TESTED_VERSION = 18;
 /** Oldest major version that supports the SQL of the product's statements. */
 const OLDEST_VERSION = 15;

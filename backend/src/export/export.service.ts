@@ -80,7 +80,7 @@ export class ExportService {
     return this.opened(request, file, ({ place }) => this.store.open(place));
   }
 
-  /** Signed files are loaded by browsers directly from the bucket. */
+  /** Browsers load signed files directly from the bucket. */
   isSigned({ place }: ExportFile): boolean {
     return this.store.isSigned(place);
   }

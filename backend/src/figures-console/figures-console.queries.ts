@@ -18,7 +18,7 @@ export interface SystemState {
   /** Payment events that have been unhandled for more than `webhookMinutes`. */
   webhooks: number;
   pastDue: number;
-  /** Payments in the last hour. */
+  /** Declined payments in the last hour. */
   declined: number;
   succeeded: number;
   /** Language model calls in the last `callMinutes`. */

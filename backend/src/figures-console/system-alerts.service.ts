@@ -20,10 +20,7 @@ const MAX_WAIT_MINUTES = 5;
 const QUEUES_TIMEOUT = 2_000;
 /** Maximum age in minutes of an unhandled payment event; most are handled within seconds. */
 const WEBHOOK_MINUTES = 10;
-/**
- * Declined payments in an hour without a success that raise an alert: with so many, the cards are probably not the
- * cause.
- */
+/** This many declined payments in an hour, without a success, raise an alert: the cards are probably not the cause. */
 const DECLINED_PAYMENTS = 5;
 /** After this many failed calls in a row, the language model counts as down. */
 const FAILED_CALLS = 3;

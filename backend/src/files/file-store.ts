@@ -67,7 +67,7 @@ export class FileStore implements OnApplicationShutdown {
     return undefined;
   }
 
-  /** Signed files are loaded by browsers directly from the bucket. */
+  /** Browsers load signed files directly from the bucket. */
   isSigned(place: FilePlace): boolean {
     return 'objectKey' in place && this.env.bucket?.signedDownloads === true;
   }

@@ -15,7 +15,7 @@ const STATUS: Record<RefusalCode, number> = {
   file_protected: 422,
 };
 
-/** The input is discarded after reading; nothing is stored. */
+/** Imports resumes. The input is discarded after reading; nothing is stored. */
 @Injectable()
 export class ImportService {
   constructor(

@@ -20,9 +20,9 @@ export class MailQueue implements OnApplicationBootstrap {
   }
 
   /**
-   * Queues an email that the user waits for. Throws 503 if the queue is unavailable; the email may then still be queued.
-   * @param jobId id of the job; an email that is already queued under this id is not queued again. Without one, it gets
-   *   a random id, because ioredis repeats a command whose connection broke before the response
+   * Queues an email that the user waits for. Throws 503 if the queue does not confirm; the email may still be queued.
+   * @param jobId an email that is already queued under this id is not queued again; random by default, because ioredis
+   * repeats a command whose connection broke before the response
    */
   async put(job: MailJob, jobId?: string): Promise<void> {
     const options = { attempts: MAIL_ATTEMPTS, backoff: { type: 'exponential', delay: MAIL_BACKOFF } };

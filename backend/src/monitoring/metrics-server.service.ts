@@ -17,8 +17,8 @@ interface Answer {
 }
 
 /**
- * Uses a plain server on a separate port, because the worker has no other HTTP server, and scrapes must not be counted
- * as requests.
+ * Serves metrics and probes on a separate port. Uses a plain server, because the worker has no other HTTP server, and
+ * scrapes must not be counted as requests.
  */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {

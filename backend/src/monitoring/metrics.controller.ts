@@ -8,7 +8,7 @@ import { ApiError } from '../core/errors/api-error.js';
 import { DuringMaintenance } from '../settings/settings.guard.js';
 import { MetricsService } from './metrics.service.js';
 
-/** Served on the API's own port to scrapers that send the value of `METRICS_TOKEN`. */
+/** Serves the metrics on the API's own port to scrapers that send the value of `METRICS_TOKEN`. */
 @ApiExcludeController()
 @Public()
 @DuringMaintenance()

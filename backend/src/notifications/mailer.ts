@@ -8,7 +8,7 @@ import type { RenderedEmail } from '../mail/email-template.js';
 
 const SECOND = 1_000;
 
-/** Without an SMTP server, writes emails to the outbox folder. */
+/** Sends emails over SMTP; without an SMTP server, writes them to the outbox folder. */
 @Injectable()
 export class Mailer {
   private readonly log = new Logger(Mailer.name);

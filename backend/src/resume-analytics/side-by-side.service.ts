@@ -15,7 +15,7 @@ import { VersionScoresService } from './version-scores.service.js';
 type SideBySide = ResumeAnalytics['sideBySide'];
 type Row = SideBySide['resumes'][number];
 
-/** Each resume is scored against its own job description. */
+/** Compares a user's resumes, each scored against its own job description. */
 @Injectable()
 export class SideBySideService {
   constructor(

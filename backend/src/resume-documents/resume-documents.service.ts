@@ -24,7 +24,7 @@ interface Save {
   revision?: number | undefined;
 }
 
-/** Every statement checks the owner, so all other users get 404. */
+/** Stores the documents of a resume. Every statement checks the owner, so all other users get 404. */
 @Injectable()
 export class ResumeDocumentsService {
   constructor(

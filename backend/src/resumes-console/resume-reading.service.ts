@@ -7,7 +7,7 @@ import { resumeNotFound } from '../resumes/tables/resume-errors.js';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
 import { findReadableResume, lockOwnerOf } from './resumes-console.queries.js';
 
-/** Readable only while the owner allows support access. */
+/** Lets staff read resumes while their owners allow support access. */
 @Injectable()
 export class ResumeReadingService {
   constructor(

@@ -47,7 +47,7 @@ export class SecurityEventRow {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: Date;
 
-  /** Given by the staff member who acted. */
+  /** The staff member's reason for the action. */
   @Column('text', { nullable: true })
   reason!: string | null;
 

@@ -12,7 +12,7 @@ const SUPERSEDED: Readonly<Record<RequestNotice, readonly RequestNotice[]>> = {
   overdue: ['arrived', 'due_soon', 'overdue'],
 };
 
-/** Sends each notice once, and retries until the mail queue accepts it. */
+/** Notifies staff about requests. Sends each notice once, and retries until the mail queue accepts it. */
 @Injectable()
 export class RequestNotices {
   private readonly log = new Logger(RequestNotices.name);

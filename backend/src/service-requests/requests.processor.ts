@@ -8,7 +8,7 @@ import { WORKER_OPTIONS } from '../core/queues/worker-options.js';
 import { RequestNotices } from './request-notices.service.js';
 import { REQUESTS_QUEUE } from './requests-queue.js';
 
-/** Covers requests that arrived while the mail queue was down, and requests that are close to their due time. */
+/** Notifies staff of requests that arrived while the mail queue was down, or that are close to their due time. */
 @Processor(REQUESTS_QUEUE, { ...WORKER_OPTIONS, concurrency: 1 })
 export class RequestsProcessor extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(RequestsProcessor.name);

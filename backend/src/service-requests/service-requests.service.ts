@@ -13,7 +13,7 @@ import { RequestNotices } from './request-notices.service.js';
 import { insertRequest, listOwnRequests, type ServiceRow } from './tables/service-requests.queries.js';
 import { asView } from './tables/service-row.js';
 
-/** For users whose plan includes expert help. */
+/** Manages requests for expert help, for users whose plan includes it. */
 @Injectable()
 export class ServiceRequestsService {
   constructor(

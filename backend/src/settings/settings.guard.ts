@@ -24,13 +24,13 @@ const REFUSALS: Readonly<Record<Feature, { code: ErrorCode; message: string }>> 
   imports: { code: 'imports_paused', message: 'File import is currently unavailable. Please try again later.' },
 };
 
-/** For example the console, health checks and webhooks. */
+/** Keeps a route available in maintenance mode, for example the console and webhooks. */
 export const DuringMaintenance = (): MethodDecorator & ClassDecorator => SetMetadata(SERVED_DURING_MAINTENANCE, true);
 
-/** Staff can switch the feature off. */
+/** Rejects requests while staff have switched the feature off. */
 export const NeedsFeature = (feature: Feature): MethodDecorator & ClassDecorator => SetMetadata(FEATURE, feature);
 
-/** Applies to maintenance mode and to features that staff have switched off. */
+/** Enforces maintenance mode, and rejects requests to features that staff have switched off. */
 @Injectable()
 export class SettingsGuard implements CanActivate {
   constructor(

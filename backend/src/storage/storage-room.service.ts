@@ -9,7 +9,7 @@ const BATCH = 200;
 /** Freed in addition, so that the next saves do not need to free storage again. */
 const SLACK = 256 * 1024;
 
-/** Triggers enforce the quota, see the migration `account-storage`. */
+/** Frees storage for writes. Triggers enforce the quota, see the migration `account-storage`. */
 @Injectable()
 export class StorageRoom {
   constructor(@InjectDataSource() private readonly database: DataSource) {}

@@ -28,6 +28,6 @@ interface UsageRows {
   from: string;
 }
 
-/** Embedded in the caller's statement, which saves a round trip when events are frequent. */
+/** Returns an insert to embed in the caller's statement, which saves a round trip when events are frequent. */
 export const usageInsert = ({ kind, label, userId, from }: UsageRows): string =>
   `INSERT INTO usage_events (at, kind, label, user_id) SELECT now(), '${kind}', ${label}, ${userId} FROM ${from}`;

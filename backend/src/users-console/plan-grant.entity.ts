@@ -3,7 +3,7 @@ import { Check, Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn } fr
 import { User } from '../users/user.entity.js';
 import { StaffMember } from '../users/staff-member.entity.js';
 
-/** At most one per account. The audit log contains earlier grants. */
+/** A plan granted by staff, at most one per account. The audit log contains earlier grants. */
 @Entity('plan_grants')
 @Check('plan_grants_plan_check', "plan IN ('pro', 'premium')")
 export class PlanGrant {

@@ -19,7 +19,7 @@ interface Grant {
 
 const NONE: Grant = { plan: null, until: null };
 
-/** Neither the payment provider nor the ledger contains plans that staff have granted. */
+/** Manages plans granted by staff, which neither the payment provider nor the ledger contains. */
 @Injectable()
 export class PlanGrantsService {
   constructor(

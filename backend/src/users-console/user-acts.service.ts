@@ -21,7 +21,7 @@ export interface UserAct {
   reason: string;
 }
 
-/** Each action returns the updated account. */
+/** Staff actions on accounts. Each returns the updated account. */
 @Injectable()
 export class UserActsService {
   constructor(

@@ -8,7 +8,7 @@ export class StaffMember {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'staff_pkey' })
   id!: string;
 
-  /** Unique regardless of case, by an index that the migrations define. */
+  /** The username, unique regardless of case by an index that the migrations define. */
   @Column('text')
   username!: string;
 

@@ -10,7 +10,7 @@ export class User {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
   id!: string;
 
-  /** In lower case, so that different spellings of one email address share an account. */
+  /** The email address in lower case, so that different spellings share an account. */
   @Column('text')
   email!: string;
 
@@ -42,15 +42,15 @@ export class User {
   @Column('text', { name: 'profile_image_url', nullable: true })
   profileImageUrl!: string | null;
 
-  /** The account will be deleted then, unless the owner cancels the deletion. */
+  /** Time at which the account will be deleted, unless the owner cancels the deletion. */
   @Column('timestamptz', { name: 'deletion_at', nullable: true })
   deletionAt!: Date | null;
 
-  /** Set by the deletion of the account: the user cannot sign in, and batches remove the account's rows. */
+  /** Time of the account's deletion. From then on the user cannot sign in, and batches remove the account's rows. */
   @Column('timestamptz', { name: 'closed_at', nullable: true })
   closedAt!: Date | null;
 
-  /** While set, the account cannot sign in. Null otherwise. */
+  /** Set while staff prevent the account from signing in. */
   @Column('timestamptz', { name: 'suspended_at', nullable: true })
   suspendedAt!: Date | null;
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The state of calls to a server. A missing row means a closed circuit without failures. */
+/** The circuit breaker's state for one server. Without a row, the circuit is closed and no call has failed. */
 @Entity('ai_circuits')
 export class AiCircuit {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'ai_circuits_pkey' })

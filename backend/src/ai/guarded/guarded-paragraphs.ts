@@ -9,7 +9,7 @@ type Flags = CoverLetterView['flags'];
 
 export interface GuardedParagraphs {
   paragraphs: string[];
-  /** `line` is an index of `paragraphs`. */
+  /** `line` is an index into `paragraphs`. */
   flags: Flags;
 }
 

@@ -23,7 +23,7 @@ export class AiCall {
   @Column('text')
   model!: string;
 
-  /** Changes with the prompt's wording. */
+  /** Version of the prompt, which changes with the prompt's wording. */
   @Column('text')
   prompt!: string;
 

@@ -27,7 +27,7 @@ export interface CompletionResult<Answer> {
 }
 
 export interface CompletionOptions {
-  /** Determines the share of the budget that pays. */
+  /** The customer whose budget share pays for the calls. */
   customer: Customer;
   signal: AbortSignal;
   onText?: ((chunk: string) => void) | undefined;
@@ -35,7 +35,7 @@ export interface CompletionOptions {
 
 type Turn = Reply | { failure: 'over_budget' | 'resting'; status?: undefined };
 
-/** Shared by all completions. */
+/** State of the model server, shared by all completions. */
 export interface Server {
   settings: ModelSettings;
   client: ModelClient;

@@ -27,7 +27,7 @@ const FUNNEL: Readonly<Record<(typeof FUNNEL_STAGES)[number], string>> = {
   paid: 'paying_accounts',
 };
 
-/** Reads only roll-up tables. */
+/** Returns the figures of the analytics page, all read from roll-up tables. */
 @Injectable()
 export class AnalyticsFigures {
   constructor(@InjectDataSource() private readonly database: DataSource) {}

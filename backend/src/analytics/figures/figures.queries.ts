@@ -15,7 +15,7 @@ export const sumFigures = (
     [metrics, ...(days ?? [null, null]), ...(hours ?? [null, null])],
   );
 
-/** Hourly for a period without a complete day. */
+/** Returns hourly figures for a period without a complete day, otherwise daily figures. */
 export function listTraffic(
   database: Database,
   { days, hours }: Period,

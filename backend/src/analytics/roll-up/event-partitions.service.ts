@@ -12,9 +12,9 @@ import {
 
 /** Days for which raw events are kept. Rolled-up figures never expire. */
 export const RAW_DAYS = 90;
-/** In case the worker is down for a while. */
+/** Partitions are created in advance, in case the worker is down for a while. */
 const DAYS_AHEAD = 7;
-/** In days. */
+/** Maximum accepted delay of an event, in days. */
 const DAYS_LATE = 2;
 
 const PREFIX = 'usage_events_';

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** In UTC. */
+/** A rolled-up figure of one day (UTC). */
 @Entity('metric_days')
 export class MetricDay {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'metric_days_pkey' })

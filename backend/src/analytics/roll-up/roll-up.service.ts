@@ -18,7 +18,7 @@ import {
 
 /** Days recomputed each hour: enough to include late events, which are at most two days old. */
 const RECENT_DAYS = 3;
-/** The current week's sign-ups are one of these cohorts. */
+/** Includes the cohort of the current week. */
 const COHORT_WEEKS = 13;
 /** Totals slower than this are no longer recomputed every minute. */
 const SLOW_TOTALS_MS = 2_000;

@@ -59,7 +59,7 @@ const DEFAULT_CHARACTERS =
 const withDefaultCharacters = (xml: string): string =>
   xml.replace('</w:docDefaults>', `</w:docDefaults>${DEFAULT_CHARACTERS}`);
 
-/** Follows the library's only setting, because the schema requires this order. */
+/** The schema requires embedded fonts after the library's only setting. */
 const withEmbeddedFonts = (xml: string): string =>
   xml.replace('<w:displayBackgroundShape/>', '$&<w:embedTrueTypeFonts/>');
 

@@ -9,7 +9,7 @@ export interface Cluster {
   parts: readonly GlyphPart[];
 }
 
-/** The offsets start at the cluster's origin. */
+/** Offsets are relative to the cluster's origin. */
 export interface GlyphPart {
   id: number;
   x: number;

@@ -91,7 +91,7 @@ function layout(font: FontWithEngine, text: string, direction: 'ltr' | 'rtl') {
 interface AlignedCluster {
   start: number;
   end: number;
-  /** In logical order. */
+  /** Index of the cluster's first glyph, in logical order. */
   first: number;
   last: number;
 }

@@ -29,7 +29,7 @@ function collectParagraphs(nodes: XmlNode[], lines: string[]): void {
   }
 }
 
-/** Also adds the paragraphs nested in the shapes of this one to `lines`, before it. */
+/** First adds the paragraphs nested in the paragraph's shapes to `lines`. */
 function paragraphText(nodes: XmlNode[], lines: string[]): string {
   let text = '';
   for (const { name, children } of elements(nodes)) {

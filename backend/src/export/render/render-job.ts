@@ -33,7 +33,7 @@ export const REPORT_PRIORITY = 10;
 export const FILE_DAYS = 7;
 
 export const RENDER_ATTEMPTS = 3;
-/** Milliseconds. */
+/** Milliseconds before the second attempt. */
 export const RENDER_BACKOFF = 250;
 
 /**

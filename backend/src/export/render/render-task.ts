@@ -12,7 +12,7 @@ export interface RenderTask {
   format: ExportFormat;
 }
 
-/** Not a document: resolves when the thread's warm-up is complete. */
+/** A task without a document, which resolves when the thread is warm. */
 export const WARM_UP = 'warm up';
 
 export interface RenderedBytes {

@@ -6,7 +6,7 @@ const MIN_LETTERS = 5;
 /** Gap between words, as a multiple of the line's usual gap between letters. */
 const WORD_GAP = 1.6;
 
-/** Such as "E X P E R I E N C E". */
+/** Joins the letters of headings such as "E X P E R I E N C E" into words. */
 export function joinSpacedLetters(line: PdfPiece[]): PdfPiece[] {
   const letters = line.flatMap(({ text }) => text.split(' '));
   if (letters.length < MIN_LETTERS || letters.some((letter) => [...letter].length > 1)) return line;

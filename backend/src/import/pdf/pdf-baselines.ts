@@ -10,7 +10,7 @@ const RAISED = 0.5;
 const SMALLER = 0.9;
 const TOUCHING = 0.25;
 
-/** From top to bottom. Within a line, the drawing order is preserved. */
+/** Returns lines from top to bottom. Within a line, the drawing order is preserved. */
 export function byBaseline(pieces: PdfPiece[]): PdfPiece[][] {
   const drawn = new Map(pieces.map((piece, index) => [piece, index]));
   const lines: PdfPiece[][] = [];
@@ -27,7 +27,7 @@ function sharesBaseline(first: PdfPiece, piece: PdfPiece): boolean {
   return piece.y - first.y <= SAME_BASELINE * Math.min(first.size, piece.size);
 }
 
-/** Such as the "st" of "1st" and the "2" of "m2". */
+/** Moves letters such as the "st" of "1st" and the "2" of "m2" into the line that they belong to. */
 function withRaisedLetters(lines: PdfPiece[][]): PdfPiece[][] {
   const kept: PdfPiece[][] = [];
   for (const [index, line] of lines.entries()) {

@@ -4,7 +4,7 @@ import { byBaseline } from './pdf-baselines.js';
 import { COLUMN_GAP, distance, gapText, inReadingOrder } from './pdf-reading-order.js';
 import type { PdfPiece } from './pdf-piece.js';
 
-/** From top to bottom. All text of a line gets one baseline. */
+/** Returns lines from top to bottom. All text of a line gets the same baseline. */
 export const pdfLines = (pieces: PdfPiece[], page: number): SourceLine[] =>
   byBaseline(pieces).map((line) => asLine(joinSpacedLetters(inReadingOrder(line)), page));
 

@@ -17,7 +17,7 @@ interface LinkAnnotation {
   rect?: number[];
 }
 
-/** In points from the page's top left corner. */
+/** Positions are in points from the page's top left corner. */
 export async function pdfLinks(page: PDFPageProxy): Promise<PdfLink[]> {
   const { transform } = page.getViewport({ scale: 1 });
   const place = (x: number, y: number) => (Util.transform(transform, [1, 0, 0, 1, x, y]) as number[]).slice(4);

@@ -86,7 +86,7 @@ export class ReadingService implements OnModuleDestroy {
 
   /** The heap limit does not include buffers. */
   private async endIfTooCostly(thread: Worker): Promise<void> {
-    // Rejects if the thread has already ended.
+    // The calls reject if the thread has already ended.
     const costs = await Promise.all([thread.getHeapStatistics(), thread.cpuUsage()]).catch(() => undefined);
     if (!costs) return;
     const [{ external_memory }, { user, system }] = costs;

@@ -40,7 +40,7 @@ export class Resume {
   @Column({ name: 'updated_at', type: 'timestamptz', precision: 3, default: () => 'now()' })
   updatedAt!: Date;
 
-  /** The next automatic version is due a fixed time after this one. */
+  /** Time of the last saved version; the next automatic version is due a fixed time later. */
   @Column('timestamptz', { name: 'versioned_at', nullable: true })
   versionedAt!: Date | null;
 

@@ -13,7 +13,7 @@ export type ContentColumn = keyof typeof TYPES;
 export interface Save {
   ownerId: string;
   id: string;
-  /** Undefined to save whatever revision is stored. */
+  /** The revision that the save expects; undefined for any. */
   revision: number | undefined;
   /** Origin of the change. `ai` and `expert` changes also save their result as a version. */
   change: 'edit' | 'ai' | 'expert';
