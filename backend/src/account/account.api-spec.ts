@@ -177,7 +177,7 @@ describe('account deletion', () => {
       await signIn(ada).expect(401);
     });
 
-    it('keeps an account whose deletion is canceled at the last moment', async () => {
+    it('keeps an account whose deletion is canceled between the due time and the sweep', async () => {
       await ada.browser.delete('/api/auth/user').expect(204);
       const back = api.visitor();
       await signIn(ada, back).expect(200);
@@ -232,7 +232,7 @@ describe('account deletion', () => {
       expect(await rowsOf(api.database, stranger.id, others)).toEqual(untouched);
     });
 
-    it('every column that names a user or a resume is a foreign key, or is listed in NO_REFERENCE', async () => {
+    it('every column that refers to a user or a resume is a foreign key, or is listed in NO_REFERENCE', async () => {
       expect(await unreferencedColumns(api.database)).toEqual(Object.keys(NO_REFERENCE));
     });
 

@@ -46,7 +46,7 @@ export class AccountController {
   @Delete()
   @RecentSignIn()
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'All sessions end, and the account is deleted at the requested time.' })
+  @ApiResponse({ status: 204, description: 'Ends all sessions and deletes the account at the requested time.' })
   @ApiResponse({
     status: 422,
     description: '`confirmation_mismatch`: immediate deletion requires the email address of the account.',

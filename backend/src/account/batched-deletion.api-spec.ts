@@ -83,7 +83,7 @@ describe('deletion in batches', () => {
   };
   const canceled = expect.objectContaining({ driverError: expect.objectContaining({ code: '57014' }) });
 
-  it('empties a trash and deletes an account that are both too large for a single statement', async () => {
+  it('empties a trash and deletes an account, each too large for a single statement', async () => {
     await givenLargeTrash();
     await givenSlowDeletion();
     const email = ada.email;

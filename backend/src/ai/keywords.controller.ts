@@ -24,7 +24,7 @@ export class KeywordsController {
   @Returns(
     extractKeywordsView,
     200,
-    'The keywords found by a dictionary and fixed rules. Every term occurs literally in the text.',
+    'The keywords found with a dictionary, without a language model. Every term occurs literally in the text.',
   )
   @Limited()
   extract(

@@ -84,7 +84,7 @@ describe('audit log', () => {
     expect(await log({ userId: person.id, by: 'staff' })).toMatchObject({ total: 0, items: [] });
   });
 
-  it('pages audit entries, and lists the oldest first on request', async () => {
+  it('paginates audit entries, and lists the oldest first on request', async () => {
     const person = await givenPerson(api);
     await api.database.query(
       `INSERT INTO security_events (kind, user_id) SELECT 'signed_in', $1 FROM generate_series(1, 29)`,

@@ -66,7 +66,7 @@ function archive(folder: string, databaseFiles: string): Result[] {
       problem({
         message: `PostgreSQL cannot write to WAL_ARCHIVE_DIR (${folder}): its journal grows until the disk is full.`,
         advice:
-          'Make the account that owns the database files the owner of the folder, and allow it to enter the parent folders.',
+          'Make the account that owns the database files the owner of the folder, and let it enter the parent folders.',
         readMore: ARCHIVE,
       }),
     ];

@@ -119,7 +119,7 @@ export const modelCheck = (env: Env): Check => ({
   part: 'language model',
   readMore: 'docs/operations.md#a-language-model',
   run: (signal) =>
-    env.model ? checkModel(env.model, signal) : [ok('No language model is set up: fixed rules write all texts.')],
+    env.model ? checkModel(env.model, signal) : [ok('No language model is set up, so all texts are rule-based.')],
 });
 
 /** Lists the models, which costs nothing. */

@@ -80,8 +80,7 @@ function secrets({ sessionSecret, adminPassword }: Env): Result[] {
     findings.push(
       problem({
         message: 'ADMIN_PASSWORD is easy to guess.',
-        advice:
-          'Before the first start, choose a longer password. After the first start, change the password in the console.',
+        advice: 'Choose a longer password before the first start. After the first start, change it in the console.',
         readMore: 'docs/operations.md#staff-accounts',
       }),
     );

@@ -130,7 +130,7 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
     await post(api, admin, `emails/${'x'.repeat(90)}/retry`).expect(404);
   });
 
-  it('filters, sorts and pages the list of unsent emails', async () => {
+  it('filters, sorts and paginates the list of unsent emails', async () => {
     await queue().pause();
     const wanted = [
       { kind: 'reset_password', email: 'b@example.com', site: api.url },

@@ -345,7 +345,7 @@ describe('staff figures', () => {
     expect({ ...(await analytics('90d')), updatedAt: before.updatedAt }).toEqual(before);
   });
 
-  it('late events are counted on their day', async () => {
+  it('late events are counted on the day on which they happened', async () => {
     const at = new Date(Date.now() - 47 * 3_600_000);
     const before = await analytics('7d');
     await api.database.query(`INSERT INTO usage_events (at, kind, label) VALUES ($1, 'page_view', '/about')`, [at]);
@@ -353,7 +353,7 @@ describe('staff figures', () => {
     expect((await analytics('7d')).overview.totalViews).toBe(before.overview.totalViews + 1);
   });
 
-  it('payments reported weeks late are counted on their day', async () => {
+  it('payments reported weeks late are counted on the day of the payment', async () => {
     const before = await analytics('90d');
     await api.database.query(
       `INSERT INTO ledger_entries (kind, amount, currency, provider, reference, at)

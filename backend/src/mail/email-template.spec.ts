@@ -29,7 +29,7 @@ describe('renderEmail', () => {
     );
   });
 
-  it('has the same text in its HTML and plain-text versions', () => {
+  it('renders the same text as HTML and as plain text', () => {
     const { text, html } = renderEmail({
       ...template('x'),
       paragraphs: ['The first.', 'The second.'],

@@ -20,7 +20,7 @@ export class MailQueue implements OnApplicationBootstrap {
   }
 
   /**
-   * Queues an email that the user waits for. Throws 503 if the queue does not confirm; the email may still be queued.
+   * Queues an email that the user waits for. Throws 503 if the queue does not confirm; the email may still be sent.
    * @param jobId an email that is already queued under this id is not queued again; random by default, because ioredis
    * repeats a command whose connection broke before the response
    */

@@ -14,7 +14,7 @@ export class ResumeAnalyticsController {
   constructor(private readonly analytics: ResumeAnalyticsService) {}
 
   @Get()
-  @Returns(resumeAnalytics, 200, 'The development of the resume’s score, content and downloads over time.')
+  @Returns(resumeAnalytics, 200, 'The resume’s score, content and downloads over time.')
   @ApiResponse({ status: 402, description: '`plan_required`: part of the Pro plan.' })
   @ApiResponse({ status: 429, description: '`too_many_attempts`; see `Retry-After`.' })
   view(@CurrentUser() user: SessionUser, @Param('id', resumeIdPipe) id: string): Promise<ResumeAnalytics> {

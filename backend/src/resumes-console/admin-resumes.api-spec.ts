@@ -73,7 +73,7 @@ describe('resumes in the console', () => {
       expect(await filtered('unlocked=no')).toEqual([resume.id, trashed.id].sort());
     });
 
-    it('sorts and pages resumes, with a stable order for equal values', async () => {
+    it('sorts and paginates resumes, with a stable order for equal values', async () => {
       const others = [await givenResume(ada), await givenResume(ada)];
       await api.database.query('UPDATE resumes SET updated_at = now() WHERE owner_id = $1', [ada.id]);
       const pages = await Promise.all(

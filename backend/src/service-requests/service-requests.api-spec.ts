@@ -100,7 +100,7 @@ describe('service requests', () => {
     expect(await own(await givenPerson(api))).toEqual([]);
   });
 
-  it("accepts one of the customer's own resumes, or none", async () => {
+  it("accepts a request about one of the customer's own resumes, or about none", async () => {
     const stranger = await givenPerson(api);
     const foreign = await givenResume(stranger);
     await ask({ resumeId: foreign.id }).expect(404);

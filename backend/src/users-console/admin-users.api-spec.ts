@@ -279,7 +279,7 @@ describe('users in the console', () => {
       await reset().expect(200);
     });
 
-    it('names the support address, if one is set, to a suspended user', async () => {
+    it('shows a suspended user the support address, if one is set', async () => {
       const ada = await givenPerson(api);
       await suspend(ada);
       const bearer = `Bearer ${staff.admin.token}`;

@@ -253,7 +253,7 @@ describe('AI allowances', () => {
   });
 });
 
-it('refunds the use of an aborted answer, but not the cost of its model call', async () => {
+it('the API refunds the AI use of an aborted answer, but not the cost of its model call', async () => {
   const model = await new ModelServer().listen();
   model.otherwise = hangs;
   const api = await startApp({ env: model.env });
@@ -281,7 +281,7 @@ it('refunds the use of an aborted answer, but not the cost of its model call', a
   }
 });
 
-it('rejects AI requests while the database cannot count them', async () => {
+it('the API rejects AI requests while the database cannot count them', async () => {
   const database = await createTestDatabase();
   const wire = await startProxy(database.url);
   const api = await startApp({ env: { DATABASE_URL: wire.url } });

@@ -13,7 +13,7 @@ const ADA = {
 const DATA = { ...emptyResumeData(), personal: ADA };
 
 describe('HiddenContacts', () => {
-  it('hides every personal field, including future ones, except the job title', () => {
+  it('hides every personal field, including fields added later, except the job title', () => {
     const hidden = Object.keys(emptyResumeData().personal).filter((key) => key !== 'jobTitle');
     const texts = Object.fromEntries(hidden.map((key, index) => [key, `word${index} of${index}`]));
     const contacts = new HiddenContacts({ ...DATA, personal: { ...ADA, ...texts } });
@@ -69,7 +69,7 @@ describe('HiddenContacts', () => {
     expect(hidden).toBe('[contact 1], [contact 4], [contact 2], [contact 3], [contact 5]');
   });
 
-  it('restores contact details in any text', () => {
+  it('restores hidden contact details in any text', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.emailAddress(), fc.webUrl())), (parts) => {
         const contacts = new HiddenContacts(DATA);

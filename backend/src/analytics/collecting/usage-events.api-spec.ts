@@ -98,7 +98,7 @@ describe('usage events', () => {
       ]);
     });
 
-    it("events cannot be linked after the day's salt is deleted", async () => {
+    it("events of a day cannot be linked to each other after the day's salt is deleted", async () => {
       await api.database.query(`INSERT INTO visitor_salts (day, salt) VALUES ($1, 'old')`, [
         addDays(dayOf(new Date()), -3),
       ]);

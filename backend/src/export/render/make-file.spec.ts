@@ -26,7 +26,7 @@ describe.each(['pdf', 'docx', 'text'] as const)('makeFile as %s', (format) => {
   });
 });
 
-it('extracts a bullet that continues on the next page as one line', async () => {
+it('makeFile extracts a bullet that continues on the next page as one line', async () => {
   const bullets = Array.from({ length: 60 }, (_, index) => `Led migration ${index} of services. `.repeat(9));
   const data = readResumeData({
     experience: Array.from({ length: 6 }, (_, job) => ({ role: `Role ${job}`, bullets })),
@@ -35,7 +35,7 @@ it('extracts a bullet that continues on the next page as one line', async () => 
   expect(report.missing).toEqual([]);
 });
 
-it('reports a field with characters that no font contains', async () => {
+it('makeFile reports a field with characters that no font contains', async () => {
   const data = readResumeData({ personal: { fullName: 'Ada Lovelace', jobTitle: 'Scribe \u{12000}' } });
   const { report } = await makeFile({ data, templateKey: 'general', updatedAt: new Date(0) }, 'pdf');
   expect(report.missing.map(({ path }) => path)).toEqual(['personal.jobTitle']);

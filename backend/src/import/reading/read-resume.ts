@@ -52,7 +52,7 @@ async function fromPdf(bytes: Buffer): Promise<ImportedResume> {
 async function fromDocx(bytes: Buffer): Promise<ImportedResume> {
   const { readDocxLines } = await import('../docx/read-docx-lines.js');
   const lines = readOr('This Word document is damaged and cannot be read.', () => readDocxLines(bytes));
-  if (lines.length === 0) throw notReadable('This document contains no text.');
+  if (lines.length === 0) throw notReadable('This document contains no text. Choose another file.');
   return importFromLines(truncate(IMPORT_CHARACTERS, lines), { source: 'docx' });
 }
 

@@ -10,14 +10,14 @@ const PDF_HEADER_BYTES = 1024;
 
 /** Ignores names and declared types, which are often wrong, sometimes on purpose. */
 export function recognizeFile(bytes: Buffer): RecognizedFile {
-  if (bytes.length === 0) throw notReadable('This file is empty.');
+  if (bytes.length === 0) throw notReadable('This file is empty. Choose another file.');
   if (bytes.subarray(0, PDF_HEADER_BYTES).includes('%PDF-')) return { kind: 'pdf' };
   if (startsWith(bytes, 'PK\x03\x04') || startsWith(bytes, 'PK\x05\x06')) return { kind: kindOfArchive(bytes) };
   if (startsWith(bytes, '\xd0\xcf\x11\xe0')) throw oldOffice(bytes);
   if (startsWith(bytes, '{\\rtf')) throw unsupported('This is an RTF file. Save it as DOCX or PDF first.');
   const text = decodeText(bytes);
   if (text === undefined) throw unsupported('This kind of file cannot be imported.');
-  if (text.trim() === '') throw notReadable('This file contains no text.');
+  if (text.trim() === '') throw notReadable('This file contains no text. Choose another file.');
   return { kind: 'text', text };
 }
 
