@@ -147,7 +147,7 @@ describe('export of cover letters', () => {
     await get('pdf').set('Sec-Fetch-Mode', 'navigate').expect(302).expect('Location', '/dashboard?export=missing');
   });
 
-  it("requires payment for the cover letter's resume", async () => {
+  it('requires payment for the resume that the cover letter belongs to', async () => {
     ({ id } = await givenResume(ada));
     await save(CONTENT);
     const { body } = await ada.browser.get(`/api/export/pdf/${id}/cover-letter`).expect(402);

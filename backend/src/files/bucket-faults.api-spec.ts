@@ -67,7 +67,7 @@ function cookieOf({ browser }: Person): string {
     .join('; ');
 }
 
-describe('while the bucket is unavailable', () => {
+describe('files while the bucket is unavailable', () => {
   let bucket: BucketServer;
   let api: TestApp;
   let ada: Person;
@@ -137,7 +137,7 @@ describe('while the bucket is unavailable', () => {
   }
 });
 
-describe('faults of a bucket started for the test', () => {
+describe('faults of the bucket', () => {
   afterEach(closeAll);
 
   it.each([

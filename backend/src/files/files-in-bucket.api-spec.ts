@@ -80,7 +80,7 @@ describe('files in a bucket', () => {
     expect(await downloadsOf(id)).toBe(1);
   });
 
-  it('renders a file with a missing object again automatically, and counts one download', async () => {
+  it('renders a file again if its object is missing, and counts one download', async () => {
     const { id } = await givenResume(ada);
     const before = await get(`text/${id}`).expect(200);
     const lost = await keyOf(id);

@@ -13,7 +13,7 @@ const PROGRAM = resolve(import.meta.dirname, '../../dist/files-command.js');
 /** More than one batch. */
 const FILES = 24;
 
-describe('moving files', () => {
+describe('moving files between database and bucket', () => {
   let bucket: BucketServer;
   let api: TestApp;
   let ada: Person;

@@ -43,7 +43,7 @@ describe('renderEmail', () => {
   });
 });
 
-it('shows the support address at the end of the email, or nothing if no address is set', () => {
+it('renderEmail ends the email with the support address, if one is set', () => {
   const { text, html } = renderEmail(template('x'), 'help@example.com');
   expect(text).toContain('Questions? Write to help@example.com.');
   expect(html).toContain('href="mailto:help@example.com"');

@@ -84,7 +84,7 @@ describe('the metrics', () => {
     expect(await growth('saves_total', { kind: 'resume', outcome: 'conflict' }, save(409))).toBe(1);
   });
 
-  it('counts failed sign-ins and the rate limits that reject them', async () => {
+  it('counts failed sign-ins and their rejections by rate limits', async () => {
     const { email } = await givenPerson(api);
     const attempt = () => api.visitor().post('/api/auth/login').send({ email, password: 'a wrong password' });
     expect(await growth('security_events_total', { kind: 'sign_in_failed' }, () => attempt().expect(401))).toBe(1);

@@ -33,7 +33,7 @@ const QUIET = [
   'Failures by kind',
 ];
 
-describe('the rules of deploy/monitoring', () => {
+describe('the alert rules of deploy/monitoring', () => {
   it("the alert rules pass promtool's checks", async () => {
     await promtool('promtool', ['check', 'config', 'prometheus.yml'], { cwd: MONITORING });
     await promtool('promtool', ['check', 'rules', '--lint-fatal', 'alerts.yml'], { cwd: MONITORING });

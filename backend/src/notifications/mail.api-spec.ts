@@ -187,7 +187,7 @@ describe('links in emails', () => {
   });
 });
 
-describe('without a mail server', () => {
+describe('emails without a mail server', () => {
   it('writes emails to files that only the owner can read, in chronological order', async () => {
     const api = await startApp({ worker: true });
     afterwards.push(() => api.close());
@@ -221,7 +221,7 @@ describe('without a mail server', () => {
   });
 });
 
-describe('while the queue is unavailable', () => {
+describe('emails while the queue is unavailable', () => {
   it('accepts sign-ups, but returns 503 for emails that the user waits for', async () => {
     const wire = await startProxy(await emptyRedisUrl());
     const api = await startApp({ env: { REDIS_URL: wire.url } });

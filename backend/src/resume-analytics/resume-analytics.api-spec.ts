@@ -209,7 +209,7 @@ describe('resume analytics', () => {
     });
   });
 
-  describe('resumes side by side', () => {
+  describe('comparison of resumes', () => {
     it('shows the best score of each resume', async () => {
       const person = await givenMember();
       const good = withBullets(LED, 'Built 3 models that saved $40,000 a year without a day of lost work');

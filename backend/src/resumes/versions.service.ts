@@ -21,7 +21,7 @@ import {
   restoreVersion,
 } from './tables/versions.queries.js';
 
-/** A file was rendered from this content. */
+/** The content that a file was rendered from. */
 export interface ExportedRevision {
   resumeId: string;
   revision: number;

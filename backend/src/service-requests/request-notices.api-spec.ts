@@ -31,7 +31,7 @@ async function premiumUser(api: TestApp): Promise<Person> {
   return person;
 }
 
-describe('request notices to staff', () => {
+describe('notices to staff about service requests', () => {
   let api: TestApp;
   let ada: Person;
   let [grace, linus]: string[] = [];
@@ -144,8 +144,8 @@ describe('request notices to staff', () => {
   });
 });
 
-describe('while the mail queue is unavailable', () => {
-  it('accepts the request, and the next check sends the notice once', async () => {
+describe('service requests while the mail queue is unavailable', () => {
+  it('accepts a request, whose notice is sent once at the next check', async () => {
     const wire = await startProxy(await emptyRedisUrl());
     const api = await startApp({ worker: true, env: { REDIS_URL: wire.url } });
     try {

@@ -26,7 +26,7 @@ const BULLET: SuggestionCreate = {
   after: 'Published the first algorithm for a machine',
 };
 
-describe('suggestions of a request', () => {
+describe('suggestions of a service request', () => {
   let api: TestApp;
   let staff: Staff;
   let ada: Person;

@@ -135,7 +135,7 @@ describe('usage events', () => {
       ['a server event', [{ kind: 'paid', page: '/', age: 0 }], 'events.0.kind'],
       ['10,000 events', Array.from({ length: 10_000 }, () => view('/')), 'events'],
       ['no event', [], 'events'],
-    ])('returns 422 for %s', async (_, events, path) => {
+    ])('returns 422 for a body with %s', async (_, events, path) => {
       const answer = await send(events).expect(422);
       expect((answer.body as { issues: { path: string }[] }).issues.map((issue) => issue.path)).toContain(path);
     });

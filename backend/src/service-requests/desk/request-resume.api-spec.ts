@@ -5,7 +5,7 @@ import { startApp, type TestApp } from '../../../test/support/app.js';
 import { ADA, givenPerson, givenPlan, givenResume, type Person } from '../../../test/support/given.js';
 import { givenStaff, type Staff } from '../../../test/support/given-staff.js';
 
-describe('resume of a request', () => {
+describe('the resume of a service request', () => {
   let api: TestApp;
   let staff: Staff;
   let ada: Person;

@@ -14,7 +14,7 @@ import { givenStaff, type Staff } from '../../../test/support/given-staff.js';
 
 const HOUR = 60 * 60 * 1_000;
 
-describe('request inbox', () => {
+describe('inbox of service requests', () => {
   let api: TestApp;
   let grace: Staff;
   let linus: Staff;
