@@ -110,8 +110,7 @@ describe('accounts', () => {
         const [known, ...others] = [...fastest.values()];
         return others.every((time) => time > known! / 2);
       };
-      // Compares each account's fastest sign-in, because other load on the machine only makes sign-ins slower. Repeats
-      // more often on a busy machine, where even the fastest of seven may be slow.
+      // Compares the fastest sign-in of each account, because load on the machine can only slow a sign-in.
       for (let round = 0; round < 7 || (round < 50 && !takeAsLong()); round++) {
         await api.database.query('DELETE FROM sign_in_attempts');
         for (const email of [ada.email, other.email, 'unknown.person@example.com']) {

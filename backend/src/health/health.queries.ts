@@ -9,7 +9,6 @@ export interface DatabaseState {
 /** PostgreSQL's `undefined_table`. */
 const NO_TABLE = '42P01';
 
-/** Reads the database's part of the readiness check in one statement. */
 export async function readDatabaseState(database: Database): Promise<DatabaseState> {
   try {
     const rows: DatabaseState[] = await database.query(

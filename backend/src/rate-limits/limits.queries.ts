@@ -91,8 +91,6 @@ export async function findExhaustedWait(
   return rows[0]?.wait;
 }
 
-// SQL for sign-in attempts
-
 /** Marks a network as the account's for some days. */
 export const putKnownNetwork = (database: Database, { key, days }: { key: string; days: number }): Promise<unknown> =>
   database.query(

@@ -60,7 +60,7 @@ export class LimitsService {
     return (await this.countOne(limit, subject)).within;
   }
 
-  /** Counts several attempts at once, even above the limit. */
+  /** Counts several attempts in one call, even above the limit. */
   async charge(limit: Limit, times: number, ...subject: string[]): Promise<void> {
     await this.countOne(limit, subject, times);
   }

@@ -24,7 +24,6 @@ interface Expected {
   userId: string | undefined;
 }
 
-/** Verifies passkeys at sign-in, as a second step, and to confirm an identity. */
 @Injectable()
 export class PasskeyAssertions {
   private readonly log = new Logger(PasskeyAssertions.name);

@@ -45,7 +45,6 @@ export class IdentitiesService {
     }
   }
 
-  /** Returns whether the identity is linked to this account. */
   isLinked({ issuer, subject }: ProviderProfile, userId: string): Promise<boolean> {
     return this.database.existsBy(Identity, { issuer, subject, userId });
   }

@@ -28,7 +28,6 @@ import { secondFactorOff } from './totp-store.js';
 import { UserTotp } from './user-totp.js';
 import { codeMissing, wrongCode } from './wrong-code.js';
 
-/** Turns two-step verification of users on and off, and checks the second step. */
 @Injectable()
 export class SecondFactorService {
   constructor(

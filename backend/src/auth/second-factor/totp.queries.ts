@@ -136,8 +136,6 @@ export async function deleteSecret(
   return removed?.isConfirmed ?? false;
 }
 
-// SQL for recovery codes
-
 export const insertRecoveryCodes = (
   transaction: EntityManager,
   { codes, owner }: TotpTables,

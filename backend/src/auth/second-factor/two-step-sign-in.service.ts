@@ -17,7 +17,6 @@ import { CODE_REQUIRED } from './wrong-code.js';
 
 type WithPassword = User & { passwordHash: string };
 
-/** Sign-in with a password, and with the second step for accounts that have one. */
 @Injectable()
 export class TwoStepSignIn {
   constructor(

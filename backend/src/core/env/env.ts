@@ -35,7 +35,7 @@ const flag = z
 /** Schema of a price in dollars per million tokens. */
 const price = z.coerce.number().min(0).max(10_000);
 
-/** Each setting also needs its row in `docs/setting-docs.ts`, from which `.env.example` is generated. */
+/** Each setting also needs an entry in `docs/setting-docs.ts`, from which `.env.example` is generated. */
 export const settingsSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -129,7 +129,6 @@ export const settingsSchema = z.object({
 
 type Settings = z.infer<typeof settingsSchema>;
 
-/** An OpenID Connect provider for sign-in without a password. */
 export interface OidcSettings {
   issuer: string;
   clientId: string;
@@ -139,7 +138,6 @@ export interface OidcSettings {
   scope: string;
 }
 
-/** An OpenAI-compatible server that writes suggestions. */
 export interface ModelSettings {
   apiKey: string;
   model: string;
@@ -156,7 +154,6 @@ export interface ModelSettings {
   dailyBudget: number;
 }
 
-/** An OpenTelemetry collector that stores traces. */
 export interface TraceSettings {
   /** URL of the collector, without the slash at the end and without `/v1/traces`. */
   endpoint: string;
@@ -182,7 +179,6 @@ export class Env {
   readonly redisUrl: string | undefined;
   /** Whether `redisUrl` is a node of a Redis Cluster. */
   readonly redisCluster: boolean;
-  /** The queues whose jobs and schedules a worker process runs. */
   readonly workerQueues: readonly QueueName[];
   /** Secret that signs session cookies; if undefined, one is generated and stored in `dataDir`. */
   readonly sessionSecret: string | undefined;

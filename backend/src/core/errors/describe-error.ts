@@ -64,7 +64,6 @@ const IDENTIFIER = /^[\w$.-]{1,80}$/;
 const identifier = (value: unknown): string | undefined =>
   typeof value === 'string' && IDENTIFIER.test(value) ? value : undefined;
 
-/** Returns the message without quoted values, email addresses and object dumps. */
 export function safeMessage(error: Error): string {
   const { issues, code }: Details = error;
   if (Array.isArray(issues)) return describeIssues(issues);

@@ -35,7 +35,6 @@ export class ErrorTracker {
     if (env.sentryDsn) this.tracker = open(env.sentryDsn, env.production ? 'production' : 'development');
   }
 
-  /** Reports an error, unless the same one was reported within the last minute. */
   report(level: 'error' | 'fatal', error: unknown, message: string | undefined, fields: object): void {
     if (!this.tracker) return;
     const described = describeError(error);

@@ -20,7 +20,6 @@ export async function findOpenRefund(
   return rows[0];
 }
 
-/** Lists the ids of open refunds, oldest first. */
 export async function listOpenRefunds(
   database: Database,
   { provider, limit }: { provider: string; limit: number },

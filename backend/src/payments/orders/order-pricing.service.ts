@@ -11,7 +11,6 @@ export interface ConfirmedOrder extends PricedOrder {
   promoCode: string | null;
 }
 
-/** Prices open orders, with or without a promo code. */
 @Injectable()
 export class OrderPricing {
   constructor(@InjectEntityManager() private readonly database: EntityManager) {}

@@ -1,7 +1,5 @@
 import { changedRows, type Database } from '../../core/sql/sql.js';
 
-// SQL for due rows
-
 export interface DueRows {
   table: 'orders' | 'subscriptions' | 'payment_customers' | 'payment_disputes';
   condition: string;
@@ -51,9 +49,6 @@ export const retryNextRun = (
 ): Promise<unknown> =>
   database.query(`UPDATE ${table} SET check_after = now(), checks = checks - 1 WHERE id = ANY ($1)`, [ids]);
 
-// SQL for runs of recurring jobs
-
-/** Returns the time of the database's clock. */
 export async function databaseTime(database: Database): Promise<Date> {
   const rows: { now: Date }[] = await database.query('SELECT now() AS now');
   return rows[0]!.now;

@@ -242,7 +242,8 @@ describe('monthly plans through Stripe', () => {
       ]);
       return rows[0];
     };
-    // The reconciliation above skips the plan if another one has claimed it, so this waits for whichever ends the plan.
+    // The reconciliation above skips the plan if a concurrent one has claimed it, so the test waits until either of
+    // them has ended the plan.
     await until('the plan has ended', async () => JSON.stringify(await row()).includes('canceled'));
     expect(await row()).toEqual({ state: 'canceled', user_id: null });
     expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'canceled' });

@@ -43,8 +43,6 @@ export async function findLiveSubscription(
   return rows[0];
 }
 
-// SQL for checkouts
-
 /** Serializes the checkouts of a user until the transaction ends. */
 export const serializeCheckouts = (transaction: EntityManager, userId: string): Promise<unknown> =>
   transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`subscription ${userId}`]);
@@ -75,8 +73,6 @@ export async function setReference(
   );
   return subscription?.state;
 }
-
-// SQL for refunds
 
 export interface Refundable {
   /** Refundable amount in cents. */

@@ -11,7 +11,6 @@ export class StaffRefund {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'staff_refunds_pkey' })
   id!: string;
 
-  /** The refunded payment. */
   @ForeignKey(() => LedgerEntryRow, { name: 'staff_refunds_ledger_entry_id_fkey' })
   @Column('bigint', { name: 'ledger_entry_id' })
   ledgerEntryId!: string;

@@ -68,7 +68,7 @@ export class StaffAccounts {
       await transaction.delete(StaffInvitation, { staffId: id });
       await transaction.delete(StaffTotpSecret, { staffId: id });
       await transaction.delete(StaffRecoveryCode, { staffId: id });
-      // Clears the failed sign-ins, so that the owner can sign in at once.
+      // Clears the failed sign-ins, so that the owner can sign in immediately.
       await transaction.delete(SignInAttempt, { key: In(countsOf(username, id)) });
       await record(transaction, 'staff_reset', id);
     });

@@ -99,7 +99,7 @@ export class StaffTokens {
     await deleteSession(this.database, digest);
   }
 
-  /** Returns whether the role needs a second factor. Development requires none. */
+  /** Returns whether the role needs a second factor. Development requires no second factor. */
   private needsSecondFactor(role: StaffRole): boolean {
     return this.env.production && role === 'admin';
   }

@@ -1,7 +1,6 @@
 import { day } from '../../../mail/day.js';
 import type { Detail, EmailTemplate } from '../../../mail/email-template.js';
 
-/** The effect of a dispute on the purchase. */
 export type AfterDispute =
   | { kind: 'plan_ended' | 'plan_runs_out'; plan: string }
   | { kind: 'plan_restored'; plan: string; until: Date }

@@ -1,7 +1,6 @@
 import type { Detail, EmailTemplate } from '../../../mail/email-template.js';
 import { day } from '../../../mail/day.js';
 
-/** The effect of a refund on the purchase. */
 export type AfterRefund =
   | { kind: 'plan_ended' | 'plan_goes_on'; plan: string }
   | { kind: 'locked' | 'unlocked' | 'paid_twice' | 'resume_deleted' };
