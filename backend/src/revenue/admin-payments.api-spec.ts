@@ -247,7 +247,7 @@ describe('payments in the console, with the sandbox', () => {
     ]);
   });
 
-  it('ends a plan at once after a full refund, and keeps it after a partial refund', async () => {
+  it('ends a plan immediately after a full refund, and keeps it after a partial refund', async () => {
     await subscribe('premium');
     const [{ id } = { id: '' }] = await own();
     await calls.refund(id, { amount: 999 }).expect(200);

@@ -135,4 +135,4 @@ export class EmailService {
 
 /** Thrown for a valid link that is opened outside a session of its account. */
 const signInToConfirm = (): ApiError =>
-  new ApiError(403, 'sign_in_to_confirm', 'Sign in to the account that uses this address, then confirm it.');
+  new ApiError(403, 'sign_in_to_confirm', 'Sign in to the account that this link is for, then open the link again.');

@@ -31,7 +31,7 @@ describe('waitForJob', () => {
     },
   );
 
-  it.each(['completed', 'failed'])('resolves at once for a job that has already %s', async (state) => {
+  it.each(['completed', 'failed'])('resolves immediately for a job that has already %s', async (state) => {
     expect(await given(state).wait()).toBe(state);
   });
 
@@ -62,7 +62,7 @@ describe('waitForJob', () => {
     expect(job.getJobState.mock.calls.length).toBeLessThan(16);
   });
 
-  it('times out when the store does not answer', async () => {
+  it('times out when the store does not respond', async () => {
     const job = given('active');
     job.getJobState.mockReturnValue(new Promise(() => undefined));
     const waiting = job.wait(1_000);

@@ -277,7 +277,9 @@ describe("reconciliation without Stripe's events", () => {
       expect(await billing()).toMatchObject({ plan: 'free', subscription: null });
       await until('the plan has ended at Stripe', () => stripe.account.readSubscription(id)['status'] === 'canceled');
       const mail = await mailTo(api, ada.email, 'Your refund: $9.99');
-      expect(mail.text?.replace(/\s+/g, ' ')).toContain('Pro has ended, and you will not be charged for it again.');
+      expect(mail.text?.replace(/\s+/g, ' ')).toContain(
+        'Your Pro plan has ended, and you will not be charged for it again.',
+      );
     });
 
     it('keeps the plan after a partial refund', async () => {

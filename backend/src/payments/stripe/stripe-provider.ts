@@ -166,7 +166,9 @@ export class StripeProvider {
       return (await this.stripe.billingPortal.sessions.create({ customer, return_url: returnTo })).url;
     } catch (error) {
       if (!hasNoPages(error)) throw meaningOf(error);
-      this.log.warn('Stripe has no portal for this customer. Check that its dashboard has the customer portal set up.');
+      this.log.warn(
+        'Stripe has no portal for this customer. Check that the customer portal is set up in its dashboard.',
+      );
       return null;
     }
   }

@@ -184,7 +184,7 @@ const refused = (status: number, error: Record<string, string>): Answer => ({
 const WRONG_KEY = refused(401, { message: 'Invalid API Key provided.' });
 const KEY_OF_ANOTHER = refused(400, {
   type: 'idempotency_error',
-  message: 'This key was already used with other parameters.',
+  message: 'This idempotency key was already used with other parameters.',
 });
 const BROKEN: Answer = { status: 500, body: { error: { type: 'api_error', message: 'The server failed.' } } };
 

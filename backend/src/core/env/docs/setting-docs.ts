@@ -24,7 +24,7 @@ export const SETTING_GROUPS = {
   model: {
     title: 'Language model',
     intro:
-      'A language model for writing help: OpenAI, or any server with OpenAI-compatible chat completions. If unset, fixed rules write all suggestions. Set OPENAI_API_KEY and OPENAI_MODEL, or neither.',
+      'A language model for writing help: OpenAI, or any server with OpenAI-compatible chat completions. If unset, built-in rules write all suggestions. Set OPENAI_API_KEY and OPENAI_MODEL, or neither.',
   },
   payments: {
     title: 'Payments',
@@ -212,7 +212,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   },
   OPENAI_TIMEOUT_MS: {
     group: 'model',
-    about: 'Milliseconds to wait for the language model before the fixed rules answer.',
+    about: 'Milliseconds to wait for the language model before built-in rules write the text.',
   },
 
   STRIPE_SECRET_KEY: { group: 'payments', about: "Stripe's secret key.", example: 'sk_live_' },
