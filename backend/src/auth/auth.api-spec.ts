@@ -122,7 +122,7 @@ describe('accounts', () => {
       expect(takeAsLong(), JSON.stringify([...fastest])).toBe(true);
     });
 
-    it('after ten wrong passwords, returns 429 with Retry-After for that account only', async () => {
+    it('returns 429 with Retry-After only for the account that had ten wrong passwords', async () => {
       const { email } = await givenPerson(api);
       const other = await givenPerson(api);
       const browser = api.visitor();
