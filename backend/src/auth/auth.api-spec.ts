@@ -159,7 +159,7 @@ describe('accounts', () => {
 
   describe('session', () => {
     it('returns 401 without a session cookie or with a forged one', async () => {
-      // A token with the payload { "sid": "…" }, signed with the foreign secret "secret".
+      // A session token that is signed with a secret other than the server's.
       const foreign =
         'eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiI3YjE0NTlhYy0xZTU1LTRiNGEtOWE4Zi0zNGU1ZDQ3ZjNkZmEifQ.9C0oP3hm1iYyWq0SQ8wX3uJfR1uV4pTjWbPzY2y2w5A';
       for (const cookie of ['', 'sid=', 'sid=nonsense', `sid=${foreign}`, 'sid=a.b.c']) {

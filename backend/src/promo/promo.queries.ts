@@ -108,9 +108,9 @@ export async function commitUse(
 
 export interface UseCounts {
   all: number;
-  /** All uses by the user. */
+  /** All uses by the user, including reserved ones. */
   own: number;
-  /** The user's uses by unpaid purchases. */
+  /** The user's uses that unpaid purchases reserve. */
   held: number;
 }
 

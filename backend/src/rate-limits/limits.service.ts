@@ -31,7 +31,7 @@ export class LimitsService {
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Counts an attempt. Throws 429 above the limit. */
+  /** Throws 429 above the limit. */
   async count(limit: Limit, ...subject: string[]): Promise<void> {
     const { within, wait } = await this.countOne(limit, subject);
     if (within) return;

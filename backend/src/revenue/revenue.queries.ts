@@ -164,7 +164,7 @@ export async function* readInBatches<Row>(
       yield rows;
     }
   } finally {
-    // Fails if the connection or the transaction has already ended; the error that ended it is thrown anyway.
+    // The rollback fails if the connection or the transaction has already ended. The original error is thrown anyway.
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
     await runner.release();
   }

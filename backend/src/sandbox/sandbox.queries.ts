@@ -3,7 +3,7 @@ import type { Database } from '../core/sql/sql.js';
 import type { ObjectRow } from './account-rows.js';
 import type { AccountScope } from './stripe/stripe-http.js';
 
-// Uses SQL throughout: objects are JSON, and no entities are registered on the own connections of the sandbox.
+// Uses SQL throughout: objects are JSON, and no entities are registered on the sandbox's own connections.
 
 /** SQL list of the object kinds that belong to a customer. */
 const OF_CUSTOMERS = `'customer', 'payment_intent', 'charge', 'refund', 'dispute', 'invoice', 'subscription'`;

@@ -114,23 +114,20 @@ describe('passwords', () => {
     it.each([
       ['never confirmed', false],
       ['confirmed by mistake', true],
-    ])(
-      "gives the email address's owner an account that a stranger registered, if the address was %s",
-      async (_, emailVerified) => {
-        const stranger = await givenPerson(api);
-        await api.database.query(
-          `INSERT INTO identities (issuer, subject, user_id) VALUES ('https://id.example', 'stranger', $1)`,
-          [stranger.id],
-        );
-        await api.database
-          .getRepository(User)
-          .update({ id: stranger.id }, { pendingEmail: 'stranger@example.com', emailVerified });
-        await reset(await resetToken(stranger)).expect(200);
-        expect(await api.database.query('SELECT 1 FROM identities WHERE user_id = $1', [stranger.id])).toEqual([]);
-        const user = await api.database.getRepository(User).findOneByOrFail({ id: stranger.id });
-        expect(user).toMatchObject({ pendingEmail: null, emailVerified: true });
-      },
-    );
+    ])("gives a stranger's account to the owner of the email address, which was %s", async (_, emailVerified) => {
+      const stranger = await givenPerson(api);
+      await api.database.query(
+        `INSERT INTO identities (issuer, subject, user_id) VALUES ('https://id.example', 'stranger', $1)`,
+        [stranger.id],
+      );
+      await api.database
+        .getRepository(User)
+        .update({ id: stranger.id }, { pendingEmail: 'stranger@example.com', emailVerified });
+      await reset(await resetToken(stranger)).expect(200);
+      expect(await api.database.query('SELECT 1 FROM identities WHERE user_id = $1', [stranger.id])).toEqual([]);
+      const user = await api.database.getRepository(User).findOneByOrFail({ id: stranger.id });
+      expect(user).toMatchObject({ pendingEmail: null, emailVerified: true });
+    });
 
     it('returns 429 after twenty reset requests for one account from many networks', async () => {
       const ada = await givenPerson(api);

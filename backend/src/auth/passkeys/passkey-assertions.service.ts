@@ -83,10 +83,7 @@ export class PasskeyAssertions {
     return counter !== undefined && updateCounter(this.database, { id: stored.id, counter });
   }
 
-  /**
-   * Verifies the response and returns the authenticator's signature counter. Returns undefined if the signature or the
-   * signed data is invalid.
-   */
+  /** Returns the authenticator's signature counter; undefined if the signature or the signed data is invalid. */
   private async counterOf(
     assertion: PasskeyAssertion,
     stored: Passkey,

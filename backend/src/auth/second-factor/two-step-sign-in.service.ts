@@ -29,7 +29,7 @@ export class TwoStepSignIn {
   ) {}
 
   /**
-   * Continues a sign-in after its password was correct.
+   * Continues a sign-in whose password was correct.
    *
    * @throws 401 `second_factor_required` if a second step must follow
    */

@@ -23,7 +23,6 @@ describe('two-step verification', () => {
 
   const firstStep = (browser: Visitor, { email }: { email: string }, password = PASSWORD) =>
     browser.post('/api/auth/login').send({ email, password });
-  /** Returns an HTTP client that has passed the password step. */
   const afterPassword = async (person: { email: string }): Promise<Visitor> => {
     const browser = api.visitor();
     await firstStep(browser, person).expect(401);

@@ -99,7 +99,7 @@ export class SessionsService {
     return isSuspended ? accountSuspended(this.settings.now) : ApiError.unauthorized();
   }
 
-  /** Finds the session of a token. With `join`, also reads the user's row that the route needs. */
+  /** With `join`, also reads the user's row that the route needs. */
   async find(token: string | undefined, join?: SessionJoin): Promise<FoundSession | undefined> {
     const named = token === undefined ? undefined : this.tokens.read(token);
     if (!named) return undefined;

@@ -16,7 +16,7 @@ export function networkOf(address: string): string {
   return parsed instanceof ipaddr.IPv6 ? prefixOf(parsed, LINE_BITS) : parsed.toString();
 }
 
-/** Returns the /48 around a /64 from `networkOf`; undefined for anything else. */
+/** Returns the /48 that contains the given /64; undefined for any other network. */
 export function siteOf(network: string): string | undefined {
   const address = LINE.exec(network)?.[1];
   if (address === undefined || !ipaddr.IPv6.isValid(address)) return undefined;

@@ -12,8 +12,8 @@ interface Connections {
 }
 
 /**
- * Returns whether the URL uses https. Allows plain http on this machine only, because elsewhere it can be read and
- * forged in transit.
+ * Returns whether the URL uses https. Plain http is allowed on localhost only: elsewhere, it can be read and forged in
+ * transit.
  */
 export const isTrustworthy = (address: string): boolean =>
   URL.canParse(address) && (address.startsWith('https:') || isLoopback(new URL(address).hostname));

@@ -27,7 +27,7 @@ interface Details {
 const MAX_DEPTH = 5;
 const MAX_ERRORS = 10;
 const MAX_FRAMES = 30;
-/** Maximum length of a message in characters. Longer messages usually quote a document. */
+/** Maximum length of a message in characters. Longer messages usually quote the input. */
 const MAX_MESSAGE = 500;
 
 /**

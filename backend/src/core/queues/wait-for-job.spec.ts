@@ -3,7 +3,6 @@ import { vi } from 'vitest';
 import type { Queue, QueueEvents } from 'bullmq';
 import { waitForJob } from './wait-for-job.js';
 
-/** Returns a queue whose job is in the given state, and its events. */
 function given(state: string) {
   const events = new EventEmitter();
   const getJobState = vi.fn(() => Promise.resolve(state));

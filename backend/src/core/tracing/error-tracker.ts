@@ -6,8 +6,8 @@ import { Env } from '../env/env.js';
 import { describeError, type ErrorDescription } from '../errors/describe-error.js';
 
 /**
- * Milliseconds in which a process reports the same error only once, because an unavailable database fails every
- * request.
+ * Milliseconds in which a process reports the same error only once, because an unavailable database makes every request
+ * fail.
  */
 const REPEAT_MS = 60_000;
 /** Maximum number of different errors remembered for `REPEAT_MS`. */

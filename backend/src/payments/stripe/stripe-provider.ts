@@ -166,9 +166,7 @@ export class StripeProvider {
       return (await this.stripe.billingPortal.sessions.create({ customer, return_url: returnTo })).url;
     } catch (error) {
       if (!hasNoPages(error)) throw meaningOf(error);
-      this.log.warn(
-        'Stripe has no portal for this customer. Check that the customer portal is set up in its dashboard.',
-      );
+      this.log.warn('Stripe has no portal for this customer. Check in its dashboard that the portal is set up.');
       return null;
     }
   }

@@ -17,7 +17,7 @@ const PAYMENT_STATES: Record<string, ProviderPayment['state']> = {
   canceled: 'cancelled',
 };
 
-/** Returns the latest charge. @param intent a payment with `latest_charge` expanded */
+/** @param intent a payment with `latest_charge` expanded */
 export const chargeOf = ({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | null =>
   typeof charge === 'object' ? charge : null;
 

@@ -7,7 +7,7 @@ import { SettlementService } from '../settlement/settlement.service.js';
 import { findUnfinishedRefund, listOwedRefunds } from './subscriptions.queries.js';
 
 /**
- * Ends subscriptions at the provider and refunds the payments that are still owed to their owners. Every step is
+ * Ends subscriptions at the provider and makes the refunds that are still owed to their owners. Every step is
  * idempotent.
  */
 @Injectable()

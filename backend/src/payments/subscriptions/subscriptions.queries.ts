@@ -77,7 +77,7 @@ export async function setReference(
 export interface Refundable {
   /** Refundable amount in cents. */
   amount: number;
-  /** End of the guarantee for the oldest of these payments; later payments stay refundable. */
+  /** End of the guarantee for the oldest refundable payment; later payments stay refundable. */
   until: Date;
 }
 
@@ -128,7 +128,6 @@ export const listOwedRefunds = (database: Database, subscriptionId: string): Pro
     [subscriptionId],
   );
 
-/** Finds the user's subscription whose requested refund is not complete. @returns its id */
 export async function findUnfinishedRefund(
   database: Database,
   { userId, provider }: { userId: string; provider: string },

@@ -148,8 +148,7 @@ export class SubscriptionsService {
 }
 
 /**
- * Describes the subscription's state for the user. An upgrade counts only when paid, for which the card's bank may have
- * to confirm the payment.
+ * An upgrade takes effect only when its price difference is paid, and the card's bank may have to confirm that payment.
  */
 function messageOf(
   before: RunningSubscription,

@@ -59,7 +59,6 @@ export class StaffTokens {
     };
   }
 
-  /** Returns the session of a valid token of an active account. */
   find(token: string): Promise<StaffSession | undefined> {
     return this.findWhere('present', digestOf(token), true);
   }

@@ -48,7 +48,11 @@ export async function findActiveStaff(database: Database, username: string): Pro
   return rows[0];
 }
 
-/** Locks an active account against changes. @returns false unless the hash is still its password's */
+/**
+ * Locks an active account against changes.
+ *
+ * @returns false if the account's password hash has changed
+ */
 export async function lockUnchangedPassword(
   transaction: EntityManager,
   { id, hash }: { id: string; hash: string | null },

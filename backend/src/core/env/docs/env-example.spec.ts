@@ -10,12 +10,9 @@ describe('.env.example', () => {
     await expect(envExample()).toMatchFileSnapshot(FILE);
   });
 
-  it.each(Object.entries(settingsSchema.shape))(
-    'contains a valid example, or none, for the setting %s',
-    (name, type) => {
-      const { example } = SETTING_DOCS[name as keyof typeof settingsSchema.shape];
-      if (example) expect(type.safeParse(example)).toMatchObject({ success: true });
-      else expect(example ?? '').toBe('');
-    },
-  );
+  it.each(Object.entries(settingsSchema.shape))('has a valid example, or none, for the setting %s', (name, type) => {
+    const { example } = SETTING_DOCS[name as keyof typeof settingsSchema.shape];
+    if (example) expect(type.safeParse(example)).toMatchObject({ success: true });
+    else expect(example ?? '').toBe('');
+  });
 });
