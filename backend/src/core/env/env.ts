@@ -64,7 +64,7 @@ export const settingsSchema = z.object({
   ALLOW_PLAIN_SMTP: flag,
   OIDC_ISSUER: z
     .url({ protocol: /^https?$/ })
-    .refine(isTrustworthy, { error: 'needs https, except on this machine' })
+    .refine(isTrustworthy, { error: 'needs https, except for localhost' })
     .optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -77,14 +77,14 @@ export const settingsSchema = z.object({
   OPENAI_MODEL: z.string().max(200).optional(),
   OPENAI_BASE_URL: z
     .url({ protocol: /^https?$/ })
-    .refine(isTrustworthy, { error: 'needs https, except on this machine' })
+    .refine(isTrustworthy, { error: 'needs https, except for localhost' })
     .optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_BASE: z
     .url({ protocol: /^https?$/ })
-    .refine(isTrustworthy, { error: 'needs https, except on this machine' })
+    .refine(isTrustworthy, { error: 'needs https, except for localhost' })
     .optional(),
   ALLOW_SANDBOX: flag,
   ADMIN_PASSWORD: z.string().max(1_000).optional(),
@@ -98,7 +98,7 @@ export const settingsSchema = z.object({
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   SENTRY_DSN: z
     .url({ protocol: /^https?$/ })
-    .refine(isTrustworthy, { error: 'needs https, except on this machine' })
+    .refine(isTrustworthy, { error: 'needs https, except for localhost' })
     .optional(),
   FILE_STORE: z.enum(['database', 'bucket']).optional(),
   S3_BUCKET: z

@@ -44,7 +44,7 @@ export function publicUrlProblems(env: Connections, namesProxies: boolean): stri
     ];
   }
   if (isLoopback(new URL(PUBLIC_URL).hostname) && ALLOW_PLAIN_HTTP) return [];
-  return ['PUBLIC_URL: in production, it needs https; http is for this machine only, with ALLOW_PLAIN_HTTP=true'];
+  return ['PUBLIC_URL: in production, it needs https; http is for localhost only, with ALLOW_PLAIN_HTTP=true'];
 }
 
 /**

@@ -109,7 +109,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   },
   ALLOW_PLAIN_HTTP: {
     group: 'production',
-    about: 'Allows a PUBLIC_URL with http in production, on this machine only.',
+    about: 'Allows a PUBLIC_URL with http in production, for localhost only.',
     example: 'true',
   },
 
@@ -174,7 +174,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
 
   OIDC_ISSUER: {
     group: 'signIn',
-    about: 'The issuer URL, exactly as the provider states it; must be https except on this machine.',
+    about: 'The issuer URL, exactly as the provider states it; must be https except for localhost.',
     example: 'https://id.example.com',
   },
   OIDC_CLIENT_ID: { group: 'signIn', about: 'The client ID from the registration.', example: '' },
@@ -194,7 +194,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   OPENAI_MODEL: { group: 'model', about: "The server's name for the model, shown beside its answers.", example: '' },
   OPENAI_BASE_URL: {
     group: 'model',
-    about: "Base URL of a server other than OpenAI's; must be https except on this machine.",
+    about: "Base URL of a server other than OpenAI's; must be https except for localhost.",
     example: 'http://127.0.0.1:11434/v1',
   },
   OPENAI_PROVIDER: {
@@ -229,7 +229,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   },
   STRIPE_API_BASE: {
     group: 'payments',
-    about: "Base URL of another server with Stripe's API; must be https except on this machine.",
+    about: "Base URL of another server with Stripe's API; must be https except for localhost.",
     example: 'https://stripe.example.com',
   },
 
@@ -258,7 +258,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   SENTRY_DSN: {
     group: 'monitoring',
     about:
-      "DSN of a server with Sentry's protocol that receives errors, in addition to the log; must be https except on this machine.",
+      "DSN of a server with Sentry's protocol that receives errors, in addition to the log; must be https except for localhost.",
     example: 'https://key@errors.example.com/1',
   },
   METRICS_PORT: {
