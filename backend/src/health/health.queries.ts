@@ -2,7 +2,6 @@ import type { Database } from '../core/sql/sql.js';
 
 export interface DatabaseState {
   isReplica: boolean;
-  /** Names of the applied migrations. */
   applied: string[];
 }
 

@@ -38,7 +38,6 @@ describe('the limit of emails with a link', () => {
     const request = api.visitor().post('/api/auth/password/forgot').send({ email: 'ada@example.com' });
     return (await request).status;
   };
-  /** Sends many concurrent requests, and returns how many got each status. */
   async function many(): Promise<Record<number, number>> {
     const statuses = await Promise.all(Array.from({ length: MANY }, forgot));
     return Object.fromEntries([...new Set(statuses)].map((each) => [each, statuses.filter((s) => s === each).length]));

@@ -63,7 +63,6 @@ export const releaseTaken = (database: Database, taken: Taken[]): Promise<number
     [taken.map(({ key }) => key), taken.map(({ window }) => window)],
   );
 
-/** Subtracts one from each count of an open window. */
 export const releaseCounts = (database: Database, keys: string[]): Promise<number> =>
   countChanged(
     database,

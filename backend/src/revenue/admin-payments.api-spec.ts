@@ -29,7 +29,6 @@ import { withStripe } from '../../test/support/with-stripe.js';
 
 const REASON = 'The customer paid for the wrong resume.';
 
-/** Returns functions that call the API as a staff member. */
 const callsOf = (api: TestApp, { token }: Staff) => {
   const authorized = (test: Test): Test => test.auth(token, { type: 'bearer' });
   const get = (path: string, query: object = {}) => authorized(api.visitor().get(`/api/admin/${path}`).query(query));

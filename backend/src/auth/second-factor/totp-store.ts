@@ -25,7 +25,6 @@ import {
 
 /** Time steps by which a phone's clock may be off: the previous and the next code are accepted, too. */
 const WINDOW_STEPS = 1;
-/** Minutes within which a new secret must be confirmed. */
 const ENROLLMENT_MINUTES = 60;
 
 export class TotpStore {

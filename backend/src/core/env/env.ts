@@ -133,7 +133,6 @@ export interface OidcSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** The provider's name on the sign-in button. */
   name: string;
   scope: string;
 }

@@ -54,7 +54,6 @@ export class QueueConnection {
     this.options = this.pool;
   }
 
-  /** The pool of the queues; undefined if Redis stores them. */
   get postgresPool(): Pool | undefined {
     return this.pool;
   }

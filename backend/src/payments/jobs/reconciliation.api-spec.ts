@@ -34,7 +34,6 @@ describe("reconciliation without Stripe's events", () => {
     const resume = await givenResume(person);
     return { resume, payment: paymentOf(await openOrder(person, resume)) };
   };
-  /** Returns a payment that has settled at Stripe. */
   const boughtResume = async () => {
     const { resume, payment } = await opened();
     stripe.account.pay(payment);

@@ -45,7 +45,6 @@ export class OrderPricing {
     return granted === true;
   }
 
-  /** Abandons an order without a payment at the provider. */
   async abandonIfNotStarted(orderId: string): Promise<void> {
     await this.withLockedOrder(orderId, async (transaction, { reference }) => {
       if (reference) return;

@@ -42,7 +42,6 @@ export const claimDueRows = (
   );
 };
 
-/** Makes claimed rows due for the next run. */
 export const retryNextRun = (
   database: Database,
   { table, ids }: Pick<DueRows, 'table'> & { ids: string[] },

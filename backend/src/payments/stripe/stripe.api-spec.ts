@@ -32,7 +32,6 @@ describe('a download paid through Stripe', () => {
 
   const create = (resume: { id: string }, person = ada) =>
     person.browser.post('/api/payments/create-payment-intent').send({ resumeId: resume.id });
-  /** Returns the Stripe payment of an open order. */
   const opened = async (resume: { id: string }): Promise<{ id: string; clientSecret: string; orderId: string }> => {
     const { clientSecret, orderId } = await openOrder(ada, resume);
     return { id: clientSecret!.split('_secret_')[0]!, clientSecret: clientSecret!, orderId };

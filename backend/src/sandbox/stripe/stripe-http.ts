@@ -20,7 +20,6 @@ export interface Received {
   /** Names of the parameters, with `[]` for every index. */
   names: string[];
   key: string | undefined;
-  /** API version in the request's header. */
   version: string | undefined;
 }
 
@@ -32,7 +31,6 @@ export interface Answer {
 }
 
 export interface AccountScope {
-  /** Ids in the request's path and parameters. */
   ids: string[];
   key: string | undefined;
   /** Whether the request needs refunds and disputes of all customers. */

@@ -8,7 +8,6 @@ import { codeOf, forgetUsedCodes } from '../../../test/support/given-factors.js'
 import { givenStaff, STAFF_PASSWORD, type Staff } from '../../../test/support/given-staff.js';
 
 const NEW_PASSWORD = 'a staple for the battery';
-/** Path of a console route that admins and support can read. */
 const CONSOLE = '/api/admin/promo-codes';
 
 describe('staff sign-in', () => {
