@@ -52,7 +52,7 @@ export class AuthController {
   @Public()
   @Post('login')
   @ApiResponse({ status: 403, description: '`account_suspended`; `forbidden`: another site sent the request.' })
-  @Returns(userView, 200, 'Signs in.')
+  @Returns(userView, 200, 'Signs the user in.')
   @ApiResponse({
     status: 401,
     description:

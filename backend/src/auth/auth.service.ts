@@ -37,7 +37,7 @@ export class AuthService {
     await this.policy.assertStrong(password, profile);
     await this.limits.count(REGISTRATIONS, address);
     await this.limits.count(REGISTRATIONS_PER_DAY, address);
-    // Above this limit, also rejects unregistered email addresses: otherwise a success would reveal that an address has
+    // Rejects unregistered email addresses, too, once the limit is reached: a success would reveal that an address has
     // no account.
     await this.limits.assertNotExhausted(EMAIL_TAKEN_RESPONSES, address);
     const passwordHash = await hashPassword(password);
@@ -79,7 +79,7 @@ export class AuthService {
     return this.user(id);
   }
 
-  /** Creates the account and returns its id. Returns undefined if another account has the email address. */
+  /** Returns undefined if another account has the email address. */
   private insert(user: Partial<User>, caller: RequestOrigin): Promise<string | undefined> {
     return this.users.manager.transaction(async (transaction) => {
       const query = transaction.createQueryBuilder().insert().into(User).values(user).orIgnore();
@@ -98,10 +98,7 @@ export class AuthService {
     return user;
   }
 
-  /**
-   * Informs the owner of the address by email that an account with it exists. Rate-limited, because strangers can
-   * trigger these emails.
-   */
+  /** Rate-limited, because strangers can trigger these emails. */
   private async notifyOwner(email: string, site: string): Promise<void> {
     if (await this.limits.allows(EMAIL_TAKEN_EMAILS, email)) {
       await this.mails.putIfPossible({ kind: 'address_taken', email, site });

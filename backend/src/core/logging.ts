@@ -7,14 +7,13 @@ import { currentRequest } from './http/request-log.js';
 import { currentJob } from './queues/job-context.js';
 import { traceFields } from './tracing/trace-fields.js';
 
-/** Options of the logger. `logRequests` logs the requests instead. */
 export const loggerOptions = (env: Env, tracker: ErrorTracker): Params => ({
   // Registers pino-http's middleware for no route, because `logRequests` replaces it.
   forRoutes: [],
   pinoHttp: {
     level: env.logLevel,
-    // By default, pino hands each line to a thread, which takes half as much CPU time again. A line that is written at
-    // once also survives when the process is killed.
+    // By default, pino hands each line to a thread, which takes 50 % more CPU time. Lines that are written
+    // synchronously also survive when the process is killed.
     stream: destination({ sync: true }),
     // With wrapping enabled, pino-http passes the serializer a plain copy with all properties instead of the Error.
     wrapSerializers: false,
@@ -33,7 +32,6 @@ export const loggerOptions = (env: Env, tracker: ErrorTracker): Params => ({
 /** Pino's number for the level `error`. Only `fatal` is higher. */
 const ERROR_LEVEL = 50;
 
-/** Reports a line that contains an error to the error tracker. */
 function report(tracker: ErrorTracker, args: LogArguments, level: number): void {
   const [fields, message] = args as unknown[];
   if (typeof fields !== 'object' || fields === null || !('err' in fields)) return;

@@ -33,7 +33,7 @@ describe('entitlements', () => {
     const [paid, other] = [await givenResume(ada), await givenResume(ada)];
     await givenPaid(api, ada, paid);
     expect(await statuses(paid)).toEqual([200, 200, 200, 200]);
-    const data = { ...ADA, summary: { text: 'Changed since.' } };
+    const data = { ...ADA, summary: { text: 'Changed after the payment.' } };
     await ada.browser.patch(`/api/resumes/${paid.id}`).send({ data }).expect(200);
     expect(await statuses(paid)).toEqual([200, 200, 200, 200]);
     expect(await statuses(other)).toEqual([402, 402, 200, 200]);

@@ -30,7 +30,7 @@ const FEATURE_OF: Readonly<Record<ExportFormat, PlanFeature>> = {
 export class EntitlementsService {
   constructor(@InjectEntityManager() private readonly database: EntityManager) {}
 
-  /** Returns whether the user may download the resume. Callers must check its owner first. */
+  /** Callers must check the resume's owner first. */
   async mayDownload({ userId, resumeId, format }: DownloadRequest): Promise<boolean> {
     const { plan, isPaid } = await findDownloadAccess(this.database, { userId, resumeId });
     const access = PLAN_MATRIX[plan ?? 'free'][FEATURE_OF[format]];
@@ -54,7 +54,6 @@ export class EntitlementsService {
     return paid ? paid.until : findGrantEnd(this.database, userId);
   }
 
-  /** Returns the ids of resumes whose download was bought separately. */
   unlockedResumes(userId: string): Promise<string[]> {
     return listUnlockedResumes(this.database, userId);
   }

@@ -2,14 +2,12 @@ import type { Database } from '../core/sql/sql.js';
 
 export interface DatabaseState {
   isReplica: boolean;
-  /** Names of the applied migrations. */
   applied: string[];
 }
 
 /** PostgreSQL's `undefined_table`. */
 const NO_TABLE = '42P01';
 
-/** Reads the database's part of the readiness check in one statement. */
 export async function readDatabaseState(database: Database): Promise<DatabaseState> {
   try {
     const rows: DatabaseState[] = await database.query(

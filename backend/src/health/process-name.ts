@@ -1,3 +1,2 @@
-/** Injection token for the name of this process. */
 export const PROCESS_NAME = Symbol('the name of this process');
 export type ProcessName = 'api' | 'worker';

@@ -24,7 +24,6 @@ const RETRY_AFTER = 5;
 
 export type Readiness = z.infer<typeof readinessView>;
 type Component = keyof Omit<Readiness, 'status' | 'files' | 'workers'>;
-/** Figures of a component that is up. */
 type Details = Record<string, number>;
 
 /** Reasons in the response. Fixed texts, because errors of drivers contain addresses and user names. */
@@ -37,8 +36,8 @@ const REASONS = {
 
 /**
  * Checks whether this process can do its work. Ignores services that only some requests need, such as the mail server,
- * the payment provider and the language model: without them, an API still saves. Ignores the disk, too: its metric has
- * an alert, and stopping an API would not free space.
+ * the payment provider and the language model: without them, users can still save. Ignores the disk, too: its metric
+ * has an alert, and stopping an API would not free space.
  */
 @Injectable()
 export class ReadinessService implements OnModuleInit {
@@ -86,7 +85,7 @@ export class ReadinessService implements OnModuleInit {
     return { status: 'ok', database: 'ok', migrations: 'ok', queue, files: await this.files.status(), workers };
   }
 
-  /** Every API has the same queues: if none were ready without them, nobody could save. */
+  /** All API processes use the same queues. If each counted as not ready without them, nobody could save. */
   private worksWithout(component: string): boolean {
     return this.process === 'api' && component === 'queue';
   }

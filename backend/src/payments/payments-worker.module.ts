@@ -7,7 +7,6 @@ import { PaymentsProcessor } from './jobs/payments.processor.js';
 import { ReconciliationService } from './jobs/reconciliation.service.js';
 import { SettlementModule } from './settlement.module.js';
 
-/** Processes payment jobs in the worker. */
 @Module({
   imports: [SettlementModule, SandboxWorkerModule],
   providers: [PaymentsProcessor, ReconciliationService, PaymentAudit, PaymentRuns, DeletedAccountCleanup],

@@ -13,7 +13,6 @@ import { OrdersService } from './orders/orders.service.js';
 import { SettlementModule } from './settlement.module.js';
 import { WebhookController } from './stripe/webhook.controller.js';
 
-/** Serves the payment routes of the API. */
 @Module({
   imports: [SettlementModule, SandboxApiModule, EntitlementsModule, PromoModule, SecurityEventsModule, StaffModule],
   controllers: [OrdersController, DisputeInboxController, WebhookController],

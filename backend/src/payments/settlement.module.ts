@@ -9,7 +9,6 @@ import { SettlementService } from './settlement/settlement.service.js';
 import { StaffRefunds } from './jobs/staff-refunds.service.js';
 import { SubscriptionCancellation } from './subscriptions/subscription-cancellation.service.js';
 
-/** Payment services that the API and the worker share. */
 @Module({
   imports: [RateLimitsModule, StripeModule, PaymentEmailsModule],
   providers: [

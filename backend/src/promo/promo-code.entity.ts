@@ -2,7 +2,6 @@ import type { Purchase } from '@shortlist/shared/contract/account/payments';
 import type { PROMO_KINDS } from '@shortlist/shared/contract/console/promo-codes';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A promo code with its rules. */
 @Entity('promo_codes')
 @Unique('promo_codes_code_unique', ['code'])
 export class PromoCodeRow {

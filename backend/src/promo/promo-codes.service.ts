@@ -17,7 +17,6 @@ import { deleteUnusedCode, findPromoCode, listPromoCodes, type PromoCodeSummary 
 
 const noSuchCode = (): ApiError => ApiError.notFound('promo code');
 
-/** Manages promo codes for the staff console. */
 @Injectable()
 export class PromoCodesService {
   constructor(
@@ -56,7 +55,7 @@ export class PromoCodesService {
     }
   }
 
-  /** Changes a promo code. Omitted fields stay unchanged. */
+  /** Omitted fields stay unchanged. */
   async change(id: string, patch: PromoCodePatch, by: StaffAct): Promise<PromoCodeView> {
     const now = await this.read(id);
     const next = { ...now, ...patch };
@@ -83,7 +82,7 @@ export class PromoCodesService {
     return this.read(id);
   }
 
-  /** Deletes an unused code. Used ones stay, because discounts of payments must be traceable. */
+  /** Deletes an unused code. A used code stays, because discounts of payments must be traceable. */
   async delete(id: string, by: StaffAct): Promise<void> {
     const isDeleted = await this.database.transaction(async (transaction) => {
       const detail = await deleteUnusedCode(transaction, id);

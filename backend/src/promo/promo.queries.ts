@@ -2,8 +2,6 @@ import type { PromoCodeQuery, PromoCodeView } from '@shortlist/shared/contract/c
 import type { EntityManager } from 'typeorm';
 import { changedRows, type Database } from '../core/sql/sql.js';
 
-// SQL for the staff console
-
 export type PromoCodeSummary = Omit<PromoCodeView, 'startsAt' | 'endsAt' | 'createdAt'> & {
   startsAt: Date | null;
   endsAt: Date | null;
@@ -46,7 +44,6 @@ const SUMMARIES = `
 
 const MATCHES = `($1 = '' OR position(upper($1) in p.code) > 0) AND ($2::boolean IS NULL OR p.active = $2)`;
 
-/** Returns one page of promo codes, and the total number of matching codes. */
 export async function listPromoCodes(
   database: Database,
   { page, perPage, sort, order, q, active }: PromoCodeQuery,
@@ -81,8 +78,6 @@ export async function deleteUnusedCode(transaction: EntityManager, id: string): 
   return removed?.code;
 }
 
-// SQL for the redemption of promo codes
-
 /** Reserves a use. Updates the discount of a use that is already reserved, but not of a committed one. */
 export const reserveUse = (
   transaction: EntityManager,
@@ -113,9 +108,9 @@ export async function commitUse(
 
 export interface UseCounts {
   all: number;
-  /** All uses by the user. */
+  /** All uses by the user, including reserved ones. */
   own: number;
-  /** The user's uses by unpaid purchases. */
+  /** The user's uses that unpaid purchases reserve. */
   held: number;
 }
 

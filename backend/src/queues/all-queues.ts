@@ -9,7 +9,6 @@ import { MAINTENANCE_QUEUE } from '../maintenance/maintenance-queue.js';
 import { PAYMENTS_QUEUE } from '../payments/queue/payments-queue.js';
 import { REQUESTS_QUEUE } from '../service-requests/requests-queue.js';
 
-/** All queues of the product. */
 @Injectable()
 export class AllQueues implements OnApplicationBootstrap {
   private readonly log = new Logger(AllQueues.name);

@@ -3,7 +3,6 @@ import type { MatchedRoute } from './board-routes.js';
 
 interface Act {
   kind: SecurityEventKind;
-  /** Returns the subject of the audit log entry. */
   subject: (params: MatchedRoute['params']) => string;
 }
 

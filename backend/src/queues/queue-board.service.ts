@@ -16,7 +16,6 @@ import { BOARD_ACTS } from './board-acts.js';
 import { BoardRoutes, type MatchedRoute } from './board-routes.js';
 import { BOARD_PATH } from './queue-visits.js';
 
-/** The folder of the board's page and assets. */
 export const BOARD_FILES = join(dirname(createRequire(import.meta.url).resolve('@bull-board/ui/package.json')), 'dist');
 
 /** Milliseconds after which a request to the queues' store fails. */
@@ -134,7 +133,7 @@ export class QueueBoard {
     return role === 'admin' ? writable : readOnly;
   }
 
-  /** Creates the boards. Imports bull-board lazily, so that it does not slow down the start. */
+  /** Imports bull-board lazily, so that it does not slow down the start. */
   private async makeBoards(): Promise<Boards> {
     const [{ createBullBoard }, { BullMQAdapter }] = await Promise.all([
       import('@bull-board/api'),
@@ -165,7 +164,7 @@ class BoardError extends Error {
   }
 }
 
-/** Reads the query string. Keeps one value of a repeated parameter. */
+/** Keeps one value of a repeated parameter. */
 const readQuery = (query: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String([value].flat()[0])]));
 

@@ -15,7 +15,7 @@ export class QueueOverviewService {
     private readonly queues: AllQueues,
   ) {}
 
-  /** Returns the state of all queues. @throws {ApiError} 503 `unavailable` */
+  /** @throws {ApiError} 503 `unavailable` */
   async view(): Promise<QueueOverview> {
     const items = await withTimeout(TIMEOUT_MS, Promise.all(this.queues.list.map(viewOf)));
     return { store: this.env.redisUrl ? 'redis' : 'postgresql', items };

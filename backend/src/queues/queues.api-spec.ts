@@ -274,7 +274,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       ['patch', '{job}/update-data'],
       ['patch', '{job}/delay'],
       ['patch', '{job}/priority'],
-    ] as const)('returns 403 for %s %s', async (method, path) => {
+    ] as const)('rejects the dashboard action "%s %s" with 403', async (method, path) => {
       const job = await queue.add('one', { kept: true });
       const address = `${BOARD}/api/queues/requests/${path.replace('{job}', job.id!)}`;
       await browser[method](address).set(SAME_SITE).send({ data: {}, jobData: {}, name: 'new' }).expect(403);

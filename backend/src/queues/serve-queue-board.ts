@@ -12,7 +12,6 @@ import { SiteAddress } from '../core/env/site-address.js';
 import { BOARD_FILES, QueueBoard } from './queue-board.service.js';
 import { BOARD_PATH, QueueVisits } from './queue-visits.js';
 
-/** Path of the console's page that opens the board. */
 const CONSOLE_PAGE = '/admin/job-queues';
 
 /** Serves the queue dashboard as a separate page, for staff with an open visit. */

@@ -38,7 +38,6 @@ describe('the limit of emails with a link', () => {
     const request = api.visitor().post('/api/auth/password/forgot').send({ email: 'ada@example.com' });
     return (await request).status;
   };
-  /** Sends many concurrent requests, and returns how many got each status. */
   async function many(): Promise<Record<number, number>> {
     const statuses = await Promise.all(Array.from({ length: MANY }, forgot));
     return Object.fromEntries([...new Set(statuses)].map((each) => [each, statuses.filter((s) => s === each).length]));
@@ -49,7 +48,7 @@ describe('the limit of emails with a link', () => {
     expect(await queue().getWaitingCount()).toBe(times);
   });
 
-  it('counts requests that time out while the queue is frozen, because it gets their emails afterwards', async () => {
+  it('counts requests that time out while the queue is frozen, because their emails are queued afterwards', async () => {
     wire.freeze();
     expect(await many()).toEqual({ 503: times, 429: MANY - times });
     wire.mend();
@@ -58,7 +57,7 @@ describe('the limit of emails with a link', () => {
     expect(await queue().getWaitingCount()).toBe(times);
   });
 
-  it('counts no request that timed out and failed later', async () => {
+  it('does not count a request that timed out and failed later', async () => {
     const failure = Promise.withResolvers<never>();
     failure.promise.catch(() => undefined);
     const put = vi.spyOn(MailQueue.prototype, 'put').mockRejectedValue(new TimedOut(failure.promise));
@@ -70,7 +69,7 @@ describe('the limit of emails with a link', () => {
     expect(await many()).toEqual({ 202: times, 429: MANY - times });
   });
 
-  it('counts none of many concurrent requests whose emails the queue refuses', async () => {
+  it('counts no request when the queue refuses the emails of many concurrent requests', async () => {
     const put = vi
       .spyOn(MailQueue.prototype, 'put')
       .mockRejectedValue(ApiError.busy('unavailable', 'The queue is unavailable.'));

@@ -63,7 +63,6 @@ export const releaseTaken = (database: Database, taken: Taken[]): Promise<number
     [taken.map(({ key }) => key), taken.map(({ window }) => window)],
   );
 
-/** Subtracts one from each count of an open window. */
 export const releaseCounts = (database: Database, keys: string[]): Promise<number> =>
   countChanged(
     database,
@@ -90,8 +89,6 @@ export async function findExhaustedWait(
   );
   return rows[0]?.wait;
 }
-
-// SQL for sign-in attempts
 
 /** Marks a network as the account's for some days. */
 export const putKnownNetwork = (database: Database, { key, days }: { key: string; days: number }): Promise<unknown> =>

@@ -31,7 +31,7 @@ export class LimitsService {
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Counts an attempt. Throws 429 above the limit. */
+  /** Throws 429 above the limit. */
   async count(limit: Limit, ...subject: string[]): Promise<void> {
     const { within, wait } = await this.countOne(limit, subject);
     if (within) return;
@@ -60,7 +60,7 @@ export class LimitsService {
     return (await this.countOne(limit, subject)).within;
   }
 
-  /** Counts several attempts at once, even above the limit. */
+  /** Counts several attempts in one call, even above the limit. */
   async charge(limit: Limit, times: number, ...subject: string[]): Promise<void> {
     await this.countOne(limit, subject, times);
   }

@@ -26,7 +26,6 @@ describe('sign-in limits', () => {
   const guess = (email: string, from: string, at?: TestApp) => logIn(email, 'wrong wrong wrong', from, at);
 
   describe('sign-in limits of one account', () => {
-    /** Tries twenty wrong passwords, each from another network. */
     const attack = async (email: string): Promise<void> => {
       for (let tries = 0; tries < 20; tries++) await guess(email, elsewhere()).expect(401);
     };

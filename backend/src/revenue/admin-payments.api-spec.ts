@@ -29,7 +29,6 @@ import { withStripe } from '../../test/support/with-stripe.js';
 
 const REASON = 'The customer paid for the wrong resume.';
 
-/** Returns functions that call the API as a staff member. */
 const callsOf = (api: TestApp, { token }: Staff) => {
   const authorized = (test: Test): Test => test.auth(token, { type: 'bearer' });
   const get = (path: string, query: object = {}) => authorized(api.visitor().get(`/api/admin/${path}`).query(query));
@@ -247,7 +246,7 @@ describe('payments in the console, with the sandbox', () => {
     ]);
   });
 
-  it('ends a plan at once after a full refund, and keeps it after a partial refund', async () => {
+  it('ends a plan immediately after a full refund, and keeps it after a partial refund', async () => {
     await subscribe('premium');
     const [{ id } = { id: '' }] = await own();
     await calls.refund(id, { amount: 999 }).expect(200);

@@ -147,7 +147,6 @@ export function selectPayments(query: StaffPaymentQuery, most = ''): Statement {
   return { sql: `SELECT * FROM (${kinds.join(' UNION ALL ')}) payments ${sorted}`, values: filterOf(query) };
 }
 
-/** Returns one page of the list of payments, and their total number. */
 export async function listPayments(
   database: Database,
   query: StaffPaymentQuery,
@@ -162,7 +161,7 @@ export async function listPayments(
   return { rows, total: counts[0]!.total };
 }
 
-/** Finds a paid payment. @param entryId id of its ledger entry */
+/** @param entryId id of the payment's ledger entry */
 export async function findPaid(database: Database, entryId: string): Promise<PaymentRow | undefined> {
   const rows: PaymentRow[] = await database.query(`SELECT ${COLUMNS} FROM (${PAID} AND l.id = $1) p ${JOINS}`, [
     entryId,
@@ -170,7 +169,7 @@ export async function findPaid(database: Database, entryId: string): Promise<Pay
   return rows[0];
 }
 
-/** Finds a failed payment. @param id id of its order or subscription */
+/** @param id id of the payment's order or subscription */
 export async function findFailed(database: Database, id: string): Promise<PaymentRow | undefined> {
   const rows: PaymentRow[] = await database.query(
     `SELECT ${COLUMNS} FROM (${FAILED_DOWNLOADS} AND o.id = $1 UNION ALL ${FAILED_PERIODS} AND s.id = $1)
@@ -202,7 +201,6 @@ export async function findPurchase(database: Database, entryId: string): Promise
 
 export type EntryRow = Omit<StaffPaymentDetail['entries'][number], 'at'> & { at: Date };
 
-/** Lists the ledger entries of a payment. */
 export const listEntries = (database: Database, entryId: string): Promise<EntryRow[]> =>
   database.query(
     `SELECT e.id::text AS id, e.kind, e.amount, e.currency, e.reference, e.at
@@ -213,7 +211,6 @@ export const listEntries = (database: Database, entryId: string): Promise<EntryR
 
 export type RefundRow = Omit<StaffPaymentDetail['refunds'][number], 'at'> & { at: Date };
 
-/** Lists the refunds that staff made for a payment. */
 export const listRefunds = (database: Database, entryId: string): Promise<RefundRow[]> =>
   database.query(
     `SELECT r.id, r.amount, r.reason, r.state, s.username AS by, r.created_at AS at
@@ -222,9 +219,7 @@ export const listRefunds = (database: Database, entryId: string): Promise<Refund
     [entryId],
   );
 
-// SQL for refunds by staff
-
-/** Serializes the refunds of one payment, because two concurrent ones could both find the same amount left. */
+/** Serializes the refunds of one payment, because two concurrent refunds could both find the same remaining amount. */
 export const lockPayment = (transaction: EntityManager, entryId: string): Promise<unknown> =>
   transaction.query('SELECT 1 FROM ledger_entries WHERE id = $1 FOR NO KEY UPDATE', [entryId]);
 

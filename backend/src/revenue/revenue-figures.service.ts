@@ -47,7 +47,6 @@ export class RevenueFigures {
   }
 }
 
-/** Returns the months that overlap the range. */
 function monthsOf(from: Date, to: Date): string[] {
   const months: string[] = [];
   const month = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth()));

@@ -9,8 +9,6 @@ import { usersByEmail } from '../users/user-search.js';
 /** SQL for the monthly price of a row `s` of `subscriptions` in cents, before discounts. */
 export const MONTHLY_PRICE = `CASE s.plan WHEN 'pro' THEN ${PRICES.pro} ELSE ${PRICES.premium} END`;
 
-// SQL for revenue figures
-
 interface Period {
   from: Date;
   to: Date;
@@ -18,7 +16,6 @@ interface Period {
 
 const sumOf = (kinds: string): string => `coalesce(sum(amount) FILTER (WHERE kind IN (${kinds})), 0)::float8`;
 
-/** Sums the ledger entries of a period by kind. */
 export async function sumMoney(
   database: Database,
   { from, to }: Period,
@@ -71,7 +68,6 @@ export interface MonthRow {
   net: number;
 }
 
-/** Sums the ledger entries of each month and product. */
 export const sumNetByMonth = (database: Database, { from, to }: Period): Promise<MonthRow[]> =>
   database.query(
     `SELECT to_char(at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, coalesce(plan, 'download') AS product,
@@ -79,8 +75,6 @@ export const sumNetByMonth = (database: Database, { from, to }: Period): Promise
      FROM ledger_entries WHERE at >= $1 AND at < $2 GROUP BY 1, 2`,
     [from, to],
   );
-
-// SQL for the list of subscriptions
 
 export type SubscriptionRow = Omit<StaffSubscription, 'startedAt' | 'renewsAt' | 'endsAt'> & {
   startedAt: Date;
@@ -121,7 +115,6 @@ const subscriptionFilter = ({ q, plan, state }: StaffSubscriptionQuery): unknown
   ...(q === '' ? [] : [patternOf(q), q]),
 ];
 
-/** Returns the SQL statement that selects all matching subscriptions, sorted. */
 export function selectSubscriptions(query: StaffSubscriptionQuery): Statement {
   const { sort, order } = query;
   // The index on the start date has no NULLS LAST, so an order with NULLS LAST could not use it.
@@ -132,7 +125,6 @@ export function selectSubscriptions(query: StaffSubscriptionQuery): Statement {
   };
 }
 
-/** Returns one page of the list of subscriptions, and their total number. */
 export async function listSubscriptions(
   database: Database,
   query: StaffSubscriptionQuery,
@@ -145,8 +137,6 @@ export async function listSubscriptions(
   ]);
   return { rows, total: counts[0]!.total };
 }
-
-// SQL for exported files
 
 export interface Statement {
   sql: string;
@@ -174,7 +164,7 @@ export async function* readInBatches<Row>(
       yield rows;
     }
   } finally {
-    // Fails if the connection or the transaction has already ended; the error that ended it is thrown anyway.
+    // The rollback fails if the connection or the transaction has already ended. The original error is thrown anyway.
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
     await runner.release();
   }

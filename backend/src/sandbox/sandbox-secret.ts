@@ -10,5 +10,4 @@ const derived = (env: Env, purpose: string): string =>
 /** Returns the webhook secret that signs the sandbox's events. */
 export const sandboxSecret = (env: Env): string => derived(env, 'events of the payment sandbox');
 
-/** Returns the API key of the sandbox. */
 export const sandboxKey = (env: Env): string => SANDBOX_KEY + derived(env, 'API of the payment sandbox');

@@ -63,7 +63,6 @@ export class SandboxStore implements AccountKeeper, OnApplicationShutdown {
     return this.transaction(async (manager) => findDueCustomers(manager, (await clock(manager))()));
   }
 
-  /** Returns the ids of events that are due for redelivery. */
   undelivered(maxDelay?: number): Promise<string[]> {
     return this.transaction((manager) => findUndelivered(manager, maxDelay));
   }

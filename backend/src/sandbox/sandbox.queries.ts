@@ -3,7 +3,7 @@ import type { Database } from '../core/sql/sql.js';
 import type { ObjectRow } from './account-rows.js';
 import type { AccountScope } from './stripe/stripe-http.js';
 
-// Uses SQL throughout: objects are JSON, and no entities are registered on the own connections of the sandbox.
+// Uses SQL throughout: objects are JSON, and no entities are registered on the sandbox's own connections.
 
 /** SQL list of the object kinds that belong to a customer. */
 const OF_CUSTOMERS = `'customer', 'payment_intent', 'charge', 'refund', 'dispute', 'invoice', 'subscription'`;
@@ -65,8 +65,6 @@ export const putObjects = (
 export const deleteObjects = (transaction: EntityManager, ids: string[]): Promise<unknown> =>
   transaction.query('DELETE FROM sandbox_objects WHERE id = ANY($1)', [ids]);
 
-// SQL for the sandbox's clock
-
 /** Returns the milliseconds by which the sandbox's clock is ahead. */
 export async function clockOffset(database: Database): Promise<number> {
   const rows: { ahead: number }[] = await database.query(
@@ -91,8 +89,6 @@ export async function findDueCustomers(database: Database, now: number): Promise
   return rows.map(({ customer }) => customer);
 }
 
-// SQL for events
-
 export interface SandboxEvent {
   type: string;
   createdAt: string;
@@ -102,7 +98,6 @@ export interface SandboxEvent {
   attempts: number;
 }
 
-/** An hour in seconds. */
 const HOUR = 3_600;
 
 /** Finds the events that are due for redelivery: 2, 4, 8 … seconds after a failure, at most `maxDelay`. */
@@ -116,7 +111,6 @@ export async function findUndelivered(database: Database, maxDelay = HOUR): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Finds an event, with the URL of the webhook. */
 export async function findEvent(
   database: Database,
   id: string,
@@ -142,15 +136,12 @@ export const noteDelivery = (
     [id, isDelivered],
   );
 
-/** Stores the URL of the webhook. */
 export const putEndpoint = (database: Database, url: string): Promise<unknown> =>
   database.query(
     `INSERT INTO sandbox_objects (id, kind, object) VALUES ('endpoint', 'endpoint', jsonb_build_object('url', $1::text))
      ON CONFLICT (id) DO UPDATE SET object = EXCLUDED.object`,
     [url],
   );
-
-// SQL for the product's orders
 
 /** Finds the resume that a payment of the sandbox is for. */
 export async function findResumeOf(database: Database, reference: string): Promise<string | undefined> {

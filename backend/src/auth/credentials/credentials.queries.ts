@@ -2,15 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { changedRows, countChanged, type Database } from '../../core/sql/sql.js';
 import type { MailTokenPurpose } from './mail-token.entity.js';
 
-/**
- * Deletes the account's identities at sign-in providers. Uses SQL, because importing their entity from the parent
- * folder would create an import cycle.
- * @returns the number of deleted identities
- */
+/** Uses SQL, because importing the entity from the parent folder would create an import cycle. */
 export const deleteIdentities = (transaction: EntityManager, userId: string): Promise<number> =>
   countChanged(transaction, 'DELETE FROM identities WHERE user_id = $1', [userId]);
-
-// SQL for emailed links
 
 /**
  * Stores the digest of an emailed link's token. Deletes the user's older links of the same purpose, except for password
@@ -29,7 +23,6 @@ export const insertMailToken = (
 
 export interface TokenOwner {
   userId: string;
-  /** The email address that the link was sent to. */
   email: string;
 }
 

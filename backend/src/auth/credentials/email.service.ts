@@ -80,7 +80,7 @@ export class EmailService {
       [
         [LINK_REQUESTS_PER_NETWORK, address],
         [LINK_REQUESTS_PER_ACCOUNT, 'change', userId],
-        // Limits the emails to one address, counted across all accounts that request a change to that address.
+        // Counts the emails to one address across all accounts that request a change to it.
         [LINK_REQUESTS_PER_ACCOUNT, 'change to', email],
       ],
       async () => {
@@ -117,7 +117,7 @@ export class EmailService {
     }
   }
 
-  /** Replaces the email address and deletes all links that were sent to the old one. */
+  /** Deletes all links that were sent to the old email address. */
   private async applyChange(transaction: EntityManager, token: string, caller: RequestOrigin): Promise<void> {
     const owner = await this.tokens.redeem(transaction, token, 'confirm_email');
     if (!owner) throw linkExpired();
@@ -135,4 +135,4 @@ export class EmailService {
 
 /** Thrown for a valid link that is opened outside a session of its account. */
 const signInToConfirm = (): ApiError =>
-  new ApiError(403, 'sign_in_to_confirm', 'Sign in to the account that uses this address, then confirm it.');
+  new ApiError(403, 'sign_in_to_confirm', 'Sign in to the account that this link is for, then open the link again.');

@@ -3,7 +3,6 @@ import { User } from '../../users/user.entity.js';
 
 export type MailTokenPurpose = 'verify_email' | 'reset_password' | 'confirm_email';
 
-/** The token of an emailed link. */
 @Entity('mail_tokens')
 @Index('mail_tokens_user_id_index', ['userId'])
 @Index('mail_tokens_expires_at_index', ['expiresAt'])

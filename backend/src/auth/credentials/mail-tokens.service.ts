@@ -10,7 +10,6 @@ const HOURS: Record<MailTokenPurpose, number> = { verify_email: 72, reset_passwo
 
 const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Tokens of emailed links. The table stores only their digests. */
 @Injectable()
 export class MailTokensService {
   constructor(@InjectEntityManager() private readonly database: EntityManager) {}
@@ -35,9 +34,6 @@ export class MailTokensService {
     return findMailToken(this.database, { digest: digestOf(token), purpose });
   }
 
-  /**
-   * Uses up a valid token and returns its owner. Of two concurrent requests with one token, only one gets the owner.
-   */
   redeem(transaction: EntityManager, token: string, purpose: MailTokenPurpose): Promise<TokenOwner | undefined> {
     return redeemMailToken(transaction, { digest: digestOf(token), purpose });
   }

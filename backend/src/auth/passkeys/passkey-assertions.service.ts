@@ -24,7 +24,6 @@ interface Expected {
   userId: string | undefined;
 }
 
-/** Verifies passkeys at sign-in, as a second step, and to confirm an identity. */
 @Injectable()
 export class PasskeyAssertions {
   private readonly log = new Logger(PasskeyAssertions.name);
@@ -84,10 +83,7 @@ export class PasskeyAssertions {
     return counter !== undefined && updateCounter(this.database, { id: stored.id, counter });
   }
 
-  /**
-   * Verifies the response and returns the authenticator's signature counter. Returns undefined if the signature or the
-   * signed data is invalid.
-   */
+  /** Returns the authenticator's signature counter; undefined if the signature or the signed data is invalid. */
   private async counterOf(
     assertion: PasskeyAssertion,
     stored: Passkey,

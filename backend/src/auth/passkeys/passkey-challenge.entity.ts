@@ -3,7 +3,7 @@ import { User } from '../../users/user.entity.js';
 
 export type ChallengePurpose = 'registration' | 'sign_in' | 'second_step' | 'identity_confirmation';
 
-/** A challenge for a browser to sign. It is used up when the response arrives. */
+/** A challenge that a passkey must sign. It is used up when the response arrives. */
 @Entity('passkey_challenges')
 @Index('passkey_challenges_expires_at_index', ['expiresAt'])
 @Index('passkey_challenges_user_id_index', ['userId'])

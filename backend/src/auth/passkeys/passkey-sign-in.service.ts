@@ -12,7 +12,6 @@ import { User } from '../../users/user.entity.js';
 import { PasskeyAssertions } from './passkey-assertions.service.js';
 import { passkeyRefused } from './passkey-refused.js';
 
-/** Signs in and confirms identities by passkey instead of a password. */
 @Injectable()
 export class PasskeySignIn {
   constructor(

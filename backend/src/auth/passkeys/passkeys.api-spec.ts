@@ -253,7 +253,7 @@ describe('passkeys', () => {
       await signIn(browser, assertion).expect(401);
     });
 
-    it('rejects a counter that does not increase, which indicates a copied passkey', async () => {
+    it('rejects a signature counter that does not increase, which indicates a copied passkey', async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       const browser = api.visitor();
@@ -395,7 +395,7 @@ describe('passkeys', () => {
     });
   });
 
-  it('exports passkeys without their keys', async () => {
+  it('includes passkeys in the data export, without their keys', async () => {
     const ada = await givenTwoStep(api);
     const { authenticator } = await add(ada, undefined, 'My phone');
     const { text } = await ada.browser.get('/api/auth/user/export').expect(200);

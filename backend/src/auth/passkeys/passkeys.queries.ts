@@ -7,7 +7,6 @@ export type PasskeyRow = Pick<Passkey, 'id' | 'name' | 'synced' | 'createdAt' | 
 
 const COLUMNS = 'id, name, synced, created_at AS "createdAt", last_used_at AS "lastUsedAt"';
 
-/** Returns the account's passkeys in the format that browsers expect. */
 export async function listCredentials(
   database: EntityManager,
   userId: string,
@@ -21,7 +20,7 @@ export async function listCredentials(
 export const lockAccount = (transaction: EntityManager, userId: string): Promise<unknown> =>
   transaction.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
 
-/** Inserts a passkey. @returns undefined if the account has `limit` passkeys */
+/** Returns undefined if the account already has `limit` passkeys. */
 export async function insertPasskey(
   transaction: EntityManager,
   passkey: Pick<Passkey, 'userId' | 'credentialId' | 'publicKey' | 'transports' | 'synced' | 'name'> & {
@@ -39,7 +38,6 @@ export async function insertPasskey(
   return rows[0];
 }
 
-/** Renames a passkey of the account. @returns undefined if the account has no such passkey */
 export async function renamePasskey(
   database: Database,
   { id, userId, name }: { id: string; userId: string; name: string },
@@ -52,7 +50,7 @@ export async function renamePasskey(
   return renamed;
 }
 
-/** Deletes a passkey of the account. @returns its name; undefined if the account has no such passkey */
+/** Returns the name of the deleted passkey; undefined if the account has no such passkey. */
 export async function deletePasskey(
   transaction: EntityManager,
   { id, userId }: { id: string; userId: string },
@@ -82,8 +80,6 @@ export async function updateCounter(
   );
   return updated > 0;
 }
-
-// SQL for challenges
 
 export const insertChallenge = (
   database: Database,

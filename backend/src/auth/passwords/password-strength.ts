@@ -12,8 +12,8 @@ export interface PasswordOwner {
 /** zxcvbn's scale ends at 4; 3 means at least 10^8 guesses. */
 const MIN_SCORE = 3;
 /**
- * Maximum number of a password's characters that are rated. The time grows with the square of the length: 64 characters
- * take under 0.2 s on a busy machine.
+ * Number of leading characters that are rated. The time grows with the square of the length: 64 characters take under
+ * 0.2 s on a busy machine.
  */
 const CHECKED_CHARACTERS = 64;
 /**
@@ -38,7 +38,7 @@ export function passwordWeakness(password: string, owner: PasswordOwner): string
 
 /** Returns zxcvbn's rating of a password. The score ranges from 0 (a handful of guesses) to 4. */
 export function strengthOf(password: string, owner: PasswordOwner): Pick<ZxcvbnResult, 'score' | 'sequence'> {
-  // Loads 50,000 common passwords and 8,000 words at the first use.
+  // Created at the first use, because it loads 50,000 common passwords and 8,000 words.
   checker ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: CHECKED_CHARACTERS });
   // Ignores case: capitalized words are among the first guesses.
   return checker.check(password.slice(0, CHECKED_CHARACTERS).toLowerCase(), ownWords(owner));

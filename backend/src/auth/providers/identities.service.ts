@@ -45,7 +45,6 @@ export class IdentitiesService {
     }
   }
 
-  /** Returns whether the identity is linked to this account. */
   isLinked({ issuer, subject }: ProviderProfile, userId: string): Promise<boolean> {
     return this.database.existsBy(Identity, { issuer, subject, userId });
   }
@@ -86,7 +85,7 @@ export class IdentitiesService {
     return { ...user, emailVerified: true };
   }
 
-  /** Links the identity to an existing account. The provider must have verified the email address. */
+  /** Requires an email address that the provider has verified. */
   private async link(transaction: EntityManager, owner: User, profile: ProviderProfile): Promise<ProviderSignIn> {
     if (!profile.emailVerified) throw new SignInRefused('email_not_verified');
     if (owner.emailVerified && isPasswordTrusted(owner)) return { user: owner, outcome: 'linked' };

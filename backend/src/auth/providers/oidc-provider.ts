@@ -3,13 +3,11 @@ import * as oidc from 'openid-client';
 import { Env, type OidcSettings } from '../../core/env/env.js';
 import { isLoopback } from '../../core/env/loopback.js';
 
-/** Time limit in seconds of a request to the sign-in provider. */
 const TIMEOUT_SECONDS = 10;
 
-/** Maximum age in seconds of a sign-in at the provider that confirms an identity. */
+/** Maximum age in seconds of the sign-in at the provider by which a user confirms their identity. */
 const MAX_AGE_SECONDS = 600;
 
-/** Values that the callback must match. */
 export interface ExpectedCallback {
   state: string;
   nonce: string;

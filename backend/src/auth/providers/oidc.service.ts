@@ -33,7 +33,6 @@ export class OidcService {
     return { url, transaction: { ...expected, returnTo } };
   }
 
-  /** Sends a signed-in user to the provider again to confirm their identity. */
   async startConfirmation(
     site: string,
     { sessionId }: SessionUser,
@@ -87,7 +86,6 @@ export class OidcService {
     }
   }
 
-  /** Logs the error and returns its code for the sign-in page. */
   handleError(error: unknown): SignInProblem {
     const problem = problemOf(error);
     if (!problem) this.log.error({ err: error }, 'signing in by the provider failed');
@@ -99,7 +97,7 @@ export class OidcService {
 
 const notFinished = (): SignInRefused => new SignInRefused('sign_in_not_finished');
 
-/** Keeps the provider's response, with its tokens and email addresses, out of the logs. */
+/** The provider's response contains tokens and email addresses, which must not be logged. */
 const withoutResponse = (error: unknown): { type: string; code: unknown } => {
   const { name, code } = error as { name?: string; code?: unknown };
   return { type: name ?? typeof error, code };

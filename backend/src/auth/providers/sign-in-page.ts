@@ -11,7 +11,6 @@ export function signInPage({ problem, returnTo }: SignInResult): string {
   return query.size > 0 ? `/login?${query.toString()}` : '/login';
 }
 
-/** Returns the URL of the page that follows an identity confirmation, successful or not. */
 export function identityConfirmedPage({ problem, returnTo }: SignInResult): string {
   const query = new URLSearchParams({ ...(problem && { problem }), ...(returnTo && { returnTo }) });
   return query.size > 0 ? `/identity-confirmed?${query.toString()}` : '/identity-confirmed';

@@ -8,7 +8,6 @@ import { deviceOf } from './device.js';
 export interface RequestOrigin {
   /** The caller's network, by which rate limits count requests. */
   address: string;
-  /** Browser and system, such as "Chrome on Android"; empty if unknown. */
   device: string;
   /** The origin of this site, for links in emails and redirects. */
   site: string;
@@ -31,5 +30,4 @@ const RawRequest = createParamDecorator((_: unknown, context: ExecutionContext) 
   context.switchToHttp().getRequest<FastifyRequest>(),
 );
 
-/** Injects the request's `RequestOrigin` into a handler. */
 export const Origin = (): ParameterDecorator => RawRequest(RequestOriginPipe);

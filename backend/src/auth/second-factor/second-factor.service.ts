@@ -28,7 +28,6 @@ import { secondFactorOff } from './totp-store.js';
 import { UserTotp } from './user-totp.js';
 import { codeMissing, wrongCode } from './wrong-code.js';
 
-/** Turns two-step verification of users on and off, and checks the second step. */
 @Injectable()
 export class SecondFactorService {
   constructor(
@@ -113,7 +112,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Verifies a code, a recovery code or a passkey, each of which works once. Throws 422 `wrong_code` if it is invalid.
+   * Verifies a code, a recovery code or a passkey's response, each of which is accepted once. Throws 422 `wrong_code`
+   * if it is invalid.
    */
   async verify(user: User, { code, recoveryCode, passkey }: SecondFactor, caller: RequestOrigin): Promise<void> {
     if (code !== undefined) await this.verifyCode(user, code, caller);

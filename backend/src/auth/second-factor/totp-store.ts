@@ -25,10 +25,8 @@ import {
 
 /** Time steps by which a phone's clock may be off: the previous and the next code are accepted, too. */
 const WINDOW_STEPS = 1;
-/** Minutes within which a new secret must be confirmed. */
 const ENROLLMENT_MINUTES = 60;
 
-/** Stores authenticator secrets and recovery codes, and checks codes against them. */
 export class TotpStore {
   constructor(
     private readonly database: DataSource,
@@ -84,18 +82,17 @@ export class TotpStore {
     return true;
   }
 
-  /** Returns whether the code is correct and unused. */
   useRecoveryCode(database: Database, ownerId: string, code: string): Promise<boolean> {
     return redeemRecoveryCode(database, this.tables, { ownerId, digest: recoveryCodeDigest(ownerId, code) });
   }
 
-  /** Creates new recovery codes and deletes the old ones. Throws 409 if two-step verification is off. */
+  /** Throws 409 if two-step verification is off. */
   async replaceRecoveryCodes(transaction: EntityManager, ownerId: string): Promise<string[]> {
     if (!(await lockConfirmedSecret(transaction, this.tables, ownerId))) throw secondFactorOff();
     return this.storeRecoveryCodes(transaction, ownerId);
   }
 
-  /** Turns two-step verification off. Returns false if it was already off. */
+  /** Returns false if two-step verification was already off. */
   async remove(transaction: Database, ownerId: string): Promise<boolean> {
     await deleteRecoveryCodes(transaction, this.tables, ownerId);
     return deleteSecret(transaction, this.tables, ownerId);
@@ -109,7 +106,7 @@ export class TotpStore {
     return codes;
   }
 
-  /** Re-encrypts a secret if a previous session secret encrypted it. Called after a code was checked. */
+  /** Re-encrypts a secret that a previous session secret encrypted. */
   private async reseal(ownerId: string, sealed: string): Promise<void> {
     const renewed = this.sealer.renew(sealed);
     if (renewed === sealed) return;

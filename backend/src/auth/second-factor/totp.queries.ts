@@ -29,7 +29,6 @@ export async function findTotpState(
   return rows[0]!;
 }
 
-/** Returns the sealed secret; undefined if there is none or it is not confirmed. */
 export async function findConfirmedSecret(
   database: Database,
   { secrets, owner }: TotpTables,
@@ -135,8 +134,6 @@ export async function deleteSecret(
   );
   return removed?.isConfirmed ?? false;
 }
-
-// SQL for recovery codes
 
 export const insertRecoveryCodes = (
   transaction: EntityManager,

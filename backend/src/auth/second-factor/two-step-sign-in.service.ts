@@ -17,7 +17,6 @@ import { CODE_REQUIRED } from './wrong-code.js';
 
 type WithPassword = User & { passwordHash: string };
 
-/** Sign-in with a password, and with the second step for accounts that have one. */
 @Injectable()
 export class TwoStepSignIn {
   constructor(
@@ -30,7 +29,7 @@ export class TwoStepSignIn {
   ) {}
 
   /**
-   * Continues a sign-in after its password was correct.
+   * Continues a sign-in whose password was correct.
    *
    * @throws 401 `second_factor_required` if a second step must follow
    */

@@ -23,7 +23,6 @@ describe('two-step verification', () => {
 
   const firstStep = (browser: Visitor, { email }: { email: string }, password = PASSWORD) =>
     browser.post('/api/auth/login').send({ email, password });
-  /** Returns an HTTP client that has passed the password step. */
   const afterPassword = async (person: { email: string }): Promise<Visitor> => {
     const browser = api.visitor();
     await firstStep(browser, person).expect(401);
@@ -419,7 +418,7 @@ describe('two-step verification', () => {
     it('requires the previous session secret for app codes only until the next sign-in', async () => {
       const ada = await givenTwoStep(api);
       const signIn = async (visitor: () => Visitor) => {
-        // Lets the same code be used again.
+        // Allows the test to use the same code again.
         await api.database.query('UPDATE totp_secrets SET last_step = 0 WHERE user_id = $1', [ada.id]);
         const browser = visitor();
         await firstStep(browser, ada).expect(401);

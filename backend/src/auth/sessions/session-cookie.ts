@@ -20,8 +20,8 @@ export class SessionCookie {
   }
 
   /**
-   * Returns the name of a cookie that is limited to one path. Over https it gets the prefix `__Secure-`, with which
-   * browsers accept the cookie from https pages only.
+   * Returns the name of a cookie that is limited to one path. Browsers accept a cookie with the prefix `__Secure-` from
+   * https pages only.
    */
   nameOf(cookie: string): string {
     return this.isHttps ? `__Secure-${cookie}` : cookie;

@@ -15,7 +15,8 @@ type JoiningRequest = FastifyRequest & { joined?: object };
  * Reads a row of the user, such as a resume, in the statement that checks the session. This saves a round trip to the
  * database on routes that do little else. The guard checks the session as on every other route.
  *
- * @param statement a result of `statementWithSession` @param parameter the path parameter whose id the statement gets
+ * @param statement a result of `statementWithSession`
+ * @param parameter the path parameter that contains the id of the row
  */
 export const ReadsWithSession = (statement: Statement, parameter: string): MethodDecorator =>
   RouteConfig({ sessionJoin: { statement, parameter } } satisfies JoiningRoute);
@@ -30,11 +31,10 @@ export function joinOf({ routeOptions, params }: FastifyRequest): SessionJoin | 
   const { sessionJoin } = routeOptions.config as JoiningRoute;
   if (!sessionJoin) return undefined;
   const value = (params as Record<string, string>)[sessionJoin.parameter];
-  // The parameter's pipe rejects a malformed id, which PostgreSQL could not parse, so none is passed.
+  // PostgreSQL cannot parse a malformed id, so null is passed instead; the parameter's pipe rejects the request.
   return { statement: sessionJoin.statement, value: value !== undefined && isId(value) ? value : null };
 }
 
-/** Stores the joined row for `@RowOfSession()`. */
 export function keepJoined(request: FastifyRequest, row: object | undefined): void {
   (request as JoiningRequest).joined = row;
 }

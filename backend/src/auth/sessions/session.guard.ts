@@ -24,7 +24,6 @@ export const Public = (): MethodDecorator & ClassDecorator => accessOf('public')
 /** Opens a route to visitors, but reads the session if there is one. */
 export const VisitorsToo = (): MethodDecorator & ClassDecorator => accessOf('visitors too');
 
-/** Sets the metadata that the guard reads, and the extension that the API document shows. */
 const accessOf = (access: Access): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(ACCESS, access), ApiExtension(ACCESS_EXTENSION, access));
 
@@ -46,7 +45,6 @@ export const RecentSignIn = (): MethodDecorator & ClassDecorator =>
 
 type SignedInRequest = FastifyRequest & { user?: SessionUser };
 
-/** Injects the signed-in user, on routes that require a session. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SessionUser => {
   const { user } = context.switchToHttp().getRequest<SignedInRequest>();
   if (!user) throw ApiError.unauthorized();
@@ -79,7 +77,6 @@ export class SessionGuard implements CanActivate {
     return access === 'public' ? true : this.authenticate(context, access);
   }
 
-  /** Stores the signed-in user as `request.user`. */
   private async authenticate(context: ExecutionContext, access: Access | undefined): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<SignedInRequest>();

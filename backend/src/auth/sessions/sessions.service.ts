@@ -43,7 +43,7 @@ export interface SignIn {
   caller: RequestOrigin;
   /** The event to record; omitted if another event, such as a sign-up, already records the sign-in. */
   event?: AccountEvent;
-  /** The hash of the verified password. If set, the sign-in fails when the account has another password by now. */
+  /** The hash of the verified password. If set, the sign-in fails if the password has been changed since. */
   passwordHash?: string;
 }
 
@@ -99,7 +99,7 @@ export class SessionsService {
     return isSuspended ? accountSuspended(this.settings.now) : ApiError.unauthorized();
   }
 
-  /** Finds the session of a token. With `join`, also reads the user's row that the route needs. */
+  /** With `join`, also reads the user's row that the route needs. */
   async find(token: string | undefined, join?: SessionJoin): Promise<FoundSession | undefined> {
     const named = token === undefined ? undefined : this.tokens.read(token);
     if (!named) return undefined;
@@ -138,13 +138,13 @@ export class SessionsService {
     }));
   }
 
-  /** Ends the session of the token. Does nothing for an invalid token. */
+  /** Does nothing for an invalid token. */
   async close(token: string | undefined): Promise<void> {
     const named = token === undefined ? undefined : this.tokens.read(token);
     if (named) await this.sessions.delete({ id: named.sessionId });
   }
 
-  /** Ends a session of the account. Returns false if the account has no such session. */
+  /** Returns false if the account has no such session. */
   end(userId: string, sessionId: string, caller: RequestOrigin): Promise<boolean> {
     return this.sessions.manager.transaction(async (transaction) => {
       const userAgent = await deleteSession(transaction, { id: sessionId, userId });

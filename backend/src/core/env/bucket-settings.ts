@@ -54,9 +54,7 @@ export function bucketProblems(env: BucketVariables): string[] {
     problems.push('FILE_STORE: set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or remove FILE_STORE');
   }
   if (env.S3_SIGNED_DOWNLOADS && env.S3_ENDPOINT && !isTrustworthy(env.S3_ENDPOINT)) {
-    problems.push(
-      'S3_SIGNED_DOWNLOADS: browsers load files from S3_ENDPOINT, which needs https, except on this machine',
-    );
+    problems.push('S3_SIGNED_DOWNLOADS: browsers load files from S3_ENDPOINT, which needs https, except for localhost');
   }
   return problems;
 }

@@ -177,7 +177,7 @@ describe('Env', () => {
       expect(new Env({ DATABASE_URL, ...STRIPE, STRIPE_API_BASE }).stripe?.apiBase).toBe(STRIPE_API_BASE);
     });
 
-    it("allows plain http for Stripe's API on this machine only", () => {
+    it("allows plain http for Stripe's API on localhost only", () => {
       const env = { DATABASE_URL, ...STRIPE, STRIPE_API_BASE: 'http://stripe.example' };
       expect(() => new Env(env)).toThrow('STRIPE_API_BASE');
     });

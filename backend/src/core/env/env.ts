@@ -35,7 +35,7 @@ const flag = z
 /** Schema of a price in dollars per million tokens. */
 const price = z.coerce.number().min(0).max(10_000);
 
-/** Each setting also needs its row in `docs/setting-docs.ts`, from which `.env.example` is generated. */
+/** Each setting also needs an entry in `docs/setting-docs.ts`, from which `.env.example` is generated. */
 export const settingsSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -64,7 +64,7 @@ export const settingsSchema = z.object({
   ALLOW_PLAIN_SMTP: flag,
   OIDC_ISSUER: z
     .url({ protocol: /^https?$/ })
-    .refine(isTrustworthy, { error: 'needs https, except on this machine' })
+    .refine(isTrustworthy, { error: 'needs https, except for localhost' })
     .optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -77,14 +77,14 @@ export const settingsSchema = z.object({
   OPENAI_MODEL: z.string().max(200).optional(),
   OPENAI_BASE_URL: z
     .url({ protocol: /^https?$/ })
-    .refine(isTrustworthy, { error: 'needs https, except on this machine' })
+    .refine(isTrustworthy, { error: 'needs https, except for localhost' })
     .optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_BASE: z
     .url({ protocol: /^https?$/ })
-    .refine(isTrustworthy, { error: 'needs https, except on this machine' })
+    .refine(isTrustworthy, { error: 'needs https, except for localhost' })
     .optional(),
   ALLOW_SANDBOX: flag,
   ADMIN_PASSWORD: z.string().max(1_000).optional(),
@@ -98,7 +98,7 @@ export const settingsSchema = z.object({
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   SENTRY_DSN: z
     .url({ protocol: /^https?$/ })
-    .refine(isTrustworthy, { error: 'needs https, except on this machine' })
+    .refine(isTrustworthy, { error: 'needs https, except for localhost' })
     .optional(),
   FILE_STORE: z.enum(['database', 'bucket']).optional(),
   S3_BUCKET: z
@@ -129,17 +129,14 @@ export const settingsSchema = z.object({
 
 type Settings = z.infer<typeof settingsSchema>;
 
-/** An OpenID Connect provider for sign-in without a password. */
 export interface OidcSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** The provider's name on the sign-in button. */
   name: string;
   scope: string;
 }
 
-/** An OpenAI-compatible server that writes suggestions. */
 export interface ModelSettings {
   apiKey: string;
   model: string;
@@ -156,7 +153,6 @@ export interface ModelSettings {
   dailyBudget: number;
 }
 
-/** An OpenTelemetry collector that stores traces. */
 export interface TraceSettings {
   /** URL of the collector, without the slash at the end and without `/v1/traces`. */
   endpoint: string;
@@ -182,7 +178,6 @@ export class Env {
   readonly redisUrl: string | undefined;
   /** Whether `redisUrl` is a node of a Redis Cluster. */
   readonly redisCluster: boolean;
-  /** The queues whose jobs and schedules a worker process runs. */
   readonly workerQueues: readonly QueueName[];
   /** Secret that signs session cookies; if undefined, one is generated and stored in `dataDir`. */
   readonly sessionSecret: string | undefined;

@@ -1,11 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
-/**
- * Prefix length in bits of the IPv6 network of one internet connection, in which the customer chooses the remaining
- * bits freely.
- */
+/** Prefix length in bits of the IPv6 network of one internet connection. The customer chooses the remaining bits. */
 const LINE_BITS = 64;
-/** Prefix length in bits of a larger IPv6 network, in which one customer may hold all 65,536 connections. */
+/** Prefix length in bits of a larger IPv6 network. One customer may hold all of its 65,536 connections. */
 const SITE_BITS = 48;
 const LINE = /^(.+)\/64$/;
 
@@ -19,7 +16,7 @@ export function networkOf(address: string): string {
   return parsed instanceof ipaddr.IPv6 ? prefixOf(parsed, LINE_BITS) : parsed.toString();
 }
 
-/** Returns the /48 around a /64 from `networkOf`; undefined for anything else. */
+/** Returns the /48 that contains the given /64; undefined for any other network. */
 export function siteOf(network: string): string | undefined {
   const address = LINE.exec(network)?.[1];
   if (address === undefined || !ipaddr.IPv6.isValid(address)) return undefined;

@@ -14,7 +14,6 @@ export interface StripeVariables {
   STRIPE_API_BASE?: string | undefined;
 }
 
-/** Prefix of the sandbox's API key. */
 export const SANDBOX_KEY = 'sk_sandbox_';
 
 /** Returns the provider name to store in rows, because live mode, test mode and sandbox have separate objects. */

@@ -12,8 +12,8 @@ interface Connections {
 }
 
 /**
- * Returns whether the URL uses https. Allows plain http on this machine only, because elsewhere it can be read and
- * forged in transit.
+ * Returns whether the URL uses https. Plain http is allowed on localhost only: elsewhere, it can be read and forged in
+ * transit.
  */
 export const isTrustworthy = (address: string): boolean =>
   URL.canParse(address) && (address.startsWith('https:') || isLoopback(new URL(address).hostname));
@@ -44,7 +44,7 @@ export function publicUrlProblems(env: Connections, namesProxies: boolean): stri
     ];
   }
   if (isLoopback(new URL(PUBLIC_URL).hostname) && ALLOW_PLAIN_HTTP) return [];
-  return ['PUBLIC_URL: in production, it needs https; http is for this machine only, with ALLOW_PLAIN_HTTP=true'];
+  return ['PUBLIC_URL: in production, it needs https; http is for localhost only, with ALLOW_PLAIN_HTTP=true'];
 }
 
 /**
@@ -63,5 +63,5 @@ export function plainConnections({ DATABASE_URL, REDIS_URL, S3_ENDPOINT }: Conne
   ];
 }
 
-/** Returns whether the host is this machine. An empty host, or a folder as host, means a local socket. */
+/** An empty host, or a folder as host, means a local socket. */
 const isLocal = (host: string): boolean => host === '' || host.startsWith('%2F') || isLoopback(host);

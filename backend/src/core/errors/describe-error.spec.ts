@@ -91,7 +91,7 @@ describe('describeError', () => {
     expect(describeError(Object.assign(new Error(message), { code })).message).toBe(shown);
   });
 
-  it('truncates a message that repeats a document', () => {
+  it('truncates a long error message', () => {
     expect(describeError(new Error('word '.repeat(10_000))).message?.length).toBeLessThanOrEqual(500);
   });
 

@@ -27,7 +27,7 @@ interface Details {
 const MAX_DEPTH = 5;
 const MAX_ERRORS = 10;
 const MAX_FRAMES = 30;
-/** Maximum length of a message in characters. Longer messages usually quote a document. */
+/** Maximum length of a message in characters. Longer messages usually quote the input. */
 const MAX_MESSAGE = 500;
 
 /**
@@ -64,7 +64,6 @@ const IDENTIFIER = /^[\w$.-]{1,80}$/;
 const identifier = (value: unknown): string | undefined =>
   typeof value === 'string' && IDENTIFIER.test(value) ? value : undefined;
 
-/** Returns the message without quoted values, email addresses and object dumps. */
 export function safeMessage(error: Error): string {
   const { issues, code }: Details = error;
   if (Array.isArray(issues)) return describeIssues(issues);

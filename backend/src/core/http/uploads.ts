@@ -5,7 +5,6 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.js';
 
-/** Decides whether to accept a body before reading any of it. */
 export interface UploadAdmission {
   /** Called before any of the body is read. @throws {ApiError} if the body must not be read */
   admit(request: FastifyRequest, reply: FastifyReply): Promise<void>;
@@ -22,7 +21,7 @@ interface FileRoute {
 export const TakesFiles = (route: { bodyBytes: number; admission: Type<UploadAdmission> }): MethodDecorator =>
   RouteConfig({ takesFiles: true, ...route } satisfies FileRoute);
 
-/** Enables file uploads. Must run before the routes are created. */
+/** Must run before the routes are created. */
 export async function acceptFiles(app: NestFastifyApplication): Promise<void> {
   await app.register(multipart);
   const http = app.getHttpAdapter().getInstance();

@@ -22,12 +22,12 @@ export const aiTokens = counter('ai_tokens_total', {
 });
 
 export const aiFallbacks = counter('ai_fallbacks_total', {
-  help: 'Texts that the fixed rules wrote although a language model is configured, by reason.',
+  help: 'Texts that built-in rules wrote although a language model is configured, by reason.',
   labels: ['task', 'reason'],
 });
 
 export const aiCircuitOpen = gauge('ai_circuit_open', {
-  help: '1 while no process calls the language model, because calls failed repeatedly. Read as max.',
+  help: '1 while no process calls the language model, because calls failed repeatedly. Aggregate with max.',
 });
 
 export const aiBudget = gauge('ai_daily_budget_dollars', {
@@ -35,5 +35,5 @@ export const aiBudget = gauge('ai_daily_budget_dollars', {
 });
 
 export const aiSpent = gauge('ai_spent_today_dollars', {
-  help: 'Cost of the completions of today (UTC), including reserved amounts. Read as max.',
+  help: 'Cost of the completions of today (UTC), including reserved amounts. Aggregate with max.',
 });

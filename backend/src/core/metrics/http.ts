@@ -18,7 +18,6 @@ export const httpDuration = histogram('http_request_duration_seconds', {
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
 });
 
-/** Counts a request in Fastify's `onResponse` hook. */
 export function countResponse(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const { method } = request;
   const route = request.routeOptions.url ?? NO_ROUTE;

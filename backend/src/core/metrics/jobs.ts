@@ -23,7 +23,6 @@ export const scheduleInterval = gauge('job_interval_seconds', {
   labels: ['queue', 'task'],
 });
 
-/** Counts an attempt of a job with its outcome and duration. */
 export async function measureJob<T>(labels: { queue: string; task: string }, work: () => Promise<T>): Promise<T> {
   const start = performance.now();
   let outcome = 'failed';

@@ -30,7 +30,6 @@ export const histogram = <Label extends string = never>(
 
 let isMeasured = false;
 
-/** Starts the metrics of the process: CPU, memory, garbage collection, delay of the event loop. */
 export function measureProcess(): void {
   if (isMeasured) return;
   isMeasured = true;

@@ -18,7 +18,7 @@ export const readBackFailures = counter('read_back_failures_total', {
 });
 
 for (const format of EXPORT_FORMATS) {
-  // Exports 0 before the first event, so that the first failure is an increase.
+  // Exports 0 before the first event, so that the first failure appears as an increase.
   readBackFailures.inc({ format }, 0);
   for (const outcome of ['created', 'too_costly', 'failed']) renders.inc({ format, outcome }, 0);
 }

@@ -25,6 +25,6 @@ export const diskFree = gauge('disk_free_bytes', { help: 'Free space of the disk
 export const diskSize = gauge('disk_size_bytes', { help: 'Size of the disk that holds DATA_DIR.' });
 
 export const threadTasks = gauge('text_rules_tasks', {
-  help: 'Texts that the text rules process: running in a thread, and waiting for one.',
+  help: 'Texts by state: being analyzed in a thread, or waiting for a thread.',
   labels: ['state'],
 });

@@ -11,7 +11,7 @@ interface JobFields {
 
 const current = new AsyncLocalStorage<Partial<JobFields>>();
 
-/** Returns the fields that identify a job in the log. Omits the job's data, which may name a user. */
+/** Omits the job's data, which may name a user. */
 export const jobFields = (job: Job | undefined): Partial<JobFields> =>
   job ? { queue: job.queueName, job: job.name, jobId: job.id, attempt: job.attemptsMade } : {};
 

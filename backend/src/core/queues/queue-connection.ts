@@ -18,7 +18,7 @@ const CLUSTER_PREFIX = '{bull}';
 
 /**
  * The store of all queues of this process: Redis if configured, else PostgreSQL in the schema `bullmq`. Must exist
- * before any Queue, Worker or QueueEvents: BullMQ's Nest module cannot name a store, so it uses the process-wide
+ * before any Queue, Worker or QueueEvents: BullMQ's Nest module cannot be given a store, so it uses the process-wide
  * default.
  */
 @Injectable()
@@ -54,7 +54,6 @@ export class QueueConnection {
     this.options = this.pool;
   }
 
-  /** The pool of the queues; undefined if Redis stores them. */
   get postgresPool(): Pool | undefined {
     return this.pool;
   }

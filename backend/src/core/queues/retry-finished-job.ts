@@ -10,7 +10,8 @@ export async function retryIfFinished(job: Job): Promise<void> {
   try {
     await job.retry(state, { resetAttemptsMade: true, resetAttemptsStarted: true });
   } catch (error) {
-    // Another caller has restarted the job. Checking the job's state before the restart would still leave a race.
+    // A concurrent call has already restarted the job. A check of the job's state before the restart could not rule
+    // this out.
     if ((error as { code?: unknown }).code !== ErrorCode.JobNotInState) throw error;
   }
 }

@@ -54,7 +54,7 @@ describe('scheduleCheck', () => {
     return { calls, clock, check: scheduleCheck(schedules, clock) };
   }
 
-  it('leaves stored schedules alone while the clock runs evenly', async () => {
+  it('does not change stored schedules while the clock runs evenly', async () => {
     const { calls, clock, check } = scheduled();
     clock.time = 60_000;
     await check();
@@ -83,7 +83,7 @@ describe('scheduleCheck', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('leaves the schedules of a closing queue alone', async () => {
+  it('does not restore the schedules of a closing queue', async () => {
     const { calls, check } = scheduled({ isStored: false, isClosing: true });
     await check();
     expect(calls).toEqual([]);

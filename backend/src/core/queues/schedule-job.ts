@@ -21,8 +21,9 @@ const SCHEDULES: Schedule[] = [];
 /**
  * Schedules a job by a cron pattern in UTC, once for all workers. The queue rejects the schedule while a worker, even a
  * killed one, holds the job of the same second, and accepts it a second later.
+ *
  * @param pause milliseconds between attempts
- * @throws the queue's error after five attempts, and any other error at once
+ * @throws the queue's error after five attempts, any other error immediately
  */
 export async function scheduleJob(
   queue: ScheduledQueue,
@@ -58,7 +59,6 @@ function secondsBetweenRuns(pattern: string): number {
   return (runs.next().getTime() - first) / 1_000;
 }
 
-/** Milliseconds between two checks of the schedules. */
 const CHECK_MS = 10_000;
 /** Milliseconds by which the clock may drift between two checks. */
 const DRIFT_MS = 5_000;
@@ -93,7 +93,7 @@ export function scheduleCheck(schedules: readonly Schedule[], clock = SYSTEM_CLO
   };
 }
 
-/** Restores lost schedules of this process, as long as it runs. */
+/** Periodically restores lost schedules until the process ends. */
 export function keepSchedules(onError: (error: unknown) => void): void {
   const check = scheduleCheck(SCHEDULES);
   let isRunning = false;

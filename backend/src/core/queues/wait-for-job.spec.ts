@@ -3,7 +3,6 @@ import { vi } from 'vitest';
 import type { Queue, QueueEvents } from 'bullmq';
 import { waitForJob } from './wait-for-job.js';
 
-/** Returns a queue whose job is in the given state, and its events. */
 function given(state: string) {
   const events = new EventEmitter();
   const getJobState = vi.fn(() => Promise.resolve(state));
@@ -31,7 +30,7 @@ describe('waitForJob', () => {
     },
   );
 
-  it.each(['completed', 'failed'])('resolves at once for a job that has already %s', async (state) => {
+  it.each(['completed', 'failed'])('resolves immediately for a job that has already %s', async (state) => {
     expect(await given(state).wait()).toBe(state);
   });
 
@@ -62,7 +61,7 @@ describe('waitForJob', () => {
     expect(job.getJobState.mock.calls.length).toBeLessThan(16);
   });
 
-  it('times out when the store does not answer', async () => {
+  it('times out when the store does not respond', async () => {
     const job = given('active');
     job.getJobState.mockReturnValue(new Promise(() => undefined));
     const waiting = job.wait(1_000);

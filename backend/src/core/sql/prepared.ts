@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 
 export interface Statement {
-  /** Name of the prepared statement. Each name must always have the same text. */
+  /** Name of the prepared statement. It must not be used for another SQL statement. */
   name: string;
   text: string;
 }

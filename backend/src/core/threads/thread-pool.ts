@@ -9,7 +9,6 @@ export interface ThreadPoolOptions {
   file: string;
   /** Maximum number of threads, and so of concurrent tasks. */
   threads: number;
-  /** Number of threads kept alive while idle. */
   idleThreads: number;
   /** Maximum number of tasks waiting for a thread; further tasks get 503. */
   waiting: number;
@@ -17,7 +16,6 @@ export interface ThreadPoolOptions {
   waitingMilliseconds: number;
   /** Time limit of a task in milliseconds, excluding the wait for a thread. */
   milliseconds: number;
-  /** Heap limit of each thread, in megabytes. */
   heapMegabytes: number;
   /** Size limit of a result, in characters of its JSON. */
   resultCharacters: number;
@@ -52,12 +50,10 @@ export class ThreadPool<Registry extends Tasks> implements OnApplicationShutdown
     this.pool();
   }
 
-  /** Number of running tasks. */
   get busy(): number {
     return this.running;
   }
 
-  /** Number of tasks waiting for a thread. */
   get waiting(): number {
     return this.queue.length;
   }

@@ -6,8 +6,8 @@ import { Env } from '../env/env.js';
 import { describeError, type ErrorDescription } from '../errors/describe-error.js';
 
 /**
- * Milliseconds in which a process reports the same error only once, because an unavailable database fails every
- * request.
+ * Milliseconds in which a process reports the same error only once, because an unavailable database makes every request
+ * fail.
  */
 const REPEAT_MS = 60_000;
 /** Maximum number of different errors remembered for `REPEAT_MS`. */
@@ -35,7 +35,6 @@ export class ErrorTracker {
     if (env.sentryDsn) this.tracker = open(env.sentryDsn, env.production ? 'production' : 'development');
   }
 
-  /** Reports an error, unless the same one was reported within the last minute. */
   report(level: 'error' | 'fatal', error: unknown, message: string | undefined, fields: object): void {
     if (!this.tracker) return;
     const described = describeError(error);

@@ -13,7 +13,7 @@ function exported(record: (span: Span) => void) {
 }
 
 describe('PrivateAttributes', () => {
-  it('removes addresses, user agents and query strings, and keeps the rest', () => {
+  it('removes addresses, user agents and query strings from a span, but keeps its route', () => {
     const span = exported((each) =>
       each.setAttributes({
         'client.address': '203.0.113.7',
@@ -26,7 +26,7 @@ describe('PrivateAttributes', () => {
     expect(span?.attributes).toEqual({ 'url.full': 'https://api.example/v1', 'http.route': '/api/resumes/:id' });
   });
 
-  it('removes the messages of errors and keeps their type', () => {
+  it("removes the messages of a span's errors, but keeps their types", () => {
     const span = exported((each) => {
       each.recordException(new RangeError('Ada is out of range'));
       each.setStatus({ code: SpanStatusCode.ERROR, message: 'Ada is out of range' });

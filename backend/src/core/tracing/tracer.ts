@@ -50,7 +50,7 @@ export function traceTo({ endpoint, share }: TraceSettings): () => Promise<void>
       new IORedisInstrumentation({ requireParentSpan: true, dbStatementSerializer: (command) => String(command) }),
     ],
   });
-  // A failure to send the last spans has been logged by then, and must not fail the shutdown.
+  // A failure to send the last spans is already logged, and must not make the shutdown fail.
   return () => tracerProvider.shutdown().catch(() => undefined);
 }
 

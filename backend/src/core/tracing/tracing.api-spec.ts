@@ -20,14 +20,14 @@ interface Line {
 
 describe('tracing', () => {
   let api: TestApp;
-  // Ended after each test even if it fails, because child processes would keep the test process from ending.
+  // Child processes of the tests. They end after each test, even a failed one, because they would keep the test process
+  // from ending.
   const programs: Program[] = [];
   afterEach(async () => {
     for (const program of programs.splice(0)) await program.stop('SIGKILL');
     await api.close();
   });
 
-  /** Starts a program in a process of its own. */
   async function start(file: string, env: Record<string, string>, args: string[] = []) {
     const port = await freePort();
     const program = startProgram(file, { ...api.env, LOG_LEVEL: 'info', PORT: String(port), ...env }, args);

@@ -67,7 +67,7 @@ export class BillingController {
     return this.billing.view(user.id);
   }
 
-  /** Available at two paths, because early clients still use the second path. */
+  /** Available at two paths, because older clients still use the second path. */
   @NeedsFeature('purchases')
   @Post(['subscriptions', 'subscriptions/create-dev'])
   @Returns(subscriptionView, 200, 'A subscription that awaits payment, or the new plan of a running subscription.')

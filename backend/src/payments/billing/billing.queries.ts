@@ -16,7 +16,6 @@ export interface DisputeRow extends Omit<BillingView['disputes'][number], 'opene
   title: string | null;
 }
 
-/** Lists a user's newest ledger entries, such as payments and refunds. */
 export const listPayments = (
   database: Database,
   { userId, limit }: { userId: string; limit: number },
@@ -31,7 +30,6 @@ export const listPayments = (
     [userId, limit],
   );
 
-/** Lists a user's newest disputes. */
 export const listDisputes = (
   database: Database,
   { userId, limit }: { userId: string; limit: number },

@@ -4,8 +4,6 @@ import type { Database } from '../../core/sql/sql.js';
 import type { Dispute } from './templates/payment-disputed.js';
 import type { PaymentEmailKind } from '../tables/payment-email-kind.js';
 
-// SQL for the payment email outbox
-
 /**
  * Lists the payment emails to queue, oldest first: new ones, and those queued so long ago that their jobs count as
  * lost. Ages are PostgreSQL intervals.
@@ -32,7 +30,6 @@ export interface WaitingEmail {
   firstName: string;
 }
 
-/** Finds a payment email that is neither sent nor dropped, with its recipient. */
 export async function findWaitingEmail(database: Database, id: string): Promise<WaitingEmail | undefined> {
   const rows: WaitingEmail[] = await database.query(
     `SELECT m.kind, m.ledger_entry_id AS "ledgerEntryId", m.subscription_id AS "subscriptionId",
@@ -42,8 +39,6 @@ export async function findWaitingEmail(database: Database, id: string): Promise<
   );
   return rows[0];
 }
-
-// SQL for the facts that payment emails report
 
 /** A ledger entry and the current state of its purchase. */
 export interface EntryFacts {

@@ -192,7 +192,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
       expect((await subjects()).sort()).toEqual(['Your receipt: $9.99', 'Your refund: $9.99']);
       const text = flat((await mails()).find(({ subject }) => subject === 'Your refund: $9.99'));
       expect(text).toContain('We refunded $9.99 to the card you paid with.');
-      expect(text).toContain('Pro has ended, and you will not be charged for it again.');
+      expect(text).toContain('Your Pro plan has ended, and you will not be charged for it again.');
     });
 
     it('emails show the price difference for an upgrade, and name the plan that a refund ended', async () => {

@@ -10,7 +10,6 @@ import { findWaitingEmails } from './emails.queries.js';
  * not queued again.
  */
 const LOST_AFTER = '3 hours';
-/** Maximum age of an email; older ones are dropped. */
 export const PAYMENT_EMAIL_MAX_AGE = '3 days';
 const BATCH = 200;
 
@@ -42,7 +41,7 @@ export class PaymentEmails {
     }
   }
 
-  /** Queues one email. @throws {ApiError} 503 if the queue cannot be reached */
+  /** @throws {ApiError} 503 if the queue cannot be reached */
   async putInQueue(id: string): Promise<void> {
     await this.queue.put({ kind: 'payment', mail: id }, paymentEmailJobId(id));
     await this.database.update(PaymentMail, id, { queuedAt: () => 'now()' });

@@ -187,7 +187,7 @@ describe('a deleted account in the sandbox', () => {
     expect(await payments()).toBe(2);
   });
 
-  it('an account scheduled for deletion loses a past-due plan at once', async () => {
+  it('an account scheduled for deletion loses a past-due plan immediately', async () => {
     await onPlan(CARDS.notRenewed);
     await passes(api, 32);
     expect(await states()).toEqual(['past_due']);

@@ -33,7 +33,7 @@ export class DeletedAccountCleanup {
     private readonly runs: PaymentRuns,
   ) {}
 
-  /** Runs all cleanup steps. @param given the enclosing run; a new run by default */
+  /** @param given the enclosing run; a new run by default */
   async clear(given?: Run): Promise<void> {
     const run = given ?? (await this.runs.unshared());
     const steps: [DueRows, (row: DueRow) => Promise<unknown>][] = [

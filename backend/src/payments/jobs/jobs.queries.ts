@@ -2,8 +2,6 @@ import type { Database } from '../../core/sql/sql.js';
 import type { DueRows } from '../queue/queue.queries.js';
 import type { DisputedPayment, RefundedPayment } from '../stripe/provider-objects.js';
 
-// Rows of deleted accounts that are due for cleanup at the provider
-
 export const OPEN_PAYMENTS: DueRows = {
   table: 'orders',
   condition: `user_id IS NULL AND state = 'open' AND reference IS NOT NULL`,
@@ -40,8 +38,6 @@ export const KEPT_AFTER_ALL: DueRows = {
 };
 
 export const CUSTOMERS: DueRows = { table: 'payment_customers', condition: 'user_id IS NULL', by: 'cleanup_tried_at' };
-
-// Rows that are due for reconciliation
 
 /** Minimum age of a change before it is checked, because the event of a recent change may still arrive. */
 const SETTLED_AFTER = `interval '10 minutes'`;
@@ -108,8 +104,6 @@ export async function abandonNotStarted(database: Database, { limit }: { limit: 
   );
   return rows[0]!.count;
 }
-
-// SQL for the daily audit
 
 /** Open disputes, which may be older than the listed period. */
 export const OPEN_DISPUTES: DueRows = { table: 'payment_disputes', condition: `state = 'open'`, by: 'check_after' };

@@ -34,7 +34,6 @@ describe("reconciliation without Stripe's events", () => {
     const resume = await givenResume(person);
     return { resume, payment: paymentOf(await openOrder(person, resume)) };
   };
-  /** Returns a payment that has settled at Stripe. */
   const boughtResume = async () => {
     const { resume, payment } = await opened();
     stripe.account.pay(payment);
@@ -277,7 +276,9 @@ describe("reconciliation without Stripe's events", () => {
       expect(await billing()).toMatchObject({ plan: 'free', subscription: null });
       await until('the plan has ended at Stripe', () => stripe.account.readSubscription(id)['status'] === 'canceled');
       const mail = await mailTo(api, ada.email, 'Your refund: $9.99');
-      expect(mail.text?.replace(/\s+/g, ' ')).toContain('Pro has ended, and you will not be charged for it again.');
+      expect(mail.text?.replace(/\s+/g, ' ')).toContain(
+        'Pro plan has ended, and you will not be charged for it again.',
+      );
     });
 
     it('keeps the plan after a partial refund', async () => {

@@ -65,10 +65,6 @@ export class ReconciliationService {
     return eachDue(this.database, this.provider.name, due, run, work);
   }
 
-  /**
-   * Abandons purchases that were never created at the provider, because the provider was down or the promo code was
-   * invalid.
-   */
   private async abandonNotStarted({ until }: Run): Promise<void> {
     let abandoned: number;
     do {

@@ -20,7 +20,6 @@ export async function findOpenRefund(
   return rows[0];
 }
 
-/** Lists the ids of open refunds, oldest first. */
 export async function listOpenRefunds(
   database: Database,
   { provider, limit }: { provider: string; limit: number },
@@ -33,7 +32,7 @@ export async function listOpenRefunds(
   return rows.map(({ id }) => id);
 }
 
-/** Closes an open refund: as made if the ledger contains it, else as rejected. */
+/** Closes an open refund as made if the ledger contains it, otherwise as rejected. */
 export const finishRefund = (
   database: Database,
   { id, provider, payment }: { id: string; provider: string; payment: string },

@@ -26,7 +26,7 @@ export class StaffRefunds {
     private readonly settlement: SettlementService,
   ) {}
 
-  /** Carries out one refund. @throws {ApiError} 503 if the provider is unavailable; the refund stays open */
+  /** @throws {ApiError} 503 if the provider is unavailable; the refund stays open */
   async finish(id: string): Promise<void> {
     const refund = await findOpenRefund(this.database, { id, provider: this.provider.name });
     if (!refund) return;
@@ -51,7 +51,7 @@ export class StaffRefunds {
     if (failures.length > 0) throw new AggregateError(failures, 'not every refund of staff could be made');
   }
 
-  /** Requests a refund from the provider. A rejected refund is not retried. */
+  /** A rejected refund is not retried. */
   private async ask(id: string, { payment, amount }: OpenRefund): Promise<void> {
     try {
       await this.provider.refund(payment, amount, `staff-${id}`);

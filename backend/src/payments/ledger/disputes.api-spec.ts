@@ -178,7 +178,7 @@ describe('disputes at Stripe', () => {
     expect((await Promise.all(tries())).map(({ status }) => status)).toEqual([403, 403]);
   });
 
-  it('a dispute ends the plan at once, locally and at Stripe, so that it does not renew', async () => {
+  it('a dispute ends the plan immediately, locally and at Stripe, so that it does not renew', async () => {
     const { id, payment } = await onPlan();
     await deliverEvent('charge.dispute.created', stripe.account.dispute(payment));
     expect(await billing()).toMatchObject({
@@ -273,7 +273,7 @@ describe('a sandbox card that causes a dispute', () => {
     ]);
   });
 
-  it('a disputed plan ends at once and does not renew', async () => {
+  it('a disputed plan ends immediately and does not renew', async () => {
     const answer = await ada.browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(200);
     await pay(ada, (answer.body as SubscriptionView).clientSecret, CARDS.disputed).expect(200);
     await untilSettled(api);

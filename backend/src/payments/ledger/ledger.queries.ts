@@ -61,7 +61,7 @@ export async function findEarlierPeriodStart(
   return rows[0]!.periodStart;
 }
 
-/** Sums the refund entries of a payment. The sum is negative, or 0 without refunds. */
+/** The sum is negative, or 0 without refunds. */
 export async function sumRefunds(
   database: Database,
   { provider, payment }: { provider: string; payment: string },
@@ -73,8 +73,6 @@ export async function sumRefunds(
   );
   return rows[0]!;
 }
-
-// SQL for disputes
 
 /** Inserts a dispute, or stores the new state of a known one. @returns its id */
 export async function putDispute(
@@ -141,7 +139,6 @@ const matching = ({ q }: Pick<DisputeQuery, 'q'>): string => `
   ($1::text IS NULL OR d.state = $1)
   ${q === '' ? '' : `AND (d.user_id = ANY (${usersByEmail('$2')}) OR d.reference = $3 OR d.payment = $3)`}`;
 
-/** Returns one page of the list of disputes, and their total number. */
 export async function listDisputes(
   database: Database,
   query: DisputeQuery,

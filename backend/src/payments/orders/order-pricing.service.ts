@@ -11,7 +11,6 @@ export interface ConfirmedOrder extends PricedOrder {
   promoCode: string | null;
 }
 
-/** Prices open orders, with or without a promo code. */
 @Injectable()
 export class OrderPricing {
   constructor(@InjectEntityManager() private readonly database: EntityManager) {}
@@ -46,7 +45,6 @@ export class OrderPricing {
     return granted === true;
   }
 
-  /** Abandons an order without a payment at the provider. */
   async abandonIfNotStarted(orderId: string): Promise<void> {
     await this.withLockedOrder(orderId, async (transaction, { reference }) => {
       if (reference) return;

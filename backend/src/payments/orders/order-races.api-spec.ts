@@ -121,7 +121,7 @@ describe('an order with concurrent payments and promo codes', () => {
   it('records the order with the price and the promo code that its payment was made with', async () => {
     const [half, tenth] = [await givenCode(50, 1), await givenCode(10, 1)];
     const id = paymentOf((await order(half).expect(200)).body as PaymentIntentView);
-    // The payment completes while another code is being applied.
+    // The payment completes while another promo code is being applied.
     rightBefore(
       ({ method, path }) => method === 'POST' && path === `payment_intents/${id}`,
       () => stripe.account.pay(id),
@@ -162,7 +162,7 @@ describe('an order with concurrent payments and promo codes', () => {
   it('returns the current price in each browser window', async () => {
     const half = await givenCode(50);
     const id = paymentOf(await openOrder(ada, resume));
-    // Another browser window applies a code in the meantime.
+    // Another browser window applies a promo code in the meantime.
     rightBefore(
       ({ method, path }) => method === 'GET' && path === `payment_intents/${id}`,
       async () => {

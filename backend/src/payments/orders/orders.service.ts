@@ -38,7 +38,7 @@ export class OrdersService {
     private readonly checkout: CheckoutLimits,
   ) {}
 
-  /** Opens the order and returns its payment. @param promoCode null removes an applied code */
+  /** @param promoCode null removes an applied code */
   async open(buyer: Buyer, resumeId: string, promoCode: string | null): Promise<PaymentIntentView> {
     const { userId } = buyer;
     if (!(await hasResume(this.database, userId, resumeId))) throw resumeNotFound();

@@ -6,7 +6,7 @@ export class Attempts {
     await work().catch((error: unknown) => this.failures.push(error));
   }
 
-  /** Ends the sequence. @throws {AggregateError} with the collected errors, if any step failed */
+  /** @throws {AggregateError} with the collected errors, if any step failed */
   end(message: string): void {
     if (this.failures.length > 0) throw new AggregateError(this.failures, message);
   }

@@ -11,21 +11,21 @@ export const PAYMENTS_QUEUE: QueueName = 'payments';
 
 /** The worker's jobs about payments. They carry ids only; everything else is read from the database. */
 export const paymentsJob = z.discriminatedUnion('kind', [
-  /** Job that processes a stored event from the payment provider. */
+  /** Processes a stored event from the payment provider. */
   z.object({ kind: z.literal('event'), provider: z.string(), id: z.string() }),
-  /** Job that refunds a duplicate or undeliverable order. */
+  /** Refunds a duplicate or undeliverable order. */
   z.object({ kind: z.literal('refund_duplicate'), orderId: z.guid() }),
-  /** Job that cancels an ended subscription at the provider and refunds payments made after its end. */
+  /** Cancels an ended subscription at the provider and refunds payments made after its end. */
   z.object({ kind: z.literal('finish_subscription'), subscriptionId: z.guid() }),
-  /** Job that carries out a refund that staff requested while the provider was unavailable. */
+  /** Carries out a refund that staff requested while the provider was unavailable. */
   z.object({ kind: z.literal('staff_refund'), refundId: z.guid() }),
-  /** Job that ends plans and deletes customers at the provider after their accounts were deleted. */
+  /** Ends plans and deletes customers at the provider after their accounts were deleted. */
   z.object({ kind: z.literal('departures') }),
-  /** Job that requeues the stored events whose queue job was lost. */
+  /** Requeues the stored events whose queue job was lost. */
   z.object({ kind: z.literal('requeue') }),
-  /** Job that compares open purchases with the provider. */
+  /** Compares open purchases with the provider. */
   z.object({ kind: z.literal('reconcile') }),
-  /** Job that compares the refunds and disputes of the last weeks with the provider's lists. */
+  /** Compares the refunds and disputes of the last weeks with the provider's lists. */
   z.object({ kind: z.literal('audit') }),
 ]);
 
@@ -47,7 +47,6 @@ export function paymentsJobId(job: PaymentsJob): string | undefined {
   }
 }
 
-/** Maximum number of attempts per job. */
 export const PAYMENTS_ATTEMPTS = 12;
 /** Milliseconds before the second attempt. The delay doubles each time, to more than an hour in total. */
 export const PAYMENTS_BACKOFF = 1_000;

@@ -1,7 +1,5 @@
 import { changedRows, type Database } from '../../core/sql/sql.js';
 
-// SQL for due rows
-
 export interface DueRows {
   table: 'orders' | 'subscriptions' | 'payment_customers' | 'payment_disputes';
   condition: string;
@@ -26,7 +24,7 @@ const CLAIM = {
 
 const keyOf = ({ table }: DueRows): string => (table === 'payment_customers' ? 'reference' : 'id');
 
-/** Claims due rows. Concurrent calls get different rows. */
+/** Concurrent calls get different rows. */
 export const claimDueRows = (
   database: Database,
   { provider, due, startedAt, limit }: { provider: string; due: DueRows; startedAt: Date; limit: number },
@@ -44,16 +42,12 @@ export const claimDueRows = (
   );
 };
 
-/** Makes claimed rows due for the next run. */
 export const retryNextRun = (
   database: Database,
   { table, ids }: Pick<DueRows, 'table'> & { ids: string[] },
 ): Promise<unknown> =>
   database.query(`UPDATE ${table} SET check_after = now(), checks = checks - 1 WHERE id = ANY ($1)`, [ids]);
 
-// SQL for runs of recurring jobs
-
-/** Returns the time of the database's clock. */
 export async function databaseTime(database: Database): Promise<Date> {
   const rows: { now: Date }[] = await database.query('SELECT now() AS now');
   return rows[0]!.now;

@@ -5,8 +5,6 @@ import type { ProviderSubscription } from '../stripe/provider-objects.js';
 import type { Order } from '../tables/order.entity.js';
 import type { Subscription } from '../tables/subscription.entity.js';
 
-// SQL for orders
-
 export type OrderRow = Pick<Order, 'id' | 'userId' | 'resumeId' | 'state' | 'currency' | 'price' | 'discount'>;
 
 /** Locks an order and increments its version. @returns undefined if its version or payment has changed */
@@ -23,7 +21,7 @@ export async function incrementOrderVersion(
   return order;
 }
 
-/** Stores the state of an order. Keeps the time of its first payment. */
+/** Keeps the time of the first payment. */
 export const setOrderState = (
   transaction: EntityManager,
   { id, state, paidAt }: Pick<Order, 'id' | 'state' | 'paidAt'>,
@@ -40,8 +38,6 @@ export const serializeOrders = (
   { userId, resumeId }: { userId: string; resumeId: string },
 ): Promise<unknown> =>
   transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`order ${userId} ${resumeId}`]);
-
-// SQL for subscriptions
 
 /** SQL conditions that match a subscription by the provider's id, or by a payment in the ledger. */
 const SUBSCRIPTION_BY = {
@@ -82,7 +78,8 @@ export async function incrementSubscriptionVersion(
 }
 
 /**
- * Stores the provider's state of a subscription. The next check is due at once if the state or the period has changed.
+ * Stores the provider's state of a subscription. The next check is due immediately if the state or the period has
+ * changed.
  */
 export const setSubscriptionState = (
   transaction: EntityManager,

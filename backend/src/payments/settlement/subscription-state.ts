@@ -67,7 +67,7 @@ async function recordEnd(
     await recordUsage(transaction, { kind: 'plan_canceled', ...event });
 }
 
-/** Enters payments and refunds into the ledger. Returns whether any payment is new. */
+/** Returns whether any payment is new. */
 async function enterMoney(
   transaction: EntityManager,
   row: SubscriptionRow,
@@ -98,7 +98,7 @@ async function enterMoney(
 const invoicesRunningAt = (now: Date, { invoices }: ProviderSubscription): ProviderInvoice[] =>
   invoices.filter(({ amount, periodEnd }) => amount > 0 && periodEnd > now);
 
-/** Returns why the plan must end at once: a payment of the period is disputed, or all are refunded. */
+/** Returns the reason to end the plan immediately: a payment of the period is disputed, or all are refunded. */
 function earlyEndOf(invoices: ProviderInvoice[]): Subscription['endedBy'] {
   if (invoices.some(isChargedBack)) return 'dispute';
   return invoices.length > 0 && invoices.every(isRefunded) ? 'refund' : null;

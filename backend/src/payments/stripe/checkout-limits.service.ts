@@ -79,7 +79,6 @@ export class CheckoutLimits {
     await putOrigin(this.database, { provider, reference, networks: networkKeys(network) });
   }
 
-  /** Counts a declined card for its account and network. */
   async noteDecline(subject: Subject): Promise<void> {
     const userId = await this.payerOf(subject);
     if (userId === null) return;

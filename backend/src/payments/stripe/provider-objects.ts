@@ -25,7 +25,6 @@ export interface ProviderDispute {
   movements: DisputeMovement[];
 }
 
-/** A payment's current state at the provider. */
 export interface ProviderPayment {
   reference: string;
   clientSecret: string | null;

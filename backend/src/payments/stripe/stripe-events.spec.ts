@@ -56,7 +56,7 @@ describe('readSignedEvent', () => {
     expect(read(event('invoice.paid', { id: 'in_1', subscription })).subject).toEqual(subject);
   });
 
-  it('returns no object for an event that does not concern a payment of ours', () => {
+  it('returns no object for an event that is unrelated to our payments', () => {
     expect(read(event('invoice.paid', { id: 'in_1', parent: null })).subject).toBeNull();
     expect(read(event('charge.refunded', { id: 'ch_1', payment_intent: null })).subject).toBeNull();
     expect(read(event('payout.paid', { id: 'po_1' })).subject).toBeNull();

@@ -53,7 +53,6 @@ export const FOLLOWED_EVENTS: readonly EventType[] = [
 
 const OF_DECLINED_CARDS = ['payment_intent.payment_failed', 'invoice.payment_failed'] satisfies EventType[];
 
-/** Returns whether the event reports a declined card. */
 export const isDecline = (type: string): boolean => isOneOf(OF_DECLINED_CARDS, type);
 
 /** Stripe refers to objects by id, or embeds them when expanded. */

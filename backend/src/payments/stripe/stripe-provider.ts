@@ -23,7 +23,6 @@ import { chargeOf, paymentView } from './stripe-views.js';
 
 /** Time limit of each attempt in milliseconds. */
 const TIMEOUT = 10_000;
-/** Number of retries of a failed call. */
 const RETRIES = 1;
 
 const expand = ['latest_charge'];
@@ -60,8 +59,8 @@ export class StripeProvider {
   }
 
   async createCustomer({ id, email, name, gone }: NewCustomer): Promise<string> {
-    // The idempotency key includes these details, because Stripe binds a key to its parameters and users change their
-    // names.
+    // The idempotency key includes the customer's details, because Stripe binds a key to its parameters and users
+    // change their names.
     const details = createHash('sha256')
       .update(`${email}\n${name}\n${gone ?? ''}`)
       .digest('hex')
@@ -167,7 +166,7 @@ export class StripeProvider {
       return (await this.stripe.billingPortal.sessions.create({ customer, return_url: returnTo })).url;
     } catch (error) {
       if (!hasNoPages(error)) throw meaningOf(error);
-      this.log.warn('Stripe has no portal for this customer. Check that its dashboard has the customer portal set up.');
+      this.log.warn('Stripe has no portal for this customer. Check in its dashboard that the portal is set up.');
       return null;
     }
   }

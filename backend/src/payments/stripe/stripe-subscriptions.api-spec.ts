@@ -156,7 +156,7 @@ describe('monthly plans through Stripe', () => {
   });
 
   it.each(['cancel', 'resume', 'refund'])(
-    '%s returns 409 and leaves the plan as it is if Stripe does not know the subscription',
+    '%s returns 409 and leaves the plan unchanged if Stripe does not know the subscription',
     async (change) => {
       const id = await onPlan('pro');
       const there = stripe.account.subscriptions.get(id)!;
@@ -206,7 +206,7 @@ describe('monthly plans through Stripe', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, -999]);
   });
 
-  it("a plan continues after the price was changed in Stripe's dashboard", async () => {
+  it("a plan continues after the price is changed in Stripe's dashboard", async () => {
     const id = await onPlan('pro');
     const own = stripe.account.createPrice({ unit_amount: '500', currency: 'usd', lookup_key: 'own', metadata: {} });
     stripe.account.subscriptions.get(id)!.item.price = own.id;
@@ -242,7 +242,8 @@ describe('monthly plans through Stripe', () => {
       ]);
       return rows[0];
     };
-    // The reconciliation above skips the plan if another one has claimed it, so this waits for whichever ends the plan.
+    // The reconciliation above skips the plan if a concurrent one has claimed it, so the test waits until either of
+    // them has ended the plan.
     await until('the plan has ended', async () => JSON.stringify(await row()).includes('canceled'));
     expect(await row()).toEqual({ state: 'canceled', user_id: null });
     expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'canceled' });

@@ -67,9 +67,9 @@ export class StripeSubscriptions {
   }
 
   /**
-   * Changes the plan. An upgrade is invoiced at once and takes effect when paid (a pending update, which Stripe drops
-   * after a day). A downgrade sets the lower price without proration for the next invoice and stores the plan paid
-   * until then in the metadata; a schedule would need two more objects and block cancellation.
+   * Changes the plan. An upgrade is invoiced immediately and takes effect when paid (a pending update, which Stripe
+   * drops after a day). A downgrade sets the lower price without proration for the next invoice and stores the plan
+   * paid until then in the metadata; a schedule would need two more objects and block cancellation.
    */
   async changePlan(reference: string, plan: PaidPlan, price: number): Promise<ProviderSubscription> {
     const subscription = await this.retrieve(reference);

@@ -17,7 +17,7 @@ const PAYMENT_STATES: Record<string, ProviderPayment['state']> = {
   canceled: 'cancelled',
 };
 
-/** Returns the latest charge. @param intent a payment with `latest_charge` expanded */
+/** @param intent a payment with `latest_charge` expanded */
 export const chargeOf = ({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | null =>
   typeof charge === 'object' ? charge : null;
 
@@ -46,7 +46,7 @@ export function disputeView(dispute: Stripe.Dispute): ProviderDispute | undefine
   };
 }
 
-/** Converts a payment. @param intent a payment with `latest_charge` expanded */
+/** @param intent a payment with `latest_charge` expanded */
 export function paymentView(intent: Stripe.PaymentIntent, disputes: ProviderDispute[] = []): ProviderPayment {
   const charge = chargeOf(intent);
   const state = PAYMENT_STATES[intent.status];
@@ -137,7 +137,7 @@ export function priceIdOf(invoice: Stripe.Invoice): string | null {
   return price ? idOf(price) : null;
 }
 
-/** Returns the payment of an invoice. @param invoice an invoice with `payments` expanded */
+/** @param invoice an invoice with `payments` expanded */
 export function paymentIdOf({ payments }: Stripe.Invoice): string | null {
   const paid = payments?.data.find(({ status }) => status === 'paid');
   const intent = paid?.payment.payment_intent;

@@ -32,7 +32,6 @@ describe('a download paid through Stripe', () => {
 
   const create = (resume: { id: string }, person = ada) =>
     person.browser.post('/api/payments/create-payment-intent').send({ resumeId: resume.id });
-  /** Returns the Stripe payment of an open order. */
   const opened = async (resume: { id: string }): Promise<{ id: string; clientSecret: string; orderId: string }> => {
     const { clientSecret, orderId } = await openOrder(ada, resume);
     return { id: clientSecret!.split('_secret_')[0]!, clientSecret: clientSecret!, orderId };
@@ -159,8 +158,8 @@ describe('a download paid through Stripe', () => {
     await runJob(api, { kind: 'requeue' });
     await untilSettled(api);
     await runJob(api, { kind: 'reconcile' });
-    // The reconciliation above skips the order if another one has claimed it, so this waits for whichever refunds the
-    // order.
+    // The reconciliation above skips the order if a concurrent one has claimed it, so the test waits until either of
+    // them has refunded the order.
     await until('the second payment is refunded', async () => (await ledgerOf(api, ada)).length === 3);
     const ledger = await ledgerOf(api, ada);
     expect(ledger.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([-399, 399, 399]);

@@ -1,7 +1,11 @@
 import type { Database } from '../../core/sql/sql.js';
 import type { ProviderEvent } from './provider-objects.js';
 
-/** Stores an event. An event without a subject counts as handled. @returns false if the event is already stored */
+/**
+ * An event without a subject counts as handled.
+ *
+ * @returns false if the event is already stored
+ */
 export async function insertEvent(
   database: Database,
   { provider, id, type, createdAt, subject }: ProviderEvent & { provider: string },

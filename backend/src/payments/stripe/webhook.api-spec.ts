@@ -83,7 +83,7 @@ describe.each(STORES)('the webhook, with the queue in %s', (store) => {
     expect(await ledgerOf(api, ada)).toEqual([{ kind: 'download', amount: 399 }]);
   });
 
-  it('reaches the same state in any order of events', async () => {
+  it('reaches the same state whatever the order of events', async () => {
     const { id, resume } = await paid();
     stripe.account.refund({ payment_intent: id, amount: '399' });
     const refunded = stripeEvent('charge.refunded', { id: 'ch', object: 'charge', payment_intent: id });

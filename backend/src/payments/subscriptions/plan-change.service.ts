@@ -7,7 +7,6 @@ import { ApiError } from '../../core/errors/api-error.js';
 import { StripeProvider } from '../stripe/stripe-provider.js';
 import { findLiveSubscription } from './subscriptions.queries.js';
 
-/** Previews the price of a plan change. */
 @Injectable()
 export class PlanChangeService {
   constructor(

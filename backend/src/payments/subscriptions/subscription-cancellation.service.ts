@@ -7,7 +7,7 @@ import { SettlementService } from '../settlement/settlement.service.js';
 import { findUnfinishedRefund, listOwedRefunds } from './subscriptions.queries.js';
 
 /**
- * Ends subscriptions at the provider and refunds the payments that are still owed to their owners. Every step is
+ * Ends subscriptions at the provider and makes the refunds that are still owed to their owners. Every step is
  * idempotent.
  */
 @Injectable()
@@ -42,8 +42,9 @@ export class SubscriptionCancellation {
   }
 
   /**
-   * Cancels a plan at the end of its paid period. A past-due plan ends at once, or its card would still be retried. A
-   * cancellation because of an account deletion is marked, so that it can be undone with the deletion.
+   * Cancels a plan at the end of its paid period. A past-due plan ends immediately, because the provider would
+   * otherwise retry its card. A cancellation because of an account deletion is marked, so that it can be undone with
+   * the deletion.
    */
   async cancelAtPeriodEnd({ id, reference }: { id: string; reference: string }, reason?: 'deletion'): Promise<void> {
     // Re-reads the state, because a past-due plan that was just paid must not end.

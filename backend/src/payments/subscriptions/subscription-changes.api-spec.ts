@@ -127,7 +127,7 @@ describe('a plan change', () => {
       expect((await billing()).plan).toBe('premium');
     });
 
-    it('ends the plan at once when it is canceled, without another charge', async () => {
+    it('ends the plan immediately when it is canceled, without another charge', async () => {
       const { clientSecret } = await subscribe('pro');
       const answer = await ada.browser.post('/api/billing/cancel').expect(200);
       expect(answer.body).toMatchObject({ plan: 'free', subscription: null });

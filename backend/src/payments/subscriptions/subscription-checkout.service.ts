@@ -127,7 +127,7 @@ export class SubscriptionCheckout {
       await this.cancellation.cancelAndRefund(id);
       return undefined;
     }
-    // A free subscription is active at once.
+    // A free subscription is active immediately.
     if (there.state !== 'incomplete') await this.settlement.settleSubscription(there.reference);
     return { id, there, promoCode };
   }

@@ -210,7 +210,7 @@ describe('a plan started in several browser windows', () => {
     expect(await amounts()).toEqual([499]);
   });
 
-  it('starts a plan at once without a card when a code covers the full price', async () => {
+  it('starts a plan immediately, and without a card, when a code covers the full price', async () => {
     const code = await givenCode(100);
     const answer = await subscribe('pro', code).expect(200);
     expect(answer.body).toMatchObject({ clientSecret: null });

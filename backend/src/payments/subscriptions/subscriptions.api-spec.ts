@@ -91,7 +91,7 @@ describe('monthly plans', () => {
     expect(await ledgerOf(api, ada)).toHaveLength(2);
   });
 
-  it('an upgrade takes effect at once, with proration', async () => {
+  it('an upgrade takes effect immediately, with proration', async () => {
     await onPlan('pro');
     const answer = await subscribe('premium').expect(200);
     expect(answer.body).toMatchObject({ message: 'You are now on Premium.' });
@@ -136,7 +136,7 @@ describe('monthly plans', () => {
     expect((await subscribe('pro').expect(409)).body).toMatchObject({ code: 'already_subscribed' });
   });
 
-  it('a plan can be refunded once within 14 days, and then ends at once', async () => {
+  it('a plan can be refunded once within 14 days, and then ends immediately', async () => {
     await onPlan('pro');
     expect((await billing()).subscription!.refundableUntil).not.toBeNull();
     const answer = await post('refund').expect(200);

@@ -43,8 +43,6 @@ export async function findLiveSubscription(
   return rows[0];
 }
 
-// SQL for checkouts
-
 /** Serializes the checkouts of a user until the transaction ends. */
 export const serializeCheckouts = (transaction: EntityManager, userId: string): Promise<unknown> =>
   transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`subscription ${userId}`]);
@@ -76,12 +74,10 @@ export async function setReference(
   return subscription?.state;
 }
 
-// SQL for refunds
-
 export interface Refundable {
   /** Refundable amount in cents. */
   amount: number;
-  /** End of the guarantee for the oldest of these payments; later payments stay refundable. */
+  /** End of the guarantee for the oldest refundable payment; later payments stay refundable. */
   until: Date;
 }
 
@@ -132,7 +128,6 @@ export const listOwedRefunds = (database: Database, subscriptionId: string): Pro
     [subscriptionId],
   );
 
-/** Finds the user's subscription whose requested refund is not complete. @returns its id */
 export async function findUnfinishedRefund(
   database: Database,
   { userId, provider }: { userId: string; provider: string },

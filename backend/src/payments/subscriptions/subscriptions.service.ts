@@ -48,7 +48,6 @@ export class SubscriptionsService {
     throw ApiError.busy('unavailable', 'Your plan is being changed in another window. Please try again.');
   }
 
-  /** Cancels the plan at the end of its paid period. */
   async cancel(userId: string): Promise<void> {
     await this.cancellation.cancelAtPeriodEnd(await this.running(userId));
   }
@@ -78,7 +77,6 @@ export class SubscriptionsService {
     }
   }
 
-  /** Returns the URL of the provider's pages for cards and invoices. */
   async portal(userId: string, returnTo: string): Promise<string> {
     const customer = await this.customers.find(userId);
     const address = customer && (await this.provider.portal(customer, returnTo));
@@ -150,8 +148,7 @@ export class SubscriptionsService {
 }
 
 /**
- * Describes the subscription's state for the user. An upgrade counts only when paid, for which the card's bank may have
- * to confirm the payment.
+ * An upgrade takes effect only when its price difference is paid, and the card's bank may have to confirm that payment.
  */
 function messageOf(
   before: RunningSubscription,

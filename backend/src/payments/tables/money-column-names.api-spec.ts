@@ -20,12 +20,12 @@ describe('migration MoneyColumnNames', () => {
   });
   afterAll(() => migrated.drop());
 
-  it('keeps the values of the order columns', async () => {
+  it('keeps the values of the renamed order columns', async () => {
     const [order] = await database.manager.find(Order);
     expect(order).toMatchObject({ userId: USER, reference: 'pi_1', state: 'paid', lockVersion: 3 });
   });
 
-  it('keeps the values of the subscription columns', async () => {
+  it('keeps the values of the renamed subscription columns', async () => {
     expect(await database.manager.find(Subscription, { order: { reference: 'ASC' } })).toMatchObject([
       {
         reference: 'sub_1',
@@ -44,7 +44,7 @@ describe('migration MoneyColumnNames', () => {
     ]);
   });
 
-  it('keeps the values of the event columns', async () => {
+  it('keeps the values of the renamed event columns', async () => {
     expect(await database.manager.find(PaymentEvent, { order: { id: 'ASC' } })).toMatchObject([
       { id: 'evt_1', subjectKind: 'subscription', objectId: 'sub_1' },
       { id: 'evt_2', subjectKind: null, objectId: null },

@@ -24,7 +24,6 @@ export class PaymentDispute {
   @Column('text')
   reference!: string;
 
-  /** The disputed card payment. */
   @Column('text')
   payment!: string;
 

@@ -3,7 +3,6 @@ import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedCo
 import { StaffMember } from '../../users/staff-member.entity.js';
 import { LedgerEntryRow } from './ledger-entry.entity.js';
 
-/** A refund that staff made. */
 @Entity('staff_refunds')
 @Index('staff_refunds_ledger_entry_id_index', ['ledgerEntryId'])
 @Index('staff_refunds_open_unique', ['ledgerEntryId'], { unique: true, where: "state = 'open'" })
@@ -11,7 +10,6 @@ export class StaffRefund {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'staff_refunds_pkey' })
   id!: string;
 
-  /** The refunded payment. */
   @ForeignKey(() => LedgerEntryRow, { name: 'staff_refunds_ledger_entry_id_fkey' })
   @Column('bigint', { name: 'ledger_entry_id' })
   ledgerEntryId!: string;

@@ -69,7 +69,6 @@ export class Subscription {
   @Column({ name: 'refund_requested_at', type: 'timestamptz', precision: 3, nullable: true })
   refundRequestedAt!: Date | null;
 
-  /** Whether the subscription has also ended at the provider. */
   @Column('boolean', { name: 'ended_at_provider', default: false })
   endedAtProvider!: boolean;
 

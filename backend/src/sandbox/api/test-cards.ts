@@ -38,13 +38,12 @@ export function examine({ number, expMonth, expYear }: SandboxConfirmBody['card'
   };
 }
 
-/** Returns whether a card has expired. A card is valid until the last day of its month. */
+/** A card is valid until the last day of its month. */
 function isExpired(month: number, year: number, now: Date): boolean {
   const CENTURY = 2_000;
   return Date.UTC(year < 100 ? CENTURY + year : year, month, 1) <= now.getTime();
 }
 
-/** Returns whether the Luhn check digit is valid. */
 function hasValidCheckDigit(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);

@@ -249,7 +249,7 @@ export class StripeAccount {
     );
   }
 
-  /** Opens a dispute. Stripe withdraws the money at once, except for an inquiry of the bank. */
+  /** Opens a dispute. Stripe withdraws the money immediately, except for an inquiry of the bank. */
   dispute(intentId: string, status: 'needs_response' | 'warning_needs_response' = 'needs_response'): StripeObject {
     const charge = this.charges.find(({ payment_intent }) => payment_intent === intentId)!;
     charge.disputed = true;

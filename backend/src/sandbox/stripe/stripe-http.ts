@@ -20,7 +20,6 @@ export interface Received {
   /** Names of the parameters, with `[]` for every index. */
   names: string[];
   key: string | undefined;
-  /** API version in the request's header. */
   version: string | undefined;
 }
 
@@ -32,7 +31,6 @@ export interface Answer {
 }
 
 export interface AccountScope {
-  /** Ids in the request's path and parameters. */
   ids: string[];
   key: string | undefined;
   /** Whether the request needs refunds and disputes of all customers. */
@@ -184,7 +182,7 @@ const refused = (status: number, error: Record<string, string>): Answer => ({
 const WRONG_KEY = refused(401, { message: 'Invalid API Key provided.' });
 const KEY_OF_ANOTHER = refused(400, {
   type: 'idempotency_error',
-  message: 'This key was already used with other parameters.',
+  message: 'This idempotency key was already used with other parameters.',
 });
 const BROKEN: Answer = { status: 500, body: { error: { type: 'api_error', message: 'The server failed.' } } };
 

@@ -23,7 +23,7 @@ export interface SandboxCard {
   last4: string;
   /** Whether renewals can be charged without the cardholder. */
   renews: boolean;
-  /** Whether the cardholder disputes every payment at once. */
+  /** Whether the cardholder disputes every payment immediately. */
   disputes?: boolean;
 }
 

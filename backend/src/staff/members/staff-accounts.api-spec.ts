@@ -126,7 +126,7 @@ describe('staff accounts', () => {
       expect((await read(account.id)).invitation?.state).toBe('expired');
     });
 
-    it('resending an invitation invalidates the previous link at once', async () => {
+    it('resending an invitation invalidates the previous link immediately', async () => {
       const body = newInvite();
       const account = await invite(body);
       const old = await linkTo(api, body.email);

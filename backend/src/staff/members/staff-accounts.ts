@@ -68,7 +68,7 @@ export class StaffAccounts {
       await transaction.delete(StaffInvitation, { staffId: id });
       await transaction.delete(StaffTotpSecret, { staffId: id });
       await transaction.delete(StaffRecoveryCode, { staffId: id });
-      // Clears the failed sign-ins, so that the owner can sign in at once.
+      // Clears the failed sign-ins, so that the owner can sign in immediately.
       await transaction.delete(SignInAttempt, { key: In(countsOf(username, id)) });
       await record(transaction, 'staff_reset', id);
     });
@@ -152,7 +152,7 @@ export const countsOf = (username: string, id: string): string[] => [
   keyOf(RECOVERY_CODES_PER_ACCOUNT.name, staffLimitKey(id)),
 ];
 
-/** Records a security event without a network address, because the operator acts on this machine. */
+/** Records a security event without a network address, because the operator acts on the server itself. */
 const record = (
   transaction: EntityManager,
   kind: StaffCommandEvent,

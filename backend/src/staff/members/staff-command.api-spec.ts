@@ -40,7 +40,7 @@ describe('staff command', () => {
     expect(await eventsOf('Grace')).toEqual(['staff_added', 'staff_signed_in']);
   });
 
-  it('resets an account: new password, no second factor, no session', async () => {
+  it('resets an account: sets a new password, removes the second factor and ends the sessions', async () => {
     const { id, username, token } = await givenStaff(api);
     await api.database.query(
       `INSERT INTO staff_totp_secrets (staff_id, sealed_secret, confirmed_at) VALUES ($1, 'sealed', now())`,

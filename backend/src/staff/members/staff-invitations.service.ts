@@ -14,7 +14,6 @@ import { StaffTokens } from '../sign-in/staff-tokens.service.js';
 import { findInvitedStaff, redeemInvitation, setFirstPassword, type InvitedStaff } from '../tables/staff.queries.js';
 import { digestOf } from '../sign-in/token-digest.js';
 
-/** Accepts invitations by the link in their email. */
 @Injectable()
 export class StaffInvitations {
   constructor(

@@ -22,7 +22,6 @@ import {
 
 type Invitation = NonNullable<StaffAccount['invitation']>;
 
-/** Lists staff accounts for admins. */
 @Injectable()
 export class StaffList {
   constructor(@InjectDataSource() private readonly database: DataSource) {}

@@ -22,7 +22,6 @@ import { StaffSessionRow } from '../tables/staff-session.entity.js';
 import { StaffTotp } from '../sign-in/staff-totp.js';
 import { lockStaff, type LockedStaff } from '../tables/staff.queries.js';
 
-/** The acting admin, the request's origin and the admin's reason. */
 export interface StaffManagementAct {
   staffId: string;
   caller: RequestOrigin;
@@ -40,7 +39,6 @@ interface Locked {
 
 type Change = Omit<StaffChange, 'reason'>;
 
-/** Lets admins change staff accounts. */
 @Injectable()
 export class StaffManagement {
   constructor(

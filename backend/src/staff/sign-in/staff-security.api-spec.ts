@@ -8,7 +8,6 @@ import { codeOf, forgetUsedCodes } from '../../../test/support/given-factors.js'
 import { givenStaff, STAFF_PASSWORD, type Staff } from '../../../test/support/given-staff.js';
 
 const NEW_PASSWORD = 'a staple for the battery';
-/** Path of a console route that admins and support can read. */
 const CONSOLE = '/api/admin/promo-codes';
 
 describe('staff sign-in', () => {
@@ -301,7 +300,7 @@ describe('staff sign-in', () => {
       for (const { token } of [old, next]) expect(JSON.stringify(rows)).not.toContain(token);
     });
 
-    it('signing out everywhere ends all tokens at once', async () => {
+    it('signing out everywhere ends all tokens immediately', async () => {
       const staff = await givenStaff(api);
       const other = (await logIn(staff).expect(200)).body as StaffToken;
       await call(staff, 'post', '/api/admin/logout-everywhere').expect(204);

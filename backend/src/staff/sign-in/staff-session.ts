@@ -10,7 +10,6 @@ export interface StaffSession extends StaffView {
   digest: string;
   /** Whether the second factor was verified in this session. */
   secondFactor: boolean;
-  /** Whether the staff member's role requires a second factor. */
   needsSecondFactor: boolean;
   expiresIn: number;
   endsIn: number;

@@ -59,7 +59,6 @@ export class StaffTokens {
     };
   }
 
-  /** Returns the session of a valid token of an active account. */
   find(token: string): Promise<StaffSession | undefined> {
     return this.findWhere('present', digestOf(token), true);
   }
@@ -99,7 +98,7 @@ export class StaffTokens {
     await deleteSession(this.database, digest);
   }
 
-  /** Returns whether the role needs a second factor. Development requires none. */
+  /** Returns whether the role needs a second factor. Development requires no second factor. */
   private needsSecondFactor(role: StaffRole): boolean {
     return this.env.production && role === 'admin';
   }

@@ -48,7 +48,11 @@ export async function findActiveStaff(database: Database, username: string): Pro
   return rows[0];
 }
 
-/** Locks an active account against changes. @returns false unless the hash is still its password's */
+/**
+ * Locks an active account against changes.
+ *
+ * @returns false if the account's password hash has changed
+ */
 export async function lockUnchangedPassword(
   transaction: EntityManager,
   { id, hash }: { id: string; hash: string | null },
@@ -85,8 +89,6 @@ export async function updateEmailIfNew(
   );
   return count > 0;
 }
-
-// SQL for invitations
 
 export interface InvitedStaff {
   staffId: string;
@@ -178,8 +180,6 @@ export async function setInvitationDigest(
   return addressee;
 }
 
-// SQL for sessions
-
 /** SQL columns of a session's lifetime, selected from `staff_sessions t`. */
 const LIFETIME = `
   greatest(0, extract(epoch FROM least(t.expires_at, t.ends_at) - now()))::int AS "expiresIn",
@@ -216,7 +216,6 @@ const SESSION_NAMES = {
   any: '$1 IN (t.digest, t.previous_digest)',
 } as const;
 
-/** Finds the session of a valid token of an active account. */
 export async function findSession(
   database: Database,
   { digest, by, seenMinutes }: { digest: string; by: keyof typeof SESSION_NAMES; seenMinutes: number },
@@ -231,7 +230,6 @@ export async function findSession(
   return rows[0];
 }
 
-/** Replaces the token of a valid session. */
 export async function renewSession(
   database: Database,
   renewal: { digest: string; next: string; graceSeconds: number; minutes: number },
@@ -279,8 +277,6 @@ export const deleteOtherSessions = (
 export const markSecondFactor = (transaction: EntityManager, digest: string): Promise<unknown> =>
   transaction.query('UPDATE staff_sessions SET second_factor = true WHERE $1 IN (digest, previous_digest)', [digest]);
 
-// SQL for lists of staff
-
 export interface CommandLineAccount {
   username: string;
   role: StaffRole;
@@ -302,7 +298,6 @@ export const listForCommandLine = (database: Database): Promise<CommandLineAccou
      ORDER BY s.active DESC, lower(s.username)`,
   );
 
-/** Lists the staff members who answer service requests. */
 export const listAnsweringStaff = (database: Database): Promise<StaffView[]> =>
   database.query(
     `SELECT id, username, role FROM staff WHERE active AND role IN ('admin', 'support') ORDER BY lower(username), id`,
@@ -371,7 +366,6 @@ const ORDER = {
   createdAt: '"createdAt"',
 } as const satisfies Record<StaffAccountQuery['sort'], string>;
 
-/** Returns one page of the list of staff accounts, and their total number. */
 export async function listStaff(
   database: Database,
   { page, perPage, sort, order, q, role, state }: StaffAccountQuery,

@@ -10,7 +10,7 @@ describe('.env.example', () => {
     await expect(envExample()).toMatchFileSnapshot(FILE);
   });
 
-  it.each(Object.entries(settingsSchema.shape))('shows a valid example of %s, or none', (name, type) => {
+  it.each(Object.entries(settingsSchema.shape))('has a valid example, or none, for the setting %s', (name, type) => {
     const { example } = SETTING_DOCS[name as keyof typeof settingsSchema.shape];
     if (example) expect(type.safeParse(example)).toMatchObject({ success: true });
     else expect(example ?? '').toBe('');

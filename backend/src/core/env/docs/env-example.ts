@@ -24,7 +24,6 @@ function describeSetting(name: string, { about, example }: SettingDoc): string {
   return `${comment(text)}\n#${name}=${example ?? byDefault ?? ''}`;
 }
 
-/** Returns the value that the schema uses for an unset variable, or undefined for none. */
 function defaultOf(name: string): string | undefined {
   const shape: Readonly<
     Record<string, { safeParse(value: unknown): { data?: string | number | boolean | readonly string[] } } | undefined>
@@ -33,7 +32,6 @@ function defaultOf(name: string): string | undefined {
   return value === undefined || value === '' ? undefined : String(value);
 }
 
-/** Wraps a text into comment lines. */
 function comment(text: string): string {
   const lines: string[] = [];
   let line = '#';

@@ -24,7 +24,7 @@ export const SETTING_GROUPS = {
   model: {
     title: 'Language model',
     intro:
-      'A language model for writing help: OpenAI, or any server with OpenAI-compatible chat completions. If unset, fixed rules write all suggestions. Set OPENAI_API_KEY and OPENAI_MODEL, or neither.',
+      'A language model for writing help: OpenAI, or any server with OpenAI-compatible chat completions. If unset, built-in rules write all suggestions. Set OPENAI_API_KEY and OPENAI_MODEL, or neither.',
   },
   payments: {
     title: 'Payments',
@@ -56,7 +56,7 @@ type ComposeSetting = 'POSTGRES_PASSWORD' | 'IMAGE';
 
 type DocumentedSetting = keyof typeof settingsSchema.shape | ComposeSetting | ShellSetting;
 
-/** Describes every setting. A setting of the schema without a row here does not compile. */
+/** Describes every setting. A setting of the schema without an entry here is a type error. */
 export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   PORT: { group: 'server', about: 'Port on which the product listens.' },
   HOST: { group: 'server', about: 'Network address on which the product listens; 0.0.0.0 for all addresses.' },
@@ -109,7 +109,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   },
   ALLOW_PLAIN_HTTP: {
     group: 'production',
-    about: 'Allows a PUBLIC_URL with http in production, on this machine only.',
+    about: 'Allows a PUBLIC_URL with http in production, for localhost only.',
     example: 'true',
   },
 
@@ -174,7 +174,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
 
   OIDC_ISSUER: {
     group: 'signIn',
-    about: 'The issuer URL, exactly as the provider states it; must be https except on this machine.',
+    about: 'The issuer URL, exactly as the provider states it; must be https except for localhost.',
     example: 'https://id.example.com',
   },
   OIDC_CLIENT_ID: { group: 'signIn', about: 'The client ID from the registration.', example: '' },
@@ -194,7 +194,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   OPENAI_MODEL: { group: 'model', about: "The server's name for the model, shown beside its answers.", example: '' },
   OPENAI_BASE_URL: {
     group: 'model',
-    about: "Base URL of a server other than OpenAI's; must be https except on this machine.",
+    about: "Base URL of a server other than OpenAI's; must be https except for localhost.",
     example: 'http://127.0.0.1:11434/v1',
   },
   OPENAI_PROVIDER: {
@@ -212,7 +212,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   },
   OPENAI_TIMEOUT_MS: {
     group: 'model',
-    about: 'Milliseconds to wait for the language model before the fixed rules answer.',
+    about: 'Milliseconds to wait for the language model before built-in rules write the text.',
   },
 
   STRIPE_SECRET_KEY: { group: 'payments', about: "Stripe's secret key.", example: 'sk_live_' },
@@ -229,7 +229,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   },
   STRIPE_API_BASE: {
     group: 'payments',
-    about: "Base URL of another server with Stripe's API; must be https except on this machine.",
+    about: "Base URL of another server with Stripe's API; must be https except for localhost.",
     example: 'https://stripe.example.com',
   },
 
@@ -258,7 +258,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   SENTRY_DSN: {
     group: 'monitoring',
     about:
-      "DSN of a server with Sentry's protocol that receives errors, in addition to the log; must be https except on this machine.",
+      "DSN of a server with Sentry's protocol that receives errors, in addition to the log; must be https except for localhost.",
     example: 'https://key@errors.example.com/1',
   },
   METRICS_PORT: {

@@ -1,7 +1,6 @@
 import { day } from '../../../mail/day.js';
 import type { Detail, EmailTemplate } from '../../../mail/email-template.js';
 
-/** The effect of a dispute on the purchase. */
 export type AfterDispute =
   | { kind: 'plan_ended' | 'plan_runs_out'; plan: string }
   | { kind: 'plan_restored'; plan: string; until: Date }
@@ -56,7 +55,7 @@ export function paymentDisputed(greeting: string, dispute: Dispute, url: string)
 function effectOf(after: AfterDispute): string {
   switch (after.kind) {
     case 'plan_ended':
-      return `${after.plan} has ended, and you will not be charged for it again. Your resumes stay saved.`;
+      return `Your ${after.plan} plan has ended, and you will not be charged for it again. Your resumes stay saved.`;
     case 'plan_runs_out':
       return `${after.plan} is canceled. You keep it until the end of the month you paid for, and you will not be charged again. Your resumes stay saved.`;
     case 'plan_restored':

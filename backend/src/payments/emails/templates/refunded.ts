@@ -1,7 +1,6 @@
 import type { Detail, EmailTemplate } from '../../../mail/email-template.js';
 import { day } from '../../../mail/day.js';
 
-/** The effect of a refund on the purchase. */
 export type AfterRefund =
   | { kind: 'plan_ended' | 'plan_goes_on'; plan: string }
   | { kind: 'locked' | 'unlocked' | 'paid_twice' | 'resume_deleted' };
@@ -37,7 +36,7 @@ export const refunded = (
 function effectOf(after: AfterRefund): string {
   switch (after.kind) {
     case 'plan_ended':
-      return `${after.plan} has ended, and you will not be charged for it again. Your resumes stay saved.`;
+      return `Your ${after.plan} plan has ended, and you will not be charged for it again. Your resumes stay saved.`;
     case 'plan_goes_on':
       return `${after.plan} continues as before.`;
     case 'locked':
