@@ -1,4 +1,3 @@
-/** Verbal rating of the resume's quality. */
 export interface ScoreBand {
   key: 'early' | 'high' | 'good' | 'low';
   message: string;

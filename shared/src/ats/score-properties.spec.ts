@@ -17,7 +17,6 @@ const holds = <Values extends unknown[]>(
   check: (...values: Values) => void,
 ) => fc.assert(fc.property(...(arbitraries as unknown as [fc.Arbitrary<Values[0]>]), check as never), RUNS);
 
-/** Changes the bullets of one job, if the resume has one. */
 const withBullets = (data: ResumeData, index: number, change: (bullets: string[]) => string[]): ResumeData => ({
   ...data,
   experience: data.experience.map((job, place) =>

@@ -15,7 +15,7 @@ export const STORAGE_PER_ACCOUNT = 50 * 1024 * 1024;
  * at least one record.
  */
 export const RESUME_PAGE = { records: 50, bytes: 2 * 1024 * 1024 } as const;
-/** Maximum number of entries in one response of a list without contents. */
+/** Maximum number of resumes in one response of the list without their content. */
 export const SUMMARY_PAGE = 200;
 
 const title = singleLine(LIMITS.titleLength);
@@ -70,7 +70,6 @@ export const resumeRecord = z.object({
   updatedAt: isoDate,
 });
 
-/** Metadata of a resume, without its content. */
 export const resumeSummary = z.object({
   id: z.guid(),
   title: z.string(),
@@ -82,7 +81,6 @@ export const resumeSummary = z.object({
   updatedAt: isoDate,
 });
 
-/** A resume in the trash, which can be restored completely. */
 export const trashedResume = z.object({
   id: z.guid(),
   title: z.string(),

@@ -41,7 +41,6 @@ export const serviceRequest = z.object({
 
 export const serviceRequests = z.array(serviceRequest);
 
-/** A service request as staff see it. */
 export const staffServiceRequest = serviceRequest.extend({
   user: z.object({ id: z.guid(), email: z.string(), name: z.string() }),
   answeredBy: z.string().nullable(),

@@ -3,10 +3,7 @@ import { SMALL_WORDS } from '../../text/count-words.js';
 /** Number of distinct specific words at which a bullet counts as fully concrete. */
 const ENOUGH = 4;
 
-/**
- * Generic words, which fit any job and name no thing, tool, place or person. Career services advise using specific
- * words instead.
- */
+/** Generic words, which fit any job and name no thing, tool, place or person. Career services advise against them. */
 const GENERAL = new Set(
   `ability able about across achieve achieved activities activity additional administrative all also and any appropriate areas
    around aspects assigned assignments assist assistance assisted assisting associated assorted attention based basic basis

@@ -2,7 +2,6 @@ import { keyOf, writtenWords } from '../../keywords/posting/tokenize.js';
 import { stemOf } from '../../text/tokens.js';
 import { withoutDigits, type Pattern, type TermIndex } from './term-index.js';
 
-/** A term found in a text. */
 export interface Finding {
   term: number;
   /** Whether the term was found only in another word form ("scheduled" for "scheduling"). */
@@ -18,12 +17,11 @@ export interface TextFindings {
 
 const NOTHING: TextFindings = { findings: [], words: 0 };
 
-/** A word in all forms that are used for comparison. */
 interface Word {
   raw: string;
   key: string;
   stem: string;
-  /** The word without digits; empty if it is a number. */
+  /** The word without its digits; empty for a number. */
   plain: string;
   plainStem: string;
   /** Whether the name of any term starts with this word. The search skips all other words. */

@@ -1,17 +1,14 @@
 import type { JobProfile } from './job-profile.js';
 
-/**
- * Minimum number of characters of a text that is checked for copying; a shorter text cannot contain enough of a
- * posting.
- */
+/** Texts with fewer characters are not checked for copying, because they cannot contain enough of a posting. */
 const MIN_LENGTH = 300;
-/** Minimum number of characters in the context of a term; a shorter context may match by chance. */
+/** Contexts of terms with fewer characters are ignored, because a match may be coincidence. */
 const MIN_SNIPPET_LENGTH = 30;
 const SNIPPETS = 3;
 
 /**
  * Returns whether a text was copied from the posting, that is, whether it repeats the context of several terms word for
- * word. A copied text is no evidence of a skill.
+ * word. A copied text proves no skill.
  */
 export function isPasted(text: string, profile: JobProfile): boolean {
   if (text.length < MIN_LENGTH) return false;

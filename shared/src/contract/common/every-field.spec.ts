@@ -41,7 +41,6 @@ function textFor(key: string, { kind, network }: TextField): string {
   return `${key[0]!.toUpperCase()}word${filled}`;
 }
 
-/** Fills every text field of an entry, and its list of bullets with one bullet. */
 const full = <Entry>(fields: FieldsOf<Entry>): Entry =>
   mapValues(fields as Fields, (field, key) => {
     if (field.kind === 'flag') return false;

@@ -69,7 +69,7 @@ export const passkeyView = z.object({
   lastUsedAt: isoDate.nullable(),
 });
 
-/** Requires exactly one of the fields, each of which is a second factor. */
+/** Requires exactly one second factor. */
 export const secondFactor = z
   .object({
     code: totpCode.optional(),

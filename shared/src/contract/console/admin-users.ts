@@ -77,7 +77,6 @@ export const adminUser = adminUserItem.extend({
   ),
 });
 
-/** Body of every staff action on an account. */
 export const adminUserAct = z.object({ reason: staffReason });
 
 export const planGrant = z.object({

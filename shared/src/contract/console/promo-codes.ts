@@ -38,7 +38,7 @@ export const promoCodeCreate = z
 
 export type PromoCodeCreate = z.infer<typeof promoCodeCreate>;
 
-/** Fields that cannot change after the code was created. */
+/** Fields of a promo code that cannot change after its creation. */
 type FixedField = 'code' | 'kind' | 'value' | 'appliesTo' | 'minAmount';
 
 /** Omitted fields stay unchanged. */

@@ -17,7 +17,7 @@ export const staffLogin = z.object({
   password,
   /** Code from an authenticator app; required if two-step verification is on. */
   code: totpCode.optional(),
-  /** Recovery code, which can be sent instead of `code`. */
+  /** Recovery code, sent instead of `code`. */
   recoveryCode: recoveryCode.optional(),
 });
 
@@ -51,7 +51,7 @@ export const staffToken = z.object({
   expiresAt: isoDate,
   ...lifetime,
   staff: staffView,
-  /** True if the token permits only one thing: setting up the two-step verification that is required. */
+  /** True if the token permits only the setup of two-step verification, which this account must have. */
   mustEnroll: z.boolean(),
 });
 
