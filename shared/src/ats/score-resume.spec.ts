@@ -198,7 +198,7 @@ describe('scoreResume', () => {
     expect(scoreResume(data).rules.find((each) => each.id === id)?.message).toBe(result?.message);
   });
 
-  it('tests every rule that can deduct points without a job description', () => {
+  it('the cases above cover every rule that can deduct points without a job description', () => {
     const ids = (part: string, rules: readonly Rule[]) =>
       rules.filter(({ max }) => max > 0).map(({ id }) => `${part}.${id}`);
     const covered = new Set(losses.map(([id]) => id));
@@ -206,7 +206,7 @@ describe('scoreResume', () => {
     expect(rules.filter((id) => !covered.has(id))).toEqual([]);
   });
 
-  it('links rules only to fields of a resume', () => {
+  it('every path in the advice leads to a field of the resume', () => {
     const graded = [STRONG, MEDIOCRE, WEAK].flatMap((resumes) => Object.values(resumes));
     const rules = [...graded, ...losses.map(([, data]) => data), emptyResumeData()].flatMap(
       (data) => scoreResume(data, undefined, TODAY).rules,
@@ -243,7 +243,7 @@ describe('scoreResume with resumes of three grades', () => {
     expect(Math.min(...scores(MEDIOCRE))).toBeGreaterThan(45);
     expect(Math.max(...scores(MEDIOCRE))).toBeLessThan(65);
   });
-  it('scores the incomplete resumes below 35', () => {
+  it('scores incomplete resumes below 35', () => {
     expect(Math.max(...scores(WEAK))).toBeLessThan(35);
   });
 });

@@ -11,8 +11,8 @@ const optionalJobDescription = jobDescription.nullish().transform((text) => text
 
 export const rewriteBulletsBody = z.object({
   experienceItem: resumeContent.shape.experience.unwrap().element.extend({
-    role: singleLine(LIMITS.fieldLength).min(1, { error: 'Enter the job title first.' }),
-    company: singleLine(LIMITS.fieldLength).min(1, { error: 'Enter the company first.' }),
+    role: singleLine(LIMITS.fieldLength).min(1, { error: 'Enter the job title.' }),
+    company: singleLine(LIMITS.fieldLength).min(1, { error: 'Enter the company.' }),
   }),
   jdText: optionalJobDescription,
 });
@@ -31,7 +31,7 @@ function lengthOfTexts(value: unknown): number {
 export const rewriteSummaryBody = z.object({ resumeData: analyzedResume, jdText: optionalJobDescription });
 
 export const extractKeywordsBody = z.object({
-  jdText: jobDescription.refine((text) => text.trim() !== '', { error: 'Paste a job description first.' }),
+  jdText: jobDescription.refine((text) => text.trim() !== '', { error: 'Paste a job description.' }),
 });
 
 /** Requirements extracted from a job description, used for both the score and the keyword list. */

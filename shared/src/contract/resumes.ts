@@ -33,14 +33,14 @@ export const resumeCreate = z.object({
 
 const limit = (most: number) =>
   z.coerce
-    .number({ error: 'Must be a number.' })
-    .int({ error: 'Must be a whole number.' })
-    .min(1, { error: 'Must be at least 1.' })
-    .max(most, { error: `Must be at most ${most}.` })
+    .number({ error: 'The limit must be a number.' })
+    .int({ error: 'The limit must be a whole number.' })
+    .min(1, { error: 'The limit must be at least 1.' })
+    .max(most, { error: `The limit must be at most ${most}.` })
     .default(most);
 /** Cursor from the `Link` header of the previous response. */
 const cursor = z
-  .string({ error: 'Pass a single cursor.' })
+  .string({ error: 'Send only one cursor.' })
   .regex(/^[\w-]{1,120}$/, { error: 'Invalid cursor. Use a cursor from the `Link` header of a response.' })
   .optional();
 

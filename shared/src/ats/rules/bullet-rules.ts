@@ -113,7 +113,7 @@ export const BULLET_RULES: readonly Rule[] = (
       englishOnly: true,
       evaluate: gradePassing(
         ({ facts }) => facts.usesFirstPerson,
-        'No "I" or "my".',
+        'Bullets avoid "I" and "my".',
         (count) => `Leave out "I" and "my" in ${plural(count, 'bullet')}.`,
       ),
     },

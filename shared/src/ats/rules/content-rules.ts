@@ -5,7 +5,7 @@ import { TEXT_RULES } from './text-rules.js';
 
 /** Number of good bullets required for full points in the bullet rules, because a single good bullet proves little. */
 const BULLETS_ENOUGH = 4;
-const FEW_BULLETS = 'Add more bullets; there are too few to judge this.';
+const FEW_BULLETS = 'Add more bullets: there are too few to judge your writing.';
 
 /**
  * Rules about how well the content is written, regardless of its amount. They are used to compare two versions of one

@@ -78,10 +78,14 @@ export const SECTION_RULES: readonly Rule[] = [
         ...texts.filter(({ text }) => hasOddCharacters(text)),
         ...bullets.filter(({ facts }) => facts.hasOddCharacters),
       ].map(({ path }) => path);
-      return failureShare(odd, Math.min(odd.length * 2, count), 'No emoji or special symbols.', (count) =>
-        count === 1
-          ? 'A field has emoji or symbols that parsers drop.'
-          : `${count} fields have emoji or symbols that parsers drop.`,
+      return failureShare(
+        odd,
+        Math.min(odd.length * 2, count),
+        'The resume contains no emoji or special symbols.',
+        (count) =>
+          count === 1
+            ? 'Remove the emoji and symbols from one field: parsers drop them.'
+            : `Remove the emoji and symbols from ${count} fields: parsers drop them.`,
       );
     },
   },

@@ -25,7 +25,7 @@ export const TEXT_RULES: readonly Rule[] = [
       return failureShare(
         empty.map(({ path }) => path),
         Math.min(texts.length, empty.length * 2),
-        'No empty phrases.',
+        'The resume contains no empty phrases.',
         () => 'Replace phrases such as "team player" or "results-driven" with an example.',
       );
     },

@@ -70,7 +70,7 @@ function textsOf(value: unknown, path = ''): [path: string, text: string][] {
 }
 
 describe('every text field of a resume', () => {
-  it('reads every text field back from storage', () => {
+  it('readResumeData keeps every text field of stored data', () => {
     expect(readResumeData(JSON.parse(JSON.stringify(FULL)))).toEqual(FULL);
   });
 

@@ -51,7 +51,7 @@ export const passkeyAttestation = z.object({
 
 const passkeyName = singleLine(PASSKEY_NAME_LENGTH)
   .overwrite((name) => name.trim())
-  .min(1, { error: 'Enter a name.' });
+  .min(1, { error: 'Enter a name for the passkey.' });
 
 export const newPasskey = z.object({ name: passkeyName.optional(), credential: passkeyAttestation });
 
@@ -77,7 +77,7 @@ export const secondFactor = z
     passkey: passkeyAssertion.optional(),
   })
   .refine((given) => Object.values(given).filter((value) => value !== undefined).length === 1, {
-    error: 'Enter a code.',
+    error: 'Use exactly one of these: an authenticator code, a recovery code or a passkey.',
     path: ['code'],
   });
 

@@ -82,7 +82,7 @@ export const adminUserAct = z.object({ reason: staffReason });
 export const planGrant = z.object({
   plan: z.enum(PAID_PLANS),
   /** Last day (UTC) on which the granted plan is valid. */
-  until: z.iso.date({ error: 'Choose a day.' }),
+  until: z.iso.date({ error: 'Choose the last day of the plan.' }),
   reason: staffReason,
 });
 

@@ -29,7 +29,7 @@ export const promoCodeCreate = z
   .object({ code: promoCode, ...rules })
   .refine(({ kind, value }) => kind !== 'percent' || value <= 100, {
     path: ['value'],
-    error: 'Enter at most 100 percent.',
+    error: 'Enter a discount of at most 100 percent.',
   })
   .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || startsAt < endsAt, {
     path: ['endsAt'],
