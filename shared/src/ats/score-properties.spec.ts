@@ -116,12 +116,12 @@ describe('scoreResume with arbitrary resumes', () => {
         if (grade === 0) continue;
         const again = Array.from({ length: 5 }, () => term.text);
         const stuffed = [
-          // Leaves a list without skills unchanged, because the skill would be new rather than repeated.
+          // Leaves a list without skills unchanged, because an added skill would be new rather than repeated.
           ...(data.skills.some((skill) => skill.trim() !== '')
             ? [{ ...data, skills: [...data.skills, ...again] }]
             : []),
           { ...data, summary: { text: `${data.summary.text} ${again.join(' ')}` } },
-          // Leaves a job without bullets unchanged, because the bullet would be new rather than repeated.
+          // Leaves a job without bullets unchanged, because an added bullet would be new rather than repeated.
           withBullets(data, index, (bullets) => (bullets.length === 0 ? bullets : appended(bullets, again.join(', ')))),
         ];
         for (const each of stuffed) expect(score(each, profile).score).toBeLessThanOrEqual(before.score);

@@ -295,7 +295,7 @@ describe('scoreResume with two wordings of the same work', () => {
       ),
     );
 
-  it('gives no points for replacing a weak opener with another weak opener', () => {
+  it('gives no points for replacing one weak opening with another', () => {
     const weak = bullets('Responsible for', 'Worked on', 'Was involved in', 'Helped with');
     const others = bullets('Contributed to', 'Took part in', 'Participated in', 'Assisted with');
     expect(scoreResume(others, undefined, TODAY).quality).toBe(scoreResume(weak, undefined, TODAY).quality);

@@ -7,8 +7,8 @@ import type { Rule } from './rules/rule.js';
 import { SCORE_VERSION, scoreResume } from './score-resume.js';
 
 /**
- * Scores of the version that is named here. Never change them for a released version: stored scores contain the version
- * that made them, and one version must always give one score.
+ * Scores recorded for one version. Never change them for a released version: stored scores name the version that made
+ * them, and one version must always give one score.
  */
 const RECORDED = {
   version: '3.2.0',

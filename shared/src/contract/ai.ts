@@ -128,7 +128,6 @@ export const rewriteBulletsView = z.object({
             z.object({
               label: z.string(),
               bullet: z.string(),
-              /** Label and example for each blank in the bullet. */
               blanks: z.array(z.object({ blank: z.string(), label: z.string(), example: z.string() })),
             }),
           ),

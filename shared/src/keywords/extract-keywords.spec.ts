@@ -69,7 +69,7 @@ describe('extractKeywords with names outside the dictionary', () => {
     expect(hard('- Experience with Quarblesoft in our office in Ljubljana')).toEqual(['Quarblesoft']);
   });
 
-  it('returns the whole phrase if it ends with the name of a field', () => {
+  it('returns the whole phrase if it ends with the name of a field of work', () => {
     expect(hard('- bereavement counseling for families')).toEqual(['bereavement counseling']);
   });
 
@@ -312,7 +312,7 @@ describe('extractKeywords with realistic job descriptions', () => {
     expect(read(`${job}\n${order}`)).toEqual(read(job));
   });
 
-  it('ends a sentence before a sum of money', () => {
+  it('reads a sum of money as the beginning of a new sentence', () => {
     expect(textsOf('Barista\n\nFood hygiene certificate a plus. £12.50/hr and tips.', 'certificate')).toEqual([
       'Food hygiene certificate',
     ]);

@@ -50,7 +50,6 @@ export interface BulletsField extends Field {
 
 type FieldOf<Value> = Value extends string ? TextField : Value extends boolean ? FlagField : BulletsField;
 
-/** One definition for each field of an entry. */
 export type FieldsOf<Entry> = { readonly [Key in keyof Entry]-?: FieldOf<Entry[Key]> };
 
 export type FieldKind = TextKind | 'flag' | 'bullets';
@@ -74,11 +73,9 @@ interface ListOf<Key extends string, Table> {
   host?: Key;
 }
 
-/** Describes a section that is a list of entries with fields. */
 export type EntryList<Entry> = ListOf<keyof Entry & string, FieldsOf<Entry>>;
 export type AnyEntryList = ListOf<string, Fields>;
 
-/** Describes a section that is a list of texts. */
 export interface TextList extends Field {
   path: string;
   /** Label of one item, such as "Award". */

@@ -24,7 +24,7 @@ const ENDED_WITH_EVENT =
 /** Matches dates, and words that users write beside the date of a qualification that they hold. */
 const DATED_OR_HELD =
   /\p{N}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|passed|held|valid|current|active|issued|obtained|gained|earned|achieved|awarded|complete|completed|finished|certified|registered|renewed|since|lifetime|permanent|yes|in[- ]house|distinction|merit)/iu;
-/** Matches events that come before a qualification. */
+/** Matches events before a qualification is obtained, such as exams. */
 const STILL_AHEAD = /\b(?:test|exam|class|course|assessment|sign(?:ed|ing) up)\b/i;
 /** Matches skills that the user is only beginning to learn: "dead testing (helping)", "Cypress - learning". */
 const BEGINNER = /(?:\(|\s[–—-]\s*)(?:still )?(?:learning|helping|helped|assisting|shadowing|watched)\b/i;

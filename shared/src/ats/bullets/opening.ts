@@ -82,7 +82,7 @@ const NO_VERBS = new Set(
 const PAST = /^[a-z]{3,}ed$/;
 const GERUND = /^[a-z]{2,}ing$/;
 const ADVERB = /^[a-z]{3,}ly$/;
-/** Filler words after "Duties included", as in "Duties included, but were not limited to, …". */
+/** Filler words in "Duties included, but were not limited to, …". */
 const NOT_ONLY = new Set('but were are was not limited to'.split(' '));
 const MAX_WORDS = 5;
 

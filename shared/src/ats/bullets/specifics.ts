@@ -29,8 +29,8 @@ const GENERAL = new Set(
 );
 
 /**
- * Grades from 0 to 1 how concrete a bullet is: the share of the required specific words that it contains. A figure
- * counts as one word, so removing it never raises the grade.
+ * Returns how concrete a bullet is, from 0 (generic) to 1 (concrete), based on the number of specific words. A figure
+ * counts as one word, so removing it never raises the value.
  * @param words words in lower case, without digits and without the opening verb, because a different verb makes a
  * bullet no more concrete
  */

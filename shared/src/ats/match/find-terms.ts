@@ -57,8 +57,8 @@ function readWord(raw: string, { exact, stems, counted }: TermIndex): Word {
 }
 
 /**
- * Finds the terms in a text. A text with digits is searched with and without them, so that "SQL 2019 Server" contains
- * "SQL Server" and removing a figure never finds more terms.
+ * Finds the terms in a text. A text with digits is searched both unchanged and without its digits, so that "SQL 2019
+ * Server" contains "SQL Server" and removing a figure never finds more terms.
  */
 export function findTerms(text: string, index: TermIndex): TextFindings {
   const words = wordsOf(text, index);

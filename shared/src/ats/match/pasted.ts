@@ -1,8 +1,8 @@
 import type { JobProfile } from './job-profile.js';
 
-/** Texts with fewer characters are not checked for copying, because they cannot contain enough of a posting. */
+/** Minimum number of characters of a text that is checked for copying. A shorter text cannot contain enough of a posting. */
 const MIN_LENGTH = 300;
-/** Contexts of terms with fewer characters are ignored, because a match may be coincidence. */
+/** Minimum number of characters in the context of a term. A match of a shorter context may be coincidence. */
 const MIN_SNIPPET_LENGTH = 30;
 const SNIPPETS = 3;
 

@@ -38,7 +38,7 @@ interface BulletRule {
   id: string;
   max: number;
   englishOnly?: true;
-  /** Is called only if there is at least one bullet. */
+  /** Requires at least one bullet. */
   evaluate: (bullets: BulletFacts[], input: ScoreInput) => Verdict;
 }
 

@@ -64,7 +64,7 @@ export function percentOf(rules: readonly RuleResult[]): number {
 
 const twoDecimals = (number: number): number => Math.round(number * 100) / 100;
 
-/** Deducts points by the share of failures and adds advice that links to the first failure. */
+/** Deducts points in proportion to the share of failures and adds advice that links to the first failure. */
 export function failureShare(
   paths: string[],
   outOf: number,

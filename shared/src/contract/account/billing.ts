@@ -41,7 +41,7 @@ export const billingView = z.object({
       openedAt: isoDate,
     }),
   ),
-  /** Whether an open or lost dispute blocks purchases. It does so until the dispute is won or staff clear it. */
+  /** Whether a dispute blocks purchases. An open or lost dispute does so until it is won or staff clear it. */
   purchasesBlocked: z.boolean(),
   /** Whether the card provider hosts pages on which users manage cards and invoices. */
   portal: z.boolean(),

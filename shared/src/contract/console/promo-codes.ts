@@ -6,7 +6,8 @@ import { isoDate } from '../common/text.js';
 export const PROMO_KINDS = ['percent', 'amount'] as const;
 
 /**
- * Maximum of amounts in cents and of numbers of uses: far above any real value, and small enough to be added up safely.
+ * Maximum for amounts in cents and for numbers of uses: far above any real value, and small enough to be added up
+ * safely.
  */
 const MAX = 1_000_000_000;
 

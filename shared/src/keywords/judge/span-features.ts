@@ -33,7 +33,7 @@ export interface PreparedPassage extends PassageToJudge {
   lists: readonly (readonly string[])[];
   /** Text between each word and the previous one. */
   gaps: readonly string[];
-  /** What is next to each word: punctuation, a line break, a function word or another kind of word. */
+  /** Kinds of neighbors, one for each word: punctuation, a line break, a function word or another kind of word. */
   before: readonly string[];
   after: readonly string[];
 }

@@ -27,8 +27,8 @@ const REACH = 4;
 
 const MAX_WORDS = 8;
 /**
- * Matches the text after "Excel" the tool ("Excel (pivot tables)", "Excel for budgets"), but not after the verb ("Excel
- * in all you do").
+ * Matches the text after the name of the tool "Excel" ("Excel (pivot tables)", "Excel for budgets"), but not after the
+ * verb ("Excel in all you do").
  */
 const NAMED_FIRST = /^(?: ?[:(/]| (?:for|or)\b)/;
 const ASKING =
@@ -273,7 +273,7 @@ function describesThing(text: string, tokens: Token[], name: NameFound, near: Na
     /^,? (?:and )?$/.test(between(text, tokens, left.last, right.first));
   const start = near.findLast((other) => isListed(other, name)) ?? name;
   let { last } = near.find((other) => isListed(name, other)) ?? name;
-  // "a commitment to complete the award" is a promise of a single act.
+  // A "commitment to" do something is a promise of a single act: "a commitment to complete the award".
   if (
     tokens[last]!.key === 'commitment' &&
     tokens[last + 1]?.key === 'to' &&
