@@ -78,14 +78,10 @@ export const SECTION_RULES: readonly Rule[] = [
         ...texts.filter(({ text }) => hasOddCharacters(text)),
         ...bullets.filter(({ facts }) => facts.hasOddCharacters),
       ].map(({ path }) => path);
-      return failureShare(
-        odd,
-        Math.min(odd.length * 2, count),
-        'The resume contains no emoji or special symbols.',
-        (count) =>
-          count === 1
-            ? 'Remove the emoji and symbols from one field: parsers drop them.'
-            : `Remove the emoji and symbols from ${count} fields: parsers drop them.`,
+      return failureShare(odd, Math.min(odd.length * 2, count), 'No emoji or special symbols found.', (count) =>
+        count === 1
+          ? 'Remove the emoji and symbols from one field: parsers drop them.'
+          : `Remove the emoji and symbols from ${count} fields: parsers drop them.`,
       );
     },
   },

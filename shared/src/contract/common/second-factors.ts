@@ -77,7 +77,7 @@ export const secondFactor = z
     passkey: passkeyAssertion.optional(),
   })
   .refine((given) => Object.values(given).filter((value) => value !== undefined).length === 1, {
-    error: 'Use exactly one of these: an authenticator code, a recovery code or a passkey.',
+    error: 'Enter one authenticator code or recovery code, or use a passkey.',
     path: ['code'],
   });
 

@@ -30,7 +30,7 @@ export const staffPassword = z.object({ password });
 export const staffCode = z
   .object({ code: totpCode.optional(), recoveryCode: recoveryCode.optional() })
   .refine((given) => (given.code === undefined) !== (given.recoveryCode === undefined), {
-    error: 'Enter either an authenticator code or a recovery code.',
+    error: 'Enter one code: an authenticator code or a recovery code.',
     path: ['code'],
   });
 
