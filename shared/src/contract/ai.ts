@@ -94,7 +94,6 @@ export const atsScoreView = z.object({
 
 const flags = z.array(z.object({ line: z.int(), text: z.string(), message: z.string() }));
 
-/** Fields that every AI response contains. */
 const answered = {
   /** Name of the language model that answered; `builtin` if rules answered instead. */
   engine: z.string(),

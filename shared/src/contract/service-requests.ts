@@ -49,7 +49,6 @@ export const staffServiceRequest = serviceRequest.extend({
   revision: z.int(),
 });
 
-/** Current content of the resume that a service request is about. */
 export const requestResume = z.object({
   title: z.string(),
   revision: z.int(),

@@ -64,7 +64,7 @@ export const promoCodeView = z.object({
   maxUses: z.int().nullable(),
   maxUsesPerUser: z.int().nullable(),
   active: z.boolean(),
-  /** Number of uses. Includes uses reserved by open orders. */
+  /** Number of uses, including uses reserved by open orders. */
   uses: z.int(),
   reserved: z.int(),
   /**

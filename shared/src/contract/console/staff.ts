@@ -26,7 +26,6 @@ export const staffPasswordChange = z.object({ currentPassword: password, passwor
 
 export const staffPassword = z.object({ password });
 
-/** Requires exactly one of the two codes. */
 export const staffCode = z
   .object({ code: totpCode.optional(), recoveryCode: recoveryCode.optional() })
   .refine((given) => (given.code === undefined) !== (given.recoveryCode === undefined), {
