@@ -1,4 +1,3 @@
-/** Verbal rating of the resume's quality. */
 export interface ScoreBand {
   key: 'early' | 'high' | 'good' | 'low';
   message: string;
@@ -8,6 +7,6 @@ export interface ScoreBand {
 export function bandOf(quality: number, isEarly = false): ScoreBand {
   if (isEarly) return { key: 'early', message: 'Too early to score: describe a job in three bullets first.' };
   if (quality > 80) return { key: 'high', message: 'Highly optimized for applicant tracking systems.' };
-  if (quality > 60) return { key: 'good', message: 'Good. A few changes would make it stronger.' };
+  if (quality > 60) return { key: 'good', message: 'Good. A few changes would make your resume stronger.' };
   return { key: 'low', message: 'Describe more of your work, and complete the sections below.' };
 }

@@ -17,7 +17,6 @@ const holds = <Values extends unknown[]>(
   check: (...values: Values) => void,
 ) => fc.assert(fc.property(...(arbitraries as unknown as [fc.Arbitrary<Values[0]>]), check as never), RUNS);
 
-/** Changes the bullets of one job, if the resume has one. */
 const withBullets = (data: ResumeData, index: number, change: (bullets: string[]) => string[]): ResumeData => ({
   ...data,
   experience: data.experience.map((job, place) =>
@@ -117,12 +116,12 @@ describe('scoreResume with arbitrary resumes', () => {
         if (grade === 0) continue;
         const again = Array.from({ length: 5 }, () => term.text);
         const stuffed = [
-          // Leaves a list without skills unchanged, because the skill would be new rather than repeated.
+          // Leaves a list without skills unchanged, because an added skill would be new rather than repeated.
           ...(data.skills.some((skill) => skill.trim() !== '')
             ? [{ ...data, skills: [...data.skills, ...again] }]
             : []),
           { ...data, summary: { text: `${data.summary.text} ${again.join(' ')}` } },
-          // Leaves a job without bullets unchanged, because the bullet would be new rather than repeated.
+          // Leaves a job without bullets unchanged, because an added bullet would be new rather than repeated.
           withBullets(data, index, (bullets) => (bullets.length === 0 ? bullets : appended(bullets, again.join(', ')))),
         ];
         for (const each of stuffed) expect(score(each, profile).score).toBeLessThanOrEqual(before.score);

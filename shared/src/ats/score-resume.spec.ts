@@ -59,7 +59,7 @@ const good: ResumeData = {
   education: [{ ...emptyEducation(), school: 'City College', degree: 'BA Economics', year: '2015' }],
 };
 
-/** A resume in which every field exists, and every setting that a rule refers to. */
+/** A resume with every field, and with every setting that a rule refers to. */
 const full: ResumeData = {
   ...emptyResumeData(),
   skills: [''],
@@ -198,7 +198,7 @@ describe('scoreResume', () => {
     expect(scoreResume(data).rules.find((each) => each.id === id)?.message).toBe(result?.message);
   });
 
-  it('tests every rule that can deduct points without a job description', () => {
+  it('the cases above cover every rule that can deduct points without a job description', () => {
     const ids = (part: string, rules: readonly Rule[]) =>
       rules.filter(({ max }) => max > 0).map(({ id }) => `${part}.${id}`);
     const covered = new Set(losses.map(([id]) => id));
@@ -206,7 +206,7 @@ describe('scoreResume', () => {
     expect(rules.filter((id) => !covered.has(id))).toEqual([]);
   });
 
-  it('links rules only to fields of a resume', () => {
+  it('every path in the advice leads to a field of the resume', () => {
     const graded = [STRONG, MEDIOCRE, WEAK].flatMap((resumes) => Object.values(resumes));
     const rules = [...graded, ...losses.map(([, data]) => data), emptyResumeData()].flatMap(
       (data) => scoreResume(data, undefined, TODAY).rules,
@@ -243,7 +243,7 @@ describe('scoreResume with resumes of three grades', () => {
     expect(Math.min(...scores(MEDIOCRE))).toBeGreaterThan(45);
     expect(Math.max(...scores(MEDIOCRE))).toBeLessThan(65);
   });
-  it('scores the incomplete resumes below 35', () => {
+  it('scores incomplete resumes below 35', () => {
     expect(Math.max(...scores(WEAK))).toBeLessThan(35);
   });
 });
@@ -295,7 +295,7 @@ describe('scoreResume with two wordings of the same work', () => {
       ),
     );
 
-  it('gives no points for replacing a weak opener with another weak opener', () => {
+  it('gives no points for replacing one weak opening with another', () => {
     const weak = bullets('Responsible for', 'Worked on', 'Was involved in', 'Helped with');
     const others = bullets('Contributed to', 'Took part in', 'Participated in', 'Assisted with');
     expect(scoreResume(others, undefined, TODAY).quality).toBe(scoreResume(weak, undefined, TODAY).quality);

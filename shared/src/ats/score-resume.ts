@@ -31,7 +31,7 @@ export interface ResumeScore {
   /** Percentages for each part of the score, to two decimals; `match` is set only with a job description. */
   parts: { parse: number; content: number; match?: number };
   rules: RuleResult[];
-  /** Advice, the largest loss first. */
+  /** Advice in order of lost points, the largest loss first. */
   feedback: string[];
   /** Terms of the job, with the strongest evidence found for each. */
   terms: readonly MatchedTerm[];
@@ -39,7 +39,6 @@ export interface ResumeScore {
 
 /** Weights of the two parts in the quality. Content has the larger weight, because filling in a form is easy. */
 export const QUALITY_WEIGHTS = { parse: 0.25, content: 0.75 } as const;
-/** Share of the match in the score for a job. */
 const MATCH_WEIGHT = 0.5;
 const FEEDBACK_LINES = 8;
 
@@ -54,10 +53,9 @@ export function scoreResume(data: ResumeData, profile?: JobProfile, today = new 
   const input = scoreInput(data, today, profile);
   const own = [input, withoutBareNames(input)].flatMap((each) => (each ? [qualityRules(each)] : []));
   const { parse, content } = own.toSorted((a, b) => qualityOf(b) - qualityOf(a))[0]!;
-  // A job description without any known term must not lower the score of the resume.
+  // A job description without any known term must not lower the score.
   const job = input.job && input.job.terms.length > 0 ? input.job : undefined;
   const judged = job ? applyRules('match', MATCH_RULES, input) : [];
-  // Without a known term in the job description, there is nothing to match.
   const match = judged.some(({ id }) => id !== 'match.no-stuffing') ? judged : [];
 
   const parts = {
@@ -93,8 +91,8 @@ const qualityOf = ({ parse, content }: QualityRules): number =>
   QUALITY_WEIGHTS.parse * percentOf(parse) + QUALITY_WEIGHTS.content * percentOf(content);
 
 /**
- * Returns, for each part of the score, how many points of the match (for the match part) or of the quality (for all
- * other parts) one lost point of a rule costs.
+ * Returns the cost of one lost point of a rule, for each part of the score: in points of the match for the match part,
+ * in points of the quality for all other parts.
  */
 export function pointWorth(rules: readonly RuleResult[]): Record<ScorePart, number> {
   const worth = (part: ScorePart, weight: number): number => {
@@ -111,7 +109,6 @@ export function pointWorth(rules: readonly RuleResult[]): Record<ScorePart, numb
 function feedbackOf(rules: readonly RuleResult[]): string[] {
   const worth = pointWorth(rules);
   const losses = new Map<string, number>();
-  // Merges losses with the same advice into one step, because one fix repairs them all.
   for (const { part, points, max, message } of rules)
     if (points < max) losses.set(message, (losses.get(message) ?? 0) + (max - points) * worth[part]);
   const messages = [...losses].sort(([, a], [, b]) => b - a).map(([message]) => message);

@@ -7,12 +7,11 @@ import type { Rule } from './rules/rule.js';
 import { SCORE_VERSION, scoreResume } from './score-resume.js';
 
 /**
- * Scores of the version that is named here. Never change them for a released version: stored scores contain the version
- * that made them, and one version must always give one score.
+ * Scores recorded for one version. Never change them for a released version: stored scores name the version that made
+ * them, and one version must always give one score.
  */
 const RECORDED = {
   version: '3.2.0',
-  /** Ids and maximum points of the rules. */
   rules: {
     parse:
       'name 8, email 8, phone 7, location 4, links 2, job-title 4, dated-job 10, complete-jobs 8, jobs-told 6, readable-dates 7, end-after-start 3, no-future-start 2, one-date-style 2, ended-jobs 3, newest-first 3, gaps 0, expired-certificates 0, education 8, skills 8, shown-sections 2, odd-characters 3, readable-size 2',

@@ -11,8 +11,8 @@ const optionalJobDescription = jobDescription.nullish().transform((text) => text
 
 export const rewriteBulletsBody = z.object({
   experienceItem: resumeContent.shape.experience.unwrap().element.extend({
-    role: singleLine(LIMITS.fieldLength).min(1, { error: 'Enter the job title first.' }),
-    company: singleLine(LIMITS.fieldLength).min(1, { error: 'Enter the company first.' }),
+    role: singleLine(LIMITS.fieldLength).min(1, { error: 'Enter the job title.' }),
+    company: singleLine(LIMITS.fieldLength).min(1, { error: 'Enter the company.' }),
   }),
   jdText: optionalJobDescription,
 });
@@ -31,10 +31,10 @@ function lengthOfTexts(value: unknown): number {
 export const rewriteSummaryBody = z.object({ resumeData: analyzedResume, jdText: optionalJobDescription });
 
 export const extractKeywordsBody = z.object({
-  jdText: jobDescription.refine((text) => text.trim() !== '', { error: 'Paste a job description first.' }),
+  jdText: jobDescription.refine((text) => text.trim() !== '', { error: 'Paste a job description.' }),
 });
 
-/** Requirements extracted from a job description. The score and the keyword list are both computed from them. */
+/** Requirements extracted from a job description, used for both the score and the keyword list. */
 export const jobProfileView = z.object({
   /** Version of the rules and the dictionary that extracted the requirements. */
   version: z.string(),
@@ -61,7 +61,7 @@ export const extractKeywordsView = jobProfileView.extend({
   /** Hard skills in the words of the posting, most important first. */
   keywords: z.array(z.string()),
   softSkills: z.array(z.string()),
-  /** `builtin` if only the dictionary and fixed rules were used, without a language model. */
+  /** `builtin` if no language model was used. */
   engine: z.string(),
 });
 
@@ -75,7 +75,7 @@ export const atsScoreView = z.object({
   /** Integer from 0 to 100: the score of the resume alone, which does not depend on the job description. */
   quality: z.number(),
   feedback: z.array(z.string()),
-  /** `builtin` if only fixed rules were used, without a language model. */
+  /** `builtin` if no language model was used. */
   engine: z.string(),
   /** Version of the rules; one version always gives one score for the same input. */
   version: z.string(),
@@ -87,7 +87,6 @@ export const atsScoreView = z.object({
       points: z.number(),
       max: z.number(),
       message: z.string(),
-      /** Path of the field to fix. */
       path: z.string().optional(),
     }),
   ),
@@ -95,15 +94,14 @@ export const atsScoreView = z.object({
 
 const flags = z.array(z.object({ line: z.int(), text: z.string(), message: z.string() }));
 
-/** Fields that every AI response contains. */
 const answered = {
-  /** `builtin` for fixed rules, or the name of the language model. */
+  /** Name of the language model that answered; `builtin` if rules answered instead. */
   engine: z.string(),
-  /** Version of the fixed rules, or of the prompt for the language model. */
+  /** Version of the prompt for the language model, or of the rules that answered instead. */
   version: z.string(),
   /** Claims not found in the user's own text. `line` is the index of an item of `lines`, or of a paragraph. */
   flags,
-  /** Reason why fixed rules answered although a language model is configured; absent if the model answered. */
+  /** Reason why rules answered although a language model is configured; absent if the model answered. */
   notice: z.string().optional(),
 };
 
@@ -115,12 +113,12 @@ export const rewriteBulletsView = z.object({
     z.object({
       /** Original bullet; several bullets if duplicates were merged into one. */
       before: z.array(z.string()),
-      /** New bullets; two if a bullet was split. */
+      /** New bullets, one per line; two if a bullet was split. */
       after: z.string(),
       reasons: z.array(z.string()),
       /** Alternative wording with a blank, such as `[how many?]`, in place of a missing fact. */
       withBlank: z.string().optional(),
-      /** A question about a missing fact. Each answer contains the bullet that results from it. */
+      /** A question about a missing fact. Each answer comes with the bullet that includes the fact. */
       question: z
         .object({
           about: z.enum(OPEN_POINTS),
@@ -129,7 +127,6 @@ export const rewriteBulletsView = z.object({
             z.object({
               label: z.string(),
               bullet: z.string(),
-              /** Label and example for each blank in the bullet. */
               blanks: z.array(z.object({ blank: z.string(), label: z.string(), example: z.string() })),
             }),
           ),

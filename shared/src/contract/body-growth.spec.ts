@@ -54,6 +54,6 @@ const SUBJECTS: readonly Subject[] = [
   ),
 ];
 
-it.each(numbered(SUBJECTS))('validates long texts in linear time: $name', ({ index, ...subject }) => {
+it.each(numbered(SUBJECTS))('request schemas validate long texts in linear time: $name', ({ index, ...subject }) => {
   expectLinear(subject, some(SINGLE_TEXTS, 8, index));
 });

@@ -6,7 +6,6 @@ import { ACCESSES, AI_TASKS, CUSTOMERS, PLAN_FEATURES } from '../product/plans.j
 export const publicConfig = z.object({
   /** Available sign-in methods. `oidcName` is the identity provider's name on its sign-in button. */
   signIn: z.object({ password: z.boolean(), oidc: z.boolean(), oidcName: z.string().nullable() }),
-  /** Features that are enabled on this server. */
   features: z.object({
     aiSuggestions: z.boolean(),
     aiModel: z.boolean(),
@@ -14,15 +13,15 @@ export const publicConfig = z.object({
     signUps: z.boolean(),
     imports: z.boolean(),
   }),
-  /** Announcement by staff. Every page shows it at the top until it expires. */
+  /** Announcement by staff, shown at the top of every page until it expires. */
   announcement: z.object({ text: z.string(), tone: z.enum(ANNOUNCEMENT_TONES), until: isoDate.nullable() }).nullable(),
-  /** Message shown during maintenance, when the server offers nothing else; null at all other times. */
+  /** Message that visitors see during maintenance; null at all other times. */
   maintenance: z.string().nullable(),
-  /** Support email address for users; null if nobody reads that mailbox. */
+  /** Support email address for users; null if there is none. */
   supportEmail: z.string().nullable(),
   /** The payment provider, and its public key for the payment form. In the sandbox, no money is charged. */
   payments: z.object({ provider: z.enum(['stripe', 'sandbox']), publishableKey: z.string().nullable() }),
-  /** Provider of the language model; null if only fixed rules are used. */
+  /** Provider of the language model; null if none is configured. */
   aiProvider: z.string().nullable(),
   /** Prices in cents. */
   prices: z.object({ currency: z.string(), download: z.int(), pro: z.int(), premium: z.int() }),

@@ -15,16 +15,13 @@ export const fieldReport = z.object({
   total: z.int(),
   found: z.int(),
   missing: z.array(z.object({ path: z.string(), label: z.string() })),
-  /**
-   * Whether entries, bullets and lines are in the same order as in the editor and no section is mixed with another one.
-   */
+  /** Whether entries, bullets and lines are in the order of the editor and no section contains text of another one. */
   inOrder: z.boolean(),
   fields: z.array(z.object({ path: z.string(), found: z.boolean(), position: z.int().optional() })),
 });
 
 export const exportReport = fieldReport.extend({
   format: z.enum(EXPORT_FORMATS),
-  /** Revision of the exported resume. */
   revision: z.int(),
   fileName: z.string(),
   bytes: z.int(),

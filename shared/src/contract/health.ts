@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const livenessView = z.object({ status: z.literal('ok') });
 
-/** State of a process that is ready. If it is not ready, the response is 503, and `issues` lists the reasons. */
+/** State of a ready process. A process that is not ready responds with 503, and `issues` lists the reasons. */
 export const readinessView = z.object({
   status: z.literal('ok'),
   database: z.literal('ok'),

@@ -8,13 +8,13 @@ import { isoDate, multiLine } from './common/text.js';
 export const SUGGESTION_STATES = ['open', 'accepted', 'refused', 'outdated'] as const;
 export type SuggestionState = (typeof SUGGESTION_STATES)[number];
 
-/** Suggests another wording for one text of the resume that a request is about. */
+/** Suggests another wording for a text of the resume that a service request is about. */
 export const suggestionCreate = z.object({
   /** Path of the text, such as `experience.0.bullets.1`. */
   path: z.string().max(100),
   /** Current text, which the suggestion replaces. */
   before: multiLine(LIMITS.textLength),
-  after: multiLine(LIMITS.textLength).refine((text) => text.trim() !== '', { error: 'Enter the new text.' }),
+  after: multiLine(LIMITS.textLength).refine((text) => text.trim() !== '', { error: 'Enter the suggested text.' }),
   /** Explanation of the suggestion for the resume's owner. */
   note: multiLine(SUGGESTION_NOTE_LENGTH).optional(),
 });
@@ -33,7 +33,6 @@ export const suggestion = z.object({
 
 export const suggestions = z.array(suggestion);
 
-/** A suggestion as staff see it. */
 export const staffSuggestion = suggestion.extend({ suggestedBy: z.string().nullable() });
 export const staffSuggestions = z.array(staffSuggestion);
 

@@ -7,9 +7,7 @@ import { isoDate } from './common/text.js';
 export const MAX_POINTS = 60;
 /** Number of weeks for which downloads are shown, including the current week. */
 export const WEEKS_SHOWN = 12;
-/**
- * Maximum number of resumes compared side by side, including the current one. The others are the most recently edited.
- */
+/** Maximum number of resumes compared side by side: the current one and the most recently edited others. */
 export const MAX_SIDE_BY_SIDE = 12;
 /** Maximum number of versions searched for the best score of a resume. If there are more, they are sampled evenly. */
 export const MAX_VERSIONS_COMPARED = 12;

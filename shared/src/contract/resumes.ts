@@ -15,7 +15,7 @@ export const STORAGE_PER_ACCOUNT = 50 * 1024 * 1024;
  * at least one record.
  */
 export const RESUME_PAGE = { records: 50, bytes: 2 * 1024 * 1024 } as const;
-/** Maximum number of entries in one response of a list without contents. */
+/** Maximum number of resumes in one response of the list without their content. */
 export const SUMMARY_PAGE = 200;
 
 const title = singleLine(LIMITS.titleLength);
@@ -33,14 +33,14 @@ export const resumeCreate = z.object({
 
 const limit = (most: number) =>
   z.coerce
-    .number({ error: 'Must be a number.' })
-    .int({ error: 'Must be a whole number.' })
-    .min(1, { error: 'Must be at least 1.' })
-    .max(most, { error: `Must be at most ${most}.` })
+    .number({ error: 'The limit must be a number.' })
+    .int({ error: 'The limit must be a whole number.' })
+    .min(1, { error: 'The limit must be at least 1.' })
+    .max(most, { error: `The limit must be at most ${most}.` })
     .default(most);
 /** Cursor from the `Link` header of the previous response. */
 const cursor = z
-  .string({ error: 'Pass a single cursor.' })
+  .string({ error: 'Send only one cursor.' })
   .regex(/^[\w-]{1,120}$/, { error: 'Invalid cursor. Use a cursor from the `Link` header of a response.' })
   .optional();
 
@@ -70,7 +70,6 @@ export const resumeRecord = z.object({
   updatedAt: isoDate,
 });
 
-/** Metadata of a resume, without its content. */
 export const resumeSummary = z.object({
   id: z.guid(),
   title: z.string(),
@@ -82,7 +81,6 @@ export const resumeSummary = z.object({
   updatedAt: isoDate,
 });
 
-/** A resume in the trash, which can be restored completely. */
 export const trashedResume = z.object({
   id: z.guid(),
   title: z.string(),

@@ -41,7 +41,6 @@ export const serviceRequest = z.object({
 
 export const serviceRequests = z.array(serviceRequest);
 
-/** A service request as staff see it. */
 export const staffServiceRequest = serviceRequest.extend({
   user: z.object({ id: z.guid(), email: z.string(), name: z.string() }),
   answeredBy: z.string().nullable(),
@@ -50,7 +49,6 @@ export const staffServiceRequest = serviceRequest.extend({
   revision: z.int(),
 });
 
-/** Current content of the resume that a service request is about. */
 export const requestResume = z.object({
   title: z.string(),
   revision: z.int(),

@@ -15,14 +15,13 @@ const answersOfDay = z.int().min(0).max(10_000);
  * default.
  */
 export const settings = z.object({
-  /** Announcement shown at the top of every page; null if there is none. */
   announcement: z
     .object({ text: sentence, tone: z.enum(ANNOUNCEMENT_TONES), until: isoDate.nullable() })
     .nullable()
     .default(DEFAULT_SETTINGS.announcement),
   /** During maintenance, the server answers only the staff console, health checks and the card provider's events. */
   maintenance: z.object({ on: z.boolean(), message: sentence }).default(DEFAULT_SETTINGS.maintenance),
-  /** Support email address for users; null if nobody reads that mailbox. */
+  /** Support email address for users; null if there is none. */
   supportEmail: registration.shape.email.nullable().default(DEFAULT_SETTINGS.supportEmail),
   features: z
     .object({ signUps: z.boolean(), languageModel: z.boolean(), purchases: z.boolean(), imports: z.boolean() })

@@ -69,7 +69,7 @@ describe('extractKeywords with names outside the dictionary', () => {
     expect(hard('- Experience with Quarblesoft in our office in Ljubljana')).toEqual(['Quarblesoft']);
   });
 
-  it('returns the whole phrase if it ends with the name of a field', () => {
+  it('returns the whole phrase if it ends with the name of a field of work', () => {
     expect(hard('- bereavement counseling for families')).toEqual(['bereavement counseling']);
   });
 
@@ -90,19 +90,19 @@ describe('extractKeywords with names that are also everyday words', () => {
   });
 });
 
-it('skips sections whose headings show that they contain no requirements', () => {
+it('extractKeywords skips sections whose headings show that they contain no requirements', () => {
   const text = 'Job\n\nWhat you need\n- Docker\n\nWhat you don’t need\n- Penetration testing\n- A degree';
   expect(textsOf(text, 'hard')).toEqual(['Docker']);
   expect(read(text).degree).toBeNull();
 });
 
-it('does not skip the text after a line with the salary', () => {
+it('extractKeywords does not skip the text after a line with the salary', () => {
   expect(
     textsOf('Cook\nSalary: $40,000\n\nWe need someone with knife skills and experience with HACCP.', 'hard'),
   ).toEqual(['HACCP', 'knife skills']);
 });
 
-it('reads lines without bullets as list items rather than headings', () => {
+it('extractKeywords reads lines without bullets as list items rather than headings', () => {
   const { terms } = read('Job\n\nPreferred skills\nExperience with Docker\nKnowledge of Kubernetes\nSQL');
   expect(terms.map(({ zone }) => zone)).toEqual(['nice', 'nice', 'nice']);
 });
@@ -114,7 +114,7 @@ it.each([
   ['two or more years of experience', 2],
   ['a clean record in the last three years', null],
   ['a company that is 50 years old', null],
-])('extracts the required years of experience: %s', (line, years) => {
+])('extractKeywords returns the required years of experience: %s', (line, years) => {
   expect(read(`Job\n\nRequirements\n- ${line}`).years).toBe(years);
 });
 
@@ -122,11 +122,11 @@ it.each([
   ["Bachelor's or Master's degree in Computer Science", "Bachelor's or Master's degree in Computer Science"],
   ['High school diploma or GED', 'High school diploma or GED'],
   ['BSc in Physics', 'BSc in Physics'],
-])('extracts the required degree: %s', (line, degree) => {
+])('extractKeywords returns the required degree: %s', (line, degree) => {
   expect(read(`Job\n\nRequirements\n- ${line}`).degree).toBe(degree);
 });
 
-it('finds names but no common words in a job description in another language', () => {
+it('extractKeywords finds names but no common words in a job description in another language', () => {
   const found = read(`Architektin (m/w/d)
 
 Ihr Profil
@@ -136,7 +136,7 @@ Ihr Profil
   expect(found.terms.map(({ text }) => text).sort()).toEqual(['AutoCAD', 'Revit']);
 });
 
-it('skips text about the employer, benefits, pay, equal opportunity and how to apply', () => {
+it('extractKeywords skips text about the employer, benefits, pay, equal opportunity and how to apply', () => {
   const text = `Nurse
 
 About us
@@ -154,7 +154,7 @@ We welcome everybody, also with sign language.`;
   expect(textsOf(text, 'certificate')).toEqual(['ACLS']);
 });
 
-it('returns soft skills, certificates, degree and years separately', () => {
+it('extractKeywords returns soft skills, certificates, degree and years separately', () => {
   const { terms, years, degree, title } = read(`Staff Accountant
 
 What you need
@@ -173,13 +173,13 @@ What you need
   });
 });
 
-it('lists required terms before optional ones, each with its context', () => {
+it('extractKeywords lists required terms before optional ones, each with its context', () => {
   const { terms } = read('Job\n\nNice to have\n- Terraform\n\nRequirements\n- Solid Kubernetes in production');
   expect(terms.map(({ text }) => text)).toEqual(['Kubernetes', 'Terraform']);
   expect(terms[0]!.snippet).toBe('Solid Kubernetes in production');
 });
 
-it('returns alternative names for a skill', () => {
+it('extractKeywords returns alternative names for a skill', () => {
   const [term] = read('Job\n\nRequirements\n- EHR').terms;
   expect(term).toMatchObject({
     text: 'EHR',
@@ -187,7 +187,7 @@ it('returns alternative names for a skill', () => {
   });
 });
 
-it('returns at most 35 terms outside the dictionary and halves their importance', () => {
+it('extractKeywords returns at most 35 terms outside the dictionary and halves their importance', () => {
   const made = Array.from({ length: 40 }, (_, index) => `Zq${String.fromCharCode(65 + (index % 26))}ware${index}X`);
   const { terms } = read(`Job\n\nRequirements\n- ${made.join(', ')}\n- Docker`);
   const unknown = terms.filter(({ known }) => !known);
@@ -312,7 +312,7 @@ describe('extractKeywords with realistic job descriptions', () => {
     expect(read(`${job}\n${order}`)).toEqual(read(job));
   });
 
-  it('ends a sentence before a sum of money', () => {
+  it('reads a sum of money as the beginning of a new sentence', () => {
     expect(textsOf('Barista\n\nFood hygiene certificate a plus. £12.50/hr and tips.', 'certificate')).toEqual([
       'Food hygiene certificate',
     ]);
@@ -337,7 +337,7 @@ it.each([
   ['Nice to Have', 'nice'],
   ['What You Bring', 'must'],
   ['Nice to have', 'duty'],
-])('recognizes a line in title case as a heading: %s', (heading, zone) => {
+])('extractKeywords recognizes a line in title case as a heading: %s', (heading, zone) => {
   const { terms } = read(`Cook\n\nDuties\n- Docker\n${heading}\n- Kubernetes`);
   expect(terms.find(({ text }) => text === 'Kubernetes')?.zone).toBe(zone);
 });

@@ -10,7 +10,10 @@ export const nameOf = ({ first, last, skill, kind, by }: Span): NameByRules => (
   by,
 });
 
-/** Returns the requirements that the rules found, after the judge dropped and added hard skills. */
+/**
+ * Returns the requirements that the rules found, after the judge has dropped unlikely hard skills and added likely
+ * ones.
+ */
 export function judgedSpans(passage: PassageOfPosting & { spans: Span[] }, judge: Judge): Span[] {
   const { tokens, dictionary, spans } = passage;
   const hard = new Map(spans.filter(({ kind }) => kind === 'hard').map((span) => [placeOf(span), span]));

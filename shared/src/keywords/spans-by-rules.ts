@@ -15,7 +15,6 @@ export interface Span {
   /** The skill, if the dictionary contains these words. */
   skill: Skill | null;
   kind: Skill['kind'];
-  /** The kind of rule that found the words. */
   by: 'form' | 'name' | 'longer' | 'candidate';
 }
 
@@ -46,7 +45,8 @@ export function spansByRules({ text, tokens, zone, dictionary, title, employer }
     isTaken.fill(true, first, last + 1);
     if (first === last && abbreviatesTitle(title, tokens[first]!.raw)) continue;
     const known = dictionary.names.get(keyOf(tokens, first, last))?.skill ?? null;
-    // The dictionary may list the same acronym as a tool: CDN is also a content delivery network.
+    // The acronym of a certificate may also be the name of a tool in the dictionary: CDN is a content delivery network
+    // too.
     const skill = kind === 'certificate' && known?.kind === 'hard' ? null : known;
     spans.push({ first, last, skill, kind: skill?.kind ?? kind, by: 'form' });
   }
@@ -73,7 +73,9 @@ export function spansByRules({ text, tokens, zone, dictionary, title, employer }
   return spans;
 }
 
-/** Finds the credentials that a passage requires: only those in the dictionary and those that begin with an acronym. */
+/**
+ * Returns the credentials that a passage requires, limited to dictionary entries and names that begin with an acronym.
+ */
 export function requiredCredentials(passage: PassageOfPosting): Span[] {
   return spansByRules(passage).filter(
     ({ first, last, skill, kind }) =>

@@ -7,7 +7,6 @@ export type TextKind = 'line' | 'email' | 'phone' | 'link' | 'date' | 'prose';
  */
 export type Identifies = 'contact' | 'name' | 'address' | 'number' | 'no';
 
-/** A social network on which the owner of the resume may have a profile. */
 export interface Network {
   name: string;
   /** URL of a profile, up to the user name. */
@@ -51,16 +50,14 @@ export interface BulletsField extends Field {
 
 type FieldOf<Value> = Value extends string ? TextField : Value extends boolean ? FlagField : BulletsField;
 
-/** A table with one definition for each field of an entry. */
 export type FieldsOf<Entry> = { readonly [Key in keyof Entry]-?: FieldOf<Entry[Key]> };
 
 export type FieldKind = TextKind | 'flag' | 'bullets';
 
-/** A table with the fields of any kind of entry. */
+/** Definitions of the fields of any kind of entry. */
 export type Fields = Readonly<Record<string, TextField | FlagField | BulletsField>>;
 
 interface ListOf<Key extends string, Table> {
-  /** Path of the list in the data. */
   path: string;
   /** Label of one entry, such as "Job". */
   entry: string;
@@ -70,17 +67,15 @@ interface ListOf<Key extends string, Table> {
   readFirst?: readonly Key[];
   /** Field that receives the text if stored data contain a plain string in place of an entry. */
   main: Key;
-  /** Fields that together identify an entry; the first one names it for readers. */
+  /** Fields that together identify an entry. Readers see the first field as the name of the entry. */
   identity: readonly [Key, ...Key[]];
   /** The field that names the employer, school or host. */
   host?: Key;
 }
 
-/** Describes a section that is a list of entries with fields. */
 export type EntryList<Entry> = ListOf<keyof Entry & string, FieldsOf<Entry>>;
 export type AnyEntryList = ListOf<string, Fields>;
 
-/** Describes a section that is a list of texts. */
 export interface TextList extends Field {
   path: string;
   /** Label of one item, such as "Award". */

@@ -80,7 +80,7 @@ const LEAD = 1.5;
 
 /**
  * Returns the BCP 47 tag of a text's language. The script decides; for Latin script, function words decide. Returns
- * undefined if the text has too few of them.
+ * undefined if the text has too few function words.
  */
 export function knownLanguage(text: string): string | undefined {
   const read = text.slice(0, READ);

@@ -8,7 +8,10 @@ const NOT_HELD =
 /** Words after which an earlier lapse no longer counts: "lapsed 2018, passed again in 2026". */
 const HELD_AGAIN =
   /(?<!\b(?:not|never) (?:been |yet )?)\b(?:passed|renewed|reinstated|restored|regained|re-?certified)\b/gi;
-/** Words with the same meaning in a date or an issuer. In a name they may mean something else: "Suspended Access". */
+/**
+ * Words that mark a qualification as not held if they are in its date or issuer. In its name, they may mean something
+ * else: "Suspended Access".
+ */
 const NOT_HELD_BESIDE_NAME =
   /\b(?:inactive|booked|scheduled|planned|ongoing|current student|started|starting|resit\w*|retak\w+|failed|suspended|revoked|surrendered|applied|eligible|sitting|to sit|due to|to be (?:taken|completed)|tba|tbc)\b/i;
 /** Matches the date at which a qualification ends: "exp. 03/2024", "valid to June 2027". */
@@ -21,7 +24,7 @@ const ENDED_WITH_EVENT =
 /** Matches dates, and words that users write beside the date of a qualification that they hold. */
 const DATED_OR_HELD =
   /\p{N}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|passed|held|valid|current|active|issued|obtained|gained|earned|achieved|awarded|complete|completed|finished|certified|registered|renewed|since|lifetime|permanent|yes|in[- ]house|distinction|merit)/iu;
-/** Matches events that come before a qualification. */
+/** Matches events before a qualification is obtained, such as exams. */
 const STILL_AHEAD = /\b(?:test|exam|class|course|assessment|sign(?:ed|ing) up)\b/i;
 /** Matches skills that the user is only beginning to learn: "dead testing (helping)", "Cypress - learning". */
 const BEGINNER = /(?:\(|\s[–—-]\s*)(?:still )?(?:learning|helping|helped|assisting|shadowing|watched)\b/i;
@@ -82,7 +85,10 @@ function sinceHeldAgain(text: string): string {
   return again ? text.slice(again.index) : text;
 }
 
-/** Returns whether the text beside a qualification can be the date of one that is held, unlike "no" or "test is Jan 2027". */
+/**
+ * Returns whether the text beside a qualification can be the date of a held qualification, unlike "no" or "test is Jan
+ * 2027".
+ */
 function isDateOfHeld(text: string, now: Date): boolean {
   if (text.trim() === '') return true;
   if (!DATED_OR_HELD.test(text)) return false;
@@ -99,7 +105,10 @@ const hasName = (statement: string, name: string): boolean =>
     statement,
   );
 
-/** Returns the name without its details and the abbreviation beside it: "certified dental assistant" and "cda". */
+/**
+ * Returns the name of a qualification without its details, and the abbreviation beside it: "certified dental assistant"
+ * and "cda".
+ */
 function namesOf(name: string): string[] {
   const [, short] = /\(([\p{Lu}\p{N}&-]{2,8})\)/u.exec(name) ?? [];
   return [name.split(/[,;(]|\s[–—-]\s/u)[0]!, short ?? '']

@@ -25,7 +25,7 @@ describe('webHref', () => {
   });
 });
 
-it('returns links only for valid email addresses and phone numbers', () => {
+it('mailHref and phoneHref return links only for valid email addresses and phone numbers', () => {
   expect(mailHref('zoe@example.com')).toBe('mailto:zoe@example.com');
   expect(mailHref('zoe at example')).toBeUndefined();
   expect(phoneHref('+1 (555) 013-4477')).toBe('tel:+15550134477');
@@ -45,6 +45,6 @@ it.each([
   ['localhost:3000', false],
   ['zoe.example/a:b', false],
   ['zoe', false],
-])('distinguishes a scheme that is not allowed from a port: %s', (typed, expected) => {
+])('hasOtherScheme distinguishes a scheme that is not allowed from a port: %s', (typed, expected) => {
   expect(hasOtherScheme(typed)).toBe(expected);
 });

@@ -55,7 +55,7 @@ describe('readResumeData', () => {
   });
 });
 
-it('uses the general template if the key is unknown', () => {
+it('readTemplateKey returns the general template for an unknown key', () => {
   expect(readTemplateKey('tech')).toBe('tech');
   expect(readTemplateKey('neon')).toBe('general');
 });

@@ -173,15 +173,12 @@ export const SUMMARY_FIELDS = {
 
 type Lists = Pick<ResumeData, 'skills' | 'experience' | 'education' | 'certifications'> & Extras;
 
-/** The item type of each list in the resume. */
 export type ItemOf = { [List in keyof Lists]: Lists[List][number] };
 export type ListName = keyof ItemOf;
 
 type TextListName = { [List in ListName]: ItemOf[List] extends string ? List : never }[ListName];
-/** Sections that are lists of entries with fields. */
 export type EntryListName = Exclude<ListName, TextListName>;
 
-/** Definitions of the sections that are lists of entries. */
 export const ENTRY_LISTS = {
   experience: {
     path: 'experience',
@@ -229,7 +226,7 @@ export const ENTRY_LISTS = {
         kind: 'line',
         name: 'license or certificate number',
         identifies: 'number',
-        // Some programs write these keys although the schema lacks them.
+        // Some programs write these keys, although the JSON Resume schema lacks them.
         jsonResumeAlso: ['number', 'licenseNumber', 'credentialId'],
       },
       expires: { kind: 'date', name: 'expiry date', jsonResumeAlso: ['expires', 'expirationDate', 'expiryDate'] },

@@ -15,13 +15,11 @@ import {
   type SectionId,
 } from './resume-data.js';
 
-/** Definition of a text field together with its key. */
 export type TextRow = TextField & { key: string };
 export type Row = TextRow | (FlagField & { key: string }) | (BulletsField & { key: string });
 
 export const isText = (row: Row): row is TextRow => row.kind !== 'flag' && row.kind !== 'bullets';
 
-/** Personal fields, in the order in which resumes show them. */
 export const PERSONAL_ROWS = Object.entries<PersonalField>(PERSONAL_FIELDS).map(([key, field]) => ({
   ...field,
   key: key as keyof Personal,
@@ -30,7 +28,6 @@ export const PERSONAL_ROWS = Object.entries<PersonalField>(PERSONAL_FIELDS).map(
 /** Personal fields through which employers can contact the applicant. */
 export const CONTACT_ROWS = PERSONAL_ROWS.filter(({ key }) => key !== 'fullName' && key !== 'jobTitle');
 
-/** Personal fields that contain a URL. */
 export const LINK_ROWS = PERSONAL_ROWS.filter(({ kind }) => kind === 'link');
 
 /** Personal fields for the owner's profiles on social networks. */
@@ -43,10 +40,9 @@ export const ENTRY_ROWS = mapValues<EntryListName, AnyEntryList, readonly Row[]>
     [...new Set([...readFirst, ...Object.keys(fields)])].map((key): Row => ({ ...fields[key]!, key })),
 );
 
-/** The text fields of an entry of each list, in the order in which readers see them. */
 export const TEXT_ROWS = mapValues(ENTRY_ROWS, (rows) => rows.filter(isText));
 
-/** The sections that are lists of entries, in the order of their table. */
+/** Sections that are lists of entries, in the order of `ENTRY_LISTS`. */
 export const ENTRY_LIST_NAMES = Object.keys(ENTRY_LISTS) as EntryListName[];
 
 export const isEntryList = (section: string): section is EntryListName => Object.hasOwn(ENTRY_LISTS, section);

@@ -13,7 +13,7 @@ const ENDLESS = 'does not expire|never expires|no expiration date|no expiration|
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const core = (label: string): string => label.trim().replace(/\s?[:：.]$/u, '');
-/** Builds an alternation for a regular expression. Longer words come first, because the first match wins. */
+/** Longer words come first, because the first match wins. */
 const alternatives = (words: string[]): string =>
   [...new Set(words)]
     .sort((a, b) => b.length - a.length)

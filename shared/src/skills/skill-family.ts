@@ -1,4 +1,3 @@
-/** A field of work with its job titles and their common skills. */
 export interface SkillFamily {
   /**
    * Words or phrases that occur in job titles, in lower case and separated by bars. A trailing * matches any ending.

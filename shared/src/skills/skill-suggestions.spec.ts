@@ -12,7 +12,7 @@ describe('suggestSkills', () => {
     ['UX Writer', 'User research'],
     ['Forklift operator', 'Forklift operation'],
     ['Paralegal', 'Legal research'],
-  ])('suggests skills for the job title %s: %s among the first ten', (title, skill) => {
+  ])('for the job title "%s", the first ten suggestions include "%s"', (title, skill) => {
     const skills = suggestSkills(title, []);
     expect(skills).toHaveLength(10);
     expect(skills).toContain(skill);
@@ -39,7 +39,7 @@ describe('suggestSkills', () => {
     expect(suggestSkills('Backend developer', SUGGESTED_SKILLS)).toEqual([]);
   });
 
-  it('does not find a job title within a word', () => {
+  it('does not match a job title inside a longer word', () => {
     expect(suggestSkills('Chronicler', [])).toEqual(suggestSkills('', []));
   });
 

@@ -1,8 +1,7 @@
 import { actionVerb } from '../../english/wording.js';
 
-/** The opening words of a bullet. */
 export interface Opening {
-  /** Base form of the opening verb. */
+  /** Base form of the verb that opens the bullet. */
   verb: string | undefined;
   /** Whether the verb describes the applicant's own work rather than involvement in work. */
   isOwn: boolean;
@@ -26,7 +25,7 @@ const WEAK_WORDS = new Set(
    taking try tries tried trying use uses used using utilize utilizes utilized utilizing utilise utilises utilised utilising
    work works worked working do does did doing have has had having be is are am was were been being`.split(/\s+/),
 );
-/** Weak opening phrases, longest first, so that the longest phrase that matches is found. */
+/** Longest first, so that the longest matching phrase is found. */
 const WEAK_PHRASES: readonly (readonly string[])[] = [
   'accountable for',
   'able to',
@@ -75,7 +74,7 @@ const AFTER_WEAK = new Set(
     ' ',
   ),
 );
-/** Adjectives that end in "-ed". */
+/** Adjectives that look like past tenses, because they end in "-ed". */
 const NO_VERBS = new Set(
   `advanced assorted based certified dedicated detailed experienced gifted limited licensed mixed motivated qualified related
    required seasoned skilled talented trusted unlimited varied`.split(/\s+/),
@@ -83,7 +82,7 @@ const NO_VERBS = new Set(
 const PAST = /^[a-z]{3,}ed$/;
 const GERUND = /^[a-z]{2,}ing$/;
 const ADVERB = /^[a-z]{3,}ly$/;
-/** Skips the filler after "Duties included", as in "Duties included, but were not limited to, …". */
+/** Filler words in "Duties included, but were not limited to, …". */
 const NOT_ONLY = new Set('but were are was not limited to'.split(' '));
 const MAX_WORDS = 5;
 
@@ -103,7 +102,6 @@ export function readOpening(words: readonly string[]): Opening {
     while (length < start + MAX_WORDS && AFTER_WEAK.has(words[length] ?? '')) length += 1;
     return weakOpening(words, actionVerb(first), length);
   }
-  // An unknown word in the past tense still counts as a verb.
   const verb = actionVerb(first) ?? (PAST.test(first) && !NO_VERBS.has(first) ? first : undefined);
   return {
     verb,

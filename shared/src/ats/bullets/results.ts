@@ -8,11 +8,10 @@ import type { Opening } from './opening.js';
 const CHANGES = new Set(
   'collect cut decrease earn generate grow increase lower raise reduce save shrink trim'.split(' '),
 );
-/** Verbs that imply success. */
+/** Verbs that state a result even without a figure. */
 const OUTCOMES = new Set('double eliminate halve outsell prevent recover restore surpass triple win'.split(' '));
 
 const phrasesIn = phraseFinder([
-  // Phrases for consequences, such as "resulting in …".
   'resulting in',
   'leading to',
   'led to',
@@ -48,7 +47,6 @@ const phrasesIn = phraseFinder([
   'doubled',
   'halved',
   'tripled',
-  // Phrases for outcomes of the work.
   'without a',
   'without an',
   'without any',
@@ -75,7 +73,6 @@ const phrasesIn = phraseFinder([
   'first time',
   'first attempt',
   'at first',
-  // Phrases for recognition by others.
   'promoted',
   'award',
   'awards',
@@ -103,7 +100,6 @@ const phrasesIn = phraseFinder([
   'the best',
   'highest in',
   'lowest in',
-  // Phrases for lasting effects.
   'no longer',
   'never again',
   'is now',
@@ -143,12 +139,12 @@ const CHANGE =
 const AFTERWARDS =
   /\b(?:which|that) (?:(?:now|later|since|also|has|have|soon) ){0,2}[a-z]{3,}(?:ed|s)\b|\bwhich (?:cut|led|won|kept|made|brought|let|put|gave|took|meant)\b/u;
 
-/** A previous value in parentheses: "On day 5 (day 11 when I arrived)". */
+/** Matches a previous value in parentheses: "On day 5 (day 11 when I arrived)". */
 const BEFORE =
   /\p{Nd}[^()]{0,40}\((?:was |from |before |previously |down from |up from )?[^()]{0,20}\p{Nd}[^()]{0,30}\)/u;
 const IS_BEFORE =
   /\((?:was|from|before|previously|down from|up from)\b|\b(?:when i|before me|before i|on arrival|previously)\b[^()]{0,20}\)/iu;
-/** Matches a separate clause that follows the work: "…; prices were renegotiated". */
+/** Matches a separate clause after the description of the work: "…; prices were renegotiated". */
 const THEN = /; (?:[\p{L}\p{Nd}'’-]+ ){1,6}(?:was|were|are|is|has|have|came|went|fell|rose)\b/u;
 
 const PROMOTED = /^ (?:was |got |been )?promoted (?:to|from|twice|after|within) /u;

@@ -3,10 +3,7 @@ import { SMALL_WORDS } from '../../text/count-words.js';
 /** Number of distinct specific words at which a bullet counts as fully concrete. */
 const ENOUGH = 4;
 
-/**
- * Generic words, which fit any job and name no thing, tool, place or person. Career services advise using specific
- * words instead.
- */
+/** Generic words, which fit any job and name no thing, tool, place or person. Career services advise against them. */
 const GENERAL = new Set(
   `ability able about across achieve achieved activities activity additional administrative all also and any appropriate areas
    around aspects assigned assignments assist assistance assisted assisting associated assorted attention based basic basis
@@ -32,8 +29,8 @@ const GENERAL = new Set(
 );
 
 /**
- * Grades from 0 to 1 how concrete a bullet is: the share of the required specific words that it contains. A figure
- * counts as one word, so removing it never raises the grade.
+ * Returns how concrete a bullet is, from 0 (generic) to 1 (concrete), based on the number of specific words. A figure
+ * counts as one word, so removing it never raises the value.
  * @param words words in lower case, without digits and without the opening verb, because a different verb makes a
  * bullet no more concrete
  */

@@ -8,28 +8,27 @@ import { specificsOf } from './specifics.js';
 import { BUZZWORDS, FIRST_PERSON, isPresentOnly, PLACEHOLDER } from '../../english/wording.js';
 
 /**
- * Facts about one text for the rules. Words are counted and compared without digits, so adding a figure never lowers
- * the score.
+ * Facts about one text, from which the rules derive points. Words are counted and compared without digits, so adding a
+ * figure never lowers the score.
  */
 export interface TextFacts {
   text: string;
   /** Distinct words of the text. Two texts with the same words count as duplicates. */
   gist: string;
-  /** Number of words. In scripts without spaces, an estimate. */
+  /** Number of words; an estimate for scripts without spaces, such as Japanese. */
   length: number;
-  /** Number of distinct words, so that padding never helps. */
+  /** Number of distinct words. Repeating a word does not increase it. */
   substance: number;
-  /** Number of distinct words after the opening words, so that a longer opening gains nothing. */
+  /** Number of distinct words after the opening words, so that a longer opening earns no points. */
   coreLength: number;
   /** Whether the text is long enough to be more than a name or a heading. */
   isMeaningful: boolean;
-  /** Whether the text describes work. Two words can be enough: "Answered phones". */
+  /** Two words can be enough to describe work: "Answered phones". */
   describesWork: boolean;
   hasFigure: boolean;
   hasResult: boolean;
-  /** Grade from 0 to 1 of how concrete the text is. */
+  /** Concreteness of the text, from 0 to 1. */
   specifics: number;
-  /** Base form of the opening verb. */
   verb: string | undefined;
   /** Whether the text opens with the applicant's own work rather than a noun or mere involvement. */
   opensWithOwnWork: boolean;
@@ -55,7 +54,7 @@ export const readText = memoize((typed: string): TextFacts => {
   const opening = readOpening(words);
   const coreLength = substanceOf(text, words.slice(opening.length));
   const withFigure = hasFigure(text);
-  // An amount without any other word is no result, because it does not state what was measured.
+  // An amount alone is not a result, because it does not state what was measured.
   const isResult = coreLength >= 2 && hasResult(text, words, wording, opening, withFigure);
   return {
     text,
@@ -64,7 +63,6 @@ export const readText = memoize((typed: string): TextFacts => {
     substance: substanceOf(text, words),
     coreLength,
     isMeaningful: isMeaningful(coreLength),
-    // A text that only repeats one word does not describe work.
     describesWork: isMeaningful(coreLength) || (coreLength > 0 && opening.length > 0),
     hasFigure: withFigure,
     hasResult: isResult,
@@ -93,7 +91,6 @@ const AMOUNT_AROUND = { before: /[$€£¥]\s?$/u, after: /^\s?(?:%|percent\b)/u
 const NUMBER_WORD =
   /(?<!\p{L})(?:four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|dozens?|hundreds?|thousands?|millions?|half|halved|doubled|doubling|tripled|tripling|twice)(?!\p{L})/iu;
 
-/** Returns whether a text states an amount or a number. */
 function hasFigure(text: string): boolean {
   if (NUMBER_WORD.test(text)) return true;
   for (const { 0: number, index } of text.matchAll(NUMBER)) {

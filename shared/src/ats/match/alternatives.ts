@@ -38,9 +38,7 @@ function placesIn(snippet: string, { terms }: JobProfile): Named[] {
   return found.filter(({ start }, place) => place === 0 || start >= found[place - 1]!.end);
 }
 
-/**
- * Returns the terms of the alternatives that surround position `at`. Returns none if their list does not contain "or".
- */
+/** Returns the terms listed as alternatives around position `at`, or no terms if the list does not contain "or". */
 function chainAround(named: readonly Named[], at: number, snippet: string): number[] {
   let chain: Named[] = [];
   let isChoice = false;

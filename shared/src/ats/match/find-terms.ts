@@ -2,7 +2,6 @@ import { keyOf, writtenWords } from '../../keywords/posting/tokenize.js';
 import { stemOf } from '../../text/tokens.js';
 import { withoutDigits, type Pattern, type TermIndex } from './term-index.js';
 
-/** A term found in a text. */
 export interface Finding {
   term: number;
   /** Whether the term was found only in another word form ("scheduled" for "scheduling"). */
@@ -18,12 +17,11 @@ export interface TextFindings {
 
 const NOTHING: TextFindings = { findings: [], words: 0 };
 
-/** A word in all forms that are used for comparison. */
 interface Word {
   raw: string;
   key: string;
   stem: string;
-  /** The word without digits; empty if it is a number. */
+  /** The word without its digits; empty for a number. */
   plain: string;
   plainStem: string;
   /** Whether the name of any term starts with this word. The search skips all other words. */
@@ -59,8 +57,8 @@ function readWord(raw: string, { exact, stems, counted }: TermIndex): Word {
 }
 
 /**
- * Finds the terms in a text. A text with digits is searched with and without them, so that "SQL 2019 Server" contains
- * "SQL Server" and removing a figure never finds more terms.
+ * Finds the terms in a text. A text with digits is searched both unchanged and without its digits, so that "SQL 2019
+ * Server" contains "SQL Server" and removing a figure never finds more terms.
  */
 export function findTerms(text: string, index: TermIndex): TextFindings {
   const words = wordsOf(text, index);

@@ -9,13 +9,10 @@ import { isPasted } from './pasted.js';
 import { placedTexts, type Place } from './resume-texts.js';
 import { termIndex, type TermIndex } from './term-index.js';
 
-/** Value of a term as evidence, by the strength of the text in which it was found. */
+/** Value of a term as evidence, depending on where the resume mentions it. */
 const EVIDENCE: Record<Place, number> = { shown: 1, told: 0.9, listed: 0.8 };
 const BY_STEM = 0.9;
-/**
- * Maximum number of uses of a term in one text. A text that uses the term more often is stuffed and counts as weaker
- * evidence.
- */
+/** Maximum number of uses of a term in one text. More uses are keyword stuffing and weaken the evidence. */
 export const MAX_USES_IN_A_TEXT = 3;
 
 export interface MatchedTerm {
@@ -30,15 +27,13 @@ export interface MatchedTerm {
   uses: { all: number; inOneText: number };
 }
 
-/** Result of matching a resume with one job. */
 export interface JobMatch {
   profile: JobProfile;
   terms: readonly MatchedTerm[];
-  /** Paths of fields copied from the posting, which count as no evidence. */
+  /** Paths of fields whose text was copied from the posting and therefore proves no skill. */
   pastedPaths: readonly string[];
   /** Returns the number of words in the field at this path that belong to terms of the posting. */
   wordsOf: (path: string) => number;
-  /** Returns whether the posting contains this phrase as a term. */
   requires: (phrase: string) => boolean;
 }
 
@@ -102,7 +97,7 @@ const bestOf = (matched: MatchedTerm, others: readonly MatchedTerm[]): MatchedTe
 type Finder = (text: string) => TextFindings;
 const finders = new WeakMap<JobProfile, Finder>();
 
-/** Caches the terms found in each line. The cache lives as long as the profile. */
+/** Caches the terms found in each line of a resume. The cache lives as long as the profile. */
 function finder(profile: JobProfile, index: TermIndex): Finder {
   const known = finders.get(profile);
   if (known) return known;

@@ -1,17 +1,14 @@
 import type { JobProfile } from './job-profile.js';
 
-/**
- * Minimum number of characters of a text that is checked for copying; a shorter text cannot contain enough of a
- * posting.
- */
+/** Minimum number of characters of a text that is checked for copying. A shorter text cannot contain enough of a posting. */
 const MIN_LENGTH = 300;
-/** Minimum number of characters in the context of a term; a shorter context may match by chance. */
+/** Minimum number of characters in the context of a term. A match of a shorter context may be coincidence. */
 const MIN_SNIPPET_LENGTH = 30;
 const SNIPPETS = 3;
 
 /**
  * Returns whether a text was copied from the posting, that is, whether it repeats the context of several terms word for
- * word. A copied text is no evidence of a skill.
+ * word. A copied text proves no skill.
  */
 export function isPasted(text: string, profile: JobProfile): boolean {
   if (text.length < MIN_LENGTH) return false;

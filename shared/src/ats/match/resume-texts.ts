@@ -17,7 +17,7 @@ export interface PlacedTexts {
   paths: readonly string[];
 }
 
-/** Collects all texts of a resume in which skills of the applicant may be found. */
+/** Returns all texts of a resume that can be evidence of skills. */
 export function placedTexts(data: ResumeData, today: Date): PlacedTexts[] {
   const { personal, summary, skills, experience, education, certifications, extras } = data;
   return [

@@ -5,7 +5,7 @@ import type { JobProfile } from './job-profile.js';
 import { skillsImplying } from './implied-skills.js';
 import { stemOf } from '../../text/tokens.js';
 
-/** One name of a term, as a list of word keys. */
+/** One name of a term, split into comparison keys of its words. */
 export interface Pattern {
   term: number;
   keys: readonly string[];
@@ -16,13 +16,13 @@ export interface Pattern {
 /** The terms of a profile, indexed so that a single pass over a text finds all of them. */
 export interface TermIndex {
   terms: readonly KeywordTerm[];
-  /** Names of terms by the key of their first word. */
+  /** Names of terms, by the comparison key of their first word. */
   exact: ReadonlyMap<string, readonly Pattern[]>;
   /** Names of terms, and of skills that imply a term, by the stem of their first word. */
   stems: ReadonlyMap<string, readonly Pattern[]>;
   /**
-   * Names by their first word without digits. They serve to count uses, because removing a figure from a text must not
-   * change the number of uses.
+   * Names for counting uses, by their first word without digits: removing a figure from a text must not change the
+   * count.
    */
   counted: ReadonlyMap<string, readonly Pattern[]>;
 }
@@ -31,7 +31,7 @@ const SHORT_NAME = 2;
 
 const indexes = new WeakMap<JobProfile, TermIndex>();
 
-/** Caches the index, because the posting stays the same while the user edits the resume. */
+/** Returns the index of a profile. It is cached, because the posting stays the same while the user edits the resume. */
 export function termIndex(profile: JobProfile): TermIndex {
   const known = indexes.get(profile);
   if (known) return known;
@@ -66,7 +66,7 @@ function namePattern(name: string): { keys: string[]; written: { written: string
 export const withoutDigits = (keys: readonly string[]): string[] =>
   keys.map((key) => key.replace(/\p{Nd}+/gu, '')).filter((key) => key !== '');
 
-/** Adds a name. Longer names come first, so that "SQL Server" does not count as "SQL". */
+/** Longer names come first, so that "SQL Server" does not count as "SQL". */
 function add(patterns: Map<string, Pattern[]>, pattern: Pattern): void {
   const [first] = pattern.keys;
   if (first === undefined) return;

@@ -2,7 +2,7 @@ import type { BulletFacts } from '../bullets/bullet-facts.js';
 import { failureShare, plural, type Rule, type ScoreInput, type Verdict } from './rule.js';
 
 /**
- * Word limits of a bullet, not counting its opener. Bullets with a result have a higher limit, so that adding a result
+ * Word limits of a bullet without its opening words. Bullets with a result have a higher limit, so that adding a result
  * never costs a point.
  */
 interface BulletWords {
@@ -17,12 +17,9 @@ const FAR_TOO_LONG = 30;
 /** Shares of bullets with a figure, and of bullets with a result, that earn full points. */
 const FIGURES_ENOUGH = 0.75;
 const RESULTS_ENOUGH = 0.75;
-/** Minimum number of bullets for rating the share with figures. Among fewer bullets, the share means little. */
+/** Minimum number of bullets for rating the share with figures; the share of fewer bullets means little. */
 const BULLETS_WITH_FIGURES = 4;
-/**
- * Factors for results that are weaker evidence: results of shared work, and results in a bullet of `buriedFrom` words
- * or more.
- */
+/** Factors for weaker results: results of shared work, and results in a bullet of `buriedFrom` words or more. */
 const RESULT_WORTH = { byPart: 0.85, buried: 0.35, buriedFrom: 45 };
 /** Number of recent jobs that need more bullets than older ones. */
 const RECENT_JOBS = 2;
@@ -41,7 +38,7 @@ interface BulletRule {
   id: string;
   max: number;
   englishOnly?: true;
-  /** Rates the bullets, of which there is at least one. */
+  /** Requires at least one bullet. */
   evaluate: (bullets: BulletFacts[], input: ScoreInput) => Verdict;
 }
 
@@ -54,7 +51,6 @@ const toRule = ({ id, max, englishOnly, evaluate }: BulletRule): Rule => ({
   },
 });
 
-/** Awards points in proportion to the share of bullets that pass. */
 const gradePassing = (
   fails: (bullet: BulletFacts) => boolean,
   praise: string,
@@ -69,7 +65,6 @@ const gradePassing = (
     );
 };
 
-/** Awards full points once the share of passing bullets reaches `enough`. */
 const gradeShare = (
   gradeOf: (bullet: BulletFacts) => number,
   enough: number,
@@ -85,7 +80,6 @@ const gradeShare = (
   };
 };
 
-/** Rules about figures, results, verbs and length of bullets. */
 export const BULLET_RULES: readonly Rule[] = (
   [
     {
@@ -109,7 +103,7 @@ export const BULLET_RULES: readonly Rule[] = (
       id: 'action-verbs',
       max: 3,
       englishOnly: true,
-      // A bullet with a result passes whatever its first word is, because a result is worth more than a strong verb.
+      // A bullet with a result passes regardless of its first word, because a result is worth more than a strong verb.
       evaluate: evaluateOpening(({ facts }) => !facts.opensWithOwnWork && !facts.hasResult),
     },
     { id: 'bullet-length', max: 5, evaluate: evaluateLength(BULLET_WORDS) },
@@ -119,7 +113,7 @@ export const BULLET_RULES: readonly Rule[] = (
       englishOnly: true,
       evaluate: gradePassing(
         ({ facts }) => facts.usesFirstPerson,
-        'No "I" or "my".',
+        'Bullets avoid "I" and "my".',
         (count) => `Leave out "I" and "my" in ${plural(count, 'bullet')}.`,
       ),
     },
@@ -139,8 +133,9 @@ export const BULLET_RULES: readonly Rule[] = (
 ).map(toRule);
 
 /**
- * Rules that compare two wordings of the same work. The rules about results and figures are left out, because both
- * wordings contain the same ones. The minimum length and the higher maximum for bullets with results are left out too.
+ * Rules for comparing two wordings of the same work. The rules about results and figures are left out, because both
+ * wordings state the same results and figures. The minimum length and the higher maximum for bullets with results are
+ * left out too.
  */
 export const WORDING_RULES: readonly Rule[] = BULLET_RULES.filter(({ id }) => id !== 'results' && id !== 'figures').map(
   (rule) => {
@@ -198,7 +193,7 @@ function evaluateLength(words: BulletWords): BulletRule['evaluate'] {
   return (bullets, { job }) => {
     const lost = bullets.map(({ path, facts }) => {
       const short = facts.hasResult ? 0 : (words.least - facts.coreLength) / Math.max(words.least, 1);
-      // Words that the job requires do not count toward the length.
+      // Terms of the posting do not count toward the length of a bullet.
       const length = facts.length - (job?.wordsOf(path) ?? 0);
       const over = length - (facts.hasResult ? words.mostWithResult : words.most);
       return { path, fault: Math.min(1, Math.max(0, short, over / FAR_TOO_LONG)) };

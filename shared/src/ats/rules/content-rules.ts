@@ -5,7 +5,7 @@ import { TEXT_RULES } from './text-rules.js';
 
 /** Number of good bullets required for full points in the bullet rules, because a single good bullet proves little. */
 const BULLETS_ENOUGH = 4;
-const FEW_BULLETS = 'Add more bullets; there are too few to judge this.';
+const FEW_BULLETS = 'Add more bullets: there are too few to judge your writing.';
 
 /**
  * Rules about how well the content is written, regardless of its amount. They are used to compare two versions of one
@@ -13,7 +13,6 @@ const FEW_BULLETS = 'Add more bullets; there are too few to judge this.';
  */
 export const STYLE_RULES: readonly Rule[] = [...WORDING_RULES, DETAIL_RULE, ...TEXT_RULES];
 
-/** Rules about how well the content is written and whether there is enough of it. */
 export const CONTENT_RULES: readonly Rule[] = [...BULLET_RULES.map(scaledByBulletCount), DETAIL_RULE, ...TEXT_RULES];
 
 function scaledByBulletCount({ id, max, evaluate }: Rule): Rule {
@@ -32,7 +31,7 @@ function scaledByBulletCount({ id, max, evaluate }: Rule): Rule {
   };
 }
 
-/** Counts meaningful bullets up to the limit. Duplicates, and bullets that are only an opening phrase, do not count. */
+/** Duplicates, and bullets that consist only of an opening phrase, do not count. */
 function meaningfulCount(bullets: readonly BulletFacts[]): number {
   const meaningful = new Set<string>();
   for (const { facts } of bullets) {

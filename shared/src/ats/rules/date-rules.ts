@@ -13,7 +13,6 @@ interface TypedDate {
   path: string;
 }
 
-/** Returns every date that the user typed for a job, and its parsed value if there is one. */
 const typedDates = (experience: readonly Experience[]): TypedDate[] =>
   experience
     .flatMap((job, index) => [
@@ -26,7 +25,7 @@ const typedDates = (experience: readonly Experience[]): TypedDate[] =>
 /** Returns the latest month that the date may mean, because a year without a month may mean any of its months. */
 const latest = (date: PartialDate): number => monthsOf({ month: 12, ...date });
 
-/** Rules that check whether a parser can place the jobs on a calendar. */
+/** Rules that check whether a parser can read the dates of the jobs. */
 export const DATE_RULES: readonly Rule[] = [
   {
     id: 'readable-dates',
@@ -35,7 +34,7 @@ export const DATE_RULES: readonly Rule[] = [
       const dates = typedDates(experience);
       if (dates.length === 0) return undefined;
       const unread = dates.filter(({ date }) => !date);
-      // A date with a four-digit year counts as half a failure, because every parser finds the year.
+      // An unreadable date with a four-digit year counts as half a failure, because every parser finds the year.
       const lost = unread.reduce((sum, { text }) => sum + (/\p{Nd}{4}/u.test(text) ? 0.5 : 1), 0);
       if (unread.length === 0) return { share: 1, message: 'Dates are machine-readable.' };
       return {

@@ -12,7 +12,7 @@ export const enteredJobs = (experience: readonly Experience[]): EnteredJob[] =>
     .map((job, index) => ({ job, index }))
     .filter(({ job }) => [job.role, job.company, job.startDate].some(isFilled) || job.bullets.some(hasWord));
 
-/** Returns whether a text contains a letter. A number alone does not describe a job. */
+/** A number alone does not describe a job. */
 const hasWord = (text: string): boolean => /\p{L}/u.test(text);
 
 /** Rules that check whether a parser can find the employer, the title and the work of each job. */

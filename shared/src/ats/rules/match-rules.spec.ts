@@ -22,7 +22,7 @@ const jobOf = (bullet: string, startDate = 'Mar 2020', endDate = 'Feb 2024') => 
 ];
 const skills = (...names: string[]) => resume({ skills: names });
 
-describe('match rules', () => {
+describe('scoreResume with a job description', () => {
   const jd = profileFrom(
     [
       'Procurement Manager',
@@ -41,7 +41,7 @@ describe('match rules', () => {
     expect(Math.abs(whole - (quality + (parts.match ?? 0)) / 2)).toBeLessThanOrEqual(0.75);
   });
 
-  it('lists found and missing terms', () => {
+  it('names found and missing terms in the advice', () => {
     expect(rule(skills('SAP', 'negotiation', 'supplier management'), jd, 'must-have')?.message).toMatch(
       /^All required skills were found\. To gain more points, show /,
     );
@@ -56,10 +56,10 @@ describe('match rules', () => {
     ['recent dated work', resume({ experience: jobOf('Ran SAP for four plants') }), 1],
     ['work of more than ten years ago', resume({ experience: jobOf('Ran SAP', 'May 2009', 'Jun 2014') }), 0.9],
     ['work without dates', resume({ experience: jobOf('Ran SAP', '', '') }), 0.9],
-    ['the summary', resume({ summary: { text: 'At home in SAP.' } }), 0.9],
+    ['the summary', resume({ summary: { text: 'Plans all purchases in SAP.' } }), 0.9],
     ['the list of skills', skills('SAP'), 0.8],
-    ['nowhere', skills('Oracle'), 0],
-  ])('a term in %s counts as %s', (_, data, grade) => {
+    ['no text', skills('Oracle'), 0],
+  ])('a term in %s gets the grade %s', (_, data, grade) => {
     expect(gradeOf(data, profileOf([term('SAP')]))).toEqual([grade]);
   });
 
@@ -127,7 +127,7 @@ describe('match rules', () => {
     ['Registered Nurse', 'Registered Nurse', 10],
     ['Senior Backend Engineer', 'Backend Engineer', 10],
     ['Maths Teacher', 'Backend Engineer', 0],
-  ])('posting title %s, job title %s: %s points', (title, jobTitle, points) => {
+  ])('for the posting title "%s", the job title "%s" earns %s points', (title, jobTitle, points) => {
     const data = resume({ personal: { ...emptyResumeData().personal, jobTitle } });
     expect(rule(data, profileOf([term('SAP')], { title }), 'title')?.points).toBe(points);
   });
@@ -161,7 +161,7 @@ describe('match rules', () => {
     expect(rule(copied, job, 'no-stuffing')).toMatchObject({ points: 0, path: 'experience.0.bullets.0' });
   });
 
-  it('penalizes keyword stuffing and takes no evidence from it', () => {
+  it('penalizes keyword stuffing and does not count it as evidence', () => {
     const data = resume({ experience: jobOf('SAP SAP SAP SAP SAP SAP') });
     expect(gradeOf(data, profileOf([term('SAP')]))).toEqual([0.8]);
     expect(rule(data, profileOf([term('SAP')]), 'no-stuffing')).toMatchObject({ points: 2, max: 5 });

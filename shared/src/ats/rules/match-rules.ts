@@ -29,7 +29,6 @@ const coverage = (
 
 const isHard = ({ kind }: KeywordTerm): boolean => kind === 'hard';
 
-/** Rules that measure how well the resume covers the job description. */
 export const MATCH_RULES: readonly Rule[] = [
   coverage('must-have', 50, 'required skills', (term) => isHard(term) && term.zone === 'must'),
   coverage(
@@ -67,7 +66,6 @@ function coverageOf(relevant: readonly MatchedTerm[], name: string, path: string
   };
 }
 
-/** Averages the grades of the terms, weighted by importance. */
 function shareOf(terms: readonly MatchedTerm[]): number {
   const weightOf = ({ term }: MatchedTerm): number => Math.max(term.importance, MIN_IMPORTANCE);
   const total = terms.reduce((sum, each) => sum + weightOf(each), 0);

@@ -7,7 +7,6 @@ import { isFilled, plural, type Rule, type ScoreInput, type Verdict } from './ru
 const UNREAD_DEGREE = 0.6;
 const ONE_LEVEL_BELOW = 0.4;
 
-/** Rules about the years, degree and certificates that the posting requires. */
 export const REQUIREMENT_RULES: readonly Rule[] = [
   { id: 'years', max: 3, evaluate: evaluateYears },
   { id: 'degree', max: 3, evaluate: evaluateDegree },

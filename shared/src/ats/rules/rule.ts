@@ -4,7 +4,6 @@ import type { JobMatch } from '../match/match-terms.js';
 
 export type ScorePart = 'parse' | 'content' | 'match';
 
-/** Verdict of one rule: points, maximum points, and advice on how to gain the missing ones. */
 export interface RuleResult {
   id: string;
   part: ScorePart;
@@ -20,7 +19,7 @@ export interface RuleResult {
 /** Input of the rules, derived from the resume once per score. */
 export interface ScoreInput {
   data: ResumeData;
-  /** Base language tag. Rules about wording apply only to English. */
+  /** Base language tag, such as "en". Rules about wording apply only to English. */
   language: string;
   bullets: BulletFacts[];
   /**
@@ -41,7 +40,7 @@ export interface Verdict {
 export interface Rule {
   id: string;
   max: number;
-  /** Returns undefined if the rule does not apply. It then has no effect on the score. */
+  /** Returns undefined if the rule does not apply; the rule then has no effect on the score. */
   evaluate: (input: ScoreInput) => Verdict | undefined;
 }
 
@@ -65,7 +64,7 @@ export function percentOf(rules: readonly RuleResult[]): number {
 
 const twoDecimals = (number: number): number => Math.round(number * 100) / 100;
 
-/** Deducts points by the share of failures and adds advice that links to the first failure. */
+/** Deducts points in proportion to the share of failures and adds advice that links to the first failure. */
 export function failureShare(
   paths: string[],
   outOf: number,

@@ -78,10 +78,10 @@ export const SECTION_RULES: readonly Rule[] = [
         ...texts.filter(({ text }) => hasOddCharacters(text)),
         ...bullets.filter(({ facts }) => facts.hasOddCharacters),
       ].map(({ path }) => path);
-      return failureShare(odd, Math.min(odd.length * 2, count), 'No emoji or special symbols.', (count) =>
+      return failureShare(odd, Math.min(odd.length * 2, count), 'No emoji or special symbols found.', (count) =>
         count === 1
-          ? 'A field has emoji or symbols that parsers drop.'
-          : `${count} fields have emoji or symbols that parsers drop.`,
+          ? 'Remove the emoji and symbols from one field: parsers drop them.'
+          : `Remove the emoji and symbols from ${count} fields: parsers drop them.`,
       );
     },
   },
@@ -111,7 +111,7 @@ const isSeveral = (skill: string): boolean =>
 function evaluateSkills({ data: { skills } }: ScoreInput) {
   const filled = skills.map((skill, index) => ({ skill, index })).filter(({ skill }) => isFilled(skill));
   const names = filled.map(({ skill }) => skill.trim().toLowerCase());
-  // A skill that is listed several times counts once.
+  // A skill that is listed several times does not count.
   const once = names.filter((name) => names.indexOf(name) === names.lastIndexOf(name));
   const share = Math.min(1, once.length / SKILLS_ENOUGH);
   const crowded = filled.find(({ skill }) => isSeveral(skill));

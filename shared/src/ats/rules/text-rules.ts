@@ -4,15 +4,14 @@ import { isQuality } from './qualities.js';
 import { readText, type TextFacts } from '../bullets/text-facts.js';
 import { sentencesAboutWork, hasPrivateFacts } from './wishes.js';
 
-/** Minimum number of personal qualities that users may list as skills without losing points. */
+/** Number of personal qualities that any resume may list as skills without losing points. */
 const FREE_QUALITIES = 1;
-/** Share of the points that a summary earns despite containing private facts. */
+/** Share of the points that a summary with private facts earns. */
 const PRIVATE_SHARE = 0.1;
 const SUMMARY_WORDS = { least: 20, most: 80 };
 /** Maximum number of words: about one page, and about two pages after `laterFrom` years of work. */
 const WORDS_ENOUGH = { early: 650, later: 1_300, laterFrom: 10 };
 
-/** Rules that check whether the text is concise and complete. */
 export const TEXT_RULES: readonly Rule[] = [
   { id: 'summary', max: 9, evaluate: evaluateSummary },
   {
@@ -26,7 +25,7 @@ export const TEXT_RULES: readonly Rule[] = [
       return failureShare(
         empty.map(({ path }) => path),
         Math.min(texts.length, empty.length * 2),
-        'No empty phrases.',
+        'The resume contains no empty phrases.',
         () => 'Replace phrases such as "team player" or "results-driven" with an example.',
       );
     },
@@ -60,7 +59,7 @@ function evaluateSummary({ data, job, language }: ScoreInput): Verdict {
       message: 'Leave age, family, health and hobbies out of the summary.',
       path: 'summary.text',
     };
-  // Words that the job requires do not count toward the length.
+  // Terms of the posting do not count toward the length of the summary.
   const length = count - (job?.wordsOf('summary.text') ?? 0);
   if (substance >= SUMMARY_WORDS.least && length <= SUMMARY_WORDS.most)
     return { share: 1, message: 'The summary has a good length.' };
@@ -94,7 +93,7 @@ function evaluatePages({ data, bullets, today }: ScoreInput): Verdict | undefine
 
 /**
  * Rates personal qualities among the skills. They cost points, because they prove nothing and recruiters do not search
- * for them. A quality that the posting names is free.
+ * for them. A quality named in the posting costs nothing.
  */
 function evaluateSkillNames({ data, language, job }: ScoreInput): Verdict | undefined {
   const skills = data.skills.map((skill, index) => ({ skill, index })).filter(({ skill }) => skill.trim() !== '');

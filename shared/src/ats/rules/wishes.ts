@@ -16,7 +16,6 @@ const buzzwordsIn = phraseFinder(BUZZWORDS);
 
 const sentencesOf = (summary: string): string[] => summary.split(SENTENCE_END);
 
-/** Returns whether a sentence is self-praise without a figure. */
 function isPraise(sentence: string): boolean {
   const words = wordsOf(sentence);
   return !/\p{Nd}/u.test(sentence) && buzzwordsIn(words, wordingOf(words)).length > 0;

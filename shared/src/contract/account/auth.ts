@@ -55,7 +55,7 @@ export const profileChange = z.object({ firstName: personName.optional(), lastNa
  */
 export const emailChange = z.object({ email, password: knownPassword.optional() });
 
-/** Re-authenticates within a session. An account with two-step verification also sends one of the second factors. */
+/** Re-authenticates within a session. An account with two-step verification also requires a second factor. */
 export const identityConfirmation = z.object({
   password: knownPassword,
   code: totpCode.optional(),
@@ -69,7 +69,6 @@ export const userView = z.object({
   id: z.guid(),
   email: z.string(),
   emailVerified: z.boolean(),
-  /** New email address that the user has not confirmed yet. */
   pendingEmail: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
@@ -78,14 +77,13 @@ export const userView = z.object({
   /** False if the account can sign in only through an identity provider. A password reset gives it a password. */
   hasPassword: z.boolean(),
   createdAt: isoDate,
-  /** Date of the scheduled deletion; null if the owner has not requested one. */
+  /** Date of the scheduled deletion; null if none is scheduled. */
   deletionAt: isoDate.nullable(),
 });
 
 /** The signed-in user; null for a visitor. */
 export const currentSession = z.object({ user: userView.nullable() });
 
-/** A browser in which the user is signed in. */
 export const sessionView = z.object({
   id: z.guid(),
   /** Whether this session sent the request. */

@@ -3,7 +3,7 @@ import { PLANS } from '../../product/plans.js';
 import { DISPUTE_STATES, PAID_PLANS, paymentRow, SUBSCRIPTION_STATES } from './payments.js';
 import { isoDate } from '../common/text.js';
 
-/** Billing state recorded by this server. The page shown after a payment relies on nothing else. */
+/** Billing state recorded by this server, on which alone the page shown after a payment relies. */
 export const billingView = z.object({
   plan: z.enum(PLANS),
   /** End of the paid period; null on the free plan. */
@@ -37,18 +37,17 @@ export const billingView = z.object({
       /** Disputed amount in cents. */
       amount: z.int(),
       currency: z.string(),
-      /** Product that the user paid for. */
       description: z.string(),
       openedAt: isoDate,
     }),
   ),
-  /** Whether an open or lost dispute blocks purchases. It does so until the dispute is won or staff clear it. */
+  /** Whether a dispute blocks purchases. An open or lost dispute does so until it is won or staff clear it. */
   purchasesBlocked: z.boolean(),
   /** Whether the card provider hosts pages on which users manage cards and invoices. */
   portal: z.boolean(),
 });
 
-/** Product that the payment return page is waiting for the server to unlock. */
+/** Product that the payment return page waits for. The page is done once the server has unlocked the product. */
 export const billingCheckBody = z.object({ awaited: z.enum(['download', 'subscription']) });
 
 export const planChangeQuery = z.object({ plan: z.enum(PAID_PLANS) });

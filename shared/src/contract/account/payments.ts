@@ -76,7 +76,7 @@ export const sandboxConfirmBody = z.object({
     number: z.string().max(30),
     expMonth: z.coerce.number().int().min(1).max(12),
     expYear: z.coerce.number().int().min(0).max(2_999),
-    cvc: z.string().regex(/^\d{3,4}$/, { error: 'The security code has three or four digits.' }),
+    cvc: z.string().regex(/^\d{3,4}$/, { error: 'Enter the security code of the card: three or four digits.' }),
   }),
 });
 

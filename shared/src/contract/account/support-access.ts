@@ -6,7 +6,7 @@ export const supportAccessChange = z.object({
   days: z.literal(SUPPORT_ACCESS_DAYS, { error: `Choose ${SUPPORT_ACCESS_DAYS.join(', ')} days.` }),
 });
 
-/** An occasion on which a staff member opened a resume. */
+/** Record of a staff member opening a resume. */
 export const resumeReading = z.object({
   id: z.string(),
   at: isoDate,
@@ -16,9 +16,9 @@ export const resumeReading = z.object({
 });
 
 export const supportAccess = z.object({
-  /** Time at which the access of support staff to the user's resumes ends; null if they have no access. */
+  /** End of the support staff's access to the user's resumes; null if support staff have no access. */
   until: isoDate.nullable(),
-  /** Occasions on which staff opened a resume, newest first, at most twenty. */
+  /** Newest first; at most twenty. */
   readings: z.array(resumeReading),
 });
 

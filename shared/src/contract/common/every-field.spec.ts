@@ -41,7 +41,6 @@ function textFor(key: string, { kind, network }: TextField): string {
   return `${key[0]!.toUpperCase()}word${filled}`;
 }
 
-/** Fills every text field of an entry, and its list of bullets with one bullet. */
 const full = <Entry>(fields: FieldsOf<Entry>): Entry =>
   mapValues(fields as Fields, (field, key) => {
     if (field.kind === 'flag') return false;
@@ -71,7 +70,7 @@ function textsOf(value: unknown, path = ''): [path: string, text: string][] {
 }
 
 describe('every text field of a resume', () => {
-  it('reads every text field back from storage', () => {
+  it('readResumeData keeps every text field of stored data', () => {
     expect(readResumeData(JSON.parse(JSON.stringify(FULL)))).toEqual(FULL);
   });
 

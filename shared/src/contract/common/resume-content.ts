@@ -20,7 +20,7 @@ import { multiLine, singleLine } from './text.js';
 const list = <T extends z.ZodType>(entry: T, max: number = LIMITS.entriesPerList) =>
   z
     .array(entry)
-    .max(max, { error: `Keep this within ${max} entries.` })
+    .max(max, { error: `Use at most ${max} entries.` })
     .default([]);
 
 const line = singleLine(LIMITS.fieldLength).default('');

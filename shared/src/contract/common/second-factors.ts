@@ -51,7 +51,7 @@ export const passkeyAttestation = z.object({
 
 const passkeyName = singleLine(PASSKEY_NAME_LENGTH)
   .overwrite((name) => name.trim())
-  .min(1, { error: 'Enter a name.' });
+  .min(1, { error: 'Enter a name for the passkey.' });
 
 export const newPasskey = z.object({ name: passkeyName.optional(), credential: passkeyAttestation });
 
@@ -69,7 +69,7 @@ export const passkeyView = z.object({
   lastUsedAt: isoDate.nullable(),
 });
 
-/** Requires exactly one of the fields, each of which is a second factor. */
+/** Requires exactly one second factor. */
 export const secondFactor = z
   .object({
     code: totpCode.optional(),
@@ -77,7 +77,7 @@ export const secondFactor = z
     passkey: passkeyAssertion.optional(),
   })
   .refine((given) => Object.values(given).filter((value) => value !== undefined).length === 1, {
-    error: 'Enter a code.',
+    error: 'Enter one authenticator code or recovery code, or use a passkey.',
     path: ['code'],
   });
 

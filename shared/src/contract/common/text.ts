@@ -8,7 +8,7 @@ const storable = (text: string): string => withoutControls(text.replace(/\r\n?/g
 // `abort` skips the remaining checks after a length error. Otherwise zod would run them on a text as long as the
 // request body allows.
 const atMost = (length: number) => ({
-  error: `Keep this within ${length.toLocaleString('en-US')} characters.`,
+  error: `Use at most ${length.toLocaleString('en-US')} characters.`,
   abort: true,
 });
 

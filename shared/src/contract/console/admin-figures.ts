@@ -15,7 +15,6 @@ export const PRODUCTS = ['download', 'pro', 'premium'] as const;
 
 export const FUNNEL_STAGES = ['visit', 'builder', 'first_save', 'sign_up', 'checkout', 'paid'] as const;
 
-/** Kinds of events in the list of recent activity. */
 export const ACTIVITY_KINDS = [
   'signed_up',
   'resume_created',
@@ -44,7 +43,6 @@ export const ALERT_KINDS = [
   'disk_low',
 ] as const;
 
-/** Console pages that alerts link to. */
 export const ALERT_PAGES = ['emails', 'failed_emails', 'failed_payments', 'queues', 'settings'] as const;
 
 export const adminDashboardView = z.object({
@@ -84,7 +82,6 @@ export const adminDashboardView = z.object({
       type: z.enum(ALERT_KINDS),
       severity: z.enum(['warning', 'error']),
       message: z.string(),
-      /** Console page with the details of the alert; null if there is none. */
       page: z.enum(ALERT_PAGES).nullable(),
       timestamp: isoDate,
     }),

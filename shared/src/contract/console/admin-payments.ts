@@ -12,7 +12,6 @@ export const STAFF_PAYMENT_STATES = ['paid', 'partly_refunded', 'refunded', 'dis
 
 const account = z.object({ id: z.guid(), email: z.string() });
 
-/** A payment for a download or a plan period. */
 export const staffPayment = z.object({
   id: z.guid(),
   kind: z.enum(PRODUCTS),
@@ -70,7 +69,7 @@ export const staffPaymentDetail = staffPayment.extend({
 
 const day = z.iso.date();
 
-/** `q` matches part of an email address or reference. `from` and `to` are days in UTC; both days are included. */
+/** `q` matches part of an email address or reference. `from` and `to` are inclusive days in UTC. */
 const paymentFilters = {
   kind: z.enum(PRODUCTS).optional(),
   state: z.enum(STAFF_PAYMENT_STATES).optional(),

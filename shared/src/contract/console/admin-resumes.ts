@@ -7,7 +7,7 @@ import { isoDate } from '../common/text.js';
 
 export const RESUME_PLACES = ['live', 'trash'] as const;
 
-/** Metadata of a resume. Staff see it even without permission to read the content. */
+/** Metadata of a resume, which staff see even without permission to read the content. */
 export const adminResumeItem = z.object({
   id: z.guid(),
   user: z.object({ id: z.guid(), email: z.string() }),
@@ -31,7 +31,7 @@ export const adminResumeQuery = listQuery(['updatedAt', 'createdAt', 'bytes', 'e
 
 export const adminResumeList = listView(adminResumeItem);
 
-/** Request of a staff member to open a resume. The owner sees the reason. */
+/** Requests to open a resume. The owner of the resume sees the reason. */
 export const resumeReadingRequest = z.object({ reason: staffReason });
 
 export const readResume = z.object({

@@ -10,7 +10,6 @@ const cents = z.int();
 
 export const revenueView = z.object({
   range: z.enum(REVENUE_RANGES),
-  /** Start of the time range. */
   from: isoDate,
   /** Amounts in cents. `net` is the sum of the other four amounts, of which refunds, disputes and fees are negative. */
   gross: cents,

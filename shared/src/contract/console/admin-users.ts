@@ -77,13 +77,12 @@ export const adminUser = adminUserItem.extend({
   ),
 });
 
-/** Body of every staff action on an account. */
 export const adminUserAct = z.object({ reason: staffReason });
 
 export const planGrant = z.object({
   plan: z.enum(PAID_PLANS),
   /** Last day (UTC) on which the granted plan is valid. */
-  until: z.iso.date({ error: 'Choose a day.' }),
+  until: z.iso.date({ error: 'Choose the last day of the plan.' }),
   reason: staffReason,
 });
 

@@ -7,7 +7,6 @@ export const disputeQuery = listQuery(['openedAt', 'updatedAt', 'state', 'amount
   state: z.enum(DISPUTE_STATES).optional(),
 });
 
-/** A disputed payment, as staff see it. */
 export const staffDispute = z.object({
   id: z.guid(),
   state: z.enum(DISPUTE_STATES),

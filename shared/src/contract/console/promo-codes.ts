@@ -6,7 +6,8 @@ import { isoDate } from '../common/text.js';
 export const PROMO_KINDS = ['percent', 'amount'] as const;
 
 /**
- * Maximum of amounts in cents and of numbers of uses: far above any real value, and small enough to be added up safely.
+ * Maximum for amounts in cents and for numbers of uses: far above any real value, and small enough to be added up
+ * safely.
  */
 const MAX = 1_000_000_000;
 
@@ -29,7 +30,7 @@ export const promoCodeCreate = z
   .object({ code: promoCode, ...rules })
   .refine(({ kind, value }) => kind !== 'percent' || value <= 100, {
     path: ['value'],
-    error: 'Enter at most 100 percent.',
+    error: 'Enter a discount of at most 100 percent.',
   })
   .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || startsAt < endsAt, {
     path: ['endsAt'],
@@ -38,7 +39,7 @@ export const promoCodeCreate = z
 
 export type PromoCodeCreate = z.infer<typeof promoCodeCreate>;
 
-/** Fields that cannot change after the code was created. */
+/** Fields of a promo code that cannot change after its creation. */
 type FixedField = 'code' | 'kind' | 'value' | 'appliesTo' | 'minAmount';
 
 /** Omitted fields stay unchanged. */
@@ -63,7 +64,7 @@ export const promoCodeView = z.object({
   maxUses: z.int().nullable(),
   maxUsesPerUser: z.int().nullable(),
   active: z.boolean(),
-  /** Number of uses. Includes uses reserved by open orders. */
+  /** Number of uses, including uses reserved by open orders. */
   uses: z.int(),
   reserved: z.int(),
   /**

@@ -19,7 +19,6 @@ export const queueView = z.object({
 });
 
 export const queueOverview = z.object({
-  /** Database that stores the job queues. */
   store: z.enum(['redis', 'postgresql']),
   items: z.array(queueView),
 });

@@ -27,10 +27,9 @@ export const staffAccountItem = z.object({
   state: z.enum(STAFF_STATES),
   /** Email address to which the invitation and later notices are sent. */
   email: z.string().nullable(),
-  /** Whether two-step verification is on. */
   twoStep: z.boolean(),
   lastSignIn: isoDate.nullable(),
-  /** Number of sessions that have not ended. */
+  /** Number of active sessions. */
   sessions: z.int(),
   createdAt: isoDate,
 });
@@ -38,7 +37,6 @@ export const staffAccountItem = z.object({
 export const staffAccount = staffAccountItem.extend({
   twoStepSince: isoDate.nullable(),
   recoveryCodesLeft: z.int(),
-  /** Time at which a locked account unlocks. */
   lockedUntil: isoDate.nullable(),
   /** Invitation without its link; null after it is accepted. */
   invitation: z

@@ -17,7 +17,7 @@ export const staffLogin = z.object({
   password,
   /** Code from an authenticator app; required if two-step verification is on. */
   code: totpCode.optional(),
-  /** Recovery code, which can be sent instead of `code`. */
+  /** Recovery code, sent instead of `code`. */
   recoveryCode: recoveryCode.optional(),
 });
 
@@ -26,11 +26,10 @@ export const staffPasswordChange = z.object({ currentPassword: password, passwor
 
 export const staffPassword = z.object({ password });
 
-/** Requires exactly one of the two codes. */
 export const staffCode = z
   .object({ code: totpCode.optional(), recoveryCode: recoveryCode.optional() })
   .refine((given) => (given.code === undefined) !== (given.recoveryCode === undefined), {
-    error: 'Enter a code.',
+    error: 'Enter one code: an authenticator code or a recovery code.',
     path: ['code'],
   });
 
@@ -51,7 +50,7 @@ export const staffToken = z.object({
   expiresAt: isoDate,
   ...lifetime,
   staff: staffView,
-  /** True if the token permits only one thing: setting up the two-step verification that is required. */
+  /** True if the token permits only the setup of two-step verification, which this account must have. */
   mustEnroll: z.boolean(),
 });
 

@@ -36,8 +36,8 @@ const INSIDE = /^(?:of|and|for|to|in|on|the|or|per|a|at|by)$/;
 const JOINED = /^(?:[ \t\u00a0]{1,2}|-|\/| ?& ?|–|'|’|\.)?$/;
 
 /**
- * Returns the hard skills of a passage: all dictionary names that the rules found, the guesses of the rules unless they
- * are unlikely, and other words that are likely to be a skill.
+ * Returns the hard skills of a passage: all dictionary names that the rules found, the guesses of the rules that are
+ * not unlikely, and further words that are likely to be a skill.
  */
 export function judgeSpans(passage: PassageToJudge, names: readonly NameByRules[], judge: Judge): JudgedSpan[] {
   const prepared = prepare(passage, names);
@@ -58,8 +58,8 @@ interface ScoredSpan extends JudgedSpan {
 }
 
 /**
- * Returns a function that sums the weights of a span. Caches the sums that many spans share: those for a first word,
- * for a last word and for a length.
+ * Returns a function that sums the weights of a span. Caches the sums for first words, last words and lengths, because
+ * many spans share them.
  */
 function scorer(passage: PreparedPassage, { scores, weights }: Judge): (first: number, last: number) => number {
   let sum = 0;
@@ -88,7 +88,7 @@ function scorer(passage: PreparedPassage, { scores, weights }: Judge): (first: n
   };
 }
 
-/** Yields every sequence of words that overlaps no name and neither begin nor end with a function word. */
+/** Yields every sequence of words that overlaps no name and neither begins nor ends with a function word. */
 export function* freeSpans({ text, tokens, nameAt }: PreparedPassage): Generator<JudgedSpan> {
   const isFunction = (at: number): boolean => FUNCTION_WORDS.has(tokens[at]!.key);
   for (let first = 0; first < tokens.length; first += 1) {
@@ -106,7 +106,7 @@ export function* freeSpans({ text, tokens, nameAt }: PreparedPassage): Generator
   }
 }
 
-/** Returns the spans that do not overlap and have the highest sum of scores. */
+/** Returns the non-overlapping spans with the highest sum of scores. */
 function best(spans: readonly ScoredSpan[], length: number): JudgedSpan[] {
   const sums = new Array<number>(length + 1).fill(0);
   const chosen = new Array<JudgedSpan | null>(length + 1).fill(null);

@@ -26,7 +26,6 @@ export interface PassageToJudge {
 
 type Form = 'function' | 'language' | 'number' | 'acronym' | 'capital' | 'plain';
 
-/** A passage with data about each word, from which the features are computed. */
 export interface PreparedPassage extends PassageToJudge {
   names: readonly NameByRules[];
   nameAt: readonly (NameByRules | null)[];
@@ -34,7 +33,7 @@ export interface PreparedPassage extends PassageToJudge {
   lists: readonly (readonly string[])[];
   /** Text between each word and the previous one. */
   gaps: readonly string[];
-  /** What is next to each word: punctuation, a line break, a function word or another kind of word. */
+  /** Kinds of neighbors, one for each word: punctuation, a line break, a function word or another kind of word. */
   before: readonly string[];
   after: readonly string[];
 }
@@ -64,7 +63,6 @@ function formOf({ raw, key }: Token): Form {
   return /^\p{Lu}/u.test(raw) ? 'capital' : 'plain';
 }
 
-/** Returns the names of the word lists that contain a word. */
 function listsWith(token: Token, { heads, words }: Dictionary): string[] {
   const { key, raw } = token;
   const lists: string[] = [];
@@ -96,7 +94,6 @@ const endingOf = (key: string): string => ENDINGS.find(([, ending]) => ending.te
 const BESIDE = /^[-&/ \t\u00a0]*$/;
 const JOINED = /[-&/]/;
 
-/** Returns what is next to a word: punctuation, a line break, a function word or another kind of word. */
 function neighbor({ tokens, gaps, forms, lists }: Words, at: number, gapAt: number): string {
   if (at < 0 || at >= tokens.length) return 'end';
   const gap = gaps[gapAt]!;
@@ -115,8 +112,8 @@ type Add = (feature: string) => void;
 type Scores = ReadonlyMap<string, WordScores>;
 
 /**
- * Adds the features of the words from `first` to `last`, some of them several times. They describe what the rules
- * found, the form of the words, the lists that contain them, their neighbors and their scores.
+ * Adds the features of the span from `first` to `last`, some of them several times: what the rules found, the form of
+ * the words, the word lists that contain the words, the neighbors and the scores.
  */
 export function features(passage: PreparedPassage, scores: Scores, first: number, last: number, add: Add): void {
   const found = foundAt(passage, first, last);
@@ -203,7 +200,6 @@ export function featuresOfLength({ zone }: PreparedPassage, length: number, foun
   add(`in ${zone} of ${length}`);
 }
 
-/** Adds the features that depend on all words. */
 export function featuresOfWhole(passage: PreparedPassage, first: number, last: number, add: Add): void {
   const { tokens, nameAt, forms, lists, gaps, before, after, employer, dictionary } = passage;
   const length = last - first + 1;

@@ -61,7 +61,7 @@ const TELLING_BEFORE = words(`
   line order report review training track test record work life people area support leader industry project product business data
   team person price cost sale market food drink water air light vehicle material user supplier vendor event meeting play key`);
 
-/** Words that refer, measure or praise and do not belong to a name. */
+/** Words that refer, measure or praise, such as "existing", "weekly" or "excellent". They are not part of a name. */
 const POINTING = words(`
   specific certain appropriate suitable timely potential overall successful busy complex simple existing required assigned related relevant
   necessary outstanding incoming ongoing upcoming urgent important sensitive accurate detailed thorough consistent effective efficient

@@ -6,7 +6,7 @@ import type { Zone } from '../posting/zones.js';
 
 export interface NameFound {
   name: Name;
-  /** Index of the name's first word in the list of words. `last` is the index of its last word. */
+  /** Indexes of the first and the last word of the name. */
   first: number;
   last: number;
   /** Whether the context confirms an ambiguous name. */
@@ -27,8 +27,8 @@ const REACH = 4;
 
 const MAX_WORDS = 8;
 /**
- * Matches the text after "Excel" the tool ("Excel (pivot tables)", "Excel for budgets"), but not after the verb ("Excel
- * in all you do").
+ * Matches the text after the name of the tool "Excel" ("Excel (pivot tables)", "Excel for budgets"), but not after the
+ * verb ("Excel in all you do").
  */
 const NAMED_FIRST = /^(?: ?[:(/]| (?:for|or)\b)/;
 const ASKING =
@@ -51,12 +51,11 @@ export function findNames(text: string, tokens: Token[], dictionary: Dictionary,
   const hasGrades = tokens.some(({ raw }) => GRADES.test(raw));
   return found.flatMap((each, index) => {
     const isMeant = isMeantHere(text, tokens, each, { near: neighbors(found, index), zone, isShouted, hasGrades });
-    // Keeps the unconfirmed name of a field, which may still end a longer name in a list of duties.
+    // Keeps the unconfirmed name of a field of work, because it may end a longer name in a list of duties.
     return isMeant || each.name.sureness === 'where-asked' ? [{ ...each, isMeant }] : [];
   });
 }
 
-/** Returns the other names within `REACH` of a name, in text order. */
 function neighbors(found: NameFound[], index: number): NameFound[] {
   const { first, last } = found[index]!;
   const near: NameFound[] = [];
@@ -82,7 +81,6 @@ interface Surroundings {
   hasGrades: boolean;
 }
 
-/** Returns whether the context shows that the words mean the skill. */
 function isMeantHere(
   text: string,
   tokens: Token[],
@@ -257,7 +255,7 @@ function hasSoftNeighbour(text: string, tokens: Token[], { first, last, name }: 
   });
 }
 
-/** Nouns for people, conduct and qualities, which an adjective before them describes. */
+/** Nouns for people, conduct and qualities. An adjective before such a noun describes a person. */
 const OF_QUALITY =
   /(?:er|or|ist|ian|ant|ent|ee|ive|man|woman)$|^(?:person|people|individual|someone|somebody|candidate|skill|approach|manner|attitude|nature|personality|style|way|mindset|mind|spirit|outlook|presence|demeanor|disposition|temperament|character|colleague|professional|nurse|chef|cook|host|lead|chief|clerk|head|care|work|team|communication|problem|thinking|behavior|conduct|service|voice|written|verbal|spoken)$/;
 /** Nouns that turn the quality before them into a group or an event: "leadership team". */
@@ -275,7 +273,7 @@ function describesThing(text: string, tokens: Token[], name: NameFound, near: Na
     /^,? (?:and )?$/.test(between(text, tokens, left.last, right.first));
   const start = near.findLast((other) => isListed(other, name)) ?? name;
   let { last } = near.find((other) => isListed(name, other)) ?? name;
-  // "a commitment to complete the award" is a promise of a single act.
+  // A "commitment to" do something is a promise of a single act: "a commitment to complete the award".
   if (
     tokens[last]!.key === 'commitment' &&
     tokens[last + 1]?.key === 'to' &&

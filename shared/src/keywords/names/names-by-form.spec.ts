@@ -141,7 +141,7 @@ describe('extractKeywords with objects of duties', () => {
   });
 });
 
-it('keeps requirements that precede "does not need" in a sentence', () => {
+it('extractKeywords keeps requirements that precede "does not need" in a sentence', () => {
   const line =
     'Someone who knows Docker and Kubernetes well, has used Terraform for years, and does not need reminders';
   expect(terms('hard', line)).toEqual(['Docker', 'Kubernetes', 'Terraform']);

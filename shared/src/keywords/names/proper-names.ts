@@ -74,7 +74,9 @@ function isIntroduced(text: string, tokens: Token[], at: number): boolean {
 
 const startsWithCapital = ({ raw }: Token): boolean => /^\p{Lu}/u.test(raw);
 
-/** Returns the index of the first word of a name, which may be a capitalized word before it: "Sysmex XN". */
+/**
+ * Returns the index of the first word of a name. It may be the capitalized word before `at`: "Sysmex" in "Sysmex XN".
+ */
 function beginningOfName(text: string, tokens: Token[], isTaken: boolean[], at: number): number {
   const before = tokens[at - 1];
   const isPart =
@@ -83,7 +85,8 @@ function beginningOfName(text: string, tokens: Token[], isTaken: boolean[], at: 
 }
 
 /**
- * Returns the index of the last word of a name, which may be an object of work after an acronym: "NHBC inspections".
+ * Returns the index of the last word of a name. It may be an object of work after an acronym: "inspections" in "NHBC
+ * inspections".
  */
 function withThing(text: string, tokens: Token[], isTaken: boolean[], last: number): number {
   const next = tokens[last + 1];

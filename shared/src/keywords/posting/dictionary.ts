@@ -10,7 +10,7 @@ export interface Skill {
 
 export interface Name {
   skill: Skill;
-  /** How certain it is that the words mean the skill. */
+  /** Certainty that the words mean the skill. */
   sureness: 'sure' | 'as-written' | 'needs-neighbour' | 'where-asked';
   /** Exact spelling. Set only for names that do not count in any other spelling. */
   written: string;
@@ -22,8 +22,8 @@ export interface Dictionary {
   /** Beginnings of names that consist of several words, so that a search can stop early. */
   beginnings: ReadonlySet<string>;
   /**
-   * Words that end many names ("management", "inspection"). A phrase outside the dictionary that ends with one may be a
-   * skill.
+   * Words that end many names ("management", "inspection"). A phrase outside the dictionary that ends with such a word
+   * may be a skill.
    */
   heads: ReadonlySet<string>;
   /** All words that occur in names of several words. */

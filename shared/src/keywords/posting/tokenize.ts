@@ -2,7 +2,6 @@
 export interface Token {
   start: number;
   end: number;
-  /** The word as written. */
   raw: string;
   /**
    * Comparison key: in lower case, the same for British and American spelling, and the same for singular and regular

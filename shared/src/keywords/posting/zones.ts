@@ -8,7 +8,6 @@ export interface Passage {
   start: number;
   end: number;
   zone: Zone;
-  /** Whether the passage is the job title in the first line. */
   isTitle: boolean;
 }
 
@@ -80,8 +79,8 @@ const SHORT_CONCESSION = /,? but (?:\S+ ){0,3}\S+[.!]?\s*$/;
 const LABEL_OF_LINE = /^\s*[\p{Lu}][\p{L} ]{2,24}:\s/u;
 
 /**
- * Splits a job description into passages. Leaves out those about the employer, pay, benefits, equal opportunity and how
- * to apply.
+ * Splits a job description into passages. Leaves out passages about the employer, pay, benefits, equal opportunity and
+ * how to apply.
  */
 export function passages(text: string): Passage[] {
   const found: Passage[] = [];
@@ -157,7 +156,7 @@ function requiredLength(clause: string): number {
 const isPay = (sentence: string, section: Section): boolean =>
   MONEY.test(sentence) && (section === 'other' || PAY.test(sentence));
 
-/** Returns whether the first line is the job title, because it is neither a sentence nor a list item. */
+/** Returns whether the first line is the job title, that is, neither a sentence nor a list item. */
 const isTitleLine = (line: string): boolean =>
   line.length <= MAX_TITLE_LENGTH && !/[.;,:!?]\s*$/.test(line) && !BULLET.test(line);
 
@@ -170,8 +169,7 @@ export function* linesOf(text: string): Generator<{ start: number; line: string 
 }
 
 /**
- * Returns the part of a line that may be a heading: all of a short line, or the words before the first colon or full
- * stop.
+ * Returns the part of a line that may be a heading: all of a short line, or the words before the first colon or period.
  */
 function labelOf(line: string, blankBefore: boolean): string | null {
   if (/^\s*[-–—*•▪◦‣●○■□➢➤✓✔→·]\s/u.test(line)) return null;
