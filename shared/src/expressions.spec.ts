@@ -16,7 +16,6 @@ function textsFor(expression: RegExp): ((length: number) => string)[] {
   ]);
 }
 
-/** Returns the first text for which the expression exceeds the time limit. */
 function slowText({ expression }: Expression): string | undefined {
   const search = (text: string) => (expression.global ? [...text.matchAll(expression)].length : expression.test(text));
   const isSlow = (text: string) => {

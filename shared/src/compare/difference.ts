@@ -33,7 +33,7 @@ export const moveDifference = (place: Place, before: number, after: number): Dif
   after: `Position ${after + 1}`,
 });
 
-/** Difference in a list, with the position at which users see it among the other differences of that list. */
+/** Difference in a list, with the position at which it is shown among the differences of that list. */
 export interface Placed {
   place: number;
   differences: Difference[];
@@ -42,7 +42,7 @@ export interface Placed {
 export const inOrder = (placed: Placed[]): Difference[] =>
   placed.toSorted((a, b) => a.place - b.place).flatMap(({ differences }) => differences);
 
-/** Maximum number of characters of a quotation, which is enough to recognize the text. */
+/** Maximum number of quoted characters: enough to recognize the text. */
 const NAME_LENGTH = 40;
 
 export const shortened = (text: string): string =>

@@ -8,7 +8,7 @@ import type { TemplateDefinition } from '../page/template.js';
 import type { Block, BulletList, Entry, Paragraph, Run } from '../page/composed-document.js';
 import { bar, comma, fromField, joined, paragraph, plain } from '../page/runs.js';
 
-/** Maximum number of characters of a skill that stays on one line; a longer skill may wrap. */
+/** A skill of up to this many characters stays on one line; a longer skill may wrap. */
 const MAX_UNBROKEN_LENGTH = 40;
 
 export interface ComposeContext {
@@ -18,10 +18,7 @@ export interface ComposeContext {
   words: ResumeWords;
 }
 
-/**
- * Returns the blocks of one section. The list is empty if the section has no content, in which case the section is not
- * shown.
- */
+/** Returns the blocks of one section: none if the section has no content. */
 export function composeSection(id: SectionId, context: ComposeContext): Block[] {
   return COMPOSERS[id](context);
 }
@@ -197,7 +194,6 @@ function graduation(
   );
 }
 
-/** Splits typed text into paragraphs and bullets. */
 function prose(text: string, field: string): (Paragraph | BulletList)[] {
   const blocks: (Paragraph | BulletList)[] = [];
   for (const line of cleanLines(text)) {

@@ -122,7 +122,7 @@ const PART_OPENERS: readonly RegExp[] = [
   /^work(?:ed|ing|s)? on\s+/i,
 ];
 
-/** A bullet that begins with involvement in some work, split into its parts. */
+/** Parts of a bullet that states only involvement in some work, such as "helped to move the checkout". */
 export interface PartInWork {
   /**
    * The work as a verb phrase in lower case: "moved the checkout to Kubernetes". Undefined if the verb is uncertain.

@@ -1262,7 +1262,6 @@ const SPECIFIC = wordSet(
   'vehicle machine machinery spreadsheet software programming coding language degree certificate',
 );
 
-/** Maps the root of a word to the synonyms of all its senses. */
 const SYNONYMS: ReadonlyMap<string, ReadonlySet<string>> = synonymsIn(
   `${SAME.trim()}\n${SYNONYM_GROUPS}`,
   GENERAL_WORDS,

@@ -14,6 +14,6 @@ const NO_WORK = wordSet(
 
 /**
  * Returns whether a word names work: "inspections", "bookkeeping".
- * @param word word in lower case
+ * @param word in lower case
  */
 export const isWork = (word: string): boolean => !NO_WORK.has(word) && (WORK.has(word) || WORK_ENDING.test(word));

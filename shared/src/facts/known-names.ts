@@ -37,5 +37,4 @@ export const TOOLS: ReadonlySet<string> = new Set([
   ...TOOLS_OF_OTHER_WORK,
 ]);
 
-/** Names of employers and schools, which match regardless of case. */
 export const EMPLOYERS: ReadonlySet<string> = new Set(WELL_KNOWN);

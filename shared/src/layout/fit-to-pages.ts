@@ -52,7 +52,6 @@ export function fitToPages(
   return { fits: false, pages: pagesAt({ ...STEPS.at(-1)!, fontScale: least }) };
 }
 
-/** Returns the smallest scale at which body text is still readable. */
 function leastScale(data: ResumeData, templateKey: TemplateKey): number {
   const own = composeDocument({ ...data, settings: { ...data.settings, fontScale: 1 } }, templateKey);
   return Math.min(1, Math.max(FONT_SCALE.min, Math.ceil((LEAST_TYPE_SIZE / own.style.text.body.size) * 100) / 100));

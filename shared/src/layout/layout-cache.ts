@@ -18,7 +18,6 @@ export class LayoutCache {
   private kept = new Map<string, Kept>();
   private previous = new Map<string, Kept>();
 
-  /** Returns the cached paragraph, or lays it out if it is not cached. */
   paragraph(
     paragraph: Paragraph,
     document: ComposedDocument,

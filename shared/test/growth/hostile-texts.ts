@@ -82,7 +82,6 @@ export const SINGLE_TEXTS: readonly HostileText[] = [
   { name: 'different numbers', of: (length) => Array.from({ length: Math.ceil(length / 8) }, (_, index) => `${index * 7 + 100_000}%`).join(' ').slice(0, length) },
 ]; // prettier-ignore
 
-/** Texts in which characters of two classes alternate. */
 export const ALTERNATIONS: readonly HostileText[] = Object.entries(CLASSES).flatMap(([one, first], index, all) =>
   all.slice(index + 1).map(([other, second]) => repeated(`${one} and ${other}`, first + second)),
 );

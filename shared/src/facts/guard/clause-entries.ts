@@ -4,8 +4,8 @@ import type { Clause, Sentence } from '../words/clauses.js';
 import { wordSet } from '../../text/words.js';
 
 /**
- * Number of words at the start of a sentence that are searched for a job. The entire sentence refers to a job named
- * there ("As a cashier, I …"). Only its own clause refers to a job named later.
+ * Number of words at the start of a sentence that are searched for a job. A job named there applies to the entire
+ * sentence ("As a cashier, I …"), a job named later only to its own clause.
  */
 const OPENING = 2;
 /**

@@ -181,7 +181,6 @@ function isApart(before: SourceSpan, after: SourceSpan): boolean {
   return gap > WORD_GAP * Math.max(before.size, after.size);
 }
 
-/** Trims both ends and puts one space between pieces. */
 function cellOf(pieces: Piece[], members: readonly SourceSpan[]): Cell | undefined {
   const kept: Piece[] = [];
   for (const piece of pieces) {

@@ -9,7 +9,6 @@ export interface SourceLine {
   text: string;
   /** Page number, starting at 1. */
   page: number;
-  /** Left edge of the visible text. */
   x: number;
   /**
    * Distance in points from the top of the page to the baseline. Only differences matter, so files without pages use

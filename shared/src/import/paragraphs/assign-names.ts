@@ -12,16 +12,14 @@ export interface Names {
 }
 
 export interface NameKinds {
-  /**
-   * Returns how certain it is that a text is the first name, such as the role. `second` does the same for the employer.
-   */
+  /** Returns how certainly a text is the first of the two names, such as the role; `second` rates the other name. */
   first: (text: string) => number;
   second: (text: string) => number;
 }
 
 /**
- * Assigns the parts of entry heads to fields. Examines all heads of a section together, because they have their names
- * in the same order.
+ * Assigns the parts of entry heads to fields. Examines all heads of a section together, because most sections have
+ * their names in one order.
  */
 export function assignNames(heads: readonly Head[], kinds: NameKinds): Names[] {
   const parted = heads.map((head) => partHead(head, kinds));
