@@ -10,7 +10,7 @@ export interface ContentFigures {
   words: number;
   bullets: number;
   withNumber: number;
-  /** Number of bullets that open with the applicant's own work; null in languages without a verb list. */
+  /** Bullets that open with a verb for the applicant's own work; null in languages without a verb list. */
   withVerb: number | null;
   skills: number;
   /** Complete years of work, computed from the dates of the jobs. */

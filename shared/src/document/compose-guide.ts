@@ -6,7 +6,7 @@ import { partsOf, prose, proseBelow, type TypedLine } from '../page/text-blocks.
 import { textSheets } from './text-sheets.js';
 
 export interface GuideSheets {
-  /** Title of the guide: "Interview preparation". */
+  /** Title, such as "Interview preparation". */
   name: string;
   /** Subtitle: the job that the guide prepares for, or the name of the resume's owner. */
   aim: string;

@@ -101,7 +101,6 @@ const COMPOSERS: Record<SectionId, (context: ComposeContext) => Block[]> = {
   volunteer: (context) =>
     context.data.extras.volunteer.flatMap((work, index) => {
       const at = `extras.volunteer.${index}`;
-      // Volunteer work with a start date but no end date is current.
       const current = cleanLine(work.endDate) === '' && cleanLine(work.startDate) !== '';
       return entry(context.template, {
         title: fromField('title', work.role, `${at}.role`),

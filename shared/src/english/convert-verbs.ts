@@ -37,7 +37,7 @@ type Reading = 'verb' | 'other' | 'unsure';
  */
 export function convertVerbs(text: string, from: VerbForm, to: VerbForm, leadIsVerb = false): string | undefined {
   const asides: string[] = [];
-  // Replaces text in parentheses with a placeholder, so that the sentence counts as continuing after it.
+  // Replaces text in parentheses with a placeholder, because a parenthesis would count as the end of the clause.
   const bare = text.replace(/ \([^()]*\)/g, (aside) => {
     asides.push(aside);
     return ASIDE;
@@ -266,7 +266,7 @@ export function withLastGerundJoined(text: string): string {
 const isUnobjected = (item: string): boolean => isBare(item) || verbIn('gerund', firstWord(item)) === undefined;
 const isBare = (item: string): boolean => afterFirstWord(item) === '';
 
-/** Returns whether the main verbs of a sentence continue after a subordinate clause. */
+/** Returns whether verbs coordinated with the main verb follow a subordinate clause. */
 function goesOn(rest: string, from: VerbForm): boolean {
   if (rest === '' || from === 'gerund' || /^\s+to\b/i.test(rest)) return false;
   return rest

@@ -4,7 +4,7 @@ import { wordSet } from '../text/words.js';
 import { rootOf } from './word-roots.js';
 
 /**
- * Synonyms for work in general, one line per sense; terms of single trades are in another list. If a synonym is
+ * Synonyms for work in general, one line per sense; terms of single trades are in `synonym-groups.ts`. If a synonym is
  * missing, `factGuard` flags a true sentence; if a synonym is wrong, it misses an invention.
  */
 const SAME = `

@@ -104,7 +104,6 @@ const formsOf = (base: string): Forms => ({
   past: pastOf(base),
   gerund: gerundOf(base),
 });
-/** Returns the British forms, with a double "l": "labelled" and "labelling". */
 const british = (base: string): Forms => ({ ...formsOf(base), past: `${base}led`, gerund: `${base}ling` });
 
 const KNOWN: Forms[] = [

@@ -261,7 +261,6 @@ const MIN_VERB_LETTERS = 3;
 const ROUNDS = 4;
 
 const roots = new Map<string, string>();
-/** Maximum number of cached words, to limit memory use. */
 const CACHE_SIZE = 20_000;
 
 /** Returns one root for all forms and derivations of a word: train, trained, training, trainer, trainee. */

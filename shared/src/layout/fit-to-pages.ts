@@ -23,7 +23,9 @@ const SCALE_STEP = 0.01;
 
 export type FitResult =
   | { fits: true; settings: ResumeSettings }
-  /** Result if even the smallest readable setting does not fit; `pages` is the number of pages it needs. */
+  /**
+   * Result if even the smallest readable setting does not fit; `pages` is the number of pages that this setting needs.
+   */
   | { fits: false; pages: number };
 
 /**

@@ -23,7 +23,6 @@ const REACH = 5;
 export interface ClauseEntries {
   /** Jobs that each clause refers to; empty if a clause may refer to any job. */
   places: readonly (readonly RecordEntry[])[];
-  /** Jobs that the entire sentence refers to. */
   entries: readonly RecordEntry[];
 }
 

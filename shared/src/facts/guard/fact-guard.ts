@@ -120,7 +120,7 @@ const JOBS =
   /^\s(?:\p{L}+\s)?(?:jobs|roles|employers|posts|positions|companies|workplaces|firms|sites|schools|shops)(?!\p{L})/u;
 
 /**
- * Returns whether a general word such as "people" follows a number: "340 people" may be 340 staff. With a record,
+ * Returns whether a general word such as "people" follows a number: "340 people" may be 340 staff. With a guard record,
  * another check compares the line that contains the number.
  */
 const countsAnything = ({ end }: Fact, text: string): boolean =>

@@ -179,11 +179,9 @@ function readScope(reading: RecordReading, entries: readonly RecordEntry[]): Sco
   };
 }
 
-/** Returns the words of a clause that claim something about the user. */
 const claimWords = ({ wished }: Sentence, { words }: Pick<Clause, 'words'>): TextWord[] =>
   words.filter((word) => !word.isPlain && !wished.has(word) && !/^\p{N}/u.test(word.text) && word.word.length > 1);
 
-/** Returns the words of a clause for which the scope contains no evidence. */
 function unknownWords(
   reading: RecordReading,
   scope: Scope,

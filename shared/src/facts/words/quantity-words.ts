@@ -6,7 +6,6 @@ import { synonymsOf } from '../../english/synonyms.js';
 export interface QuantityPhrase {
   start: number;
   end: number;
-  /** Whether a blank can replace the quantity. */
   isBlankable: boolean;
   isKnownBy: (line: { text: string; numbers: ReadonlySet<string> }) => boolean;
 }

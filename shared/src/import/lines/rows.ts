@@ -44,7 +44,7 @@ export function toRows(lines: readonly SourceLine[], { isPlaced = true } = {}): 
   });
 }
 
-/** Builds a row from some cells of a line. Undefined if all of them are blank. */
+/** Builds a row from some cells of a line; undefined if all of these cells are blank. */
 export function rowOf(
   line: Pick<SourceLine, 'page' | 'y' | 'listMarker' | 'headingLevel' | 'wholeParagraph'> & { artifact?: boolean },
   cells: Cell[],
