@@ -25,7 +25,7 @@ export function textDifference(place: Place, textBefore: string, textAfter: stri
   return [{ ...place, kind: 'changed', before, after }];
 }
 
-/** @param before zero-based old index of the item in its list */
+/** @param before zero-based index of the item in the old list */
 export const moveDifference = (place: Place, before: number, after: number): Difference => ({
   ...place,
   kind: 'moved',

@@ -10,7 +10,7 @@ const fromBase: Rest = (rest, form) =>
   // Nothing needs to be converted after "It is my job to".
   (form === 'base' && verbIn('base', firstWord(rest)) ? lowered(rest) : undefined);
 
-/** Converts the work of a role after "worked as": "A cashier serving 200 customers a day". */
+/** Converts the work after "worked as": "A cashier serving 200 customers a day". */
 const asWorker: Rest = (rest, form) => {
   const [, worker = '', doing = '', end = ''] = /^(an? [a-z][\w -]{2,40}?),? (\w+ing [^;:]*?)(\.?)$/i.exec(rest) ?? [];
   const done = doing === '' ? undefined : convertVerbs(doing, 'gerund', form, true);

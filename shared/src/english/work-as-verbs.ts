@@ -241,7 +241,7 @@ const charge: Rest = (rest, form) => {
     : undefined;
 };
 
-/** Returns a converter that tries the given converters in order and returns the first defined result. */
+/** Returns a converter that returns the first defined result of the given converters. */
 export const first =
   (...ways: Rest[]): Rest =>
   (rest, form) => {

@@ -91,7 +91,7 @@ export function sizesInWords({ fontScale = 1, density = 'normal', margins = 'nor
     .join(', ');
 }
 
-/** Maximum number of lines on the last page at which the page looks like an accident. */
+/** A last page with at most this many lines looks like an accident. */
 const FEW_LINES = 10;
 
 /**

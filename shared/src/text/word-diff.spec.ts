@@ -33,7 +33,7 @@ describe('wordDiff', () => {
     expect(marked(wordDiff(before, after))).toBe(expected);
   });
 
-  it('ignores words that a rewritten text has in common by chance', () => {
+  it('ignores words that the old and the new text share by chance', () => {
     expect(marked(wordDiff('Took care of patients and records', 'Cut falls by 18% and won an award'))).toBe(
       '[-Took care of patients and records-]{+Cut falls by 18% and won an award+}',
     );

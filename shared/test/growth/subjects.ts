@@ -65,7 +65,7 @@ export function inLongFields(text: string): ResumeData {
   });
 } // prettier-ignore
 
-/** Builds a resume with the text spread over all fields: 60 jobs of 60 bullets, and 60 of every other entry. */
+/** Builds a resume with the text spread over all fields: 60 jobs of 60 bullets, and 60 entries per other section. */
 export function inShortFields(text: string): ResumeData {
   const length = Math.max(12, Math.ceil(text.length / 4_000));
   const all = pieces(text, length, 4_000);
