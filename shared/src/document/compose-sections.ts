@@ -123,7 +123,7 @@ const COMPOSERS: Record<SectionId, (context: ComposeContext) => Block[]> = {
   },
 };
 
-/** Puts a label before a value, unless the value already contains such a label. */
+/** Puts a label before a value, unless the user typed one. */
 function labelled(label: string, runs: Run[], hasOwn: (text: string) => boolean): Run[] {
   const [first] = runs;
   return !first || hasOwn(first.text) ? runs : [plain(first.role, label), ...runs];

@@ -224,6 +224,6 @@ function fromBareNoun(text: string, form: 'base' | 'past'): string | undefined {
   return capitalized(`${end === '' ? result : result.slice(0, -1)}${adverb}${end}`);
 }
 
-/** Returns whether a text begins with a gerund or a past form. Such texts are left to the rules for tense. */
+/** Returns whether a text begins with a gerund or a past form, which the rules for tense convert. */
 const isAlreadyWork = (text: string): boolean =>
   verbIn('gerund', firstWord(text)) !== undefined || verbIn('past', firstWord(text)) !== undefined;

@@ -23,7 +23,7 @@ export interface SetLine {
 
 /** Minimum distance in points between the text of a line and the dates at its right edge. */
 const END_GAP = 12;
-/** Minimum font size to which a name may shrink to fit on one line, as a share of its normal size. */
+/** Minimum font size of a name that shrinks to fit on one line, as a share of its normal size. */
 const SMALLEST_NAME = 0.7;
 /** Position of the marker of a list item, as a share of the indent. */
 const MARKER_AT = 0.25;

@@ -8,7 +8,7 @@ export interface Clause {
   end: number;
 }
 
-/** A sentence, in which the user's claims are separated from wishes of the employer or the user. */
+/** A sentence, with the user's claims separated from the wishes of the employer or the user. */
 export interface Sentence {
   clauses: Clause[];
   start: number;

@@ -78,7 +78,9 @@ function bandsOf(rows: Row[], before: number | undefined): Band[] {
   return withoutTables(rows, bands);
 }
 
-/** Removes column areas that are tables: a few lines in two columns within a section, whose rows stay together. */
+/**
+ * Removes column areas that are tables, so that their rows stay together: a few lines in two columns within a section.
+ */
 function withoutTables(rows: readonly Row[], bands: readonly Band[]): Band[] {
   const rowByBaseline = new Map(rows.map((row) => [row.y, row]));
   const kept: Band[] = [];

@@ -118,7 +118,7 @@ function gapGroups(spans: readonly SourceSpan[]): SourceSpan[][] {
 }
 
 /**
- * Puts runs of right-to-left text into reading order, in which most files draw them. If a file draws from left to
+ * Puts runs of right-to-left text into reading order. Most files draw them in this order. If a file draws from left to
  * right, reverses all runs and then the runs of left-to-right text again.
  */
 function readingOrder(group: SourceSpan[], drawn: readonly SourceSpan[]): SourceSpan[] {
