@@ -9,7 +9,6 @@ import { listOf, TEXT_ROWS } from '../resume/resume-fields.js';
 export interface ComparableEntry {
   /** Zero-based index in the list, which includes blank entries because the form numbers them too. */
   place: number;
-  /** Path of the entry in the resume, such as `extras.projects.1`. */
   path: string;
   /** Name for readers, such as "Job 2 at St. Vincent's". */
   label: string;

@@ -153,9 +153,6 @@ function entry(
   return lines.length > 0 || body.length > 0 ? [{ kind: 'entry', head: lines, body }] : [];
 }
 
-/**
- * Composes a line with the dates at its right edge. If all other fields are empty, the line contains only the dates.
- */
 function headLine(role: 'entryTitle' | 'entryDetail', runs: Run[], end: Run[]): Paragraph | undefined {
   if (runs.length === 0 && end.length === 0) return undefined;
   return runs.length === 0 ? paragraph(role, end) : paragraph(role, runs, end);

@@ -262,7 +262,6 @@ export function withLastGerundJoined(text: string): string {
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
 }
 
-/** Returns whether an item does not begin with a gerund, or is a gerund without an object. */
 const isUnobjected = (item: string): boolean => isBare(item) || verbIn('gerund', firstWord(item)) === undefined;
 const isBare = (item: string): boolean => afterFirstWord(item) === '';
 

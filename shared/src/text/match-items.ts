@@ -90,7 +90,6 @@ class Partners {
   hasAfter = (j: number): boolean => this.ofAfter.has(j);
   areFree = (i: number, j: number): boolean => !this.hasBefore(i) && !this.hasAfter(j);
 
-  /** Returns the index in the second list that matches `i` in the first, or NaN. */
   afterOf = (i: number): number => this.ofBefore.get(i) ?? Number.NaN;
 
   inAfterOrder = (): { i: number; j: number }[] =>

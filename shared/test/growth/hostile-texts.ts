@@ -88,7 +88,6 @@ export const ALTERNATIONS: readonly HostileText[] = Object.entries(CLASSES).flat
 
 const SYLLABLES = 'ba ce di fo gu ha ki lo me nu pa re si to vu wa xe yo za bri'.split(' ');
 
-/** Builds a text of words that are hardly ever repeated. */
 function differentWords(length: number, between: string): string {
   const words: string[] = [];
   for (let number = 1, reached = 0; reached < length; number += 1) {

@@ -50,7 +50,7 @@ export function entriesOfClauses(
   return { places, entries };
 }
 
-/** Returns whether a clause contains a capitalized word that the record has only in other jobs. */
+/** Returns whether a clause contains a capitalized word that the record has only in jobs outside `entries`. */
 const namesOther = ({ all }: RecordReading, { words }: Clause, entries: readonly RecordEntry[]): boolean =>
   words.some(
     ({ text, root, gap }) =>

@@ -8,7 +8,6 @@ import { askedSkillNames } from '../own-skills.js';
 
 export interface InterviewParts {
   questions: readonly InterviewQuestion[];
-  /** Questions that the user can ask the employer. */
   ask: readonly string[];
 }
 

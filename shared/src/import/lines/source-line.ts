@@ -18,7 +18,6 @@ export interface SourceLine {
   width: number;
   /** Type size of most characters of the line. */
   size: number;
-  /** Whether the entire line is bold. */
   bold: boolean;
   italic?: boolean;
   /**

@@ -150,7 +150,6 @@ function addRun(entries: EntryLines[], run: Paragraph[], rules: HeadRules): void
   });
 }
 
-/** Returns the indexes at which entries start in a series of lines. */
 function runStarts(run: Paragraph[], rules: HeadRules, isFirst: boolean): number[] {
   const dated = run.flatMap((paragraph, index) => (isDated(paragraph) ? [index] : []));
   if (rules.isDistinct) {
