@@ -94,7 +94,6 @@ function sourceFile(source, folder) {
   );
 }
 
-/** Returns the copyright lines of all families and their common license. */
 function licences() {
   const texts = FAMILIES.map(({ id, name, source }) => {
     const text = readFileSync(path.join(packageFolder(source), 'LICENSE_FONT'), 'utf8').trim();

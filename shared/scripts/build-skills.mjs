@@ -10,7 +10,7 @@ import path from 'node:path';
 
 const FOLDER = path.resolve(import.meta.dirname, '../data/skills');
 const KIND_OF_FILE = { 'soft.txt': 's', 'certificates.txt': 'c' };
-/** Matches the vendor at the start of a product name. The product is also listed without it: "Photoshop". */
+/** Matches the vendor before a product name: "Adobe Photoshop" is also listed as "Photoshop". */
 const MAKERS =
   /^(?:Adobe(?: Systems)?|Amazon|Apache|Apple|Atlassian|Autodesk|Cisco|Esri|Google|HashiCorp|IBM|Intuit|JetBrains|Meta|Microsoft|Oracle|SAP|Siemens|The MathWorks|Dassault Systemes|Bentley|Trimble|Epic Systems) /;
 const GENERIC_TAIL = /(?<!\s)\s+(?:software|system software|systems software|tool|tools|programs?)$/i;
@@ -28,7 +28,7 @@ const DOING =
 const names = new Map();
 const entries = [];
 
-/** Adds a skill, unless an earlier list already has it. */
+/** Skips a skill that an earlier list already has. */
 function add(kind, source, given) {
   const fresh = given.map((name) => name.trim()).filter((name) => name !== '' && !names.has(name.toLowerCase()));
   if (fresh.length === 0) return;

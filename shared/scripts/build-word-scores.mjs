@@ -16,7 +16,7 @@ import { keyOf, phraseKey } from '@shortlist/shared/keywords/posting/tokenize';
 const DATA = path.resolve(import.meta.dirname, '../data');
 const SIZE = 100;
 const COMMON_WORDS = 30_000;
-/** Number of the most common words that get a score. Few postings contain rarer words. */
+/** The scored words are the most common ones; few postings contain rarer words. */
 const SCORED_WORDS = 33_000;
 const ROUNDS = 400;
 const RATE = 20;
@@ -84,7 +84,7 @@ for (const line of readFileSync(path.join(DATA, 'skills/esco-skills-en.tsv'), 'u
 
 const common = [...rankOf].filter(([, rank]) => rank < COMMON_WORDS);
 
-/** Trains one regression. Returns a function from a word's vector to the log odds that the word is a counted one. */
+/** Trains one regression. Returns a function from a word's vector to the log odds of the trained class. */
 function train(counted) {
   const positive = [...counted].flatMap(([key, times]) =>
     rankOf.has(key) ? [{ x: unitAt(rankOf.get(key)), y: 1, weight: Math.log2(1 + times) }] : [],

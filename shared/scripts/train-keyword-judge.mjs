@@ -33,7 +33,7 @@ const ROUNDS = 250;
 const RATE = 0.5;
 const DECAY = 20;
 const STRANGER = 3;
-/** Minimum number of examples that have a feature; rarer features are left out. */
+/** Features with fewer examples are left out. */
 const LEAST_EXAMPLES = 20;
 
 const dictionary = readDictionary(readFileSync(path.join(DATA, 'skills/dictionary.txt'), 'utf8'), [
@@ -72,7 +72,7 @@ const postings = FOLDERS.filter(existsSync).flatMap((folder) =>
 );
 for (const posting of postings) posting.examples = examplesOf(posting);
 
-/** Returns the weight of each feature, by AdaGrad over all examples. The same input always gives the same weights. */
+/** Fits the weight of each feature with AdaGrad. The same examples always give the same weights. */
 function train(examples) {
   const times = new Map();
   for (const { found } of examples) for (const each of found) times.set(each, (times.get(each) ?? 0) + 1);

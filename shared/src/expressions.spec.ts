@@ -8,7 +8,6 @@ const LENGTHS = [24, 300, 3_000, 16_000];
 const MAX = 12;
 const ATTEMPTS = 8;
 
-/** Builds texts of a given length that repeat a part of the expression and end with something that does not match. */
 function textsFor(expression: RegExp): ((length: number) => string)[] {
   return nearMatches(expression).flatMap(({ before, repeated, after }) => [
     (length: number) => before + repeated.repeat(length / repeated.length) + after,
@@ -16,7 +15,6 @@ function textsFor(expression: RegExp): ((length: number) => string)[] {
   ]);
 }
 
-/** Returns the first text for which the expression exceeds the time limit. */
 function slowText({ expression }: Expression): string | undefined {
   const search = (text: string) => (expression.global ? [...text.matchAll(expression)].length : expression.test(text));
   const isSlow = (text: string) => {

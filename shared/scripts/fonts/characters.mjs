@@ -22,7 +22,7 @@ const JOINERS = [0x200c, 0x200d, 0x25cc];
 /** Symbols, and the spaces between a symbol and the next word. */
 const SYMBOL_BLOCKS = ranges([0x20, 0x20], [0xa0, 0xa0], [0x2000, 0x2bff]);
 
-/** Returns the characters of a double-byte charset whose lead and trail bytes are in these ranges. */
+/** Returns the characters of a double-byte charset whose lead and trail bytes are in the given ranges. */
 function charset(label, [firstLead, lastLead], trails) {
   const decoder = new TextDecoder(label);
   const found = [];

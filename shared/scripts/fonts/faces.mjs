@@ -1,6 +1,6 @@
 /**
- * The source of each face. `features` are the OpenType features that it keeps: simple scripts keep pair kerning and
- * mark placement, so that a width is a sum of advances and kerns. Scripts that need joining, reordering or conjuncts
+ * `features` are the OpenType features that a face keeps. Simple scripts keep only pair kerning and mark placement, so
+ * that the width of a text is the sum of its advances and kerns. Scripts that need joining, reordering or conjuncts
  * keep all features and are measured by a shaper.
  */
 const PAIRS = ['kern', 'mark', 'mkmk'];

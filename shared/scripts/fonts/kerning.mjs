@@ -37,7 +37,7 @@ function kernLookups(font, script) {
     });
 }
 
-/** Converts a pair positioning subtable to a function that returns undefined for pairs it does not cover. */
+/** Converts a pair positioning subtable to a lookup function that returns undefined for pairs outside the subtable. */
 function readPairs(table, glyphs) {
   const value = (record) => {
     if (record.value2 && Object.values(record.value2).some((part) => part))

@@ -76,7 +76,7 @@ export function nameTable({ family, style, copyright }) {
   return Buffer.concat([header, ...strings]);
 }
 
-/** Makes all readers use the same ascent and descent, so that screen and PDF have the same baseline. */
+/** Sets the same ascent and descent for every platform, so that screen and PDF have the same baseline. */
 export function unifyVerticalMetrics(tables) {
   const hhea = tables.get('hhea');
   const os2 = tables.get('OS/2');

@@ -3,14 +3,14 @@ import { simpleFace } from '../../dist/fonts/simple-face.js';
 
 const WORDS = 6000;
 /**
- * Number of the face's first letters, from which every second random word is built. They have the most kerning pairs.
+ * Every second random word uses only this many letters: the first ones of the face, which have the most kerning pairs.
  */
 const FREQUENT = 180;
 const MARK = /\p{M}/u;
 
 /**
- * Compares the width table with the shaper, for each character and for random words of the face's characters. Throws at
- * the first difference. Returns the number of compared texts.
+ * Compares the widths from the width table with those of the shaper, for each character and for random words of the
+ * face's characters. Throws at the first difference. Returns the number of compared texts.
  */
 export function verifyMetrics(font, metrics, script) {
   const face = simpleFace(metrics);

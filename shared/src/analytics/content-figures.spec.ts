@@ -27,7 +27,7 @@ describe('contentFigures', () => {
     expect(figures({ settings: { locale: 'uk' } }).withVerb).toBeNull();
   });
 
-  it('never counts more matching bullets than the resume has', () => {
+  it('never counts more bullets with a number or a verb than the resume has', () => {
     fc.assert(
       fc.property(anyResume, (data) => {
         const { bullets, withNumber, withVerb } = contentFigures(data, TODAY);

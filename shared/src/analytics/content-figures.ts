@@ -6,15 +6,14 @@ import type { ResumeData } from '../resume/resume-data.js';
 import { yearsWorked } from '../resume/years-worked.js';
 
 export interface ContentFigures {
-  /** Number of words in titles, summary, skills, bullets and degrees, without names and contacts. */
+  /** Counts titles, summary, skills, bullets and degrees, but no names and contacts. */
   words: number;
   bullets: number;
-  /** Number of bullets that contain an amount or a number. */
   withNumber: number;
-  /** Number of bullets that open with the applicant's own work; null in languages without a verb list. */
+  /** Bullets that open with a verb for the applicant's own work; null in languages without a verb list. */
   withVerb: number | null;
   skills: number;
-  /** Number of complete years of work, computed from the dates of the jobs. */
+  /** Complete years of work, computed from the dates of the jobs. */
   years: number;
 }
 

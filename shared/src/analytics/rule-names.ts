@@ -1,4 +1,3 @@
-/** Short labels of the rules of the score. */
 export const RULE_NAMES: Readonly<Record<string, string>> = {
   'parse.name': 'Full name',
   'parse.email': 'Email address',

@@ -8,7 +8,7 @@ describe('sampleEvenly', () => {
     expect(sampleEvenly([], 3)).toEqual([]);
   });
 
-  it('returns items at even distances, including the first and the last one', () => {
+  it('returns evenly spaced items, including the first and the last', () => {
     const lists = fc.integer({ min: 0, max: 300 }).map((length) => Array.from({ length }, (_, place) => place));
     fc.assert(
       fc.property(lists, fc.integer({ min: 2, max: 80 }), (list, most) => {

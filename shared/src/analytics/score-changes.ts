@@ -40,5 +40,5 @@ export function scoreChanges(before: ResumeScore, now: ResumeScore): ScoreChange
 const byRule = (score: ResumeScore): Map<string, PointLoss> =>
   new Map(pointLosses(score).map((each) => [each.rule, each] as const));
 
-/** Rounds to one decimal. Adding 0 turns -0 into 0. */
+/** Adding 0 turns -0 into 0. */
 const rounded = (points: number): number => Math.round(points * 10) / 10 + 0;

@@ -5,17 +5,16 @@ import type { AnyEntryList } from '../resume/field-kinds.js';
 import { ENTRY_LISTS, type EntryListName, type ItemOf, type ResumeData } from '../resume/resume-data.js';
 import { listOf, TEXT_ROWS } from '../resume/resume-fields.js';
 
-/** An entry of any list section, as texts. */
+/** An entry of any section, such as a job or a project, reduced to its texts. */
 export interface ComparableEntry {
-  /** Zero-based index in the list including blank entries, which the form numbers too. */
+  /** Zero-based index in the list, which includes blank entries because the form numbers them too. */
   place: number;
-  /** Path of the entry in the resume, such as `extras.projects.1`. */
   path: string;
   /** Name for readers, such as "Job 2 at St. Vincent's". */
   label: string;
   fields: Record<string, string>;
   bullets: string[];
-  /** Key that identifies the entry; blank if any of its parts is missing. */
+  /** Key made of the main fields, such as title and company; blank if one of them is missing. */
   identity: string;
   profile: TextProfile;
 }
@@ -43,7 +42,6 @@ function comparable(part: EntryListName, item: ItemOf[EntryListName], place: num
   };
 }
 
-/** Returns the text fields of an entry in reading order. */
 const textsOf = (part: EntryListName, item: ItemOf[EntryListName]): Record<string, string> =>
   Object.fromEntries(TEXT_ROWS[part].map(({ key }) => [key, (item as unknown as Record<string, string>)[key] ?? '']));
 

@@ -210,7 +210,7 @@ describe('compareContents with arbitrary contents', () => {
     );
   });
 
-  it('swaps added and removed when the two resumes are swapped', () => {
+  it('reports added content as removed, and vice versa, when the two resumes are swapped', () => {
     const OTHER_WAY = { changed: 'changed', moved: 'moved', added: 'removed', removed: 'added' } as const;
     const kinds = (before: ComparedContent, after: ComparedContent) =>
       compareContents(before, after).map(({ part, kind }) => `${part} ${kind}`);

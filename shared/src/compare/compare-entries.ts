@@ -10,8 +10,8 @@ import type { EntryListName, ResumeData } from '../resume/resume-data.js';
 import { TEXT_ROWS } from '../resume/resume-fields.js';
 
 /**
- * Bonus for entries with the same identity, such as title and company. The sum exceeds the similarity of any two texts,
- * so a job is recognized even if all of its bullets were rewritten.
+ * Added to the similarity of entries with the same identity, such as title and company. It exceeds the similarity of
+ * any two texts, so a job is recognized even if all of its bullets were rewritten.
  */
 const SAME_IDENTITY = 1;
 
@@ -64,7 +64,6 @@ function compareFields(part: EntryListName, was: ComparableEntry, is: Comparable
   return [...fields, ...bullets];
 }
 
-/** Joins the fields into one line and adds the bullets below it. */
 function textOf(part: EntryListName, { fields, bullets }: ComparableEntry): string {
   const head = TEXT_ROWS[part].map(({ key }) => fields[key]?.trim() ?? '').filter(Boolean);
   return [head.join(' · '), ...bullets.filter((text) => text.trim()).map((text) => `• ${text.trim()}`)].join('\n');

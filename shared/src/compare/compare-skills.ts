@@ -5,7 +5,6 @@ import type { MatchRules } from '../text/match-items.js';
 
 interface Skill {
   name: string;
-  /** Zero-based index in the skill list. */
   place: number;
 }
 

@@ -12,13 +12,13 @@ interface Text {
   profile: TextProfile;
 }
 
-/** Similarity of equal texts. It exceeds the similarity of any two different texts. */
+/** Exceeds the similarity of any two different texts. */
 const EQUAL = 2;
 
 const RULES: MatchRules<Text> = {
   likeness: (a, b) => (a.text === b.text ? EQUAL : likenessOf(a.profile, b.profile)),
   anywhere: 0.5,
-  // Minimum similarity of texts at the same index. It is 0, so even an entirely different text counts as rewritten.
+  // Even an entirely different text at the same index counts as rewritten.
   inPlace: 0,
 };
 

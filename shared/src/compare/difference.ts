@@ -1,6 +1,6 @@
 import type { MergePart } from './resume-parts.js';
 
-/** One difference between two states of a resume, worded as in the form. */
+/** One difference between two states of a resume, with the field names of the form. */
 export interface Difference {
   part: MergePart;
   /** Path of the field or entry, such as `experience.1.startDate`. For a removed field or entry, its last path. */
@@ -25,7 +25,7 @@ export function textDifference(place: Place, textBefore: string, textAfter: stri
   return [{ ...place, kind: 'changed', before, after }];
 }
 
-/** @param before zero-based old index of the item in its list */
+/** @param before zero-based index of the item in the old list */
 export const moveDifference = (place: Place, before: number, after: number): Difference => ({
   ...place,
   kind: 'moved',
@@ -33,7 +33,7 @@ export const moveDifference = (place: Place, before: number, after: number): Dif
   after: `Position ${after + 1}`,
 });
 
-/** Difference in a list, with the position at which users see it among the other differences of that list. */
+/** Difference in a list, with the position at which it is shown among the differences of that list. */
 export interface Placed {
   place: number;
   differences: Difference[];
@@ -42,7 +42,7 @@ export interface Placed {
 export const inOrder = (placed: Placed[]): Difference[] =>
   placed.toSorted((a, b) => a.place - b.place).flatMap(({ differences }) => differences);
 
-/** Maximum number of characters of a quotation, which is enough to recognize the text. */
+/** Maximum number of quoted characters: enough to recognize the text. */
 const NAME_LENGTH = 40;
 
 export const shortened = (text: string): string =>

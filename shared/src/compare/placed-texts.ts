@@ -39,7 +39,6 @@ function copyWith(node: unknown, [key, ...rest]: readonly string[], text: string
   return { ...fields, [key]: copyWith(fields[key], rest, text) };
 }
 
-/** Returns the label of a field, or its key if the field has no label. */
 const nameOf = (fields: Fields, key: string): string => (fields[key] as { name?: string } | undefined)?.name ?? key;
 
 /** Formats a path for readers: "Job 1, bullet 2". */

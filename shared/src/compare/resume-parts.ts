@@ -20,7 +20,6 @@ export const MERGE_PARTS = [
 ] as const;
 export type MergePart = (typeof MERGE_PARTS)[number];
 
-/** Labels of the parts in the version history and the conflict dialog. */
 export const PART_NAMES: Record<MergePart, string> = {
   title: 'Title',
   templateKey: 'Template',

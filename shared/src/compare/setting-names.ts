@@ -1,6 +1,5 @@
 import type { Density, Margins, PageSize } from '../resume/resume-data.js';
 
-/** Labels of the layout settings. */
 export const PAGE_SIZE_NAMES: Record<PageSize, string> = { letter: 'US Letter', a4: 'A4' };
 
 export const DENSITY_NAMES: Record<Density, string> = { compact: 'Compact', normal: 'Normal', relaxed: 'Relaxed' };

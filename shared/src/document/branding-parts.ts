@@ -2,7 +2,6 @@ import type { BrandingContent } from '../contract/resume-documents.js';
 
 export type BrandingPart = keyof BrandingContent;
 
-/** Branding texts with their names, in display order. */
 export const BRANDING_PARTS: readonly (readonly [part: BrandingPart, name: string])[] = [
   ['positioning', 'Positioning lines'],
   ['introduction', '30-second introduction'],

@@ -91,7 +91,7 @@ describe('composeDocument', () => {
     expect(linesOf(document, 'projects')).toEqual(['Board', 'What it does:', 'plans', 'warns']);
   });
 
-  it('removes pasted Markdown marks and keeps other signs', () => {
+  it('removes pasted Markdown marks but no other signs', () => {
     const document = compose((data) => {
       data.experience[0]!.bullets = [
         '**Led** a team of `5`',

@@ -5,9 +5,8 @@ import { fromField, paragraph, plain } from '../page/runs.js';
 import { partsOf, prose, proseBelow, type TypedLine } from '../page/text-blocks.js';
 import { textSheets } from './text-sheets.js';
 
-/** Content of a guide, as input of the layout. */
 export interface GuideSheets {
-  /** Title of the guide: "Interview preparation". */
+  /** Title, such as "Interview preparation". */
   name: string;
   /** Subtitle: the job that the guide prepares for, or the name of the resume's owner. */
   aim: string;
@@ -54,7 +53,7 @@ function sectionsOf(text: string): Section[] {
   return sections;
 }
 
-/** Returns whether a paragraph is a heading. In the editor's plain text, a single line in capitals is a heading. */
+/** In the editor's plain text, a single line in capitals is a heading. */
 const isHeading = ([line = '', ...more]: readonly string[]): boolean =>
   more.length === 0 && line.length <= MAX_HEADING_LENGTH && /\p{Lu}.*\p{Lu}/u.test(line) && !/\p{Ll}|^[-•]/u.test(line);
 

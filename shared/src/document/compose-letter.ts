@@ -8,7 +8,6 @@ import { fromField, paragraph } from '../page/runs.js';
 import { hanging, partsOf, prose, type TypedLine } from '../page/text-blocks.js';
 import { textSheets } from './text-sheets.js';
 
-/** Content of a cover letter, as input of the layout. */
 export type LetterContent = Pick<CoverLetterContent, 'recipient' | 'company' | 'date' | 'text'>;
 
 /**

@@ -8,7 +8,7 @@ import type { TemplateDefinition } from '../page/template.js';
 import type { Block, BulletList, Entry, Paragraph, Run } from '../page/composed-document.js';
 import { bar, comma, fromField, joined, paragraph, plain } from '../page/runs.js';
 
-/** Maximum number of characters of a skill that stays on one line; a longer skill may wrap. */
+/** A skill of up to this many characters stays on one line; a longer skill may wrap. */
 const MAX_UNBROKEN_LENGTH = 40;
 
 export interface ComposeContext {
@@ -18,10 +18,7 @@ export interface ComposeContext {
   words: ResumeWords;
 }
 
-/**
- * Returns the blocks of one section. The list is empty if the section has no content, in which case the section is not
- * shown.
- */
+/** Returns the blocks of one section: none if the section has no content. */
 export function composeSection(id: SectionId, context: ComposeContext): Block[] {
   return COMPOSERS[id](context);
 }
@@ -104,7 +101,6 @@ const COMPOSERS: Record<SectionId, (context: ComposeContext) => Block[]> = {
   volunteer: (context) =>
     context.data.extras.volunteer.flatMap((work, index) => {
       const at = `extras.volunteer.${index}`;
-      // Volunteer work with a start date but no end date is current.
       const current = cleanLine(work.endDate) === '' && cleanLine(work.startDate) !== '';
       return entry(context.template, {
         title: fromField('title', work.role, `${at}.role`),
@@ -127,7 +123,7 @@ const COMPOSERS: Record<SectionId, (context: ComposeContext) => Block[]> = {
   },
 };
 
-/** Puts a label before a value, unless the value already contains such a label. */
+/** Puts a label before a value, unless the user typed one. */
 function labelled(label: string, runs: Run[], hasOwn: (text: string) => boolean): Run[] {
   const [first] = runs;
   return !first || hasOwn(first.text) ? runs : [plain(first.role, label), ...runs];
@@ -157,9 +153,6 @@ function entry(
   return lines.length > 0 || body.length > 0 ? [{ kind: 'entry', head: lines, body }] : [];
 }
 
-/**
- * Composes a line with the dates at its right edge. If all other fields are empty, the line contains only the dates.
- */
 function headLine(role: 'entryTitle' | 'entryDetail', runs: Run[], end: Run[]): Paragraph | undefined {
   if (runs.length === 0 && end.length === 0) return undefined;
   return runs.length === 0 ? paragraph(role, end) : paragraph(role, runs, end);
@@ -197,7 +190,6 @@ function graduation(
   );
 }
 
-/** Splits typed text into paragraphs and bullets. */
 function prose(text: string, field: string): (Paragraph | BulletList)[] {
   const blocks: (Paragraph | BulletList)[] = [];
   for (const line of cleanLines(text)) {

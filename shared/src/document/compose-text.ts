@@ -6,13 +6,13 @@ import { composeGuide, type GuideSheets } from './compose-guide.js';
 import { composeLetter } from './compose-letter.js';
 import type { ComposedDocument } from '../page/composed-document.js';
 
-/** A companion that users can export as a file. */
+/** A text beside a resume, such as a cover letter, that users can export as a file. */
 export type ExportedText =
   | { kind: 'cover_letter'; content: CoverLetterContent }
   | { kind: 'interview_preparation' | 'salary_guide'; content: GuideContent }
   | { kind: 'personal_branding'; content: BrandingContent };
 
-/** Composes any companion in the style of the resume. Pure, and never throws. */
+/** Composes a cover letter, guide or branding text in the style of the resume. Pure, and never throws. */
 export const composeText = (data: ResumeData, templateKey: TemplateKey, text: ExportedText): ComposedDocument =>
   text.kind === 'cover_letter'
     ? composeLetter(data, templateKey, text.content)

@@ -37,8 +37,7 @@ type Reading = 'verb' | 'other' | 'unsure';
  */
 export function convertVerbs(text: string, from: VerbForm, to: VerbForm, leadIsVerb = false): string | undefined {
   const asides: string[] = [];
-  // Replaces text in parentheses with a placeholder while the verbs are converted, because it does not end the
-  // sentence.
+  // Replaces text in parentheses with a placeholder, because a parenthesis would count as the end of the clause.
   const bare = text.replace(/ \([^()]*\)/g, (aside) => {
     asides.push(aside);
     return ASIDE;
@@ -106,7 +105,6 @@ function isListOfVerbs(items: string[], from: VerbForm): boolean {
   );
 }
 
-/** Returns the index of the first "to" before a verb, or the length of a text without one. */
 const infinitive = (text: string): number =>
   [...text.matchAll(/\sto\s+(?!order(?:,|$))(\w+)/g)].find(([, word]) => verbIn('base', word!))?.index ?? text.length;
 
@@ -141,7 +139,9 @@ function readLead(items: string[], from: VerbForm): Reading {
   return from === 'gerund' && (isPeople(firstWord(object)) || takesObject(word, object)) ? 'verb' : 'unsure';
 }
 
-/** Objects after which a gerund that is also a noun is certainly a verb: "building relationships", "cleaning offices". */
+/**
+ * Objects that make a gerund certainly a verb although it is also a noun: "building relationships", "cleaning offices".
+ */
 const OBJECTS_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     cleaning:
@@ -157,7 +157,7 @@ const OBJECTS_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 );
 const MAX_OBJECT_WORDS = 4;
 
-/** Returns whether the last word of the object, before a preposition, is certainly an object of the gerund. */
+/** Returns whether the noun before the first preposition is certainly an object of the gerund. */
 function takesObject(gerund: string, object: string): boolean {
   const words = object.split(/\s+/);
   const end = words.findIndex((word) => isPreposition(word.toLowerCase()));
@@ -205,7 +205,7 @@ function readItem(items: string[], index: number, from: VerbForm, to: VerbForm):
   const before = firstWord(items[index - 1]!);
   if (from === 'gerund' && object === '' && !isVerb(before)) return 'other';
   if (from === 'gerund') return isAlsoNoun(word, from) || object === '' ? readGerund(items) : 'verb';
-  // The particle shows the verb: "cash up", "lock up 4 nights a week".
+  // A particle shows that the word before it is a verb: "cash up", "lock up 4 nights a week".
   if (beginsObject(object) || isPeople(firstWord(object)) || /^(?:up|out|off|away)\b/.test(object)) return 'verb';
   if (isBare(items[index - 1]!) && !(object === '' && isAlsoNoun(word, from))) return 'verb';
   if (!isAlsoNoun(word, from)) return 'verb';
@@ -227,7 +227,7 @@ function readUnknown(word: string, object: string, from: VerbForm): Reading {
   return isVerb(word) && beginsObject(object) ? 'unsure' : 'other';
 }
 
-/** Adjectives that look like gerunds: "new and existing customers". */
+/** Adjectives that look like gerunds, as in "existing customers". */
 const ADJECTIVES = wordSet('existing incoming outgoing ongoing upcoming');
 
 /** Gerunds in a list are either all verbs or all nouns; the last one shows which. */
@@ -262,11 +262,10 @@ export function withLastGerundJoined(text: string): string {
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
 }
 
-/** Returns whether an item does not begin with a gerund, or is a gerund without an object. */
 const isUnobjected = (item: string): boolean => isBare(item) || verbIn('gerund', firstWord(item)) === undefined;
 const isBare = (item: string): boolean => afterFirstWord(item) === '';
 
-/** Returns whether the main verbs of a sentence continue after a subordinate clause. */
+/** Returns whether verbs coordinated with the main verb follow a subordinate clause. */
 function goesOn(rest: string, from: VerbForm): boolean {
   if (rest === '' || from === 'gerund' || /^\s+to\b/i.test(rest)) return false;
   return rest

@@ -10,7 +10,7 @@ const fromBase: Rest = (rest, form) =>
   // Nothing needs to be converted after "It is my job to".
   (form === 'base' && verbIn('base', firstWord(rest)) ? lowered(rest) : undefined);
 
-/** Converts the work of a role after "worked as": "A cashier serving 200 customers a day". */
+/** Converts the work after "worked as": "A cashier serving 200 customers a day". */
 const asWorker: Rest = (rest, form) => {
   const [, worker = '', doing = '', end = ''] = /^(an? [a-z][\w -]{2,40}?),? (\w+ing [^;:]*?)(\.?)$/i.exec(rest) ?? [];
   const done = doing === '' ? undefined : convertVerbs(doing, 'gerund', form, true);
@@ -122,7 +122,7 @@ const PART_OPENERS: readonly RegExp[] = [
   /^work(?:ed|ing|s)? on\s+/i,
 ];
 
-/** A bullet that begins with involvement in some work, split into its parts. */
+/** Parts of a bullet that states only involvement in some work, such as "helped to move the checkout". */
 export interface PartInWork {
   /**
    * The work as a verb phrase in lower case: "moved the checkout to Kubernetes". Undefined if the verb is uncertain.
@@ -224,6 +224,6 @@ function fromBareNoun(text: string, form: 'base' | 'past'): string | undefined {
   return capitalized(`${end === '' ? result : result.slice(0, -1)}${adverb}${end}`);
 }
 
-/** Returns whether a text begins with a gerund or a past form. Such texts are left to the rules for tense. */
+/** Returns whether a text begins with a gerund or a past form, which the rules for tense convert. */
 const isAlreadyWork = (text: string): boolean =>
   verbIn('gerund', firstWord(text)) !== undefined || verbIn('past', firstWord(text)) !== undefined;

@@ -4,7 +4,7 @@ import { wordSet } from '../text/words.js';
 import { rootOf } from './word-roots.js';
 
 /**
- * Synonyms for work in general, one line per sense; terms of single trades are in another list. If a synonym is
+ * Synonyms for work in general, one line per sense; terms of single trades are in `synonym-groups.ts`. If a synonym is
  * missing, `factGuard` flags a true sentence; if a synonym is wrong, it misses an invention.
  */
 const SAME = `
@@ -1262,7 +1262,6 @@ const SPECIFIC = wordSet(
   'vehicle machine machinery spreadsheet software programming coding language degree certificate',
 );
 
-/** Maps the root of a word to the synonyms of all its senses. */
 const SYNONYMS: ReadonlyMap<string, ReadonlySet<string>> = synonymsIn(
   `${SAME.trim()}\n${SYNONYM_GROUPS}`,
   GENERAL_WORDS,

@@ -104,17 +104,15 @@ const formsOf = (base: string): Forms => ({
   past: pastOf(base),
   gerund: gerundOf(base),
 });
-/** Returns the British forms, with a double "l": "labelled" and "labelling". */
 const british = (base: string): Forms => ({ ...formsOf(base), past: `${base}led`, gerund: `${base}ling` });
 
 const KNOWN: Forms[] = [
   ...[...new Set([...REGULAR_VERBS, ...Object.keys(IRREGULAR_PAST), ...OTHER_VERBS])].map(formsOf),
-  // British spellings in "-ise" of verbs in "-ize".
   ...REGULAR_VERBS.filter((verb) => verb.endsWith('ize')).map((verb) => formsOf(verb.replace(/ize$/, 'ise'))),
   ...[...EITHER_L].map(british),
 ];
 
-/** Maps each form of a verb to all of its forms. If two verbs share a form, the first one wins. */
+/** If two verbs share a form, the first one wins. */
 const BY_FORM = Object.fromEntries(
   (['base', 'third', 'past', 'gerund'] as const).map((form) => [
     form,
@@ -124,7 +122,7 @@ const BY_FORM = Object.fromEntries(
 
 /**
  * Returns all forms of a verb, given one of them, or undefined if the verb is unknown.
- * @param word word in lower case
+ * @param word in lower case
  */
 export const verbIn = (form: VerbForm, word: string): Forms | undefined =>
   BY_FORM[form].get(word) ?? prefixedVerbIn(form, word);
@@ -157,7 +155,7 @@ const PAST_OF_PARTICIPLE: ReadonlyMap<string, string> = new Map([
 
 /**
  * Returns the past tense of a participle: "wrote" for "written". Returns undefined for an unknown word.
- * @param word word in lower case
+ * @param word in lower case
  */
 export function pastOfParticiple(word: string): string | undefined {
   const past = PAST_OF_PARTICIPLE.get(word) ?? word;

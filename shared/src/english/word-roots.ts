@@ -1,7 +1,6 @@
 import { IRREGULAR_PAST } from './wording.js';
 import { wordSet } from '../text/words.js';
 
-/** Maps irregular forms to their base words. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...Object.fromEntries(Object.entries(IRREGULAR_PAST).map(([base, past]) => [past, base])),
@@ -252,7 +251,7 @@ const ENDINGS = wordSet(`
 `);
 /** Endings that are not removed, because they negate: "errorless" means without errors. */
 const KEPT = new Set<string>(['less']);
-/** Words that only look as if they had an ending. */
+/** Words whose last letters only look like an ending. */
 const WHOLE = wordSet(
   'mentor mental manual material metal animal portal number member signal total capital festival hospital',
 );
@@ -262,7 +261,6 @@ const MIN_VERB_LETTERS = 3;
 const ROUNDS = 4;
 
 const roots = new Map<string, string>();
-/** Maximum number of cached words, to limit memory use. */
 const CACHE_SIZE = 20_000;
 
 /** Returns one root for all forms and derivations of a word: train, trained, training, trainer, trainee. */

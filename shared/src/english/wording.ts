@@ -1,5 +1,3 @@
-/** English word lists that the content rules use. */
-
 const list = (words: string): string[] => words.trim().split(/\s+/);
 
 /** Regular verbs of achievement in their base form, from which other forms are derived. */
@@ -112,19 +110,17 @@ const thirdPersonOf = (verb: string): string =>
 
 const BASE_VERBS = [...REGULAR_VERBS, ...Object.keys(IRREGULAR_PAST)];
 
-/** Maps past forms to their base forms. */
 const PAST = new Map([
   ...REGULAR_VERBS.flatMap((verb) => pastOf(verb).map((past) => [past, verb] as const)),
   ...Object.entries(IRREGULAR_PAST).map(([verb, past]) => [past, verb] as const),
 ]);
 
-/** Maps present forms to their base forms. */
 const PRESENT = new Map(BASE_VERBS.flatMap((verb) => [verb, thirdPersonOf(verb)].map((form) => [form, verb] as const)));
 
 /** Returns the base form of an action verb, or undefined for any other word. */
 export const actionVerb = (word: string): string | undefined => PAST.get(word) ?? PRESENT.get(word);
 
-/** Returns whether a verb form can only be present tense. "Cut" can be past tense, too. */
+/** Returns whether a verb form can only be present tense, unlike "cut", which can also be past tense. */
 export const isPresentOnly = (word: string): boolean => PRESENT.has(word) && !PAST.has(word);
 
 /** Openers that hide what the applicant did. */

@@ -77,7 +77,7 @@ const PAIR = /^(?:the\s+)?(\w+) and (?:the\s+)?(\w+) of\s+/i;
 const RUNNING =
   /^(?:the\s+)?(?:day[- ]to[- ]day|daily|smooth)\s+(?:running|operations?|management) of\s+(?:the\s+)?(\S.*?)(\.?)$/i;
 const SINGLE = /^(?:the\s+)?(\w+) of\s+/i;
-/** Maps adjectives before a noun for work to the words that follow its verb: "the safe operation of cranes". */
+/** Maps adjectives to the manner of a verb: "the safe operation of cranes" becomes "operated cranes safely". */
 const MANNERS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     safe: 'safely',
@@ -100,7 +100,7 @@ const MANNERS: ReadonlyMap<string, string> = new Map(
   }),
 );
 const IN_MANNER = /^(?:the |an? )?([a-z]+(?:[- ]to[- ]end)?) ((?:[a-z]+) of )([^,;:.]+)(?=[,;:.]|$)/i;
-/** Matches the words that follow an object: "of parcels" before "for 6 stores". */
+/** Matches the preposition that ends an object: "of parcels" before "for 6 stores". */
 const AFTER_OBJECT = / (?:for|at|in|on|across|to|with|from|using|by|within|over|during|throughout) /;
 
 /** Converts work whose manner is stated: "the safe operation of 3 cranes" becomes "operated 3 cranes safely". */
@@ -215,7 +215,6 @@ const running: Rest = (rest, form) => {
     : `${inForm('run', form)} the ${what} day to day${end ?? ''}`;
 };
 
-/** Adds the article of a group: "cabin of 10 boys". */
 const withArticle = (group: string): string =>
   /^(?:cabin|section|group|class|shift|platoon|team|crew) of \d/.test(group) ? `a ${group}` : group;
 
@@ -242,7 +241,7 @@ const charge: Rest = (rest, form) => {
     : undefined;
 };
 
-/** Returns a converter that tries the given converters in order and returns the first defined result. */
+/** Returns a converter that returns the first defined result of the given converters. */
 export const first =
   (...ways: Rest[]): Rest =>
   (rest, form) => {

@@ -1,6 +1,6 @@
 import { wordSet } from '../text/words.js';
 
-/** Nouns for work that users carry out, and the endings of such nouns. */
+/** Nouns for work that users carry out. `WORK_ENDING` matches the endings of further nouns for work. */
 const WORK = wordSet(`
   admin audit audits assembly bookings calls care checks cleans collections control counts deliveries diagnostics drops duties entry errands
   filing fixes inspections installs inventory jobs maintenance moves patrols payroll prep recs refusals rehearsals removals repairs research
@@ -14,6 +14,6 @@ const NO_WORK = wordSet(
 
 /**
  * Returns whether a word names work: "inspections", "bookkeeping".
- * @param word word in lower case
+ * @param word in lower case
  */
 export const isWork = (word: string): boolean => !NO_WORK.has(word) && (WORK.has(word) || WORK_ENDING.test(word));

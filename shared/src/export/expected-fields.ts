@@ -16,7 +16,7 @@ export interface ExpectedField {
   section: SectionId | 'personal' | 'letter';
   /** Index of the entry, in sections that consist of entries. */
   entry: number;
-  /** Other spellings of the text that templates may print. */
+  /** Alternative spellings that templates may print. */
   alternatives: string[];
 }
 
@@ -44,7 +44,7 @@ export function expectedFields(data: ResumeData): ExpectedField[] {
   );
 }
 
-/** Returns how pages show a date or a URL; empty for all other kinds of text. */
+/** Returns the printed spellings of a date or a URL; none for any other kind of text. */
 function printedAs(kind: TextKind, text: string, language: string): string[] {
   if (kind === 'date') return [formatDate(text, language)];
   return kind === 'link' ? [shownAddress(text)] : [];
@@ -59,7 +59,7 @@ function omittedDates({ experience, education }: ResumeData, language: string): 
   return new Set([...ends, ...years]);
 }
 
-/** Returns the text without Markdown marks, which exported files do not contain; nothing if it has no marks. */
+/** Returns the text without its Markdown marks, which exported files do not contain; an empty list if it has none. */
 function unmarked(text: string): string[] {
   const plain = text.split('\n').map(withoutMarkdown).join('\n');
   return plain === text ? [] : [plain];

@@ -11,9 +11,7 @@ export interface FieldReport {
    * Whether entries, bullets and lines are in the same order as in the editor and no section is mixed with another one.
    */
   inOrder: boolean;
-  /**
-   * `position` is the number of characters before the field in the extracted text. It only serves to compare fields.
-   */
+  /** `position` is the number of characters before the field in the extracted text; use it only to compare fields. */
   fields: { path: string; found: boolean; position?: number }[];
 }
 

@@ -7,7 +7,7 @@ export interface Place {
   end: number;
 }
 
-/** Maximum number of characters between the two halves of a paragraph, for example of a page number or dates. */
+/** Maximum number of characters, such as a page number or dates, that an extractor may insert into a paragraph. */
 const MAX_INTERRUPTION = 60;
 /** Minimum length of a normalized text that can be found even if an extractor inserted other text into it. */
 const UNMISTAKABLE_LENGTH = 8;
@@ -20,9 +20,8 @@ const MAX_NEXT_STEPS = { field: 200_000, character: 20 };
 
 /**
  * Finds each field at a separate position in the text; undefined if it is missing. Long texts are searched first: they
- * locate their entries, and a short field (the skill "SQL") can no longer be found inside them (in a bullet). A short
- * text gets the free occurrence nearest to the fields around it. Equal texts of one section get their occurrences in
- * order.
+ * locate their entries, and the skill "SQL" can no longer be found inside a bullet. A short text gets the free
+ * occurrence nearest to the fields around it. Equal texts of one section get their occurrences in order.
  */
 export function findFields(fields: ExpectedField[], extracted: string, language?: string): (Place | undefined)[] {
   const folded = foldText(extracted);
@@ -54,8 +53,8 @@ function spellingsOf(field: ExpectedField, language?: string): string[] {
 }
 
 /**
- * Returns the position at which the field is expected: the end of the last field found before it in the section, or
- * else the start of the first field found after it, or else 0.
+ * Already found neighbors in the section show where to expect a field: after the last one before it, or else at the
+ * first one after it.
  */
 function expectedPosition(fields: ExpectedField[], places: (Place | undefined)[], index: number): number {
   const section = fields[index]?.section;
@@ -205,7 +204,6 @@ class Occurrences {
     return target - before <= after - target ? before : after;
   }
 
-  /** Returns the number of positions before the target. */
   private indexFrom(target: number): number {
     let [low, high] = [0, this.starts.length];
     while (low < high) {
@@ -230,7 +228,6 @@ class Occurrences {
   }
 }
 
-/** Follows the links to their root and shortens the path for later searches. */
 function root(links: number[], from: number): number {
   let at = from;
   while (links[at] !== at) {

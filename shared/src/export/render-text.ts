@@ -46,7 +46,6 @@ const entryLines = (entry: Entry): string[] => [
   ...entry.body.flatMap(blockLines),
 ];
 
-/** Returns the text of the paragraph as one line; an empty list if it has no text. */
 function paragraphLines({ runs, end = [] }: Paragraph): string[] {
   const line = [runsText(runs), runsText(end)].filter((part) => part !== '').join(SEPARATOR);
   return line === '' ? [] : [line];

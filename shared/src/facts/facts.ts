@@ -14,7 +14,7 @@ export function factsOf(text: string): Fact[] {
 }
 
 /**
- * Returns the names that are not part of another fact, such as "EUR" in a sum of money and "Bachelor of Science" in a
+ * Leaves out names that are part of another fact, such as "EUR" in a sum of money and "Bachelor of Science" in a
  * degree.
  */
 export function namesBeside(others: readonly Fact[], names: readonly Fact[]): Fact[] {

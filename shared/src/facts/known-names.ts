@@ -13,7 +13,7 @@ const lines = (names: string): string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** Certificates, and tools from lines of work other than technology. Excludes everyday words. */
+/** Tools and certificates of professions outside technology, without everyday words. */
 const TOOLS_OF_OTHER_WORK = lines(`
   quickbooks, xero, netsuite, peoplesoft, workday, bamboohr, hubspot, mailchimp, marketo, canva, photoshop, indesign, lightroom, zendesk,
   freshdesk, intercom, zapier, monday.com, smartsheet, basecamp, kronos, procore, bluebeam, primavera, revit, sketchup, solidworks, catia,
@@ -37,5 +37,4 @@ export const TOOLS: ReadonlySet<string> = new Set([
   ...TOOLS_OF_OTHER_WORK,
 ]);
 
-/** Names of employers and schools, which match regardless of case. */
 export const EMPLOYERS: ReadonlySet<string> = new Set(WELL_KNOWN);

@@ -14,7 +14,6 @@ const NUMERIC_DATE = /(?<!\d)(?:(0?[1-9]|1[0-2])[/.](?:19|20)\d\d|(?:19|20)\d\d-
 // scanned only once.
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/giu;
 
-/** Normalizes a word for comparison. */
 export const wordKey = (word: string): string => {
   const key = cleanLine(word)
     // Unifies letters with two lower-case forms, such as the Greek sigma.

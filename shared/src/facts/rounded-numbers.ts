@@ -46,7 +46,6 @@ export function roundedKey(
   });
 }
 
-/** Returns the first known figure between two limits. */
 const nearest = (known: ReadonlySet<string>, least: number, most: number): string | undefined =>
   [...known].find((other) => Number(other) >= least && Number(other) <= most);
 

@@ -3,7 +3,7 @@ import { isDefaultIgnorable } from './default-ignorable.js';
 import type { FaceMetrics } from './face-metrics.js';
 import type { Face } from './font-book.js';
 
-/** Maximum number of cached words. They are cached, because shaping is slow and layouts repeat the same words. */
+/** Words are cached, because shaping is slow and layouts repeat the same words. */
 const CACHE_SIZE = 5_000;
 /** Splits text into words and spaces, because letters do not join, reorder or stack across a space. */
 const WORDS_AND_SPACES = /[^ ]+| +/g;

@@ -33,7 +33,7 @@ describe('FontBook', () => {
     expect(book.face('inter', 'regular', true).id).toBe('inter-italic');
   });
 
-  it('returns the nearest style of a family', () => {
+  it('returns the nearest style if the family lacks the requested one', () => {
     expect(book.face('inter', 'bold', true).id).toBe('inter-bold');
     expect(book.face('manrope', 'bold', true).id).toBe('manrope-regular');
   });

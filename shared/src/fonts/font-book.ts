@@ -16,7 +16,7 @@ export interface Face {
   width(text: string): number;
 }
 
-/** Finds loaded faces. Layout never loads fonts; it reports characters for which no face is loaded as undrawable. */
+/** Finds loaded faces. Layout never loads fonts; it reports a character without a loaded face as undrawable. */
 export interface FontBook {
   face(family: FamilyId, weight: 'regular' | 'bold', italic: boolean): Face;
   /**

@@ -29,7 +29,7 @@ describe('simpleFace', () => {
     expect(face.width('AV.')).toBeCloseTo((600 - 80 + 500 - 120 + 200) / 1000, 10);
   });
 
-  it('kerns AV but not VA', () => {
+  it('kerns the pair "AV" but not "VA"', () => {
     expect(face.kern(0x41, 0x56)).toBe(-0.08);
     expect(face.kern(0x56, 0x41)).toBe(0);
   });

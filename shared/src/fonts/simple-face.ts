@@ -65,7 +65,6 @@ function kerningTable(kerning: PairKerning | undefined, size: number): (first: n
   return (first, second) => values[(firsts[first] ?? 0) * columns + (seconds[second] ?? 0)] ?? 0;
 }
 
-/** Expands a run-length encoded list. */
 function* expand(runs: readonly number[], size: number): Generator<number> {
   let given = 0;
   for (let run = 0; run + 1 < runs.length && given < size; run += 2) {

@@ -18,9 +18,10 @@ export interface SalaryParts {
 }
 
 /**
- * Composes a salary negotiation guide by fixed rules: preparation, the user's strongest evidence, and phrases. It
- * contains no market figures, only the pay in the posting and blanks for figures that the user looks up. Deterministic.
- * @param pay pay as worded in the job description, or '' if it states none
+ * Composes a salary negotiation guide without a language model: preparation, the user's strongest evidence, and
+ * phrases. It contains no market figures, only the pay in the posting and blanks for figures that the user looks up.
+ * Deterministic.
+ * @param pay as worded in the job description, or '' if it states none
  * @param now date at which current jobs are taken to end
  */
 export function composeSalaryGuide(
@@ -50,7 +51,7 @@ function salaryParts(data: ResumeData, profile: JobRequirements | null, job: Job
   };
 }
 
-/** Formats a salary guide whose content was written by rules or by a language model. */
+/** Formats a salary guide whose content was written by the built-in rules or by a language model. */
 export const salaryText = ({ evidence, phrases }: SalaryParts, pay: string): string =>
   [
     'This guide names no market figures: they differ by place and by month. Fill in everything in square brackets.',

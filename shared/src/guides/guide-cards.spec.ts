@@ -33,7 +33,7 @@ describe('guideCards', () => {
     ]);
   });
 
-  it('has a card for every composed question, and evidence on most cards', () => {
+  it('returns a card for every composed question, and evidence on most cards', () => {
     const text = composeInterview(
       sampleResume(),
       null,

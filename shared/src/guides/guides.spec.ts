@@ -106,7 +106,7 @@ describe('inThirdPerson', () => {
     ['I hold a BSc from Leeds.', 'Ada holds a BSc from Leeds.'],
     ['My certifications include CCRN.', 'Ada’s certifications include CCRN.'],
     ['I built a “pause my box” page.', 'Ada built a “pause my box” page.'],
-  ])('converts to the third person: %s', (first, third) => {
+  ])('converts a sentence to the third person: %s', (first, third) => {
     expect(inThirdPerson(first, 'Ada')).toBe(third);
   });
 

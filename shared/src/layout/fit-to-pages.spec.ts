@@ -10,7 +10,6 @@ import { layoutDocument } from './layout-document.js';
 const fonts = simpleFontBook();
 const layOut = (document: ComposedDocument) => layoutDocument(document, fonts);
 
-/** Returns the sample resume with a given number of bullets in its first job. */
 const withBullets = (count: number): ResumeData => {
   const data = sampleResume();
   data.experience[0]!.bullets = Array.from({ length: count }, (_, index) => `Cut order errors on line ${index} by 4%.`);
@@ -54,7 +53,7 @@ describe('fitToPages', () => {
   });
 });
 
-it('detects a last page with only a few lines', () => {
+it('straggling counts the lines of a last page with only a few lines', () => {
   const counts = Array.from({ length: 60 }, (_, count) => {
     const layout = layOut(composeDocument(withBullets(count), 'general'));
     return { pages: layout.pages.length, few: straggling(layout) };
@@ -66,7 +65,7 @@ it('detects a last page with only a few lines', () => {
   expect(counts.at(-12)).toMatchObject({ pages: 2, few: undefined });
 });
 
-it('describes the changed settings in words', () => {
+it('sizesInWords describes the changed settings', () => {
   expect(sizesInWords({ fontScale: 0.97, density: 'compact', margins: 'narrow' })).toBe(
     'font size 97%, compact spacing, narrow margins',
   );

@@ -23,7 +23,9 @@ const SCALE_STEP = 0.01;
 
 export type FitResult =
   | { fits: true; settings: ResumeSettings }
-  /** Result if even the smallest readable setting does not fit; `pages` is the number of pages it needs. */
+  /**
+   * Result if even the smallest readable setting does not fit; `pages` is the number of pages that this setting needs.
+   */
   | { fits: false; pages: number };
 
 /**
@@ -52,7 +54,6 @@ export function fitToPages(
   return { fits: false, pages: pagesAt({ ...STEPS.at(-1)!, fontScale: least }) };
 }
 
-/** Returns the smallest scale at which body text is still readable. */
 function leastScale(data: ResumeData, templateKey: TemplateKey): number {
   const own = composeDocument({ ...data, settings: { ...data.settings, fontScale: 1 } }, templateKey);
   return Math.min(1, Math.max(FONT_SCALE.min, Math.ceil((LEAST_TYPE_SIZE / own.style.text.body.size) * 100) / 100));
@@ -90,7 +91,7 @@ export function sizesInWords({ fontScale = 1, density = 'normal', margins = 'nor
     .join(', ');
 }
 
-/** Maximum number of lines on the last page at which the page looks like an accident. */
+/** A last page with at most this many lines looks like an accident. */
 const FEW_LINES = 10;
 
 /**

@@ -15,7 +15,6 @@ export interface FlowLine {
   gap: number;
   /** Height of the line in points, including horizontal rules above or below it. */
   height: number;
-  /** Whether the page must not break after this line. */
   keepWithNext: boolean;
 }
 

@@ -34,7 +34,6 @@ export interface ItemizeContext {
   style: DocumentStyle;
   language: string;
   direction: 'ltr' | 'rtl';
-  /** Collects the characters that no loaded face can draw. */
   undrawable: Set<string>;
 }
 

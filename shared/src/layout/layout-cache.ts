@@ -18,7 +18,6 @@ export class LayoutCache {
   private kept = new Map<string, Kept>();
   private previous = new Map<string, Kept>();
 
-  /** Returns the cached paragraph, or lays it out if it is not cached. */
   paragraph(
     paragraph: Paragraph,
     document: ComposedDocument,
@@ -39,7 +38,7 @@ export class LayoutCache {
     return kept.set;
   }
 
-  /** Starts a new layout if the document is a different object from the last one. */
+  /** Starts a new layout if style or fonts are different objects from those of the last call. */
   private begin(document: ComposedDocument, fonts: FontBook): void {
     if (document.style === this.style && fonts === this.fonts) return;
     const look = JSON.stringify([document.style, document.page, document.language, document.direction]);

@@ -12,7 +12,6 @@ const layout = (data: ResumeData, template: TemplateKey = 'general') =>
 const textOf = (line: Line) => line.runs.map((run) => run.text).join('');
 const linesOf = (document: LaidOutDocument) => document.pages.flatMap((page) => page.lines);
 
-/** Returns the sample resume with its jobs repeated, so that it fills several pages. */
 const longResume = (jobs: number): ResumeData => {
   const data = sampleResume();
   data.experience = Array.from({ length: jobs }, (_, index) => ({
@@ -119,7 +118,7 @@ describe('layoutDocument', () => {
     expect(numbers.slice(0, 3)).toEqual([[], ['Zoë Nguyễn-Łukasik – 2 of 3'], ['Zoë Nguyễn-Łukasik – 3 of 3']]);
   });
 
-  it('breaks the contacts only between items and omits the separator there', () => {
+  it('breaks the contacts only between items and omits the separator at a line break', () => {
     const data = sampleResume();
     data.personal.portfolio = 'https://zoe.example.com/a/rather/long/portfolio/address';
     const contacts = linesOf(layout(data)).filter((line) => line.paragraph === 'header.2');

@@ -1,6 +1,5 @@
 import { breakOffsets } from './line-breaks.js';
 
-/** Splits the text at its allowed line breaks. */
 const pieces = (text: string): string[] => {
   const offsets = breakOffsets(text);
   return offsets.map((end, index) => text.slice(offsets[index - 1] ?? 0, end));

@@ -23,7 +23,7 @@ export interface SetLine {
 
 /** Minimum distance in points between the text of a line and the dates at its right edge. */
 const END_GAP = 12;
-/** Minimum font size to which a name may shrink to fit on one line, as a share of its normal size. */
+/** Minimum font size of a name that shrinks to fit on one line, as a share of its normal size. */
 const SMALLEST_NAME = 0.7;
 /** Position of the marker of a list item, as a share of the indent. */
 const MARKER_AT = 0.25;
@@ -104,7 +104,7 @@ function placeEnd(end: ItemizedText, lines: SetLine[], box: Box): void {
 
 const whole = (item: ItemizedText): LineRange => ({ start: 0, end: item.text.length });
 
-/** Assigns horizontal positions to the runs of a line. The runs themselves stay in logical order. */
+/** Assigns positions only: the runs stay in logical order. */
 function placeLine(item: ItemizedText, range: LineRange, box: Box, align: 'start' | 'center' | 'end'): PlacedRun[] {
   const pieces = item.spans
     .filter((span) => span.end > range.start && span.start < range.end)
@@ -134,10 +134,7 @@ function placeLine(item: ItemizedText, range: LineRange, box: Box, align: 'start
   }));
 }
 
-/**
- * Orders the pieces of a line from left to right by rule L2 of UAX #9: reverses every sequence of pieces at a level or
- * above, from the highest level down to the lowest odd one.
- */
+/** Orders the pieces of a line from left to right by rule L2 of UAX #9. */
 function visualOrder<T extends { span: { level: number } }>(pieces: T[], direction: 'ltr' | 'rtl'): T[] {
   const highest = Math.max(0, ...pieces.map(({ span }) => span.level));
   if (highest === 0 && direction === 'ltr') return pieces;

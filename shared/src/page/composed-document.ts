@@ -88,7 +88,7 @@ export interface Section {
   kind: 'section';
   /** Id of the section. A cover letter has one section, a guide several. */
   id: SectionId | 'letter' | `guide${number}`;
-  /** Heading of the section. A cover letter has none, nor has text before the first heading of a guide. */
+  /** Absent in a cover letter, and for text before the first heading of a guide. */
   heading?: Paragraph;
   blocks: Block[];
 }

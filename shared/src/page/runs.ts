@@ -4,7 +4,7 @@ import type { TemplateDefinition } from './template.js';
 import type { Paragraph, Run } from './composed-document.js';
 import type { ParagraphRole, TextRole } from './template.js';
 
-/** Creates a run of words that the product adds. It belongs to no field. */
+/** Creates a run of words that the product adds and that belong to no field. */
 export const plain = (role: TextRole, text: string): Run => ({ role, text });
 
 /** Creates a run from a field, or no run if the field is blank. */

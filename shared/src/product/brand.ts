@@ -1,6 +1,6 @@
 /**
- * Brand colors of all clients; resume templates have separate styles. Text colors have the contrast of WCAG AA on the
- * surfaces named here, in the light and in the dark scheme.
+ * Brand colors of all clients; resume templates have separate styles. Text colors meet the contrast of WCAG AA on the
+ * backgrounds below, in the light and in the dark scheme.
  */
 export interface BrandColors {
   /** Background color of pages. */

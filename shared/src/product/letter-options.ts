@@ -8,7 +8,6 @@ export const DOCUMENT_KINDS = [
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** Names of the companions in the user interface. */
 export const DOCUMENT_NAMES: Readonly<Record<DocumentKind, string>> = {
   cover_letter: 'Cover letter',
   linkedin: 'LinkedIn summary',

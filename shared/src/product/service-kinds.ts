@@ -1,6 +1,5 @@
 import type { PlanFeature } from './plans.js';
 
-/** Services that staff provide. */
 export const SERVICE_KINDS = ['support', 'coaching_call', 'resume_review', 'white_glove'] as const;
 export type ServiceKind = (typeof SERVICE_KINDS)[number];
 

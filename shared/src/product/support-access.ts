@@ -1,2 +1,2 @@
-/** Numbers of days from which users choose how long support can open their resumes. */
+/** Choices, in days, for how long support can open the resumes of a user. */
 export const SUPPORT_ACCESS_DAYS = [1, 7, 30] as const;

@@ -8,7 +8,7 @@ const READABLE = 4.5;
 
 describe('TEMPLATES', () => {
   it.each(TEMPLATES.map((template) => [template.key, template] as const))(
-    'the %s template prints every text role in a color of contrast 4.5 or more',
+    'every text of the %s template has a contrast of at least 4.5',
     (_, template) => {
       const { text, headerBand } = resolveStyle(template, {});
       const onBand = template.palette.onBand;

@@ -12,7 +12,7 @@ export const wordsOf = (text: string): string[] =>
     .map((word) => (BARE.test(word) ? word : word.replace(/^\P{L}+|(?<!\P{L})\P{L}+$/gu, '')))
     .filter((word) => word !== '');
 
-/** Matches most words. They contain nothing that must be removed. */
+/** Fast path: most words contain nothing that must be removed. */
 const BARE = /^[a-z]+$/;
 
 export const wordingOf = (words: string[]): string => ` ${words.join(' ')} `;

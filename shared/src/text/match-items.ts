@@ -15,9 +15,9 @@ export interface Matching<Item> {
 export interface MatchRules<Item> {
   /** Returns the similarity of two items, from 0 to 1. Must be symmetric. */
   likeness: (a: Item, b: Item) => number;
-  /** Minimum similarity of two items that match at any positions in the lists. */
+  /** Minimum similarity for a match of two items at any positions in the lists. */
   anywhere: number;
-  /** Minimum similarity of two items that match between matched neighbors. */
+  /** Minimum similarity for a match of two items whose neighbors match. */
   inPlace: number;
 }
 
@@ -90,7 +90,6 @@ class Partners {
   hasAfter = (j: number): boolean => this.ofAfter.has(j);
   areFree = (i: number, j: number): boolean => !this.hasBefore(i) && !this.hasAfter(j);
 
-  /** Returns the index in the second list that matches `i` in the first, or NaN. */
   afterOf = (i: number): number => this.ofBefore.get(i) ?? Number.NaN;
 
   inAfterOrder = (): { i: number; j: number }[] =>

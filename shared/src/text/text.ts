@@ -11,7 +11,7 @@ const LONE_SURROGATES = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])
 /** Removes invisible characters that cannot be stored or printed, such as control characters and lone surrogates. */
 export const withoutControls = (text: string): string => text.replace(UNSEEN, '').replace(LONE_SURROGATES, '');
 
-/** Matches most lines. They contain only printable ASCII and need no cleaning. */
+/** Fast path: most lines contain only printable ASCII and need no cleaning. */
 const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
 
 /** Cleans a line: converts it to NFC, replaces presentation forms and collapses white space. */

@@ -11,7 +11,6 @@ export const tokensOf = (text: string): string[] =>
     .filter((token) => token !== '');
 
 const stems = new Map<string, string>();
-/** Maximum number of cached words; it limits the memory used. */
 const CACHE_SIZE = 20_000;
 
 /** Returns a rough English stem, which is enough to match "audits" with "audit" and "scheduling" with "schedule". */

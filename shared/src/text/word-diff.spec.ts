@@ -33,13 +33,13 @@ describe('wordDiff', () => {
     expect(marked(wordDiff(before, after))).toBe(expected);
   });
 
-  it('ignores words that a rewritten text has in common by chance', () => {
+  it('ignores words that the old and the new text share by chance', () => {
     expect(marked(wordDiff('Took care of patients and records', 'Cut falls by 18% and won an award'))).toBe(
       '[-Took care of patients and records-]{+Cut falls by 18% and won an award+}',
     );
   });
 
-  it('contains both texts completely', () => {
+  it('returns segments that contain both texts completely', () => {
     const word = fc.constantFrom('a', 'team', 'of', '12', 'nurses', ',', '\n', ' ', '統', '括', 'ไทย', '😀');
     const text = fc.array(word, { maxLength: 60 }).map((words) => words.join(' '));
     fc.assert(

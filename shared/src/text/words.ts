@@ -1,7 +1,7 @@
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /**
- * Capitalizes the first letter. Leaves letters unchanged whose capital is not a single letter ("ß") or is ambiguous
+ * Capitalizes the first letter. Leaves it unchanged if its capital is not a single letter ("ß") or is ambiguous
  * (Turkish "ı").
  */
 export const capitalized = (text: string): string => {
@@ -9,7 +9,7 @@ export const capitalized = (text: string): string => {
   return capital.toLowerCase() === letter.toLowerCase() ? capital + text.slice(1) : text;
 };
 
-/** Makes the first letter lower-case, unless the word is a name or an acronym. */
+/** Converts the first letter to lower case, unless the word is a name or an acronym. */
 export const lowered = (text: string): string =>
   /^\p{Lu}(?!\p{Lu}|\S*[\p{Lu}\p{N}])/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 

@@ -5,7 +5,7 @@ import type { Subject } from './subjects.js';
 /** Maximum growth of the CPU time with the length of a text. Costs below `free` milliseconds are always allowed. */
 const BOUND = { free: 40, exponent: 1.2 };
 
-/** Whether every operation is tested on every text, which takes about an hour: `GROWTH=all`. */
+/** `GROWTH=all` tests every operation on every text, which takes about an hour. */
 const isThorough = process.env.GROWTH === 'all';
 
 /** Returns a different selection of the texts for each operation, so that all operations together cover all texts. */

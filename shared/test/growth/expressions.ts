@@ -4,7 +4,6 @@ import ts from 'typescript';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** A regular expression in the code base, with its location. */
 export interface Expression {
   place: string;
   expression: RegExp;

@@ -82,14 +82,12 @@ export const SINGLE_TEXTS: readonly HostileText[] = [
   { name: 'different numbers', of: (length) => Array.from({ length: Math.ceil(length / 8) }, (_, index) => `${index * 7 + 100_000}%`).join(' ').slice(0, length) },
 ]; // prettier-ignore
 
-/** Texts in which characters of two classes alternate. */
 export const ALTERNATIONS: readonly HostileText[] = Object.entries(CLASSES).flatMap(([one, first], index, all) =>
   all.slice(index + 1).map(([other, second]) => repeated(`${one} and ${other}`, first + second)),
 );
 
 const SYLLABLES = 'ba ce di fo gu ha ki lo me nu pa re si to vu wa xe yo za bri'.split(' ');
 
-/** Builds a text of words that are hardly ever repeated. */
 function differentWords(length: number, between: string): string {
   const words: string[] = [];
   for (let number = 1, reached = 0; reached < length; number += 1) {

@@ -65,7 +65,7 @@ export function inLongFields(text: string): ResumeData {
   });
 } // prettier-ignore
 
-/** Builds a resume with the text spread over all fields: 60 jobs of 60 bullets, and 60 of every other entry. */
+/** Builds a resume with the text spread over all fields: 60 jobs of 60 bullets, and 60 entries per other section. */
 export function inShortFields(text: string): ResumeData {
   const length = Math.max(12, Math.ceil(text.length / 4_000));
   const all = pieces(text, length, 4_000);
@@ -97,7 +97,6 @@ const everyOther = (data: ResumeData): ResumeData => ({
 const job = SAMPLE.experience[0]!;
 const sampleProfile = profileFrom('Cook\n\nRequirements\n- Experience with SQL, Python or Docker\n- 5 years of work');
 
-/** Operations that process job descriptions. */
 export const JOB_SUBJECTS: readonly Subject[] = [
   { name: 'extract keywords', limit: LIMITS.jobDescriptionLength, run: (text) => profileFrom(text) },
   { name: 'score a resume for a job', limit: LIMITS.jobDescriptionLength, run: (text) => keywordCoverage(scoreResume(SAMPLE, profileFrom(text), NOW).terms) },
@@ -110,7 +109,6 @@ export const JOB_SUBJECTS: readonly Subject[] = [
 
 const names = { recipient: '', company: '', role: '' };
 
-/** Operations that process resumes. */
 export const RESUME_SUBJECTS: readonly Subject[] = [
   ...Object.entries({ 'long fields': inLongFields, 'short fields': inShortFields }).flatMap(([shape, resumeOf]) =>
     Object.entries<(data: ResumeData) => unknown>({

@@ -50,7 +50,6 @@ const ATTITUDE = wordSet(`
   respectfully responsibly safely sensibly sensitively seriously sincerely smoothly steadily tactfully thoughtfully tidily tirelessly warmly willingly wisely
 `);
 
-/** Words about job applications. */
 const APPLYING = wordSet(`
   accept accepted accepting accepts acceptance advert adverts advertise advertised advertises advertising advertisement advertisements ad ads appeal appealed appealing appeals
   applicant application applications applied apply applying aspire attract attracted attraction attractive attracts await awaits benefit candidacy candidate candidates

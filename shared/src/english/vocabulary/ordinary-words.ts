@@ -39,7 +39,6 @@ const VERBS = wordSet(`
   wake jot knock quit jam sing hurry sleep dash dial shout whisper laugh cry cheer nap swallow chew sneeze cough breathe stare squint wave whistle hum tap scribble scrawl doodle murmur mumble sigh grin giggle retrieve refile resend reread recheck recount reuse tug twist uncover unfold untangle uproot vacuum varnish vent weed weld-not whisk wring zip
 `);
 
-/** Nouns that fit any kind of work. */
 const NOUNS = wordSet(`
   ability absence access accident-not accordance account-not act action activity addition address adult advance advantage advice affair afternoon age agenda agreement aid aim air airport-not aisle alternative amount
   angle answer anything appearance appliance appointment approach area argument arrangement arrival article aspect assistance assortment atmosphere attempt attendance attention average-not

@@ -4,8 +4,8 @@ import type { Clause, Sentence } from '../words/clauses.js';
 import { wordSet } from '../../text/words.js';
 
 /**
- * Number of words at the start of a sentence that are searched for a job. The entire sentence refers to a job named
- * there ("As a cashier, I …"). Only its own clause refers to a job named later.
+ * Number of words at the start of a sentence that are searched for a job. A job named there applies to the entire
+ * sentence ("As a cashier, I …"), a job named later only to its own clause.
  */
 const OPENING = 2;
 /**
@@ -23,7 +23,6 @@ const REACH = 5;
 export interface ClauseEntries {
   /** Jobs that each clause refers to; empty if a clause may refer to any job. */
   places: readonly (readonly RecordEntry[])[];
-  /** Jobs that the entire sentence refers to. */
   entries: readonly RecordEntry[];
 }
 
@@ -51,7 +50,7 @@ export function entriesOfClauses(
   return { places, entries };
 }
 
-/** Returns whether a clause contains a capitalized word that the record has only in other jobs. */
+/** Returns whether a clause contains a capitalized word that the record has only in jobs outside `entries`. */
 const namesOther = ({ all }: RecordReading, { words }: Clause, entries: readonly RecordEntry[]): boolean =>
   words.some(
     ({ text, root, gap }) =>

@@ -13,7 +13,6 @@ const PHRASES: readonly [claim: RegExp, evidence: RegExp, isAnyones?: true][] = 
     true,
   ],
   [/\btests? first\b|\btest-(?:first|driven)\b|\btests before\b/gi, /tests? first|driven|tdd|tests? before/i, true],
-  // Phrases for making decisions, for being in charge, and for acting as a deputy.
   [
     /\b(?:last|final) (?:say|word)\b|\bdecid(?:e|es|ed|ing) (?:which|what|who|whom|whether|on|how)\b|\b(?:am|is|was|are|were|put|left) in charge\b/gi,
     /decid|decision|\bcho[o]?se|select|\bin charge|sign(?:s|ed|ing)? off|approv|(?:last|final) (?:say|word)/i,

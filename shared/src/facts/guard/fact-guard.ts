@@ -43,7 +43,6 @@ export function factGuard(sources: readonly string[], suggestion: string, record
     });
 }
 
-/** Returns all facts that the text adds to the source, in text order. */
 function added(source: Source, text: string, record?: GuardRecord): Fact[] {
   const known = keysOf(source);
   const acronyms = acronymsOf(source);
@@ -121,7 +120,7 @@ const JOBS =
   /^\s(?:\p{L}+\s)?(?:jobs|roles|employers|posts|positions|companies|workplaces|firms|sites|schools|shops)(?!\p{L})/u;
 
 /**
- * Returns whether a general word such as "people" follows a number: "340 people" may be 340 staff. With a record,
+ * Returns whether a general word such as "people" follows a number: "340 people" may be 340 staff. With a guard record,
  * another check compares the line that contains the number.
  */
 const countsAnything = ({ end }: Fact, text: string): boolean =>
@@ -159,7 +158,7 @@ const countsOf = perSource(countedThings);
 const isWithin = ({ start, end }: Fact, spans: readonly { start: number; end: number }[]): boolean =>
   spans.some((span) => start >= span.start && end <= span.end);
 
-/** Returns a filter that drops facts overlapping an earlier one. Requires facts in text order. */
+/** Keeps the first of overlapping facts. Requires facts in text order. */
 function firstOfOverlapping(): (fact: Fact) => boolean {
   let reached = 0;
   return ({ start, end }) => {

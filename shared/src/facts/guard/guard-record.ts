@@ -26,7 +26,6 @@ export interface GuardRecord {
   others: readonly string[];
   /** Records of the other bullets of the same job, each of which may support an entire clause. */
   neighbors?: readonly GuardRecord[];
-  /** Town where the user lives. */
   livesIn?: string;
   /** Job description. A text may present its facts as the employer's wishes, but never as facts about the user. */
   posting?: string;

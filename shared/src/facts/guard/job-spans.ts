@@ -8,12 +8,12 @@ const MAX_JOBS = 8;
 /** Fractions of a year that users round to half a year. */
 const [HALF_FROM, HALF_TO] = [0.3, 0.7];
 const HALF = 0.5;
-/** Fraction of a year from which the total duration of successive jobs is rounded up to the next year. */
+/** Fraction of a year from which the total duration of successive jobs is rounded up to a full year. */
 const NEXT_FROM = 0.75;
 /** Roots of words for times, which do not name a kind of work. */
 const TIMES = new Set(['day', 'week', 'month', 'year', 'hour', 'minut', 'shift', 'night', 'mornin', 'aft', 'time']);
 
-/** Returns the ways to state the duration of a job: in months, and in years that are full, halved or rounded up. */
+/** Returns the duration of a job in several wordings: in months, in full years, in half years and rounded up. */
 export function spanOf(job: Experience, now: Date): string {
   const span = monthsIn(job, now);
   // Adds a month, because the month of the end date counts, too.

@@ -16,8 +16,8 @@ const REACH = 160;
 const SMALL_WORDS = wordSet('a an the all of our my their new whole entire team');
 
 /**
- * Flags "Led the migration" if the source states only help with the migration. A line about the same work must support
- * the claim; if no line is about that work, any line may.
+ * Flags "Led the migration" if the source mentions only help with the migration. A line about the same work must
+ * support the claim; if no line is about that work, any line may.
  */
 export function unprovenLead(source: Source, text: string): Fact[] {
   const lines = linesOf(source);
@@ -35,7 +35,7 @@ export function unprovenLead(source: Source, text: string): Fact[] {
 const RAN =
   /\b(?:ran|runs?|running)\s(?=(?:the|a|an|our|my|its|all|every)\s(?:\p{L}{1,20}\s){0,3}(?:projects?|program(?:me)?s?|campaigns?|schemes?|teams?|departments?|wards?|sites?|kitchens?|offices?|services?|events?|trials?|rollouts?|migrations?|launch(?:es)?)\b)/giu;
 
-/** Flags "Ran the project" if every line about the project states only help. */
+/** Flags "Ran the project" if every line about the project mentions only help. */
 export function unprovenRunning(source: Source, text: string): Fact[] {
   const lines = linesOf(source);
   return [...text.matchAll(RAN)].flatMap(({ 0: verb, index }) => {

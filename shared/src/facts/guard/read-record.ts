@@ -35,10 +35,8 @@ export interface RecordReading {
   others: readonly RecordLine[];
   /** Word roots of the lines that belong to no job. */
   general: ReadonlySet<string>;
-  /** Word roots of all lines. */
   all: ReadonlySet<string>;
   posting: ReadonlySet<string>;
-  /** Keys of the numbers that the job description contains. */
   postingNumbers: ReadonlySet<string>;
   lines: readonly RecordLine[];
   numbers: ReadonlySet<string>;

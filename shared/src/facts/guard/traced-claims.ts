@@ -18,9 +18,7 @@ import { isPreposition, wordSet } from '../../text/words.js';
 interface Scope {
   lines: readonly RecordLine[];
   roots: ReadonlySet<string>;
-  /** Word roots of the jobs that the sentence does not refer to. */
   elsewhere: ReadonlySet<string>;
-  /** Word roots of the jobs that the sentence refers to. */
   own: ReadonlySet<string>;
   isWhole: boolean;
 }
@@ -44,7 +42,7 @@ interface Span {
 /** Verbs that claim no leadership in "a path that led through two trades". */
 const LEADING = wordSet('led leads leading');
 const NOWHERE = wordSet('to through into from up on');
-/** Roots of verbs for change, which two figures in one line support. */
+/** Roots of verbs such as "cut", for which two figures in one line are evidence. */
 const CHANGING = new Set(
   [
     ...wordSet(
@@ -156,7 +154,7 @@ const isWished = ({ wished }: Sentence, { start, end }: { start: number; end: nu
 
 const scopes = new WeakMap<RecordReading, Map<string, Scope>>();
 
-/** Returns the lines and words about the given jobs. Cached, because every clause needs them. */
+/** Cached, because every clause needs the lines and words about its jobs. */
 function scopeOf(reading: RecordReading, entries: readonly RecordEntry[]): Scope {
   const known = scopes.get(reading) ?? new Map<string, Scope>();
   scopes.set(reading, known);
@@ -181,11 +179,9 @@ function readScope(reading: RecordReading, entries: readonly RecordEntry[]): Sco
   };
 }
 
-/** Returns the words of a clause that claim something about the user. */
 const claimWords = ({ wished }: Sentence, { words }: Pick<Clause, 'words'>): TextWord[] =>
   words.filter((word) => !word.isPlain && !wished.has(word) && !/^\p{N}/u.test(word.text) && word.word.length > 1);
 
-/** Returns the words of a clause for which the scope contains no evidence. */
 function unknownWords(
   reading: RecordReading,
   scope: Scope,
@@ -278,7 +274,7 @@ function isPostings({ all, posting }: RecordReading, word: TextWord, words: read
 const isNamed = ({ word }: TextWord): boolean => word.length > 2 && !isPreposition(word) && !JOINING.has(word);
 const JOINING = wordSet('the and our your their with who that all');
 
-/** Returns whether a set of roots contains a word, even if one of the texts writes it as two words. */
+/** Returns whether a set of roots contains a word, even if the word is written as two words: "stock take". */
 function isKnown(roots: ReadonlySet<string>, word: TextWord, words: readonly TextWord[]): boolean {
   if (isIn(roots, word)) return true;
   const index = words.indexOf(word);
@@ -301,7 +297,7 @@ function linesAbout(lines: readonly RecordLine[], words: readonly TextWord[]): r
   if (words.length === 0) return lines;
   const same = lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));
   const about = same.length > 0 ? same : lines.filter(({ roots }) => words.some(({ root }) => supports(roots, root)));
-  // A claim that contains the job's name may use all lines of the job.
+  // Any line of a job may support a claim that contains the job's name.
   const jobs = new Set(about.filter(({ job }) => job !== undefined).map(({ headOf }) => headOf));
   return jobs.has(undefined) ? about : [...about, ...lines.filter(({ job }) => job !== undefined && jobs.has(job))];
 }

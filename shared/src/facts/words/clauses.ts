@@ -8,13 +8,12 @@ export interface Clause {
   end: number;
 }
 
-/** A sentence, in which the user's claims are separated from wishes of the employer or the user. */
+/** A sentence, with the user's claims separated from the wishes of the employer or the user. */
 export interface Sentence {
   clauses: Clause[];
   start: number;
   end: number;
   words: TextWord[];
-  /** Words that express wishes, which are not claims. */
   wished: ReadonlySet<TextWord>;
   isQuestion: boolean;
 }
@@ -274,7 +273,9 @@ function isOfEmployer(part: readonly TextWord[], isPostings: (word: TextWord) =>
   return verb !== undefined && EMPLOYER_DOES.has(verb.word) && !part.some(({ word }) => OWNER.test(word));
 }
 
-/** Returns the words of clauses that turn out to be no claim: "Level 4 is what you ask for", "X would be new to me". */
+/**
+ * Returns the words of clauses that turn out not to be claims: "Level 4 is what you ask for", "X would be new to me".
+ */
 function partsThatAsk(words: readonly TextWord[], isPostings: (word: TextWord) => boolean): ReadonlySet<TextWord> {
   const found = new Set<TextWord>();
   let part: TextWord[] = [];

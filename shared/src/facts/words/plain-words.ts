@@ -75,7 +75,7 @@ const COURTESY = wordSet(`
   imagine recall walk specific specifically concrete concretely honest honestly
 `);
 
-/** Praise that cannot be verified and that careful readers do not object to. */
+/** Praise too vague to be verified or to mislead. */
 const FLOURISH = wordSet(`
   excellent passionate diligent trusted capable personable approachable warm genuine genuinely sincere sincerely respectful respectfully respected kind
   kindly gentle gently considerate thoughtful sensible sensibly down-to-earth straightforward articulate lively dynamic energetic
@@ -149,7 +149,7 @@ const NOT_PLAIN = wordSet(`
 
 /**
  * Returns whether a word claims nothing by itself and fits any sentence about work.
- * @param word word in lower case
+ * @param word in lower case
  */
 export const isPlain = (word: string): boolean => !CLAIM_WORDS.has(word) && isOrdinary(word);
 

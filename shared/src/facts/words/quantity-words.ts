@@ -6,7 +6,6 @@ import { synonymsOf } from '../../english/synonyms.js';
 export interface QuantityPhrase {
   start: number;
   end: number;
-  /** Whether a blank can replace the quantity. */
   isBlankable: boolean;
   isKnownBy: (line: { text: string; numbers: ReadonlySet<string> }) => boolean;
 }
@@ -175,6 +174,6 @@ export function quantitiesIn(text: string): QuantityPhrase[] {
   return [...often, ...counted];
 }
 
-/** Returns whether a line is about the same subject as the given words. If there are no words, any line is. */
+/** Returns whether a line is about the same subject as the given words. Without words, every line is. */
 export const isAbout = (roots: ReadonlySet<string>, words: readonly TextWord[]): boolean =>
   words.some(({ root }) => roots.has(root) || [...synonymsOf(root)].some((same) => roots.has(same)));

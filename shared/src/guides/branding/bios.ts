@@ -12,9 +12,7 @@ import { goingOn, plainName } from '../introduction.js';
 import { inThirdPerson } from './third-person.js';
 
 const WORDS = 105;
-/**
- * Numbers of the paragraphs from which the bio is built, in order: introduction, results of the latest job, background.
- */
+/** Paragraphs from which the bio is built, in order: introduction, results of the latest job, background. */
 const [WHO, LATEST, BACKGROUND] = [0, 1, 3];
 
 /**

@@ -18,12 +18,12 @@ const ONLY_OWN_WORDS =
   'The built-in writer composes whole sentences in English only. These are your own words; please add the rest yourself.';
 
 export interface ComposedBranding extends BrandingContent {
-  /** Explanation for the user if texts are missing. */
+  /** Explains missing texts to the user. */
   notice?: string;
 }
 
 /**
- * Composes self-introductions by fixed rules from the facts of the resume, with blanks for missing facts.
+ * Composes self-introductions from the facts of the resume without a language model, with blanks for missing facts.
  * Deterministic; never claims that the user meets a requirement of the job.
  * @param all resume without hidden content, from `letterData`
  * @param profile requirements of the job, which select among the user's skills and results
@@ -47,7 +47,6 @@ export function composeBranding(
   return isEnglish ? content : { ...content, notice: ONLY_OWN_WORDS };
 }
 
-/** Composes an email signature from name, title, employer and contact details. */
 function signatureOf({ personal, experience }: ResumeData): string {
   const [name, title, email, phone] = [personal.fullName, personal.jobTitle, personal.email, personal.phone].map(
     cleanLine,

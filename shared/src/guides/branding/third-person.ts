@@ -35,10 +35,7 @@ function convertedParts(sentence: string, name: string): string | undefined {
   return converted === undefined ? undefined : `${before}${name} ${link}${converted}`;
 }
 
-/**
- * Puts the verb of a clause into the third person: "coordinate a shift" becomes "coordinates a shift". Past forms stay
- * unchanged.
- */
+/** Puts the verb of a clause into the third person: "coordinate" becomes "coordinates". Past forms stay unchanged. */
 function withVerb(clause: string): string | undefined {
   const word = firstWord(clause);
   const rest = afterFirstWord(clause);

@@ -8,13 +8,12 @@ import { askedSkillNames } from '../own-skills.js';
 
 export interface InterviewParts {
   questions: readonly InterviewQuestion[];
-  /** Questions that the user can ask the employer. */
   ask: readonly string[];
 }
 
 /**
- * Composes interview preparation by fixed rules: likely questions with the user's own bullets as material for the
- * answers, and questions for the employer. Requirements of the job become questions, never claims about the user.
+ * Composes interview preparation without a language model: likely questions with the user's own bullets as material for
+ * the answers, and questions for the employer. Requirements of the job become questions, never claims about the user.
  * Deterministic.
  * @param resume resume without hidden content, from `letterData`
  * @param now date at which current jobs are taken to end
@@ -41,7 +40,7 @@ export function composeInterview(
   });
 }
 
-/** Formats interview preparation whose questions were written by rules or by a language model. */
+/** Formats interview preparation whose questions were written by the built-in rules or by a language model. */
 export const interviewText = ({ questions, ask }: InterviewParts): string =>
   [
     'HOW TO ANSWER',

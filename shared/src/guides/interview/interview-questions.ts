@@ -6,7 +6,6 @@ import { evidenceOf, quoted, type Evidence } from '../evidence.js';
 import { followUp } from './follow-up.js';
 import { softQuestion } from './soft-questions.js';
 
-/** A likely interview question, with material for the answer. */
 export interface InterviewQuestion {
   question: string;
   /** Material for the answer, one item per line. */

@@ -80,13 +80,12 @@ export function softQuestion(skill: string): { question: string; shows: RegExp |
   return known ?? { question: `Tell me about a time when ${showing(skill)}.`, shows: null };
 }
 
-/** Matches adjectives that describe a person rather than a skill. */
 const TRAIT =
   /^(?:calm|comfortable|confident|curious|patient|friendly|organi[sz]ed|reliable|resilient|punctual|tactful|thorough|resourceful|proactive|flexible|adaptable|dependable|honest|kind|creative|diplomatic|empathetic|enthusiastic|independent|motivated|warm|able|willing|cheerful)\b|-(?:oriented|minded|driven|motivated|focused)$/i;
 
 /**
- * Puts a skill into the words of a question: "you had to build relationships", "you had to be comfortable with
- * ambiguity", "you showed a sense of humour".
+ * Phrases a skill for a question: "you had to build relationships", "you had to be comfortable with ambiguity", "you
+ * showed a sense of humour".
  */
 function showing(skill: string): string {
   const word = firstWord(skill);

@@ -1,6 +1,6 @@
 import type { ImportNotes } from '../result/import-notes.js';
 
-/** Maximum nesting depth of imported objects; resume formats are less deep. */
+/** Maximum nesting depth of imported objects; resume formats nest less deeply. */
 const MAX_DEPTH = 12;
 const MAX_LEAVES = 5_000;
 
@@ -63,7 +63,6 @@ export class ForeignObject {
   }
 }
 
-/** Returns all texts nested in a value. */
 function leaves(value: unknown): string[] {
   const texts: string[] = [];
   const visit = (part: unknown, depth: number) => {

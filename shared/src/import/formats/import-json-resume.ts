@@ -70,7 +70,7 @@ export function importJsonResume(document: unknown): ImportedResume {
   });
 }
 
-/** Reads the fields of an entry by the keys in their table. Leaves flags and bullets empty for other code to fill. */
+/** Leaves flags and bullets empty for the caller to fill. */
 const readFields = <Entry>(fields: FieldsOf<Entry>, from: ForeignObject): Entry =>
   mapValues<string, Fields[string], unknown>(fields, ({ kind, jsonResume, jsonResumeAlso = [] }) => {
     if (kind === 'flag') return false;

@@ -36,7 +36,7 @@ export const isRightToLeft = (text: string): boolean => {
   return right > 0 && right >= (text.match(LTR_LETTER)?.length ?? 0);
 };
 
-/** Normalizes text for comparison: composed, lower case, single spaces. */
+/** Normalizes text for comparison: composed characters, lower case, single spaces. */
 export const foldCase = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 export const isCaps = (text: string): boolean => /\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);

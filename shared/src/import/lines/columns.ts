@@ -9,7 +9,7 @@ export interface FlowRow extends Row {
   flow: number;
 }
 
-/** Width in points of the vertical strips, in each of which the crossing rows are counted. */
+/** Width in points of the vertical strips in which crossing rows are counted. */
 const STRIP = 3;
 const MIN_GUTTER = 9;
 /** Minimum number of rows on either side of the gap between two columns. */
@@ -19,7 +19,7 @@ const MIN_COLUMN = 4;
 const MIN_PAIRED_COLUMN = 10;
 const MAX_ACROSS = 0.35;
 const MIN_TEXT = 0.1;
-/** Maximum horizontal distance in points at which the column gaps of two pages are the same. */
+/** Maximum horizontal distance in points at which the column gaps of two pages count as the same. */
 const SAME_GUTTER = 20;
 /** Maximum share of rows that may cross a column gap if the previous page has the same gap. */
 const MAX_ACROSS_CARRIED = 0.1;
@@ -53,7 +53,6 @@ function flowsOf(band: Band, rtl: boolean): Row[][] {
   return joined ? [joined] : [band.left, band.right];
 }
 
-/** Appends a column to the corresponding column of the previous page. */
 function append(bands: Band[], band: Band): void {
   const last = bands.at(-1);
   if (last && 'rows' in last && 'rows' in band) for (const row of band.rows) last.rows.push(row);
@@ -79,7 +78,9 @@ function bandsOf(rows: Row[], before: number | undefined): Band[] {
   return withoutTables(rows, bands);
 }
 
-/** Removes column areas that are tables: a few lines in two columns within a section, whose rows stay together. */
+/**
+ * Removes column areas that are tables, so that their rows stay together: a few lines in two columns within a section.
+ */
 function withoutTables(rows: readonly Row[], bands: readonly Band[]): Band[] {
   const rowByBaseline = new Map(rows.map((row) => [row.y, row]));
   const kept: Band[] = [];
@@ -113,7 +114,10 @@ function splitAt(row: Row, gutter: number): [Row | undefined, Row | undefined] {
   ];
 }
 
-/** Returns the x position of the gap with text on both sides that the fewest rows cross; of several, the widest. */
+/**
+ * Returns the x position of the gap, with text on both sides, that the fewest rows cross. Of equal gaps, the widest
+ * wins.
+ */
 function findGutter(rows: readonly Row[]): number | undefined {
   if (rows.length < MIN_ROWS * 2) return undefined;
   const left = rows.reduce((least, row) => Math.min(least, row.x), Infinity);

@@ -47,7 +47,7 @@ describe('isDateText', () => {
 });
 
 describe('splitDates', () => {
-  it('keeps words that are not dates', () => {
+  it('keeps words that are not dates, as in "early 90s"', () => {
     expect(splitDates('early 90s – Winter 2018')).toEqual({ start: 'early 90s', end: 'Winter 2018', current: false });
     expect(splitDates('Michaelmas term')).toEqual({ start: 'Michaelmas term', end: '', current: false });
   });

@@ -2,7 +2,6 @@ import { pageLines } from '../../../test/page-lines.js';
 import { inReadingOrder } from './columns.js';
 import { toRows } from './rows.js';
 
-/** Builds a page of two columns whose lines have different heights. */
 const page = (left: string[], right: string[], number: number) =>
   Array.from({ length: Math.max(left.length, right.length) }, (_, index) => index).flatMap((index) => {
     const drawn = [left[index] ?? '', right[index] ? `@300 ${right[index]}` : ''].join(' ').trim();

@@ -7,10 +7,7 @@ export interface Columns {
   right: Row[];
 }
 
-/**
- * Maximum relative difference in width between two newspaper columns. All such columns except the last reach the bottom
- * of the page.
- */
+/** Maximum relative difference in width between two newspaper columns. */
 const SAME_WIDTH = 0.15;
 const MIN_FILL = 0.85;
 

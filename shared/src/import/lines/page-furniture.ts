@@ -51,7 +51,6 @@ function isPageNumber(row: Row, pages: number): boolean {
   );
 }
 
-/** Returns whether a line ends with the number of its page. */
 function endsWithPage(row: Row, pages: number): boolean {
   const numbers = row.text.match(/\d+/g)?.slice(-2).map(Number) ?? [];
   return numbers.includes(row.page) && numbers.every((number) => number <= pages);

@@ -44,7 +44,7 @@ export function toRows(lines: readonly SourceLine[], { isPlaced = true } = {}): 
   });
 }
 
-/** Builds a row from some cells of a line. Undefined if all of them are blank. */
+/** Builds a row from some cells of a line; undefined if all of these cells are blank. */
 export function rowOf(
   line: Pick<SourceLine, 'page' | 'y' | 'listMarker' | 'headingLevel' | 'wholeParagraph'> & { artifact?: boolean },
   cells: Cell[],
@@ -118,7 +118,7 @@ function gapGroups(spans: readonly SourceSpan[]): SourceSpan[][] {
 }
 
 /**
- * Puts runs of right-to-left text into reading order, in which most files draw them. If a file draws from left to
+ * Puts runs of right-to-left text into reading order. Most files draw them in this order. If a file draws from left to
  * right, reverses all runs and then the runs of left-to-right text again.
  */
 function readingOrder(group: SourceSpan[], drawn: readonly SourceSpan[]): SourceSpan[] {
@@ -181,7 +181,6 @@ function isApart(before: SourceSpan, after: SourceSpan): boolean {
   return gap > WORD_GAP * Math.max(before.size, after.size);
 }
 
-/** Trims both ends and puts one space between pieces. */
 function cellOf(pieces: Piece[], members: readonly SourceSpan[]): Cell | undefined {
   const kept: Piece[] = [];
   for (const piece of pieces) {

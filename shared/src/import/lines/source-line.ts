@@ -9,7 +9,6 @@ export interface SourceLine {
   text: string;
   /** Page number, starting at 1. */
   page: number;
-  /** Left edge of the visible text. */
   x: number;
   /**
    * Distance in points from the top of the page to the baseline. Only differences matter, so files without pages use
@@ -19,7 +18,6 @@ export interface SourceLine {
   width: number;
   /** Type size of most characters of the line. */
   size: number;
-  /** Whether the entire line is bold. */
   bold: boolean;
   italic?: boolean;
   /**

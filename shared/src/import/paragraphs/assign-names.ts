@@ -12,16 +12,14 @@ export interface Names {
 }
 
 export interface NameKinds {
-  /**
-   * Returns how certain it is that a text is the first name, such as the role. `second` does the same for the employer.
-   */
+  /** Returns how certainly a text is the first of the two names, such as the role; `second` rates the other name. */
   first: (text: string) => number;
   second: (text: string) => number;
 }
 
 /**
- * Assigns the parts of entry heads to fields. Examines all heads of a section together, because they have their names
- * in the same order.
+ * Assigns the parts of entry heads to fields. Examines all heads of a section together, because a section usually lists
+ * the two names in the same order.
  */
 export function assignNames(heads: readonly Head[], kinds: NameKinds): Names[] {
   const parted = heads.map((head) => partHead(head, kinds));
@@ -117,7 +115,7 @@ function withoutPlace(text: string): { name: string; place: string } | undefined
 
 const SEPARATORS = [/(?<!\s)\s+(?:[–—@-]\s+|(?:at|bei|chez|en|presso|w)\s+(?=\p{Lu}))/gu, /[,、،]\s*/gu];
 
-/** Splits a line with two names where the sides are most likely role and employer, or degree and school. */
+/** Splits a line with two names at the separator between the most likely role and employer, or degree and school. */
 function splitOne(text: string, kinds: NameKinds): { names: string[]; place: string } {
   const { name, place } = withoutPlace(text) ?? { name: text, place: '' };
   for (const separator of SEPARATORS) {

@@ -75,7 +75,6 @@ function store(found: string, kind: 'email' | 'phone' | 'web', contacts: Contact
   return true;
 }
 
-/** Returns the contact field for a URL: that of its social network, or else the portfolio. */
 const linkField = (found: string): keyof Contacts =>
   NETWORKS.find(({ host }) => found.toLowerCase().includes(host))?.key ?? 'portfolio';
 

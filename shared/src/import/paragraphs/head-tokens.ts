@@ -17,7 +17,6 @@ export interface HeadDates {
   start: string;
   end: string;
   current: boolean;
-  /** Text of this part as typed. */
   text: string;
 }
 

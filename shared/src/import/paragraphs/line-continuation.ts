@@ -72,7 +72,6 @@ export function isPushedDown(previous: FlowRow, row: FlowRow, flow: Flow | undef
 /** Returns whether a line has no spaces although its script uses them. */
 const isOneLongWord = (text: string): boolean => /^[\p{L}\p{N}._/-]{35,}$/u.test(text) && !joinsUnspaced(text, text);
 
-/** Returns whether a line is formatted like a heading. */
 const isTitled = (row: FlowRow): boolean => row.bold || isCaps(row.text) || row.headingLevel !== undefined;
 
 function isNear(previous: FlowRow, row: FlowRow, leading: number): boolean {

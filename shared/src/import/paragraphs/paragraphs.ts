@@ -62,7 +62,6 @@ export function toParagraphs(
 
 const LIST_SEPARATOR = /[,;|•·]\s|[、،，]/u;
 
-/** Returns whether exactly one of the two lines contains contact details. */
 const partsContacts = (before: string, after: string): boolean => holdsContact(before) !== holdsContact(after);
 
 /** Returns whether a list item of one line clearly continues on the next line. */

@@ -84,7 +84,7 @@ class Fitting {
   }
 
   private address(typed: string, path: string): string {
-    // Drops URLs with a scheme that the API does not accept, because it would reject the entire resume.
+    // Drops URLs with an unsupported scheme, because the API would reject the entire resume.
     if (!hasOtherScheme(typed)) return this.line(typed, path);
     this.notes.note('This is not a web address, so it was left out.', path);
     this.notes.notUnderstood(typed, path);

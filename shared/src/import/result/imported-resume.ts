@@ -5,7 +5,7 @@ import type { ResumeData, TemplateKey } from '../../resume/resume-data.js';
 export interface ImportedResume {
   data: ResumeData;
   title: string;
-  /** Template key; null if the file names no template. */
+  /** Null if the file names no template. */
   templateKey: TemplateKey | null;
   report: ImportReport;
 }

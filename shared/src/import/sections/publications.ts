@@ -1,8 +1,7 @@
 import type { ImportNotes } from '../result/import-notes.js';
 
 /**
- * Adds publications to the projects and reports this to the user, because resumes here have no section for
- * publications.
+ * Adds publications to the projects and reports this to the user, because our resumes have no section for publications.
  */
 export function amongProjects<Publication>(publications: Publication[], notes: ImportNotes): Publication[] {
   if (publications.length > 0)

@@ -48,7 +48,7 @@ function addCertification(read: Certification[], lines: Paragraph[], notes: Impo
 
 type Details = Pick<Certification, 'number' | 'expires' | 'year'>;
 
-/** Returns whether the last certificate lacks all the details that the next line contains. */
+/** Returns whether the last certificate lacks every detail that the next line contains. */
 const goesWith = (last: Details, details: Details): boolean =>
   (Object.keys(details) as (keyof Details)[]).every((key) => details[key] === '' || last[key] === '');
 

@@ -53,8 +53,8 @@ const styleOf = (row: FlowRow): string =>
 const looseStyleOf = (row: FlowRow): string => [Math.round(row.size), row.bold].join(' ');
 
 /**
- * Returns a function that detects headings: common headings in the style that most of them have, and all other lines in
- * that style, unless the file uses it for anything else.
+ * Returns a function that detects headings. Common headings reveal which style the file uses for headings; other lines
+ * in that style are headings too, unless the file also uses it for something else.
  */
 function headingTest(rows: readonly FlowRow[]): (row: FlowRow) => HeadingKind | undefined {
   const known = new Map<FlowRow, HeadingKind>();
@@ -92,7 +92,10 @@ function headingTest(rows: readonly FlowRow[]): (row: FlowRow) => HeadingKind | 
   };
 }
 
-/** Returns the styles of entry titles that look like headings: such a line follows a heading of the same style. */
+/**
+ * Returns the styles that the file also uses for titles of entries: a line below a heading in the heading's own style
+ * is a title.
+ */
 function titleStyles(rows: readonly FlowRow[], known: ReadonlyMap<FlowRow, HeadingKind>): Set<string> {
   return new Set(
     rows

@@ -48,7 +48,6 @@ export function takeCredentials(lines: readonly Paragraph[]): Credentials {
     const cells = line.cells.flatMap(barParts).flatMap((cell) => withoutCredentials(cell, taken));
     return { ...line, cells };
   });
-  // Lines with neither a number nor an expiry date are returned unchanged.
   return { ...taken, rest: taken.number === '' && taken.expires === '' ? [...lines] : rest };
 }
 
