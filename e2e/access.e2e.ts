@@ -1,4 +1,3 @@
-// Tests access control for visitors, owners and ended sessions.
 import assert from 'node:assert/strict';
 import { newAccount, newEmail, PASSWORD, saveResume } from './screens/account.ts';
 import { openBuilder, pagesShow } from './screens/builder.ts';

@@ -1,4 +1,3 @@
-// Tests the account settings: name, email address, password, devices, data export and deletion.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';

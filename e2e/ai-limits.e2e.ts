@@ -1,4 +1,3 @@
-// Tests the daily allowance of AI writing help.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { newAccount } from './screens/account.ts';
@@ -10,10 +9,7 @@ interface AllowanceView {
   tasks: Record<'rewrites' | 'keywords', { used: number; limit: number }>;
 }
 
-/**
- * Uses rewrites until `left` of today's allowance remain. Uses are counted per account, so other journeys are not
- * affected.
- */
+/** Leaves `left` of today's AI rewrites. The allowance is per account, so other journeys are not affected. */
 async function leaveRewrites({ request }: BrowserContext, left: number): Promise<void> {
   const { tasks } = (await (await request.get('/api/ai/allowance')).json()) as AllowanceView;
   const { used, limit } = tasks.rewrites;
@@ -50,7 +46,7 @@ async function useUp({ page, context, screenshot }: Stage, name: string): Promis
   await page.getByText('1 of 100 rewrites left today').waitFor();
   await look('low');
 
-  // Uses up the rewrites from another device, so the open page does not know that none are left.
+  // Uses up the rewrites from another device, so that the open page does not know that none are left.
   await leaveRewrites(context, 0);
   await write.click();
   await page.getByText('No suggestions available right now').waitFor();

@@ -1,4 +1,3 @@
-// Tests AI writing help: requesting, accepting and undoing suggestions.
 import assert from 'node:assert/strict';
 import { assertFitsWidth, entry, field, goToStep, openBuilder, pagesShow } from './screens/builder.ts';
 import { assertAccessible } from './support/accessibility.ts';

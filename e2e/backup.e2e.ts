@@ -21,7 +21,6 @@ const start = async (dataDir: string): Promise<Product> => {
   return product;
 };
 
-/** Runs `npm run backup` or `npm run restore`. */
 async function run(script: 'backup.mjs' | 'restore.mjs', dataDir: string, backup: string): Promise<void> {
   const child = spawn(process.execPath, [inCheckout('scripts', script), backup], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ENV_FILE: '', DATA_DIR: dataDir },

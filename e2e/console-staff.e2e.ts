@@ -1,4 +1,3 @@
-// Tests staff accounts: invitations, changes by admins, and sessions.
 import assert from 'node:assert/strict';
 import type { StaffRole } from '@shortlist/shared/contract/console/staff';
 import type { StaffAccount } from '@shortlist/shared/contract/console/staff-accounts';
@@ -18,7 +17,7 @@ const mailOf = (username: string): string => `${username}@example.com`;
 
 const storedToken = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('adminSession'));
 
-/** Invites through the API. @returns the id of the account */
+/** Returns the id of the invited account. */
 async function inviteByApi({ request }: BrowserContext, token: string, username: string): Promise<string> {
   const answer = await request.post('/api/admin/staff', {
     headers: { authorization: `Bearer ${token}` },
@@ -28,7 +27,6 @@ async function inviteByApi({ request }: BrowserContext, token: string, username:
   return ((await answer.json()) as StaffAccount).id;
 }
 
-/** Opens another browser, for example that of the invited staff member. */
 async function withOtherBrowser(context: BrowserContext, walk: (page: Page) => Promise<void>): Promise<void> {
   const browser = context.browser();
   assert.ok(browser);

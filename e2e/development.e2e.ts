@@ -1,4 +1,3 @@
-// Tests `npm run dev`: its pages, its reloads, and that it leaves no process.
 import assert from 'node:assert/strict';
 import { rmSync, utimesSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,4 +1,3 @@
-// Tests the open entry of an empty list, which becomes part of the resume once text is typed.
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { listResumes, newAccount, readResume } from './screens/account.ts';

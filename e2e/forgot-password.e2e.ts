@@ -1,4 +1,3 @@
-// Tests password reset and email confirmation.
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { newAccount, newEmail, PASSWORD, register } from './screens/account.ts';

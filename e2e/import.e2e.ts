@@ -1,4 +1,3 @@
-// Tests the import of an existing resume.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +19,6 @@ interface Upload {
   buffer: Buffer;
 }
 
-/** Chooses a file in the open dialog, given as content or as a path. */
 async function choose(page: Page, file: Upload | string): Promise<void> {
   const [picker] = await Promise.all([
     page.waitForEvent('filechooser'),

@@ -1,4 +1,3 @@
-// Tests that typed text survives reloads, crashes, network failures and ended sessions, and only its owner sees it.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 import { listResumes, newAccount, PASSWORD, readResume, register, saveResume } from './screens/account.ts';
@@ -22,8 +21,8 @@ const isAboutResume: RequestFilter = (_method, path) => path.startsWith('/api/re
 const isSave: RequestFilter = (method, path) => method === 'PATCH' && isAboutResume(method, path);
 
 /**
- * Opens the resume list once the network is back, except for saves: the builder sends a last save after its page is
- * closed, and this journey tests that the list, not the builder, sends the text.
+ * Rejects saves until the resume list is open. Otherwise, the closing builder would send the text itself, but this
+ * journey tests that the list sends it.
  */
 async function openHistoryAndRestore({ page, network }: Stage): Promise<void> {
   network.restore();

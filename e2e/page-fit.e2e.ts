@@ -1,4 +1,3 @@
-// Tests fitting a resume onto its pages, and enlarging the pages on a phone.
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessibility.ts';
 import { newAccount, saveResume } from './screens/account.ts';

@@ -1,4 +1,3 @@
-// Tests payments that are abandoned, resumed or sent twice.
 import assert from 'node:assert/strict';
 import { newAccount } from './screens/account.ts';
 import { billingOf, heading, openCheckout, payBy, unlocked } from './screens/payments.ts';

@@ -1,4 +1,3 @@
-// Tests monthly plans, paid in the sandbox without real money.
 import assert from 'node:assert/strict';
 import { newAccount, register, saveResume } from './screens/account.ts';
 import {

@@ -1,4 +1,3 @@
-// Tests the payment for one resume, in the sandbox without real money.
 import assert from 'node:assert/strict';
 import { newAccount, saveResume } from './screens/account.ts';
 import { openBuilder } from './screens/builder.ts';

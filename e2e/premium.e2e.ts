@@ -1,4 +1,3 @@
-// Tests extras of the paid plans: guides, branding texts and expert help.
 import assert from 'node:assert/strict';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';

@@ -1,4 +1,3 @@
-// Tests starting, stopping and killing the product's processes, as operators do.
 import assert from 'node:assert/strict';
 import { lstatSync, mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +14,7 @@ import { assertAllGone, eventually, processTree, signalAll } from './support/pro
 import { failToStart, newDataDir, startProduct, type Product, type StartOptions } from './support/product.ts';
 
 const isRoot = process.getuid?.() === 0;
-/** Milliseconds in which a process must be restarted on a busy machine; an idle one needs a quarter. */
+/** Time limit in milliseconds for the restart of a process on a busy machine; an idle one needs a quarter. */
 const RESTART_MS = 90_000;
 const ACCOUNT = { email: 'ada@example.org', password: 'a long enough password' };
 
@@ -178,8 +177,8 @@ test.describe('the supervisor', () => {
       assert.ok(server, 'there is a PostgreSQL server');
       const family = new Set(processTree(server));
       process.kill(server, signal);
-      // A killed server ends its child processes. A hanging server is stopped before its children are listed, because
-      // it constantly starts and ends some.
+      // A killed server also ends its child processes, so note them too. Stop a hanging server before listing its
+      // children, because it constantly starts and ends some.
       for (const pid of processTree(server)) family.add(pid);
       if (signal === 'SIGSTOP') signalAll([...family], signal);
 
@@ -284,7 +283,7 @@ async function post({ url }: Product, path: string, body: object): Promise<numbe
   return (await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).status;
 }
 
-/** Starts one product for all journeys of a group, because its start takes longer than most of them. */
+/** Starts one product for all journeys of a group, because a start takes longer than most journeys. */
 function sharedProduct(): () => Product {
   let product: Product;
   let folder: string;

@@ -1,4 +1,3 @@
-// Tests that typed text reaches the account despite network failures.
 import assert from 'node:assert/strict';
 import type { Page, Request } from '@playwright/test';
 import { listResumes, newAccount, readResume, saveResume } from './screens/account.ts';
@@ -18,7 +17,6 @@ async function openSaved({ page, context }: Stage): Promise<string> {
   return id;
 }
 
-/** Records the save requests that the page sends from now on. */
 function watchSaves(page: Page): Request[] {
   const saves: Request[] = [];
   page.on('request', (request) => {

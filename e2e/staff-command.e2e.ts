@@ -1,4 +1,3 @@
-// Tests `npm run staff` on the embedded database of a data folder.
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { test } from '@playwright/test';

@@ -45,7 +45,6 @@ async function openCheckout({ page, context }: Stage): Promise<string> {
   return id;
 }
 
-/** Records violations of the page's content security policy. */
 function violationsOn(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {

@@ -1,4 +1,3 @@
-// Tests two-step verification: setup, sign-in, and recovery without the phone.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,3 @@
-// Tests the same resume open in two windows, for example on a computer and a phone.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 import { listResumes, newAccount, readResume, register, saveResume } from './screens/account.ts';

@@ -1,4 +1,3 @@
-// Tests the version history: viewing, comparing, restoring.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount, readResume, saveResume } from './screens/account.ts';

@@ -53,7 +53,6 @@ export async function pageWords(page: Page): Promise<string> {
   return oneLine(texts.join(' '));
 }
 
-/** Waits until the page preview shows all of the texts. */
 export async function pagesShow(page: Page, texts: readonly string[]): Promise<void> {
   const missing = async () => missingFrom(await pageWords(page), texts);
   await eventually(
@@ -62,7 +61,6 @@ export async function pagesShow(page: Page, texts: readonly string[]): Promise<v
   );
 }
 
-/** Waits until the page preview no longer shows the text. */
 export async function pagesLack(page: Page, text: string): Promise<void> {
   await eventually(
     async () => missingFrom(await pageWords(page), [text]).length === 1,

@@ -1,4 +1,3 @@
-// Opens the staff console, and prepares its data through the API.
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServiceRequest, ServiceRequestCreate } from '@shortlist/shared/contract/service-requests';
@@ -63,7 +62,6 @@ export async function enterCredentials(page: Page, { username, password }: Crede
 
 export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Sends a request for expert help as the signed-in customer. */
 export async function sendRequest({ request }: BrowserContext, body: ServiceRequestCreate): Promise<ServiceRequest> {
   const answer = await request.post('/api/service-requests', { data: body });
   assert.equal(answer.status(), 201, await answer.text());

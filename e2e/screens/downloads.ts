@@ -8,7 +8,6 @@ export interface DownloadedFile {
   bytes: Uint8Array;
 }
 
-/** Returns the file that the browser downloads when the button is pressed. */
 export async function downloadBy(page: Page, button: string): Promise<DownloadedFile> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

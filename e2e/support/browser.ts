@@ -13,12 +13,11 @@ const QUIET = [
 ];
 
 /**
- * Turns off V8's optimizing compilers, which take a tenth of the browser's CPU time. Pages of journeys are closed
- * before faster code saves that time.
+ * Turns off V8's optimizing compilers. They take a tenth of the browser's CPU time, which short-lived pages do not
+ * regain.
  */
 const SHORT_LIVED_PAGES = ['--js-flags=--no-maglev --no-turbofan'];
 
-/** Returns Chromium's launch options for journeys. */
 export function journeyLaunchOptions(): LaunchOptions {
   const { args = [], ...options } = launchOptions();
   return { ...options, args: [...args, ...SHORT_LIVED_PAGES] };

@@ -16,7 +16,6 @@ export interface SuggestedLine {
   question?: Question;
 }
 
-/** A question about a bullet, with the wording that results from each answer. */
 export type Question = NonNullable<RewriteBulletsView['lines'][number]['question']>;
 
 /**
@@ -106,7 +105,6 @@ function textsOf({ before, after, withBlank }: SuggestedLine, decision: Decision
 
 const positionOf = ({ before }: SuggestedLine, typed: readonly string[]): number => typed.indexOf(before[0] ?? '');
 
-/** Whether the suggested order of the bullets differs from the user's order. */
 export const isReordered = (lines: readonly SuggestedLine[], typed: readonly string[]): boolean =>
   lines.some((line, index) => index > 0 && positionOf(line, typed) < positionOf(lines[index - 1]!, typed));
 

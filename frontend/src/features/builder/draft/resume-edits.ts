@@ -27,7 +27,6 @@ export function addEntry(data: ResumeData, list: ListName): ResumeData {
   return items.length >= LIMITS.entriesPerList ? data : withList(data, list, [...items, newEntry[list]()]);
 }
 
-/** Inserts an entry at an index, for example to undo its removal. */
 export function insertEntry<List extends ListName>(
   data: ResumeData,
   list: List,

@@ -24,7 +24,7 @@ interface EntryListProps<List extends EntryListName> {
   addLabel: string;
   /** Field that receives the focus when an entry is added. */
   firstField: keyof ItemOf[List] & string;
-  /** Returns the title of an entry, or an empty string if its fields are blank. */
+  /** Returns an empty string if the fields of the entry are blank. */
   titleOf: (entry: ItemOf[List]) => string;
   fields: (index: number) => ReactNode;
   empty: string;

@@ -11,7 +11,6 @@ interface FoundKeywords {
 
 const KEY = 'shortlist.found-keywords';
 
-/** Restores the keywords from session storage after the page is reloaded. */
 function readStored(): FoundKeywords | null {
   try {
     return JSON.parse(readInTab(KEY) ?? 'null') as FoundKeywords | null;

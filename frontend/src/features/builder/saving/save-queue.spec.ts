@@ -18,7 +18,6 @@ class FakeServer implements SaveServer {
   stored: SavedVersion | undefined;
   readonly calls: { kind: 'create' | 'patch'; id: string; sent: Partial<DraftContent> }[] = [];
   down = false;
-  /** Whether the account's storage is full. */
   full = false;
   /** Loses each response after handling the request. */
   losesAnswer = false;
@@ -67,7 +66,6 @@ class FakeServer implements SaveServer {
     return true;
   }
 
-  /** Saves a change from another device. */
   elsewhere(changed: Partial<DraftContent>): void {
     if (!this.stored) throw new Error('Nothing was saved yet.');
     this.stored = {

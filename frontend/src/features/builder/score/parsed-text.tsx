@@ -16,7 +16,6 @@ import { messages } from './messages.js';
 
 const texts = messages.parsedText;
 
-/** Shows the plain text that a parser extracts from the resume. */
 export function ParsedText({ onField }: { onField: (path: string) => void }) {
   const { data, templateKey } = useDraft((state) => state.content);
   const text = useMemo(() => renderText(composeDocument(data, templateKey)), [data, templateKey]);

@@ -21,7 +21,6 @@ interface MoreActionsProps {
   onDelete?: (button: HTMLElement) => void;
 }
 
-/** Menu of the less common actions on a resume. */
 export function MoreActions({ resume, isLocked, onRename, onDelete }: MoreActionsProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -8,7 +8,6 @@ import { differingTexts } from './differing-texts.js';
 import { mergeContents } from '../record/merge.js';
 import { messages } from '../messages.js';
 
-/** A field that differs between the two versions. */
 export interface SideRow {
   /** Name of the field, such as "Job 2 at St. Vincent's: start date". Empty if the section is a single field. */
   label: string;

@@ -76,7 +76,6 @@ async function takeVisitorDraft(userId: string): Promise<OpenEntry | null> {
   return { entry, release: release ?? (() => undefined), isVisitors: true };
 }
 
-/** Opens a saved resume, including unsent work on this device. */
 export async function openSaved(id: string, userId: string, events: OpenEvents, signal: AbortSignal): Promise<Opened> {
   const answer = await readResume(id, signal).catch((error: unknown) => unavailable(error));
   const version = answer instanceof ApiError ? undefined : answer;
@@ -113,7 +112,10 @@ function openVersion(version: SavedVersion, userId: string, events: OpenEvents):
   return startSaving({ userId, key: newId(), base: version, firstId: version.id }, events);
 }
 
-/** Returns errors after which unsent work can be opened: a deleted resume or an unavailable server. Throws others. */
+/**
+ * Returns the error if unsent work can be opened despite it: a deleted resume or an unavailable server. Rethrows all
+ * other errors.
+ */
 function unavailable(error: unknown): ApiError {
   if (error instanceof ApiError && (error.status === 404 || error.status === 0 || error.status >= 500)) return error;
   throw error;
