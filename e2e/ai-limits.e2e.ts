@@ -67,11 +67,11 @@ async function useUp({ page, context, screenshot }: Stage, name: string): Promis
   await page.getByRole('row', { name: 'Rewrites 100 100 500 1,000' }).waitFor();
 }
 
-journey('the builder announces the last AI uses, then shows that none are left', (stage) => useUp(stage, 'desktop'), {
+journey('the builder shows how many AI rewrites remain, then that none are left', (stage) => useUp(stage, 'desktop'), {
   ...DESKTOP,
   reducedMotion: 'reduce',
 });
-journey('the builder shows on a phone that no AI uses are left', (stage) => useUp(stage, 'phone'), {
+journey('the builder shows on a phone that no AI rewrites are left', (stage) => useUp(stage, 'phone'), {
   ...PHONE,
   colorScheme: 'dark',
   reducedMotion: 'reduce',

@@ -97,11 +97,11 @@ journey('Ctrl+Z undoes all accepted suggestions, and closing the dialog restores
   assert.equal(await field(page, 'Bullet 2').inputValue(), HELPED);
 });
 
-journey('the model\'s additions are marked, and "accept all" skips them', doubtedLine, {
+journey('words added by the model are marked, and "Accept all" skips them', doubtedLine, {
   ...DESKTOP,
   reducedMotion: 'reduce',
 });
-journey("the model's additions are marked on a phone in the dark theme", doubtedLine, {
+journey('words added by the model are marked on a phone in the dark theme', doubtedLine, {
   ...PHONE,
   colorScheme: 'dark',
   reducedMotion: 'reduce',
@@ -144,7 +144,7 @@ async function doubtedLine(stage: Stage): Promise<void> {
   assert.equal(await field(page, 'Bullet 2').inputValue(), sound);
 }
 
-journey('the writing help button names missing input before it is enabled', async ({ page }) => {
+journey('the disabled writing help button explains which input is missing', async ({ page }) => {
   await openBuilder(page);
   await goToStep(page, 'Summary');
   assert.equal(await page.getByRole('button', { name: 'AI Write' }).isDisabled(), true);

@@ -32,7 +32,7 @@ async function run(script: 'backup.mjs' | 'restore.mjs', dataDir: string, backup
   assert.equal(exitCode, 0, output);
 }
 
-test('after a restore, a user is still signed in and finds every saved resume', async () => {
+test('a user is still signed in and finds every saved resume after a backup is restored', async () => {
   const [dataDir, backups] = [newDataDir(), mkdtempSync(join(tmpdir(), 'shortlist-backup-'))];
   folders.push(dataDir, backups);
   const product = await start(dataDir);

@@ -35,7 +35,7 @@ journey(
   { ...PHONE, reducedMotion: 'reduce' },
 );
 
-journey('a toast appears even if the code of the toast stack fails to load', async ({ page, screenshot }) => {
+journey('a toast appears even if the code that stacks toasts fails to load', async ({ page, screenshot }) => {
   await page.route('**/toast-stack*', (route) => route.abort());
   await openBuilder(page);
   await page.getByRole('button', { name: 'Save Draft' }).click();

@@ -75,7 +75,7 @@ journey(
   },
 );
 
-journey("a granted plan applies at once and appears in the owner's security events", async (stage) => {
+journey("a granted plan applies immediately and appears in the owner's security events", async (stage) => {
   const { page, context } = stage;
   const email = await newAccount(context);
   const staff = await openUsers(context);

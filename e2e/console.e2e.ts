@@ -74,7 +74,7 @@ journey('the console\'s sign-in button reads "Signing in..." while pending', asy
   await page.getByText('Login Failed').waitFor();
 });
 
-journey('the console shows no data for an unknown token', async ({ page }) => {
+journey('the console shows no data to a browser with an unknown session token', async ({ page }) => {
   await openConsole(page, 'a-token-that-nobody-was-given', '/service-requests');
   await title(page, 'Admin Access Required').waitFor();
   assert.equal(await page.evaluate(() => localStorage.getItem('adminSession')), null);
@@ -201,7 +201,7 @@ journey('staff read and answer a service request', async (stage) => {
   assert.deepEqual([mine?.state, mine?.answer], ['done', 'Done: the invoice now names Northwind Logistics.']);
 });
 
-journey('a cleared dispute allows the account to buy again', async (stage) => {
+journey('an account can buy again when its payment dispute is cleared', async (stage) => {
   const { page, context } = stage;
   const email = await disputedAccount(stage);
   await openConsole(page, await staffToken(context), '/disputes');

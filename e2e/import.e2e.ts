@@ -95,7 +95,7 @@ journey('a visitor imports a LinkedIn archive and undoes the import', async ({ p
   await pagesShow(page, ['Imani Okafor', 'Stonebridge Build']);
 });
 
-journey('an unreadable file shows the reason, and another file can be chosen at once', async ({ page }) => {
+journey('an unreadable file shows the reason, and another file can be chosen immediately', async ({ page }) => {
   await openBuilder(page);
   await page.getByRole('button', { name: 'Import it' }).click();
   await choose(page, {

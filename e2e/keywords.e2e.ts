@@ -111,7 +111,7 @@ journey("a keyword found in another resume is shown with that resume's name", as
   await extract(page);
   await keyword(group(page, 'In this resume'), 'Python').waitFor();
   const elsewhere = group(page, 'In your other resumes');
-  await elsewhere.getByRole('button', { name: 'Add PostgreSQL · must-have · in Platform work' }).waitFor();
+  await elsewhere.getByRole('button', { name: 'Add PostgreSQL · must-have · found in Platform work' }).waitFor();
   await eventually(
     async () => (await elsewhere.getByRole('listitem').count()) === 2,
     () => 'two are elsewhere',

@@ -72,7 +72,7 @@ journey('a reload during a payment causes only one payment', async (stage) => {
   assert.equal((await billingOf(context)).payments.length, 1);
 });
 
-journey('a payment restarted in another window shows an explanation', async (stage) => {
+journey('a payment page explains that the payment was restarted in another window', async (stage) => {
   const { page, context } = stage;
   await newAccount(context);
   await page.goto('/pricing');

@@ -160,7 +160,7 @@ journey(
 );
 
 journey(
-  "a guide's page names the plan that includes it when the user lacks the plan",
+  'the page of a guide names the plan that includes it to users without that plan',
   async ({ page, context, screenshot }) => {
     await newAccount(context);
     const id = await saveResume(context);

@@ -52,7 +52,7 @@ test.describe('npm start', () => {
   });
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    test(`npm start leaves no process after ${signal}`, async () => {
+    test(`npm start stops all its processes on ${signal}`, async () => {
       const product = await start({ dataDir: dataDir() });
       const pids = processTree(product.pid);
       assert.equal(await product.end(signal), 0);
@@ -60,14 +60,14 @@ test.describe('npm start', () => {
     });
   }
 
-  test('npm start leaves no process running when it is killed', async () => {
+  test('all processes of npm start end when it is killed', async () => {
     const product = await start({ dataDir: dataDir() });
     const pids = processTree(product.pid);
     await product.end('SIGKILL');
     await assertAllGone(pids);
   });
 
-  test('accounts and data survive when all processes are killed at once', async () => {
+  test('accounts and data survive when all processes are killed at the same time', async () => {
     const folder = dataDir();
     const before = await start({ dataDir: folder });
     assert.equal(await post(before, '/api/auth/register', { ...ACCOUNT, firstName: 'Ada', lastName: 'Byron' }), 201);
@@ -77,7 +77,7 @@ test.describe('npm start', () => {
     assert.equal(await post(again, '/api/auth/login', ACCOUNT), 200);
   });
 
-  test('npm start works right after its supervisor was killed, because it waits for the old database to stop', async () => {
+  test('npm start waits for the old database to stop after its supervisor was killed', async () => {
     const folder = dataDir();
     const before = await start({ dataDir: folder });
     await before.end('SIGKILL');
@@ -85,7 +85,7 @@ test.describe('npm start', () => {
     await waitUntilReady(again);
   });
 
-  test('a second npm start installs, builds and creates nothing', async () => {
+  test('a second npm start does not install, build or create anything', async () => {
     const folder = dataDir();
     await (await start({ dataDir: folder })).end('SIGTERM');
     const again = await start({ dataDir: folder });
@@ -114,7 +114,7 @@ test.describe('npm start', () => {
     assert.match(output, new RegExp(`:${port} is used by another program`));
   });
 
-  test('the database is in a permanent folder when the account of PostgreSQL cannot reach DATA_DIR', async () => {
+  test('the database is in a permanent folder if the account of PostgreSQL cannot enter DATA_DIR', async () => {
     test.skip(!isRoot, 'needs root');
     // mkdtemp creates a folder that only its owner can enter, like root's home folder.
     const closed = mkdtempSync(join(tmpdir(), 'shortlist-closed-'));
@@ -167,7 +167,7 @@ test.describe('the supervisor', () => {
     ['is killed', 'SIGKILL', /the PostgreSQL server stopped \(SIGKILL\); restarting it in 1 s/],
     ['hangs', 'SIGSTOP', /the PostgreSQL server did not respond for 10 s; restarting it/],
   ] as const) {
-    test(`the supervisor restarts PostgreSQL when it ${how}, keeps the data, and the API returns 503 until then`, async () => {
+    test(`the supervisor restarts PostgreSQL without data loss when it ${how}; the API returns 503 meanwhile`, async () => {
       const account = { email: newEmail(), password: PASSWORD };
       assert.equal(
         await post(product(), '/api/auth/register', { ...account, firstName: 'Ada', lastName: 'Byron' }),

@@ -128,7 +128,7 @@ for (const [device, options] of Object.entries({
   desktop: { ...DESKTOP, colorScheme: 'light' },
 } as const)) {
   journey(
-    `account deletion requires the password an hour after the sign-in and then continues, on a ${device}`,
+    `account deletion requires the password again an hour after sign-in, on a ${device}`,
     async (stage) => {
       const { page, screenshot } = stage;
       const email = await register(stage);

@@ -108,7 +108,7 @@ journey(
 );
 
 journey(
-  'resume analytics show a first score on a phone, and can be retried while the server is down',
+  'resume analytics show a first score on a phone, and offer a retry while the server is down',
   async ({ page, context, screenshot }) => {
     await newAccount(context);
     const id = await saveResume(context);

@@ -198,7 +198,7 @@ journey('a rename in the list of resumes updates the open resume', async (stage)
   });
 });
 
-journey('two tabs of a visitor edit one draft', async ({ page, context }) => {
+journey('two tabs of a visitor edit the same draft', async ({ page, context }) => {
   await openBuilder(page);
   const other = await context.newPage();
   await openBuilder(other);

@@ -83,7 +83,7 @@ journey('a version is compared with the previous one', async ({ page, context })
 });
 
 journey(
-  'restoring a version of a resume that has since changed does nothing and shows the reason',
+  'a version is not restored if the resume has changed in the meantime, and the reason is shown',
   async ({ page, context }) => {
     const id = await withEditedResume(page, context);
     await page.goto(`/app/resume/${id}/versions`);
@@ -99,7 +99,7 @@ journey(
   },
 );
 
-journey('the current version contains the latest typed text', async ({ page, context }) => {
+journey('the current version in the version history contains the latest typed text', async ({ page, context }) => {
   await withEditedResume(page, context);
   await field(page, 'Summary').fill('Typed a moment ago.');
   await page.getByRole('link', { name: 'Versions' }).click();

@@ -15,7 +15,7 @@ export const messages = {
     mine: 'Keep mine',
     theirs: 'Use the other version',
     both: 'Keep both',
-    bothDetail: (count: number) => `Mine, and ${count} more from the other version`,
+    bothDetail: (count: number) => `Your entries, plus ${count} from the other version`,
     nothing: '(nothing)',
   },
   conflictSides: { absent: '(none)', empty: '(empty)' },
@@ -41,7 +41,7 @@ export const messages = {
   saveNotice: {
     refused: (reason: string) => `Your changes could not be saved. ${reason}`,
     goToField: 'Go to field',
-    fullBackedUp: 'Until then your changes are kept on this device.',
+    fullBackedUp: 'Your changes are kept on this device until they are saved.',
     full: 'Keep this page open until your changes are saved.',
     openTrash: 'Open trash',
     signedOutBackedUp: 'Signed out – your changes are kept on this device.',
@@ -53,7 +53,7 @@ export const messages = {
   saveNow: {
     failed: 'Failed to save your resume. Please try again.',
     savedOnDevice: 'Draft Saved',
-    savedOnDeviceDetail: 'It stays in this browser. Sign up to keep it in your account.',
+    savedOnDeviceDetail: 'Your draft stays in this browser. Sign up to keep it in your account.',
     saved: 'Resume saved successfully',
     offline: 'Your changes are kept on this device and will be saved as soon as the server responds.',
     unauthorized: 'Unauthorized',

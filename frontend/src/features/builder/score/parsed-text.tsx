@@ -26,7 +26,7 @@ export function ParsedText({ onField }: { onField: (path: string) => void }) {
       <Box>
         <Typography variant="body2">{texts.intro}</Typography>
         <Typography variant="body2" sx={{ mt: 1 }}>
-          <strong>{texts.found(found, total)}</strong> {texts.inText}
+          <strong>{texts.found(found, total)}</strong>
         </Typography>
         {missing.map(({ path, label }) => (
           <Link key={path} component="button" type="button" variant="body2" onClick={() => onField(path)}>
