@@ -173,7 +173,7 @@ journey('a failed suggestion shows an error and can be retried', async (stage) =
 journey('leaving a builder step cancels its request for suggestions', async (stage) => {
   const { page } = stage;
   await writeJob(stage, [WEAK]);
-  // The stubbed request never gets a response.
+  // Never responds, so that the request is still pending when the user leaves the step.
   await page.route('**/api/ai/rewrite-bullets', () => undefined);
   const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/rewrite-bullets'));
   await page.getByRole('button', { name: 'Improve bullets' }).last().click();

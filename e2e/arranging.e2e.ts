@@ -54,8 +54,7 @@ async function moveByKeyboard(page: Page, name: string, from: number, to: number
 const handle = (page: Page, name: string): Locator => page.getByRole('button', { name: `Move ${name}`, exact: true });
 
 async function dragBelow(page: Page, name: string, other: string, position: number): Promise<void> {
-  // Scrolls the item to the middle, because near the edge of a scroll container a held item keeps the container
-  // scrolling.
+  // Scrolls the item to the middle: an item held near the edge would keep the container scrolling.
   await handle(page, name).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   // Playwright's hover waits until the items have stopped sliding.
   await handle(page, other).hover();

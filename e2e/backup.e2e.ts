@@ -1,4 +1,3 @@
-// Tests that a backup of the running product can be restored into another data folder.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,3 @@
-// Tests that bars and toasts do not cover the controls that users need next.
 import assert from 'node:assert/strict';
 import { newAccount } from './screens/account.ts';
 import { openBuilder } from './screens/builder.ts';

@@ -46,7 +46,7 @@ test.describe('npm run dev', () => {
 
   test('npm run dev restarts the API and the worker after a source change and holds requests meanwhile', async () => {
     const programs = () => processTree(product.pid).filter((pid) => /spare\.mjs|worker\.ts$/.test(commandOf(pid)));
-    // The three processes are the API, the worker, and a spare process that becomes the API after the next change.
+    // The three processes are the API, the worker, and a spare process that becomes the API after a source change.
     await eventually(() => programs().length === 3, 'all processes run');
     const old = programs();
     const now = new Date();

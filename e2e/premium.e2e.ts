@@ -19,7 +19,7 @@ const OWN_LINE = 'Ask about the night shifts.';
 const people = (page: Page) => page.getByRole('region', { name: 'Expert help' });
 const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true });
 
-/** @returns id of a resume of a Premium user */
+/** @returns the id of a Premium user's resume */
 async function onPremium({ page, context }: Stage): Promise<string> {
   await newAccount(context);
   const id = await saveResume(context);

@@ -8,7 +8,6 @@ import { DESKTOP, journey, PHONE } from './support/journey.ts';
 
 const NEW_SUMMARY = NURSE.summary.text.replace('eight years', 'nine years');
 
-/** Creates an account whose resume was edited once in the builder. */
 async function withEditedResume(page: Page, context: BrowserContext): Promise<string> {
   await newAccount(context);
   const id = await saveResume(context);

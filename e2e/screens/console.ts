@@ -45,7 +45,7 @@ export function adminPassword(): string {
   return password;
 }
 
-/** Opens a console page in a browser that stores the staff token. */
+/** Stores the staff token in the browser and opens a console page. */
 export async function openConsole(page: Page, token: string, path = ''): Promise<void> {
   await page.addInitScript((stored) => {
     if (sessionStorage.getItem('prepared') === null) localStorage.setItem('adminSession', stored);

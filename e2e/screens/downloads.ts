@@ -39,7 +39,6 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   }
 }
 
-/** Returns the text of a Word document's body. */
 export function readDocx(bytes: Uint8Array): string {
   const body = strFromU8(unzipped(bytes, 'word/document.xml'));
   return [...body.matchAll(/<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>/g)].map(([, text = '']) => decoded(text)).join(' ');

@@ -8,7 +8,6 @@ export type RequestFilter = (method: string, path: string) => boolean;
 
 export interface StubbedResponse {
   status: number;
-  /** Body of the response, sent as JSON. */
   body: unknown;
 }
 
@@ -55,7 +54,6 @@ export class Network {
     this.stubs.push({ applies, response });
   }
 
-  /** Ends all cuts and stubs. */
   restore(): void {
     this.cuts = [];
     this.stubs = [];

@@ -13,7 +13,6 @@ export interface Product {
   url: string;
   pid: number;
   output: () => string;
-  /** Sends the signal and waits until the process has ended. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 

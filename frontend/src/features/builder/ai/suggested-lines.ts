@@ -53,7 +53,6 @@ export function splitFlags(flags: Flags, shown: string): Pick<SuggestedLine, 'un
 
 export const isChanged = ({ before, after }: SuggestedLine): boolean => !same(before, after);
 
-/** Whether the line offers the user a change, a blank or a question. */
 export const isOffer = (line: SuggestedLine): boolean =>
   isChanged(line) || line.withBlank !== undefined || line.question !== undefined;
 

@@ -92,7 +92,7 @@ export const moveBullet = (data: ResumeData, index: number, from: number, to: nu
 
 const BULLET_SIGN = /^\s*(?:[•◦▪‣·*–—-]|\d{1,2}[.)])\s+/u;
 
-/** Splits pasted text into lines and removes bullet signs. */
+/** Splits pasted text into lines and removes bullet characters such as "•". */
 export const pastedLines = (text: string): string[] =>
   text
     .split(/\r\n|\r|\n|\u2028/u)

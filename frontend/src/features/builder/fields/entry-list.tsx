@@ -22,7 +22,6 @@ interface EntryListProps<List extends EntryListName> {
   /** Noun for one entry, such as "job". */
   noun: string;
   addLabel: string;
-  /** Field that receives the focus when an entry is added. */
   firstField: keyof ItemOf[List] & string;
   /** Returns an empty string if the fields of the entry are blank. */
   titleOf: (entry: ItemOf[List]) => string;

@@ -4,7 +4,6 @@ import { keepInTab, readInTab } from '../../../storage/tab-storage.js';
 import type { KeywordTerm } from './add-keyword.js';
 
 interface FoundKeywords {
-  /** Job description from which the keywords were extracted. */
   jdText: string;
   keywords: ExtractKeywordsView;
 }

@@ -38,7 +38,6 @@ function hasOtherForm(text: string, words: string): boolean {
   return stems.includes(` ${stemsOf(text)} `);
 }
 
-/** Whether the resume contains the keyword or one of its aliases. */
 export const isPresent = ({ text, aliases }: Keyword, words: string): boolean =>
   hasOtherForm(text, words) ||
   [text, ...aliases].some((name) => {

@@ -45,7 +45,7 @@ export const messages = {
     full: 'Keep this page open until your changes are saved.',
     openTrash: 'Open trash',
     signedOutBackedUp: 'Signed out – your changes are kept on this device.',
-    signedOut: 'Signed out – sign in in another tab to save the changes on this page.',
+    signedOut: 'You’re signed out. Open another tab and sign in there to save the changes on this page.',
     signIn: 'Sign in',
     deleted: 'This resume was deleted in another tab or on another device. Its text is still here.',
     saveAsNew: 'Save as new',

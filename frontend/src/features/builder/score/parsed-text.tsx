@@ -59,7 +59,6 @@ export function ParsedText({ onField }: { onField: (path: string) => void }) {
   );
 }
 
-/** Button that exports the PDF and shows which fields a parser finds in it, as the export dialog does. */
 function PdfCheck({ onField }: { onField: (path: string) => void }) {
   const saving = useSaving();
   const [report, setReport] = useState<ExportReport | null>(null);

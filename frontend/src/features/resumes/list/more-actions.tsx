@@ -14,7 +14,6 @@ import type { Renaming } from './use-renaming.js';
 
 interface MoreActionsProps {
   resume: ResumeRecord;
-  /** Whether downloading PDF and DOCX files requires a payment. */
   isLocked: boolean;
   onRename: Renaming['begin'];
   /** Called with the button that opened the menu. If omitted, the menu has no delete action. */

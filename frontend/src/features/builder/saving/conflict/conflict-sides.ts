@@ -17,7 +17,7 @@ export interface SideRow {
 
 export interface ConflictSides {
   rows: SideRow[];
-  /** Number of entries that "Keep both" adds to my version; 0 if both versions cannot be kept. */
+  /** Number of the other version's entries that "Keep both" adds; 0 if both versions cannot be kept. */
   extraCount: number;
 }
 

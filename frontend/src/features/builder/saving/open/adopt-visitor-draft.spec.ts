@@ -10,7 +10,6 @@ const about = (jdText: string): DraftContent => ({ ...emptyContent(), jdText });
 
 fakeBrowser();
 
-/** The account's resumes, by id. */
 let account: Map<string, DraftContent>;
 /** Resume ids that belong to other accounts. */
 let taken: Set<string>;

@@ -23,14 +23,16 @@ import type { Saving } from '../saving.js';
 import { clearVisitorDraft, hasContent, readVisitorDraft } from '../../../../storage/visitor-draft.js';
 
 export interface OpenEvents extends AccountEvents {
-  /** Called after a visitor's draft has been saved to the account. */
   onAdopted: () => void;
 }
 
 /** A locked journal entry. `isVisitors` marks a visitor's draft that was moved to the journal. */
 type OpenEntry = LockedEntry<DraftContent, MergePart> & { isVisitors?: true };
 
-/** Opens the visitor's draft if there is one, or a draft of the account that was never saved, or an empty draft. */
+/**
+ * Opens the visitor's draft if there is one, otherwise a draft of the account that was never saved, otherwise an empty
+ * draft.
+ */
 export async function openNew(userId: string, events: OpenEvents, signal: AbortSignal): Promise<Opened> {
   const locked: OpenEntry | null =
     (await takeVisitorDraft(userId)) ?? (await lockNewestEntry(pendingResumes, userId, (entry) => entry.base === null));
@@ -55,7 +57,7 @@ async function adopt(saving: Saving, events: OpenEvents): Promise<void> {
   events.onAdopted();
 }
 
-/** Moves the visitor's draft to the account's journal. Saving it uses the draft's id. */
+/** Moves the visitor's draft to the account's journal. The draft's id becomes the id of the resume. */
 async function takeVisitorDraft(userId: string): Promise<OpenEntry | null> {
   const draft = readVisitorDraft();
   if (!draft || !hasContent(draft.content)) return null;
