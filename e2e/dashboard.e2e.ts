@@ -46,7 +46,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   );
 }
 
-/** Matches the page's request for the plan, and its check after a payment. */
+/** Matches the requests for the plan and for the check after a payment. */
 const BILLING = /\/api\/billing(\/check)?$/;
 
 journey('a dashboard card shows the first page of its resume, rendered once', async (stage) => {

@@ -22,7 +22,7 @@ async function lookThrough(page: Page): Promise<void> {
 }
 
 journey(
-  'each empty list shows an open entry, and viewing a draft neither changes nor saves it',
+  'each empty list shows an open blank entry, and viewing a draft neither changes nor saves it',
   async ({ page, context }) => {
     await newAccount(context);
     await openBuilder(page);

@@ -29,8 +29,8 @@ export interface Stage {
 }
 
 /**
- * Returns browser options whose base URL is read only when a journey starts, because the file's product is not running
- * earlier.
+ * Returns browser options whose base URL is read only when a journey starts, because the product may not be running
+ * when the test file is loaded.
  */
 export const onProduct = (url: () => string | undefined, device: BrowserContextOptions): BrowserContextOptions =>
   Object.defineProperty({ ...device }, 'baseURL', { enumerable: true, get: url });
