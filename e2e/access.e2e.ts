@@ -1,4 +1,3 @@
-// Tests access control for visitors, owners and ended sessions.
 import assert from 'node:assert/strict';
 import { newAccount, newEmail, PASSWORD, saveResume } from './screens/account.ts';
 import { openBuilder, pagesShow } from './screens/builder.ts';
@@ -49,7 +48,7 @@ journey('a visitor to a saved resume has to sign in', async ({ page, context }) 
   await assertAccessible(page);
 });
 
-journey('signing out ends access to all pages of the account', async ({ page, context }) => {
+journey('signing out ends the access to every page of the account', async ({ page, context }) => {
   await newAccount(context);
   const id = await saveResume(context);
   await openBuilder(page, id);
@@ -66,7 +65,7 @@ journey('signing out ends access to all pages of the account', async ({ page, co
   await page.getByRole('heading', { name: 'Sign in to open this resume' }).waitFor();
 });
 
-journey('a session that ends during editing loses no text', async ({ page, context }) => {
+journey('typed text is not lost when the session ends during editing', async ({ page, context }) => {
   const account = { email: newEmail(), password: PASSWORD, firstName: 'Marisol', lastName: 'Quintana' };
   assert.equal((await context.request.post('/api/auth/register', { data: account })).status(), 201);
   const id = await saveResume(context);

@@ -1,4 +1,3 @@
-// Tests the account pages on desktop and phone, in the light and the dark theme.
 import { newAccount, saveResume } from './screens/account.ts';
 import { DESKTOP, journey, PHONE } from './support/journey.ts';
 import { assertLooksRight } from './screens/looks.ts';

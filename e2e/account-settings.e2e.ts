@@ -1,4 +1,3 @@
-// Tests the account settings: name, email address, password, devices, data export and deletion.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
@@ -28,7 +27,7 @@ async function signIn(page: Page, email: string, password = PASSWORD): Promise<v
 }
 
 journey(
-  'the header links to the settings, and a new name appears in the greeting at once',
+  'a user opens the settings from the header, and a new name appears immediately in the greeting',
   async ({ page, context }) => {
     await newAccount(context);
     await page.goto('/dashboard');
@@ -113,7 +112,7 @@ journey('a new password signs out the other devices', async ({ page, context }) 
   });
 });
 
-journey('an unknown device is signed out from the list of devices', async ({ page, context, screenshot }) => {
+journey('a user signs out an unknown device in the list of devices', async ({ page, context, screenshot }) => {
   const email = await newAccount(context);
   await withOtherDevice(context, email, async (phone) => {
     await openAccount(page);
@@ -144,7 +143,7 @@ async function askForDeletion({ page }: Stage, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Enter your email to confirm' }).fill(email);
 }
 
-journey('an account deletion scheduled in 30 days can be canceled', async (stage) => {
+journey('an account deletion scheduled for 30 days later can be canceled', async (stage) => {
   const { page, context, screenshot } = stage;
   const email = await newAccount(context);
   await openAccount(page);
@@ -168,7 +167,7 @@ journey('an account deletion scheduled in 30 days can be canceled', async (stage
   await notice.waitFor({ state: 'detached' });
 });
 
-journey("immediate deletion removes all data, including this browser's", async (stage) => {
+journey('immediate account deletion removes all data, also from this browser', async (stage) => {
   const { page, context } = stage;
   const email = await newAccount(context);
   await openAccount(page);

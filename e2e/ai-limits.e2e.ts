@@ -1,4 +1,3 @@
-// Tests the daily allowance of AI writing help.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { newAccount } from './screens/account.ts';
@@ -10,10 +9,7 @@ interface AllowanceView {
   tasks: Record<'rewrites' | 'keywords', { used: number; limit: number }>;
 }
 
-/**
- * Uses rewrites until `left` of today's allowance remain. Uses are counted per account, so other journeys are not
- * affected.
- */
+/** Leaves `left` of today's AI rewrites. The allowance is per account, so other journeys are not affected. */
 async function leaveRewrites({ request }: BrowserContext, left: number): Promise<void> {
   const { tasks } = (await (await request.get('/api/ai/allowance')).json()) as AllowanceView;
   const { used, limit } = tasks.rewrites;
@@ -50,7 +46,7 @@ async function useUp({ page, context, screenshot }: Stage, name: string): Promis
   await page.getByText('1 of 100 rewrites left today').waitFor();
   await look('low');
 
-  // Uses up the rewrites from another device, so the open page does not know that none are left.
+  // Uses up the rewrites from another device, so that the open page does not know that none are left.
   await leaveRewrites(context, 0);
   await write.click();
   await page.getByText('No suggestions available right now').waitFor();
@@ -71,11 +67,11 @@ async function useUp({ page, context, screenshot }: Stage, name: string): Promis
   await page.getByRole('row', { name: 'Rewrites 100 100 500 1,000' }).waitFor();
 }
 
-journey('the builder announces the last AI uses, then shows that none are left', (stage) => useUp(stage, 'desktop'), {
+journey('the builder shows how many AI rewrites remain, then that none are left', (stage) => useUp(stage, 'desktop'), {
   ...DESKTOP,
   reducedMotion: 'reduce',
 });
-journey('the builder shows on a phone that no AI uses are left', (stage) => useUp(stage, 'phone'), {
+journey('the builder shows on a phone that no AI rewrites are left', (stage) => useUp(stage, 'phone'), {
   ...PHONE,
   colorScheme: 'dark',
   reducedMotion: 'reduce',

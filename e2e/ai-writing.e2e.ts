@@ -1,4 +1,3 @@
-// Tests AI writing help: requesting, accepting and undoing suggestions.
 import assert from 'node:assert/strict';
 import { assertFitsWidth, entry, field, goToStep, openBuilder, pagesShow } from './screens/builder.ts';
 import { assertAccessible } from './support/accessibility.ts';
@@ -98,11 +97,11 @@ journey('Ctrl+Z undoes all accepted suggestions, and closing the dialog restores
   assert.equal(await field(page, 'Bullet 2').inputValue(), HELPED);
 });
 
-journey('the model\'s additions are marked, and "accept all" skips them', doubtedLine, {
+journey('words added by the model are marked, and "Accept all" skips them', doubtedLine, {
   ...DESKTOP,
   reducedMotion: 'reduce',
 });
-journey("the model's additions are marked on a phone in the dark theme", doubtedLine, {
+journey('words added by the model are marked on a phone in the dark theme', doubtedLine, {
   ...PHONE,
   colorScheme: 'dark',
   reducedMotion: 'reduce',
@@ -145,7 +144,7 @@ async function doubtedLine(stage: Stage): Promise<void> {
   assert.equal(await field(page, 'Bullet 2').inputValue(), sound);
 }
 
-journey('the writing help button names missing input before it is enabled', async ({ page }) => {
+journey('the disabled writing help button explains which input is missing', async ({ page }) => {
   await openBuilder(page);
   await goToStep(page, 'Summary');
   assert.equal(await page.getByRole('button', { name: 'AI Write' }).isDisabled(), true);
@@ -174,7 +173,7 @@ journey('a failed suggestion shows an error and can be retried', async (stage) =
 journey('leaving a builder step cancels its request for suggestions', async (stage) => {
   const { page } = stage;
   await writeJob(stage, [WEAK]);
-  // The stubbed request never gets a response.
+  // Never responds, so that the request is still pending when the user leaves the step.
   await page.route('**/api/ai/rewrite-bullets', () => undefined);
   const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/rewrite-bullets'));
   await page.getByRole('button', { name: 'Improve bullets' }).last().click();

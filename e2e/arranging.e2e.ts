@@ -1,4 +1,3 @@
-// Tests undo, the order of entries and sections, and the layout of a resume.
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
@@ -26,7 +25,6 @@ async function openAt({ page, context }: Stage, step: StepLabel): Promise<void> 
   await goToStep(page, step);
 }
 
-/** Waits until the page preview shows one text before the other. */
 async function pagesShowInOrder(page: Page, first: string, second: string): Promise<void> {
   await eventually(
     async () => {
@@ -38,7 +36,7 @@ async function pagesShowInOrder(page: Page, first: string, second: string): Prom
   );
 }
 
-/** Moves an item with Space, arrow and Space, waiting for each announcement. */
+/** Moves an item with the keyboard. Waits for the screen reader's announcement after each key. */
 async function moveByKeyboard(page: Page, name: string, from: number, to: number): Promise<void> {
   const arrow = to > from ? 'ArrowDown' : 'ArrowUp';
   const announced = (words: string) => page.getByText(words).waitFor({ state: 'attached' });
@@ -56,8 +54,7 @@ async function moveByKeyboard(page: Page, name: string, from: number, to: number
 const handle = (page: Page, name: string): Locator => page.getByRole('button', { name: `Move ${name}`, exact: true });
 
 async function dragBelow(page: Page, name: string, other: string, position: number): Promise<void> {
-  // Scrolls the item to the middle, because near the edge of a scroll container a held item keeps the container
-  // scrolling.
+  // Scrolls the item to the middle: an item held near the edge would keep the container scrolling.
   await handle(page, name).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   // Playwright's hover waits until the items have stopped sliding.
   await handle(page, other).hover();
@@ -117,7 +114,7 @@ journey('jobs are reordered by keyboard and by drag', async (stage) => {
   await openAt(stage, 'Experience');
   await moveByKeyboard(page, CHARGE, 1, 2);
   await pagesShowInOrder(page, STAFF.split(',')[0]!, 'Charge Nurse');
-  // Collapses the entry: a collapsed entry changes places after a few pixels, an expanded one after half its height.
+  // Collapse the entry first: an expanded entry changes places only when dragged by half its height.
   await page.getByRole('button', { name: CHARGE, exact: true }).click();
   await dragBelow(page, STAFF, CHARGE, 2);
   await pagesShowInOrder(page, 'Charge Nurse', STAFF.split(',')[0]!);
@@ -138,7 +135,7 @@ journey('sections can be reordered and hidden', async (stage) => {
   await pagesShowInOrder(page, NURSE.experience[0].company, 'Sonoran State');
   await page.getByRole('button', { name: 'Layout & Sections' }).click();
   const panel = page.getByRole('dialog', { name: 'Layout & Sections' });
-  // The button is clickable only after it has stopped sliding in.
+  // The button is clickable only after the panel has stopped sliding in.
   await panel.getByRole('button', { name: 'Hide Education' }).click({ trial: true });
   await moveByKeyboard(page, 'Education', 3, 2);
   await pagesShowInOrder(page, 'Sonoran State', NURSE.experience[0].company);

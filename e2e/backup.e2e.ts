@@ -1,4 +1,3 @@
-// Tests that a backup of the running product can be restored into another data folder.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -21,7 +20,6 @@ const start = async (dataDir: string): Promise<Product> => {
   return product;
 };
 
-/** Runs `npm run backup` or `npm run restore`. */
 async function run(script: 'backup.mjs' | 'restore.mjs', dataDir: string, backup: string): Promise<void> {
   const child = spawn(process.execPath, [inCheckout('scripts', script), backup], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ENV_FILE: '', DATA_DIR: dataDir },
@@ -33,7 +31,7 @@ async function run(script: 'backup.mjs' | 'restore.mjs', dataDir: string, backup
   assert.equal(exitCode, 0, output);
 }
 
-test('after a restore, a user is still signed in and finds every saved resume', async () => {
+test('a user is still signed in and finds every saved resume after a backup is restored', async () => {
   const [dataDir, backups] = [newDataDir(), mkdtempSync(join(tmpdir(), 'shortlist-backup-'))];
   folders.push(dataDir, backups);
   const product = await start(dataDir);

@@ -1,4 +1,3 @@
-// Tests that bars and toasts do not cover the controls that users need next.
 import assert from 'node:assert/strict';
 import { newAccount } from './screens/account.ts';
 import { openBuilder } from './screens/builder.ts';
@@ -35,7 +34,7 @@ journey(
   { ...PHONE, reducedMotion: 'reduce' },
 );
 
-journey('a toast appears even if the code of the toast stack fails to load', async ({ page, screenshot }) => {
+journey('a toast appears even if the code that stacks toasts fails to load', async ({ page, screenshot }) => {
   await page.route('**/toast-stack*', (route) => route.abort());
   await openBuilder(page);
   await page.getByRole('button', { name: 'Save Draft' }).click();

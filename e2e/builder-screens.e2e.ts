@@ -66,7 +66,6 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   );
 }
 
-/** Opens the export dialog with a rendered file and its parsing report. */
 async function openExported(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('button', { name: 'Download PDF' }).click();

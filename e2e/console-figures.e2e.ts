@@ -1,4 +1,3 @@
-// Tests the staff console's figures: dashboard and analytics.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { newStaff, openConsole, staffToken, title } from './screens/console.ts';

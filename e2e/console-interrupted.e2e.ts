@@ -1,4 +1,3 @@
-// Tests that the staff console loses no typed text during a short outage of the server.
 import assert from 'node:assert/strict';
 import { openConsole, staffToken, title } from './screens/console.ts';
 import { newPromoCode } from './screens/payments.ts';

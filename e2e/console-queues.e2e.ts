@@ -1,4 +1,3 @@
-// Tests the queues for staff: the overview in the console, and the separate queue dashboard.
 import assert from 'node:assert/strict';
 import type { AuditList } from '@shortlist/shared/contract/common/audit-log';
 import { newStaff, openConsole, staffToken, title } from './screens/console.ts';
@@ -25,7 +24,7 @@ journey('an admin pauses and resumes a queue on the queue dashboard, and the aud
     const { items } = (await answer.json()) as { items: { name: string; isPaused: boolean }[] };
     return items.find(({ name }) => name === 'requests')!.isPaused;
   };
-  // Requests sent by the page carry the cookie that the console received.
+  // The page sends the request, because the page has the cookie of the queue dashboard.
   const put = (act: string): Promise<number> =>
     page.evaluate(
       async (path) => (await fetch(path, { method: 'PUT' })).status,

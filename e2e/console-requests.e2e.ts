@@ -1,4 +1,3 @@
-// Tests requests for expert help, from the customer's account to the staff's answer in the console.
 import assert from 'node:assert/strict';
 import type { ServiceRequest } from '@shortlist/shared/contract/service-requests';
 import type { BrowserContextOptions, Page } from '@playwright/test';

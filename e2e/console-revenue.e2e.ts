@@ -1,4 +1,3 @@
-// Tests payments and emails in the staff console: refunds and resending.
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync } from 'node:fs';
 import type { AuditList } from '@shortlist/shared/contract/common/audit-log';
@@ -56,7 +55,7 @@ async function accountWithoutEmail(context: BrowserContext): Promise<string> {
   }
 }
 
-/** Searches for an account, and waits until the list shows `payments` payments. */
+/** Waits until the filtered list contains the given number of payments. */
 const search = async (page: Page, email: string, payments: number): Promise<void> => {
   await page.getByLabel('Search email or reference').fill(email);
   await page.waitForURL(/filter=.*example/);

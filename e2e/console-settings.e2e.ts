@@ -96,7 +96,7 @@ journey(
 );
 
 journey(
-  'concurrent changes to the settings do not overwrite each other',
+  'two concurrent changes to the settings do not overwrite each other',
   async (stage) => {
     const { page, context } = stage;
     await openSettings(stage);

@@ -1,4 +1,3 @@
-// Tests staff accounts: invitations, changes by admins, and sessions.
 import assert from 'node:assert/strict';
 import type { StaffRole } from '@shortlist/shared/contract/console/staff';
 import type { StaffAccount } from '@shortlist/shared/contract/console/staff-accounts';
@@ -18,7 +17,7 @@ const mailOf = (username: string): string => `${username}@example.com`;
 
 const storedToken = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('adminSession'));
 
-/** Invites through the API. @returns the id of the account */
+/** Returns the id of the invited account. */
 async function inviteByApi({ request }: BrowserContext, token: string, username: string): Promise<string> {
   const answer = await request.post('/api/admin/staff', {
     headers: { authorization: `Bearer ${token}` },
@@ -28,7 +27,6 @@ async function inviteByApi({ request }: BrowserContext, token: string, username:
   return ((await answer.json()) as StaffAccount).id;
 }
 
-/** Opens another browser, for example that of the invited staff member. */
 async function withOtherBrowser(context: BrowserContext, walk: (page: Page) => Promise<void>): Promise<void> {
   const browser = context.browser();
   assert.ok(browser);
@@ -106,7 +104,7 @@ journey('a colleague is invited, sets up two-step verification, signs in and get
   await page.getByText(`Reason: ${REASON}`).first().waitFor();
 });
 
-journey('an invitation link works once, and only until a newer one is sent', async ({ page, context }) => {
+journey('an invitation link works only once and expires when a newer one is sent', async ({ page, context }) => {
   const username = newName();
   const token = await staffToken(context);
   const id = await inviteByApi(context, token, username);
@@ -179,30 +177,33 @@ journey('an idle console session ends with a warning and without loss of typed t
   await page.getByRole('link', { name: code }).waitFor();
 });
 
-journey("a colleague who signs in after another's session has ended sees no data of that session", async (stage) => {
-  const { page, context } = stage;
-  await page.clock.install();
-  const [before, after] = [await newStaff('admin'), await newStaff('admin')];
-  await openConsole(page, await staffToken(context, before), `/staff?filter={"q":"${before.username}"}`);
-  const listed = page.getByRole('link', { name: before.username });
-  await listed.waitFor();
-  await page.clock.fastForward('31:00');
-  await title(page, 'Sign in again').waitFor();
+journey(
+  "a colleague who signs in after another's session has ended does not see that session's data",
+  async (stage) => {
+    const { page, context } = stage;
+    await page.clock.install();
+    const [before, after] = [await newStaff('admin'), await newStaff('admin')];
+    await openConsole(page, await staffToken(context, before), `/staff?filter={"q":"${before.username}"}`);
+    const listed = page.getByRole('link', { name: before.username });
+    await listed.waitFor();
+    await page.clock.fastForward('31:00');
+    await title(page, 'Sign in again').waitFor();
 
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/admin/staff?*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const isAsked = page.waitForRequest('**/api/admin/staff?*');
-  await enterCredentials(page, after);
-  await isAsked;
-  await title(page, 'Sign in again').waitFor({ state: 'detached' });
-  assert.equal(await listed.count(), 0);
-  answer();
-  await listed.waitFor();
-});
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/admin/staff?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const isAsked = page.waitForRequest('**/api/admin/staff?*');
+    await enterCredentials(page, after);
+    await isAsked;
+    await title(page, 'Sign in again').waitFor({ state: 'detached' });
+    assert.equal(await listed.count(), 0);
+    answer();
+    await listed.waitFor();
+  },
+);
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   journey(

@@ -1,4 +1,3 @@
-// Tests user accounts in the console, and how changes affect their owners.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount, PASSWORD, saveResume } from './screens/account.ts';
@@ -15,13 +14,12 @@ async function openUsers(context: BrowserContext, credentials?: Credentials, pag
   return staff;
 }
 
-/** Waits for the filtered list: applying the filter later would navigate back from a page opened in the meantime. */
+/** Waits for the filtered list. A filter applied later would return to the list from a page opened in the meantime. */
 async function search(page: Page, text: string): Promise<void> {
   await page.getByLabel('Search email or name').fill(text);
   await page.waitForURL((url) => decodeURIComponent(url.href).includes(`"${text}"`));
 }
 
-/** Presses a button that requires a reason, and enters one. */
 async function actWithReason(page: Page, button: string, confirm = button): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -77,7 +75,7 @@ journey(
   },
 );
 
-journey("a granted plan applies at once and appears in the owner's security events", async (stage) => {
+journey("a granted plan applies immediately and appears in the owner's security events", async (stage) => {
   const { page, context } = stage;
   const email = await newAccount(context);
   const staff = await openUsers(context);

@@ -1,4 +1,3 @@
-// Tests the staff console: sign-in, promo codes, requests, disputes and the staff member's own security.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
@@ -75,7 +74,7 @@ journey('the console\'s sign-in button reads "Signing in..." while pending', asy
   await page.getByText('Login Failed').waitFor();
 });
 
-journey('the console shows no data for an unknown token', async ({ page }) => {
+journey('the console shows no data to a browser with an unknown session token', async ({ page }) => {
   await openConsole(page, 'a-token-that-nobody-was-given', '/service-requests');
   await title(page, 'Admin Access Required').waitFor();
   assert.equal(await page.evaluate(() => localStorage.getItem('adminSession')), null);
@@ -163,7 +162,7 @@ journey('the list of promo codes keeps its filter and sort order in the URL', as
   await openConsole(page, await staffToken(context), '/promo-codes');
   await page.getByRole('link', { name: other }).waitFor();
   await page.getByLabel('Search codes').fill(one);
-  // Waits for the filtered list: applying the filter later would reset a sort order chosen in the meantime.
+  // Wait for the filtered list. A filter applied later would reset a sort order chosen in the meantime.
   await page.getByRole('link', { name: other }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Discount' }).click();
   await page.waitForURL(/sort=value/);
@@ -202,7 +201,7 @@ journey('staff read and answer a service request', async (stage) => {
   assert.deepEqual([mine?.state, mine?.answer], ['done', 'Done: the invoice now names Northwind Logistics.']);
 });
 
-journey('a cleared dispute allows the account to buy again', async (stage) => {
+journey('an account can buy again when its payment dispute is cleared', async (stage) => {
   const { page, context } = stage;
   const email = await disputedAccount(stage);
   await openConsole(page, await staffToken(context), '/disputes');

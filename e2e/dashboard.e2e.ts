@@ -46,7 +46,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   );
 }
 
-/** Matches the page's request for the plan, and its check after a payment. */
+/** Matches the requests for the plan and for the check after a payment. */
 const BILLING = /\/api\/billing(\/check)?$/;
 
 journey('a dashboard card shows the first page of its resume, rendered once', async (stage) => {
@@ -62,7 +62,7 @@ journey('a dashboard card shows the first page of its resume, rendered once', as
   assert.ok(inked > 0.02, `${(inked * 100).toFixed(1)} % of the page is ink`);
 
   await page.getByRole('link', { name: 'Edit Ward nurse' }).click();
-  // Wait until the builder is loaded; until then, the card of the resume stays on screen.
+  // The card of the resume stays on screen until the builder is loaded.
   await picture.waitFor({ state: 'detached' });
   await page.goBack();
   await page.getByRole('listitem').locator('canvas[data-kept]').waitFor();

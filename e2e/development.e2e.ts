@@ -1,4 +1,3 @@
-// Tests `npm run dev`: its pages, its reloads, and that it leaves no process.
 import assert from 'node:assert/strict';
 import { rmSync, utimesSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -41,13 +40,13 @@ test.describe('npm run dev', () => {
     assert.doesNotMatch(body, /shared\/dist/);
   });
 
-  test('npm run dev starts a worker with its threads', async () => {
+  test("npm run dev starts the worker's threads", async () => {
     await waitForWorkers(product);
   });
 
-  test('npm run dev restarts both processes when a source file changes, and holds requests until the API is ready', async () => {
+  test('npm run dev restarts the API and the worker after a source change and holds requests meanwhile', async () => {
     const programs = () => processTree(product.pid).filter((pid) => /spare\.mjs|worker\.ts$/.test(commandOf(pid)));
-    // The three processes are the API, the worker, and a spare process that becomes the API after the next change.
+    // The three processes are the API, the worker, and a spare process that becomes the API after a source change.
     await eventually(() => programs().length === 3, 'all processes run');
     const old = programs();
     const now = new Date();
@@ -59,7 +58,7 @@ test.describe('npm run dev', () => {
     await waitForWorkers(product);
   });
 
-  test('npm run dev leaves no process after SIGINT', async () => {
+  test('npm run dev stops all its processes on SIGINT', async () => {
     const pids = processTree(product.pid);
     assert.equal(await product.end('SIGINT'), 0);
     await assertAllGone(pids);

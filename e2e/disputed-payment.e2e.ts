@@ -1,4 +1,3 @@
-// Tests how the buyer's account shows a disputed payment.
 import assert from 'node:assert/strict';
 import { saveResume } from './screens/account.ts';
 import { assertFitsWidth } from './screens/builder.ts';

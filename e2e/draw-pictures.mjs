@@ -42,7 +42,7 @@ try {
     const { data: bytes } = await session.send('Page.captureScreenshot', {
       format: 'webp',
       quality: 82,
-      // Position of the element in pixels from the top of the document.
+      // The clip's coordinates are pixels from the top left corner of the document, not of the window.
       ...(clip && { clip: { ...clip, x: clip.x + scrolled.x, y: clip.y + scrolled.y, scale: 1 } }),
     });
     const { width, height } = clip ?? page.viewportSize();

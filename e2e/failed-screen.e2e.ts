@@ -1,4 +1,3 @@
-// Tests that a page that throws shows an error page, and that the draft and the rest of the client stay usable.
 import type { Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
 import { field, goToStep, openBuilder, pagesShow, stepHeading } from './screens/builder.ts';

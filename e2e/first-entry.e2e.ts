@@ -1,4 +1,3 @@
-// Tests the open entry of an empty list, which becomes part of the resume once text is typed.
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { listResumes, newAccount, readResume } from './screens/account.ts';
@@ -23,7 +22,7 @@ async function lookThrough(page: Page): Promise<void> {
 }
 
 journey(
-  'each empty list shows an open entry, and viewing a draft neither changes nor saves it',
+  'each empty list shows an open blank entry, and viewing a draft neither changes nor saves it',
   async ({ page, context }) => {
     await newAccount(context);
     await openBuilder(page);

@@ -1,4 +1,3 @@
-// Tests password reset and email confirmation.
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { newAccount, newEmail, PASSWORD, register } from './screens/account.ts';
@@ -144,21 +143,24 @@ journey('a failed provider sign-in shows an explanation', async ({ page }) => {
   await page.getByRole('alert').filter({ hasNotText: 'Nothing has changed' }).waitFor();
 });
 
-journey('a confirmation link on another device requires signing in there', async ({ page, context, screenshot }) => {
-  const email = await newAccount(context);
-  const link = await linkTo('/verify-email', email);
-  await context.clearCookies();
-  await page.goto(link);
-  await title(page, 'Sign in to confirm your email').waitFor();
-  assert.ok(!token(page), 'the token is gone from the address');
-  await assertAccessible(page);
-  await screenshot('accounts/confirm-elsewhere', { fullPage: true });
-  await page.getByRole('link', { name: 'Sign in and confirm' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await title(page, 'Your email address is confirmed').waitFor();
-});
+journey(
+  'a confirmation link opened on another device requires a sign-in there',
+  async ({ page, context, screenshot }) => {
+    const email = await newAccount(context);
+    const link = await linkTo('/verify-email', email);
+    await context.clearCookies();
+    await page.goto(link);
+    await title(page, 'Sign in to confirm your email').waitFor();
+    assert.ok(!token(page), 'the token is gone from the address');
+    await assertAccessible(page);
+    await screenshot('accounts/confirm-elsewhere', { fullPage: true });
+    await page.getByRole('link', { name: 'Sign in and confirm' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel(/^Password/).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await title(page, 'Your email address is confirmed').waitFor();
+  },
+);
 
 journey('the owner of an email address takes over an account that a stranger created with it', async (stage) => {
   const { page, context, screenshot } = stage;

@@ -1,4 +1,3 @@
-// Tests the import of an existing resume.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +19,6 @@ interface Upload {
   buffer: Buffer;
 }
 
-/** Chooses a file in the open dialog, given as content or as a path. */
 async function choose(page: Page, file: Upload | string): Promise<void> {
   const [picker] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -97,7 +95,7 @@ journey('a visitor imports a LinkedIn archive and undoes the import', async ({ p
   await pagesShow(page, ['Imani Okafor', 'Stonebridge Build']);
 });
 
-journey('an unreadable file shows the reason, and another file can be chosen at once', async ({ page }) => {
+journey('an unreadable file shows the reason, and another file can be chosen immediately', async ({ page }) => {
   await openBuilder(page);
   await page.getByRole('button', { name: 'Import it' }).click();
   await choose(page, {

@@ -1,4 +1,3 @@
-// Tests keywords of a job description: found in the open resume, found in another resume, or missing.
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { newAccount } from './screens/account.ts';
@@ -29,7 +28,7 @@ const TABLET = { viewport: { width: 768, height: 1024 } } as const;
 
 const group = (page: Page, heading: string) =>
   page.getByRole('list', { name: new RegExp(`^${heading} \\((?:\\d+ of )?\\d+\\)$`) });
-/** Finds the keyword by its exact name, because the description's text contains it too. */
+/** Finds the keyword by its exact name, because the job description on the page contains it too. */
 const keyword = (within: Locator, name: string) => within.getByText(new RegExp(`^(?:Add )?${name} · `));
 const optimize = (page: Page) =>
   page.getByRole('region', { name: 'Job Description (Optional)' }).getByRole('button', { name: 'Find keywords' });
@@ -112,7 +111,7 @@ journey("a keyword found in another resume is shown with that resume's name", as
   await extract(page);
   await keyword(group(page, 'In this resume'), 'Python').waitFor();
   const elsewhere = group(page, 'In your other resumes');
-  await elsewhere.getByRole('button', { name: 'Add PostgreSQL · must-have · in Platform work' }).waitFor();
+  await elsewhere.getByRole('button', { name: 'Add PostgreSQL · must-have · found in Platform work' }).waitFor();
   await eventually(
     async () => (await elsewhere.getByRole('listitem').count()) === 2,
     () => 'two are elsewhere',

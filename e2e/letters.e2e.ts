@@ -1,4 +1,3 @@
-// Tests cover letters and LinkedIn summaries: writing, editing, saving and downloading.
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { newAccount, register, saveResume } from './screens/account.ts';

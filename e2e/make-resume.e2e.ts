@@ -1,4 +1,3 @@
-// Tests the main task of the product, from the first visit to the downloaded files.
 import assert from 'node:assert/strict';
 import { listResumes, register } from './screens/account.ts';
 import { assertHolds, field, goToStep, openBuilder, pagesShow, saveState, stepHeading } from './screens/builder.ts';

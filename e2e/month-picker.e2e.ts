@@ -1,4 +1,3 @@
-// Tests dates of a resume, chosen from a month picker or typed.
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { entry, field, goToStep, openBuilder } from './screens/builder.ts';

@@ -1,4 +1,3 @@
-// Tests that typed text survives reloads, crashes, network failures and ended sessions, and only its owner sees it.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 import { listResumes, newAccount, PASSWORD, readResume, register, saveResume } from './screens/account.ts';
@@ -22,8 +21,8 @@ const isAboutResume: RequestFilter = (_method, path) => path.startsWith('/api/re
 const isSave: RequestFilter = (method, path) => method === 'PATCH' && isAboutResume(method, path);
 
 /**
- * Opens the resume list once the network is back, except for saves: the builder sends a last save after its page is
- * closed, and this journey tests that the list, not the builder, sends the text.
+ * Rejects saves until the resume list is open. Otherwise, the closing builder would send the text itself, but this
+ * journey tests that the list sends it.
  */
 async function openHistoryAndRestore({ page, network }: Stage): Promise<void> {
   network.restore();
@@ -85,23 +84,26 @@ journey('a save whose response is lost before a reload causes no conflict with l
   assert.equal(await page.getByRole('dialog').count(), 0);
 });
 
-journey('a page stays open when its session ends, and sends pending edits after signing in again', async (stage) => {
-  const { page, context } = stage;
-  const { id, email } = await openSaved(stage);
-  await context.clearCookies();
-  await field(page, 'Summary').fill('Written after the session ended.');
-  await page.getByText('Signed out – your changes are kept on this device.').waitFor();
-  await field(page, 'Summary').fill('Written after the session ended, and on.');
-  await pagesShow(page, ['and on.']);
-  await assertAccessible(page);
-  await stage.screenshot('never-lost/signed-out');
-  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL(/\/login\?returnTo=/);
-  await signIn(page, email);
-  await page.waitForURL(`**/app/resume/${id}`);
-  await stepHeading(page, 'Summary').waitFor();
-  await reaches(context, id, 'Written after the session ended, and on.');
-});
+journey(
+  'a page stays open when its session ends, and sends pending edits after the user signs in again',
+  async (stage) => {
+    const { page, context } = stage;
+    const { id, email } = await openSaved(stage);
+    await context.clearCookies();
+    await field(page, 'Summary').fill('Written after the session ended.');
+    await page.getByText('Signed out – your changes are kept on this device.').waitFor();
+    await field(page, 'Summary').fill('Written after the session ended, and on.');
+    await pagesShow(page, ['and on.']);
+    await assertAccessible(page);
+    await stage.screenshot('never-lost/signed-out');
+    await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL(/\/login\?returnTo=/);
+    await signIn(page, email);
+    await page.waitForURL(`**/app/resume/${id}`);
+    await stepHeading(page, 'Summary').waitFor();
+    await reaches(context, id, 'Written after the session ended, and on.');
+  },
+);
 
 journey('an expired session is restored by signing in again in another tab', async (stage) => {
   const { page, context } = stage;

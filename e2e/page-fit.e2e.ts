@@ -1,4 +1,3 @@
-// Tests fitting a resume onto its pages, and enlarging the pages on a phone.
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessibility.ts';
 import { newAccount, saveResume } from './screens/account.ts';
@@ -7,7 +6,6 @@ import { eventually } from './screens/eventually.ts';
 import { NURSE } from './screens/nurse.ts';
 import { DESKTOP, journey, PHONE } from './support/journey.ts';
 
-/** Returns the sample nurse's resume with the given number of bullets in her first job. */
 const withBullets = (count: number): object => ({
   ...NURSE,
   experience: NURSE.experience.map((job, index) =>

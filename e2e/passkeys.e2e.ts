@@ -102,7 +102,7 @@ journey(
     await newVerifiedAccount(context);
     await addPasskey(page, 'My phone');
     await context.clearCookies();
-    // While the virtual authenticator simulates a touch, Chromium accepts the suggested passkey at once.
+    // While the virtual authenticator simulates a touch, Chromium accepts the suggested passkey immediately.
     await page.goto('/login?returnTo=%2Faccount');
     await page.waitForURL('**/account');
     await page.getByText('last used just now').waitFor();

@@ -1,4 +1,3 @@
-// Tests payments that are abandoned, resumed or sent twice.
 import assert from 'node:assert/strict';
 import { newAccount } from './screens/account.ts';
 import { billingOf, heading, openCheckout, payBy, unlocked } from './screens/payments.ts';
@@ -73,7 +72,7 @@ journey('a reload during a payment causes only one payment', async (stage) => {
   assert.equal((await billingOf(context)).payments.length, 1);
 });
 
-journey('a payment restarted in another window shows an explanation', async (stage) => {
+journey('a payment page explains that the payment was restarted in another window', async (stage) => {
   const { page, context } = stage;
   await newAccount(context);
   await page.goto('/pricing');

@@ -1,4 +1,3 @@
-// Tests the layout of the payment pages on desktop and phone.
 import { applyCode, heading, newPromoCode, openCheckout, payBy } from './screens/payments.ts';
 import { DESKTOP, journey, PHONE } from './support/journey.ts';
 import { assertLooksRight } from './screens/looks.ts';

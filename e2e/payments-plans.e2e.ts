@@ -1,4 +1,3 @@
-// Tests monthly plans, paid in the sandbox without real money.
 import assert from 'node:assert/strict';
 import { newAccount, register, saveResume } from './screens/account.ts';
 import {
@@ -46,7 +45,7 @@ journey(
   },
 );
 
-journey('a plan is upgraded at once, downgraded for the next month, and refunded', async (stage) => {
+journey('a plan is upgraded immediately, downgraded for the next month, and refunded', async (stage) => {
   const { page, context } = stage;
   await newAccount(context);
   const id = await saveResume(context);
@@ -154,17 +153,20 @@ journey("the URL of another user's payment starts a new payment instead", async 
   await screenshot('payments/own-subscription');
 });
 
-journey('a plan that cannot start shows why, and a payment URL without a payment leads to prices', async (stage) => {
-  const { page, context } = stage;
-  await newAccount(context);
-  await page.route('**/api/subscriptions/create-dev', (route) => route.abort());
-  await page.goto('/pricing');
-  await page.getByRole('button', { name: /^Go Premium – / }).click();
-  await page.getByText('Failed to create subscription. Please try again.').waitFor();
-  await page.goto('/subscribe?plan=pro');
-  await page.getByText('Missing required parameters for checkout.').waitFor();
-  await page.waitForURL('**/pricing');
-});
+journey(
+  'the payment page explains why a plan cannot start, and redirects to the prices if there is no payment',
+  async (stage) => {
+    const { page, context } = stage;
+    await newAccount(context);
+    await page.route('**/api/subscriptions/create-dev', (route) => route.abort());
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: /^Go Premium – / }).click();
+    await page.getByText('Failed to create subscription. Please try again.').waitFor();
+    await page.goto('/subscribe?plan=pro');
+    await page.getByText('Missing required parameters for checkout.').waitFor();
+    await page.waitForURL('**/pricing');
+  },
+);
 
 journey('a failed renewal shows how long the plan continues, and requests another card', async (stage) => {
   const { page, context, screenshot } = stage;

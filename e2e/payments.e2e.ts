@@ -1,4 +1,3 @@
-// Tests the payment for one resume, in the sandbox without real money.
 import assert from 'node:assert/strict';
 import { newAccount, saveResume } from './screens/account.ts';
 import { openBuilder } from './screens/builder.ts';
@@ -119,7 +118,7 @@ journey('after three declined cards the checkout requires a confirmed email addr
     await page.reload();
     if (tries < 2) await page.getByRole('button', { name: 'Pay $3.99' }).waitFor();
   }
-  // A declined payment is counted only once its event has arrived.
+  // A declined payment is counted only after its event has arrived.
   await eventually(
     async () => {
       const { request } = context;

@@ -1,4 +1,3 @@
-// Tests extras of the paid plans: guides, branding texts and expert help.
 import assert from 'node:assert/strict';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
@@ -20,7 +19,7 @@ const OWN_LINE = 'Ask about the night shifts.';
 const people = (page: Page) => page.getByRole('region', { name: 'Expert help' });
 const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true });
 
-/** @returns id of a resume of a Premium user */
+/** @returns the id of a Premium user's resume */
 async function onPremium({ page, context }: Stage): Promise<string> {
   await newAccount(context);
   const id = await saveResume(context);
@@ -161,7 +160,7 @@ journey(
 );
 
 journey(
-  "a guide's page names the plan that includes it when the user lacks the plan",
+  'the page of a guide names the plan that includes it to users without that plan',
   async ({ page, context, screenshot }) => {
     await newAccount(context);
     const id = await saveResume(context);

@@ -1,4 +1,3 @@
-// Tests starting, stopping and killing the product's processes, as operators do.
 import assert from 'node:assert/strict';
 import { lstatSync, mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +14,7 @@ import { assertAllGone, eventually, processTree, signalAll } from './support/pro
 import { failToStart, newDataDir, startProduct, type Product, type StartOptions } from './support/product.ts';
 
 const isRoot = process.getuid?.() === 0;
-/** Milliseconds in which a process must be restarted on a busy machine; an idle one needs a quarter. */
+/** Time limit in milliseconds for the restart of a process on a busy machine; an idle one needs a quarter. */
 const RESTART_MS = 90_000;
 const ACCOUNT = { email: 'ada@example.org', password: 'a long enough password' };
 
@@ -53,7 +52,7 @@ test.describe('npm start', () => {
   });
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    test(`npm start leaves no process after ${signal}`, async () => {
+    test(`npm start stops all its processes on ${signal}`, async () => {
       const product = await start({ dataDir: dataDir() });
       const pids = processTree(product.pid);
       assert.equal(await product.end(signal), 0);
@@ -61,14 +60,14 @@ test.describe('npm start', () => {
     });
   }
 
-  test('npm start leaves no process running when it is killed', async () => {
+  test('all processes of npm start end when it is killed', async () => {
     const product = await start({ dataDir: dataDir() });
     const pids = processTree(product.pid);
     await product.end('SIGKILL');
     await assertAllGone(pids);
   });
 
-  test('accounts and data survive when all processes are killed at once', async () => {
+  test('accounts and data survive when all processes are killed at the same time', async () => {
     const folder = dataDir();
     const before = await start({ dataDir: folder });
     assert.equal(await post(before, '/api/auth/register', { ...ACCOUNT, firstName: 'Ada', lastName: 'Byron' }), 201);
@@ -78,7 +77,7 @@ test.describe('npm start', () => {
     assert.equal(await post(again, '/api/auth/login', ACCOUNT), 200);
   });
 
-  test('npm start works right after its supervisor was killed, because it waits for the old database to stop', async () => {
+  test('npm start waits for the old database to stop after its supervisor was killed', async () => {
     const folder = dataDir();
     const before = await start({ dataDir: folder });
     await before.end('SIGKILL');
@@ -86,7 +85,7 @@ test.describe('npm start', () => {
     await waitUntilReady(again);
   });
 
-  test('a second npm start installs, builds and creates nothing', async () => {
+  test('a second npm start does not install, build or create anything', async () => {
     const folder = dataDir();
     await (await start({ dataDir: folder })).end('SIGTERM');
     const again = await start({ dataDir: folder });
@@ -115,7 +114,7 @@ test.describe('npm start', () => {
     assert.match(output, new RegExp(`:${port} is used by another program`));
   });
 
-  test('the database is in a permanent folder when the account of PostgreSQL cannot reach DATA_DIR', async () => {
+  test('the database is in a permanent folder if the account of PostgreSQL cannot enter DATA_DIR', async () => {
     test.skip(!isRoot, 'needs root');
     // mkdtemp creates a folder that only its owner can enter, like root's home folder.
     const closed = mkdtempSync(join(tmpdir(), 'shortlist-closed-'));
@@ -168,7 +167,7 @@ test.describe('the supervisor', () => {
     ['is killed', 'SIGKILL', /the PostgreSQL server stopped \(SIGKILL\); restarting it in 1 s/],
     ['hangs', 'SIGSTOP', /the PostgreSQL server did not respond for 10 s; restarting it/],
   ] as const) {
-    test(`the supervisor restarts PostgreSQL when it ${how}, keeps the data, and the API returns 503 until then`, async () => {
+    test(`the supervisor restarts PostgreSQL without data loss when it ${how}; the API returns 503 meanwhile`, async () => {
       const account = { email: newEmail(), password: PASSWORD };
       assert.equal(
         await post(product(), '/api/auth/register', { ...account, firstName: 'Ada', lastName: 'Byron' }),
@@ -178,8 +177,8 @@ test.describe('the supervisor', () => {
       assert.ok(server, 'there is a PostgreSQL server');
       const family = new Set(processTree(server));
       process.kill(server, signal);
-      // A killed server ends its child processes. A hanging server is stopped before its children are listed, because
-      // it constantly starts and ends some.
+      // A killed server also ends its child processes, so note them too. Stop a hanging server before listing its
+      // children, because it constantly starts and ends some.
       for (const pid of processTree(server)) family.add(pid);
       if (signal === 'SIGSTOP') signalAll([...family], signal);
 
@@ -284,7 +283,7 @@ async function post({ url }: Product, path: string, body: object): Promise<numbe
   return (await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).status;
 }
 
-/** Starts one product for all journeys of a group, because its start takes longer than most of them. */
+/** Starts one product for all journeys of a group, because a start takes longer than most journeys. */
 function sharedProduct(): () => Product {
   let product: Product;
   let folder: string;

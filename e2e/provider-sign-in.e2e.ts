@@ -1,4 +1,3 @@
-// Tests signing in and confirming the identity through an OpenID Connect provider.
 import assert from 'node:assert/strict';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,7 +48,7 @@ test.afterAll(async () => {
 });
 
 async function signInAtProvider(page: Page, name: string): Promise<void> {
-  // The provider's pages load a font from another site, which the journeys do not need.
+  // Does not wait for the page's load event: the provider's pages load a font from another site.
   await page.waitForURL((url) => url.origin === provider.issuer, { waitUntil: 'commit' });
   await page.getByPlaceholder('Enter any login').fill(name);
   await page.getByPlaceholder('and password').fill('anything');
@@ -129,7 +128,7 @@ for (const [device, options] of Object.entries({
   desktop: { ...DESKTOP, colorScheme: 'light' },
 } as const)) {
   journey(
-    `account deletion requires the password an hour after the sign-in and then continues, on a ${device}`,
+    `account deletion requires the password again an hour after sign-in, on a ${device}`,
     async (stage) => {
       const { page, screenshot } = stage;
       const email = await register(stage);

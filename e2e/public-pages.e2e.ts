@@ -42,7 +42,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   );
 }
 
-journey('the demo shows the typed text and falls back to placeholders', async ({ page }) => {
+journey('the demo on the landing page shows typed text, and placeholders for empty fields', async ({ page }) => {
   await page.goto('/');
   const preview = page.getByRole('region', { name: 'Live preview' });
   const name = page.getByLabel('Full name');
@@ -55,7 +55,7 @@ journey('the demo shows the typed text and falls back to placeholders', async ({
   await preview.getByText('Welding').waitFor();
 });
 
-journey('text and template chosen in the demo are in the builder', async ({ page }) => {
+journey('the builder opens with the text and the template chosen in the demo on the landing page', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Full name').fill('Rosa Klein');
   await page.getByLabel('Job title').fill('Pharmacist');
@@ -72,7 +72,7 @@ journey('text and template chosen in the demo are in the builder', async ({ page
   assert.equal(await page.getByRole('textbox', { name: 'Full name' }).inputValue(), 'Rosa Klein');
 });
 
-journey('the list of public pages for search engines has absolute URLs', async ({ page, context }) => {
+journey('the sitemap lists the public pages with absolute URLs', async ({ page, context }) => {
   const robots = await (await context.request.get('/robots.txt')).text();
   const sitemap = /Sitemap: (\S+)/.exec(robots)?.[1] ?? '';
   const pages = [...(await (await context.request.get(sitemap)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(

@@ -1,4 +1,3 @@
-// Tests texts that an expert suggests and the owner accepts or rejects.
 import assert from 'node:assert/strict';
 import type { BrowserContextOptions } from '@playwright/test';
 import { newAccount, readResume, saveResume } from './screens/account.ts';
@@ -51,7 +50,7 @@ for (const [device, options] of Object.entries(DEVICES))
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await page.getByText('Request saved').waitFor();
 
-      // An open builder, which merges accepted suggestions with its unsaved text.
+      // Keep this builder open, so that it has to merge the accepted suggestions with unsaved text.
       const builder = await context.newPage();
       await openBuilder(builder, resumeId);
       await goToStep(builder, 'Personal');

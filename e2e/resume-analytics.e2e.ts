@@ -1,4 +1,3 @@
-// Tests resume analytics: the figures on Pro, and their description on other plans.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
@@ -16,7 +15,7 @@ const JOB = `Charge Nurse
 Requirements: telemetry, infection control, CRRT.
 Nice to have: Epic.`;
 
-/** Saves an accepted suggestion. The server then stores one version of the content before it and one after it. */
+/** Saves an accepted suggestion. The server then stores one version before it and one after it. */
 async function save({ request }: BrowserContext, id: string, change: object): Promise<void> {
   const answer = await request.patch(`/api/resumes/${id}`, { data: { ...change, change: 'ai' } });
   assert.equal(answer.status(), 200, await answer.text());
@@ -109,7 +108,7 @@ journey(
 );
 
 journey(
-  'resume analytics show a first score on a phone, and can be retried while the server is down',
+  'resume analytics show a first score on a phone, and offer a retry while the server is down',
   async ({ page, context, screenshot }) => {
     await newAccount(context);
     const id = await saveResume(context);

@@ -145,7 +145,7 @@ journey('many resumes are searched and sorted, and search and order remain after
   await resumeHeading(page, 'Zoo').waitFor();
 });
 
-journey('a long resume list loads page by page', async (stage) => {
+journey('a long resume list shows the remaining resumes after a click on "Show more"', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, ...Array.from({ length: 26 }, (_, index) => `Resume ${index + 1}`));
   await page.goto('/dashboard');

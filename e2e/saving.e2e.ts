@@ -1,4 +1,3 @@
-// Tests that typed text reaches the account despite network failures.
 import assert from 'node:assert/strict';
 import type { Page, Request } from '@playwright/test';
 import { listResumes, newAccount, readResume, saveResume } from './screens/account.ts';
@@ -18,7 +17,6 @@ async function openSaved({ page, context }: Stage): Promise<string> {
   return id;
 }
 
-/** Records the save requests that the page sends from now on. */
 function watchSaves(page: Page): Request[] {
   const saves: Request[] = [];
   page.on('request', (request) => {
@@ -86,7 +84,7 @@ journey('a save is retried when the server is unavailable', async (stage) => {
   assert.equal((await readResume(context, id)).data.summary.text, 'Saved at the second try.');
 });
 
-journey('text rejected because the storage is full is kept, and saved after the trash is emptied', async (stage) => {
+journey('text rejected because the storage is full is kept and saved after the trash is emptied', async (stage) => {
   const { page, context, network, screenshot } = stage;
   const id = await openSaved(stage);
   const trashed = await saveResume(context);
@@ -98,7 +96,9 @@ journey('text rejected because the storage is full is kept, and saved after the 
   await field(page, 'Summary').fill('Written into a full storage.');
   await page.keyboard.press('ControlOrMeta+s');
   await saveState(page, 'Not saved – storage full').waitFor();
-  const notice = page.getByRole('alert').filter({ hasText: 'Until then your changes are kept on this device.' });
+  const notice = page
+    .getByRole('alert')
+    .filter({ hasText: 'Your changes are kept on this device until they are saved.' });
   await notice.waitFor();
   await assertAccessible(page);
   await screenshot('saving/storage-full');
@@ -230,7 +230,7 @@ journey('the browser warns only if closing the tab would lose unsaved work', asy
   await saveState(page, 'Saved').waitFor();
 });
 
-journey('the open resume links to its versions', async (stage) => {
+journey('the builder links to the version history of the open resume', async (stage) => {
   const { page } = stage;
   const id = await openSaved(stage);
   await page.getByRole('banner').getByRole('link', { name: 'Versions' }).click();

@@ -1,4 +1,3 @@
-// Tests the ATS score in the header and in its panel, which links to the fields that raise the score.
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';

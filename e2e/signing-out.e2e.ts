@@ -1,4 +1,3 @@
-// Tests that signing out removes all account data from the browser, and warns before unsent text is lost.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
@@ -22,7 +21,7 @@ const nothingIsKept = (page: Page) =>
     async () => `left behind: ${(await keptKeys(page)).join(', ')}`,
   );
 
-/** Types text in the builder whose save never reaches the server. */
+/** Types text in the builder and blocks its save, so that the text never reaches the server. */
 async function writeUnsent(page: Page, context: BrowserContext): Promise<void> {
   const id = await saveResume(context);
   await openBuilder(page, id);

@@ -1,4 +1,3 @@
-// Tests `npm run staff` on the embedded database of a data folder.
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { test } from '@playwright/test';
@@ -29,7 +28,7 @@ test('npm run staff works whether or not the product is running', async () => {
   assert.match(listed.output, /^admin {2}admin {2}active .*\ngrace {2}support {2}active .* last sign-in /);
 });
 
-test('npm run staff creates no database', async () => {
+test('npm run staff does not create a missing database', async () => {
   const empty = newDataDir();
   try {
     const { exitCode, problem } = await staffCommand(empty, 'list');

@@ -45,7 +45,6 @@ async function openCheckout({ page, context }: Stage): Promise<string> {
   return id;
 }
 
-/** Records violations of the page's content security policy. */
 function violationsOn(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {
@@ -55,7 +54,7 @@ function violationsOn(page: Page): string[] {
 }
 
 journey(
-  "Stripe's frame accepts the card, a promo code changes the amount, and pressing twice pays once",
+  "a card entered in Stripe's frame pays the discounted price once, even if the button is pressed twice",
   async (stage) => {
     const { page, context, screenshot } = stage;
     const violations = violationsOn(page);
@@ -88,7 +87,7 @@ journey(
 );
 
 journey(
-  'a declined card at Stripe shows the reason, and another card works',
+  'a card declined by Stripe shows the reason, and another card works',
   async (stage) => {
     const { page, screenshot } = stage;
     const answers = [
@@ -116,7 +115,7 @@ journey(
 );
 
 journey(
-  "the card's bank redirects back, and the new URL contains no payment secret",
+  "the URL opened after the redirect from the card's bank contains no payment secret",
   async (stage) => {
     const { page, context } = stage;
     let secret = '';

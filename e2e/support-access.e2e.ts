@@ -1,4 +1,3 @@
-// Tests that support staff can read a customer's resume in the console while its owner allows it.
 import type { BrowserContextOptions } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
 import { newStaff, openConsole, staffToken, title } from './screens/console.ts';

@@ -13,7 +13,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
       await page.getByRole('heading', { name: 'No resumes yet' }).waitFor();
 
       await page.getByRole('tab', { name: 'Trash (4)' }).click();
-      await page.getByText('Deleted forever in 30 days').first().waitFor();
+      await page.getByText('Will be deleted forever in 30 days').first().waitFor();
       await assertAccessible(page);
       await screenshot(`resumes/trash-${device}`);
 

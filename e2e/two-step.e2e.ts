@@ -1,4 +1,3 @@
-// Tests two-step verification: setup, sign-in, and recovery without the phone.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -99,7 +98,7 @@ journey('a password with a wrong code does not confirm the identity', async ({ p
   await dialog.waitFor({ state: 'detached' });
 });
 
-journey('a password reset still requires the second step', async ({ page, context }) => {
+journey('sign-in after a password reset still requires the second step', async ({ page, context }) => {
   const email = await newVerifiedAccount(context);
   await openAccount(page);
   const { secret } = await turnOnTwoStep(page);

@@ -1,4 +1,3 @@
-// Tests the same resume open in two windows, for example on a computer and a phone.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 import { listResumes, newAccount, readResume, register, saveResume } from './screens/account.ts';
@@ -199,7 +198,7 @@ journey('a rename in the list of resumes updates the open resume', async (stage)
   });
 });
 
-journey('two tabs of a visitor edit one draft', async ({ page, context }) => {
+journey('two tabs of a visitor edit the same draft', async ({ page, context }) => {
   await openBuilder(page);
   const other = await context.newPage();
   await openBuilder(other);

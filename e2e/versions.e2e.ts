@@ -1,4 +1,3 @@
-// Tests the version history: viewing, comparing, restoring.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount, readResume, saveResume } from './screens/account.ts';
@@ -9,7 +8,6 @@ import { DESKTOP, journey, PHONE } from './support/journey.ts';
 
 const NEW_SUMMARY = NURSE.summary.text.replace('eight years', 'nine years');
 
-/** Creates an account whose resume was edited once in the builder. */
 async function withEditedResume(page: Page, context: BrowserContext): Promise<string> {
   await newAccount(context);
   const id = await saveResume(context);
@@ -84,7 +82,7 @@ journey('a version is compared with the previous one', async ({ page, context })
 });
 
 journey(
-  'restoring a version of a resume that has since changed does nothing and shows the reason',
+  'a version is not restored if the resume has changed in the meantime, and the reason is shown',
   async ({ page, context }) => {
     const id = await withEditedResume(page, context);
     await page.goto(`/app/resume/${id}/versions`);
@@ -100,7 +98,7 @@ journey(
   },
 );
 
-journey('the current version contains the latest typed text', async ({ page, context }) => {
+journey('the current version in the version history contains the latest typed text', async ({ page, context }) => {
   await withEditedResume(page, context);
   await field(page, 'Summary').fill('Typed a moment ago.');
   await page.getByRole('link', { name: 'Versions' }).click();

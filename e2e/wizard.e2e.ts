@@ -1,4 +1,3 @@
-// Tests the steps of the builder's wizard.
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import {

@@ -36,7 +36,7 @@ export async function goToStep(page: Page, label: StepLabel): Promise<void> {
 export const field = (within: Page | Locator, label: string): Locator =>
   within.getByRole('textbox', { name: label, exact: true });
 
-/** Finds an entry of a list by the name of its content, or by "Job 2" while it is empty. */
+/** Finds a list entry by its title, or by a label such as "Job 2" if the entry is empty. */
 export const entry = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 
 /** Includes hidden elements, because an open dialog hides the page from screen readers. */
@@ -53,7 +53,6 @@ export async function pageWords(page: Page): Promise<string> {
   return oneLine(texts.join(' '));
 }
 
-/** Waits until the page preview shows all of the texts. */
 export async function pagesShow(page: Page, texts: readonly string[]): Promise<void> {
   const missing = async () => missingFrom(await pageWords(page), texts);
   await eventually(
@@ -62,7 +61,6 @@ export async function pagesShow(page: Page, texts: readonly string[]): Promise<v
   );
 }
 
-/** Waits until the page preview no longer shows the text. */
 export async function pagesLack(page: Page, text: string): Promise<void> {
   await eventually(
     async () => missingFrom(await pageWords(page), [text]).length === 1,
@@ -83,7 +81,6 @@ const missingFrom = (whole: string, texts: readonly string[]): string[] => {
 const squeeze = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '').replaceAll('’', "'");
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Finds the visible save status, such as "Saved" or "Offline – retrying". */
 export const saveState = (page: Page, words: string): Locator =>
   page.getByRole('banner').getByRole('status').getByText(words, { exact: true });
 

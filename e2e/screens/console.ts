@@ -1,4 +1,3 @@
-// Opens the staff console, and prepares its data through the API.
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServiceRequest, ServiceRequestCreate } from '@shortlist/shared/contract/service-requests';
@@ -46,7 +45,7 @@ export function adminPassword(): string {
   return password;
 }
 
-/** Opens a console page in a browser that stores the staff token. */
+/** Stores the staff token in the browser and opens a console page. */
 export async function openConsole(page: Page, token: string, path = ''): Promise<void> {
   await page.addInitScript((stored) => {
     if (sessionStorage.getItem('prepared') === null) localStorage.setItem('adminSession', stored);
@@ -63,7 +62,6 @@ export async function enterCredentials(page: Page, { username, password }: Crede
 
 export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Sends a request for expert help as the signed-in customer. */
 export async function sendRequest({ request }: BrowserContext, body: ServiceRequestCreate): Promise<ServiceRequest> {
   const answer = await request.post('/api/service-requests', { data: body });
   assert.equal(answer.status(), 201, await answer.text());

@@ -8,7 +8,6 @@ export interface DownloadedFile {
   bytes: Uint8Array;
 }
 
-/** Returns the file that the browser downloads when the button is pressed. */
 export async function downloadBy(page: Page, button: string): Promise<DownloadedFile> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -40,7 +39,6 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   }
 }
 
-/** Returns the text of a Word document's body. */
 export function readDocx(bytes: Uint8Array): string {
   const body = strFromU8(unzipped(bytes, 'word/document.xml'));
   return [...body.matchAll(/<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>/g)].map(([, text = '']) => decoded(text)).join(' ');

@@ -20,11 +20,9 @@ export async function accountWithResumes({ context }: Stage, ...titles: string[]
 export const resumeHeading = (page: Page, title: string): Locator =>
   page.getByRole('heading', { name: title, exact: true });
 
-/** Returns the titles of the listed resumes in page order. */
 export const shownTitles = (page: Page): Promise<string[]> =>
   page.getByRole('listitem').getByRole('heading').allInnerTexts();
 
-/** Chooses an item of a resume's menu. */
 export async function chooseMore(page: Page, title: string, item: string): Promise<void> {
   await page.getByRole('button', { name: `More actions for ${title}`, exact: true }).click();
   await choose(page, item);

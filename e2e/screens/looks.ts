@@ -7,8 +7,8 @@ interface LookOptions {
 }
 
 /**
- * Checks a page in both themes: asserts that it fits the width and is accessible, and takes the screenshots
- * <name>-light and <name>-dark. Changes only the theme.
+ * Asserts that a page fits the width and is accessible in both themes. Takes the screenshots <name>-light and
+ * <name>-dark.
  */
 export async function assertLooksRight(
   { page, screenshot }: Stage,

@@ -6,7 +6,6 @@ import { PASSWORD } from './account.ts';
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
-/** The phone's name in the account's list of devices. */
 export const OTHER_DEVICE = 'Safari on iOS';
 
 /** Signs in a phone to the same account for the duration of `walk`. */

@@ -8,7 +8,6 @@ export interface Mail {
   text: string;
 }
 
-/** Returns the emails sent to an email address, oldest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
   const folder = join(dataDir(), 'outbox');
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^[^.].*\.eml$/.test(name)) : [];

@@ -16,10 +16,8 @@ export async function billingOf({ request }: BrowserContext): Promise<BillingVie
 
 export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
 
-/** The dashboard's message after a download was paid for. */
 export const unlocked = (page: Page): Locator => heading(page, 'Your resume is ready');
 
-/** Finds a row in the account's list of payments. */
 export const payment = (page: Page, name: RegExp): Locator =>
   page.getByRole('region', { name: 'Payments' }).getByRole('row', { name });
 
@@ -40,7 +38,6 @@ export async function openCheckout({ page, context }: Stage): Promise<string> {
   return id;
 }
 
-/** Pays for the download of the resume through the API. */
 export async function unlock(context: BrowserContext, resumeId: string): Promise<void> {
   const { request } = context;
   const order = await request.post('/api/payments/create-payment-intent', { data: { resumeId } });
@@ -60,7 +57,7 @@ export async function payBy(page: Page, card: TestCard, button: string): Promise
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 
-/** Subscribes the signed-in user from the price list. */
+/** Subscribes the signed-in user, starting on the pricing page. */
 export async function subscribe(page: Page, name: 'Pro' | 'Premium'): Promise<void> {
   await page.goto('/pricing');
   await page.getByRole('button', { name: name === 'Pro' ? /^Subscribe to Pro – / : /^Go Premium – / }).click();

@@ -22,7 +22,6 @@ export async function newVerifiedAccount(context: BrowserContext): Promise<strin
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** Turns on two-step verification on the account page. @returns the secret and the recovery codes */
 export async function turnOnTwoStep(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
   await page.getByRole('button', { name: 'Turn On Two-Step Verification' }).click();
   const secret = (await page.getByTestId('totp-secret').innerText()).replaceAll(' ', '');

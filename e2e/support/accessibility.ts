@@ -10,7 +10,7 @@ export function assertAccessible(page: Page): Promise<void> {
   });
 }
 
-/** Checks only contrast, which is the only rule that depends on the theme. */
+/** Checks only contrast, the only rule whose result depends on the theme. */
 export function assertReadable(page: Page): Promise<void> {
   return assertKeeps(page, { type: 'rule', values: ['color-contrast'] });
 }
@@ -21,10 +21,9 @@ async function assertKeeps(page: Page, rules: axe.RunOnly): Promise<void> {
   assert.deepEqual(found, [], `${page.url()} has accessibility problems:\n  ${found.join('\n  ')}`);
 }
 
-/** Returns each violated rule with its description and elements. */
 async function violationsOf(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
-  // Loads axe once per document. The packages that wrap axe load it for each check, and again in an empty page to merge
-  // the results of frames. That is more than half of the cost of a check, and no page of the product has frames.
+  // Loads axe once per document. The packages that wrap axe load it for each check, and once more to merge the results
+  // of frames, which the product does not have. That is more than half of the cost of a check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (options) => (window as unknown as { axe: typeof axe }).axe.run(document, options),

@@ -13,18 +13,17 @@ const QUIET = [
 ];
 
 /**
- * Turns off V8's optimizing compilers, which take a tenth of the browser's CPU time. Pages of journeys are closed
- * before faster code saves that time.
+ * Turns off V8's optimizing compilers. They take a tenth of the browser's CPU time, which short-lived pages do not
+ * regain.
  */
 const SHORT_LIVED_PAGES = ['--js-flags=--no-maglev --no-turbofan'];
 
-/** Returns Chromium's launch options for journeys. */
 export function journeyLaunchOptions(): LaunchOptions {
   const { args = [], ...options } = launchOptions();
   return { ...options, args: [...args, ...SHORT_LIVED_PAGES] };
 }
 
-/** Returns Chromium's launch options for benches. Throws if Chromium is not installed. */
+/** Throws if Chromium is not installed. */
 function launchOptions(): LaunchOptions {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('no Chromium on this machine: `npm test` installs one where it can');

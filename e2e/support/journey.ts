@@ -23,25 +23,24 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 export interface Stage {
   page: Page;
   context: BrowserContext;
-  /** The network between this browser and the product. */
   network: Network;
   /** With E2E_PICTURES=1, saves a screenshot for visual inspection to e2e/.artifacts/<name>.png. */
   screenshot: (name: string, options?: { fullPage?: boolean }) => Promise<void>;
 }
 
 /**
- * Returns browser options whose base URL is read only when a journey starts. Until then, the product of the file is not
- * running.
+ * Returns browser options whose base URL is read only when a journey starts, because the product may not be running
+ * when the test file is loaded.
  */
 export const onProduct = (url: () => string | undefined, device: BrowserContextOptions): BrowserContextOptions =>
   Object.defineProperty({ ...device }, 'baseURL', { enumerable: true, get: url });
 
 /**
- * Defines a test in a new browser without cookies and stored data, in which relative URLs refer to the product. It also
- * fails when a script on the page throws.
+ * Defines a test in a new browser without cookies and stored data. Relative URLs refer to the product. An error thrown
+ * by a script on the page fails the test.
  *
- * Headless Chromium sometimes stops rendering a page whose scripts still run, so that every click waits for a frame
- * forever. Only in this case, the journey is retried in a new browser, which the run reports at its end.
+ * Headless Chromium sometimes stops rendering a page whose scripts still run; every click then waits for a frame
+ * forever. Only then is the journey retried in a new browser, and the run reports the retry at its end.
  */
 export function journey(
   name: string,
@@ -94,7 +93,7 @@ async function walkOnce(
   } catch (error) {
     const { runsScripts, drawsFrames } = await pageState(page);
     if (runsScripts && !drawsFrames) throw new NoFrames(`the browser stopped drawing ${page.url()}`, { cause: error });
-    // A screenshot of a hanging page can fail as well, which must not hide the step's error.
+    // A screenshot of a hanging page can fail too. Its failure must not hide the error of the step.
     const noPicture = (reason: unknown) => console.error(`No picture of the failure: ${String(reason)}`);
     await savePicture(`failed/${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`, false).catch(noPicture);
     throw error;

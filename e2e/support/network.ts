@@ -6,16 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Returns whether a simulated outage or a stub applies to the request. */
 export type RequestFilter = (method: string, path: string) => boolean;
 
-/** A response that replaces the product's response. */
 export interface StubbedResponse {
   status: number;
-  /** Body of the response, sent as JSON. */
   body: unknown;
 }
 
 /**
  * The network between one journey's browser and the product: a proxy on loopback. The product sees each journey under a
- * different network address, so rate limits count journeys separately. Cuts reject requests outside of the browser,
+ * different network address, so rate limits count journeys separately. The proxy and not the browser rejects requests,
  * because a request that outlives its page escapes interception inside the browser.
  */
 export class Network {
@@ -39,7 +37,6 @@ export class Network {
     return network;
   }
 
-  /** Proxy settings for a browser context. */
   get proxy(): { server: string } {
     return { server: `http://127.0.0.1:${(this.server.address() as AddressInfo).port}` };
   }
@@ -52,15 +49,11 @@ export class Network {
     this.cuts.push(applies);
   }
 
-  /**
-   * Responds to matching requests of the page. The proxy does this outside of the browser, for the same reason as
-   * `cut`.
-   */
+  /** Responds to matching requests of the page in place of the product. */
   stub(applies: RequestFilter, response: StubbedResponse): void {
     this.stubs.push({ applies, response });
   }
 
-  /** Ends all cuts and stubs. */
   restore(): void {
     this.cuts = [];
     this.stubs = [];

@@ -17,7 +17,7 @@ export function processTree(pid: number): number[] {
 
 function parentOf(pid: number): number | undefined {
   try {
-    // The format is "pid (name) state parent …", and the name may contain any character.
+    // The format of /proc/<pid>/stat is "pid (name) state parent …". The name may contain any character.
     return Number(
       readFileSync(`/proc/${pid}/stat`, 'utf8')
         .replace(/^.*\) \S /s, '')

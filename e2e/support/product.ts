@@ -12,13 +12,11 @@ const STOP_MS = 60_000;
 export interface Product {
   url: string;
   pid: number;
-  /** Everything that the product has printed so far. */
   output: () => string;
-  /** Sends the signal and waits until the process has ended. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Returns a data folder that the database's account can traverse. */
+/** Creates a data folder that PostgreSQL's operating-system account can enter. */
 export function newDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-e2e-'));
   chmodSync(folder, 0o755);
@@ -29,7 +27,6 @@ export interface StartOptions {
   dataDir: string;
   port?: number;
   env?: NodeJS.ProcessEnv;
-  /** Name of a script in the folder `scripts`. */
   script?: 'start.mjs' | 'dev.mjs';
 }
 
@@ -46,7 +43,6 @@ export async function startProduct(options: StartOptions): Promise<Product> {
   return product;
 }
 
-/** Starts the product and expects the start to fail. Returns the exit code and the output. */
 export async function failToStart(options: StartOptions): Promise<{ exitCode: number | null; output: string }> {
   const { exited, output } = await launch(options);
   return { exitCode: await exited, output: output() };

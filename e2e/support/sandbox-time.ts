@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** Moves the clock of the payment sandbox. The worker processes within seconds what is due by the new time. */
+/** Moves the clock of the payment sandbox forward. The worker processes due payments within seconds. */
 export async function daysPass(databaseUrl: string, days: number): Promise<void> {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();

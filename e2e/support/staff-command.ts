@@ -7,7 +7,6 @@ export interface CommandResult {
   problem: string;
 }
 
-/** Runs `npm run staff` on the embedded database of a data folder. */
 export async function staffCommand(dataDir: string, ...args: string[]): Promise<CommandResult> {
   const child = spawn(process.execPath, [inCheckout('scripts', 'staff.mjs'), ...args], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ENV_FILE: '', DATA_DIR: dataDir },

@@ -1,4 +1,4 @@
-/** Requests that the Stripe script sends from the page; a test responds to them. */
+/** A confirmation of a payment that the Stripe script requests from the page. */
 export interface Confirmation {
   clientSecret: string;
   returnUrl: string;
@@ -11,9 +11,8 @@ export type ConfirmationAnswer =
   | { redirect: string };
 
 /**
- * A test double of https://js.stripe.com/<version>/stripe.js that runs in the page. It has the functions that the
- * product calls, shows the card in a frame of Stripe's origin, and sends requests to Stripe's API, so that the page's
- * policy must allow all of them.
+ * A test double of https://js.stripe.com/<version>/stripe.js that runs in the page. It shows the card in a frame of
+ * Stripe's origin and sends requests to Stripe's API, so the page's content security policy is tested too.
  */
 function stripeInPage(): void {
   const FRAME = 'https://js.stripe.com/v3/elements-inner-payment.html';
@@ -81,7 +80,6 @@ function stripeInPage(): void {
 
 export const STRIPE_SCRIPT = `(${stripeInPage.toString()})()`;
 
-/** The HTML of the card's frame, in the colors that the page requested. */
 export const STRIPE_FRAME = `<!doctype html><html lang="en"><title>Payment</title><body>
   <label>Card number <input inputmode="numeric"></label>
   <script>

@@ -11,11 +11,8 @@ export async function tell(product: string, type: string, object: object): Promi
   return (await fetch(`${product}/api/payments/webhook`, { method: 'POST', headers, body: payload })).status;
 }
 
-/** Test doubles of Stripe's servers, as the browser reaches them. */
 export interface StripeInBrowser {
-  /** If false, requests to Stripe's servers fail. */
   reachable: boolean;
-  /** Returns how often the script was loaded. */
   readonly scripts: () => number;
   readonly updates: () => number;
   readonly confirmations: Confirmation[];

@@ -7,7 +7,6 @@ import { messages } from './messages.js';
 const IMPORT = '/api/import';
 const MEGABYTE = 1024 * 1024;
 
-/** A file or pasted text. */
 export type ImportSource = File | string;
 
 /** Parses the resume on the server, which does not store it. */

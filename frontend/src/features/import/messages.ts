@@ -24,7 +24,7 @@ export const messages = {
   linkedInHelp: {
     title: 'From LinkedIn:',
     text:
-      'open Settings & Privacy › Data privacy › Get a copy of your data, and request the archive. LinkedIn emails ' +
+      'Open Settings & Privacy › Data privacy › Get a copy of your data, and request the archive. LinkedIn emails ' +
       'you a link. Upload the ZIP file as it is.',
   },
   pasteArea: {
@@ -70,5 +70,5 @@ export const messages = {
     copyFailed: 'Failed to copy text',
     copyFailedHint: 'Select the text and copy it instead.',
   },
-  useImport: { pastedText: 'the pasted text', failed: 'Something went wrong. Please try again.' },
+  useImport: { pastedText: 'the pasted text', failed: 'The resume could not be imported. Please try again.' },
 } as const;

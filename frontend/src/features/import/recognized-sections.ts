@@ -8,7 +8,6 @@ export interface RecognizedSection {
   amount: string;
 }
 
-/** Lists the imported sections in the order of the builder's steps. */
 export function recognizedSections({ data, report }: Pick<ImportResult, 'data' | 'report'>): RecognizedSection[] {
   const bullets = data.experience.reduce((sum, job) => sum + job.bullets.filter((bullet) => bullet.trim()).length, 0);
   return report.understood.map(({ section, entries, fields }) => {

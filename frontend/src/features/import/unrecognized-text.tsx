@@ -8,7 +8,6 @@ import { messages } from './messages.js';
 
 const texts = messages.unrecognizedText;
 
-/** Lists text of the imported file that matched no field, so that the user can copy it. */
 export function UnrecognizedText({ pieces }: { pieces: ImportReport['notUnderstood'] }) {
   const toast = useToast();
   const copy = () => {

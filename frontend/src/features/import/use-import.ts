@@ -10,7 +10,6 @@ export type Stage =
   | { kind: 'reading'; name: string }
   | { kind: 'report'; result: ImportResult; busy: boolean; failure?: string };
 
-/** Controls an import: choosing a file or pasting text, parsing it, and reviewing the result. */
 export function useImport(onImported: OnImported, onDone: () => void) {
   const [stage, setStage] = useState<Stage>({ kind: 'choosing' });
   const running = useRef<AbortController>(undefined);

@@ -19,7 +19,7 @@ interface BulletQuestionProps {
   onAnswer: (decision: Decision) => void;
 }
 
-/** Asks for facts that only the user knows, and builds the bullet from the answers once all fields are filled in. */
+/** Builds a bullet from the user's answers, once all fields are filled in. */
 export function BulletQuestion({ question, onAnswer }: BulletQuestionProps) {
   const id = useId();
   const [chosen, setChosen] = useState(NONE);

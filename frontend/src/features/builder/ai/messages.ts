@@ -59,7 +59,7 @@ export const messages = {
   undoOffer: {
     undo: 'Undo',
     tooLate: {
-      title: 'You’ve made changes since this edit',
+      title: 'You’ve made changes since you accepted the suggestion',
       description: 'Use Undo in the header to go back one change at a time.',
     },
   },

@@ -16,7 +16,6 @@ export interface SuggestedLine {
   question?: Question;
 }
 
-/** A question about a bullet, with the wording that results from each answer. */
 export type Question = NonNullable<RewriteBulletsView['lines'][number]['question']>;
 
 /**
@@ -54,7 +53,6 @@ export function splitFlags(flags: Flags, shown: string): Pick<SuggestedLine, 'un
 
 export const isChanged = ({ before, after }: SuggestedLine): boolean => !same(before, after);
 
-/** Whether the line offers the user a change, a blank or a question. */
 export const isOffer = (line: SuggestedLine): boolean =>
   isChanged(line) || line.withBlank !== undefined || line.question !== undefined;
 
@@ -106,7 +104,6 @@ function textsOf({ before, after, withBlank }: SuggestedLine, decision: Decision
 
 const positionOf = ({ before }: SuggestedLine, typed: readonly string[]): number => typed.indexOf(before[0] ?? '');
 
-/** Whether the suggested order of the bullets differs from the user's order. */
 export const isReordered = (lines: readonly SuggestedLine[], typed: readonly string[]): boolean =>
   lines.some((line, index) => index > 0 && positionOf(line, typed) < positionOf(lines[index - 1]!, typed));
 

@@ -27,7 +27,6 @@ const texts = messages.suggestionDialog;
 
 interface SuggestionDialogProps {
   title: string;
-  /** Returns the name of a line of the suggestion, such as "Bullet 2". */
   nameOf: (line: SuggestedLine) => string;
   lines: readonly SuggestedLine[];
   engine: string;
@@ -36,7 +35,6 @@ interface SuggestionDialogProps {
    * neither applies.
    */
   notice: string | undefined;
-  /** Whether the suggestion also reorders the bullets. */
   reordered?: boolean;
   onAccept: (decisions: readonly Decision[], suggestedOrder: boolean) => void;
   onClose: () => void;

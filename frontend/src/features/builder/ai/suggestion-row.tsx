@@ -12,13 +12,12 @@ interface SuggestionRowProps {
   label: string;
   pendingLabel: string;
   pending: boolean;
-  /** Tells the user what to enter before the button is enabled; null while it is enabled. */
+  /** Message about missing input; null while the button is enabled. */
   blockedBy: string | null;
   onClick: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Suggest button. While it is disabled, the reason is shown beside it. */
 export function SuggestionRow({ task, blockedBy, ...button }: SuggestionRowProps) {
   const reason = useId();
   const allowance = useAllowance(task);

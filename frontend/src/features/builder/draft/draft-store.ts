@@ -13,7 +13,6 @@ import { emptyHistory, recorded, redone, undone } from './history.js';
 import type { History } from './history.js';
 import { shareUnchanged } from './share-unchanged.js';
 
-/** A state that undo restores. */
 interface Snapshot {
   content: DraftContent;
   /** Wizard step on which the content was changed. */

@@ -4,7 +4,7 @@ import { emptyHistory, recorded, redone, TYPING_PAUSE, undone } from './history.
 const edits = (steps: [before: string, at: number, subject?: string][]) =>
   steps.reduce((history, [before, at, subject]) => recorded(history, before, at, subject), emptyHistory<string>());
 
-it('merges quick typing in one field into one undo step', () => {
+it('the undo history merges quick typing in one field into one step', () => {
   const history = edits([
     ['', 0, 'name'],
     ['A', 200, 'name'],
@@ -13,13 +13,13 @@ it('merges quick typing in one field into one undo step', () => {
   expect(undone(history, 'Ada')?.state).toBe('');
 });
 
-it('starts a new undo step after a pause and for another field', () => {
+it('the undo history starts a new step after a pause and for another field', () => {
   expect(edits([['', 0, 'name'], ['A', TYPING_PAUSE, 'name']]).past).toEqual(['', 'A']); // prettier-ignore
   expect(edits([['', 0, 'name'], ['A', 10, 'email']]).past).toEqual(['', 'A']); // prettier-ignore
   expect(edits([['', 0], ['A', 10]]).past).toEqual(['', 'A']); // prettier-ignore
 });
 
-it('redoes an undone step', () => {
+it('redo restores an undone step', () => {
   const history = edits([
     ['first', 0],
     ['second', 10],
@@ -29,12 +29,12 @@ it('redoes an undone step', () => {
   expect(redone(back!.history, back!.state)?.state).toBe('third');
 });
 
-it('clears the redo steps after a new edit', () => {
+it('a new edit clears the redo steps', () => {
   const back = undone(edits([['first', 0]]), 'second')!;
   expect(recorded(back.history, back.state, 20).future).toEqual([]);
 });
 
-it('has no undo step before the first edit', () => {
+it('the undo history is empty before the first edit', () => {
   expect(undone(emptyHistory<string>(), 'now')).toBeUndefined();
   expect(redone(emptyHistory<string>(), 'now')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { missingFields } from './missing-fields.js';
 
 const paths = (...args: Parameters<typeof missingFields>) => missingFields(...args).map(({ path }) => path);
 
-it('lists every required field of an empty resume', () => {
+it('missingFields lists every required field of an empty resume', () => {
   expect(paths(emptyResumeData())).toEqual([
     'personal.fullName',
     'personal.jobTitle',
@@ -13,7 +13,7 @@ it('lists every required field of an empty resume', () => {
   ]);
 });
 
-it('requires the title, company and start date of a job, but not of a blank job', () => {
+it('missingFields requires the title, company and start date of a job, but not of a blank job', () => {
   const data = emptyResumeData();
   data.personal = { ...data.personal, fullName: 'Ada', jobTitle: 'Analyst', email: 'a@b.c', phone: '1' };
   data.experience = [emptyExperience(), { ...emptyExperience(), role: 'Engineer' }];

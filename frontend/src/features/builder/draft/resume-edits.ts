@@ -27,7 +27,6 @@ export function addEntry(data: ResumeData, list: ListName): ResumeData {
   return items.length >= LIMITS.entriesPerList ? data : withList(data, list, [...items, newEntry[list]()]);
 }
 
-/** Inserts an entry at an index, for example to undo its removal. */
 export function insertEntry<List extends ListName>(
   data: ResumeData,
   list: List,
@@ -93,7 +92,7 @@ export const moveBullet = (data: ResumeData, index: number, from: number, to: nu
 
 const BULLET_SIGN = /^\s*(?:[•◦▪‣·*–—-]|\d{1,2}[.)])\s+/u;
 
-/** Splits pasted text into lines and removes bullet signs. */
+/** Splits pasted text into lines and removes bullet characters such as "•". */
 export const pastedLines = (text: string): string[] =>
   text
     .split(/\r\n|\r|\n|\u2028/u)

@@ -10,13 +10,13 @@ it('shareUnchanged reuses previous objects whose content is unchanged', () => {
   expect(shareUnchanged(before, structuredClone(before))).toBe(before);
 });
 
-it('keeps the key of an entry edited in place', () => {
+it('an entry edited in place keeps its React key', () => {
   const before = [{ role: 'Nurse' }, { role: 'Clerk' }];
   const keys = before.map(entryKey);
   expect(shareUnchanged(before, [{ role: 'Head nurse' }, { role: 'Clerk' }]).map(entryKey)).toEqual(keys);
 });
 
-it('keeps the keys of moved entries and gives added entries new keys', () => {
+it('moved entries keep their React keys, and added entries get new ones', () => {
   const before = [{ role: 'Nurse' }, { role: 'Clerk' }];
   const [nurse, clerk] = before.map(entryKey);
   const [first, second, third] = shareUnchanged(before, [{ role: 'Cook' }, { role: 'Nurse' }, { role: 'Clerk' }]).map(

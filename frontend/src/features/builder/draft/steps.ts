@@ -34,5 +34,4 @@ const STEP_OF_PART: Record<string, number> = {
   extras: 7,
 };
 
-/** Returns the wizard step that edits the field, or undefined if none does. */
 export const stepOfField = (path: string): number | undefined => STEP_OF_PART[path.split('.')[0] ?? ''];

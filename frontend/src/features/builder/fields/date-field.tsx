@@ -18,7 +18,6 @@ interface DateFieldProps {
 
 const dataNow = () => useDraft.getState().content.data;
 
-/** Text field for a date, with a button that opens a month picker. */
 export const DateField = memo(function DateField(props: DateFieldProps) {
   const { path, label, disabled = false } = props;
   return (

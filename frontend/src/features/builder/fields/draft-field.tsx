@@ -35,7 +35,7 @@ export const DraftField = memo(function DraftField(props: DraftFieldProps) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useRequestedFocus(path, input);
 
-  // The fields of an entry are required only once the entry has content.
+  // The fields of an entry are required only if the entry has content.
   const isMissing = props.required === true && value.trim() === '' && !props.disabled && !isBlank;
   const error = isMissing ? messages.draftField.missing(label) : check?.(value);
   const shownError = isTouched ? error : undefined;

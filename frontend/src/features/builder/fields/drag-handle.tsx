@@ -9,7 +9,6 @@ interface Drag {
   attach: (element: HTMLElement | null) => void;
 }
 
-/** Connects a drag handle to the sortable item that contains it. */
 export const DragContext = createContext<Drag | null>(null);
 
 export function DragHandle({ label }: { label: string }) {

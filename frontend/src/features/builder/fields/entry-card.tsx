@@ -21,7 +21,6 @@ interface EntryCardProps {
   children: ReactNode;
 }
 
-/** Card of one list entry. Expanding it shows the entry's fields. */
 export function EntryCard({ entryKey, title, fallbackTitle, onRemove, children }: EntryCardProps) {
   const open = useDraft((state) => state.opened.has(entryKey));
   const shown = useDraft((state) => title(state.content.data)) || fallbackTitle;

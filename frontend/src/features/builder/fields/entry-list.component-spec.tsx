@@ -81,7 +81,7 @@ describe('EntryList', () => {
     const user = renderSchools('Lund', 'Oslo', 'Turku');
     await moveLundDown(user);
     await user.keyboard('{Escape}');
-    expect(await screen.findByText('Move canceled. Lund is back in its place.')).toBeTruthy();
+    expect(await screen.findByText('Move canceled. Lund is back at its original position.')).toBeTruthy();
     expect(schools()).toEqual(['Lund', 'Oslo', 'Turku']);
   });
 

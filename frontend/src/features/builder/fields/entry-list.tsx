@@ -22,9 +22,8 @@ interface EntryListProps<List extends EntryListName> {
   /** Noun for one entry, such as "job". */
   noun: string;
   addLabel: string;
-  /** Field that receives the focus when an entry is added. */
   firstField: keyof ItemOf[List] & string;
-  /** Returns the title of an entry, or an empty string if its fields are blank. */
+  /** Returns an empty string if the fields of the entry are blank. */
   titleOf: (entry: ItemOf[List]) => string;
   fields: (index: number) => ReactNode;
   empty: string;

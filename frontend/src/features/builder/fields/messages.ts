@@ -29,6 +29,6 @@ export const messages = {
     moved: (name: string, position: string) => `${name} is now at ${position}.`,
     dropped: (name: string, position: string) => `Dropped ${name} at ${position}.`,
     notMoved: 'The item was not moved.',
-    canceled: (name: string) => `Move canceled. ${name} is back in its place.`,
+    canceled: (name: string) => `Move canceled. ${name} is back at its original position.`,
   },
 } as const;

@@ -24,7 +24,6 @@ export interface TextInputProps {
   lines?: number;
   /** Height in lines above which the field scrolls. */
   maxLines?: number;
-  /** Element at the end of the field, such as a button. */
   end?: ReactNode;
   inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
   onBlur?: () => void;

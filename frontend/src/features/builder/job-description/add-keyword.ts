@@ -5,7 +5,6 @@ import { messages } from './messages.js';
 
 export type KeywordTerm = ExtractKeywordsView['terms'][number];
 
-/** Returns the name of the resume section that lists keywords of this kind. */
 export const sectionOf = ({ kind }: KeywordTerm): string =>
   kind === 'certificate' ? messages.sections.certifications : messages.sections.skills;
 

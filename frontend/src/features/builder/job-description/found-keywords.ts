@@ -4,14 +4,12 @@ import { keepInTab, readInTab } from '../../../storage/tab-storage.js';
 import type { KeywordTerm } from './add-keyword.js';
 
 interface FoundKeywords {
-  /** Job description from which the keywords were extracted. */
   jdText: string;
   keywords: ExtractKeywordsView;
 }
 
 const KEY = 'shortlist.found-keywords';
 
-/** Restores the keywords from session storage after the page is reloaded. */
 function readStored(): FoundKeywords | null {
   try {
     return JSON.parse(readInTab(KEY) ?? 'null') as FoundKeywords | null;

@@ -12,14 +12,12 @@ const texts = messages.keywordChip;
 
 interface KeywordChipProps {
   term: KeywordTerm;
-  /** Titles of the user's other resumes in which the keyword occurs. */
   titles?: readonly string[];
   showsSnippet: boolean;
   /** Adds the keyword; omitted if the resume already contains it. */
   onAdd?: (button: HTMLElement) => void;
 }
 
-/** Shows a keyword with its importance and the sentence of the job description that contains it. */
 export function KeywordChip({ term, titles = [], showsSnippet, onAdd }: KeywordChipProps) {
   const snippetId = useId();
   const importance = texts.importance[term.zone];
@@ -81,7 +79,6 @@ export function KeywordChip({ term, titles = [], showsSnippet, onAdd }: KeywordC
   );
 }
 
-/** Wraps long keywords on phones. */
 const WRAPPED = {
   maxWidth: '100%',
   height: 'auto',

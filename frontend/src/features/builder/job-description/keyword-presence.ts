@@ -29,7 +29,7 @@ const STEMS = '||';
 
 const stemsOf = (text: string): string => tokensOf(text).map(stemOf).join(' ');
 
-/** Matches common words, of which other forms count too ("mentored" for "mentoring"). Names must match exactly. */
+/** Matches common words, whose inflected forms count too ("mentored" for "mentoring"). Names must match exactly. */
 const INFLECTED = /^\p{Ll}{5,}(?: \p{Ll}{3,}){0,3}$/u;
 
 function hasOtherForm(text: string, words: string): boolean {
@@ -38,7 +38,6 @@ function hasOtherForm(text: string, words: string): boolean {
   return stems.includes(` ${stemsOf(text)} `);
 }
 
-/** Whether the resume contains the keyword or one of its aliases. */
 export const isPresent = ({ text, aliases }: Keyword, words: string): boolean =>
   hasOtherForm(text, words) ||
   [text, ...aliases].some((name) => {
@@ -51,6 +50,5 @@ export interface OtherResume {
   words: string;
 }
 
-/** Returns the titles of the resumes that contain the keyword. */
 export const titlesWith = (keyword: Keyword, others: readonly OtherResume[]): string[] =>
   others.filter(({ words }) => isPresent(keyword, words)).map(({ title }) => title);

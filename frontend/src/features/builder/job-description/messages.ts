@@ -18,9 +18,9 @@ export const messages = {
   keywordChip: {
     add: 'Add ',
     importance: { must: 'must-have', nice: 'nice to have', duty: 'responsibility', other: 'mentioned' },
-    to: (section: string) => `Will be added to ${section}. `,
+    to: (section: string) => `This keyword will be added to ${section}. `,
     inResumes: ([first, ...others]: readonly string[]) =>
-      others.length === 0 ? `in ${first}` : `in ${first} and ${others.length} more`,
+      others.length === 0 ? `found in ${first}` : `found in ${first} and ${others.length} more`,
   },
   keywordGroup: {
     heading: (heading: string, shown: number, total: number) =>
@@ -39,7 +39,7 @@ export const messages = {
   },
   requirements: {
     years: (years: number) => `${years} ${years === 1 ? 'year' : 'years'} of experience`,
-    summary: (requirements: readonly string[]) => `Also requires: ${requirements.join(' · ')}`,
+    summary: (requirements: readonly string[]) => `This job also requires: ${requirements.join(' · ')}`,
   },
   sections: { certifications: 'Certifications', skills: 'Skills' },
 } as const;

@@ -81,7 +81,6 @@ export function RecommendedKeywords({ keywords }: { keywords: ExtractKeywordsVie
   );
 }
 
-/** Lists the years of experience, the degree and the certificates that the job requires. */
 function Requirements({ keywords: { years, degree, terms } }: { keywords: ExtractKeywordsView }) {
   const certificates = terms.filter(({ kind }) => kind === 'certificate').map(({ text }) => text);
   const requirements = [

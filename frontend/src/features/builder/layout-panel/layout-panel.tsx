@@ -20,7 +20,7 @@ import { SectionOrder } from './section-order.js';
 
 const texts = messages.panel;
 
-/** Panel for the layout settings. Covers the form but not the preview, so that changes are visible at once. */
+/** Covers the form but not the preview, so that every change to the layout is visible immediately. */
 export function LayoutPanel({ onClose }: { onClose: () => void }) {
   const settings = useDraft((state) => state.content.data.settings);
   const pageSize = useDraft(({ content }) => composeDocument(content.data, content.templateKey).page.size);

@@ -11,7 +11,6 @@ import { messages } from './messages.js';
 const texts = messages.useFitToPages;
 export const pageCount = texts.pages;
 
-/** Fits the resume to a number of pages by changing font size, spacing and margins. Lists the changes in a toast. */
 export function useFitToPages(): { fit: (pages: number) => void; isBusy: boolean } {
   const toast = useToast();
   const failed = useFailureToast(texts.failed);

@@ -77,7 +77,7 @@ export function BuilderHeader({ onExport, onField }: BuilderHeaderProps) {
           <SchemeToggle />
         </Box>
         <ScoreBadge onField={onField} />
-        {/* Only on wide screens. On phones, this button is beside the tabs. */}
+        {/* Shown only on wide screens, because this button is beside the tabs on phones. */}
         <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
           <WriteMenu />
         </Box>

@@ -23,7 +23,6 @@ const LayoutPanel = lazy(() => loadLayoutPanel().then((module) => ({ default: mo
 
 type Opened = 'export' | 'layout' | null;
 
-/** Shows the form and the pages side by side, or as two tabs on phones. */
 export function Builder() {
   const saving = useSaving();
   useShortcuts(saving);

@@ -12,9 +12,8 @@ import { SIGN_UP_TO_EXPORT_PATH } from '../../../lib/open-export-path.js';
 
 interface EditColumnProps {
   isVisitor: boolean;
-  /** Whether the screen is narrow. On narrow screens, the fields come before the notes and the job description. */
+  /** If true, the fields come before the notes and the job description. */
   isNarrow: boolean;
-  /** Called when the user completes the last wizard step. */
   onFinish: () => void;
 }
 

@@ -18,11 +18,11 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   loadExportDialog,
 ];
 
-/** Milliseconds to wait before preloading, by which time the page and its fonts have usually loaded. */
+/** Milliseconds before preloading starts. The page and its fonts have usually loaded by then. */
 const DELAY = 1_500;
 
 /**
- * Preloads the parts of the builder that are not visible at first, one after another, so that they open at once and
+ * Preloads the parts of the builder that are not visible at first, one after another, so that they open immediately and
  * offline.
  */
 export function useLoadAhead(): void {

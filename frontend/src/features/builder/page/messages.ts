@@ -29,9 +29,9 @@ export const messages = {
   viewTabs: { label: 'View', tabs: 'Edit or preview', edit: 'Edit', preview: 'Preview' },
   visitorNote: {
     title: 'Free Resume Builder:',
-    free: 'building, previewing and copying the text are free.',
-    signUp: 'Sign up',
-    benefit: (price: string) => `to save your resume and download it as PDF and Word for ${price}, one time.`,
+    free: 'Building, previewing and copying the text are free.',
+    signUp: 'Sign up to save your resume.',
+    benefit: (price: string) => `PDF and Word downloads cost ${price}, one time.`,
   },
   writeMenu: { write: 'Write', saveFirst: 'Please save your resume first' },
 } as const;

@@ -4,7 +4,8 @@ import { readResume, versionOf } from './resume-server.js';
 import type { ResumeSync } from './resume-sync.js';
 
 /**
- * Reports changes to the open draft and page events to the save queue. Applies saves by other tabs and devices.
+ * Informs the save queue about changes to the open draft and about events such as closing the page. Applies saves by
+ * other tabs and devices.
  *
  * @returns a function that disconnects
  */

@@ -7,7 +7,7 @@ import { useDraft } from '../draft/draft-store.js';
 import type { DeviceSaving } from './device-saving.js';
 
 /**
- * Reports changes to a visitor's draft and page events to the saving code. Applies changes by other tabs.
+ * Saves a visitor's draft after changes and when the page closes. Applies changes by other tabs.
  *
  * @returns a function that disconnects
  */

@@ -30,21 +30,21 @@ const keepElsewhere = (change: Partial<ReturnType<typeof emptyContent>>): void =
 beforeEach(() => clearVisitorDraft());
 afterEach(() => disconnect());
 
-it('does not overwrite the draft of another tab if this tab has changed nothing', () => {
+it('a tab without changes does not overwrite the draft of another tab', () => {
   open();
   keepElsewhere({ jdText: 'from the other tab' });
   window.dispatchEvent(new Event('pagehide'));
   expect(readVisitorDraft()?.content.jdText).toBe('from the other tab');
 });
 
-it('stores the last change when the page is hidden', () => {
+it('the last change of a draft is stored when the page is hidden', () => {
   open();
   setJobDescription('last words');
   window.dispatchEvent(new Event('pagehide'));
   expect(readVisitorDraft()?.content.jdText).toBe('last words');
 });
 
-it('merges changes of this tab with changes of another tab', async () => {
+it('a tab merges its changes with changes made in another tab', async () => {
   const saving = open();
   setText('summary.text', 'from here');
   keepElsewhere({ jdText: 'from the other tab' });
@@ -55,7 +55,7 @@ it('merges changes of this tab with changes of another tab', async () => {
   });
 });
 
-it('applies changes made in another tab', () => {
+it('a tab applies changes made in another tab', () => {
   const saving = open();
   keepElsewhere({ jdText: 'from the other tab' });
   saving.applyOtherTab();
@@ -63,7 +63,7 @@ it('applies changes made in another tab', () => {
   expect(saving.state().kind).toBe('saved');
 });
 
-it('reports a conflict and keeps both versions until it is resolved', async () => {
+it('a conflict between two tabs is reported, and both versions are kept until it is resolved', async () => {
   const saving = open();
   setJobDescription('from here');
   keepElsewhere({ jdText: 'from the other tab' });

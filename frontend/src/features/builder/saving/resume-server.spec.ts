@@ -14,19 +14,19 @@ it.each([
   { name: 'an empty body', body: '' },
   { name: 'a page of a proxy', body: '<h1>Welcome</h1>' },
   { name: 'JSON that is not a resume', body: 'null' },
-])('treats $name as an unreachable server', async ({ body }) => {
+])('resumeServer treats $name as an unreachable server', async ({ body }) => {
   answering(body);
   expect(await resumeServer(true).create(ID, emptyContent())).toMatchObject({ kind: 'unreachable' });
 });
 
 const refusal = (status: number, code: string) => JSON.stringify({ statusCode: status, code, message: 'Why.' });
 
-it('distinguishes full storage from other rejections', async () => {
+it('resumeServer distinguishes full storage from other rejections', async () => {
   answering(refusal(409, 'storage_full'), 409);
   expect(await resumeServer(true).create(ID, emptyContent())).toEqual({ kind: 'full', message: 'Why.' });
 });
 
-it('returns the waiting time of a 429 response', async () => {
+it('resumeServer returns the waiting time of a 429 response', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(
     new Response(refusal(429, 'too_many_attempts'), { status: 429, headers: { 'retry-after': '7' } }),
   );

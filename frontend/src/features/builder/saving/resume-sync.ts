@@ -13,7 +13,7 @@ export type AccountEvents = SyncEvents<DraftContent>;
 export type AccountStart = SyncStart<DraftContent, MergePart>;
 export type ResumeSync = DraftSync<DraftContent, MergePart>;
 
-/** Saves a resume to the account. New resumes without a name are not saved automatically. */
+/** New resumes without a name are not saved automatically. */
 export const syncResume = (
   start: AccountStart,
   editor: Editor,

@@ -18,7 +18,6 @@ class FakeServer implements SaveServer {
   stored: SavedVersion | undefined;
   readonly calls: { kind: 'create' | 'patch'; id: string; sent: Partial<DraftContent> }[] = [];
   down = false;
-  /** Whether the account's storage is full. */
   full = false;
   /** Loses each response after handling the request. */
   losesAnswer = false;
@@ -67,7 +66,6 @@ class FakeServer implements SaveServer {
     return true;
   }
 
-  /** Saves a change from another device. */
   elsewhere(changed: Partial<DraftContent>): void {
     if (!this.stored) throw new Error('Nothing was saved yet.');
     this.stored = {
@@ -121,7 +119,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('saves the draft three seconds after the last change', async () => {
+it('SaveQueue saves the draft three seconds after the last change', async () => {
   const { server, type, states } = editor(titled('old'), saved(titled('old')));
   type(titled('new'));
   await vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY - 1);
@@ -133,7 +131,7 @@ it('saves the draft three seconds after the last change', async () => {
   expect(states.at(-1)).toBe('saved');
 });
 
-it('creates only one resume for two concurrent saves', async () => {
+it('SaveQueue creates only one resume for two concurrent saves', async () => {
   const { server, queue, type } = editor(titled('old'));
   type(titled('new'));
   server.hold();
@@ -143,7 +141,7 @@ it('creates only one resume for two concurrent saves', async () => {
   expect(server.calls).toHaveLength(1);
 });
 
-it('saves text typed during a save in a second request', async () => {
+it('SaveQueue saves text typed during a save in a second request', async () => {
   const { server, queue, type } = editor(titled('one'));
   server.hold();
   const first = queue.save();
@@ -155,7 +153,7 @@ it('saves text typed during a save in a second request', async () => {
   expect(server.stored?.content.title).toBe('two');
 });
 
-it('does not save text typed during a save if autosave is off', async () => {
+it('SaveQueue does not save text typed during a save if autosave is off', async () => {
   const { server, queue, type } = editor(titled('one'));
   server.hold();
   const first = queue.save();
@@ -166,14 +164,14 @@ it('does not save text typed during a save if autosave is off', async () => {
   expect(server.calls).toHaveLength(1);
 });
 
-it('reports the draft as saved when undo restores the saved content', () => {
+it('SaveQueue reports the draft as saved when undo restores the saved content', () => {
   const { states, type } = editor(titled('old'), saved(titled('old')));
   type(titled('new'));
   type(titled('old'));
   expect(states).toEqual(['unsaved', 'saved']);
 });
 
-it('creates no second resume if the response to the first create request was lost', async () => {
+it('SaveQueue creates no second resume if the response to the first create request was lost', async () => {
   const { server, queue, type } = editor(titled('one'));
   server.losesAnswer = true;
   expect((await queue.save()).kind).toBe('offline');
@@ -188,7 +186,7 @@ it('creates no second resume if the response to the first create request was los
   expect(server.stored?.content.title).toBe('two');
 });
 
-it('creates the resume with a new id if its id is taken', async () => {
+it('SaveQueue creates the resume with a new id if its id is taken', async () => {
   const { server, queue } = editor(titled('one'));
   server.takenId = 'first-id';
   expect((await queue.save()).kind).toBe('saved');
@@ -196,7 +194,7 @@ it('creates the resume with a new id if its id is taken', async () => {
   expect(queue.newResumeId()).toBe(server.stored?.id);
 });
 
-it('saves again after a request threw an error', async () => {
+it('SaveQueue saves again after a request threw an error', async () => {
   const { server, queue, type } = editor(titled('old'), saved(titled('old')));
   server.breaksOnce = true;
   type(titled('new'));
@@ -312,7 +310,7 @@ describe('SaveQueue after a remote save', () => {
   });
 });
 
-it('stops saving if the resume was deleted on another device', async () => {
+it('SaveQueue stops saving if the resume was deleted on another device', async () => {
   const { server, queue, type } = editor(titled('old'), saved(titled('old')));
   server.stored = undefined;
   type(titled('new'));
@@ -322,7 +320,7 @@ it('stops saving if the resume was deleted on another device', async () => {
   expect(server.calls).toHaveLength(1);
 });
 
-it('does not retry after the queue was stopped', async () => {
+it('SaveQueue does not retry after it was stopped', async () => {
   const { server, queue, type } = editor(titled('old'), saved(titled('old')));
   server.down = true;
   type(titled('new'));

@@ -4,7 +4,6 @@ import type { Saving as SavingOf } from '../../../sync/saving.js';
 import type { DraftContent } from '../draft/draft-content.js';
 import type { SaveState } from './record/save-state.js';
 
-/** Saves the open draft. */
 export type Saving = SavingOf<DraftContent, MergePart>;
 
 const SavingContext = createContext<Saving | null>(null);

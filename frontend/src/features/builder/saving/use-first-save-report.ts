@@ -4,7 +4,7 @@ import type { SaveState } from './record/save-state.js';
 
 let isReported = false;
 
-/** Reports the first save after each page load, whether on the device or in the account. */
+/** Reports the first save after each page load to the usage statistics. */
 export function useFirstSaveReport(kind: SaveState['kind']): void {
   const before = useRef(kind);
   useEffect(() => {

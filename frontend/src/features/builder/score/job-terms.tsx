@@ -13,7 +13,7 @@ const GROUPS = [
   { name: texts.niceToHave, belongs: isWelcome },
 ] as const;
 
-/** Lists the job's requirements, missing ones first. */
+/** Lists missing requirements first. */
 export function JobTerms({ terms }: { terms: readonly MatchedTerm[] }) {
   return (
     <>

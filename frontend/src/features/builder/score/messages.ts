@@ -3,7 +3,7 @@ export const messages = {
   howItWorks: {
     title: 'How this works',
     method: (parse: number, content: number) =>
-      'This is our own score, based on the fixed rules above: the same resume always gets the same number, and every ' +
+      'This is our own score, computed with the rules above: the same resume always gets the same number, and every ' +
       `lost point is shown with its rule and field. ATS readability counts for ${parse}% and content quality for ${content}%. The ` +
       'job match is a separate number: a demanding job never lowers your resume’s own score.',
     limits:
@@ -16,8 +16,8 @@ export const messages = {
     niceToHave: 'Nice to have',
     heading: (name: string, present: number, total: number) => `${name}: ${present} of ${total}`,
     onlyListed: 'Only in your skills list. A skill counts more if a recent job mentions it.',
-    present: ', in your resume',
-    missing: ', missing',
+    present: ' (in your resume)',
+    missing: ' (missing)',
     legend: 'Terms without a check mark were not found. Add only those that are true of you.',
   },
   panel: {
@@ -32,7 +32,6 @@ export const messages = {
     intro:
       'The plain text of your resume, updated as you type: the same words in the same order as in every exported file.',
     found: (found: number, total: number) => `${found} of ${total} fields found`,
-    inText: 'in this text.',
     label: 'Plain text of the resume',
     check: 'Check my PDF',
     checking: 'Reading the PDF…',

@@ -16,7 +16,6 @@ import { messages } from './messages.js';
 
 const texts = messages.parsedText;
 
-/** Shows the plain text that a parser extracts from the resume. */
 export function ParsedText({ onField }: { onField: (path: string) => void }) {
   const { data, templateKey } = useDraft((state) => state.content);
   const text = useMemo(() => renderText(composeDocument(data, templateKey)), [data, templateKey]);
@@ -27,7 +26,7 @@ export function ParsedText({ onField }: { onField: (path: string) => void }) {
       <Box>
         <Typography variant="body2">{texts.intro}</Typography>
         <Typography variant="body2" sx={{ mt: 1 }}>
-          <strong>{texts.found(found, total)}</strong> {texts.inText}
+          <strong>{texts.found(found, total)}</strong>
         </Typography>
         {missing.map(({ path, label }) => (
           <Link key={path} component="button" type="button" variant="body2" onClick={() => onField(path)}>
@@ -60,7 +59,6 @@ export function ParsedText({ onField }: { onField: (path: string) => void }) {
   );
 }
 
-/** Button that exports the PDF and shows which fields a parser finds in it, as the export dialog does. */
 function PdfCheck({ onField }: { onField: (path: string) => void }) {
   const saving = useSaving();
   const [report, setReport] = useState<ExportReport | null>(null);

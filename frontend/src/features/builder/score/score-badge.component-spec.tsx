@@ -129,8 +129,8 @@ describe('ScoreBadge', () => {
     const musts = within(screen.getByRole('region', { name: 'Must-haves' }));
     expect(musts.getByRole('heading', { name: 'Must-haves: 1 of 2' })).toBeTruthy();
     expect(musts.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Phlebotomy, missing',
-      'Triage, in your resume',
+      'Phlebotomy (missing)',
+      'Triage (in your resume)',
     ]);
   });
 });

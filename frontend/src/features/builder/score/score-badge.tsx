@@ -10,7 +10,6 @@ import { useScore } from './use-score.js';
 const ScorePanel = lazy(() => import('./score-panel.js').then((module) => ({ default: module.ScorePanel })));
 
 interface ScoreBadgeProps {
-  /** Called with the path of a field that costs points, when the user clicks it. */
   onField: (path: string) => void;
 }
 

@@ -10,7 +10,6 @@ import type { LiveScore } from './use-score.js';
 
 const texts = messages.scoreParts;
 
-/** Explains the ATS score and shows its parts. */
 export function ScoreParts({ score }: { score: LiveScore }) {
   const band = bandOf(score.quality, score.isEarly);
   return (

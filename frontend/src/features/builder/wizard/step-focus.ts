@@ -20,7 +20,6 @@ export function StepFocus({ step, heading }: StepFocusProps): null {
   const previous = useRef(step);
   const requested = useDraft((state) => state.focus);
   useEffect(() => {
-    // True if no field has received the requested focus yet.
     const isPending = useDraft.getState().focus !== null;
     if (isPending) clearRequestedFocus();
     const isNew = previous.current !== step;

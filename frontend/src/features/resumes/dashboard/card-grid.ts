@@ -1,4 +1,3 @@
-/** Layout of a card in the resume list: picture of the first page on the left, text on the right, actions below. */
 export const CARD_GRID = {
   display: 'grid',
   gridTemplateColumns: { xs: 'min(104px, 26.7vw) minmax(0, 1fr)', lg: '132px minmax(0, 1fr)' },

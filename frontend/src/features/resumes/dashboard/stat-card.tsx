@@ -8,7 +8,7 @@ import { messages } from './messages.js';
 
 interface StatCardProps {
   label: string;
-  /** Value of the figure; undefined while loading. */
+  /** Undefined while loading. */
   value: number | string | undefined;
   failure: { retry: () => void } | null;
   /** Line below the label, hidden until the value is loaded. */

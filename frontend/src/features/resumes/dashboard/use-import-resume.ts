@@ -9,7 +9,6 @@ import { useToast } from '../../../ui/toasts/toasts.js';
 import { LIST_CHANGE, readListsAgain } from '../list/resumes-api.js';
 import { messages } from './messages.js';
 
-/** Imports a file as a new resume and opens it in the builder. */
 export function useImportResume(): () => void {
   const openDialog = useImportDialog();
   const navigate = useNavigate();

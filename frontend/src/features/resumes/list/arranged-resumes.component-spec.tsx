@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../../test/render-screen.js';
 import { ArrangedResumes } from './arranged-resumes.js';
 
-/** Creates resumes whose last updates are a minute apart, the latest first. */
 const resumes = (titles: readonly string[]): ResumeRecord[] =>
   titles.map((title, index) => {
     const at = new Date(Date.UTC(2026, 0, 31) - index * 60_000).toISOString();

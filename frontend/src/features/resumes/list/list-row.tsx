@@ -10,7 +10,6 @@ interface ListRowProps {
   actions: ReactNode;
 }
 
-/** Shows a resume as a row, with its actions on the right or, on narrow screens, below the text. */
 export function ListRow({ heading, person, facts, actions }: ListRowProps) {
   const known = person.filter(Boolean).join(', ');
   return (

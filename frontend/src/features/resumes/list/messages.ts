@@ -47,8 +47,7 @@ export const messages = {
     error: 'Error',
     restoreFailedText: 'Failed to restore resume. Please try again.',
     resumeDuplicated: 'Resume duplicated',
-    notUnlocked: (title: string, price: string) =>
-      `${title}. The copy is not unlocked: its PDF and DOCX cost ${price}.`,
+    notUnlocked: (title: string, price: string) => `${title}. The copy is locked: its PDF and DOCX cost ${price}.`,
     duplicateFailed: 'Duplicate failed',
     duplicateFailedText: 'Failed to duplicate resume. Please try again.',
     renameFailed: 'Rename failed',

@@ -14,14 +14,12 @@ import type { Renaming } from './use-renaming.js';
 
 interface MoreActionsProps {
   resume: ResumeRecord;
-  /** Whether downloading PDF and DOCX files requires a payment. */
   isLocked: boolean;
   onRename: Renaming['begin'];
   /** Called with the button that opened the menu. If omitted, the menu has no delete action. */
   onDelete?: (button: HTMLElement) => void;
 }
 
-/** Menu of the less common actions on a resume. */
 export function MoreActions({ resume, isLocked, onRename, onDelete }: MoreActionsProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

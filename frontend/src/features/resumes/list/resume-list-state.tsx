@@ -17,7 +17,6 @@ interface ResumeListStateProps {
   children: (resumes: ResumeRecord[]) => ReactNode;
 }
 
-/** Renders the resume list, or its loading, error or empty state. */
 export function ResumeListState({ skeleton, emptyText, children }: ResumeListStateProps) {
   const { data, error, refetch } = useQuery(resumesQuery);
   useSignInAgain(error);

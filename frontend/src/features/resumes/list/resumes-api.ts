@@ -37,7 +37,7 @@ function changeList(queryClient: QueryClient, change: (list: ResumeRecord[]) => 
 /** Milliseconds for which a deletion can be undone in the toast. The trash keeps the resume much longer. */
 const UNDO_MS = 10_000;
 
-/** Removes a resume from the list at once and offers to undo the deletion. */
+/** Removes a resume from the list immediately and offers to undo the deletion. */
 export function useDeleteResume(failureTitle: string) {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -28,7 +28,6 @@ const KEYS = [
 const FILE_PROBLEMS: readonly string[] = ['failed', 'missing', 'busy', 'limit'] satisfies FileProblem[];
 const PAID_PLANS: readonly string[] = ['pro', 'premium'] satisfies Plan[];
 
-/** Reads from the query parameters which notices the dashboard must show. */
 export function readArrival(params: URLSearchParams): Arrival {
   const resumeId = params.get('resume');
   const problem = params.get('export') ?? '';

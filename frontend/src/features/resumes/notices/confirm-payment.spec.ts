@@ -17,7 +17,6 @@ const FREE: BillingView = {
 const PRO: BillingView = { ...FREE, plan: 'pro', renewsAt: '2026-12-21T00:00:00.000Z' };
 const away = new ApiError(0, 'network', 'The server cannot be reached.');
 
-/** Fake server that returns the given responses in order, then repeats the last one. */
 function server(...answers: (BillingView | Error)[]) {
   let asked = 0;
   let waited = 0;

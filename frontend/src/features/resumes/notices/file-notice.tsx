@@ -16,7 +16,6 @@ const TITLES: Record<FileProblem, string> = messages.fileNotice.titles;
 
 const TEXTS: Record<FileProblem, string> = messages.fileNotice.texts;
 
-/** Explains why a link to a file opened the dashboard instead of the file. */
 export default function FileNotice({ problem, resumeId, onClose }: FileNoticeProps) {
   const { data: resumes } = useQuery(resumesQuery);
   const resume = resumes?.find(({ id }) => id === resumeId);

@@ -3,7 +3,7 @@ export const messages = {
     titles: {
       failed: 'The PDF could not be created',
       busy: 'The PDF is not ready yet',
-      limit: 'Too many files at once',
+      limit: 'Too many files in a short time',
       missing: 'Resume not found',
     },
     texts: {

@@ -9,7 +9,6 @@ interface NoticeProps {
   icon?: ReactNode;
   title: string;
   children: ReactNode;
-  /** Buttons and links below the text. */
   actions?: ReactNode;
   onClose: () => void;
 }

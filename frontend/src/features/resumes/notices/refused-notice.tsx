@@ -10,7 +10,6 @@ interface RefusedNoticeProps {
   onClose: () => void;
 }
 
-/** Shown if the bank rejected a payment. */
 export default function RefusedNotice({ wanted, onClose }: RefusedNoticeProps) {
   const again =
     wanted.kind === 'subscription' ? paymentOf(wanted.plan) : wanted.resumeId && `/checkout/${wanted.resumeId}`;

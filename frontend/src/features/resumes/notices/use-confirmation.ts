@@ -20,7 +20,7 @@ export function useConfirmation(awaited: ExpectedPurchase): { answer: Answer; ag
       (confirmation) => {
         if (signal.aborted) return;
         setAnswer(confirmation);
-        // Refetch the plan, which this page and the header show.
+        // Refetch the plan, because this page and the header show it.
         void refetchBilling(queryClient);
       },
       (error: Error) => {

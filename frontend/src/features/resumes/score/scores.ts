@@ -31,7 +31,6 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Returns the score of a resume, or undefined until it is computed. */
 export function scoreOf({ data, jdText }: ResumeRecord): ShownScore | null | undefined {
   const scored = known.get(data);
   return scored?.jdText === jdText ? scored.score : undefined;

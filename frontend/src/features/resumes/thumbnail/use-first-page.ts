@@ -10,7 +10,6 @@ interface CachedPage {
 /** Cache of pictures by content object, so that renaming a resume or returning to the list redraws nothing. */
 const pictures = new WeakMap<ResumeData, CachedPage>();
 
-/** Draws the first page of a resume into a frame once the frame becomes visible. */
 export function useFirstPage(resume: ResumeRecord, frame: RefObject<HTMLElement | null>): void {
   const { data, templateKey } = resume;
   useLayoutEffect(() => {

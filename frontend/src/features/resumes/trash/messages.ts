@@ -30,6 +30,8 @@ export const messages = {
     deleteLabel: (title: string) => `Delete Forever: ${title}`,
     actionsLabel: (title: string) => `Actions for ${title}`,
     deletedForever: (days: number) =>
-      days === 0 ? 'Deleted forever today' : `Deleted forever in ${days === 1 ? '1 day' : `${days} days`}`,
+      days === 0
+        ? 'Will be deleted forever today'
+        : `Will be deleted forever in ${days === 1 ? '1 day' : `${days} days`}`,
   },
 } as const;

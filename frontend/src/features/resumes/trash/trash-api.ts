@@ -17,7 +17,6 @@ export const trashQuery = queryOptions({
 
 const FAILED = messages.trashApi.failed;
 
-/** Permanently deletes one resume in the trash, or all of them. */
 export function useDeleteForever() {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -17,7 +17,6 @@ interface ConflictSectionProps {
   onChoose: (side: Side) => void;
 }
 
-/** Shows both versions of a section in conflict, side by side on wide screens. */
 export function ConflictSection({ part, sides: { rows, extraCount }, chosen, onChoose }: ConflictSectionProps) {
   const option = (side: Side, name: string, children: ReactNode) => (
     <Option part={part} name={name} chosen={chosen === side} onChoose={() => onChoose(side)}>

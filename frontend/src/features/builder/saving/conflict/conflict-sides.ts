@@ -8,7 +8,6 @@ import { differingTexts } from './differing-texts.js';
 import { mergeContents } from '../record/merge.js';
 import { messages } from '../messages.js';
 
-/** A field that differs between the two versions. */
 export interface SideRow {
   /** Name of the field, such as "Job 2 at St. Vincent's: start date". Empty if the section is a single field. */
   label: string;
@@ -18,7 +17,7 @@ export interface SideRow {
 
 export interface ConflictSides {
   rows: SideRow[];
-  /** Number of entries that "Keep both" adds to my version; 0 if both versions cannot be kept. */
+  /** Number of the other version's entries that "Keep both" adds; 0 if both versions cannot be kept. */
   extraCount: number;
 }
 

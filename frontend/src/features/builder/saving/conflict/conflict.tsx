@@ -6,7 +6,6 @@ const ConflictDialog = lazy(() =>
   import('./conflict-dialog.js').then((module) => ({ default: module.ConflictDialog })),
 );
 
-/** Shows the conflict dialog, which is loaded lazily, while there is a conflict. */
 export function Conflict() {
   const saving = useSaving();
   const state = useSaveState();

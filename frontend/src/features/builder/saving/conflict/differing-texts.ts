@@ -2,7 +2,6 @@ import { messages } from '../messages.js';
 
 /** Characters of context before the first difference. */
 const LEAD = 40;
-/** Maximum length of an excerpt in characters. */
 const LENGTH = 180;
 
 /** Returns excerpts of two texts around their first difference. */

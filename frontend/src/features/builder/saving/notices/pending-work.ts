@@ -22,7 +22,7 @@ const QUIET: AccountEvents = {
   onStorageUnavailable: () => undefined,
 };
 
-/** Unsent work on resumes. New resumes without a name are not saved automatically. */
+/** New resumes without a name are not saved automatically. */
 export const pendingResumes: PendingWork<DraftContent, MergePart> = {
   journal,
   canBeSent: ({ base, content }) => base !== null || hasName(content),

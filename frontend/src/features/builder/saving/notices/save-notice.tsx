@@ -7,7 +7,6 @@ import type { SaveState } from '../record/save-state.js';
 import { useSaveState, useSaving } from '../saving.js';
 import type { Saving } from '../saving.js';
 
-/** Tells the user what to do while automatic saving is blocked. */
 export function SaveNotice({ onField }: { onField: (path: string) => void }) {
   const saving = useSaving();
   const notice = noticeFor(useSaveState(), saving, onField);

@@ -10,7 +10,6 @@ const about = (jdText: string): DraftContent => ({ ...emptyContent(), jdText });
 
 fakeBrowser();
 
-/** The account's resumes, by id. */
 let account: Map<string, DraftContent>;
 /** Resume ids that belong to other accounts. */
 let taken: Set<string>;
@@ -30,14 +29,14 @@ beforeEach(() => {
   });
 });
 
-it('turns the draft into a resume with the same id', async () => {
+it('adoptVisitorDraft turns the draft into a resume with the same id', async () => {
   keepVisitorDraft({ id: ID, content: about('nurse') });
   expect(await adoptVisitorDraft()).toBe(ID);
   expect(account.get(ID)?.jdText).toBe('nurse');
   expect(readVisitorDraft()).toBeNull();
 });
 
-it('keeps both versions if the draft was edited after it was moved to the account', async () => {
+it('adoptVisitorDraft keeps both versions if the draft was edited after it was moved to the account', async () => {
   account.set(ID, about('nurse'));
   keepVisitorDraft({ id: ID, content: about('head nurse') });
   const id = await adoptVisitorDraft();
@@ -46,14 +45,14 @@ it('keeps both versions if the draft was edited after it was moved to the accoun
   expect(readVisitorDraft()).toBeNull();
 });
 
-it('does not create a second resume if the server normalized the text of the first', async () => {
+it('adoptVisitorDraft does not create a second resume if the server normalized the text of the first', async () => {
   account.set(ID, about('nurse on nights'));
   keepVisitorDraft({ id: ID, content: about('nurse\ton nights ') });
   expect(await adoptVisitorDraft()).toBe(ID);
   expect(account.size).toBe(1);
 });
 
-it('creates the resume under a new id if the draft’s id is taken', async () => {
+it('adoptVisitorDraft creates the resume under a new id if the id of the draft is taken', async () => {
   taken.add(ID);
   keepVisitorDraft({ id: ID, content: about('nurse') });
   const id = await adoptVisitorDraft();
@@ -61,7 +60,7 @@ it('creates the resume under a new id if the draft’s id is taken', async () =>
   expect(readVisitorDraft()).toBeNull();
 });
 
-it('keeps the draft if another tab edits it while it is moved to the account', async () => {
+it('adoptVisitorDraft keeps the draft if another tab edits it while it is moved to the account', async () => {
   keepVisitorDraft({ id: ID, content: about('nurse') });
   whileSaving = () => keepVisitorDraft({ id: ID, content: about('head nurse') });
   await adoptVisitorDraft();

@@ -23,14 +23,16 @@ import type { Saving } from '../saving.js';
 import { clearVisitorDraft, hasContent, readVisitorDraft } from '../../../../storage/visitor-draft.js';
 
 export interface OpenEvents extends AccountEvents {
-  /** Called after a visitor's draft has been saved to the account. */
   onAdopted: () => void;
 }
 
 /** A locked journal entry. `isVisitors` marks a visitor's draft that was moved to the journal. */
 type OpenEntry = LockedEntry<DraftContent, MergePart> & { isVisitors?: true };
 
-/** Opens the visitor's draft if there is one, or a draft of the account that was never saved, or an empty draft. */
+/**
+ * Opens the visitor's draft if there is one, otherwise a draft of the account that was never saved, otherwise an empty
+ * draft.
+ */
 export async function openNew(userId: string, events: OpenEvents, signal: AbortSignal): Promise<Opened> {
   const locked: OpenEntry | null =
     (await takeVisitorDraft(userId)) ?? (await lockNewestEntry(pendingResumes, userId, (entry) => entry.base === null));
@@ -55,7 +57,7 @@ async function adopt(saving: Saving, events: OpenEvents): Promise<void> {
   events.onAdopted();
 }
 
-/** Moves the visitor's draft to the account's journal. Saving it uses the draft's id. */
+/** Moves the visitor's draft to the account's journal. The draft's id becomes the id of the resume. */
 async function takeVisitorDraft(userId: string): Promise<OpenEntry | null> {
   const draft = readVisitorDraft();
   if (!draft || !hasContent(draft.content)) return null;
@@ -76,7 +78,6 @@ async function takeVisitorDraft(userId: string): Promise<OpenEntry | null> {
   return { entry, release: release ?? (() => undefined), isVisitors: true };
 }
 
-/** Opens a saved resume, including unsent work on this device. */
 export async function openSaved(id: string, userId: string, events: OpenEvents, signal: AbortSignal): Promise<Opened> {
   const answer = await readResume(id, signal).catch((error: unknown) => unavailable(error));
   const version = answer instanceof ApiError ? undefined : answer;
@@ -113,7 +114,10 @@ function openVersion(version: SavedVersion, userId: string, events: OpenEvents):
   return startSaving({ userId, key: newId(), base: version, firstId: version.id }, events);
 }
 
-/** Returns errors after which unsent work can be opened: a deleted resume or an unavailable server. Throws others. */
+/**
+ * Returns the error if unsent work can be opened despite it: a deleted resume or an unavailable server. Rethrows all
+ * other errors.
+ */
 function unavailable(error: unknown): ApiError {
   if (error instanceof ApiError && (error.status === 404 || error.status === 0 || error.status >= 500)) return error;
   throw error;

@@ -9,11 +9,10 @@ import type { Saving } from '../saving.js';
 
 export interface Opened {
   saving: Saving;
-  /** Stores unsaved changes and disconnects from page events. */
+  /** Stores unsaved changes and stops listening to changes and page events. */
   close: () => void;
 }
 
-/** Opens the visitor's draft on this device. */
 export function openOnDevice(): Opened {
   const stored = readVisitorDraft();
   const draft = stored ?? { id: newId(), content: emptyContent() };

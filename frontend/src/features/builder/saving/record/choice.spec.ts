@@ -10,7 +10,7 @@ const content = (change: (draft: DraftContent) => void): DraftContent => {
 };
 
 describe('keepBoth', () => {
-  it("appends entries that exist only in the other side's version", () => {
+  it('appends entries that exist only in the other version', () => {
     expect(keepBoth(['a'], ['a', 'mine'], ['a', 'theirs'])).toEqual(['a', 'mine', 'theirs']);
   });
 

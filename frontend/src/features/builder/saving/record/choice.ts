@@ -10,8 +10,8 @@ import { equalAsStored } from './equal-as-stored.js';
 export type Choice = ChoiceOf<MergePart>;
 
 /**
- * Returns the entries of my side, followed by the entries that the other side has added since the common base. Returns
- * null if it has added none, if the result would equal the other side, or if it would exceed the limit.
+ * Returns the local entries, followed by the entries that the other version has added since the common base. Returns
+ * null if there are none to add, if the result would equal the other version, or if it would exceed the limit.
  */
 export function keepBoth(was: unknown, mine: unknown, theirs: unknown): unknown[] | null {
   if (!Array.isArray(was) || !Array.isArray(mine) || !Array.isArray(theirs)) return null;

@@ -20,20 +20,20 @@ const entry = {
 
 beforeEach(() => stored.clear());
 
-it('reads back a stored journal entry unchanged', async () => {
+it('the journal returns a stored entry unchanged', async () => {
   journal.keepNow(entry);
   expect(await journal.entriesFor('nia')).toEqual([entry]);
   expect(await journal.entriesFor('another')).toEqual([]);
 });
 
-it('reads journal entries stored by an older version of the product', async () => {
+it('the journal reads entries stored by an older version of the product', async () => {
   const { key, userId, resumeId, at, ...work } = entry;
   const record = { key, userId, resumeId, at, title: 'Resume', work };
   stored.set(`shortlist.journal.v1.${key}`, JSON.stringify(record));
   expect(await journal.read(key)).toEqual(entry);
 });
 
-it('ignores journal entries of cover letters', async () => {
+it('the journal ignores entries of cover letters', async () => {
   const record = { key: 'document', userId: 'nia', resumeId: `${ID}/cover_letter`, title: '', at: 1 };
   stored.set('shortlist.journal.v1.document', JSON.stringify({ ...record, work: { text: { text: 'Dear team,' } } }));
   expect(await journal.entriesFor('nia')).toEqual([]);

@@ -8,7 +8,6 @@ import type { DraftContent } from '../../draft/draft-content.js';
 import { resumeStrategy } from './resume-strategy.js';
 import type { SavedVersion } from './save-state.js';
 
-/** Unsent work on a resume. */
 export type JournalEntry = EntryOf<DraftContent, MergePart>;
 
 export const journal = new Journal<DraftContent, MergePart>(journalStore, {

@@ -6,6 +6,6 @@ it.each([
   { sent: 'data.extras.projects.0.url', name: 'Projects 1', path: 'extras.projects.0.url' },
   { sent: 'data.personal.linkedin', name: 'Personal information', path: 'personal.linkedin' },
   { sent: 'jdText', name: 'Job description', path: undefined },
-])('maps the path $sent to the field $name', ({ sent, name, path }) => {
+])('refusedField maps the path $sent to the field $name', ({ sent, name, path }) => {
   expect(refusedField(sent)).toEqual({ name, path });
 });

@@ -9,7 +9,6 @@ import { applyChoice } from './choice.js';
 import { asStored } from './equal-as-stored.js';
 import { changedParts, mergeContents } from './merge.js';
 
-/** Merges resumes by part. */
 export const resumeStrategy: MergeStrategy<DraftContent, MergePart> = {
   parts: MERGE_PARTS,
   partOf,
@@ -18,7 +17,7 @@ export const resumeStrategy: MergeStrategy<DraftContent, MergePart> = {
   changes: changedParts,
   merge: mergeContents,
   choose: applyChoice,
-  // Only this tab creates a resume with its id, so both versions start from the parts that were sent and have not
-  // changed since, with all other parts empty.
+  // Only this tab creates a resume with this id. The common ancestor therefore has the sent parts that have not changed
+  // since; its other parts are empty.
   baseAfterCreate: (sent, mine) => takeParts(emptyContent(), sentParts(resumeStrategy, mine, sent), mine),
 };

@@ -10,12 +10,12 @@ const about = (jdText: string, summary = ''): DraftContent => {
 };
 const base = about('nurse', 'begun');
 
-it('recognizes a save whose response was lost', () => {
+it('rebaseOnEcho recognizes a save whose response was lost', () => {
   const sent = addFingerprints(resumeStrategy, about('head nurse', 'begun'), {});
   expect(rebaseOnEcho(resumeStrategy, base, about('head nurse', 'begun'), sent).jdText).toBe('head nurse');
 });
 
-it('recognizes content from an earlier save attempt', () => {
+it('rebaseOnEcho recognizes content from an earlier save attempt', () => {
   const sent = addFingerprints(
     resumeStrategy,
     about('third'),
@@ -24,26 +24,26 @@ it('recognizes content from an earlier save attempt', () => {
   expect(rebaseOnEcho(resumeStrategy, base, about('second'), sent).jdText).toBe('second');
 });
 
-it('updates the merge base only in the fields that this tab sent', () => {
+it('rebaseOnEcho updates the merge base only in the fields that this tab sent', () => {
   const sent = addFingerprints(resumeStrategy, about('head nurse', 'begun'), {});
   const moved = rebaseOnEcho(resumeStrategy, base, about('head nurse', 'changed elsewhere'), sent);
   expect(moved.jdText).toBe('head nurse');
   expect(moved.data.summary.text).toBe('begun');
 });
 
-it('recognizes text that the server normalized', () => {
+it('rebaseOnEcho recognizes text that the server normalized', () => {
   const sent = addFingerprints(resumeStrategy, about('nurse\ton nights\r\n'), {});
   expect(rebaseOnEcho(resumeStrategy, base, about('nurse on nights\n'), sent).jdText).toBe('nurse on nights\n');
 });
 
-it('recognizes a save whose object keys are in another order', () => {
+it('rebaseOnEcho recognizes a save whose object keys are in another order', () => {
   const sent = addFingerprints(resumeStrategy, base, {});
   const { fullName, ...others } = base.data.personal;
   const stored = { ...base, data: { ...base.data, personal: { ...others, fullName } } };
   expect(rebaseOnEcho(resumeStrategy, about('other'), stored, sent).data.personal).toBe(stored.data.personal);
 });
 
-it('ignores invalid stored fingerprints', () => {
+it('readFingerprints ignores invalid stored fingerprints', () => {
   const sent = addFingerprints(resumeStrategy, base, {});
   expect(readFingerprints(resumeStrategy, JSON.parse(JSON.stringify(sent)))).toEqual(sent);
   expect(readFingerprints(resumeStrategy, { jdText: [1, 'mark'], unknown: ['x'], summary: 'text' })).toEqual({

@@ -10,7 +10,6 @@ import { messages } from '../messages.js';
 
 const SHOWN = 6;
 
-/** Suggests licenses and certificates that are common for the job title. */
 export function CertificateSuggestions() {
   const jobTitle = useDraft((state) => state.content.data.personal.jobTitle);
   const certifications = useDraft((state) => state.content.data.certifications);

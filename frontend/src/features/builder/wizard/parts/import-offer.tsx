@@ -12,7 +12,6 @@ import { PERSONAL_STEP } from '../../draft/steps.js';
 
 const texts = messages.importOffer;
 
-/** Offers an import to users who already have a resume. */
 export function ImportOffer() {
   const openImport = useImportDialog();
   const toast = useToast();

@@ -11,7 +11,6 @@ interface PdfButtonProps {
   isLocked: boolean;
 }
 
-/** Opens the PDF in a new browser tab, or the checkout if the resume is locked. */
 export function PdfButton({ id, title, isLocked }: PdfButtonProps) {
   return (
     <Tooltip title={isLocked ? UNLOCK_HINT : ''}>
@@ -28,7 +27,6 @@ export function PdfButton({ id, title, isLocked }: PdfButtonProps) {
   );
 }
 
-/** Tooltip of the PDF button of a locked resume. */
 const UNLOCK_HINT = messages.pdfLabel.locked(PRICE_OF_DOWNLOAD);
 
 const pdfLabel = (title: string, isLocked: boolean): string =>
