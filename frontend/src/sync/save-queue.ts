@@ -73,7 +73,7 @@ export class SaveQueue<Content, Part extends string> {
     return this.state;
   }
 
-  /** Retries at once. Call when the network connection returns or storage space is freed. */
+  /** Retries immediately. Call when the network connection returns or storage space is freed. */
   retryNow(): void {
     if (this.state.kind === 'offline' || this.state.kind === 'full') void this.save();
   }
@@ -113,8 +113,8 @@ export class SaveQueue<Content, Part extends string> {
   }
 
   /**
-   * Merges the server's version with the unsent work of a closed editor. Reports conflicts at once, because the user is
-   * not typing yet.
+   * Merges the server's version with the unsent work of a closed editor. Reports conflicts immediately, because the
+   * user is not typing yet.
    */
   continueFrom(theirs: SavedVersion<Content>): void {
     if (!this.canSave() || (this.base && theirs.revision <= this.base.revision)) return;
@@ -194,7 +194,7 @@ export class SaveQueue<Content, Part extends string> {
     switch (answer.kind) {
       case 'saved':
         this.retries.reset();
-        // Subtract only the suggestions that were sent; others were accepted during the request.
+        // Subtract only the suggestions that were sent, because the user may have accepted more during the request.
         this.suggestions -= suggestions;
         // A repeated create request returns the existing resume, which may have changed since.
         if (!this.base && !equalAsStored(this.strategy, content, answer.version.content))

@@ -10,7 +10,6 @@ interface NoticeBarProps {
   actions: ReactNode;
 }
 
-/** Shows a notice in a full-width bar below the header. */
 export function NoticeBar({ label, tone, children, actions }: NoticeBarProps) {
   return (
     <Box

@@ -100,7 +100,7 @@ export class World<Content, Part extends string> {
     return isSafe;
   }
 
-  /** Signs out: the journal is deleted, and no tab may write to it any more. */
+  /** Signs out: the journal is deleted, and no tab may write to it afterwards. */
   signOut(): void {
     for (const tab of [...this.tabs]) this.drop(tab);
     this.journal.clear();

@@ -17,7 +17,6 @@ interface ScorePanelProps {
   rulesVersion: string;
 }
 
-/** Shows the current score, and earlier scores as a chart and a table. */
 export function ScorePanel({ score: { points, versions }, rulesVersion }: ScorePanelProps) {
   const [first, now] = [points[0], points.at(-1)];
   if (!first || !now) return null;

@@ -84,7 +84,6 @@ export function useEditor<Content, View extends GenerationInfo>({
 
 const areBlank = (texts: readonly string[]): boolean => texts.every((text) => text.trim() === '');
 
-/** Saves changes to the companion document while the component is mounted. */
 function useCompanion<Content>(companion: Companion<Content>): CompanionState<Content> {
   useEffect(() => companion.connect(), [companion]);
   return useStore(companion.store);

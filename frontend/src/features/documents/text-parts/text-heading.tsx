@@ -8,7 +8,6 @@ interface TextHeadingProps {
   children: ReactNode;
 }
 
-/** Heading of a generated text, which can receive the focus when generating ends. */
 export function TextHeading({ id, focused, children }: TextHeadingProps) {
   return (
     <Typography
