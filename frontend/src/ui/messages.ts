@@ -91,8 +91,8 @@ export const messages = {
   reportNote: {
     kilobytes: (size: number) => `${size} KB`,
     found: (found: number, total: number) => `${found} of ${total} fields found`,
-    inOrder: 'in the finished file, in the right order',
-    outOfOrder: 'in the finished file; some are out of order',
+    inOrder: 'Fields in the right order',
+    outOfOrder: 'Some fields out of order',
   },
   sendAgain: {
     title: 'Email sent',

@@ -32,8 +32,7 @@ export function DeletionNotice({ deletionAt }: { deletionAt: string }) {
         </Button>
       }
     >
-      {messages.deletionNotice.deletedOn} <strong>{dayOf(deletionAt)}</strong>
-      {messages.deletionNotice.withEverything}
+      {messages.deletionNotice.deletedOn(dayOf(deletionAt))}
     </NoticeBar>
   );
 }

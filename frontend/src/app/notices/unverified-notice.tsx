@@ -42,7 +42,7 @@ export function UnverifiedNotice({ user }: { user: UserView }) {
         </>
       }
     >
-      {messages.unverifiedNotice.linkSentTo} <strong>{user.email}</strong>. {messages.unverifiedNotice.reason}
+      {messages.unverifiedNotice.linkSentTo(user.email)} {messages.unverifiedNotice.reason}
     </NoticeBar>
   );
 }

@@ -59,7 +59,6 @@ export default function AnalyticsPage() {
                 <Link component={RouterLink} to={`/app/resume/${id}`}>
                   {resume.data.title}
                 </Link>
-                .
               </>
             )}
           </Box>

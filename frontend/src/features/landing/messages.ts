@@ -52,7 +52,7 @@ export const messages = {
       },
       {
         title: 'AI-Powered Content',
-        text: 'Summaries and bullets rewritten from your own facts, accepted line by line. Nothing is invented.',
+        text: 'Summaries and bullets are rewritten from your own facts, and you accept them line by line. Nothing is invented.',
       },
       {
         title: 'ATS Score',
@@ -88,7 +88,7 @@ export const messages = {
   templates: {
     heading: `${capitalized(TEMPLATE_COUNT_IN_WORDS)} templates, one for your trade`,
     intro: 'Each template has one readable column. You can switch at any time without retyping anything.',
-    swipeHint: `Swipe to see all ${TEMPLATE_COUNT_IN_WORDS}`,
+    swipeHint: `Swipe to see all ${TEMPLATE_COUNT_IN_WORDS} templates`,
     sampleAlt: (name: string) => `Sample resume in the ${name} template`,
     ownWordsTitle: 'See the templates with your own text',
     ownWordsText: 'Choosing a template is step one. The preview updates with every keystroke.',
@@ -122,7 +122,7 @@ export const messages = {
       {
         picture: 'score',
         title: 'A score that explains itself',
-        text: 'Fixed rules. For each lost point, you see the rule and a link to the line that it concerns.',
+        text: 'The score follows fixed rules. For each lost point, you see the rule and a link to the line that it concerns.',
         alt: 'The ATS score with its parts, readability and content quality, and a suggestion that would add one point.',
       },
       {

@@ -132,7 +132,7 @@ describe('CheckoutPage', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Card number' }), '4242');
     await user.click(button('Pay $3.99'));
     expect(screen.getByText('Enter the card number.')).toBeTruthy();
-    expect(screen.getByText('Enter month and year.')).toBeTruthy();
+    expect(screen.getByText('Enter the month and year of expiration.')).toBeTruthy();
     expect(screen.getByText('Enter the 3- or 4-digit security code.')).toBeTruthy();
     expect(sent.map(({ route }) => route)).not.toContain('POST /api/payments/sandbox/confirm');
   });

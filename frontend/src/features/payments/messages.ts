@@ -1,6 +1,6 @@
 export const messages = {
   agreement: {
-    agreeTo: 'By paying you agree to the',
+    agreeTo: 'By paying, you agree to the',
     terms: 'terms',
   },
   checkoutPage: {
@@ -75,7 +75,7 @@ export const messages = {
     securityCode: 'Security code',
     processing: 'Processing...',
     number: 'Enter the card number.',
-    expiry: 'Enter month and year.',
+    expiry: 'Enter the month and year of expiration.',
     cvc: 'Enter the 3- or 4-digit security code.',
   },
   stripeCardForm: {

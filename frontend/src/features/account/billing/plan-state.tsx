@@ -30,10 +30,9 @@ export function PlanState({ billing }: { billing: BillingView }) {
           <PlanChip billing={billing} />
         </Box>
         <Typography>
-          {messages.planState.currentStart} <strong>{PLAN_NAMES[plan]}</strong>{' '}
           {plan !== 'free' && subscription?.plan === plan
-            ? messages.planState.currentWithPrice(priceOf(plan))
-            : messages.planState.currentEnd}{' '}
+            ? messages.planState.currentWithPrice(PLAN_NAMES[plan], priceOf(plan))
+            : messages.planState.current(PLAN_NAMES[plan])}{' '}
           {plan !== 'free' &&
             subscription?.state === 'active' &&
             subscription.plan !== plan &&

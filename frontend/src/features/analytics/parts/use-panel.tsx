@@ -49,7 +49,7 @@ export function UsePanel({ resumeId, analytics }: { resumeId: string; analytics:
                     <Link component={RouterLink} to={pathOf(resumeId)}>
                       {name}
                     </Link>
-                    {messages.usePanel.saved} <RelativeTime at={written.updatedAt} />
+                    , {messages.usePanel.saved} <RelativeTime at={written.updatedAt} />
                   </li>
                 )
               );

@@ -44,10 +44,7 @@ export function ScorePanel({ score: { points, versions }, rulesVersion }: ScoreP
         </Box>
         {isOnly ? (
           <Box sx={ALONE}>
-            <Typography>
-              {messages.scorePanel.yourScoreSoFar} <strong>{now.quality}</strong>
-              {messages.scorePanel.changesLater}
-            </Typography>
+            <Typography>{messages.scorePanel.yourScoreSoFar(now.quality)}</Typography>
           </Box>
         ) : (
           <ScoreChart points={points} series={series} />
