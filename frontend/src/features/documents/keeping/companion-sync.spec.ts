@@ -251,7 +251,7 @@ describe('syncCompanion', () => {
     expect(copied).toBeNull();
   });
 
-  it('flush immediately copies changes to the device and sends them', () => {
+  it('flush copies changes to the device and sends them immediately', () => {
     const { companion, sync } = opened();
     companion.change(letter('Dear team,'));
     expect(sync.flush()).toBe(true);
