@@ -7,7 +7,6 @@ const ADDRESS = '/api/analytics/events';
 const KEY = 'shortlist.usage.v1';
 /** Storage key that is set while a staff member is signed in to the admin console in this browser. */
 const STAFF_KEY = 'adminSession';
-/** Milliseconds for which usage events are collected into one request. */
 const BATCH_DELAY_MS = 5_000;
 const MAX_QUEUED = 200;
 

@@ -7,7 +7,7 @@ import { addFingerprints, rebaseOnEcho } from './save-echo.js';
 import type { QueueStart, SaveQueueOptions } from './save-queue-options.js';
 import type { SaveAnswer, SavedVersion, SaveState } from './save-state.js';
 
-/** Milliseconds between retries while the storage is full, because another device may free space. */
+/** Milliseconds between retries while the account's storage is full, because another device may free space. */
 const FULL_RETRY = 30_000;
 
 /**
@@ -127,7 +127,6 @@ export class SaveQueue<Content, Part extends string> {
     return base === undefined || Object.keys(this.strategy.changes(base, this.options.content())).length > 0;
   }
 
-  /** Whether a save could start now. */
   canSave(): boolean {
     return !this.running && !['conflict', 'gone', 'signed-out'].includes(this.state.kind);
   }

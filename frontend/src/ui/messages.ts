@@ -2,7 +2,7 @@ import { TEMPLATE_COUNT } from '@shortlist/shared/templates/template-count';
 
 export const messages = {
   allowanceNote: {
-    ownLimit: 'Sign up for your own limit',
+    ownLimit: 'Sign up to get your own limit',
     seePlans: 'Compare plans',
     usedUp: (what: string, resetsAt: string) => `No ${what} left today. The limit resets at ${resetsAt}.`,
     visitorsUsedUp: (what: string, resetsAt: string) =>

@@ -3,7 +3,6 @@ import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 
 interface NoticeBarProps {
-  /** Accessible name of the notice bar. */
   label: string;
   tone: 'warning' | 'info';
   children: ReactNode;

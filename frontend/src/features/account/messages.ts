@@ -62,7 +62,7 @@ export const messages = {
   },
   deletionSection: {
     scheduled: (date: string) => `Your account will be deleted on ${date}. You can also delete it now.`,
-    choice: 'Your account is deleted after 30 days, in which you can change your mind, or immediately.',
+    choice: 'Choose deletion in 30 days, which gives you time to change your mind, or immediate deletion.',
     deleteMyAccount: 'Delete My Account',
     title: 'Delete account',
     intro: 'Deletes your account with all resumes, versions and files.',

@@ -73,7 +73,7 @@ export const messages = {
     skipToContent: 'Skip to content',
     headlineStart: 'Write the resume that makes the',
     headlineMark: 'shortlist',
-    intro: `Eight short steps and ${TEMPLATE_COUNT_IN_WORDS} templates. See every line and page break exactly as your PDF will have it. No account needed.`,
+    intro: `Eight short steps and ${TEMPLATE_COUNT_IN_WORDS} templates. See every line and page break exactly where your PDF will have it. No account needed.`,
     buildMyResume: 'Build My Resume',
     viewTemplates: 'View Templates',
     freeNote: 'Building, previewing and copying the plain text are free.',
@@ -110,7 +110,7 @@ export const messages = {
       {
         picture: 'import',
         title: 'Import the resume you have',
-        text: 'Import a PDF, a Word file or your LinkedIn archive. You see what was found before you use it.',
+        text: 'Import a PDF, a Word file or your LinkedIn archive. You can check what was found before you use it.',
         alt: 'The import lists what was found in a PDF: personal information, two jobs with five bullets, education and skills.',
       },
       {

@@ -29,7 +29,6 @@ export class World<Content, Part extends string> {
   network: 'up' | 'down' | 'loses answers' = 'up';
   isSignedIn = true;
   canStore = true;
-  /** Time of the last failure to store data on the device. */
   storageFailedAt = -1;
   private isHeld = false;
   private waiting: (() => void)[] = [];

@@ -69,7 +69,7 @@ async function openNewest<Content>(
   return openNewest(source, signal, [...sent, entry.key]);
 }
 
-/** Adds the content of the version on which an entry is based, which older versions of the product did not store. */
+/** Adds the base content to an entry. Older releases of the product did not store it. */
 function basedOn<Content>(
   saved: SavedVersion<Content> | undefined,
   entry: LockedEntry<Content, WholeText>['entry'],
