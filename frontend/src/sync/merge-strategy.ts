@@ -35,7 +35,7 @@ export interface MergeStrategy<Content, Part extends string> {
   /** @param base the common ancestor */
   merge: (base: Content, mine: Content, theirs: Content) => Merge<Content, Part>;
   /**
-   * Merges two versions by the user's choice.
+   * Merges two versions as the user chose.
    *
    * @param parts the parts in conflict; all other parts are merged automatically
    */

@@ -53,7 +53,7 @@ export const messages = {
     jobIntro: (job: string) => `Keywords from this resume’s job description: ${job}.`,
     mustHaves: 'Must-have',
     niceToHaves: 'Nice-to-have',
-    present: (present: number, total: number) => `${present} of ${total}`,
+    present: (present: number, total: number) => `${present} of ${total} found`,
     missing: (count: number, terms: string, more: number) =>
       `${count} missing: ${terms}${more > 0 ? ` and ${more} more` : ''}.`,
   },

@@ -22,7 +22,7 @@ export const messages = {
     note: 'One-time payment. No subscription.',
     included: [
       'PDF and DOCX of this resume',
-      'PDF and DOCX of its cover letter',
+      'PDF and DOCX of the cover letter',
       'All future edits and downloads, as often as you like',
     ],
     product: 'Premium Download',

@@ -32,7 +32,7 @@ export const messages = {
     oneTime: 'one time',
     everythingInFree: 'Everything in Free',
     resumeFiles: 'PDF and DOCX of one resume',
-    letterFiles: 'PDF and DOCX of its cover letter',
+    letterFiles: 'PDF and DOCX of the cover letter',
     futureEdits: 'All future edits and downloads of this resume',
     oneTimeNote: 'One-time payment. No subscription.',
     buildItFirstFree: 'Build Your Resume First for Free',
@@ -78,8 +78,8 @@ export const messages = {
       `Yes, on subscriptions. Within ${days} days you can get one refund yourself, in your account settings. Your plan then ends immediately.`,
     howArePaymentsHandled: 'How are payments handled?',
     stripeAnswer:
-      'By Stripe, a payment provider. Your card number goes from your browser to Stripe; it never reaches our server, and we store no card data.',
+      'Stripe, a payment provider, handles all payments. Your card number goes from your browser to Stripe; it never reaches our server, and we store no card data.',
     sandboxAnswer:
-      'By a payment provider, and we store no card data. This is a test server: only test cards work, and nothing is charged.',
+      'A payment provider handles all payments, and we store no card data. This is a test server: only test cards work, and nothing is charged.',
   },
 } as const;

@@ -30,7 +30,7 @@ export interface Editor<Content> extends CompanionState<Content> {
   /** Shows a toast with an undo button after the texts were generated. */
   announceWritten: () => void;
   isBlank: boolean;
-  /** Heading that receives the focus when generating ends; see `useFocusAfter`. */
+  /** Heading that receives the focus when generation ends; see `useFocusAfter`. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
