@@ -66,7 +66,7 @@ journey(
     await email.getByRole('button', { name: 'Change Email' }).click();
     await email.getByRole('textbox', { name: 'New email' }).fill(next);
     await email.getByRole('button', { name: 'Send Confirmation Link' }).click();
-    await email.getByText(`Waiting for you to open the link sent to ${next}`).waitFor();
+    await email.getByText(`Open the link we sent to ${next}.`).waitFor();
     await email.getByText(old).waitFor();
     await assertAccessible(page);
     await screenshot('account/email-pending');

@@ -52,7 +52,7 @@ journey('a plan is upgraded immediately, downgraded for the next month, and refu
   await subscribe(page, 'Pro');
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Go Premium – $19.99 a month' }).click();
-  await page.getByText(/Your card is charged \$10\.00 now, the price difference for the days until /).waitFor();
+  await page.getByText(/Your card is charged the price difference of \$10\.00 now for the days until /).waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Change to Premium' }).click();
   await page.getByText('You are now on Premium.').waitFor();
   await page.getByRole('button', { name: 'Change to Pro – $9.99 a month' }).click();

@@ -58,7 +58,7 @@ for (const [device, options] of Object.entries(DEVICES))
 
       await page.goto('/account');
       const suggestions = page.getByRole('region', { name: 'Suggestions for your resume' });
-      await suggestions.getByText(/^2 of 2 pending/).waitFor();
+      await suggestions.getByText(/^2 of 2 suggestions pending/).waitFor();
       await suggestions.scrollIntoViewIfNeeded();
       await look('account');
       const [summary, bullet] = [suggestions.getByRole('listitem').nth(0), suggestions.getByRole('listitem').nth(1)];
@@ -79,7 +79,7 @@ for (const [device, options] of Object.entries(DEVICES))
       assert.equal(data.summary.text, SUMMARY);
       assert.deepEqual({ ...data, summary: null, personal: null }, { ...before.data, summary: null, personal: null });
 
-      await summary.getByRole('link', { name: 'Open in Resume' }).click();
+      await summary.getByRole('link', { name: 'Open in Builder' }).click();
       assert.equal(await field(page, 'Summary').inputValue(), SUMMARY);
       await page.goto(`/admin/service-requests/${id}`);
       await listed.getByText('Accepted', { exact: true }).waitFor();

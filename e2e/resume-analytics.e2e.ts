@@ -49,7 +49,7 @@ journey("a Pro user sees the score's history and opens the field that raises the
   assert.ok(now! > first!, `${first} is not below ${now}`);
   await panel(page, 'What changed the score').getByRole('list', { name: 'Since the first version' }).waitFor();
   await panel(page, 'Keywords')
-    .getByText(/^\d of 3$/)
+    .getByText(/^\d of 3 found$/)
     .waitFor();
   await panel(page, 'Content').getByRole('link', { name: 'Phone' }).waitFor();
   await panel(page, 'Content')

@@ -133,7 +133,7 @@ journey(
       .waitFor();
     await panel(page).getByRole('button', { name: 'Check my PDF' }).click();
     await panel(page)
-      .getByText(/in the finished file, in the right order/)
+      .getByText(/Fields in the right order/)
       .waitFor();
     await assertAccessible(page);
     await screenshot('score/seen');

@@ -54,7 +54,6 @@ function chunkOf(bundle: Rolldown.OutputBundle, source: string): Rolldown.Output
   return chunk;
 }
 
-/** Returns the files of a chunk and of all chunks that it imports, directly or indirectly. */
 function filesOf(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk, found = new Set<string>()): Set<string> {
   if (found.has(chunk.fileName)) return found;
   found.add(chunk.fileName);

@@ -3,7 +3,6 @@ import { TEMPLATE_COUNT_IN_WORDS } from '@shortlist/shared/templates/template-co
 import { runnerImport, type Alias, type Plugin } from 'vite';
 
 const PLACEHOLDER = '<!--landing-->';
-/** Placeholder for the number of templates, in words. */
 const TEMPLATE_COUNT = '%TEMPLATE_COUNT%';
 
 /**

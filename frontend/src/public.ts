@@ -14,7 +14,7 @@ const openApp = () => import('./main.js');
 
 /**
  * Entry point of the pre-rendered public pages. Adds event listeners for visitors. Starts the application for signed-in
- * users, and if the server's configuration differs from the one used for pre-rendering.
+ * users, or if the server's configuration differs from the one used for pre-rendering.
  */
 async function start(): Promise<void> {
   if (expectsSignedIn()) {

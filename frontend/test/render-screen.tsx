@@ -42,7 +42,6 @@ export function renderScreen(screen: ReactNode, at = '/', path = at.split('?')[0
 /** Waits until all queries of the screen are answered. */
 export const loaded = (): Promise<void> => waitFor(() => expect(queryClient.isFetching()).toBe(0));
 
-/** Drops the toasts of earlier tests. */
 function dropToasts(): void {
   while (nextToast());
 }

@@ -2,7 +2,6 @@ import { useDraft } from '../src/features/builder/draft/draft-store.js';
 import type { SaveState } from '../src/features/builder/saving/record/save-state.js';
 import type { Saving } from '../src/features/builder/saving/saving.js';
 
-/** Id of the resume in the account. */
 export const RESUME_ID = '5e0c4a0e-6e0f-4a3f-8a55-6b6b3a6f6c01';
 
 /** Returns a `Saving` whose saves all end in the given state. */

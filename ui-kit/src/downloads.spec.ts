@@ -6,13 +6,13 @@ const nameFrom = async (disposition?: string): Promise<string> => {
   return (await namedFile(new Response('{}', { headers }), 'data.json')).name;
 };
 
-it('decodes the file name from the Content-Disposition header', async () => {
+it('namedFile decodes the file name from the Content-Disposition header', async () => {
   expect(await nameFrom('attachment; filename="Jose.pdf"; filename*=UTF-8\'\'Jos%C3%A9.pdf')).toBe('José.pdf');
   expect(await nameFrom('attachment; filename="Ada-Lovelace.pdf"')).toBe('Ada-Lovelace.pdf');
   expect(await nameFrom('attachment; filename=resume.txt')).toBe('resume.txt');
 });
 
-it('uses the fallback file name if the Content-Disposition header contains none', async () => {
+it('namedFile uses the fallback file name if the Content-Disposition header contains none', async () => {
   expect(await nameFrom()).toBe('data.json');
   expect(await nameFrom('inline')).toBe('data.json');
 });

@@ -8,7 +8,7 @@ const texts = (role: 'insertion' | 'deletion' | 'mark') =>
   screen.queryAllByRole(role).map(({ textContent }) => textContent.trim().replace(/\s+/g, ' '));
 
 describe('MarkedText', () => {
-  it('announces added and removed words', () => {
+  it('announces added and removed words to screen readers', () => {
     renderPart(<MarkedText segments={wordDiff('Was on night shifts', 'Led night shifts')} />);
     expect(texts('deletion')).toEqual(['Removed: Was on']);
     expect(texts('insertion')).toEqual(['Added: Led']);

@@ -5,7 +5,7 @@ export const messages = {
   codeField: {
     code6Digits: '6-digit code',
     recoveryCode: 'Recovery code',
-    codeHint: 'From your authenticator app.',
+    codeHint: 'Enter the code from your authenticator app.',
     recoveryCodeHint: 'For example, 2k9f-x0qz-7m4c-wd3h. Each code works once.',
     useRecoveryCode: 'Use a Recovery Code',
     useAuthenticatorApp: 'Use the Authenticator App',

@@ -41,7 +41,7 @@ describe('page fonts', () => {
   );
 
   it.each(LATIN)(
-    'the unicode-ranges of $name and of the full font cover all of Unicode but control characters, without overlap',
+    'the unicode-ranges of $name and of the full font cover all of Unicode except control characters, without overlap',
     ({ name, ranges }) => {
       const whole = FACES.find((face) => face.name === name.replace('-latin', ''))!;
       const all = [...ranges, ...whole.ranges].sort(([a], [b]) => a - b);

@@ -16,7 +16,7 @@ describe('PasswordField', () => {
     expect(field().type).toBe('password');
   });
 
-  it('accepts pasted text in a field with an autocomplete name', async () => {
+  it('sets the autocomplete attribute and accepts pasted text', async () => {
     const user = renderPart(<PasswordField autoComplete="new-password" />);
     await user.click(field());
     await user.paste('pasted from a password manager');
@@ -28,7 +28,7 @@ describe('PasswordField', () => {
     expect(screen.getByText(/^At least 12 characters/)).toBeTruthy();
   });
 
-  it('replaces the advice with the error', () => {
+  it('shows the error instead of the advice for a new password', () => {
     renderPart(<PasswordField autoComplete="new-password" problem="This password is too common." />);
     expect(screen.queryByText(/^At least 12 characters/)).toBeNull();
     expect(screen.getByText('This password is too common.').id).toBe(field().getAttribute('aria-describedby'));

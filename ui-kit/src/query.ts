@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 
 /**
  * Queries are not polled, retried or refetched on focus, which keeps the network quiet while the user types. Mutations
- * invalidate the queries they change, and returning to a page after `staleTime` refetches. Offline requests fail at
- * once with a message; TanStack Query would otherwise pause them and send them unexpectedly later.
+ * invalidate the queries they change, and returning to a page after `staleTime` refetches. Offline requests fail
+ * immediately with a message; TanStack Query would otherwise pause them and send them unexpectedly later.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -10,7 +10,6 @@ interface SubmissionOptions<Name extends string, Answer> {
   send: (values: Record<Name, string>) => Promise<Answer>;
   onDone: (answer: Answer, form: HTMLFormElement) => void;
   onRefused?: (error: Error) => void;
-  /** Maps error codes to field names. */
   fieldOf?: Partial<Record<ErrorCode, Name>>;
 }
 

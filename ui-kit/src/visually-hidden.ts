@@ -1,4 +1,3 @@
-/** Hides text visually but keeps it available to screen readers. */
 export const VISUALLY_HIDDEN = {
   position: 'absolute',
   width: '1px',

@@ -4,7 +4,6 @@ type Prompt = () => Promise<boolean>;
 let prompt: Prompt | undefined;
 let pending: Promise<boolean> | undefined;
 
-/** Registers the identity dialog. The application has only one. */
 export function setIdentityPrompt(next: Prompt | undefined): void {
   prompt = next;
 }

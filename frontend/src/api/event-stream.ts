@@ -22,7 +22,7 @@ export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGene
       yield* ended.splice(0);
     }
   } finally {
-    // Cancels the stream if the consumer stops early. On a broken connection, canceling fails too, which is ignored.
+    // The consumer may have stopped early. Ignore the error that canceling a broken connection causes.
     await reader.cancel().catch(() => undefined);
   }
 }

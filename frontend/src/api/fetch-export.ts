@@ -5,11 +5,6 @@ import { http } from './http.js';
 
 export type FileFormat = 'pdf' | 'docx' | 'text';
 
-/**
- * Exports a resume.
- *
- * @throws ApiError if the export fails or times out
- */
 export const fetchExport = (format: FileFormat, id: string): Promise<NamedFile> =>
   fetchFile(`/api/export/${format}/${encodeURIComponent(id)}`, `Resume.${EXTENSION[format]}`);
 

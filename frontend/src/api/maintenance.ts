@@ -2,7 +2,6 @@ import { ApiError } from '@shortlist/ui-kit/request';
 
 const answers = new EventTarget();
 
-/** Notifies listeners if the request failed because of maintenance. */
 export function noteMaintenance(error: unknown): void {
   if (error instanceof ApiError && error.code === 'maintenance') answers.dispatchEvent(new Event('refused'));
 }

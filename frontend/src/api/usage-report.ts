@@ -7,9 +7,7 @@ const ADDRESS = '/api/analytics/events';
 const KEY = 'shortlist.usage.v1';
 /** Storage key that is set while a staff member is signed in to the admin console in this browser. */
 const STAFF_KEY = 'adminSession';
-/** Milliseconds for which usage events are collected into one request. */
 const BATCH_DELAY_MS = 5_000;
-/** Maximum number of events stored offline. */
 const MAX_QUEUED = 200;
 
 interface QueuedEvent extends Pick<UsageEvent, 'kind' | 'page'> {
@@ -53,7 +51,6 @@ function start(): void {
   });
 }
 
-/** Loads the events that could not be sent before the page was reloaded or left. */
 function loadStored(): void {
   const oldest = Date.now() - USAGE_EVENT_HOURS * 3_600_000;
   const stored = readStored().filter(({ at }) => at > oldest);
@@ -65,7 +62,6 @@ function readStored(): QueuedEvent[] {
   try {
     return JSON.parse(read(KEY) ?? '[]') as QueuedEvent[];
   } catch {
-    // Ignore invalid stored data.
     return [];
   }
 }

@@ -29,8 +29,7 @@ export const messages = {
     notKept: 'Your account is still scheduled for deletion',
     label: 'Your account will be deleted',
     keepMyAccount: 'Keep my account',
-    deletedOn: 'Your account will be deleted on',
-    withEverything: ', with everything in it.',
+    deletedOn: (date: string) => `Your account will be deleted on ${date}, with everything in it.`,
   },
   errorPage: {
     pageTitle: 'Something went wrong',
@@ -92,7 +91,7 @@ export const messages = {
     label: 'Confirm your email address',
     resendEmail: 'Resend email',
     notNow: 'Not now',
-    linkSentTo: 'Confirm your email: we sent a link to',
+    linkSentTo: (email: string) => `Confirm your email: we sent a link to ${email}.`,
     reason: 'Only a confirmed email address can be used to reset your password.',
   },
   useDraftAdoption: {

@@ -20,7 +20,6 @@ export function useScrollToTop(): void {
   }, [pathname, type]);
 }
 
-/** True if both paths are in the same area of the application, such as two resume pages. */
 export const isSameArea = (one: string, other: string): boolean => areaOf(one) === areaOf(other);
 
 /** Returns the area of a path, such as "/app/resume" for every resume page. */

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { newId } from './new-id.js';
 
-it('creates distinct version 4 UUIDs without secure-context APIs', () => {
+it('newId creates distinct version 4 UUIDs without secure-context APIs', () => {
   const randomUUID = vi.spyOn(crypto, 'randomUUID');
   const ids = Array.from({ length: 50 }, newId);
   expect(new Set(ids).size).toBe(50);

@@ -7,7 +7,6 @@ export type DemoWords = Readonly<Record<string, string>>;
 
 export const storeDemoWords = (words: DemoWords): void => keepInTab(KEY, JSON.stringify(words));
 
-/** Returns the stored texts and deletes them. */
 export function takeDemoWords(): DemoWords {
   const kept = readInTab(KEY);
   forgetInTab(KEY);
@@ -21,7 +20,6 @@ export function takeDemoWords(): DemoWords {
       ),
     );
   } catch {
-    // Ignore invalid stored data.
     return {};
   }
 }

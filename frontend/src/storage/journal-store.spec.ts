@@ -43,14 +43,14 @@ afterEach(() => {
 
 const keysOf = async (store: JournalStore) => (await store.all()).map(({ key }) => key);
 
-it('keeps records across reloads and returns the oldest first', async () => {
+it('the journal store keeps records across reloads and returns the oldest first', async () => {
   const store = new JournalStore();
   await store.put(record('later', 2));
   await store.put(record('earlier', 1));
   expect(await keysOf(new JournalStore())).toEqual(['earlier', 'later']);
 });
 
-it('returns the later of two copies of a record', async () => {
+it('the journal store returns the later of two copies of a record', async () => {
   const store = new JournalStore();
   await store.put(record('a', 1));
   expect(store.putNow(record('a', 2))).toBe(true);
@@ -60,7 +60,7 @@ it('returns the later of two copies of a record', async () => {
   expect(stored.size).toBe(0);
 });
 
-it('prefers an unload backup that is newer than the database record', async () => {
+it('the journal store prefers an unload backup that is newer than the database record', async () => {
   const store = new JournalStore();
   const writing = store.put(record('a', 1));
   store.putNow(record('a', 2));
@@ -68,7 +68,7 @@ it('prefers an unload backup that is newer than the database record', async () =
   expect((await store.all())[0]?.at).toBe(2);
 });
 
-it('removes a record with all its copies', async () => {
+it('the journal store removes a record with all its copies', async () => {
   const store = new JournalStore();
   await store.put(record('a', 1));
   store.putNow(record('a', 2));
@@ -76,7 +76,7 @@ it('removes a record with all its copies', async () => {
   expect(await keysOf(new JournalStore())).toEqual([]);
 });
 
-it('reads records that an older release stored without an owner', async () => {
+it('the journal store reads records that an older release stored without an owner', async () => {
   const work = { base: { revision: 3 }, content: { title: 'Old' } };
   stored.set('shortlist.unsaved.v1.some-id', JSON.stringify(work));
   const store = new JournalStore();
@@ -87,7 +87,7 @@ it('reads records that an older release stored without an owner', async () => {
   expect(await store.all()).toMatchObject([{ userId: 'nia', at: 5 }]);
 });
 
-it('ignores invalid stored data', async () => {
+it('the journal store ignores invalid stored data', async () => {
   stored.set('shortlist.unsaved.v1.some-id', '{');
   stored.set('shortlist.journal.v1.a', '{"key":"a"}');
   expect(await new JournalStore().all()).toEqual([]);
@@ -98,7 +98,7 @@ describe('JournalStore without a database', () => {
     Reflect.deleteProperty(globalThis, 'indexedDB');
   });
 
-  it('stores records in localStorage if there is no database', async () => {
+  it('stores records in localStorage', async () => {
     const store = new JournalStore();
     expect(await store.put(record('a', 1))).toBe(true);
     expect(await keysOf(new JournalStore())).toEqual(['a']);
@@ -115,7 +115,7 @@ describe('JournalStore without a database', () => {
   });
 });
 
-it('reopens the database after another tab deletes it', async () => {
+it('the journal store reopens the database after another tab deletes it', async () => {
   const store = new JournalStore();
   await store.put(record('a', 1));
   await deleteDB('shortlist');
@@ -123,7 +123,7 @@ it('reopens the database after another tab deletes it', async () => {
   expect(await keysOf(store)).toEqual(['b']);
 });
 
-it('stores records in localStorage after a newer version of the product upgrades the database', async () => {
+it('the journal store uses localStorage after a newer version of the product upgrades the database', async () => {
   const store = new JournalStore();
   await store.put(record('a', 1));
   const newer = await openDB('shortlist', 99);
@@ -132,7 +132,7 @@ it('stores records in localStorage after a newer version of the product upgrades
   newer.close();
 });
 
-it('removes records of other accounts at sign-in', async () => {
+it('the journal store removes records of other accounts at sign-in', async () => {
   const store = new JournalStore();
   await store.put(record('hers', 1));
   await store.put(record('his', 2, { userId: 'tom' }));
@@ -142,7 +142,7 @@ it('removes records of other accounts at sign-in', async () => {
   expect(await keysOf(new JournalStore())).toEqual(['hers', 'nobodys']);
 });
 
-it('stores no records after a wipe until the next sign-in', async () => {
+it('the journal store stores no records after a wipe until the next sign-in', async () => {
   const store = new JournalStore();
   await store.put(record('a', 1));
   store.putNow(record('b', 2));
@@ -157,7 +157,7 @@ it('stores no records after a wipe until the next sign-in', async () => {
   expect(await store.put(record('e', 5))).toBe(true);
 });
 
-it('waits only once for a database that does not respond', async () => {
+it('the journal store waits only once for a database that does not respond', async () => {
   vi.useFakeTimers();
   try {
     globalThis.indexedDB = { open: () => new EventTarget() } as unknown as IDBFactory;

@@ -60,7 +60,7 @@ export class JournalStore {
     });
   }
 
-  /** Removes the work of all other accounts, which must not be shown in or sent to this account. */
+  /** Removes the work of all other accounts, so that this account never shows or sends it. */
   async keepOnlyOf(userId: string): Promise<void> {
     const foreign = (await this.all()).filter((record) => record.userId !== '' && record.userId !== userId);
     await Promise.all(foreign.map(({ key }) => this.remove(key)));

@@ -6,7 +6,6 @@ const DRAFT = 'draft';
 /** Maximum number of resumes for which the step is stored. The least recently opened ones are dropped. */
 const MAX_ENTRIES = 60;
 
-/** Stores the last visited wizard step of a resume on this device. */
 export function keepLastStep(id: string | null, step: number): void {
   const name = id ?? DRAFT;
   const others = Object.entries(readStored(KEY) ?? {}).filter(([other]) => other !== name);

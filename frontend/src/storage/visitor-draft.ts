@@ -60,6 +60,5 @@ export const keepUnmergedDraft = (draft: UnmergedDraft): boolean => store(UNMERG
 
 export const clearUnmergedDraft = (): void => forget(UNMERGED_KEY);
 
-/** Whether a draft has content that is worth saving. */
 export const hasContent = ({ data, jdText }: ComparedContent): boolean =>
   jdText.trim() !== '' || !same({ ...data, settings: {} }, emptyResumeData());

@@ -8,7 +8,7 @@ interface PageConnection<Content> {
   /** Reads the version on the server; undefined if there is none. */
   read: () => Promise<SavedVersion<Content> | undefined>;
   onMessage?: (message: TabMessage) => void;
-  /** Called when the page stops listening to events, also because of a sign-out. */
+  /** Called when the page stops listening to events, including after a sign-out. */
   onDisconnect?: () => void;
 }
 

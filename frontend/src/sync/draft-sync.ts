@@ -23,14 +23,13 @@ export interface SyncStart<Content, Part extends string> {
   key: string;
   base: SavedVersion<Content> | undefined;
   firstId: string;
-  /** Unsent work that the journal contains. */
   entry?: JournalEntry<Content, Part>;
 }
 
-/** The kind of the content that is saved, such as a resume. */
+/** A kind of content that is saved, such as resumes. */
 export interface SyncKind<Content, Part extends string> {
   strategy: MergeStrategy<Content, Part>;
-  /** Initial content, which is not saved until the user changes it. If undefined, any content is saved at once. */
+  /** Initial content, which is not saved until the user changes it. If undefined, any content is saved immediately. */
   blank?: Content;
   /** Whether content is saved automatically. */
   autosaves: (content: Content) => boolean;

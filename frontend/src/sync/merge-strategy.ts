@@ -9,7 +9,7 @@ export type Side = 'mine' | 'theirs' | 'both';
 export type Choice<Part extends string> = Partial<Record<Part, Side>>;
 
 export interface Merge<Content, Part extends string> {
-  /** The content with the changes of both sides. Parts in conflict have my version. */
+  /** The content with the changes of both sides. Parts in conflict have the version `mine`. */
   merged: Content;
   /** Parts that both sides changed in different ways. */
   conflicts: Part[];
@@ -28,14 +28,14 @@ export interface MergeStrategy<Content, Part extends string> {
   partOf: (content: Content, part: Part) => unknown;
   /** Returns the content with the given parts replaced by those of another version. */
   takeParts: (content: Content, parts: readonly Part[], from: Content) => Content;
-  /** Returns a value as the server stores it. Otherwise, the server's normalization would look like a remote change. */
+  /** Returns a value as the server stores it, so that the server's normalization does not look like a remote change. */
   asStored: (value: unknown) => unknown;
   /** Returns the changes to send; empty if the contents are equal. */
   changes: (base: Content, content: Content) => Partial<Content>;
   /** @param base the common ancestor */
   merge: (base: Content, mine: Content, theirs: Content) => Merge<Content, Part>;
   /**
-   * Merges two versions by the user's choice.
+   * Merges two versions as the user chose.
    *
    * @param parts the parts in conflict; all other parts are merged automatically
    */
@@ -54,7 +54,6 @@ export interface MergeStrategy<Content, Part extends string> {
   baseAfterCreate: (sent: SentFingerprints<Part>, mine: Content) => Content;
 }
 
-/** Compares two values as the server stores them. */
 export const equalAsStored = (
   { asStored }: Pick<MergeStrategy<never, never>, 'asStored'>,
   a: unknown,

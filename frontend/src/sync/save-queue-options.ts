@@ -4,7 +4,6 @@ import type { SavedVersion, SaveServer, SaveState } from './save-state.js';
 export interface SaveQueueOptions<Content, Part extends string> {
   strategy: MergeStrategy<Content, Part>;
   server: SaveServer<Content>;
-  /** Returns the current content of the editor. */
   content: () => Content;
   /**
    * Replaces the content of the editor with merged content.
@@ -25,7 +24,7 @@ export interface QueueStart<Content, Part extends string> {
   base: SavedVersion<Content> | undefined;
   /** Id for the first save. The client chooses it, so that retries create no duplicates. */
   firstId: string;
-  /** Initial content, which is not saved until the user changes it. If undefined, any content is saved at once. */
+  /** Initial content, which is not saved until the user changes it. If undefined, any content is saved immediately. */
   blank?: Content;
   /** Fingerprints of saves that a closed editor sent without receiving a response. */
   sent?: SentFingerprints<Part>;

@@ -7,7 +7,7 @@ import { addFingerprints, rebaseOnEcho } from './save-echo.js';
 import type { QueueStart, SaveQueueOptions } from './save-queue-options.js';
 import type { SaveAnswer, SavedVersion, SaveState } from './save-state.js';
 
-/** Milliseconds between retries while the storage is full, because another device may free space. */
+/** Milliseconds between retries while the account's storage is full, because another device may free space. */
 const FULL_RETRY = 30_000;
 
 /**
@@ -73,7 +73,7 @@ export class SaveQueue<Content, Part extends string> {
     return this.state;
   }
 
-  /** Retries at once. Call when the network connection returns or storage space is freed. */
+  /** Retries immediately. Call when the network connection returns or storage space is freed. */
   retryNow(): void {
     if (this.state.kind === 'offline' || this.state.kind === 'full') void this.save();
   }
@@ -113,8 +113,8 @@ export class SaveQueue<Content, Part extends string> {
   }
 
   /**
-   * Merges the server's version with the unsent work of a closed editor. Reports conflicts at once, because the user is
-   * not typing yet.
+   * Merges the server's version with the unsent work of a closed editor. Reports conflicts immediately, because the
+   * user is not typing yet.
    */
   continueFrom(theirs: SavedVersion<Content>): void {
     if (!this.canSave() || (this.base && theirs.revision <= this.base.revision)) return;
@@ -127,7 +127,6 @@ export class SaveQueue<Content, Part extends string> {
     return base === undefined || Object.keys(this.strategy.changes(base, this.options.content())).length > 0;
   }
 
-  /** Whether a save could start now. */
   canSave(): boolean {
     return !this.running && !['conflict', 'gone', 'signed-out'].includes(this.state.kind);
   }
@@ -194,7 +193,7 @@ export class SaveQueue<Content, Part extends string> {
     switch (answer.kind) {
       case 'saved':
         this.retries.reset();
-        // Subtract only the suggestions that were sent; others were accepted during the request.
+        // Subtract only the suggestions that were sent, because the user may have accepted more during the request.
         this.suggestions -= suggestions;
         // A repeated create request returns the existing resume, which may have changed since.
         if (!this.base && !equalAsStored(this.strategy, content, answer.version.content))

@@ -21,7 +21,6 @@ export interface Saving<Content, Part extends string> {
   isBackedUp(): boolean;
 }
 
-/** The editor whose content is saved. */
 export interface Editor<Content> {
   content: () => Content;
   /** Returns the step of the wizard to return to. Always 0 in editors without steps. */

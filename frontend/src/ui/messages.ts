@@ -2,7 +2,7 @@ import { TEMPLATE_COUNT } from '@shortlist/shared/templates/template-count';
 
 export const messages = {
   allowanceNote: {
-    ownLimit: 'Sign up for your own limit',
+    ownLimit: 'Sign up to get your own limit',
     seePlans: 'Compare plans',
     usedUp: (what: string, resetsAt: string) => `No ${what} left today. The limit resets at ${resetsAt}.`,
     visitorsUsedUp: (what: string, resetsAt: string) =>
@@ -91,8 +91,8 @@ export const messages = {
   reportNote: {
     kilobytes: (size: number) => `${size} KB`,
     found: (found: number, total: number) => `${found} of ${total} fields found`,
-    inOrder: 'in the finished file, in the right order',
-    outOfOrder: 'in the finished file; some are out of order',
+    inOrder: 'Fields in the right order',
+    outOfOrder: 'Some fields out of order',
   },
   sendAgain: {
     title: 'Email sent',

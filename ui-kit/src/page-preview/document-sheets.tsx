@@ -49,7 +49,6 @@ interface SheetNotesProps {
   onRetry: () => void;
 }
 
-/** Warns about fonts that failed to load and characters that no font has. */
 const SheetNotes = memo(function SheetNotes({ undrawable, failed, onRetry }: SheetNotesProps) {
   return (
     <>

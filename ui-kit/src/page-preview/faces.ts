@@ -6,7 +6,6 @@ import type { Face, FontBook } from '@shortlist/shared/fonts/font-book';
 import { simpleFace } from '@shortlist/shared/fonts/simple-face';
 import { loadMetrics, loadOutlines } from './font-files.js';
 
-/** Font families without a bold style. */
 const WITHOUT_BOLD: ReadonlySet<FamilyId> = new Set(['noto-emoji', 'noto-math', 'noto-symbols', 'noto-symbols-2']);
 const WITH_ITALIC: ReadonlySet<FamilyId> = new Set(['source-sans', 'source-serif', 'inter', 'fira-sans']);
 

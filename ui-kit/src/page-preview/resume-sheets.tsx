@@ -15,7 +15,6 @@ interface ResumeSheetsProps {
   note?: (layout: LaidOutDocument) => ReactNode;
 }
 
-/** Renders all pages of a resume exactly as in the exported file. */
 export function ResumeSheets({ data, templateKey, ...drawn }: ResumeSheetsProps) {
   const composed = useMemo(() => composeDocument(data, templateKey), [data, templateKey]);
   return <DocumentSheets composed={composed} {...drawn} />;

@@ -77,6 +77,5 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
   );
 }
 
-/** Returns the initials of the user's first and last name, or "U" if the user has no name. */
 const initials = ({ firstName, lastName }: UserView): string =>
   `${[...firstName][0] ?? ''}${[...lastName][0] ?? ''}`.toUpperCase() || 'U';

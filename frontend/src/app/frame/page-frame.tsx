@@ -6,7 +6,6 @@ import { SiteFooter } from './site-footer.js';
 
 interface PageFrameProps {
   header: ReactNode;
-  /** Content between the header and the page. */
   notices?: ReactNode;
   children: ReactNode;
 }

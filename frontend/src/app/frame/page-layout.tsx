@@ -24,7 +24,6 @@ export default function PageLayout({ children }: { children?: ReactNode }) {
 const ADOPTED: Toast = messages.useDraftAdoption.adopted;
 const NOT_ADOPTED: Toast = messages.useDraftAdoption.notAdopted;
 
-/** Moves a visitor's draft into the account after sign-in, on any page. */
 function useDraftAdoption(): void {
   const { status } = useSession();
   const toast = useToast();

@@ -1,12 +1,12 @@
 import { PendingWorkNotices } from '../../features/builder/saving/notices/pending-work-notices.js';
 import { journalStore } from '../../storage/journal-store.js';
 
-/** Sends unsent resumes and companion texts on every page of a signed-in user. */
+/** Sends unsent resumes and companion documents, such as cover letters, whichever page a signed-in user opens. */
 export default function PendingWork({ userId }: { userId: string }) {
   return <PendingWorkNotices userId={userId} sendOthers={sendCompanions} />;
 }
 
-/** Loads the code of the companion texts only if there is an unsent text. */
+/** Loads the code of the companion documents only if one of them is unsent. */
 async function sendCompanions(userId: string, pathname: string): Promise<boolean> {
   const records = await journalStore.all();
   if (!records.some(({ resumeId }) => resumeId.includes('/'))) return true;

@@ -13,7 +13,7 @@ interface UnsentWorkDialogProps {
   onDiscard: () => void;
 }
 
-/** Warns before sign-out that it deletes edits that exist only in this browser. */
+/** Warns the user that signing out deletes edits that exist only in this browser. */
 export function UnsentWorkDialog({ titles, onStay, onDiscard }: UnsentWorkDialogProps) {
   return (
     <Dialog open={titles.length > 0} onClose={onStay} aria-labelledby="unsent-title" maxWidth="xs" fullWidth>

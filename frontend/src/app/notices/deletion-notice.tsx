@@ -9,7 +9,6 @@ import { useFailureToast } from '../../entities/session/use-failure-toast.js';
 import { messages } from '../messages.js';
 import { NoticeBar } from './notice-bar.js';
 
-/** Shown on every page while the account is scheduled for deletion. A button cancels the deletion. */
 export function DeletionNotice({ deletionAt }: { deletionAt: string }) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -33,8 +32,7 @@ export function DeletionNotice({ deletionAt }: { deletionAt: string }) {
         </Button>
       }
     >
-      {messages.deletionNotice.deletedOn} <strong>{dayOf(deletionAt)}</strong>
-      {messages.deletionNotice.withEverything}
+      {messages.deletionNotice.deletedOn(dayOf(deletionAt))}
     </NoticeBar>
   );
 }

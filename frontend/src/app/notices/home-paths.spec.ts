@@ -2,15 +2,12 @@ import { expect, it } from 'vitest';
 import { isHomePath } from './home-paths.js';
 
 it.each(['/', '/app', '/app/', '/dashboard', '/app/dashboard', '/dashboard/'])(
-  'recognizes the path %s as the dashboard',
+  'isHomePath returns true for the path %s of the dashboard',
   (path) => {
     expect(isHomePath(path)).toBe(true);
   },
 );
 
-it.each(['/app/resume', '/history', '/dashboards', '/account'])(
-  'does not recognize the path %s as the dashboard',
-  (path) => {
-    expect(isHomePath(path)).toBe(false);
-  },
-);
+it.each(['/app/resume', '/history', '/dashboards', '/account'])('isHomePath returns false for the path %s', (path) => {
+  expect(isHomePath(path)).toBe(false);
+});

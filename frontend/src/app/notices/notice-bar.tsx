@@ -3,14 +3,12 @@ import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 
 interface NoticeBarProps {
-  /** Accessible name of the notice bar. */
   label: string;
   tone: 'warning' | 'info';
   children: ReactNode;
   actions: ReactNode;
 }
 
-/** Shows a notice in a full-width bar below the header. */
 export function NoticeBar({ label, tone, children, actions }: NoticeBarProps) {
   return (
     <Box

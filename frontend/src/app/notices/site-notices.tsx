@@ -5,7 +5,6 @@ import { onMaintenance } from '../../api/maintenance.js';
 
 const SiteNoticeBars = lazy(() => import('./site-notice-bars.js'));
 
-/** Interval in milliseconds between checks for new notices. */
 const POLL_INTERVAL_MS = 5 * 60_000;
 
 /** Shows announcements from staff. Announcements are rare, so they load after the page. */

@@ -15,7 +15,7 @@ import { NoticeBar } from './notice-bar.js';
  */
 export function UnverifiedNotice({ user }: { user: UserView }) {
   const [dismissed, setDismissed] = useState(() => isNoticeDismissed('unverified', user.id));
-  // Refresh the session when the user returns to this tab: the link in the email opens another one.
+  // Refresh the session when the user returns to this tab, because the link in the email opens in another tab.
   useFreshSession();
   if (dismissed) return null;
   const dismiss = () => {
@@ -42,7 +42,7 @@ export function UnverifiedNotice({ user }: { user: UserView }) {
         </>
       }
     >
-      {messages.unverifiedNotice.linkSentTo} <strong>{user.email}</strong>. {messages.unverifiedNotice.reason}
+      {messages.unverifiedNotice.linkSentTo(user.email)} {messages.unverifiedNotice.reason}
     </NoticeBar>
   );
 }

@@ -11,7 +11,6 @@ import { adoptVisitorWork } from '../frame/adopt-visitor-work.js';
 import { messages } from '../messages.js';
 
 interface GuestOnlyProps {
-  /** Returns the path of this page for a saved resume. */
   pathOf: (resumeId: string) => string;
 }
 

@@ -47,7 +47,7 @@ function recheckWhenShown(): void {
     // prove a sign-out.
     if (wasExpected && signedInUser() && !expectsSignedIn()) location.reload();
     wasExpected ||= expectsSignedIn();
-    // Check for a sign-out on another device. Sends a request only if the last response is minutes old.
+    // Detect a sign-out on another device. The query sends a request only if its last response is several minutes old.
     if (signedInUser()) void queryClient.prefetchQuery(sessionQuery);
   };
   document.addEventListener('visibilitychange', recheck);

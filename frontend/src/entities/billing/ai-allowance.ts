@@ -3,7 +3,6 @@ import type { AiTask, Customer } from '@shortlist/shared/product/plans';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { http } from '../../api/http.js';
 
-/** Number of requests that remain today for one AI task. */
 export interface Allowance {
   task: AiTask;
   customer: Customer;

@@ -9,12 +9,11 @@ import { messages } from '../../ui/messages.js';
 
 interface AllowanceNoteProps {
   allowance: Allowance | null;
-  /** HTML id of the note, which the AI button references as its description while `isRunningOut`. */
+  /** HTML id of the note, which describes the AI button while `isRunningOut` is true. */
   id: string;
   sx?: SxProps<Theme>;
 }
 
-/** Shows how many AI requests remain today, if only a few remain. */
 export function AllowanceNote({ allowance, id, sx }: AllowanceNoteProps) {
   if (!allowance || !isRunningOut(allowance)) return null;
   const { task, customer, left, limit, resetsAt } = allowance;

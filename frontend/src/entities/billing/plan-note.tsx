@@ -11,7 +11,6 @@ interface PlanNoteProps {
   children?: ReactNode;
 }
 
-/** Names the plan that includes a feature and links to the pricing page. */
 export function PlanNote({ feature, children }: PlanNoteProps) {
   return (
     <Alert

@@ -6,7 +6,7 @@ import { PRICE_OF_DOWNLOAD, useIsLocked } from './billing.js';
 import { messages } from '../../ui/messages.js';
 
 interface UnlockNoteProps {
-  /** Id of the resume; null if unsaved. */
+  /** Null for an unsaved resume. */
   resumeId: string | null;
 }
 

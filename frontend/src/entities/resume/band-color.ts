@@ -3,7 +3,6 @@ import { messages } from '../../ui/messages.js';
 
 export const BAND_NAME: Record<ScoreBand['key'], string> = messages.bandColor.bandName;
 
-/** Theme color of each score band. */
 export const BAND_COLOR: Record<ScoreBand['key'], string> = {
   early: 'text.secondary',
   high: 'success.main',

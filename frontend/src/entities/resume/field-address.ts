@@ -1,5 +1,4 @@
 /** Returns the builder's path with the field to focus in its hash, such as `experience.0.bullets.2`. */
 export const fieldAddress = (resumeId: string, path: string): string => `/app/resume/${resumeId}#${path}`;
 
-/** Returns the field path in a URL hash, or an empty string. */
 export const fieldOfHash = (hash: string): string => hash.slice(1);

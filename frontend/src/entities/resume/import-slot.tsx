@@ -10,7 +10,7 @@ export interface ImportDialogProps {
   open: boolean;
   onClose: () => void;
   onImported: OnImported;
-  /** Shows a warning that the import replaces existing content. */
+  /** Whether to warn that the import replaces existing content. */
   replaces?: boolean;
 }
 
@@ -24,7 +24,7 @@ const ImportSlot = createContext<OpenImport>(() => {
 export const useImportDialog = (): OpenImport => useContext(ImportSlot);
 
 interface ImportSlotProviderProps {
-  /** Loads the dialog's code when it is first opened. */
+  /** Called when the dialog is first opened. */
   load: () => Promise<{ default: ComponentType<ImportDialogProps> }>;
   children: ReactNode;
 }

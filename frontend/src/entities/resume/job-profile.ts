@@ -22,7 +22,6 @@ export const subscribeToProfiles = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Returns the cached profile of a job description, or undefined. */
 export const profileOf = (jdText: string): JobProfile | undefined => profiles.get(jdText);
 
 export const isDescription = (jdText: string | null): jdText is string => jdText !== null && jdText.trim() !== '';
@@ -85,7 +84,7 @@ export function useJobProfile(jdText: string): KnownProfile {
   if (current && current !== last) setLast(current);
   const isOpening = useRef(true);
   useEffect(() => {
-    // Request the profile of the initial text at once. Later edits wait for a pause in typing.
+    // Request the profile of the initial text immediately. Later edits wait for a pause in typing.
     const timer = setTimeout(() => requestProfile(jdText), isOpening.current ? 0 : TYPING_DELAY_MS);
     isOpening.current = false;
     return () => clearTimeout(timer);

@@ -20,7 +20,7 @@ export function ReportNote({ report, onField }: ReportNoteProps) {
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
         {good ? <CheckCircle color="success" fontSize="small" /> : <WarningAmber color="warning" fontSize="small" />}
         <Typography variant="body2">
-          <strong>{messages.reportNote.found(found, total)}</strong>{' '}
+          <strong>{messages.reportNote.found(found, total)}</strong> ·{' '}
           {inOrder ? messages.reportNote.inOrder : messages.reportNote.outOfOrder} · {kilobytes(bytes)}
         </Typography>
       </Box>

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { readResumesAgain, resumesQuery } from './resumes-query.js';
 
-it('refetches a list of resumes even if its first response is still pending', async () => {
+it('readResumesAgain refetches a list even if its first response is still pending', async () => {
   const queryClient = new QueryClient();
   const answers: ((names: string[]) => void)[] = [];
   const observer = new QueryObserver(queryClient, {

@@ -39,7 +39,7 @@ describe('WritingMenu', () => {
     expect(document.activeElement).toBe(screen.getAllByRole('menuitem').at(-1));
   });
 
-  it('focuses an entry by its first letter', async () => {
+  it('focuses the entry whose first letter is typed', async () => {
     const { user } = renderMenu();
     await open(user);
     await user.keyboard('r');

@@ -5,7 +5,7 @@ import type { WritingPath } from './writing-paths.js';
 const WritingMenuItems = lazy(() => import('./writing-menu-items.js'));
 
 interface WritingMenuProps {
-  /** Id of the resume; null for a visitor's draft. */
+  /** Null for a visitor's draft. */
   resumeId: string | null;
   /** Called with the chosen page, for example to save the resume first. If omitted, the entries are links. */
   onChoose?: (pathOf: WritingPath) => void;

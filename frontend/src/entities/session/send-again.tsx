@@ -8,13 +8,11 @@ import { useFailureToast } from './use-failure-toast.js';
 
 interface SendAgainProps extends Pick<ButtonProps, 'variant' | 'size' | 'color'> {
   label: string;
-  /** Sends the request for another email. */
   send: () => Promise<unknown>;
-  /** Whether an email was sent right before the button appeared, which is then disabled at first. */
+  /** Whether an email was sent just before the button appeared. The button is then disabled at first. */
   justSent?: boolean;
 }
 
-/** Seconds until another email can be requested. */
 const COOLDOWN_SECONDS = 60;
 
 export function SendAgain({ label, send, justSent = false, ...look }: SendAgainProps) {

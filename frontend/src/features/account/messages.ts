@@ -26,7 +26,7 @@ export const messages = {
   allowanceTable: {
     failed: (reason: string) => `Today’s usage could not be loaded. ${reason}`,
     loading: 'Loading today’s usage',
-    ofAllModel: 'AI model answers in total',
+    ofAllModel: 'Total AI model answers',
     writingHelp: 'Writing help',
     usedToday: 'Used today',
     perDay: 'Per day',
@@ -37,7 +37,7 @@ export const messages = {
     downloaded: 'Your data was downloaded',
     failed: 'Your data could not be downloaded',
     contents:
-      'Everything we store about you in one JSON file: your account, your resumes with their versions, your devices and downloads.',
+      'One JSON file with everything we store about you: your account, your resumes with their versions, your devices and downloads.',
     downloadMyData: 'Download My Data',
     yourData: 'Your data',
     intro: 'Download a copy of your data whenever you like.',
@@ -62,7 +62,7 @@ export const messages = {
   },
   deletionSection: {
     scheduled: (date: string) => `Your account will be deleted on ${date}. You can also delete it now.`,
-    choice: 'Delete in 30 days, so that you can change your mind, or immediately.',
+    choice: 'Choose deletion in 30 days, which gives you time to change your mind, or immediate deletion.',
     deleteMyAccount: 'Delete My Account',
     title: 'Delete account',
     intro: 'Deletes your account with all resumes, versions and files.',
@@ -120,8 +120,7 @@ export const messages = {
     title: 'Your email is unchanged',
     cancelFailed: 'The email change could not be canceled',
     cancelChange: 'Cancel Email Change',
-    linkSentTo: 'Waiting for you to open the link sent to',
-    unchangedUntilThen: 'Until then, your email stays as it is.',
+    linkSentTo: (email: string) => `Open the link we sent to ${email}. Until then, your email stays as it is.`,
   },
   planSection: {
     title: 'Plan',

@@ -20,7 +20,6 @@ import { http } from '../../api/http.js';
 import Skeleton from '@mui/material/Skeleton';
 import { TWO_COLUMNS } from './parts/panel.js';
 
-/** Shows the analytics of a resume, or a description if the plan does not include analytics. */
 export default function AnalyticsPage() {
   usePageMeta(messages.analyticsPage.pageTitle, { noindex: true });
   const { id = '' } = useParams();
@@ -60,7 +59,6 @@ export default function AnalyticsPage() {
                 <Link component={RouterLink} to={`/app/resume/${id}`}>
                   {resume.data.title}
                 </Link>
-                .
               </>
             )}
           </Box>

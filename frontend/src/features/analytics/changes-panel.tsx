@@ -12,7 +12,7 @@ interface ChangesPanelProps {
   score: ResumeAnalytics['score'];
 }
 
-/** Lists the rules that gained or lost points between versions. Needs at least two versions. */
+/** Requires at least two versions. */
 export function ChangesPanel({ resumeId, score: { versions, sinceFirst, sinceLast } }: ChangesPanelProps) {
   return (
     <Panel title={messages.changesPanel.whatChangedTheScore} intro={messages.changesPanel.intro}>

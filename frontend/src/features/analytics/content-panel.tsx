@@ -80,7 +80,6 @@ export function ContentPanel({ resume, content }: { resume: ResumeRecord; conten
   );
 }
 
-/** Table row that compares a figure of the first version with the current figure. */
 function Figure({ name, first, now }: { name: string; first: string | null; now: string }) {
   return (
     <TableRow>

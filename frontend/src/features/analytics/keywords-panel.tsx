@@ -19,11 +19,10 @@ export function KeywordsPanel({ resumeId, keywords }: KeywordsPanelProps) {
     return (
       <Panel title={messages.keywordsPanel.title}>
         <Typography>
-          {messages.keywordsPanel.pasteAJobDescription}{' '}
+          {messages.keywordsPanel.whatForText}{' '}
           <Link component={RouterLink} to={`/app/resume/${resumeId}`}>
-            {messages.keywordsPanel.inTheBuilder}
-          </Link>{' '}
-          {messages.keywordsPanel.whatForText}
+            {messages.keywordsPanel.pasteAJobDescription}
+          </Link>
         </Typography>
       </Panel>
     );

@@ -16,7 +16,6 @@ interface RuleRowProps {
   points: ReactNode;
 }
 
-/** Shows a rule with its points, linked to the field to edit. */
 export function RuleRow({ resumeId, text, detail, path, points }: RuleRowProps) {
   const content = (
     <>

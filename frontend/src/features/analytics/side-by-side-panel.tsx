@@ -59,7 +59,7 @@ export function SideBySidePanel({ resumeId, sideBySide: { resumes, total } }: Si
                     {hasJob
                       ? messages.sideBySidePanel.withAJobDescription
                       : messages.sideBySidePanel.withoutAJobDescription}
-                    {messages.sideBySidePanel.edited} <RelativeTime at={updatedAt} />
+                    , {messages.sideBySidePanel.edited} <RelativeTime at={updatedAt} />
                     <Box component="span" sx={{ display: { sm: 'none' } }}>
                       , {messages.sideBySidePanel.downloadCount(downloads)}
                     </Box>

@@ -28,7 +28,7 @@ async function signIn(user: User): Promise<void> {
   await user.type(password(), 'secret{Enter}');
 }
 
-/** Returns the text that describes a field, such as its error. */
+/** Returns the accessible description of a field, such as its error. */
 const descriptionOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 
@@ -78,7 +78,7 @@ describe('LoginPage', () => {
     expect(sent.filter(({ route }) => route === 'POST /api/auth/login')).toHaveLength(1);
   });
 
-  it('shows the problem in the URL until the form is submitted', async () => {
+  it('explains the problem code in the URL until the form is submitted', async () => {
     const message = 'Email or password is wrong.';
     const { user } = renderLogin(
       new Reply(401, { code: 'wrong_credentials', message }),
@@ -90,7 +90,7 @@ describe('LoginPage', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
   });
 
-  it('passes the return path to sign-up and to the provider', async () => {
+  it('passes the return path on to the sign-up page and to the sign-in provider', async () => {
     const signIn = { password: true, oidc: true, oidcName: 'Acme' };
     renderLogin(null, { 'GET /api/config': publicConfig({ signIn }) }, '/login?returnTo=/app/history');
     const provider = await screen.findByRole('link', { name: 'Continue with Acme' });
@@ -114,7 +114,7 @@ describe('SecondStep', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Two-step verification' }));
   });
 
-  it('shows the error about a wrong code beside the field', async () => {
+  it('shows the error for a wrong code beside the field', async () => {
     const issues = [{ path: 'code', message: 'This code is wrong or has expired.' }];
     const { user } = await openSecondStep(new Reply(401, { code: 'wrong_code', message: 'Wrong.', issues }));
     const field = screen.getByRole('textbox', { name: '6-digit code' });

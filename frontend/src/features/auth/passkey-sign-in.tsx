@@ -21,7 +21,6 @@ const OFFER_MS = 4 * 60_000;
 
 const signIn = (assertion: PasskeyAssertion) => http.post<UserView>('/api/auth/login/passkey', assertion);
 
-/** Signs in with a passkey, either by a button or from the suggestions of the email field. */
 export function PasskeySignIn({ returnTo }: { returnTo: string }) {
   const { mutate, error, isIdle, isPending, isSuccess } = useMutation({
     mutationFn: async (suggested: PasskeyAssertion | undefined) =>

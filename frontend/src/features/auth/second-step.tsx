@@ -20,7 +20,6 @@ interface SecondStepProps {
   returnTo: string;
   /** Sentence about the previous step, such as a password reset. */
   intro?: string;
-  /** Called if the password step has expired and must be repeated. */
   onExpired: (message: string) => void;
 }
 

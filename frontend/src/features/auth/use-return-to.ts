@@ -10,7 +10,6 @@ export function useReturnTo() {
     returnTo,
     /** True if sign-in interrupted the user on the way to a page other than the start page. */
     interrupted,
-    /** Query string for links to other auth pages. */
     query: interrupted ? `?${new URLSearchParams({ returnTo })}` : '',
   };
 }

@@ -6,7 +6,6 @@ type Shown = Pick<
   'prices' | 'plans' | 'aiAllowances' | 'aiProvider' | 'announcement' | 'maintenance' | 'features'
 >;
 
-/** Configuration of a server without settings, with which the static pages are pre-rendered. */
 export const DEFAULT_CONFIG: Shown = {
   prices: PRICES,
   plans: PLAN_MATRIX,

@@ -3,7 +3,6 @@ interface LanguageModelNoticeProps {
   provider: string | null;
 }
 
-/** Explains which data the AI provider receives. */
 export function LanguageModelNotice({ provider }: LanguageModelNoticeProps) {
   if (provider === null)
     return (

@@ -13,7 +13,6 @@ interface ProseProps {
   children: ReactNode;
 }
 
-/** One-column article with a table of contents. */
 export function Prose({ title, intro, children }: ProseProps) {
   const parts = Children.toArray(children).map((part) =>
     isHeading(part) ? cloneElement(part, { id: anchorOf(part.props.children) }) : part,

@@ -52,7 +52,7 @@ export const messages = {
       },
       {
         title: 'AI-Powered Content',
-        text: 'Summaries and bullets rewritten from your own facts, accepted line by line. Nothing is invented.',
+        text: 'Summaries and bullets are rewritten from your own facts, and you accept them line by line. Nothing is invented.',
       },
       {
         title: 'ATS Score',
@@ -73,7 +73,7 @@ export const messages = {
     skipToContent: 'Skip to content',
     headlineStart: 'Write the resume that makes the',
     headlineMark: 'shortlist',
-    intro: `Eight short steps and ${TEMPLATE_COUNT_IN_WORDS} templates. See every line and page break exactly as your PDF will have it. No account needed.`,
+    intro: `Eight short steps and ${TEMPLATE_COUNT_IN_WORDS} templates. See every line and page break exactly where your PDF will have it. No account needed.`,
     buildMyResume: 'Build My Resume',
     viewTemplates: 'View Templates',
     freeNote: 'Building, previewing and copying the plain text are free.',
@@ -88,7 +88,7 @@ export const messages = {
   templates: {
     heading: `${capitalized(TEMPLATE_COUNT_IN_WORDS)} templates, one for your trade`,
     intro: 'Each template has one readable column. You can switch at any time without retyping anything.',
-    swipeHint: `Swipe to see all ${TEMPLATE_COUNT_IN_WORDS}`,
+    swipeHint: `Swipe to see all ${TEMPLATE_COUNT_IN_WORDS} templates`,
     sampleAlt: (name: string) => `Sample resume in the ${name} template`,
     ownWordsTitle: 'See the templates with your own text',
     ownWordsText: 'Choosing a template is step one. The preview updates with every keystroke.',
@@ -110,7 +110,7 @@ export const messages = {
       {
         picture: 'import',
         title: 'Import the resume you have',
-        text: 'Import a PDF, a Word file or your LinkedIn archive. You see what was found before you use it.',
+        text: 'Import a PDF, a Word file or your LinkedIn archive. You can check what was found before you use it.',
         alt: 'The import lists what was found in a PDF: personal information, two jobs with five bullets, education and skills.',
       },
       {
@@ -122,7 +122,7 @@ export const messages = {
       {
         picture: 'score',
         title: 'A score that explains itself',
-        text: 'Fixed rules. For each lost point, you see the rule and a link to the line that it concerns.',
+        text: 'The score follows fixed rules. For each lost point, you see the rule and a link to the line that it concerns.',
         alt: 'The ATS score with its parts, readability and content quality, and a suggestion that would add one point.',
       },
       {

@@ -99,7 +99,7 @@ describe('CheckoutPage', () => {
     expect(sent.filter(({ route }) => route === 'POST /api/promo/validate')).toEqual([]);
   });
 
-  it('offers the files instead of a card form when nothing is due', async () => {
+  it('offers downloads instead of a card form when nothing is due', async () => {
     renderCheckout({
       'POST /api/payments/create-payment-intent': () => new Reply(409, { code: 'already_unlocked', message: 'Paid.' }),
     });
@@ -108,7 +108,7 @@ describe('CheckoutPage', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 
-  it('offers to confirm the email address after several declined cards', async () => {
+  it('asks the user to confirm the email address after several declined cards', async () => {
     const message = 'Confirm your email address before you try another card.';
     const answers = [new Reply(403, { code: 'email_not_verified', message }), order()];
     const { user } = renderCheckout({ 'POST /api/payments/create-payment-intent': () => answers.shift() });
@@ -132,7 +132,7 @@ describe('CheckoutPage', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Card number' }), '4242');
     await user.click(button('Pay $3.99'));
     expect(screen.getByText('Enter the card number.')).toBeTruthy();
-    expect(screen.getByText('Enter month and year.')).toBeTruthy();
+    expect(screen.getByText('Enter the month and year of expiration.')).toBeTruthy();
     expect(screen.getByText('Enter the 3- or 4-digit security code.')).toBeTruthy();
     expect(sent.map(({ route }) => route)).not.toContain('POST /api/payments/sandbox/confirm');
   });

@@ -1,6 +1,6 @@
 export const messages = {
   agreement: {
-    agreeTo: 'By paying you agree to the',
+    agreeTo: 'By paying, you agree to the',
     terms: 'terms',
   },
   checkoutPage: {
@@ -22,7 +22,7 @@ export const messages = {
     note: 'One-time payment. No subscription.',
     included: [
       'PDF and DOCX of this resume',
-      'PDF and DOCX of its cover letter',
+      'PDF and DOCX of the cover letter',
       'All future edits and downloads, as often as you like',
     ],
     product: 'Premium Download',
@@ -75,7 +75,7 @@ export const messages = {
     securityCode: 'Security code',
     processing: 'Processing...',
     number: 'Enter the card number.',
-    expiry: 'Enter month and year.',
+    expiry: 'Enter the month and year of expiration.',
     cvc: 'Enter the 3- or 4-digit security code.',
   },
   stripeCardForm: {

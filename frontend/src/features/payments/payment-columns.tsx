@@ -14,7 +14,6 @@ interface PaymentColumnsProps {
   children: ReactNode;
 }
 
-/** Shows the order summary beside the payment form, or above it on phones. */
 export function PaymentColumns({ back, title, summary, children }: PaymentColumnsProps) {
   return (
     <Box sx={{ maxWidth: 980, mx: 'auto' }}>

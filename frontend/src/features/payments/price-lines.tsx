@@ -26,7 +26,6 @@ interface TotalProps {
   name: string;
   amount: number;
   currency: string;
-  /** Note below the total. */
   note?: string;
 }
 

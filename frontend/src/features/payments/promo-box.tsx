@@ -11,7 +11,7 @@ import { usePromoToasts } from './order/use-promo-toasts.js';
 interface PromoBoxProps {
   applied: { code: string; discount: number } | null;
   currency: string;
-  /** True while a payment is in progress, when its price can no longer change. */
+  /** True while a payment is in progress, because the price must not change then. */
   disabled: boolean;
   onBusy: (busy: boolean) => void;
   /**

@@ -63,13 +63,12 @@ export const messages = {
   versionHistory: {
     title: 'Version history',
     titleOf: (resumeTitle: string) => `Version history of ${resumeTitle}`,
-    of: (resumeTitle: string) => `of ${resumeTitle}`,
+    of: (resumeTitle: string) => `Resume: ${resumeTitle}`,
     allVersions: 'All versions',
     allResumes: 'All resumes',
     open: 'Open in builder',
     empty:
-      'There are no earlier versions yet. A version is saved whenever you export the resume, accept an AI suggestion ' +
-      'or restore a version, and before you start editing again after ten minutes or more.',
+      'There are no earlier versions yet. A version is saved when you export the resume, accept an AI suggestion or restore a version, and before you edit the resume after a break of ten minutes or more.',
     loadFailed: 'The version history could not be loaded',
     loading: 'Loading the version history',
   },

@@ -22,7 +22,7 @@ const texts = messages.versionHistory;
 
 interface VersionHistoryProps {
   resume: ResumeRecord;
-  /** Entries of the version history. The first entry is the current version. */
+  /** The first entry is the current version. */
   entries: readonly HistoryEntry[];
 }
 

@@ -22,7 +22,6 @@ const ICONS = {
   restore: Restore,
 };
 
-/** Returns the HTML id of a version's link. */
 export const linkId = (entryId: string): string => `version-${entryId}`;
 
 interface VersionListProps {

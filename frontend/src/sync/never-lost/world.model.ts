@@ -29,7 +29,6 @@ export class World<Content, Part extends string> {
   network: 'up' | 'down' | 'loses answers' = 'up';
   isSignedIn = true;
   canStore = true;
-  /** Time of the last failure to store data on the device. */
   storageFailedAt = -1;
   private isHeld = false;
   private waiting: (() => void)[] = [];
@@ -100,7 +99,7 @@ export class World<Content, Part extends string> {
     return isSafe;
   }
 
-  /** Signs out: the journal is deleted, and no tab may write to it any more. */
+  /** Signs out: the journal is deleted, and no tab may write to it afterwards. */
   signOut(): void {
     for (const tab of [...this.tabs]) this.drop(tab);
     this.journal.clear();

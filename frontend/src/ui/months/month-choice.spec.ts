@@ -57,7 +57,7 @@ describe('moveMonth', () => {
     ['Home', { year: 2021, month: 1 }],
   ])('moves the selected month with %s', (key, month) => expect(moveMonth(from, key, TODAY)).toEqual(month));
 
-  it('returns undefined for other keys and years out of range', () => {
+  it('returns undefined for unrelated keys and for years out of range', () => {
     expect(moveMonth({ year: 1940, month: 1 }, 'ArrowLeft', TODAY)).toBeUndefined();
     expect(moveMonth({ year: 2056, month: 12 }, 'ArrowRight', TODAY)).toBeUndefined();
     expect(moveMonth(from, 'a', TODAY)).toBeUndefined();

@@ -45,7 +45,7 @@ export const hasToasts = (): boolean => everUsed;
 
 /** Dismisses the visible toast. Call when a dialog opens, which the toast could cover or contradict. */
 export function putToastAway(): void {
-  // Clear the toast at once, so that the same text can be queued again during the closing animation.
+  // Clear the toast immediately, so that the same text can be queued again during the closing animation.
   visible = null;
   closers.forEach((close) => close());
 }

@@ -89,7 +89,6 @@ interface ConfirmButtonProps {
   onConfirm: () => void;
 }
 
-/** A button that opens a confirmation dialog. */
 function ConfirmButton({ label, busy, confirmLabel = label, onConfirm, ...dialog }: ConfirmButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -11,7 +11,6 @@ import { messages } from './messages.js';
 
 const priceOf = (plan: Exclude<Plan, 'free'>): string => monthly(PRICES[plan], PRICES.currency);
 
-/** Shows the current plan, when it ends and which plan follows. */
 export function PlanState({ billing }: { billing: BillingView }) {
   const { plan, renewsAt, subscription, unlockedResumes } = billing;
   return (
@@ -31,10 +30,9 @@ export function PlanState({ billing }: { billing: BillingView }) {
           <PlanChip billing={billing} />
         </Box>
         <Typography>
-          {messages.planState.currentStart} <strong>{PLAN_NAMES[plan]}</strong>{' '}
           {plan !== 'free' && subscription?.plan === plan
-            ? messages.planState.currentWithPrice(priceOf(plan))
-            : messages.planState.currentEnd}{' '}
+            ? messages.planState.currentWithPrice(PLAN_NAMES[plan], priceOf(plan))
+            : messages.planState.current(PLAN_NAMES[plan])}{' '}
           {plan !== 'free' &&
             subscription?.state === 'active' &&
             subscription.plan !== plan &&
@@ -50,7 +48,6 @@ export function PlanState({ billing }: { billing: BillingView }) {
   );
 }
 
-/** Shows open and lost disputes and their consequences. */
 function Disputes({ billing: { disputes, purchasesBlocked } }: { billing: BillingView }) {
   const unresolved = disputes.filter(({ state }) => state === 'open' || state === 'lost');
   if (!purchasesBlocked || unresolved.length === 0) return null;

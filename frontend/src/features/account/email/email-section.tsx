@@ -70,7 +70,7 @@ function PendingEmail({ email }: { email: string }) {
   });
   return (
     <Alert severity="info" role="status" sx={{ overflowWrap: 'anywhere' }}>
-      {messages.pendingEmail.linkSentTo} <strong>{email}</strong>. {messages.pendingEmail.unchangedUntilThen}
+      {messages.pendingEmail.linkSentTo(email)}
       <Button
         variant="outlined"
         color="inherit"

@@ -9,7 +9,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A settings section with its description on the left and its controls on the right. */
 export function Section({ id, title, intro, children }: SectionProps) {
   return (
     <Box

@@ -40,10 +40,10 @@ export const messages = {
       white_glove: 'White-glove help',
     },
     kindOffers: {
-      support: 'We answer your questions before others.',
+      support: 'We answer your questions before those of other users.',
       coaching_call: 'A one-on-one call about your next career step.',
       resume_review: 'Line-by-line feedback on what to change.',
-      white_glove: 'Tell us about your work, and we set up the resume for you.',
+      white_glove: 'Tell us about your work, and we’ll set up your resume for you.',
     },
     stateNames: {
       open: 'Received',
@@ -63,12 +63,12 @@ export const messages = {
     label: 'Loading suggestions',
     suggestionsForYourResume: 'Suggestions for your resume',
     pending: (pending: number, total: number) =>
-      `${pending} of ${total} pending. Only what you accept changes your resume.`,
+      `${pending} of ${total} suggestions pending. Only those that you accept change your resume.`,
     allReviewed: 'All suggestions reviewed.',
     outdated: 'You have changed this text, so the suggestion no longer fits. Your text was not overwritten.',
     accept: 'Accept',
     reject: 'Reject',
-    openInResume: 'Open in Resume',
+    openInResume: 'Open in Builder',
   },
   useDecision: {
     title: 'Your resume is updated',

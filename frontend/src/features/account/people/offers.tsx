@@ -9,11 +9,9 @@ import { Link as RouterLink } from 'react-router';
 import { messages } from './messages.js';
 import { KIND_NAMES, KIND_OFFERS } from './requests-api.js';
 
-/** Returns the kinds of service requests that the plan includes. */
 export const includedKinds = (plan: Plan): ServiceKind[] =>
   SERVICE_KINDS.filter((kind) => PLAN_MATRIX[plan][FEATURE_OF_SERVICE[kind]] === 'included');
 
-/** Lists all services. For services that the current plan does not include, names the required plan. */
 export function Offers({ plan }: { plan: Plan }) {
   const included = includedKinds(plan);
   return (

@@ -7,7 +7,7 @@ export const messages = {
   newRecoveryCodesDialog: {
     saveYourRecoveryCodes: 'Save your recovery codes',
     getNewRecoveryCodes: 'Get new recovery codes?',
-    oldOnesStop: 'Your current recovery codes stop working.',
+    oldOnesStop: 'Your current recovery codes will stop working.',
     iSavedTheCodes: 'I Saved the Codes',
     cancel: 'Cancel',
     getNewCodes: 'Get New Codes',
@@ -27,7 +27,7 @@ export const messages = {
   },
   passkeyRow: {
     added: 'Added',
-    lastUsed: ', last used',
+    lastUsed: 'last used',
     rename: 'Rename',
     renameLabel: (name: string) => `Rename ${name}`,
     remove: 'Remove',
@@ -35,7 +35,7 @@ export const messages = {
   },
   passkeysSubsection: {
     explanation:
-      'Sign in with your fingerprint, face or screen lock instead of a password. With a passkey, you don’t need a code as well.',
+      'Sign in with your fingerprint, face or screen lock instead of a password. With a passkey, you don’t need a code.',
     removeTitle: 'Remove this passkey?',
     removeText: (name: string) =>
       `“${name}” will no longer sign in to your account. Your device may still offer it until you delete it there.`,
@@ -56,7 +56,7 @@ export const messages = {
   },
   turnOffDialog: {
     title: 'Turn off two-step verification?',
-    text: 'You will sign in with only your password, and your recovery codes stop working. Enter a code to confirm.',
+    text: 'You will sign in with only your password, and your recovery codes will stop working. Enter a code to confirm.',
     action: 'Turn Off',
     cancel: 'Keep Two-Step Verification',
     turnedOff: 'Two-step verification is off',

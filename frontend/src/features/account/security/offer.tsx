@@ -9,7 +9,6 @@ interface OfferProps {
   onAccept: () => void;
 }
 
-/** A button that adds a security feature, or the step that the user must complete first. */
 export function Offer({ label, obstacle, onAccept }: OfferProps) {
   if (obstacle !== null)
     return (

@@ -36,7 +36,7 @@ export function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, busy, onR
           {messages.passkeyRow.added} <RelativeTime at={createdAt} />
           {lastUsedAt && (
             <>
-              {messages.passkeyRow.lastUsed} <RelativeTime at={lastUsedAt} />
+              , {messages.passkeyRow.lastUsed} <RelativeTime at={lastUsedAt} />
             </>
           )}
         </Typography>

@@ -6,7 +6,6 @@ import { useId, type ReactNode } from 'react';
 interface PanelProps {
   title: string;
   intro?: ReactNode;
-  /** Whether the panel spans both columns of the page. */
   isWide?: boolean;
   children: ReactNode;
 }
@@ -56,7 +55,6 @@ export const COLUMN = {
   alignContent: 'start',
 };
 
-/** Section within a panel. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="section" aria-label={title}>

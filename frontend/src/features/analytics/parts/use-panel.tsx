@@ -11,7 +11,6 @@ import { messages } from '../messages.js';
 import { Panel, Part } from './panel.js';
 import { WeekBars } from './week-bars.js';
 
-/** Shows the number of downloads, the companion documents and the time of the last edit. */
 export function UsePanel({ resumeId, analytics }: { resumeId: string; analytics: ResumeAnalytics }) {
   const { use, score, updatedAt } = analytics;
   const downloads = use.formats.reduce((sum, { count }) => sum + count, 0);
@@ -50,7 +49,7 @@ export function UsePanel({ resumeId, analytics }: { resumeId: string; analytics:
                     <Link component={RouterLink} to={pathOf(resumeId)}>
                       {name}
                     </Link>
-                    {messages.usePanel.saved} <RelativeTime at={written.updatedAt} />
+                    , {messages.usePanel.saved} <RelativeTime at={written.updatedAt} />
                   </li>
                 )
               );

@@ -18,8 +18,8 @@ export const messages = {
   },
   scorePanel: {
     sinceFirst: (change: string) => `${change} since the first version`,
-    yourScoreSoFar: 'Your score so far:',
-    changesLater: '. Changes appear here when the next version is saved.',
+    yourScoreSoFar: (score: number) =>
+      `Your score so far: ${score}. Changes appear here when the next version is saved.`,
     rulesNote: (rulesVersion: string) => `Scored by the builder’s rules (${rulesVersion}).`,
     versionsNote: (rulesVersion: string) =>
       `Each dot is a version, scored with today’s rules (${rulesVersion}) and today’s job description, so older scores may differ from those shown at the time.`,

@@ -17,7 +17,6 @@ interface ScorePanelProps {
   rulesVersion: string;
 }
 
-/** Shows the current score, and earlier scores as a chart and a table. */
 export function ScorePanel({ score: { points, versions }, rulesVersion }: ScorePanelProps) {
   const [first, now] = [points[0], points.at(-1)];
   if (!first || !now) return null;
@@ -45,10 +44,7 @@ export function ScorePanel({ score: { points, versions }, rulesVersion }: ScoreP
         </Box>
         {isOnly ? (
           <Box sx={ALONE}>
-            <Typography>
-              {messages.scorePanel.yourScoreSoFar} <strong>{now.quality}</strong>
-              {messages.scorePanel.changesLater}
-            </Typography>
+            <Typography>{messages.scorePanel.yourScoreSoFar(now.quality)}</Typography>
           </Box>
         ) : (
           <ScoreChart points={points} series={series} />

@@ -24,7 +24,7 @@ const ALL: readonly Series[] = [
   { key: 'content', name: PART_NAMES.content, color: 'secondary', width: 1.5, dashes: '8 3 2 3' },
 ];
 
-/** Returns the lines of the chart. Without a job description, there is no match line. */
+/** Returns the lines of the chart. Without a job description, there is no line for the job match. */
 export const seriesOf = (points: readonly ScorePoint[]): Series[] =>
   ALL.filter(({ key }) => points.some((point) => point[key] !== null));
 

@@ -3,7 +3,6 @@ import { forgetInTab, keepInTab, readInTab } from '../../../storage/tab-storage.
 
 const KEY = 'shortlist.chosen-plan';
 
-/** Stores the chosen plan before the redirect to sign-in. */
 export const storeChosenPlan = (plan: string): void => keepInTab(KEY, plan);
 
 /**

@@ -1,10 +1,10 @@
 export const messages = {
   changeDialog: {
     endOfMonth: 'the end of the month',
-    amountNow: (amount: string) => `${amount} now, the price difference`,
+    amountNow: (amount: string) => `the price difference of ${amount}`,
     theDifference: 'the price difference',
     startsNow: (name: string, difference: string, day: string, price: string) =>
-      `${name} starts right away. Your card is charged ${difference} for the days until ${day}, and ${price} a month from then on.`,
+      `${name} starts right away. Your card is charged ${difference} now for the days until ${day}, and ${price} a month from then on.`,
     startsLater: (day: string, name: string, price: string) =>
       `You keep your current plan until ${day}. From then on you have ${name} for ${price} a month. Nothing is charged today.`,
     title: (name: string) => `Change to ${name}?`,
@@ -25,17 +25,17 @@ export const messages = {
   },
   planCards: {
     failed: (reason: string) => `Your plan could not be loaded. ${reason}`,
-    modelAnswersFree: (count: number) => `${count} AI model answers a day; after that, fixed rules do the writing`,
+    modelAnswersFree: (count: number) => `${count} AI model answers a day; after that, built-in rules write the texts`,
     freeNote: 'No credit card required.',
     getStartedFree: 'Get Started Free',
     createNewResume: 'Create New Resume',
     oneTime: 'one time',
     everythingInFree: 'Everything in Free',
     resumeFiles: 'PDF and DOCX of one resume',
-    letterFiles: 'PDF and DOCX of its cover letter',
+    letterFiles: 'PDF and DOCX of the cover letter',
     futureEdits: 'All future edits and downloads of this resume',
     oneTimeNote: 'One-time payment. No subscription.',
-    buildItFirstFree: 'Build Your Resume First, Free',
+    buildItFirstFree: 'Build Your Resume First for Free',
     perMonth: 'per month',
     mostPopular: 'Most Popular',
     everythingInPro: 'Everything in Pro',
@@ -46,7 +46,7 @@ export const messages = {
     letters: (count: string) => `${count} cover letters and LinkedIn summaries a day`,
     modelAnswers: (count: string) => `${count} AI model answers a day`,
     yourPlan: 'Your plan',
-    startsOn: (date: string) => `From ${date}`,
+    startsOn: (date: string) => `Starts ${date}`,
     oneResume: 'One resume',
   },
   planProducts: {
@@ -55,7 +55,7 @@ export const messages = {
   },
   planTable: {
     visitor: 'Visitors',
-    each: (amount: string) => `${amount} each`,
+    each: (amount: string) => `${amount} per resume`,
     whatEachPlanIncludes: 'What each plan includes',
     plan: 'Plan',
     dailyWritingLimits: 'Daily writing limits',
@@ -63,7 +63,7 @@ export const messages = {
       'Daily limits reset at midnight UTC. Visitors on the same network share one limit; accounts have their own. Scoring is unlimited.',
     titleAccess: 'Yes',
     no: 'No',
-    ofAllModel: 'AI model answers in total',
+    ofAllModel: 'Total AI model answers',
   },
   questions: {
     questions: 'Questions',
@@ -75,11 +75,11 @@ export const messages = {
       `They stay saved. You can keep editing, previewing, scoring and copying the text for free. PDF and DOCX then cost ${price} per resume again; resumes that you unlocked individually stay unlocked.`,
     refundQuestion: 'Is there a money-back guarantee?',
     refundAnswer: (days: number) =>
-      `Yes, on subscriptions. Within ${days} days you can get one refund yourself, in your account settings. The plan then ends at once.`,
+      `Yes, on subscriptions. Within ${days} days you can get one refund yourself, in your account settings. Your plan then ends immediately.`,
     howArePaymentsHandled: 'How are payments handled?',
     stripeAnswer:
-      'By Stripe, a payment provider. Your card number goes from your browser to Stripe; it never reaches our server, and we store no card data.',
+      'Stripe, a payment provider, handles all payments. Your card number goes from your browser to Stripe; it never reaches our server, and we store no card data.',
     sandboxAnswer:
-      'By a payment provider, and we store no card data. This is a test server: only test cards work, and nothing is charged.',
+      'A payment provider handles all payments, and we store no card data. This is a test server: only test cards work, and nothing is charged.',
   },
 } as const;

@@ -21,7 +21,6 @@ interface OfferButtonProps {
 export function OfferButton({ plan, price, offers }: OfferButtonProps) {
   const [isConfirming, setConfirming] = useState(false);
   const offer = offers.of(plan);
-  // Highlight the Pro button, except for a downgrade.
   const variant = plan === 'pro' && offer !== 'downgrade' ? 'contained' : 'outlined';
   if (offers.isVisitor)
     return (

@@ -1,7 +1,6 @@
 import type { BillingView } from '@shortlist/shared/contract/account/billing';
 import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 
-/** Action that the button of a plan offers. */
 export type Offer =
   /** Starts the plan with a payment. */
   | 'subscribe'

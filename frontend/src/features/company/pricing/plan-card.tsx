@@ -14,9 +14,7 @@ interface PlanCardProps {
   /** Features that the plan does not include. */
   limits?: string[];
   note: string;
-  /** Text of the badge, such as "Your plan". */
   badge?: string;
-  /** Whether to highlight the plan as the recommended one. */
   prominent?: boolean;
   action: ReactNode;
 }

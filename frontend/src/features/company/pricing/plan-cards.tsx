@@ -17,7 +17,6 @@ interface PlanCardsProps {
   plans: PublicConfig['plans'];
   prices: PublicConfig['prices'];
   allowances: PublicConfig['aiAllowances'];
-  /** Whether the server uses a language model. */
   hasModel: boolean;
 }
 

@@ -89,7 +89,6 @@ export function CoverLetterEditor({ resume, companion }: EditorProps<CoverLetter
 
 const letterOf = (content: CoverLetterContent): ExportedText => ({ kind: 'cover_letter', content });
 
-/** Pairs both versions of each field and labels the pair with the field's name. */
 const conflictingTexts = (mine: CoverLetterContent, theirs: CoverLetterContent): ConflictingText[] =>
   FIELDS.map((field) => ({ name: messages.fields[field], mine: mine[field], theirs: theirs[field] }));
 

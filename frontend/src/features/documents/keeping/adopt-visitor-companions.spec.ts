@@ -36,7 +36,7 @@ function answer(path: string, init: RequestInit | undefined): Response {
 }
 
 describe('adoptVisitorCompanions', () => {
-  it('moves a visitor’s texts to the account that has their draft', async () => {
+  it('moves a visitor’s companion texts to the account that has their draft', async () => {
     keepVisitorCompanion(DRAFT, 'cover_letter', letter);
     keepVisitorCompanion(DRAFT, 'linkedin', { about: 'Nurse.' });
     await adoptVisitorCompanions();
@@ -62,7 +62,7 @@ describe('adoptVisitorCompanions', () => {
     expect(readVisitorCompanions()?.texts.cover_letter).toEqual(letter);
   });
 
-  it('leaves the texts on the device while no account has their draft', async () => {
+  it("leaves the texts on the device while no account has the visitor's draft", async () => {
     keepVisitorCompanion(OTHER, 'cover_letter', letter);
     await adoptVisitorCompanions();
     expect(readVisitorCompanions()?.texts.cover_letter).toEqual(letter);

@@ -52,7 +52,7 @@ describe('companionJournal', () => {
     expect(await journal.entriesFor('nia')).toEqual([]);
   });
 
-  it('reads back an entry unchanged, and stores it in a form that older versions can read', async () => {
+  it('stores an entry without loss, in a form that older versions can read', async () => {
     const { journal, records } = journalWith();
     const entry = {
       key: companionKey(RESUME, 'cover_letter', 'editor'),

@@ -48,7 +48,7 @@ describe('companionServer', () => {
     expect(await server.create(ID, { about: '' })).toEqual({ kind: 'unreachable', retryAfterSeconds: 7, paused: true });
   });
 
-  it('distinguishes full storage from other rejections', async () => {
+  it('distinguishes full storage from other reasons for a rejection', async () => {
     answering({ code: 'storage_full', message: 'Why.' }, 409);
     expect(await server.create(ID, { about: '' })).toEqual({ kind: 'full', message: 'Why.' });
   });

@@ -21,9 +21,8 @@ interface Unsent {
 }
 
 let sent: { text: string; revision: number | undefined }[];
-/** Responses to the next requests, in order. Without a response here, the save succeeds. */
+/** Responses to the next requests, in order. When none are left, saving succeeds. */
 let answers: (SaveAnswer<Letter> | Promise<SaveAnswer<Letter>>)[];
-/** Copy of the unsent text that is stored on this device. */
 let copied: Unsent | null;
 let signOuts: number;
 /** Delays the deletion of the copy on this device. */
@@ -252,7 +251,7 @@ describe('syncCompanion', () => {
     expect(copied).toBeNull();
   });
 
-  it('flush immediately copies changes to the device and sends them', () => {
+  it('flush copies changes to the device and sends them immediately', () => {
     const { companion, sync } = opened();
     companion.change(letter('Dear team,'));
     expect(sync.flush()).toBe(true);

@@ -69,7 +69,7 @@ describe('openQuery', () => {
     expect((await open()).unsent?.entry).toMatchObject({ key: 'older', content: about('Head nurse.') });
   });
 
-  it('sends older unsent texts before it opens the newest one', async () => {
+  it('sends the older unsent texts before it opens the newest one', async () => {
     await keep('Head nurse.', 3, 'older', 1);
     await keep('Night nurse.', 3, 'newest', 2);
     const { saved, unsent } = await open();

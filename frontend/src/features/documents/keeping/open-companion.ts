@@ -19,7 +19,6 @@ export interface OpenCompanion<Content> {
   unsent: LockedEntry<Content, WholeText> | null;
 }
 
-/** Reads the version in the account; undefined if the text was never saved. */
 export async function readCompanion<Content>(
   { resumeId, kind }: Pick<CompanionSource<Content>, 'resumeId' | 'kind'>,
   signal?: AbortSignal,
@@ -39,7 +38,7 @@ export const openQuery = <Content>(source: CompanionSource<Content>) =>
     queryFn: async ({ signal }): Promise<OpenCompanion<Content>> => {
       const { userId } = source;
       await adoptVisitorCompanions();
-      // Delete the work of other users on this device, which must not be shown or sent.
+      // Delete the work of other users from this device, so that it is never shown or sent.
       await journalStore.keepOnlyOf(userId);
       await adoptUnmerged(source);
       return openNewest(source, signal);
@@ -70,7 +69,7 @@ async function openNewest<Content>(
   return openNewest(source, signal, [...sent, entry.key]);
 }
 
-/** Adds the content of the version on which an entry is based, which older versions of the product did not store. */
+/** Adds the base content to an entry. Older releases of the product did not store it. */
 function basedOn<Content>(
   saved: SavedVersion<Content> | undefined,
   entry: LockedEntry<Content, WholeText>['entry'],

@@ -4,7 +4,6 @@ import { forget, readId, readStored, store } from '../../../storage/device-stora
 const KEY = 'shortlist.documents.v1';
 const UNMERGED_KEY = 'shortlist.documents-unmerged.v1';
 
-/** The companion texts of the visitor's draft on this device. */
 export interface VisitorCompanions {
   /** Id of the draft and, after sign-up, of its resume in the account. */
   resumeId: string | null;

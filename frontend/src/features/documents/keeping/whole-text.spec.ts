@@ -11,7 +11,7 @@ describe('wholeText', () => {
     });
   });
 
-  it('keeps my text if the remote text differs only in whitespace', () => {
+  it('keeps a changed local text if the remote text differs only in whitespace', () => {
     expect(merge('Dear team,', 'Dear Ms. Lee,', 'Dear team, ')).toEqual({ merged: 'Dear Ms. Lee,', conflicts: [] });
     expect(merge('Dear team,', 'Dear Ms. Lee,', 'Dear  Ms. Lee,')).toEqual({ merged: 'Dear Ms. Lee,', conflicts: [] });
   });
@@ -20,7 +20,7 @@ describe('wholeText', () => {
     expect(merge('Dear team,', 'Dear Ms. Lee,', 'Dear Mr. Roe,').conflicts).toEqual(['text']);
   });
 
-  it('returns the chosen text', () => {
+  it('returns the version that the user chose in a conflict', () => {
     const chosen = (side: 'mine' | 'theirs') => choose('', 'mine', 'theirs', ['text'], { text: side }).chosen;
     expect([chosen('mine'), chosen('theirs')]).toEqual(['mine', 'theirs']);
   });

@@ -20,7 +20,6 @@ interface AccountPageProps<Content> extends WritingPageProps<Content> {
   user: UserView;
 }
 
-/** Edits a companion document of a resume in the account. */
 export function AccountPage<Content>({ resumeId, user, kind, Editor }: AccountPageProps<Content>) {
   const loaded = useQuery(resumeQuery(resumeId));
   const opened = useQuery(openQuery({ resumeId, userId: user.id, kind }));
@@ -71,7 +70,10 @@ const STORAGE_UNAVAILABLE: Toast = {
   description: messages.accountPage.storageUnavailableDetail,
 };
 
-/** Releases the lock on the unsent text if the page closes before the editor is shown, which then owns the lock. */
+/**
+ * Releases the lock on the unsent text if the page closes before the editor is shown. A shown editor releases the lock
+ * itself.
+ */
 function useReleaseUnlessShown<Content>(opened: OpenCompanion<Content> | undefined, isShown: boolean): void {
   const shown = useRef(false);
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** Arranges the editor in two columns, stacked on phones. */
 export const EDITOR_COLUMNS = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },

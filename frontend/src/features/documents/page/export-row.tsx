@@ -70,8 +70,8 @@ function FileReport({ report: { found, total, missing, inOrder } }: { report: Do
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
       {good ? <CheckCircle color="success" fontSize="small" /> : <WarningAmber color="warning" fontSize="small" />}
       <Typography variant="body2">
-        <strong>{messages.fileReport.found(found, total)}</strong> {messages.fileReport.order(inOrder)}
-        {missing.length > 0 && messages.fileReport.missing(missing.map(({ label }) => label))}
+        <strong>{messages.fileReport.found(found, total)}</strong> · {messages.fileReport.order(inOrder)}
+        {missing.length > 0 && ` · ${messages.fileReport.missing(missing.map(({ label }) => label))}`}
       </Typography>
     </Box>
   );

@@ -5,7 +5,7 @@ export const messages = {
     loadFailed: (name: string) => `The ${name} could not be opened`,
     loading: (name: string) => `Opening the ${name}`,
     storageUnavailable: 'This browser can’t store data for this site',
-    storageUnavailableDetail: 'Text that you type offline stays on this page only.',
+    storageUnavailableDetail: 'Text that you type while offline is lost when you close this page.',
   },
   conflictDialog: {
     title: (name: string) => `The ${name} was changed elsewhere`,
@@ -20,19 +20,18 @@ export const messages = {
     writeFailed: (name: string) => `Failed to write the ${name}. Please try again.`,
   },
   editorDialogs: { reviewTitle: (noun: string) => `New ${noun}` },
-  editorHeader: { forResume: 'For', tabs: 'Documents for this resume' },
+  editorHeader: { forResume: 'Resume:', tabs: 'Documents for this resume' },
   exportRow: {
     label: 'Export',
     pdf: 'Download PDF',
     docx: 'Download DOCX',
     text: 'Copy Text',
-    signUp: 'Sign up to download. Your cover letter moves to your account.',
+    signUp: 'Sign up to download your cover letter. It moves to your account.',
   },
   fileReport: {
     found: (found: number, total: number) => `${found} of ${total} parts found`,
-    order: (inOrder: boolean) =>
-      inOrder ? 'in the finished file, in the right order' : 'in the finished file; some are out of order',
-    missing: (labels: readonly string[]) => `. Missing: ${labels.join(', ')}`,
+    order: (inOrder: boolean) => (inOrder ? 'Parts in the right order' : 'Some parts out of order'),
+    missing: (labels: readonly string[]) => `Missing: ${labels.join(', ')}`,
   },
   preview: {
     heading: 'Live Preview',

@@ -14,7 +14,6 @@ import { messages } from './messages.js';
 import type { ResumeContext } from '../writing/resume-context.js';
 
 export interface CompanionExport {
-  /** Format of the running export; null if none. */
   busy: DocumentFormat | null;
   failure: string | null;
   /** What an independent parser found in the last exported file. */

@@ -30,7 +30,7 @@ export interface Editor<Content> extends CompanionState<Content> {
   /** Shows a toast with an undo button after the texts were generated. */
   announceWritten: () => void;
   isBlank: boolean;
-  /** Heading that receives the focus when generating ends; see `useFocusAfter`. */
+  /** Heading that receives the focus when generation ends; see `useFocusAfter`. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -84,7 +84,6 @@ export function useEditor<Content, View extends GenerationInfo>({
 
 const areBlank = (texts: readonly string[]): boolean => texts.every((text) => text.trim() === '');
 
-/** Saves changes to the companion document while the component is mounted. */
 function useCompanion<Content>(companion: Companion<Content>): CompanionState<Content> {
   useEffect(() => companion.connect(), [companion]);
   return useStore(companion.store);

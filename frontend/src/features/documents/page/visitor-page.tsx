@@ -8,7 +8,6 @@ import type { CompanionKind } from '../keeping/companion-kind.js';
 import { messages } from './messages.js';
 import type { EditorProps, WritingPageProps } from './writing-page-props.js';
 
-/** Edits a companion document of the visitor's draft on this device. */
 export function VisitorPage<Content>({ kind, Editor }: WritingPageProps<Content>) {
   const [open, setOpen] = useState<EditorProps<Content> | null | undefined>(undefined);
   useEffect(() => {

@@ -16,7 +16,6 @@ export const paragraphsOf = (text: string): string[] =>
  */
 const MAX_CHANGES = 200;
 
-/** Compares two versions of a text by paragraph. */
 export function segmentsOf(before: string, after: string): Segment[] {
   const [old, now] = [paragraphsOf(before), paragraphsOf(after)];
   const segments: Segment[] = [];

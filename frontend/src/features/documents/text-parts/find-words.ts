@@ -1,4 +1,3 @@
-/** Selects words in a text field and scrolls to them. */
 export function findWords(field: HTMLTextAreaElement | null, words: string): void {
   const start = field?.value.indexOf(words) ?? -1;
   if (!field || start < 0) return;

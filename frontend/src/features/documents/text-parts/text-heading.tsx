@@ -3,12 +3,11 @@ import type { ReactNode, RefObject } from 'react';
 
 interface TextHeadingProps {
   id: string;
-  /** Ref to the heading that receives the focus when generating ends; see `useFocusAfter`. */
+  /** Ref to the heading that receives the focus when generation ends; see `useFocusAfter`. */
   focused: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
 }
 
-/** Heading of a generated text, which can receive the focus when generating ends. */
 export function TextHeading({ id, focused, children }: TextHeadingProps) {
   return (
     <Typography

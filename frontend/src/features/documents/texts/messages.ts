@@ -6,10 +6,9 @@ export const messages = {
   tone: 'Tone',
   interview: {
     optionsHeading: 'What to expect',
-    intro:
-      'Questions that interviewers are likely to ask, your own stories to answer them with, and questions that you can ask.',
+    intro: 'Likely interview questions, stories of your own that answer them, and questions that you can ask.',
     contents: [
-      'Likely questions for this job, each with a story from your resume to answer it with',
+      'Likely questions for this job, each with a story from your resume that answers it',
       'Requirements of the job that your resume does not mention, and what to say about them',
       'Questions to ask your interviewers',
     ],
@@ -17,7 +16,7 @@ export const messages = {
   },
   salary: {
     optionsHeading: 'Before you talk about pay',
-    intro: 'How to prepare, your strongest evidence, and what to say. The guide contains no market figures.',
+    intro: 'How to prepare, your strongest evidence, and what to say. The guide contains no salary statistics.',
     contents: [
       'How to prepare, and the pay that the job description mentions',
       'Your strongest evidence for this job',

@@ -19,7 +19,6 @@ interface PartFieldProps {
 /** Maximum height in lines. Longer texts scroll inside the field, so that the buttons below stay within reach. */
 const MAX_LINES = 26;
 
-/** Text field with a character count and a copy button. */
 export function PartField({ part, value, inputRef, onText, onKeyDown }: PartFieldProps) {
   const { name, limit, lines, hint, isWithinFile } = part;
   const toast = useToast();

@@ -6,10 +6,8 @@ import type { ResumeContext } from '../writing/resume-context.js';
 import type { StreamOptions } from '../writing/use-writing.js';
 import type { GenerationInfo } from '../writing/generation-info.js';
 
-/** Content whose fields are all texts. */
 export type Texts = Record<string, string>;
 
-/** One text field of a companion document. */
 export interface TextPart<Content> {
   field: keyof Content & string;
   name: string;
@@ -27,16 +25,15 @@ export interface TextsDefinition<Content extends Texts> {
   kind: CompanionKind<Content>;
   optionsHeading: string;
   intro?: string;
-  /** Names the texts that can be generated, for users whose plan does not include generating them. */
+  /** Names of the texts that can be generated, shown to users whose plan does not include generation. */
   contents?: readonly string[];
   Options?: ComponentType<{ content: Content; onChange: (change: Partial<Content>) => void }>;
-  /** Component that shows the texts as cards. */
   Cards?: ComponentType<{ content: Content }>;
   heading: string;
   task: AiTask;
   parts: readonly TextPart<Content>[];
   write: (resume: ResumeContext, content: Content, stream: StreamOptions) => Promise<GenerationInfo & Partial<Content>>;
-  /** Plan feature that generating requires; undefined if generating is free. */
+  /** Plan feature that generation requires; undefined if generation is free. */
   feature?: PlanFeature;
   /**
    * Returns the text to export; undefined if the document cannot be exported. Must be the same function on every

@@ -21,7 +21,6 @@ interface TextsEditorProps<Content extends Texts> extends EditorProps<Content> {
   texts: TextsDefinition<Content>;
 }
 
-/** Editor of a companion document with one field for each text. */
 export function TextsEditor<Content extends Texts>({ resume, companion, texts }: TextsEditorProps<Content>) {
   const { kind, parts, Options, Cards, textOf } = texts;
   const editor = useEditor({
@@ -108,7 +107,6 @@ const LEFT = { display: 'grid', gap: 2, minWidth: 0 } as const;
 /** Removes the wrapper's box, so that both cards become columns of the page. */
 const APART = { display: 'contents' } as const;
 
-/** Pairs both versions of each field and labels the pair with the field's name. */
 function conflictingTexts<Content extends Texts>(
   parts: readonly TextPart<Content>[],
   mine: Content,

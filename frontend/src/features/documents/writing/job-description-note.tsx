@@ -22,7 +22,7 @@ export function JobDescriptionNote({ resume }: { resume: ResumeContext }) {
     <Box sx={{ bgcolor: 'brand.subtle', borderRadius: 2, px: 2, py: 1.5 }}>
       {text === '' ? (
         <Typography variant="body2">
-          {texts.missing} {toBuilder(texts.add)} {texts.addPurpose}
+          {texts.missing} {toBuilder(texts.add)}
         </Typography>
       ) : (
         <>

@@ -15,12 +15,11 @@ export const messages = {
       return place && `${place.charAt(0).toUpperCase()}${place.slice(1)}: `;
     },
     notFound: 'not found in your resume:',
-    fillIn: 'fill in',
+    fillIn: 'fill in:',
   },
   jobDescriptionNote: {
-    missing: 'This resume has no job description.',
+    missing: 'This resume has no job description, so the text is not written for a particular job.',
     add: 'Add a job description in the builder',
-    addPurpose: 'to write for that job.',
     source: 'Uses the job description of this resume.',
     change: 'Change the job description in the builder',
   },

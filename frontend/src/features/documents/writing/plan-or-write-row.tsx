@@ -5,7 +5,7 @@ import { messages } from './messages.js';
 import { WriteRow, type WriteRowProps } from './write-row.js';
 
 interface PlanOrWriteRowProps extends WriteRowProps {
-  /** Plan feature that generating requires; undefined if generating is free. */
+  /** Plan feature that generation requires; undefined if generation is free. */
   feature: PlanFeature | undefined;
   /** Whether the user's plan has the feature; undefined while loading. */
   hasFeature: boolean | undefined;
@@ -13,8 +13,7 @@ interface PlanOrWriteRowProps extends WriteRowProps {
 }
 
 /**
- * Shows the generate button, or a note about the plan that includes generating. Existing text can be edited on any
- * plan.
+ * Shows the button that generates texts, or names the plan that includes it. Existing text can be edited on any plan.
  */
 export function PlanOrWriteRow({ feature, hasFeature, blank, ...row }: PlanOrWriteRowProps) {
   if (hasFeature === undefined) return <Skeleton variant="rounded" height={40} width={180} />;

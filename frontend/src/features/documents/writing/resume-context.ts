@@ -1,8 +1,7 @@
 import type { ComparedContent } from '@shortlist/shared/compare/compare-contents';
 
-/** The resume that a companion document is written for. */
 export interface ResumeContext extends ComparedContent {
-  /** Id of the resume; null for a visitor's draft. */
+  /** Null for a visitor's draft. */
   resumeId: string | null;
 }
 

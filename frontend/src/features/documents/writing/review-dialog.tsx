@@ -15,7 +15,6 @@ import { messages } from './messages.js';
 
 const labels = messages.reviewDialog;
 
-/** A text with its suggested changes. */
 export interface ReviewedText {
   name: string;
   segments: readonly Segment[];

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { Writing } from './use-writing.js';
 
 /**
- * Returns a ref to a heading, which receives the focus when generating ends, because the focused Stop button
+ * Returns a ref to a heading, which receives the focus when generation ends, because the focused Stop button
  * disappears.
  */
 export function useFocusAfter(writing: Writing): RefObject<HTMLHeadingElement | null> {

@@ -27,7 +27,9 @@ interface Step {
   after: readonly string[];
 }
 
-/** Applies generated texts: at once if they replace empty or generated texts, otherwise after a review by the user. */
+/**
+ * Applies generated texts: immediately if they replace empty or generated texts, otherwise after a review by the user.
+ */
 export function useOfferedTexts<Content>({
   companion,
   textsOf,

@@ -14,7 +14,7 @@ export interface StreamOptions {
 interface WritingOptions<View> {
   generate: (stream: StreamOptions) => Promise<View>;
   onAnswer: (view: View) => void;
-  /** Title of the toast that is shown if generating fails. */
+  /** Title of the toast that is shown if generation fails. */
   failure: string;
 }
 

@@ -3,7 +3,7 @@ const MAX_DIGITS = 19;
 
 const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
 
-/** Groups the digits of a card number in the same way as the printed card. */
+/** Groups the digits of a card number as they are printed on the card. */
 export const groupedNumber = (typed: string): string =>
   digitsOf(typed)
     .slice(0, MAX_DIGITS)

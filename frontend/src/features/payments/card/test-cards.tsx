@@ -12,7 +12,6 @@ const TEST_CARDS = [
   { name: messages.testCards.disputed, number: '4000 0000 0000 0259' },
 ];
 
-/** Explains that no money is charged and offers test cards to fill in. */
 export function TestCards({ onChoose }: { onChoose: (number: string) => void }) {
   return (
     <Box role="group" aria-label={messages.testCards.testCards} sx={{ p: 2, borderRadius: 1, bgcolor: 'brand.subtle' }}>

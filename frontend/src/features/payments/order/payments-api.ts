@@ -12,8 +12,8 @@ export const openOrder = (resumeId: string, promoCode: string | null): Promise<P
   http.post('/api/payments/create-payment-intent', { resumeId, ...(promoCode !== null && { promoCode }) });
 
 /**
- * Starts a subscription, or returns the one whose payment is pending. A different promo code replaces the pending one
- * with a new subscription.
+ * Starts a subscription, or returns the one whose payment is pending. A different promo code replaces the pending
+ * subscription with a new one.
  */
 export const startSubscription = (plan: PaidPlan, promoCode: string | null): Promise<SubscriptionView> =>
   http.post('/api/subscriptions/create-dev', { plan, promoCode });

@@ -12,11 +12,6 @@ import { messages } from '../messages.js';
 interface FreeMonthProps {
   plan: PaidPlan;
   label: string;
-  /**
-   * Starts the free month.
-   *
-   * @throws ApiError
-   */
   onStart: () => Promise<void>;
   onPaying: (paying: boolean) => void;
   onDone: () => void;

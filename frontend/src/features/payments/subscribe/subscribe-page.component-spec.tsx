@@ -58,7 +58,7 @@ describe('SubscribePage', () => {
     expect(screen.getByText('Renews at $9.99 a month until you cancel.')).toBeTruthy();
   });
 
-  it('shows the price of the rest of the month for an upgrade', async () => {
+  it('shows the price for the rest of the month when the user upgrades', async () => {
     renderSubscribe({ at: '/subscribe?plan=premium', amountDue: 412, current: { plan: 'pro' } });
     await payButton('Premium');
     expect(screen.getByText('Premium plan, for the rest of this month')).toBeTruthy();

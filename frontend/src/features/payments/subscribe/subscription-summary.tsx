@@ -20,7 +20,6 @@ interface SubscriptionSummaryProps {
   onCode: (code: string | null) => Promise<number>;
 }
 
-/** Shows the amount due now and the price of later months. */
 export function SubscriptionSummary(props: SubscriptionSummaryProps) {
   const { plan, reason, amountDue, promoCode, disabled, onRepricing, onCode } = props;
   const { currency } = PRICES;
