@@ -19,7 +19,7 @@ import { until } from './support/until.js';
 /** A local address on which nothing listens, used in place of external servers. */
 const CLOSED = '127.0.0.1:1';
 
-/** Milliseconds that six processes may take to start at once on a busy machine. */
+/** Milliseconds that six processes may take to start concurrently on a busy machine. */
 const START_MS = 240_000;
 
 interface Running {
@@ -72,7 +72,6 @@ describe('the services of docker-compose.yml', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Replaces host names that exist only inside containers. */
   const onThisMachine = (value: string): string =>
     value
       .replace('@postgres:5432', `@${database}`)

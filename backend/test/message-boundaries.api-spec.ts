@@ -10,7 +10,6 @@ describe('HTTP messages', () => {
   });
   afterAll(() => api.close());
 
-  /** Sends raw bytes and returns the status codes of all responses. */
   async function statusesOf(message: string): Promise<string[]> {
     const { hostname, port } = new URL(api.url);
     const socket = connect(Number(port), hostname);

@@ -42,7 +42,10 @@ describe('a Redis Cluster', () => {
   });
 });
 
-/** Names the port between nodes, because the default, 10,000 above the client port, may exceed the highest port. */
+/**
+ * Sets the port for connections between nodes, because the default (the client port plus 10,000) may exceed the highest
+ * port.
+ */
 const startNode = async (folder: string, node: number) =>
   startRedis([
     ...['--cluster-enabled', 'yes'],

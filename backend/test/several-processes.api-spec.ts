@@ -49,7 +49,6 @@ describe.each(STORES)('two APIs and two workers with the queue in %s', (store) =
     await Promise.all([model.close(), provider.close(), stripe.close()]);
   });
 
-  /** Sends one request to each API at the same time. */
   const atBoth = <Answer>(send: (api: TestApp) => PromiseLike<Answer>): Promise<[Answer, Answer]> =>
     Promise.all([send(a), send(b)]);
   const statuses = (answers: { status: number }[]): number[] => answers.map(({ status }) => status).sort();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { inCheckout } from '../../scripts/lib/checkout.mjs';
 
-/** Prints the megabytes of the young generation after many short-lived objects. */
+/** Allocates many short-lived objects, then prints the size of the young generation in megabytes. */
 const MEASURE = `
 let kept = [];
 for (let index = 0; index < 3_000_000; index++) {

@@ -6,7 +6,7 @@ import { givenStaff } from './support/given-staff.js';
 
 const WITH_BODIES = API_ROUTES.filter(({ method }) => method !== 'get');
 const NUL = 'a\0b';
-/** Excluded routes, because they end the session or the account that the test uses. */
+/** Routes excluded because they end the session or the account that the test uses. */
 const LEFT_OUT = [
   'POST /api/auth/logout',
   'POST /api/admin/logout',

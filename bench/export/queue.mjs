@@ -68,7 +68,6 @@ async function timed(action) {
   return performance.now() - start;
 }
 
-/** Lets every user save and download repeatedly. */
 async function filesPerSecond(url, data) {
   const users = await Promise.all(
     Array.from({ length: PEOPLE }, () =>

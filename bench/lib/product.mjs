@@ -1,4 +1,4 @@
-// Starts a separate instance of the product with accounts, for benches in a real browser.
+// Starts a separate instance of the product with accounts, for benchmarks in a real browser.
 import { rmSync } from 'node:fs';
 import { launchBrowser } from '../../e2e/support/browser.ts';
 import { newDataDir, startProduct } from '../../e2e/support/product.ts';

@@ -102,7 +102,7 @@ function processorTime(pid, withEnded = false) {
       .map(Number);
     return (user + system + (withEnded ? endedUser + endedSystem : 0)) * TICK_MS;
   } catch (error) {
-    // A server process that has exited meanwhile is counted among the ended children of its parent.
+    // The processor time of a server process that has exited is included in that of its parent.
     if (error.code === 'ENOENT' || error.code === 'ESRCH') return 0;
     throw error;
   }

@@ -24,7 +24,7 @@ const networksOf = (name) => {
   return Array.isArray(networks) ? networks : Object.keys(networks);
 };
 
-/** Disabled linter rules: this file orders its keys on purpose, and a test below checks the ports. */
+/** Disabled linter rules: docker-compose.yml orders its keys on purpose, and a test below checks the ports. */
 const OTHER_RULES = [
   'service-keys-order',
   'services-alphabetical-order',

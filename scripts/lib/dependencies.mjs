@@ -1,4 +1,3 @@
-// Installs node_modules as package-lock.json specifies.
 import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { inCheckout, readJson } from './checkout.mjs';

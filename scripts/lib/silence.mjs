@@ -1,4 +1,3 @@
-/** Milliseconds between two ticks. */
 export const TICK_MS = 2_000;
 /** Milliseconds without a response after which a process counts as hung. */
 export const SILENCE_MS = 10_000;

@@ -25,7 +25,6 @@ interface Tab {
   notFor?: readonly StaffRole[];
 }
 
-/** Items of the sidebar from top to bottom. */
 const TABS: readonly Tab[] = [
   { to: '/', label: messages.tabs.dashboard, icon: SpaceDashboardOutlined },
   { to: '/analytics', label: messages.tabs.analytics, icon: InsightsOutlined },

@@ -31,7 +31,6 @@ describe('a Redis that fails while users work', () => {
     await redis.remove();
   });
 
-  /** Returns the names of the scheduled jobs of each queue. */
   async function schedules(): Promise<Record<string, string[]>> {
     const names = Object.keys(SCHEDULES).map(async (name) => {
       const context = { product: around.product, redisUrl: redis.url };

@@ -26,7 +26,6 @@ export interface ApiRoute {
   /** Method and path, such as `POST /api/resumes`. */
   name: string;
   body: Schema | undefined;
-  /** Names of the query parameters. */
   query: string[];
   responses: string[];
   /** Alternative authentication schemes: an empty object permits visitors, and an empty list marks a public route. */

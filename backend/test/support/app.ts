@@ -56,7 +56,6 @@ export interface TestApp {
   app: NestFastifyApplication;
   worker: INestApplicationContext | undefined;
   database: DataSource;
-  /** Returns an HTTP client that keeps its cookies. */
   visitor(): Visitor;
   close(): Promise<void>;
 }

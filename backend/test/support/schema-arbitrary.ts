@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** The part of a JSON schema that the API document uses. */
+/** The JSON Schema keywords that the API document uses. */
 export interface JsonSchema {
   type?: string;
   properties?: Record<string, JsonSchema>;
@@ -34,7 +34,6 @@ const TEXTS: Readonly<Record<string, Arbitrary<string>>> = {
   reason: fc.constantFrom('Asked for by the user.'),
 };
 
-/** Generates values that the schema allows. */
 export function valueOf(schema: JsonSchema, name = ''): Arbitrary<unknown> {
   const value = someValueOf(schema, name);
   return schema.nullable ? fc.option(value, { freq: 4 }) : value;
@@ -173,7 +172,6 @@ function changed(body: unknown, place: number, how: 'replace' | 'remove' | 'add'
   return { body: withValue(body, extra, value), changed: extra };
 }
 
-/** Returns the paths of all values in a body. */
 function pathsOf(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]))];
@@ -203,7 +201,6 @@ export const segmentArbitrary = (ids: string[]): Arbitrary<string> =>
     { weight: 1, arbitrary: fc.constantFrom(...HOSTILE_TEXTS.filter((text) => text !== '')) },
   );
 
-/** Hostile texts, encoded for a URL. */
 const HOSTILE_TEXTS = [
   '',
   '%00',

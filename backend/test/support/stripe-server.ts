@@ -16,7 +16,7 @@ export class StripeServer extends StripeHttp {
   /** Parameters and paths of received requests that are missing from Stripe's documentation. */
   readonly undocumented: string[] = [];
   fault: Fault | undefined;
-  /** Runs before a response. The fault that it returns affects only this request. */
+  /** Called before each response. The returned fault affects only that request. */
   meanwhile: ((request: Received) => Promise<Fault | undefined>) | undefined;
 
   constructor() {
@@ -62,7 +62,6 @@ export function stripeEvent(type: string, object: object, id = `evt_${randomUUID
 export const signatureOf = (payload: string, { secret = WEBHOOK_SECRET, age = 0 } = {}): string =>
   Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(Date.now() / 1_000) - age });
 
-/** Sends an event to the webhook as Stripe does. */
 export const deliver = (
   api: { visitor(): { post(path: string): Test } },
   { payload }: SentEvent,

@@ -74,7 +74,6 @@ const backUpRunning = () =>
     env: { ...process.env, ENV_FILE: '', DATABASE_URL: '', DATA_DIR: within('data') },
   });
 
-/** Writes both halves of a pair in one transaction. */
 const writePair = (/** @type {pg.Client} */ client, /** @type {number} */ id) =>
   client.query(`BEGIN; INSERT INTO pairs (half) VALUES (${id}); INSERT INTO pairs (half) VALUES (${id}); COMMIT`);
 

@@ -109,7 +109,7 @@ function launch({ folder, account, binaries }, port, { durable, archives }) {
   });
   const stop = async () => {
     child.kill('SIGINT'); // SIGINT is PostgreSQL's fast shutdown: it ends sessions and writes all data to disk.
-    const timer = setTimeout(() => child.kill('SIGQUIT'), STOP_MS); // SIGQUIT exits at once; the next start recovers.
+    const timer = setTimeout(() => child.kill('SIGQUIT'), STOP_MS); // SIGQUIT is immediate; the next start recovers.
     await exited;
     clearTimeout(timer);
   };

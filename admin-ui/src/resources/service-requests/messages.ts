@@ -13,15 +13,15 @@ export const messages = {
     unknownColleague: 'A colleague',
   },
   assignment: {
-    requestReturned: 'You returned the request',
+    requestReturned: 'Request no longer assigned to you',
     requestTaken: 'Request assigned to you',
     requestAssigned: 'Request assigned',
-    nobody: 'Nobody',
+    nobody: 'Unassigned',
     you: (username: string) => `${username} (you)`,
     label: 'Assigned to',
     namesLoadFailed: (message: string) => `Names could not be loaded. ${message}`,
-    takeRequest: 'Take Request',
-    returnRequest: 'Return Request',
+    takeRequest: 'Assign to Me',
+    returnRequest: 'Unassign',
   },
   dueTime: {
     withinHour: 'within the hour',
@@ -39,13 +39,13 @@ export const messages = {
     done: 'Done',
     declined: 'Declined',
     me: 'Me',
-    nobody: 'Nobody',
+    nobody: 'Unassigned',
   },
   requestResume: {
     notAllowed: 'The customer did not allow staff to read the resume.',
     requestClosed: 'The resume can be read only while the request is open.',
     allowedSince: (time: string) =>
-      `The customer allowed staff to read it on ${time}, and sees each time it is opened.`,
+      `On ${time}, the customer allowed staff to read the resume. The customer sees each time staff open it.`,
     openResume: 'Open Resume',
     retry: 'Retry',
     reload: 'Reload',
@@ -53,7 +53,7 @@ export const messages = {
     changed: (time: string) => `Changed ${time}`,
     resumeEmpty: 'This resume is empty.',
     suggest: 'Suggest',
-    label: (place: string) => `Suggest: ${place}`,
+    label: (place: string) => `Suggest a change: ${place}`,
   },
   resumeSections: {
     personalDetails: 'Personal details',
@@ -95,7 +95,7 @@ export const messages = {
     message: 'Message',
     received: 'Received',
     due: 'Due',
-    nobody: 'Nobody',
+    nobody: 'Unassigned',
     dueLabel: 'Due',
   },
   suggestDialog: {
@@ -111,13 +111,13 @@ export const messages = {
     loadFailed: (message: string) => `The suggestions could not be loaded. ${message}`,
     retry: 'Retry',
     empty:
-      'No suggestions yet. Open the resume and suggest a new wording for any of its texts. The customer gets it with the answer.',
+      'No suggestions yet. Open the resume and suggest a new wording for any of its texts. The customer gets your suggestions with the answer.',
     suggestions: 'Suggestions',
     suggestionWithdrawn: 'Suggestion withdrawn',
     withdraw: 'Withdraw',
-    withdrawLabel: (place: string) => `Withdraw: ${place}`,
+    withdrawLabel: (place: string) => `Withdraw suggestion: ${place}`,
     withdrawTitle: 'Withdraw this suggestion?',
-    withdrawText: 'The customer will no longer see it. This cannot be undone.',
+    withdrawText: 'The customer will no longer see this suggestion. This cannot be undone.',
     confirm: 'Withdraw',
   },
   suggestionsQuery: {
@@ -127,6 +127,6 @@ export const messages = {
     outdated: 'Outdated',
   },
   useChangeRequest: {
-    requestNotSaved: 'The request was not saved.',
+    requestNotSaved: 'The request was not saved. Please try again.',
   },
 } as const;

@@ -11,7 +11,6 @@ export interface DurableRedis {
   url: string;
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Deletes all data of the killed server. */
   loseData(): void;
   remove(): Promise<void>;
 }
