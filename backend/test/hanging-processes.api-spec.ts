@@ -67,7 +67,7 @@ describe('the supervisor', () => {
     ['a worker that is stopped', 'worker.js', 'SIGSTOP'],
     ['a worker whose event loop is blocked', 'worker.js', 'SIGUSR2'],
   ] as const)(
-    'restarts %s',
+    'restarts a process that does not respond: %s',
     async (_, program, signal) => {
       const { started, lines, first, stop } = await keep(program);
       try {

@@ -124,7 +124,7 @@ describe('hostile input', () => {
     ['a comment', '{/* */}'],
     ['NaN', '{"revision":NaN}'],
     ['invalid UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
-  ])('returns 400 for %s', async (_, body) => {
+  ])('returns 400 for an unreadable body: %s', async (_, body) => {
     const answer = await ada.browser
       .post('/api/resumes')
       .set(JSON_TYPE)

@@ -12,7 +12,7 @@ import { until } from './support/until.js';
 const SLOTS = 16_384;
 
 describe('a Redis Cluster', () => {
-  it('stores the queues: files are rendered and emails are sent', async () => {
+  it('a Redis Cluster can store the queues: files are rendered and emails are sent', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'shortlist-cluster-'));
     const nodes = [await startNode(folder, 1), await startNode(folder, 2), await startNode(folder, 3)];
     const clients = nodes.map(({ url }) => new Redis(url));

@@ -163,7 +163,7 @@ describe.each(STORES)('two APIs and two workers with the queue in %s', (store) =
       expect(model.requests).toHaveLength(AI_ALLOWANCES.visitor.model);
     });
 
-    it('neither API calls a server that has failed for both, and one trial call closes the circuit for both', async () => {
+    it('neither API calls a failed model server, and one trial call closes the circuit for both', async () => {
       model.plan();
       model.otherwise = fails(500);
       for (const api of turns(2)) await ask(api);

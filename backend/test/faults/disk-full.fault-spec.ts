@@ -31,7 +31,7 @@ describe.skipIf(!CAN_MOUNT)(
       rmSync(disk, { recursive: true, force: true });
     });
 
-    it('a full disk refuses writes with 503, loses no confirmed write, and is used again once it has room', async () => {
+    it('writes return 503 while the disk is full, and no confirmed write is lost', async () => {
       const filler = join(disk, 'filler');
       const cause: Fault['cause'] = async (hasFailed) => {
         const start = performance.now();

@@ -49,7 +49,7 @@ describe('a Redis that fails while users work', () => {
     expect(seen.differences).toEqual([]);
   });
 
-  it('while Redis is down, files and emails are delayed with 503, and saves still succeed', async () => {
+  it('while Redis is down, requests for files and emails return 503, and saves still succeed', async () => {
     const cause = async () => {
       await redis.kill();
       await sleep(OUTAGE_MS);

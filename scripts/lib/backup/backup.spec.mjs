@@ -111,7 +111,7 @@ describe('npm run backup', () => {
     expect(await idsIn(await open(within('restored')))).toEqual([{ half: 1, halves: 2 }]);
   });
 
-  it('reports the error instead of overwriting files', async () => {
+  it('rejects invalid arguments, and does not overwrite files', async () => {
     await expect(takeBackup(within('data'), within('backup'))).rejects.toThrow('There is no database in');
     await expect(runBackup([])).rejects.toThrow('Name the folder for the backup');
     vi.stubEnv('ENV_FILE', '');
@@ -151,7 +151,7 @@ describe('npm run restore', () => {
     expect(await idsIn(await open(within('latest')))).toEqual([{ half: 3, halves: 2 }]);
   });
 
-  it('reports the error instead of overwriting files', async () => {
+  it('rejects invalid arguments, and does not overwrite files', async () => {
     vi.stubEnv('ENV_FILE', '');
     vi.stubEnv('DATABASE_URL', '');
     vi.stubEnv('DATA_DIR', folder);

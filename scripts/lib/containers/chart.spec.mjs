@@ -72,7 +72,7 @@ describe.each(RENDERINGS)('the Helm chart with the values %s', (name) => {
     expect(validate.errors).toBeNull();
   });
 
-  it('every manifest is valid for the schema of Kubernetes', () => {
+  it('every manifest conforms to the schema of Kubernetes', () => {
     for (const manifest of manifests.filter(({ apiVersion }) => !OF_OPERATORS.includes(apiVersion))) {
       const Model = MODELS[manifest.apiVersion]?.[manifest.kind];
       expect(Model, `${manifest.apiVersion} ${manifest.kind}`).toBeDefined();

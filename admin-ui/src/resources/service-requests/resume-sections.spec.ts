@@ -40,7 +40,7 @@ describe('resumeSections', () => {
     ]);
   });
 
-  it('contains every text field of a resume', () => {
+  it('includes every text field of a resume', () => {
     const words = (name: string, fields: object) =>
       Object.fromEntries(Object.keys(fields).map((key) => [key, `${key} of ${name}`]));
     const list = (name: EntryListName) => [{ ...words(name, ENTRY_LISTS[name].fields), bullets: ['a bullet'] }];
