@@ -59,7 +59,7 @@ describe.each(STORES)('two APIs and two workers with the queue in %s', (store) =
       const there = sameBrowser(ada.browser, b);
       const { body } = await there.post('/api/resumes').send({ data: ADA }).expect(201);
       await ada.browser.get(`/api/resumes/${(body as { id: string }).id}`).expect(200);
-      // A copy of the cookie, which signing out does not delete.
+      // Keeps a copy of the cookie, because signing out deletes the original.
       const cookie = cookiesOf(ada.browser);
       const load = (api: TestApp) => api.visitor().get('/api/resumes').set('Cookie', cookie);
       expect(statuses(await atBoth(load))).toEqual([200, 200]);

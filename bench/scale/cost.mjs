@@ -1,4 +1,3 @@
-// Measures the cost of an activity in processor time, rows, bytes and jobs.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { childrenOf } from '../../scripts/lib/process-info.mjs';

@@ -7,7 +7,7 @@ export const SILENCE_MS = 10_000;
 export const LIMITS = { tickMs: TICK_MS, silenceMs: SILENCE_MS };
 
 /**
- * Measures how long a process has not responded. Time in which this process did not run itself does not count: the
+ * Measures how long a process has not responded. Time during which this process itself did not run does not count: the
  * machine slept or was overloaded, and the other process could not respond.
  */
 export class Silence {

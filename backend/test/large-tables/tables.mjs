@@ -18,7 +18,7 @@ const RESUME = id('n');
 
 /**
  * The tables that grow with the number of users, and the SQL for the columns of row `n`. Columns without SQL have their
- * default.
+ * default value.
  *
  * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */

@@ -84,7 +84,9 @@ export function textFieldsOf(schema: Schema, path: string[] = [], maxItems = 1):
   return isText ? [{ path: path.join('.'), maxLength: inner.maxLength ?? 1_000, maxItems }] : [];
 }
 
-/** Builds a body with every field, filled by `textOf`; a field for which it returns undefined gets a short word. */
+/**
+ * Builds a body with every field. Its texts come from `textOf`, or are a short word where `textOf` returns undefined.
+ */
 export function bodyOf(schema: Schema, textOf: (path: string) => string | undefined, path: string[] = []): unknown {
   const inner = alternativeOf(schema);
   if (inner.const !== undefined) return inner.const;

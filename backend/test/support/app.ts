@@ -38,7 +38,6 @@ recordStatements();
 interface Wanted {
   /** The database to use instead of a new one; closing the app drops this database. */
   database?: TestDatabase;
-  /** The queue store: PostgreSQL or Redis. */
   store?: Store;
   /** Whether to run the worker's module in this process as well. */
   worker?: boolean;

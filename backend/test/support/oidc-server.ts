@@ -53,7 +53,7 @@ export class OidcServer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Starts the provider. Before this call, it returns 503, like a provider that is down behind its proxy. */
+  /** Starts the provider. Before this call, the server returns 503, like a provider that is down behind its proxy. */
   serve(api: TestApp, more: Configuration = {}): void {
     const provider: Provider = withoutAdvice(
       () =>

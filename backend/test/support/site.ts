@@ -30,7 +30,7 @@ export async function startSite(store: Store, wanted: Record<string, string> = {
     LOG_LEVEL: 'silent',
     DATA_DIR: dataDir,
     DATABASE_URL: stored.url,
-    // Represents the URL of a load balancer.
+    // Stands in for the URL of a load balancer.
     PUBLIC_URL: `http://127.0.0.1:${portOfA}`,
     SESSION_SECRET: 'shared by every process of the installation',
     ...(redis && { REDIS_URL: redis.url }),

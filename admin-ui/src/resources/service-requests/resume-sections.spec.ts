@@ -49,7 +49,7 @@ describe('resumeSections', () => {
       summary: 'a summary',
       skills: ['a skill'],
       experience: list('experience'),
-      // The year is not shown, because the school has a graduation date.
+      // The example has a graduation date, so the year is not shown.
       education: list('education').map((school) => ({ ...school, year: '' })),
       certifications: list('certifications'),
       extras: {

@@ -13,7 +13,7 @@ export interface Product {
   output(): string;
   pidOf(part: Part): number;
   databaseUrl(): string;
-  /** Opens a database connection with the role of the product. */
+  /** Connects to the database with the product's role. */
   connect(): Promise<pg.Client>;
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
