@@ -200,7 +200,7 @@ describe('the services of docker-compose.yml', () => {
     for (const { exited, log } of all) expect(await exited, log()).toEqual([0, null]);
   });
 
-  it('the image lists its commands when it is started with an unknown one', async () => {
+  it('the image lists its commands when it is started with an unknown command', async () => {
     const { exited, log } = await start(['serve'], serviceNamed('api'));
     expect(await exited).toEqual([64, null]);
     expect(log()).toBe(

@@ -42,7 +42,7 @@ describe('the packages that a process loads', () => {
     expect(packages.filter((name) => ['stripe', 'nodemailer'].includes(name))).toEqual([]);
   });
 
-  it('the reader of PDF files does not load the library that draws them', () => {
+  it('the PDF reader does not load the library that draws PDFs', () => {
     const { packages, sharedObjects } = loadedBy(`await import(${built('core/pdf-js.js')});`);
     expect(packages).toContain('pdfjs-dist');
     expect(packages).not.toContain('@napi-rs/canvas');

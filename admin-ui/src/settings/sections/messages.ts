@@ -10,7 +10,7 @@ export const messages = {
     textRequired: 'Enter an announcement.',
     tone: 'Tone',
     toneRequired: 'Choose a tone.',
-    until: 'Until',
+    until: 'Show until',
     untilHint: 'Leave blank to show it until you turn it off.',
   },
   featuresSection: {
