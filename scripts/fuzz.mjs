@@ -1,4 +1,5 @@
-// npm run fuzz: fuzzes every route with more requests than the tests. FUZZ_SEED and FUZZ_RUNS override seed and number.
+// npm run fuzz: fuzzes every route with more requests than the tests. FUZZ_SEED and FUZZ_RUNS override the seed and the
+// number of runs.
 import { randomInt } from 'node:crypto';
 import { prepareCheckout } from './lib/prepare.mjs';
 import { describe } from './lib/problem.mjs';

@@ -21,7 +21,6 @@ interface Tab {
   icon: SvgIconComponent;
   /** Paths of other pages on which this item is highlighted. */
   also?: readonly string[];
-  /** Staff roles that cannot open the page. */
   notFor?: readonly StaffRole[];
 }
 

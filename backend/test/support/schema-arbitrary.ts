@@ -92,9 +92,11 @@ const aMoment = fc.date({
   noInvalidDate: true,
 });
 
-/** Stands for a number beyond every limit in `toJson`, because JSON.stringify writes Infinity as null. */
+/**
+ * Placeholder that `toJson` replaces with a number beyond every limit, because JSON.stringify writes Infinity as null.
+ */
 const BEYOND_NUMBERS = '\u{1F51F} beyond numbers';
-/** Stands for the key `__proto__` in `toJson`, which an object literal cannot have. */
+/** Placeholder that `toJson` replaces with the key `__proto__`, which an object literal cannot have. */
 const PROTOTYPE_KEY = '\u{1F9EC} prototype';
 
 /** Values of every JSON type, at and beyond the limits of JavaScript and PostgreSQL. */

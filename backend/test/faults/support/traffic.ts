@@ -41,7 +41,7 @@ interface User {
   address: string;
 }
 
-/** One step of a user. Resolves to true if the product confirmed it. */
+/** One action of a simulated user. Resolves to true if the product confirmed it. */
 type Step = () => Promise<boolean>;
 
 /**
@@ -124,7 +124,6 @@ export async function startTraffic(product: Product, stripe: StripeServer): Prom
     };
   }
 
-  /** Saves a resume, then downloads the file of the new revision. */
   async function download(user: User): Promise<Step> {
     const { id } = await createResume(product, user);
     const { step, text } = saveResume(user, id);
