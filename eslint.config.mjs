@@ -61,7 +61,8 @@ export default defineConfig(
     },
   },
   ...boundaries(),
-  // The event loop may import only the types of text rules. See docs/decisions/text-rules-in-threads.md.
+  // Code that runs on the event loop may import only types from the text rules. See
+  // docs/decisions/text-rules-in-threads.md.
   restrictImports(
     ['backend/src/**/*.ts'],
     [

@@ -52,7 +52,7 @@ export default defineConfig({
           include: ['{ui-kit,frontend,admin-ui}/src/**/*.component-spec.tsx'],
           environment: 'jsdom',
           setupFiles: ['ui-kit/test/setup-components.ts'],
-          // Maximum number of characters of the page that the message of a failed query prints.
+          // Maximum number of characters of the page in the error message of a failed Testing Library query.
           env: { DEBUG_PRINT_LIMIT: '2000' },
         },
       },

@@ -60,7 +60,6 @@ function fourPages() {
   return readResumeData({ ...data, experience });
 }
 
-/** Concatenates the requirements of five postings. */
 function denseDescription() {
   const texts = readdirSync(path.join(FOLDER, 'keywords'))
     .filter((name) => name.endsWith('.json'))

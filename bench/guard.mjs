@@ -84,10 +84,10 @@ const subjectOf = ({ data, posting }, options = {}) => ({
   now: NOW,
 });
 const isHeadline = (text) => text.includes(' | ') && text.length <= 220 && !/[.!?]\s/.test(text);
-/** Returns the other text of an answer if only the headline is checked: a bullet of the resume itself. */
+/** A LinkedIn answer needs paragraphs, so a case that checks only the headline uses a bullet of the resume as one. */
 const ownSentence = ({ data }) => data.experience[0].bullets[0];
 
-/** Returns the letter that identifies the author, the prefix of a file name. */
+/** Returns the author's letter, with which the file name begins. */
 const authorOf = (file) => /^[a-z](?=-)/.exec(file)?.[0] ?? 'first';
 
 function measure(folder) {

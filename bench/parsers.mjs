@@ -31,7 +31,6 @@ const folded = (text) =>
     .replace(/[\s\u2010-\u2015\u00ad-]+/g, '')
     .replace(/[’‘]/g, "'");
 
-/** Lists the expected values without blank fields. */
 function expected({ personal, experience, education, skills }) {
   const dates = experience.map((job) => Object.values(formatSpan(job, 'en')).filter(Boolean).join('–'));
   return {

@@ -11,7 +11,6 @@ import { costOf, idleCost } from './scale/cost.mjs';
 const OWNERS = amount(20, 1);
 const ROUNDS = amount(200, 2);
 const IDLE_MS = amount(15_000, 500);
-/** Rounds of each activity before the first measurement. */
 const WARM_UP = amount(20, 1);
 
 const processes = await startProcesses('PostgreSQL');

@@ -65,7 +65,7 @@ for (const [device, options] of Object.entries(DEVICES))
       await page.getByText(/in 4[78] hours/).waitFor();
       await look('list');
       await found.click();
-      await page.getByRole('button', { name: 'Take Request' }).click();
+      await page.getByRole('button', { name: 'Assign to Me' }).click();
       await page.getByText('Request assigned to you').waitFor();
       await page.getByRole('combobox', { name: 'Assigned to' }).getByText(`${grace.username} (you)`).waitFor();
       await openResume(page);

@@ -99,7 +99,7 @@ journey('a colleague is invited, sets up two-step verification, signs in and get
     await title(colleague, 'Admin Access Required').waitFor();
   });
 
-  await page.getByRole('link', { name: 'Changes by admins to this account' }).click();
+  await page.getByRole('link', { name: 'Changes to this account by administrators' }).click();
   await page.getByText('Staff role changed').first().waitFor();
   await page.getByText(`Reason: ${REASON}`).first().waitFor();
 });

@@ -30,7 +30,7 @@ for (const [device, options] of Object.entries(DEVICES))
       await page.getByText(/^No suggestions yet\. Open the resume/).waitFor();
       await page.getByRole('button', { name: 'Open Resume' }).click();
       const suggest = async (place: string, text: string, note: string) => {
-        await page.getByRole('button', { name: `Suggest: ${place}`, exact: true }).click();
+        await page.getByRole('button', { name: `Suggest a change: ${place}`, exact: true }).click();
         const dialog = page.getByRole('dialog', { name: `Suggest a change: ${place}` });
         await dialog.getByLabel('New text').fill(text);
         await dialog.getByLabel('Note for the customer').fill(note);

@@ -4,7 +4,7 @@ import { describe } from './lib/problem.mjs';
 
 try {
   if (await prepareCheckout()) {
-    // Imported dynamically, because packages of this module can be missing before the checkout is prepared.
+    // Imported dynamically, because the module's packages may not be installed until the checkout is prepared.
     const { runBackup } = await import('./lib/backup/backup.mjs');
     await runBackup(process.argv.slice(2));
   }

@@ -4,7 +4,7 @@ import { describe } from './lib/problem.mjs';
 
 try {
   if (await prepareCheckout({ build: false })) {
-    // Imported dynamically, because packages of this module can be missing before the checkout is prepared.
+    // Imported dynamically, because the module's packages may not be installed until the checkout is prepared.
     await import('./lib/dev/load-sources.mjs');
     const { develop } = await import('./lib/dev/develop.mjs');
     process.exit(await develop());

@@ -1,4 +1,5 @@
-// npm run fuzz: fuzzes every route with more requests than the tests. FUZZ_SEED and FUZZ_RUNS override seed and number.
+// npm run fuzz: fuzzes every route with more requests than the tests. FUZZ_SEED and FUZZ_RUNS override the seed and the
+// number of runs.
 import { randomInt } from 'node:crypto';
 import { prepareCheckout } from './lib/prepare.mjs';
 import { describe } from './lib/problem.mjs';
@@ -8,7 +9,7 @@ try {
     process.env.FUZZ_SEED ??= String(randomInt(2 ** 31));
     process.env.FUZZ_RUNS ??= '200';
     console.log(`seed ${process.env.FUZZ_SEED}, ${process.env.FUZZ_RUNS} inputs for each route`);
-    // Imported dynamically, because packages of this module can be missing before the checkout is prepared.
+    // Imported dynamically, because the module's packages may not be installed until the checkout is prepared.
     const { SUITES } = await import('./lib/suites.mjs');
     const { failures } = await /** @type {NonNullable<typeof SUITES[string]>} */ (SUITES.api)(['fuzzing']);
     process.exit(failures.length === 0 ? 0 : 1);

@@ -4,7 +4,6 @@ import { endOnServer } from './session/use-sign-out.js';
 import { currentToken, removeToken, startSession } from './session/token.js';
 import { signIn } from './sign-in/sign-in.js';
 
-/** Resources that only administrators can change. */
 const ADMIN_ONLY_CHANGES = new Set(['promo-codes']);
 const READING = new Set(['list', 'show']);
 

@@ -13,7 +13,6 @@ import { RESOURCES } from './resources/index.js';
 import { AccountPage, AnalyticsPage, DashboardPage, QueuesPage, RevenuePage, SettingsPage } from './screens.js';
 import { Waiting } from './ui/waiting.js';
 
-/** Stores personal settings in this browser, such as the collapsed sidebar. */
 const store = localStorageStore('1', 'shortlist-console');
 
 /** The React-admin console without its sign-in pages; `SessionGate` replaces them. */

@@ -1,7 +1,5 @@
 import { lazy } from 'react';
 
-// Each screen is loaded lazily, when it is first opened.
-
 export const PromoCodeList = lazy(() =>
   import('./resources/promo-codes/promo-code-list.js').then((module) => ({ default: module.PromoCodeList })),
 );

@@ -30,7 +30,7 @@ interface Options {
 
 interface Screen {
   user: ReturnType<typeof userEvent.setup>;
-  /** Returns the query of the current page. */
+  /** Returns the query parameters of the current URL. */
   query: () => URLSearchParams;
 }
 

@@ -19,7 +19,7 @@ import { until } from './support/until.js';
 /** A local address on which nothing listens, used in place of external servers. */
 const CLOSED = '127.0.0.1:1';
 
-/** Milliseconds that six processes may take to start at once on a busy machine. */
+/** Milliseconds that six processes may take to start concurrently on a busy machine. */
 const START_MS = 240_000;
 
 interface Running {
@@ -72,7 +72,6 @@ describe('the services of docker-compose.yml', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Replaces host names that exist only inside containers. */
   const onThisMachine = (value: string): string =>
     value
       .replace('@postgres:5432', `@${database}`)
@@ -181,7 +180,7 @@ describe('the services of docker-compose.yml', () => {
     START_MS,
   );
 
-  it('the rendered file is stored in the bucket, if the product supports one', () => {
+  it('the rendered file is stored in the bucket if the product supports buckets', () => {
     expect(bucket.keys().length > 0).toBe('S3_BUCKET' in settingsSchema.shape);
   });
 
@@ -201,7 +200,7 @@ describe('the services of docker-compose.yml', () => {
     for (const { exited, log } of all) expect(await exited, log()).toEqual([0, null]);
   });
 
-  it('the image lists its commands when it is started with an unknown one', async () => {
+  it('the image lists its commands when it is started with an unknown command', async () => {
     const { exited, log } = await start(['serve'], serviceNamed('api'));
     expect(await exited).toEqual([64, null]);
     expect(log()).toBe(

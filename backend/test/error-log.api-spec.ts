@@ -101,7 +101,7 @@ describe.each(Object.entries(MODES))('the error log in %s', (_, mode) => {
     expect(worker.output()).not.toContain('Privatus');
   });
 
-  it('describes each of several errors of a failed job', async () => {
+  it('describes every error of a job that failed with several errors', async () => {
     api = await startApp();
     const worker = await start('worker.js', mode);
     await api.database.query('ALTER TABLE mail_tokens RENAME TO gone');

@@ -46,7 +46,7 @@ const { paths } = JSON.parse(readFileSync(inCheckout('backend/openapi.json'), 'u
 
 /** Order of the methods: earlier requests leave rows for later ones. */
 const IN_ORDER = ['get', 'put', 'patch', 'post', 'delete'];
-/** Settings such as maintenance close other routes, so they are changed last. */
+/** Settings such as maintenance mode disable other routes, so they are changed last. */
 const isLast = ({ name }: Route) => name === 'PUT /api/admin/settings';
 const ROUTES: Route[] = Object.entries(paths)
   .flatMap(([path, operations]) =>

@@ -9,7 +9,9 @@ import { startOwnProcess } from '../../scripts/lib/own-process.mjs';
 import { createTestDatabase, type TestDatabase } from './support/database.js';
 import { until } from './support/until.js';
 
-/** Milliseconds, shorter than in the product to save time. On a busy machine, a response takes longer than a second. */
+/**
+ * Milliseconds. Shorter than in the product to save time, but on a busy machine, a response takes longer than a second.
+ */
 const SILENCE = { tickMs: 500, silenceMs: 4_000 };
 const RESTART_MS = 60_000;
 /** Time limit of a test in milliseconds: two starts and a restart on a busy machine. An idle machine needs a tenth. */
@@ -65,7 +67,7 @@ describe('the supervisor', () => {
     ['a worker that is stopped', 'worker.js', 'SIGSTOP'],
     ['a worker whose event loop is blocked', 'worker.js', 'SIGUSR2'],
   ] as const)(
-    'restarts %s',
+    'restarts a process that does not respond: %s',
     async (_, program, signal) => {
       const { started, lines, first, stop } = await keep(program);
       try {

@@ -8,10 +8,8 @@ import { ADA, givenPerson, givenResume, type Person } from './support/given.js';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** Sample values of every JSON type. */
 const WRONG = [null, true, -1, 1e308, '', 'text', [], [[]], {}, { length: 1 }, [null], [{ __proto__: null }]];
 
-/** Returns the paths of all values in a body, including the first entry of each list. */
 function pathsOf(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]))];
@@ -126,7 +124,7 @@ describe('hostile input', () => {
     ['a comment', '{/* */}'],
     ['NaN', '{"revision":NaN}'],
     ['invalid UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
-  ])('returns 400 for %s', async (_, body) => {
+  ])('returns 400 for an unreadable body: %s', async (_, body) => {
     const answer = await ada.browser
       .post('/api/resumes')
       .set(JSON_TYPE)

@@ -9,7 +9,7 @@ const { sharedObjects } = process.report.getReport();
 process.stdout.write(JSON.stringify({ packages: [...packages], sharedObjects }), () => process.exit());
 `;
 
-/** Runs the statements in a new process, and returns what it has loaded then. */
+/** Runs the statements in a new process, and returns the packages and libraries that it has loaded. */
 function loadedBy(statements: string): { packages: string[]; sharedObjects: string[] } {
   const program = `
 import { registerHooks } from 'node:module';
@@ -23,7 +23,7 @@ ${REPORT}`;
 
 const built = (name: string): string => JSON.stringify(pathToFileURL(inCheckout('backend', 'dist', name)).href);
 
-/** Every package costs each process memory, three bytes for each byte of its source. */
+/** Every loaded package costs memory in each process: three bytes for each byte of its source. */
 describe('the packages that a process loads', () => {
   it('a worker of all queues loads no HTTP server and no descriptions of routes', () => {
     const { packages } = loadedBy(`
@@ -42,7 +42,7 @@ describe('the packages that a process loads', () => {
     expect(packages.filter((name) => ['stripe', 'nodemailer'].includes(name))).toEqual([]);
   });
 
-  it('the reader of PDF files does not load the library that draws them', () => {
+  it('the PDF reader does not load the library that draws PDFs', () => {
     const { packages, sharedObjects } = loadedBy(`await import(${built('core/pdf-js.js')});`);
     expect(packages).toContain('pdfjs-dist');
     expect(packages).not.toContain('@napi-rs/canvas');

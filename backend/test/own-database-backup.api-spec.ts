@@ -7,7 +7,7 @@ import { inCheckout } from '../../scripts/lib/checkout.mjs';
 import { ownServer, type OwnServer } from '../../scripts/lib/postgres/own-server.mjs';
 import { until } from './support/until.js';
 
-/** Returns the lines of a named block of the documentation, so that these tests run what operators read. */
+/** Returns the lines of a named block of the documentation, so that the tests run the commands that operators read. */
 function documented(name: string): string {
   const text = readFileSync(inCheckout('docs/backup.md'), 'utf8');
   const start = text.indexOf(`name=${name}\n`);
@@ -40,7 +40,6 @@ describe('the documented backup of a database of its own', () => {
     return client;
   };
 
-  /** Creates the product's own database, with a user and a resume. */
   const givenProduct = async (): Promise<pg.Client> => {
     const admin = await connect('postgres');
     await admin.query('CREATE ROLE shortlist LOGIN');

@@ -58,7 +58,7 @@ describe('processes', () => {
   });
 
   it.each(['main.js', 'worker.js'])(
-    'names the missing variable of an incomplete configuration and does not start: %s',
+    'a process that lacks a required variable names it and does not start: %s',
     async (program) => {
       const { exited, log } = start(program, { STRIPE_SECRET_KEY: 'sk_something' });
       const [code] = (await exited) as [number];

@@ -35,7 +35,8 @@ describe('the proxy of docker-compose.yml', () => {
     api = createServer((incoming, response) => {
       answer(incoming, response);
     });
-    // The proxy finds 127.0.0.1 and ::1 for localhost, like two containers. Only one of them responds.
+    // The proxy resolves localhost to 127.0.0.1 and ::1, like a service with two containers. Only one of the two
+    // responds.
     api.listen(0, '127.0.0.1');
     await once(api, 'listening');
     [port, plainPort] = [await freePort(), await freePort()];

@@ -12,7 +12,7 @@ import { until } from './support/until.js';
 const SLOTS = 16_384;
 
 describe('a Redis Cluster', () => {
-  it('stores the queues: files are rendered and emails are sent', async () => {
+  it('a Redis Cluster can store the queues: files are rendered and emails are sent', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'shortlist-cluster-'));
     const nodes = [await startNode(folder, 1), await startNode(folder, 2), await startNode(folder, 3)];
     const clients = nodes.map(({ url }) => new Redis(url));
@@ -42,7 +42,10 @@ describe('a Redis Cluster', () => {
   });
 });
 
-/** Names the port between nodes, because the default, 10,000 above the client port, may exceed the highest port. */
+/**
+ * Sets the port for connections between nodes, because the default (the client port plus 10,000) may exceed the highest
+ * port.
+ */
 const startNode = async (folder: string, node: number) =>
   startRedis([
     ...['--cluster-enabled', 'yes'],

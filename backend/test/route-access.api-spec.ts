@@ -23,13 +23,13 @@ const IN_ORDER = (Object.keys(CALLERS) as Caller[]).sort((a, b) => Number(a === 
 
 /** Public routes of the console: sign-in, and the links in invitations. */
 const WITHOUT_TOKEN = ['POST /api/admin/login', 'POST /api/admin/invitation', 'POST /api/admin/invitation/accept'];
-/** Uses a separate resume, because the other routes still need the first one. */
+/** This route deletes a separate resume, because the other routes still need the first one. */
 const DELETES_RESUME = 'DELETE /api/resumes/{id}';
 /** Routes that need a customer or payment at the payment provider, which the test's owner does not have. */
 const NOTHING_AT_PROVIDER = ['POST /api/billing/portal', 'POST /api/payments/sandbox/confirm'];
 /** Routes that delete the owner's rows or account, so they are called last. */
 const LAST = ['DELETE /api/resumes/trash', 'DELETE /api/auth/user'];
-/** Routes that receive an id in the body, so that other users get 404 there, too. */
+/** Routes that receive an id in the body. They, too, must return 404 for an id of another user. */
 const ID_IN_BODY = ['POST /api/payments/create-payment-intent'];
 /** Valid values of text fields whose rules a schema cannot express. */
 const TEXTS: Readonly<Record<string, string>> = {

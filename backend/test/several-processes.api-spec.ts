@@ -49,18 +49,17 @@ describe.each(STORES)('two APIs and two workers with the queue in %s', (store) =
     await Promise.all([model.close(), provider.close(), stripe.close()]);
   });
 
-  /** Sends one request to each API at the same time. */
   const atBoth = <Answer>(send: (api: TestApp) => PromiseLike<Answer>): Promise<[Answer, Answer]> =>
     Promise.all([send(a), send(b)]);
   const statuses = (answers: { status: number }[]): number[] => answers.map(({ status }) => status).sort();
   const turns = (count: number): TestApp[] => Array.from({ length: count }, (_, turn) => (turn % 2 ? b : a));
 
   describe('signing in', () => {
-    it('a session started at one API is valid at the other, and ending it ends it at both', async () => {
+    it('a session started at one API is valid at the other, and signing out ends the session at both', async () => {
       const there = sameBrowser(ada.browser, b);
       const { body } = await there.post('/api/resumes').send({ data: ADA }).expect(201);
       await ada.browser.get(`/api/resumes/${(body as { id: string }).id}`).expect(200);
-      // A copy of the cookie, which signing out does not delete.
+      // Keeps a copy of the cookie, because signing out deletes the original.
       const cookie = cookiesOf(ada.browser);
       const load = (api: TestApp) => api.visitor().get('/api/resumes').set('Cookie', cookie);
       expect(statuses(await atBoth(load))).toEqual([200, 200]);
@@ -75,7 +74,7 @@ describe.each(STORES)('two APIs and two workers with the queue in %s', (store) =
       expect(statuses(await atBoth(guess))).toEqual([429, 429]);
     });
 
-    it('a two-step sign-in starts at one API and ends at the other, and its code works once', async () => {
+    it('a two-step sign-in can start at one API and end at the other, and its code works only once', async () => {
       const person = await givenTwoStep(a);
       const login = { email: person.email, password: PASSWORD };
       const browsers = [a.visitor(), a.visitor()];
@@ -88,7 +87,7 @@ describe.each(STORES)('two APIs and two workers with the queue in %s', (store) =
       expect(statuses(answers)).toEqual([200, 422]);
     });
 
-    it('a passkey challenge created by one API can be answered at the other, once', async () => {
+    it('a passkey challenge created by one API can be answered at the other, but only once', async () => {
       const person = await givenVerified(a);
       const origin = { origin: a.url };
       const authenticator = new SoftwareAuthenticator();
@@ -103,7 +102,7 @@ describe.each(STORES)('two APIs and two workers with the queue in %s', (store) =
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
-    it('a provider sign-in started at one API can be completed at the other, once', async () => {
+    it('a provider sign-in started at one API can be completed at the other, but only once', async () => {
       provider.serve(a);
       provider.person = { sub: 'grace', email: 'grace@example.com', email_verified: true, given_name: 'Grace' };
       const browser = a.visitor();
@@ -116,7 +115,7 @@ describe.each(STORES)('two APIs and two workers with the queue in %s', (store) =
   });
 
   describe('resumes and files', () => {
-    it('one of two saves of the same revision wins, and the other gets the current record', async () => {
+    it('only one of two saves of the same revision succeeds, and the other returns the current record', async () => {
       const { id, revision } = await givenResume(ada);
       const answers = await atBoth((api) =>
         sameBrowser(ada.browser, api)
@@ -129,7 +128,7 @@ describe.each(STORES)('two APIs and two workers with the queue in %s', (store) =
       expect(stored.title).toBe(won.title);
     });
 
-    it('both APIs return the file that one worker renders once', async () => {
+    it('a file is rendered only once, and both APIs return it', async () => {
       const resume = await givenResume(ada);
       await givenPaid(a, ada, resume);
       const [one, other] = await atBoth((api) =>
@@ -164,7 +163,7 @@ describe.each(STORES)('two APIs and two workers with the queue in %s', (store) =
       expect(model.requests).toHaveLength(AI_ALLOWANCES.visitor.model);
     });
 
-    it('neither API calls a server that has failed for both, and one trial call closes the circuit for both', async () => {
+    it('neither API calls a failed model server, and one trial call closes the circuit for both', async () => {
       model.plan();
       model.otherwise = fails(500);
       for (const api of turns(2)) await ask(api);

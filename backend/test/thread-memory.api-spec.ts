@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { inCheckout } from '../../scripts/lib/checkout.mjs';
 
-/** Prints the megabytes of the young generation after many short-lived objects. */
+/** Allocates many short-lived objects, then prints the size of the young generation in megabytes. */
 const MEASURE = `
 let kept = [];
 for (let index = 0; index < 3_000_000; index++) {
@@ -23,7 +23,7 @@ await once(new Worker(measure, { eval: true, resourceLimits: { maxYoungGeneratio
 eval(measure);`;
 
 describe('the memory of threads', () => {
-  it('a thread keeps its own limit of the young generation, and the main thread that of the process', () => {
+  it('a thread has its own limit for the young generation, and the main thread keeps the limit of the process', () => {
     const options = ['--max-semi-space-size=32', '--input-type=module', '--eval', PROGRAM];
     const [thread = 0, main = 0] = execFileSync(process.execPath, options, { encoding: 'utf8' })
       .split('\n')

@@ -21,7 +21,8 @@ describe.each(STORES)('worker queues with the queue in %s', (store) => {
   });
 
   async function start(wanted: Parameters<typeof startApp>[0] = {}): Promise<TestApp> {
-    // A separate Redis, because Redis counts the workers of all its databases, including those of other spec files.
+    // A separate Redis server, because a Redis server counts the workers of all its databases, including those of other
+    // spec files.
     const redis = store === 'Redis' ? await startRedis() : undefined;
     if (redis) started.push(redis);
     const api = await startApp({ ...wanted, env: { ...wanted.env, ...(redis && { REDIS_URL: redis.url }) } });

@@ -1,10 +1,10 @@
-// Compares how fast events from browsers reach the table with plain inserts of the same number of rows.
+// Compares the speed at which browser events reach the table with plain inserts of the same number of rows.
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 const BATCH = 50;
 const CLIENTS = 8;
-/** A page that no other part of the bench requests, so its events can be counted. */
+/** A page that no other part of the benchmark requests, so that its events can be counted. */
 const PAGE = '/terms';
 const STORED = `SELECT count(*)::int AS count FROM usage_events WHERE at > now() - interval '1 day' AND label = '${PAGE}'`;
 /** Number of events that the API dropped because they arrived faster than it could write them. */

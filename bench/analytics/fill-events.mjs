@@ -1,7 +1,6 @@
 // Simulates the events of a busy quarter: 90% page views and 10% server events.
 import { openContext } from './context.mjs';
 
-/** Number of simulated visitors per day. */
 const VISITORS = 8_000;
 
 /** @returns the size of the events on disk in bytes, including indexes */

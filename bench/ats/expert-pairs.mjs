@@ -28,7 +28,6 @@ export function orderedPairs(set, most, today = new Date()) {
   return { total: pairs.length, right: pairs.length - wrong.length, wrong };
 }
 
-/** Counts the realistic resumes by score label. */
 export function labelShares(most, today = new Date()) {
   const scores = read(path.join(FOLDER, 'realistic'))
     .slice(0, most)

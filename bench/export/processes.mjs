@@ -85,7 +85,7 @@ async function createDatabase(url) {
   await client.end();
 }
 
-/** Resets rate limits, because the bench makes more files than an account may. */
+/** Resets rate limits, because the benchmark renders more files than an account may. */
 function forgetLimits(url) {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   const timer = setInterval(() => {

@@ -1,5 +1,5 @@
-// Measures the time of a file as a user experiences it (request, queue, worker process, response), and the files per
-// second of the workers.
+// Measures the time of a file as a user experiences it (request, queue, worker process, response), and how many files
+// the workers render per second.
 import { Queue } from 'bullmq';
 import { amount } from '../lib/short.mjs';
 import { median, quantile } from '../lib/statistics.mjs';
@@ -68,7 +68,6 @@ async function timed(action) {
   return performance.now() - start;
 }
 
-/** Lets every user save and download repeatedly. */
 async function filesPerSecond(url, data) {
   const users = await Promise.all(
     Array.from({ length: PEOPLE }, () =>

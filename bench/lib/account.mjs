@@ -1,4 +1,3 @@
-// Creates an account over HTTP.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const CARD = { number: '4242424242424242', expMonth: 12, expYear: 2040, cvc: '123' };
@@ -8,8 +7,8 @@ let accounts = 0;
 /**
  * Registers an account, from its own network address if the API trusts one proxy.
  *
- * @returns `call` sends JSON as that account and returns the response; `cookie` is its session, and `headers` has it
- *   with the other headers of a request from the account's browser
+ * @returns `call` sends JSON as that account and returns the response; `cookie` is its session, and `headers` are those
+ *   of a request from the account's browser, including the cookie
  */
 export async function newAccount(url) {
   accounts += 1;

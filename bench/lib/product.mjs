@@ -1,4 +1,4 @@
-// Starts a separate instance of the product with accounts, for benches in a real browser.
+// Starts a separate instance of the product with accounts, for benchmarks in a real browser.
 import { rmSync } from 'node:fs';
 import { launchBrowser } from '../../e2e/support/browser.ts';
 import { newDataDir, startProduct } from '../../e2e/support/product.ts';
@@ -7,8 +7,8 @@ import { newAccount, subscribeToPro } from './account.mjs';
 /**
  * Starts the product on a free port.
  *
- * @returns `browser` without an account; `signUp` registers an account on the Pro plan, whose `call` sends JSON and
- * returns the response and whose `newPage` opens a signed-in page
+ * @returns `browser` without an account; `signUp` registers a Pro account: `call` sends JSON and returns the response,
+ *   and `newPage` opens a signed-in page
  */
 export async function startForBench() {
   const dataDir = newDataDir();

@@ -6,12 +6,14 @@ const SAMPLES = inCheckout('..', 'shared', 'samples', 'resumes');
 const OWN = inCheckout('bench', 'resumes');
 const REALISTIC = inCheckout('bench', 'score-pairs', 'realistic');
 
-/** Returns the sample resumes beside the checkout, or else the bench's own: `{ name, title, templateKey, data }`. */
+/**
+ * Returns the sample resumes beside the checkout, or the benchmarks' own if there are none: `{ name, title,
+ * templateKey, data }`.
+ */
 export function benchResumes() {
   return resumesIn(existsSync(SAMPLES) ? SAMPLES : OWN);
 }
 
-/** Returns thirty realistic resumes: `{ name, data }`. */
 export const realisticResumes = () => resumesIn(REALISTIC);
 
 const resumesIn = (folder) =>

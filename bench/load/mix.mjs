@@ -9,9 +9,9 @@ const SHARES = { save: 0.4, read: 0.25, list: 0.15, score: 0.12, export: 0.08 };
 const SAMPLE_MS = 1_000;
 
 /**
- * Sends requests at a fixed rate, however long they take, so that a slow response delays no later one.
+ * Sends requests at a fixed rate, however long they take, so that a slow response delays no later request.
  *
- * @param servers `{ url, api, worker, bare }`: process ids, and the bare server, which gets as many reads as the API
+ * @param servers `api` and `worker` are process ids; `bare` is the bare server, which gets as many reads as the API
  * @returns times of each kind in ms, failures by status, CPU microseconds and memory samples of API and worker
  */
 export async function runMix({ url, api, worker, bare }, users, requests, { seconds, perSecond, random }) {

@@ -14,7 +14,7 @@ export async function measureRounds(targets, { rounds, amount, warmUp }) {
   for (const target of targets) await send(target, warmUp);
   const samples = targets.map(() => []);
   for (let round = 0; round < rounds; round++) {
-    // The order alternates, because whatever is measured later in a round looks cheaper.
+    // The order alternates, because the target that is measured last in a round seems cheaper.
     const order = [...targets.entries()];
     if (round % 2 === 1) order.reverse();
     for (const [index, target] of order) samples[index].push(await send(target, amount));

@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { inCheckout } from '../../scripts/lib/checkout.mjs';
 
-/** Starts the bare server on the product's database. */
 export async function startBareServer(env) {
   const child = fork(inCheckout('bench', 'load', 'bare-server.mjs'), { env });
   const [{ port }] = await once(child, 'message');

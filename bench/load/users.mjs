@@ -2,7 +2,7 @@
 import { signUp } from '../export/owner.mjs';
 import { generator, unseen } from '../export/unseen.mjs';
 
-/** Registers the accounts one after another, because each registration keeps a CPU busy with the hash of a password. */
+/** Registers the accounts one after another, because hashing a password keeps a CPU busy. */
 export async function signUpUsers(url, data, count) {
   const users = [];
   for (let index = 0; index < count; index++) {

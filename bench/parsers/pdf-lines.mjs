@@ -1,4 +1,3 @@
-// Extracts the lines of a PDF with pdf.js, including weight and position, for both parsers.
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /**

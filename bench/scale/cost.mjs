@@ -1,4 +1,3 @@
-// Measures the cost of an activity in processor time, rows, bytes and jobs.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { childrenOf } from '../../scripts/lib/process-info.mjs';
@@ -102,7 +101,7 @@ function processorTime(pid, withEnded = false) {
       .map(Number);
     return (user + system + (withEnded ? endedUser + endedSystem : 0)) * TICK_MS;
   } catch (error) {
-    // A server process that has exited meanwhile is counted among the ended children of its parent.
+    // The processor time of a server process that has exited is included in that of its parent.
     if (error.code === 'ENOENT' || error.code === 'ESRCH') return 0;
     throw error;
   }

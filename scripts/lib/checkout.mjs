@@ -1,4 +1,3 @@
-// Paths of this checkout and of its files.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

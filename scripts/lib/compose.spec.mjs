@@ -24,7 +24,7 @@ const networksOf = (name) => {
   return Array.isArray(networks) ? networks : Object.keys(networks);
 };
 
-/** Disabled linter rules: this file orders its keys on purpose, and a test below checks the ports. */
+/** Disabled linter rules: docker-compose.yml orders its keys on purpose, and a test below checks the ports. */
 const OTHER_RULES = [
   'service-keys-order',
   'services-alphabetical-order',
@@ -33,7 +33,7 @@ const OTHER_RULES = [
 ];
 
 describe('docker-compose.yml', () => {
-  it('docker-compose.yml is valid for its schema and its linter', () => {
+  it('docker-compose.yml conforms to its schema and passes the linter', () => {
     /** @type {{ lintFiles(paths: string[], recursive: boolean): { messages: object[] }[] }} */
     const linter = new DCLinter({
       rules: Object.fromEntries(OTHER_RULES.map((rule) => [rule, /** @type {0} */ (0)])),
@@ -57,7 +57,7 @@ describe('docker-compose.yml', () => {
     expect(serviceNamed(name).environment).toMatchObject(WORKER_MEMORY);
   });
 
-  it('the API starts as the image does, with the Node options of `npm start`', () => {
+  it('the API starts with the command of the image and the Node options of `npm start`', () => {
     const [entrypoint = '[]'] = readDockerfile()
       .slice(-1)
       .flatMap((image) => valuesOf(image, 'ENTRYPOINT'));
@@ -87,7 +87,7 @@ describe('docker-compose.yml', () => {
     expect([renderer, ...worker.split(',')].toSorted()).toEqual(QUEUE_NAMES.toSorted());
   });
 
-  it("the queue's Redis never evicts jobs, and stores them", () => {
+  it("the queue's Redis never evicts jobs, and stores them on disk", () => {
     const command = serviceNamed('redis').command?.join(' ');
     expect(command).toContain('--maxmemory-policy noeviction');
     expect(command).toContain('--appendonly yes');

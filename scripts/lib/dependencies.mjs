@@ -1,4 +1,3 @@
-// Installs node_modules as package-lock.json specifies.
 import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { inCheckout, readJson } from './checkout.mjs';
@@ -33,8 +32,8 @@ export function dependenciesAreInstalled() {
 
 export async function installDependencies() {
   console.log('installing dependencies (a few minutes the first time) …');
-  // --include=dev: the build needs them even if NODE_ENV is production.
-  // --loglevel=error: npm runs on the machine's Node, which may be older than the packages require.
+  // --include=dev: the build needs dev dependencies even if NODE_ENV is production. --loglevel=error: npm runs on the
+  // machine's Node, which may be older than the packages require.
   await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     env: withoutOwnBinaries(process.env),
   });

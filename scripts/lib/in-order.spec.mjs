@@ -14,12 +14,12 @@ describe('outputs in order', () => {
     (/** @type {number} */ task) => outputs[task]?.end(),
   ];
 
-  it('prints the text of the first task at once', () => {
+  it('prints the output of the first task immediately', () => {
     write(0, 'one');
     expect(printed).toEqual(['one']);
   });
 
-  it('prints the text of a later task after the earlier tasks have ended', () => {
+  it('prints the output of a later task only after the earlier tasks have ended', () => {
     write(1, 'two');
     write(2, 'three');
     write(0, 'one');
@@ -31,7 +31,7 @@ describe('outputs in order', () => {
     expect(printed).toEqual(['one', 'two', 'two again', 'three']);
   });
 
-  it('prints the text of a task that ends before its turn', () => {
+  it('prints the output of a task that ends before its turn', () => {
     write(2, 'three');
     end(2);
     end(1);

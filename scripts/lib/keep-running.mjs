@@ -7,7 +7,8 @@ const LONGEST_PAUSE_MS = 30_000;
 /** Milliseconds of running after which a process counts as healthy, which resets the delay before its next restart. */
 const HEALTHY_MS = 60_000;
 /**
- * Milliseconds in which a process must become ready: enough for a slow machine, or for a process that waits for Redis.
+ * Milliseconds within which a process must become ready: enough for a slow machine, or for a process that waits for
+ * Redis.
  */
 export const READY_MS = 120_000;
 

@@ -10,11 +10,11 @@
  * @typedef {{ allowScripts?: Record<string, boolean> }} Manifest
  */
 
-/** Licenses under which the product may be built and distributed without further conditions than a notice. */
+/** Licenses under which the product may be built and distributed with no condition other than a notice. */
 const LICENSES = new Set([
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0'],
   ...['Python-2.0', 'Unlicense', 'Zlib'],
-  // Its copyleft covers only the package's own files, which are used unchanged.
+  // The MPL's copyleft covers only the package's own files, which are used unchanged.
   'MPL-2.0',
 ]);
 

@@ -54,8 +54,8 @@ export function takeLock(path) {
 }
 
 /**
- * Two processes may find the same abandoned lock at once. The process that moves it checks the moved file again, and restores it
- * if the other process has already replaced it with its own lock.
+ * Two processes may find the same abandoned lock at the same time. The process that moves it checks the moved file
+ * again, and restores it if the other process has already replaced it with its own lock.
  *
  * @param {string} path
  * @param {Holder} holder

@@ -1,4 +1,3 @@
-// Looks up processes by id.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { errorCode } from './problem.mjs';

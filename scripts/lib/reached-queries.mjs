@@ -1,4 +1,4 @@
-// Reports the queries that no API spec reaches, and whose statements are therefore never explained on large tables.
+// Reports the queries that no API spec reaches: their statements are never checked with EXPLAIN on large tables.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,8 @@ const LIST = 'backend/test/large-tables/unreached-queries.mjs';
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
 /**
- * Adds a failure for each query that no spec reaches, unless specs have failed, because they may be what reaches it.
+ * Adds a failure for each query that no spec reaches, unless specs have failed, because a failed spec may be the one
+ * that reaches the query.
  *
  * @param {(file: string) => Promise<Tally>} run all API specs, which append the reached queries to the file
  * @returns {Promise<Tally>}

@@ -1,4 +1,3 @@
-// Starts a Redis server for the queue tests.
 import { spawn } from 'node:child_process';
 import { installPackage } from './debian.mjs';
 import { dyingWithParent } from './die-with-parent.mjs';

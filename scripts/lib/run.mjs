@@ -1,4 +1,3 @@
-// Runs commands and waits for their end: installing, building, testing.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, dirname } from 'node:path';

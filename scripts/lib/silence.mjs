@@ -1,4 +1,3 @@
-/** Milliseconds between two ticks. */
 export const TICK_MS = 2_000;
 /** Milliseconds without a response after which a process counts as hung. */
 export const SILENCE_MS = 10_000;
@@ -8,7 +7,7 @@ export const SILENCE_MS = 10_000;
 export const LIMITS = { tickMs: TICK_MS, silenceMs: SILENCE_MS };
 
 /**
- * Measures how long a process has not responded. Time in which this process did not run itself does not count: the
+ * Measures how long a process has not responded. Time during which this process itself did not run does not count: the
  * machine slept or was overloaded, and the other process could not respond.
  */
 export class Silence {

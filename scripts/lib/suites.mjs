@@ -15,7 +15,6 @@ import { tallyOf } from './tally.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
-/** The checks of `npm run check`, longest first. */
 const CHECKS = ['lint', 'typecheck', 'format:check', 'unused', 'schema', 'circles', 'dependencies'];
 /** More checks at a time would only slow down the suite that runs in parallel. */
 const CHECKS_AT_A_TIME = 2;
@@ -108,7 +107,7 @@ async function e2e(args) {
  */
 const matches = (name, words) => words.length === 0 || words.some((word) => name.includes(word));
 
-/** Milliseconds after which a short bench counts as hung; each takes less than half a minute. */
+/** Milliseconds after which a short benchmark counts as hung; each takes less than half a minute. */
 const SHORT_BENCH_LIMIT = 5 * 60_000;
 
 /**

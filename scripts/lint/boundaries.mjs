@@ -9,7 +9,7 @@ import { FOLDER_ORDER } from './folder-order.mjs';
 
 const SOURCES = '*.{ts,tsx}';
 const ALL_SOURCES = `**/${SOURCES}`;
-/** Specs may import from the layers above their subject. */
+/** Specs may import from layers above the code that they test. */
 const SPECS = ['**/*.spec.ts', '**/*.{api-spec.ts,component-spec.tsx}', '**/*.model.ts', '**/fake-*.ts'];
 /** Files named `messages` import nothing, so subfolders may import them. */
 const ALL_BUT_MESSAGES = '!(messages).{ts,tsx}';

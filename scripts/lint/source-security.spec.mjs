@@ -22,43 +22,43 @@ const [server, browser] = [sourcesIn(SERVER), sourcesIn(BROWSER)];
 const filesWith = (sources, pattern) => sources.filter(({ source }) => pattern.test(source)).map(({ file }) => file);
 
 describe('the sources', () => {
-  it('finds the sources of the server and the browser', () => {
+  it('the check finds the sources of the server and the browser', () => {
     expect(server.length).toBeGreaterThan(500);
     expect(browser.length).toBeGreaterThan(500);
   });
 
-  it('start a program only in the doctor, which an operator runs', () => {
+  it('the sources start a program only in the doctor, which an operator runs', () => {
     expect(filesWith(server, /child_process/)).toEqual(['backend/src/doctor/check-files.ts']);
   });
 
-  it('never evaluate text as code', () => {
+  it('the sources never evaluate text as code', () => {
     expect(filesWith([...server, ...browser], /\beval\(|\bnew Function\(|\bvm['"]/)).toEqual([]);
   });
 
-  it('never insert text as HTML', () => {
+  it('the sources never insert text as HTML', () => {
     expect(
       filesWith(browser, /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write/),
     ).toEqual([]);
   });
 
-  it('exchange messages with other tabs of the same origin only', () => {
+  it('the sources exchange messages only with tabs of the same origin', () => {
     expect(filesWith(browser, /addEventListener\(['"]message|\bonmessage\b|\bpostMessage\(/)).toEqual([
       'frontend/src/lib/tab-channel.ts',
     ]);
   });
 
-  it('take secrets from the random numbers of the operating system', () => {
+  it("the sources take secrets only from the operating system's random numbers", () => {
     expect(filesWith(server, /Math\.random/)).toEqual(['backend/src/ai/model/retry-wait.ts']);
   });
 
-  it('use SHA-256 for every hash', () => {
+  it('the sources use SHA-256 for every hash', () => {
     const algorithms = server.flatMap(({ source }) =>
       [...source.matchAll(/create(?:Hash|Hmac)\(\s*([^,)]+)/g)].map(([, algorithm]) => algorithm),
     );
     expect(new Set(algorithms)).toEqual(new Set(["'sha256'"]));
   });
 
-  it('verify the certificates of all servers', () => {
+  it('the sources verify the certificates of all servers', () => {
     expect(filesWith(server, /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 export const messages = {
   accountPage: {
     title: 'Account security',
-    intro: 'How you sign in to the console.',
+    intro: 'Manage how you sign in to the console.',
   },
   confirmTotp: {
     turnOn: 'Turn On',

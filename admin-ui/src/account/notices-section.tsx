@@ -14,7 +14,6 @@ import { messages } from './messages.js';
 
 const FIELDS = ['email'] as const;
 
-/** Edits the email address for notices about service requests. */
 export function NoticesSection() {
   const notify = useNotify();
   const { email } = useMe();

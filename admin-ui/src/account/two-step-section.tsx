@@ -20,7 +20,7 @@ import { api } from '../api.js';
 import type { RecoveryCodes } from '@shortlist/shared/contract/common/second-factors';
 import { SaveCodes } from './save-codes.js';
 
-/** Shows a warning when at most this many recovery codes remain. */
+/** Number of remaining recovery codes at which a warning appears. */
 const FEW_CODES = 3;
 
 type OpenDialog = 'turn on' | 'turn off' | 'new codes' | null;

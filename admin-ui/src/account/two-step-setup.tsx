@@ -10,7 +10,6 @@ interface TwoStepSetupProps {
   onDone: () => void;
 }
 
-/** Sets up two-step verification: password, authenticator app, recovery codes. */
 export function TwoStepSetup({ onTurnedOn, onDone }: TwoStepSetupProps) {
   const [enrollment, setEnrollment] = useState<TotpEnrollment | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

@@ -26,7 +26,6 @@ import { STAT_GRID, StatCard } from './stat-card.js';
 const RANGE_NAMES: Readonly<Record<AnalyticsRange, string>> = messages.analyticsPage.rangeNames;
 const DEFAULT_RANGE: AnalyticsRange = '7d';
 
-/** Stores the selected date range in the URL. */
 export function AnalyticsPage() {
   const [parameters, setParameters] = useSearchParams();
   const range = ANALYTICS_RANGES.find((known) => known === parameters.get('range')) ?? DEFAULT_RANGE;

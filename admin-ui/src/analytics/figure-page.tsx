@@ -19,12 +19,11 @@ interface FigurePageProps<View> {
   /** Error message if the figures cannot be loaded. */
   failure: string;
   actions?: ReactNode;
-  /** Links to related pages, shown below the title. */
+  /** Links to related pages, below the title. */
   tabs?: ReactNode;
   children: (view: View) => ReactNode;
 }
 
-/** Shows a page of figures from the server, with a retry button if loading fails. */
 export function FigurePage<View extends { updatedAt: string | null }>(props: FigurePageProps<View>) {
   const { title, path, failure, actions, tabs, children } = props;
   const { data, error, isFetching, refetch } = useQuery({

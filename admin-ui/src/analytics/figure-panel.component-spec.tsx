@@ -24,7 +24,7 @@ const cells = () =>
 const chart = <div role="img" aria-label="Chart" />;
 
 describe('FigurePanel', () => {
-  it('shows the figures as a table with thousands separators and a dash for none', () => {
+  it('shows figures as a table with thousands separators, and a dash for a missing figure', () => {
     renderPanel();
     expect(cells()).toEqual([COLUMNS, ['2026-11-20', '1,234', '–'], ['2026-11-21', '0', '7']]);
     expect(screen.queryByRole('button', { name: 'Traffic as table' })).toBeNull();
@@ -40,7 +40,7 @@ describe('FigurePanel', () => {
     expect(screen.getByRole('img', { name: 'Chart' })).toBeTruthy();
   });
 
-  it('shows a text instead of a chart without values', async () => {
+  it('shows a message instead of an empty chart', async () => {
     const user = renderPanel({ chart, rows: [['2026-11-20', 0, null]] });
     expect(screen.getByText('No data in the selected range yet.')).toBeTruthy();
     expect(screen.queryByRole('img', { name: 'Chart' })).toBeNull();

@@ -25,7 +25,6 @@ interface FigurePanelProps {
   show?: (cell: Cell, column: number) => string;
 }
 
-/** Shows figures as a chart and a table, and offers them as a CSV file. */
 export function FigurePanel({ title, definition, columns, rows, chart, fileName, show }: FigurePanelProps) {
   const heading = useId();
   const [isTable, setIsTable] = useState(false);

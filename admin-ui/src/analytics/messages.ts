@@ -112,7 +112,7 @@ export const messages = {
     engine: 'Engine',
     answers: 'Answers',
     costUsd: 'Cost (USD)',
-    fixedRules: 'Fixed rules',
+    fixedRules: 'Built-in rules',
     languageModel: 'Language model',
     downloadsByFormat: 'Downloads by Format',
     format: 'Format',

@@ -12,7 +12,6 @@ const CHART_HEIGHT = 260;
 const AXIS_HEIGHT = 32;
 const MARGIN = { left: 0, right: 28, top: 16, bottom: 0 };
 
-/** Axis settings for counts: whole numbers, starting at zero. */
 const COUNTS = { width: 48, min: 0, tickMinStep: 1, valueFormatter: count };
 
 interface PanelProps {
@@ -189,7 +188,7 @@ export function RetentionPanel({ view }: PanelProps) {
   );
 }
 
-/** Returns theme colors that suit both color schemes. */
+/** Returns theme colors that are legible in both light and dark mode. */
 function useColors(): [string, string] {
   const { vars, palette } = useTheme();
   const { primary, info } = vars?.palette ?? palette;

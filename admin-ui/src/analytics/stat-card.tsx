@@ -10,9 +10,7 @@ import { messages } from './messages.js';
 interface StatCardProps {
   label: string;
   value: string;
-  /**
-   * Change since the previous period as a fraction; null without a previous period. If omitted, nothing is compared.
-   */
+  /** Relative change since the previous period; null if there was none. If omitted, no change is shown. */
   change?: number | null;
   icon: SvgIconComponent;
   definition: Definition;
@@ -36,7 +34,6 @@ export function StatCard({ label, value, change, icon: Icon, definition }: StatC
   );
 }
 
-/** Grid of statistics cards, with up to four in a row. */
 export const STAT_GRID = {
   display: 'grid',
   gap: 2,

@@ -13,7 +13,6 @@ const FAILED = `filter=${encodeURIComponent('{"state":"failed"}')}`;
 interface Page {
   to: string;
   label: string;
-  /** Staff roles that cannot open the linked page. */
   notFor: readonly StaffRole[];
 }
 

@@ -14,7 +14,6 @@ import { ChoosePassword } from './choose-password.js';
 import { messages } from './messages.js';
 import { TwoStepSetup } from '../account/two-step-setup.js';
 
-/** The page that an invitation email links to. */
 export function InvitationPage() {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
@@ -65,7 +64,6 @@ interface OfferTwoStepProps {
   onDone: () => void;
 }
 
-/** Offers two-step verification, the second step of accepting an invitation. */
 function OfferTwoStep({ isRequired, onDone }: OfferTwoStepProps) {
   const [isOn, setOn] = useState(false);
   const intro = isRequired ? messages.offerTwoStep.requiredIntro : messages.offerTwoStep.optionalIntro;

@@ -11,7 +11,7 @@ export const messages = {
     goToSignIn: 'Go to Sign In',
     title: 'This link is not valid',
     intro:
-      'It was already used, is older than 72 hours, or was replaced by a newer one. Open the newest email, or ask an administrator to send the invitation again.',
+      'The link was already used, is older than 72 hours, or was replaced by a newer one. Open the newest email, or ask an administrator to send the invitation again.',
   },
   offerTwoStep: {
     requiredIntro: 'Your password is set. Your account requires a second step at sign-in.',

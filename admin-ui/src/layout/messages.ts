@@ -1,8 +1,8 @@
 export const messages = {
   accessDenied: {
     notAllowed: 'Not allowed',
-    roleTooLow: 'Your role does not allow this',
-    text: 'Ask an administrator to do this for you, or to change your role.',
+    roleTooLow: 'Your role does not give you access to this page',
+    text: 'Ask an administrator to change your role.',
   },
   consoleLayout: {
     navigation: 'Navigation',

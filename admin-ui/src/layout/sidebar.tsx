@@ -21,7 +21,6 @@ import { tabsFor } from './tabs.js';
 const LINKS = { display: 'grid', gap: 0.25, flexShrink: 0 };
 
 interface SidebarProps {
-  /** Whether the sidebar is collapsed and shows only icons. */
   folded: boolean;
   /** Called to collapse or expand the sidebar. If omitted, the sidebar cannot be collapsed. */
   onFold?: (folded: boolean) => void;

@@ -21,11 +21,9 @@ interface Tab {
   icon: SvgIconComponent;
   /** Paths of other pages on which this item is highlighted. */
   also?: readonly string[];
-  /** Staff roles that cannot open the page. */
   notFor?: readonly StaffRole[];
 }
 
-/** Items of the sidebar from top to bottom. */
 const TABS: readonly Tab[] = [
   { to: '/', label: messages.tabs.dashboard, icon: SpaceDashboardOutlined },
   { to: '/analytics', label: messages.tabs.analytics, icon: InsightsOutlined },

@@ -30,10 +30,10 @@ export const messages = {
     refreshFailed: (message: string) => `The queues could not be refreshed: ${message}`,
     loadFailed: 'The queues could not be loaded',
     label: 'Queues',
-    storedIn: 'The queues are stored in',
+    storedIn: (store: string) => `The queues are stored in ${store}.`,
     redis: 'Redis',
     postgresql: 'PostgreSQL',
     dashboardHint:
-      '. The queue dashboard shows each job. Administrators can retry or remove jobs there, and pause queues.',
+      'The queue dashboard shows each job. Administrators can retry or remove jobs there, and pause queues.',
   },
 } as const;

@@ -53,8 +53,9 @@ export function QueuesPage() {
             ))}
           </Box>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-            {messages.queuesPage.storedIn}{' '}
-            {data.store === 'redis' ? messages.queuesPage.redis : messages.queuesPage.postgresql}
+            {messages.queuesPage.storedIn(
+              data.store === 'redis' ? messages.queuesPage.redis : messages.queuesPage.postgresql,
+            )}{' '}
             {messages.queuesPage.dashboardHint}
           </Typography>
         </>

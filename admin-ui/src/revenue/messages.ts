@@ -30,6 +30,6 @@ export const messages = {
     overview: 'Overview',
     payments: 'Payments',
     subscriptions: 'Subscriptions',
-    label: 'Pages about revenue',
+    label: 'Revenue pages',
   },
 } as const;

@@ -22,7 +22,6 @@ import { RevenueTabs } from './revenue-tabs.js';
 const RANGE_NAMES: Readonly<Record<RevenueRange, string>> = messages.revenuePage.rangeNames;
 const DEFAULT_RANGE: RevenueRange = '30d';
 
-/** Stores the selected date range in the URL. */
 export function RevenuePage() {
   const [parameters, setParameters] = useSearchParams();
   const range = REVENUE_RANGES.find((known) => known === parameters.get('range')) ?? DEFAULT_RANGE;

@@ -14,7 +14,6 @@ function forgetOthers(staffId: string): void {
   owner = staffId;
 }
 
-/** Query for the token's staff member and expiry. */
 export const meQuery = (token: string | null) =>
   queryOptions({
     queryKey: ['me', token],

@@ -1,8 +1,8 @@
 import { currentEnd, currentLife, currentToken, subscribe } from './token.js';
 
 /**
- * Waits, after the session expired, until the same staff member signs in again. Resolves to null after a sign-out or if
- * another staff member signed in, so that no request runs under the wrong account.
+ * After the session has expired, waits until the same staff member signs in again. Resolves to null after a sign-out or
+ * if another staff member signed in, so that no request runs under the wrong account.
  */
 export function nextToken(staffId: string | undefined): Promise<string | null> {
   return new Promise((resolve) => {

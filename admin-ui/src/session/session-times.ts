@@ -1,7 +1,7 @@
 import type { SessionEnd, SessionLife } from './token.js';
 
 const MINUTE = 60_000;
-/** Renews a token, which lasts half an hour, when less than this many milliseconds remain. */
+/** Remaining lifetime in milliseconds below which a token is renewed. A new token lasts half an hour. */
 const RENEW_BELOW = 25 * MINUTE;
 /** Milliseconds after a key press or click during which the user counts as active. */
 const ACTIVE_FOR = 5 * MINUTE;

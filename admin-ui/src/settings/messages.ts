@@ -21,7 +21,7 @@ export const messages = {
     title: 'Versions',
     restored: (version: number) => `The form now shows version ${version}. Save the settings to apply it.`,
     version: (version: number) => `Version ${version}`,
-    now: ', now',
+    currentVersion: (version: number) => `Version ${version} (current)`,
     defaultSettings: 'Default settings',
     restore: 'Restore',
     restoreLabel: (version: number) => `Restore version ${version}`,

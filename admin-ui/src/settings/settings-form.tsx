@@ -17,7 +17,6 @@ import { LimitsSection } from './sections/limits-section.js';
 import { MaintenanceSection } from './sections/maintenance-section.js';
 import { ReasonSection } from './sections/reason-section.js';
 
-/** Edits all settings and saves them as one version. Errors appear beside rejected fields. */
 export function SettingsForm({ current, children }: { current: SettingsVersion; children: ReactNode }) {
   const queryClient = useQueryClient();
   const notify = useNotify();

@@ -21,7 +21,7 @@ export function SettingsPage() {
     <>
       <PageHeader title={messages.settingsPage.settings} intro={messages.settingsPage.intro} />
       {data ? (
-        // The key remounts the form when the version changes, such as after a colleague saved.
+        // The key remounts the form when the version changes, for example after a colleague has saved.
         <Page key={data.version} current={data} />
       ) : error ? (
         <EmptyState title={messages.settingsPage.loadFailed} text={error.message}>

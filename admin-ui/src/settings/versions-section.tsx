@@ -37,8 +37,7 @@ function Version({ version, isCurrent }: { version: SettingsVersion; isCurrent: 
     <Box component="li" sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: 700 }}>
-          {messages.versionsSection.version(version.version)}
-          {isCurrent && messages.versionsSection.now}
+          {(isCurrent ? messages.versionsSection.currentVersion : messages.versionsSection.version)(version.version)}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {version.changedAt === null

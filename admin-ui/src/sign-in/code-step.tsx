@@ -16,7 +16,6 @@ interface CodeStepProps {
   onBack: () => void;
 }
 
-/** Second step of signing in: an authenticator code or a recovery code. */
 export function CodeStep({ credentials, onSignedIn, onBack }: CodeStepProps) {
   const [kind, setKind] = useState<CodeKind>('code');
   const { form, errors, error, message, busy, submit, reset } = useSubmission({

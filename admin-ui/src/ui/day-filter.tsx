@@ -2,7 +2,6 @@ import TextField from '@mui/material/TextField';
 import { useListContext } from 'react-admin';
 
 interface DayFilterProps {
-  /** Query parameter that the filter sets. */
   source: string;
   label: string;
 }

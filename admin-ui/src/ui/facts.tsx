@@ -11,7 +11,6 @@ const STYLE = {
   '& dd': { m: 0, mb: { xs: 1, sm: 0 }, minWidth: 0, overflowWrap: 'anywhere' },
 };
 
-/** Lists names with values, omitting null values. */
 export function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> }) {
   return (
     <Box component="dl" sx={STYLE}>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Arranges two fields side by side, stacked on phones. */
 export const FieldPair = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{

@@ -15,9 +15,7 @@ interface ListPageProps extends Pick<ListBaseProps, 'sort' | 'filterDefaultValue
   title: string;
   intro: string;
   actions?: ReactNode;
-  /** Links to related pages. */
   tabs?: ReactNode;
-  /** Filter fields, such as `SearchFilter` and `SelectFilter`. */
   filters: ReactNode;
   table: ReactNode;
   /** Records as cards, which replace the table on narrow screens. */

@@ -8,7 +8,7 @@ export const messages = {
   },
   noRecords: {
     noMatches: 'Nothing matches these filters.',
-    empty: 'Nothing here yet.',
+    empty: 'No records yet.',
     clearFilters: 'Clear Filters',
   },
   pageHeader: {

@@ -5,7 +5,6 @@ import { useListContext, type RaRecord } from 'react-admin';
 import { messages } from './messages.js';
 import { NoRecords } from './no-records.js';
 
-/** Shows records as cards, for screens too narrow for a table. */
 export function RecordCards<Item extends RaRecord>({ render }: { render: (record: Item) => ReactNode }) {
   const { data, isPending } = useListContext<Item>();
   if (isPending)

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Arranges sections in two columns on wide screens. */
 export const Sections = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{

@@ -4,7 +4,6 @@ import { useListContext } from 'react-admin';
 import { messages } from './messages.js';
 
 interface SelectFilterProps {
-  /** Query parameter that the filter sets. */
   source: string;
   label: string;
   choices: readonly { id: string; name: string }[];

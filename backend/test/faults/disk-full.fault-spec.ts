@@ -7,7 +7,7 @@ import { OUTAGE_MS, START_MS } from './support/durations.js';
 import { observe, type Fault } from './support/observe.js';
 import { startSurroundings, type Running } from './support/surroundings.js';
 
-/** Maximum milliseconds for which the disk stays full while no save has failed. */
+/** Maximum number of milliseconds for which the disk stays full if no save fails. */
 const MAX_OUTAGE_MS = 90_000;
 
 /** True if this process can mount a file system of limited size. Some containers forbid that even to root. */
@@ -31,7 +31,7 @@ describe.skipIf(!CAN_MOUNT)(
       rmSync(disk, { recursive: true, force: true });
     });
 
-    it('a full disk refuses writes with 503, loses no confirmed write, and is used again once it has room', async () => {
+    it('writes return 503 while the disk is full, and no confirmed write is lost', async () => {
       const filler = join(disk, 'filler');
       const cause: Fault['cause'] = async (hasFailed) => {
         const start = performance.now();
@@ -52,7 +52,6 @@ describe.skipIf(!CAN_MOUNT)(
   300_000,
 );
 
-/** Fills the free space of a disk with a file. */
 function fill(disk: string, filler: string): void {
   const { bavail, bsize } = statfsSync(disk);
   try {

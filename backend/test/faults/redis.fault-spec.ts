@@ -31,7 +31,6 @@ describe('a Redis that fails while users work', () => {
     await redis.remove();
   });
 
-  /** Returns the names of the scheduled jobs of each queue. */
   async function schedules(): Promise<Record<string, string[]>> {
     const names = Object.keys(SCHEDULES).map(async (name) => {
       const context = { product: around.product, redisUrl: redis.url };
@@ -50,7 +49,7 @@ describe('a Redis that fails while users work', () => {
     expect(seen.differences).toEqual([]);
   });
 
-  it('while Redis is down, files and emails are delayed with 503, and saves still succeed', async () => {
+  it('while Redis is down, requests for files and emails return 503, and saves still succeed', async () => {
     const cause = async () => {
       await redis.kill();
       await sleep(OUTAGE_MS);

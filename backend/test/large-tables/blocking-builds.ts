@@ -6,7 +6,7 @@ import { LARGE_TABLES } from './tables.mjs';
 const ADVICE = 'use buildIndex (backend/src/core/sql) in a migration with `transaction = false`';
 
 /**
- * Runs migrations in order. Returns a line for each migration that built an index of an existing large table, including
+ * Runs migrations in order. Returns a line for each migration that built an index on an existing large table, including
  * indexes of constraints, and blocked writes to the table meanwhile.
  */
 export async function blockingBuilds(

@@ -1,6 +1,6 @@
 /** A statement that is exempt from a check of `findScans`. */
 interface Exception {
-  /** Function that sends the statement, as the failure message names it. */
+  /** Name of the function that sends the statement, as in the failure message. */
   sender: string;
   /** If set, exempts only those statements of the function that match. */
   sql?: RegExp;

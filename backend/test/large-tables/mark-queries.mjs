@@ -4,7 +4,7 @@ import { functionsIn, isQueriesFile, queryOf } from './queries.mjs';
 const NOTING = fileURLToPath(import.meta.resolve('./note-reached.mjs'));
 
 /**
- * Vite plugin that records which exported functions of queries files are called in the process of the specs.
+ * Vite plugin that records which exported functions of `*.queries.ts` files the specs call in their own process.
  * `refuse-scans.ts` checks the statements of exactly these functions.
  *
  * @returns {import('vite').Plugin}

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 
-/** Matches an exported function, also one in a constant, at the start of a line. */
+/** Matches an exported function at the start of a line, including one that is assigned to a constant. */
 const EXPORTED = /^export (?:(?:async )?function\*? |const (?=\w+ = (?:async )?(?:<[^>]*>)?\())(\w+)/gm;
 
 const SOURCES = inCheckout('backend', 'src');

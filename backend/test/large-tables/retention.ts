@@ -5,7 +5,7 @@ export interface Retention {
    * old partitions are dropped. `job`: another job deletes the row. `stays`: rows are never deleted.
    */
   ends: readonly ('sweep' | 'account' | 'partition' | 'job' | 'stays')[];
-  /** Age of the oldest rows, or what limits their number. */
+  /** Maximum age of the rows, or another limit on their number. */
   limit: string;
 }
 

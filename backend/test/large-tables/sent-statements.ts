@@ -13,7 +13,6 @@ const PRODUCT_FRAME = /at (?:async )?(?:(?:new )?(?:Object\.)?([\w$.<>]+) )?.*\/
 const MAX_FRAMES = 60;
 
 const sent = new Map<string, SentStatement>();
-/** Shapes of all statements that `takeStatements` has returned. */
 const taken = new Set<string>();
 
 /** Records the statements that the product sends, but not those of specs and migrations. */
@@ -66,7 +65,6 @@ const shapeOf = (sql: string, parameters: unknown[]): string =>
     .map((value) => (value === null ? '0' : value === '' ? 'e' : '1'))
     .join('');
 
-/** Returns the stack frames of the caller, including its asynchronous callers. */
 function stack(): string[] {
   const limit = Error.stackTraceLimit;
   Error.stackTraceLimit = MAX_FRAMES;

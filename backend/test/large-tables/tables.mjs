@@ -1,14 +1,14 @@
 /** SQL for the id of row number `n` of any table. */
 const id = (/** @type {string} */ n) => `lpad(to_hex(${n}), 32, '0')::uuid`;
 
-/** SQL for a time in the last `days`, spread evenly over the rows. */
+/** SQL for a time within the last `days` days, spread evenly over the rows. */
 const within = (/** @type {number} */ days) => `now() - (n % 9973) / 9973.0 * interval '${days} days'`;
 
 /**
  * SQL for one value per row.
  *
  * @param {string} usual the value of most rows
- * @param {readonly string[]} others the values of one row in `every` each
+ * @param {readonly string[]} others values that each occur in one of `every` rows
  */
 const mostly = (usual, others, every = 200) =>
   `CASE n % ${every} ${others.map((value, i) => `WHEN ${i} THEN ${value}`).join(' ')} ELSE ${usual} END`;
@@ -18,7 +18,7 @@ const RESUME = id('n');
 
 /**
  * The tables that grow with the number of users, and the SQL for the columns of row `n`. Columns without SQL have their
- * default.
+ * default value.
  *
  * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */

@@ -17,7 +17,7 @@ const LEGEND = {
 };
 export type Access = keyof typeof LEGEND;
 
-/** Returns how the access rules treated a request. Any response after these rules counts as `yes`. */
+/** Returns why the access rules refused a request. Any other response counts as `yes`. */
 export function accessOf({ status, body }: Response): Access {
   const { code } = (body ?? {}) as { code?: string };
   if (status === 401 && code === 'unauthorized') return 'sign in';
@@ -30,7 +30,6 @@ export function accessOf({ status, body }: Response): Access {
 
 export type Matrix = Map<string, Map<string, Access>>;
 
-/** Returns the page `docs/access-matrix.md`. */
 export function matrixPage(callers: Readonly<Record<string, string>>, matrix: Matrix): Promise<string> {
   const names = Object.keys(callers);
   const rows = [...matrix].map(([route, cells]) => [`\`${route}\``, ...names.map((name) => cells.get(name) ?? '')]);
@@ -51,6 +50,6 @@ export function matrixPage(callers: Readonly<Record<string, string>>, matrix: Ma
   return format(page.join('\n').replace(/\n(# |Who|\| caller)/g, '\n\n$1'), { parser: 'markdown', printWidth: 120 });
 }
 
-/** Returns the routes that have a row on the committed page. */
+/** Returns the routes listed in the committed docs/access-matrix.md. */
 export const decidedRoutes = (): Set<string> =>
   new Set([...readFileSync(MATRIX_FILE, 'utf8').matchAll(/^\| `([A-Z]+ [^`]+)`/gm)].map(([, route]) => route!));

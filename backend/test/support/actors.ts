@@ -5,19 +5,18 @@ import { hashPassword } from '../../src/auth/passwords/passwords.js';
 import type { TestApp } from './app.js';
 import { STAFF_PASSWORD } from './given-staff.js';
 
-/** Lets each request state its own network, so that rate limits do not hide the results of the access rules. */
+/** Lets each request set its own client IP address, so that rate limits do not hide the results of the access rules. */
 export const BEHIND_PROXY = { TRUST_PROXY: '1' };
 
 let requests = 0;
 let passwordHash: Promise<string> | undefined;
 
-/** Returns headers that give a request its own network; requires `BEHIND_PROXY`. */
+/** Returns headers that give a request a new client IP address; requires `BEHIND_PROXY`. */
 export function fromNewNetwork(): Record<string, string> {
   requests += 1;
   return { 'X-Forwarded-For': `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}` };
 }
 
-/** Creates an account without a sign-up request, and returns its id. */
 export async function givenAccount({ database }: TestApp, { verified = true } = {}): Promise<string> {
   const rows: { id: string }[] = await database.query(
     `INSERT INTO users (email, email_verified) VALUES ($1, $2) RETURNING id`,

@@ -26,7 +26,6 @@ export interface ApiRoute {
   /** Method and path, such as `POST /api/resumes`. */
   name: string;
   body: Schema | undefined;
-  /** Names of the query parameters. */
   query: string[];
   responses: string[];
   /** Alternative authentication schemes: an empty object permits visitors, and an empty list marks a public route. */
@@ -85,7 +84,9 @@ export function textFieldsOf(schema: Schema, path: string[] = [], maxItems = 1):
   return isText ? [{ path: path.join('.'), maxLength: inner.maxLength ?? 1_000, maxItems }] : [];
 }
 
-/** Builds a body with every field, filled by `textOf`; a field for which it returns undefined gets a short word. */
+/**
+ * Builds a body with every field. Its texts come from `textOf`, or are a short word where `textOf` returns undefined.
+ */
 export function bodyOf(schema: Schema, textOf: (path: string) => string | undefined, path: string[] = []): unknown {
   const inner = alternativeOf(schema);
   if (inner.const !== undefined) return inner.const;

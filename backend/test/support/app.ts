@@ -38,7 +38,6 @@ recordStatements();
 interface Wanted {
   /** The database to use instead of a new one; closing the app drops this database. */
   database?: TestDatabase;
-  /** The queue store: PostgreSQL or Redis. */
   store?: Store;
   /** Whether to run the worker's module in this process as well. */
   worker?: boolean;
@@ -56,7 +55,6 @@ export interface TestApp {
   app: NestFastifyApplication;
   worker: INestApplicationContext | undefined;
   database: DataSource;
-  /** Returns an HTTP client that keeps its cookies. */
   visitor(): Visitor;
   close(): Promise<void>;
 }

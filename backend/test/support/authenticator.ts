@@ -12,7 +12,6 @@ const FLAGS = { userPresent: 0x01, userVerified: 0x04, attested: 0x40 };
 const COSE = { keyType: 1, algorithm: 3, curve: -1, x: -2, y: -3 };
 
 interface Ceremony {
-  /** Origin of the browser's page. */
   origin: string;
   /** Whether the user entered a PIN or used a fingerprint or face. */
   userVerified?: boolean;

@@ -15,7 +15,6 @@ export interface BucketServer {
   /** Requests received so far, such as `GET /files/…`. */
   requests: string[];
   behavior: Behavior;
-  /** Returns the keys of all stored objects. */
   keys(): string[];
   /** Deletes all objects without the product's knowledge. */
   lose(): void;
@@ -35,7 +34,7 @@ export async function startBucketServer(name = 'files'): Promise<BucketServer> {
   const directory = mkdtempSync(join(tmpdir(), 'shortlist-bucket-'));
   const options = { silent: true, directory, vhostBuckets: false, configureBuckets: [{ name }] };
   const strict = new S3rver(options);
-  // Accepts any signature for the bucket itself: s3rver omits a slash of the path that the client signs.
+  // Accepts any signature for the bucket itself: s3rver omits a slash from the path that the client signs.
   const lenient = new S3rver({ ...options, allowMismatchedSignatures: true });
   await strict.configureBuckets();
   const [serveObject, serveBucket] = [strict.callback(), lenient.callback()];

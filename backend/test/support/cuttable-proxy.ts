@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface CuttableProxy {
-  /** URL of the server through the proxy. */
   url: string;
   /** Simulates a server that is down. */
   cut(): void;

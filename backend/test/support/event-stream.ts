@@ -3,7 +3,6 @@ export interface ServerEvent {
   data: unknown;
 }
 
-/** Yields the events of a response as they arrive. */
 export async function* eventsOf(answer: Response): AsyncGenerator<ServerEvent> {
   let rest = '';
   for await (const chunk of answer.body!.pipeThrough(new TextDecoderStream())) {
@@ -22,7 +21,6 @@ export async function allEventsOf(answer: Response): Promise<ServerEvent[]> {
   return events;
 }
 
-/** Returns the text that the events streamed. */
 export const textIn = (events: readonly ServerEvent[]): string =>
   events
     .filter(({ event }) => event === 'text')

@@ -3,7 +3,6 @@ import { TOTP } from 'otpauth';
 import type { TestApp } from './app.js';
 import { givenPerson, type Person } from './given.js';
 
-/** Creates a signed-in account with a confirmed email address. */
 export async function givenVerified(api: TestApp, details: { firstName?: string } = {}): Promise<Person> {
   const person = await givenPerson(api, details);
   await api.database.query('UPDATE users SET email_verified = true WHERE id = $1', [person.id]);
@@ -15,7 +14,6 @@ export interface TwoStepPerson extends Person {
   recoveryCodes: string[];
 }
 
-/** Creates a signed-in account that uses two-step verification. */
 export async function givenTwoStep(api: TestApp): Promise<TwoStepPerson> {
   const person = await givenVerified(api);
   const { secret } = (await person.browser.post('/api/auth/totp/start').expect(200)).body as TotpEnrollment;
@@ -35,7 +33,7 @@ export const codeOf = (secret: string, steps = 0): string =>
 export const forgetUsedCodes = (api: TestApp, table: 'totp_secrets' | 'staff_totp_secrets'): Promise<unknown> =>
   api.database.query(`UPDATE ${table} SET last_step = 0`);
 
-/** Adds a row to every table of second factors. The rows are not usable for sign-in. */
+/** Adds a row to every table of second factors. These rows cannot be used to sign in. */
 export async function givenFactorRows({ database }: TestApp, { id }: { id: string }): Promise<void> {
   for (const statement of [
     `INSERT INTO totp_secrets (user_id, sealed_secret) VALUES ($1::uuid, 'sealed')`,

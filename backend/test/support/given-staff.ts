@@ -13,7 +13,6 @@ export interface Staff {
 
 let passwordHash: Promise<string> | undefined;
 
-/** Creates a signed-in staff member. */
 export async function givenStaff(api: TestApp, role: StaffRole = 'admin'): Promise<Staff> {
   const username = `staff-${randomUUID()}`;
   await api.database.query('INSERT INTO staff (username, password_hash, role) VALUES ($1, $2, $3)', [

@@ -10,7 +10,6 @@ export interface Person extends UserView {
   browser: Visitor;
 }
 
-/** Creates a signed-in user. */
 export async function givenPerson(api: TestApp, details: { email?: string; firstName?: string } = {}): Promise<Person> {
   const browser = api.visitor();
   const { body } = await browser
@@ -73,7 +72,6 @@ export const CARDS = {
   disputed: '4000 0000 0000 0259',
 };
 
-/** Card data as entered in the sandbox's form. */
 export const card = (number = CARDS.good, details: object = {}): object => ({
   number,
   expMonth: 12,
@@ -104,7 +102,6 @@ export async function givenPlan(
   );
 }
 
-/** Reads the body of a response as raw bytes. */
 export function bytes(response: Response, done: (error: Error | null, body: Buffer) => void): void {
   const chunks: Buffer[] = [];
   response.on('data', (chunk: Buffer) => chunks.push(Buffer.from(chunk)));

@@ -1,4 +1,4 @@
-// All API specs share one PostgreSQL server, whose migrated template each file copies, and one Redis server.
+// All API specs share one Redis server and one PostgreSQL server. Each spec file copies the migrated template database.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

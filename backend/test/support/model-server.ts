@@ -3,7 +3,6 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A request that the test's model server received. */
 export interface ModelRequest {
   headers: IncomingHttpHeaders;
   body: {
@@ -140,13 +139,12 @@ export const saysPlainly =
     response.writeHead(200, { 'content-type': 'text/event-stream' }).end(body);
   };
 
-/** Computes the answer from the request. */
 export const replies =
   (answer: (request: ModelRequest) => unknown, how: Said = {}): Behaviour =>
   (response, request) =>
     says(answer(request), how)(response, request);
 
-/** Returns the text inside the prompt's fence with the given name. */
+/** Returns the text of the fenced block with the given name in the prompt. */
 export function fencedIn({ body }: ModelRequest, name: string): string {
   const input = body.messages[1]!.content;
   return new RegExp(`<<(\\w+) ${name}\\n([^]*?)\\n\\1>>`).exec(input)?.[2] ?? '';

@@ -11,7 +11,6 @@ export const CLIENT = { OIDC_CLIENT_ID: 'shortlist', OIDC_CLIENT_SECRET: 'a secr
 
 const MINUTE = 60;
 
-/** The provider's claims about a user. */
 export interface ProviderClaims {
   sub: string;
   email?: string;
@@ -24,7 +23,7 @@ const OWN_KEY = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 const FOREIGN_KEY = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 const KEY_ID = 'the only one';
 
-/** Faults of an ID token: claims to replace, or another signing key. */
+/** Faults to introduce into an ID token: claims to replace, or a different signing key. */
 export interface Forgery {
   claims?: Record<string, unknown>;
   foreignKey?: boolean;
@@ -35,9 +34,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 /** An OpenID Connect provider on loopback. It signs in `person` without a prompt. */
 export class OidcServer {
   person: ProviderClaims = { sub: 'nobody' };
-  /** The user's response to the provider's sign-in prompt. */
   answer: 'sign in' | 'cancel' = 'sign in';
-  /** Fault to introduce into the ID tokens that the provider issues. */
   forgery: Forgery | undefined;
   private readonly server: Server;
   private handler: Handler = unavailable;
@@ -56,7 +53,7 @@ export class OidcServer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Starts the provider. Before this call, it returns 503, like a provider that is down behind its proxy. */
+  /** Starts the provider. Before this call, the server returns 503, like a provider that is down behind its proxy. */
   serve(api: TestApp, more: Configuration = {}): void {
     const provider: Provider = withoutAdvice(
       () =>
@@ -161,14 +158,12 @@ const pathOf = (address: string): string => {
   return pathname + search;
 };
 
-/** Follows the sign-in at the provider and returns the path and query of the final redirect to our callback. */
 export async function goToProvider(provider: OidcServer, browser: Visitor, returnTo = ''): Promise<string> {
   const query = returnTo && `?returnTo=${encodeURIComponent(returnTo)}`;
   const sent = await browser.get(`/api/login${query}`).expect(302);
   return pathOf(await provider.visit(sent.get('Location')!));
 }
 
-/** Signs in through the provider and returns the final URL. */
 export async function signInByProvider(provider: OidcServer, browser: Visitor, returnTo?: string): Promise<string> {
   const back = await browser.get(await goToProvider(provider, browser, returnTo)).expect(302);
   return back.get('Location')!;

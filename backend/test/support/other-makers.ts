@@ -68,7 +68,6 @@ export const twoColumns: TDocumentDefinitions = {
   ],
 };
 
-/** Creates a Word document like those of other programs. */
 export async function otherDocx(): Promise<Buffer> {
   const bullet = (text: string) => new Paragraph({ text, bullet: { level: 0 } });
   const heading = (text: string) => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });

@@ -15,7 +15,6 @@ async function mails(api: TestApp): Promise<Email[]> {
   return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
 }
 
-/** Returns the emails sent to an email address, oldest first. */
 export async function mailsTo(api: TestApp, address: string): Promise<Email[]> {
   return (await mails(api)).filter((mail) => mail.to?.some((to) => to.address === address));
 }
@@ -31,7 +30,6 @@ export async function mailTo(api: TestApp, address: string, subject: string, nth
   return found!;
 }
 
-/** Returns the token of the link in an email. */
 export function tokenIn(mail: Email): string {
   const token = /\?token=([\w-]+)/.exec(mail.text ?? '')?.[1];
   if (!token) throw new Error('the mail has no link with a token');

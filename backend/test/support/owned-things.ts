@@ -7,14 +7,14 @@ import type { TestApp } from './app.js';
 import { givenFactorRows } from './given-factors.js';
 import { ADA, givenPerson, givenResume, type Person } from './given.js';
 
-/** Ids of the owner's rows by parameter name, for each prefix of a path. */
+/** Ids of the owner's rows: by path prefix, then by parameter name. */
 export type OwnedIds = Record<string, Record<string, string>>;
 
 /** Creates, for one premium account, one row for each id that a route accepts. */
 export async function givenOwnedThings(api: TestApp): Promise<{ owner: Person; ids: OwnedIds }> {
   const owner = await givenPerson(api);
   await api.database.query('UPDATE users SET email_verified = true WHERE id = $1', [owner.id]);
-  // Grants the plan, because the payment provider would not know a subscription that exists only as a row.
+  // Grants the plan, because a subscription that exists only as a row is unknown to the payment provider.
   await api.database.query(
     `WITH member AS (INSERT INTO staff (username, password_hash, role) VALUES ('grants', '', 'admin') RETURNING id)
      INSERT INTO plan_grants (user_id, plan, ends_at, staff_id)
@@ -42,7 +42,6 @@ export async function givenOwnedThings(api: TestApp): Promise<{ owner: Person; i
   return { owner, ids };
 }
 
-/** Creates a staff suggestion for the owner's resume and publishes it to the owner. */
 async function givenSuggestion(
   api: TestApp,
   owner: Person,

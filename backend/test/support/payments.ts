@@ -67,7 +67,6 @@ export const untilIdle = (api: TestApp): Promise<void> =>
     return (await queue.getJobCountByTypes('waiting', 'active')) === 0;
   });
 
-/** Runs a scheduled job immediately. */
 export const runJob = (api: TestApp, data: PaymentsJob): Promise<void> =>
   api.worker!.get(PaymentsProcessor).process({ data } as Parameters<PaymentsProcessor['process']>[0]);
 

@@ -1,6 +1,6 @@
 import type { PdfPiece } from '../../src/import/pdf/pdf-piece.js';
 
-/** Upright text whose characters are half as wide as they are high. */
+/** Returns upright text whose characters are half as wide as they are high. */
 export const pdfPiece = (text: string, x: number, y: number, more: Partial<PdfPiece> = {}): PdfPiece => ({
   text,
   x,

@@ -15,7 +15,6 @@ export const personalTables = (database: DataSource): Promise<PersonalTable[]> =
     WHERE c.contype = 'f' AND c.confrelid IN ('users'::regclass, 'resumes'::regclass)
     ORDER BY 1, 2`);
 
-/** Returns the number of the user's rows in each table. */
 export async function rowsOf(
   database: DataSource,
   userId: string,

@@ -1,4 +1,4 @@
-// A server that responds at once. Its response time shows how much of a request's time is due to a busy machine.
+// A server that responds immediately. Its response time shows how much of a request's time is due to a busy machine.
 import { createServer } from 'node:http';
 
 const server = createServer((_, response) => response.end('{}'));

@@ -6,9 +6,7 @@ export interface Program {
   child: ChildProcess;
   /** Resolves when the program serves requests; rejects with the program's output if it exits before. */
   ready: Promise<unknown>;
-  /** Resolves to the program's exit code and signal. */
   exited: Promise<unknown>;
-  /** Everything that the program has printed so far. */
   log: () => string;
   /** The complete lines of the program's log. */
   lines: <Line>() => Line[];

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** The part of a JSON schema that the API document uses. */
+/** The JSON Schema keywords that the API document uses. */
 export interface JsonSchema {
   type?: string;
   properties?: Record<string, JsonSchema>;
@@ -34,7 +34,6 @@ const TEXTS: Readonly<Record<string, Arbitrary<string>>> = {
   reason: fc.constantFrom('Asked for by the user.'),
 };
 
-/** Generates values that the schema allows. */
 export function valueOf(schema: JsonSchema, name = ''): Arbitrary<unknown> {
   const value = someValueOf(schema, name);
   return schema.nullable ? fc.option(value, { freq: 4 }) : value;
@@ -93,9 +92,11 @@ const aMoment = fc.date({
   noInvalidDate: true,
 });
 
-/** Stands for a number beyond every limit in `toJson`, because JSON.stringify writes Infinity as null. */
+/**
+ * Placeholder that `toJson` replaces with a number beyond every limit, because JSON.stringify writes Infinity as null.
+ */
 const BEYOND_NUMBERS = '\u{1F51F} beyond numbers';
-/** Stands for the key `__proto__` in `toJson`, which an object literal cannot have. */
+/** Placeholder that `toJson` replaces with the key `__proto__`, which an object literal cannot have. */
 const PROTOTYPE_KEY = '\u{1F9EC} prototype';
 
 /** Values of every JSON type, at and beyond the limits of JavaScript and PostgreSQL. */
@@ -173,7 +174,6 @@ function changed(body: unknown, place: number, how: 'replace' | 'remove' | 'add'
   return { body: withValue(body, extra, value), changed: extra };
 }
 
-/** Returns the paths of all values in a body. */
 function pathsOf(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]))];
@@ -203,7 +203,6 @@ export const segmentArbitrary = (ids: string[]): Arbitrary<string> =>
     { weight: 1, arbitrary: fc.constantFrom(...HOSTILE_TEXTS.filter((text) => text !== '')) },
   );
 
-/** Hostile texts, encoded for a URL. */
 const HOSTILE_TEXTS = [
   '',
   '%00',

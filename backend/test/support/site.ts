@@ -12,7 +12,7 @@ import { startProgram, type Program } from './program.js';
 
 /** Two APIs and two workers, each in its own process, with one database and one queue store. */
 export interface Site {
-  /** One of the APIs. Helpers that need the application object of the API do not work with it. */
+  /** One of the APIs. It runs in another process, so helpers that need its application object do not work with it. */
   a: TestApp;
   b: TestApp;
   close(): Promise<void>;
@@ -20,7 +20,8 @@ export interface Site {
 
 export async function startSite(store: Store, wanted: Record<string, string> = {}): Promise<Site> {
   const stored = await createTestDatabase();
-  // A separate Redis, because Redis counts the workers of all its databases, including those of other spec files.
+  // A separate Redis server, because a Redis server counts the workers of all its databases, including those of other
+  // spec files.
   const redis = store === 'Redis' ? await startRedis() : undefined;
   const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-site-'));
   const [portOfA, portOfB] = [await freePort(), await freePort()];
@@ -29,7 +30,7 @@ export async function startSite(store: Store, wanted: Record<string, string> = {
     LOG_LEVEL: 'silent',
     DATA_DIR: dataDir,
     DATABASE_URL: stored.url,
-    // Represents the URL of a load balancer.
+    // Stands in for the URL of a load balancer.
     PUBLIC_URL: `http://127.0.0.1:${portOfA}`,
     SESSION_SECRET: 'shared by every process of the installation',
     ...(redis && { REDIS_URL: redis.url }),
@@ -71,11 +72,10 @@ interface CookieJar {
 
 const jarOf = (browser: Visitor): CookieJar => (browser as unknown as { jar: CookieJar }).jar;
 
-/** Returns a client for another API that has the cookies of the given browser. */
+/** Returns a client of another API with the cookies of the given browser. */
 export const sameBrowser = (browser: Visitor, at: TestApp): Visitor =>
   Object.assign(at.visitor(), { jar: jarOf(browser) });
 
-/** Returns the cookies of a browser as a request header. */
 export const cookiesOf = (browser: Visitor): string =>
   jarOf(browser)
     .getCookies({ domain: '127.0.0.1', path: '/api/', secure: false, script: false })

@@ -10,7 +10,6 @@ export interface ReceivedMail {
   mail: Email;
 }
 
-/** A mail server on loopback that stores the messages it receives. */
 export class MailServer {
   readonly received: ReceivedMail[] = [];
   /** SMTP status code with which the server rejects every recipient. */
@@ -42,7 +41,7 @@ export class MailServer {
         });
       },
     });
-    // A client that is killed breaks its connection, which must not stop the server.
+    // A killed client breaks its connection, which must not stop the server.
     server.on('error', () => undefined);
     const listening = server.listen(this.port, '127.0.0.1');
     await once(listening, 'listening');

@@ -9,14 +9,14 @@ export type { Received };
 const SECRET_KEY = 'sk_test_for_tests_only';
 const WEBHOOK_SECRET = 'whsec_for_tests_only';
 
-/** The sandbox's server with an account in memory, which tests can inspect and break. */
+/** The sandbox's server with an account in memory. Tests can inspect the account and make the server fail. */
 export class StripeServer extends StripeHttp {
   readonly account: StripeAccount;
   readonly received: Received[] = [];
   /** Parameters and paths of received requests that are missing from Stripe's documentation. */
   readonly undocumented: string[] = [];
   fault: Fault | undefined;
-  /** Runs before a response. The fault that it returns affects only this request. */
+  /** Called before each response. The returned fault affects only that request. */
   meanwhile: ((request: Received) => Promise<Fault | undefined>) | undefined;
 
   constructor() {
@@ -62,7 +62,6 @@ export function stripeEvent(type: string, object: object, id = `evt_${randomUUID
 export const signatureOf = (payload: string, { secret = WEBHOOK_SECRET, age = 0 } = {}): string =>
   Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(Date.now() / 1_000) - age });
 
-/** Sends an event to the webhook as Stripe does. */
 export const deliver = (
   api: { visitor(): { post(path: string): Test } },
   { payload }: SentEvent,

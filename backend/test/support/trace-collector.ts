@@ -47,7 +47,6 @@ export interface CollectedSpan {
   attributes: Record<string, string | number | boolean | undefined>;
 }
 
-/** An OpenTelemetry collector on loopback. */
 export class TraceCollector {
   readonly spans: CollectedSpan[] = [];
   /** All received text, to be searched for private data. */

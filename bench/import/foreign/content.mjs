@@ -123,6 +123,5 @@ export function contentOf(data, layout) {
 const isNarrow = ({ columns }) => columns !== 'one';
 
 const ASIDE = new Set(['education', 'skills', 'certifications', 'languages']);
-/** Returns the sections for the side column of a layout. */
 export const asideOf = (sections) => sections.filter(({ id }) => ASIDE.has(id));
 export const mainOf = (sections) => sections.filter(({ id }) => !ASIDE.has(id));

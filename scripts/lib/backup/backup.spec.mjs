@@ -74,7 +74,6 @@ const backUpRunning = () =>
     env: { ...process.env, ENV_FILE: '', DATABASE_URL: '', DATA_DIR: within('data') },
   });
 
-/** Writes both halves of a pair in one transaction. */
 const writePair = (/** @type {pg.Client} */ client, /** @type {number} */ id) =>
   client.query(`BEGIN; INSERT INTO pairs (half) VALUES (${id}); INSERT INTO pairs (half) VALUES (${id}); COMMIT`);
 
@@ -112,7 +111,7 @@ describe('npm run backup', () => {
     expect(await idsIn(await open(within('restored')))).toEqual([{ half: 1, halves: 2 }]);
   });
 
-  it('reports the error instead of overwriting files', async () => {
+  it('rejects invalid arguments, and does not overwrite files', async () => {
     await expect(takeBackup(within('data'), within('backup'))).rejects.toThrow('There is no database in');
     await expect(runBackup([])).rejects.toThrow('Name the folder for the backup');
     vi.stubEnv('ENV_FILE', '');
@@ -152,7 +151,7 @@ describe('npm run restore', () => {
     expect(await idsIn(await open(within('latest')))).toEqual([{ half: 3, halves: 2 }]);
   });
 
-  it('reports the error instead of overwriting files', async () => {
+  it('rejects invalid arguments, and does not overwrite files', async () => {
     vi.stubEnv('ENV_FILE', '');
     vi.stubEnv('DATABASE_URL', '');
     vi.stubEnv('DATA_DIR', folder);

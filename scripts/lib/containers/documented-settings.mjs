@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { inCheckout } from '../checkout.mjs';
 
-/** Values for the secrets, whose lines in the documentation are empty. */
+/** Values for the secrets, which docs/containers.md leaves empty. */
 const SECRETS = {
   POSTGRES_PASSWORD: 'for-tests-only',
   SESSION_SECRET: 'a secret of more than thirty-two characters',

@@ -58,7 +58,6 @@ const LAST_NAMES = [
   'Zimmer',
 ];
 
-/** Trades of the fictional users, each with a title, an employer, bullets and skills. */
 const TRADES = [
   {
     title: 'Registered Nurse',

@@ -13,8 +13,8 @@ const BACKEND = inCheckout('backend', 'src') + sep;
 const SHARED = inCheckout('shared', 'src') + sep;
 const MIGRATIONS = inCheckout('backend', 'src', 'migrations') + sep;
 /**
- * Milliseconds without a change before a reload: editors write a file in several steps, and a switch of branches
- * changes many files.
+ * Milliseconds without a change before a reload: editors write a file in several steps, and switching branches changes
+ * many files.
  */
 const PAUSE_MS = 50;
 

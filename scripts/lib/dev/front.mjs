@@ -23,7 +23,7 @@ export async function openFront({ host, port }, apiSettled) {
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, () => resolve(undefined)));
   return {
     watcher: client.watcher,
-    /** Makes the open browser tabs load their data again. */
+    /** Makes the open browser tabs reload their data. */
     refresh: () => [client, console].forEach((each) => each.ws.send('shortlist:api-restarted')),
     close: async () => {
       server.close();

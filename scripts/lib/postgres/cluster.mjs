@@ -53,7 +53,7 @@ export async function openCluster({ dataDir, password, durable = true, log = () 
 }
 
 /**
- * Makes a cluster where the account that runs it can reach it.
+ * Creates a cluster in a folder that the account running PostgreSQL can access.
  *
  * @param {string} dataDir
  * @param {(

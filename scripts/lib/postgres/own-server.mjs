@@ -55,7 +55,7 @@ export async function ownServer() {
       cwd: folder,
       env: { ...MINIMAL_ENV, PATH: `${programs}:${MINIMAL_ENV.PATH ?? ''}`, ...env },
       encoding: 'utf8',
-      // PostgreSQL would keep the pipes of pg_ctl open.
+      // PostgreSQL would inherit the pipes of pg_ctl and keep them open.
       stdio: command.startsWith('pg_ctl') ? 'ignore' : ['ignore', 'pipe', 'pipe'],
     });
     if (done.status !== 0) throw new Problem(`${command}\n${done.error?.message ?? done.stderr}`);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Problem } from '../problem.mjs';
 
 /**
- * The password of the product's role in the embedded database: created at the first start and stored in DATA_DIR,
- * readable by its owner only. The caller holds the lock of the data folder.
+ * Returns the password of the product's role in the embedded database. Creates it at the first start, in a file in
+ * DATA_DIR that only the owner can read. The caller holds the lock of the data folder.
  *
  * @param {string} dataDir
  * @returns {string}

@@ -17,7 +17,7 @@ describe('databasePassword', () => {
     expect(databasePassword(dataDir)).toBe(made);
   });
 
-  it('only its owner can read the password', () => {
+  it("only the file's owner can read the password", () => {
     databasePassword(dataDir);
     expect(statSync(join(dataDir, 'database-password')).mode & 0o777).toBe(0o600);
   });

@@ -8,7 +8,7 @@ export const DATABASE = 'shortlist';
 export const PRODUCT_ROLE = 'shortlist';
 
 const ATTRIBUTES = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS';
-/** PostgreSQL's code for a wrong password or a missing role. */
+/** PostgreSQL's error code for a wrong password or a missing role. */
 const REFUSED = '28P01';
 /** Name of a temporary role that exists while an older data folder is converted, because no role can rename itself. */
 const CONVERTER = 'shortlist_converter';

@@ -17,7 +17,10 @@ const LAST_CHANCE_MS = 2_000;
 /** Milliseconds to wait for the last output of a server that has exited. */
 const PIPE_MS = 1_000;
 const LAST_LINES = 10;
-/** Matches errors that may pass: another program holds the port, or processes of a killed server are still running. */
+/**
+ * Matches errors that may be temporary: another program holds the port, or processes of a killed server are still
+ * running.
+ */
 const TRANSIENT = /already in use|still in use|already exists/;
 
 /**
@@ -109,7 +112,7 @@ function launch({ folder, account, binaries }, port, { durable, archives }) {
   });
   const stop = async () => {
     child.kill('SIGINT'); // SIGINT is PostgreSQL's fast shutdown: it ends sessions and writes all data to disk.
-    const timer = setTimeout(() => child.kill('SIGQUIT'), STOP_MS); // SIGQUIT exits at once; the next start recovers.
+    const timer = setTimeout(() => child.kill('SIGQUIT'), STOP_MS); // SIGQUIT is immediate; the next start recovers.
     await exited;
     clearTimeout(timer);
   };

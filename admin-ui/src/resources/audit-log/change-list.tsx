@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import type { AuditChanges } from '@shortlist/shared/contract/common/audit-log';
 import { flatChanges } from './flat-changes.js';
 
-/** Lists the changed fields with their values before and after. */
 export function ChangeList({ changes }: { changes: AuditChanges }) {
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5 }}>

@@ -11,7 +11,7 @@ export function ClearButton({ dispute }: { dispute: StaffDispute }) {
   const notify = useNotify();
   const [update, { isPending }] = useUpdate();
   const isCleared = dispute.clearedAt !== null;
-  // Keeps the dialog's text during the closing animation.
+  // Keeps the dialog's text unchanged during the closing animation.
   const [wasCleared, setWasCleared] = useState(isCleared);
   if (!isCleared && !blocksPurchases(dispute)) return null;
   const account = dispute.user?.email ?? messages.clearButton.account;

@@ -82,7 +82,7 @@ describe('PaymentList', () => {
     await waitFor(() => expect(query().get('filter')).toBe('{"state":"refunded"}'));
   });
 
-  it('keeps the other filters when one of them is set to all', async () => {
+  it('keeps the other filters when one filter is reset to "All"', async () => {
     const filter = encodeURIComponent('{"state":"refunded","kind":"pro"}');
     const { user, lastQuery } = renderPayments(undefined, { at: `/payments?filter=${filter}` });
     await waitFor(() => expect(lastQuery()).toMatchObject({ state: 'refunded', kind: 'pro' }));
@@ -100,14 +100,14 @@ describe('PaymentList', () => {
     expect(sent.map(({ query }) => query.get('q')).filter(Boolean)).toEqual(['dana']);
   });
 
-  it('filters by the first day of a period', async () => {
+  it('filters payments by the first day of a period', async () => {
     const { lastQuery } = renderPayments();
     await row('Download');
     fireEvent.change(screen.getByLabelText('From (UTC)'), { target: { value: '2026-11-01' } });
     await waitFor(() => expect(lastQuery()).toMatchObject({ from: '2026-11-01' }));
   });
 
-  it('clears the filters if nothing matches', async () => {
+  it('offers to clear the filters if no payment matches', async () => {
     const filter = encodeURIComponent('{"q":"nobody"}');
     const { user } = renderPayments(
       (query) => (query.has('q') ? { items: [], total: 0 } : { items: [payment()], total: 1 }),

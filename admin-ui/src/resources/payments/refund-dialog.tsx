@@ -22,7 +22,6 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Refunds a payment. The amount defaults to the full payment. */
 export function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const { id, amount, refundable, refunded, currency } = payment;
   const [titleId, formId] = [useId(), useId()];

@@ -22,7 +22,7 @@ const CountInput = (props: { source: string; label: string }) => (
   <NumberInput {...props} min={1} step={1} validate={atLeastOne} helperText={messages.limitFields.noLimitHint} />
 );
 
-/** Edits the dates and limits of a promo code. They can change even after the first use, unlike the discount. */
+/** The dates and limits of a promo code can change even after the first use, unlike the discount. */
 export const LimitFields = () => (
   <FieldPair>
     {Object.entries(INPUTS).map(([source, input]) => (

@@ -33,7 +33,7 @@ export const messages = {
     cancel: 'Cancel',
     code: 'Code',
     codeRequired: 'Enter a code.',
-    codeHint: 'Customers enter it at checkout, for example WELCOME20.',
+    codeHint: 'Customers enter this code at checkout, for example WELCOME20.',
     kind: 'Kind',
     minimumPurchase: 'Minimum purchase',
     noMinimumHint: 'Enter 0 for no minimum.',
@@ -41,7 +41,7 @@ export const messages = {
     appliesToRequired: 'Choose at least one.',
     discountRequired: 'Enter the discount.',
     discountAboveZero: 'Enter a discount above zero.',
-    percentTooHigh: 'At most 100 percent.',
+    percentTooHigh: 'Enter at most 100 percent.',
   },
   promoCodeEdit: {
     promoCodes: 'Promo Codes',

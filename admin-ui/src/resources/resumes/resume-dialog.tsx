@@ -18,7 +18,6 @@ interface ResumeDialogProps {
   onClose: () => void;
 }
 
-/** Shows the pages of a resume, read-only, as in the owner's preview. */
 export function ResumeDialog({ resume: { title, data, templateKey, updatedAt }, owner, onClose }: ResumeDialogProps) {
   const titleId = useId();
   return (

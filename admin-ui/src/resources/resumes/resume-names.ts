@@ -19,6 +19,5 @@ export const UNLOCKED_CHOICES = [
 
 const KILOBYTE = 1024;
 
-/** Formats a size such as "3 KB". */
 export const sizeOf = (bytes: number): string =>
   messages.resumeNames.kilobytes(Math.max(1, Math.round(bytes / KILOBYTE)));

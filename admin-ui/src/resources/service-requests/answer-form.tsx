@@ -125,7 +125,7 @@ interface ConflictProps {
   onReplace: () => void;
 }
 
-/** Shows both answers after a conflicting save. Nothing is sent until one is chosen. */
+/** Shows both answers after a conflicting save. Sends nothing until the staff member chooses one. */
 const Conflict = ({ request: { answer, answeredBy, state }, onKeep, onReplace }: ConflictProps) => (
   <Alert severity="warning">
     <AlertTitle>{messages.answerForm.conflictTitle}</AlertTitle>

@@ -17,7 +17,6 @@ interface AssignmentProps {
   busy: boolean;
 }
 
-/** Assigns the request to the current user or a colleague, or removes the assignment. */
 export function Assignment({ request: { assignee }, change, busy }: AssignmentProps) {
   const notify = useNotify();
   const { id: me } = useMe().staff;

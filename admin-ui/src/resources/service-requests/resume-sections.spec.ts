@@ -40,7 +40,7 @@ describe('resumeSections', () => {
     ]);
   });
 
-  it('contains every text field of a resume', () => {
+  it('includes every text field of a resume', () => {
     const words = (name: string, fields: object) =>
       Object.fromEntries(Object.keys(fields).map((key) => [key, `${key} of ${name}`]));
     const list = (name: EntryListName) => [{ ...words(name, ENTRY_LISTS[name].fields), bullets: ['a bullet'] }];
@@ -49,7 +49,7 @@ describe('resumeSections', () => {
       summary: 'a summary',
       skills: ['a skill'],
       experience: list('experience'),
-      // The year is not shown, because the school has a graduation date.
+      // The example has a graduation date, so the year is not shown.
       education: list('education').map((school) => ({ ...school, year: '' })),
       certifications: list('certifications'),
       extras: {

@@ -26,7 +26,6 @@ const listed = (path: string, texts: readonly string[]): PlacedText[] =>
   texts.flatMap((text, index) => placed(`${path}.${index}`, text));
 const dates = (start: string, end: string): string => joined(' – ', start, end);
 
-/** Returns the sections of a resume, omitting empty ones. */
 export function resumeSections({ personal, summary, experience, education, ...rest }: Content): ResumeSection[] {
   const { skills, certifications, extras } = rest;
   const contact = joined(' · ', ...CONTACT_ROWS.map(({ key }) => personal[key]));

@@ -29,7 +29,6 @@ interface SuggestDialogProps {
   onClose: () => void;
 }
 
-/** Suggests a replacement for one text of a customer's resume. */
 export function SuggestDialog({ requestId, placed: { path, text }, onClose }: SuggestDialogProps) {
   const [titleId, formId] = [useId(), useId()];
   const notify = useNotify();

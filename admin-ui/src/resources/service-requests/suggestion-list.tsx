@@ -15,7 +15,6 @@ import { Waiting } from '../../ui/waiting.js';
 import { messages } from './messages.js';
 import { SUGGESTION_CHIPS, suggestionsQuery } from './suggestions-query.js';
 
-/** Lists all suggestions and the customer's decisions. */
 export function SuggestionList({ requestId }: { requestId: string }) {
   const { data, error, isFetching, refetch } = useQuery(suggestionsQuery(requestId));
   if (error && !data)

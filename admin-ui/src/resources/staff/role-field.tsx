@@ -8,7 +8,6 @@ import { ROLE_HINTS } from './staff-names.js';
 
 const ROLES = Object.keys(ROLE_NAMES) as StaffRole[];
 
-/** Selects a role and describes it. */
 export function RoleField({ initial, problem }: { initial: StaffRole; problem: string | undefined }) {
   const [role, setRole] = useState(initial);
   return (

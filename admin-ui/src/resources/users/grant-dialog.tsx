@@ -16,7 +16,6 @@ interface GrantDialogProps {
   onClose: () => void;
 }
 
-/** Grants a user a plan without a payment. */
 export function GrantDialog({ user, onDone, onClose }: GrantDialogProps) {
   const [defaultDay] = useState(() => lastDayOf(user));
   return (

@@ -65,7 +65,7 @@ export const messages = {
     willBeDeletedOn: 'Will be deleted on',
   },
   reasonDialog: {
-    hint: 'Saved in the audit log. The user does not see it.',
+    hint: 'The reason is saved in the audit log. The user does not see it.',
     label: 'Reason',
     cancel: 'Cancel',
   },
@@ -97,7 +97,7 @@ export const messages = {
     empty: 'Not signed in anywhere.',
     unknownDevice: 'Unknown device',
     lastUsed: 'Last used',
-    signedIn: (date: string) => `, signed in ${date}`,
+    signedIn: (date: string) => `Signed in ${date}`,
     title: 'Sign-in and devices',
     password: 'Password',
     providers: 'Providers',
@@ -106,11 +106,11 @@ export const messages = {
   },
   userActs: {
     suspendText:
-      'They are signed out everywhere now and cannot sign in until the suspension is lifted. Nothing is lost: resumes, purchases and plans do not change. A paid plan keeps renewing unless it is canceled.',
-    signOutText: 'They can sign in again right away. Unsaved changes may be lost.',
+      'A suspended user is signed out everywhere and cannot sign in until the suspension is lifted. Nothing is lost: resumes, purchases and plans do not change. A paid plan keeps renewing unless it is canceled.',
+    signOutText: 'Users can sign in again right away. Unsaved changes may be lost.',
     liftSuspension: 'Lift Suspension',
     liftTitle: (email: string) => `Lift the suspension of ${email}?`,
-    liftText: 'They can sign in again, and nothing is lost.',
+    liftText: 'The user can sign in again, and nothing is lost.',
     suspensionLifted: (email: string) => `${email} can sign in again`,
     signOutEverywhere: 'Sign Out Everywhere',
     signOutTitle: (email: string) => `Sign out ${email} everywhere?`,

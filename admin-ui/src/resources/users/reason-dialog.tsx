@@ -17,7 +17,7 @@ interface ReasonDialogProps<Name extends string, Answer> extends Pick<ButtonProp
   text: string;
   /** Label of the submit button, which names the action. */
   action: string;
-  /** States who can see the reason. By default, it states that the account owner cannot see the reason. */
+  /** Hint about who can see the reason. By default, it states that the account owner cannot see the reason. */
   reasonHint?: string;
   /** Names of the additional fields in `children`. */
   fields?: readonly Name[];
@@ -27,7 +27,6 @@ interface ReasonDialogProps<Name extends string, Answer> extends Pick<ButtonProp
   onClose: () => void;
 }
 
-/** Requires a reason for an action on an account. */
 export function ReasonDialog<Answer, Name extends string = never>({
   title,
   text,

@@ -11,7 +11,6 @@ interface Row {
   end?: ReactNode;
 }
 
-/** Lists two-line rows, or shows `empty` if there are none. */
 export function RowList({ rows, empty, label }: { rows: readonly Row[]; empty: string; label: string }) {
   if (rows.length === 0) return <Typography color="textSecondary">{empty}</Typography>;
   return (

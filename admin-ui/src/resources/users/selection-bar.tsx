@@ -6,7 +6,6 @@ import { useListContext } from 'react-admin';
 import { BULK_ACTS, BulkDialog, type BulkAct } from './bulk-dialog.js';
 import { messages } from './messages.js';
 
-/** Bar with actions for all selected users. */
 export function SelectionBar() {
   const { selectedIds, onUnselectItems } = useListContext();
   const [act, setAct] = useState<BulkAct | null>(null);

@@ -35,6 +35,7 @@ export function SignInSection({ user: { signInMethods, sessions } }: { user: Adm
           text: (
             <>
               {messages.signInSection.lastUsed} <RelativeTime at={lastSeenAt} />
+              {' · '}
               {messages.signInSection.signedIn(dayOf(createdAt))}
             </>
           ),

@@ -110,7 +110,6 @@ function SelectUser({ user: { id, email } }: { user: AdminUserItem }) {
   );
 }
 
-/** Checkbox that selects or deselects all users on the page. */
 function SelectPage() {
   const { data = [], selectedIds, onSelect } = useListContext<AdminUserItem>();
   const ids = data.map(({ id }) => id);

@@ -96,7 +96,7 @@ async function missingEmails({ promisedEmails, purchases }: Journal, context: Co
   return missing();
 }
 
-/** Waits until the condition holds, and makes delayed jobs due after three seconds. Also resolves if it never holds. */
+/** Resolves once the condition holds, or after a time limit. Makes delayed jobs due after three seconds. */
 async function eventually(timePasses: () => Promise<void>, isSo: () => boolean | Promise<boolean>): Promise<void> {
   try {
     await until('it is so', isSo, 3_000);

@@ -11,12 +11,11 @@ export interface DurableRedis {
   url: string;
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Deletes all data of the killed server. */
   loseData(): void;
   remove(): Promise<void>;
 }
 
-/** Prepares a Redis with an append-only file, as `docker-compose.yml` configures it. */
+/** Prepares a Redis server with an append-only file, as configured in `docker-compose.yml`. */
 export async function durableRedis(): Promise<DurableRedis> {
   const program = findProgram(['redis-server', 'valkey-server']);
   if (!program) throw new Error('redis-server is missing: run the specs with npm test, which installs it');

@@ -1,7 +1,6 @@
 /** True for outages of realistic length, as in `npm run test:faults`; otherwise the same faults last seconds. */
 export const IS_LONG = process.env.FAULTS === 'long';
 
-/** Milliseconds for which a dependency is down. */
 export const OUTAGE_MS = IS_LONG ? 60_000 : 4_000;
 /** Milliseconds within which the product must recover by itself, even on a busy machine. */
 export const RECOVERY_MS = 90_000;

@@ -17,10 +17,9 @@ export interface Surroundings {
 }
 
 export interface Fault {
-  /** Name of the fault in the printed table. */
   name: string;
   /**
-   * Resolves when recovery may begin: at once for a killed process, otherwise after the outage.
+   * Resolves when recovery may begin: immediately for a killed process, otherwise after the outage.
    *
    * @param hasFailed whether an action of this kind has failed since the fault began
    */
@@ -30,7 +29,7 @@ export interface Fault {
 }
 
 export interface Observation {
-  /** Failures that users saw, such as `save: 503 unavailable`, each once. */
+  /** Failures that users saw, such as `save: 503 unavailable`, each listed once. */
   failures: Attempt[];
   differences: string[];
 }
@@ -73,7 +72,7 @@ export async function observe(around: Surroundings, { name, cause, losesQueuedEm
     );
     failures = distinctFailures(traffic.attempts.filter(({ endedAt }) => endedAt > causedAt));
     const affected = new Set(failures.map(({ kind }) => kind));
-    // Also includes downloads that waited for the next worker instead of failing.
+    // A download can also wait for the next worker instead of failing, so it counts even without a failure.
     const firsts = succeededSince(traffic.attempts, mayRecoverAt).filter(
       ({ kind, startedAt }) => affected.has(kind) || startedAt < mayRecoverAt,
     );
@@ -86,7 +85,7 @@ export async function observe(around: Surroundings, { name, cause, losesQueuedEm
   return { failures, differences: found };
 }
 
-/** Milliseconds within which an arriving response may have been sent before recovery began. */
+/** A response that arrives up to this many milliseconds after recovery began may have been sent before. */
 const ON_ITS_WAY_MS = 500;
 
 /** Returns the first successful request of each kind that the product answered after the given time. */

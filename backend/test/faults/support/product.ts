@@ -9,14 +9,11 @@ import { commandOf } from '../../../../scripts/lib/process-info.mjs';
 export interface Product {
   url: string;
   dataDir: string;
-  /** Process id of the supervisor. */
   pid: number;
-  /** Everything that the product has printed so far. */
   output(): string;
-  /** Returns the process id of a part of the product. */
   pidOf(part: Part): number;
   databaseUrl(): string;
-  /** Opens a database connection with the role of the product. */
+  /** Connects to the database with the product's role. */
   connect(): Promise<pg.Client>;
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
@@ -31,7 +28,7 @@ export async function startFaultyProduct(env: Record<string, string>, givenFolde
   const product = await startProduct({ dataDir, env: { NODE_ENV: 'test', TRUST_PROXY: '1', ...env } });
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
-    client.on('error', () => undefined); // A lost connection also rejects the next query.
+    client.on('error', () => undefined); // A lost connection also rejects the next query, so no handler is needed here.
     await client.connect();
     return client;
   };

@@ -12,7 +12,10 @@ import { asAttempt, randomAddress, send, type Answer, type Attempt, type Kind } 
 
 /** Milliseconds after which a user repeats a failed request. */
 const RETRY_MS = 250;
-/** Requests of one user for a password email. In an hour, the product accepts five, also those that it answers with 503. */
+/**
+ * Number of password emails that one user requests. The product accepts five requests an hour, including those that it
+ * answers with 503.
+ */
 const EMAIL_REQUESTS = 4;
 /** Milliseconds between confirmed actions of a user. Longer outages need longer pauses, because of rate limits. */
 const PAUSE_MS: Record<Kind, number> = {
@@ -38,7 +41,7 @@ interface User {
   address: string;
 }
 
-/** One step of a user. Resolves to true if the product confirmed it. */
+/** One action of a simulated user. Resolves to true if the product confirmed it. */
 type Step = () => Promise<boolean>;
 
 /**
@@ -69,7 +72,6 @@ export async function startTraffic(product: Product, stripe: StripeServer): Prom
     return kind === 'save' ? saveResume(user, id).step : saveLetter(user, id);
   };
 
-  /** Saves the summary of a resume again and again, each time with one more word. */
   function saveResume(user: User, id: string): { step: Step; text: WrittenText } {
     const url = `/api/resumes/${id}`;
     const read = async () => {
@@ -122,7 +124,6 @@ export async function startTraffic(product: Product, stripe: StripeServer): Prom
     };
   }
 
-  /** Saves a resume, then downloads the file of the new revision. */
   async function download(user: User): Promise<Step> {
     const { id } = await createResume(product, user);
     const { step, text } = saveResume(user, id);
@@ -141,7 +142,7 @@ export async function startTraffic(product: Product, stripe: StripeServer): Prom
     };
   }
 
-  /** Signs up and requests a link for a new password, one user after another. */
+  /** Signs up users one after another, and requests a password reset link for each. */
   function signUp(): Step {
     let account: User | undefined;
     let isSignedUp = false;
@@ -172,7 +173,6 @@ export async function startTraffic(product: Product, stripe: StripeServer): Prom
     };
   }
 
-  /** Buys downloads of resumes, one after another. */
   function buy(user: User): Step {
     let resumeId: string | undefined;
     let intent: PaymentIntentView | undefined;
