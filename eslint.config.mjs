@@ -47,17 +47,14 @@ export default defineConfig(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [typescript.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    // The rules that need types are checked by oxlint, in a sixth of the time (.oxlintrc.json).
+    extends: [typescript.configs.recommended],
+    // As in tsconfig.json of the backend, where a decorated class uses its imported types at run time.
+    languageOptions: { parserOptions: { experimentalDecorators: true, emitDecoratorMetadata: true } },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      // A method keeps the parameters and the promise that its interface declares, even if it does not need them.
+      // A method keeps the parameters that its interface declares, even if it does not need them.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      '@typescript-eslint/require-await': 'off',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      // Event handlers of React and Node may be async, although nothing awaits them.
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },
   ...boundaries(),
@@ -92,26 +89,6 @@ export default defineConfig(
   {
     files: TESTS,
     languageOptions: { globals: globals.vitest },
-    rules: {
-      // Response bodies of supertest and matchers such as expect.any() have the type `any`.
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-argument': 'off',
-    },
-  },
-  {
-    // The test runner awaits the tests that these functions define.
-    files: ['e2e/**/*.ts'],
-    rules: {
-      '@typescript-eslint/no-floating-promises': [
-        'error',
-        {
-          allowForKnownSafeCalls: [
-            { from: 'package', package: 'node:test', name: ['test', 'describe', 'it', 'after', 'before'] },
-          ],
-        },
-      ],
-    },
   },
   {
     files: ['**/*.{js,mjs}'],

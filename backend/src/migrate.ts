@@ -12,8 +12,12 @@ const ran = await migrate(env);
 console.log(ran.length > 0 ? `migrated: ${ran.join(', ')}` : 'the database is up to date');
 
 const database = await connect(env).initialize();
-const password = await createFirstStaff(database, env).finally(() => database.destroy());
-if (password !== undefined) printAdminPassword(password, env);
+try {
+  const password = await createFirstStaff(database, env);
+  if (password !== undefined) printAdminPassword(password, env);
+} finally {
+  await database.destroy();
+}
 
 /** In production, prints the password only to a terminal, because log collectors would store it. */
 function printAdminPassword(password: string, { production, dataDir }: Env): void {

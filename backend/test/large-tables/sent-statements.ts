@@ -17,7 +17,7 @@ const taken = new Set<string>();
 
 /** Records the statements that the product sends, but not those of specs and migrations. */
 export function recordStatements(): void {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the query runner as `this` below
+  // oxlint-disable-next-line typescript/unbound-method -- called with the query runner as `this` below
   const { query } = PostgresQueryRunner.prototype;
   PostgresQueryRunner.prototype.query = function record(
     this: PostgresQueryRunner,

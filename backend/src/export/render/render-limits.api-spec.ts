@@ -43,7 +43,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     await api.database.query('DELETE FROM sign_in_attempts');
     limits.milliseconds = LONGEST_RENDER_MS;
     rendered = [];
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this` below
+    // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
     const render = RenderService.prototype.render;
     vi.spyOn(RenderService.prototype, 'render').mockImplementation(function (this: RenderService, job) {
       rendered.push(job.resumeId);

@@ -36,12 +36,17 @@ export function accountCompanion<Content>(
       if (isFirst && entry) sync.continueFrom(saved);
       else sync.start();
       isFirst = false;
-      return () => {
-        disconnect();
-        void sync.stop().finally(async () => {
+      const stop = async () => {
+        try {
+          await sync.stop();
+        } finally {
           (await held)?.();
           if (sync.isUnsent()) requestSending();
-        });
+        }
+      };
+      return () => {
+        disconnect();
+        void stop();
       };
     };
     return Object.assign(sync, { connect });
