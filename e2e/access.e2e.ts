@@ -27,7 +27,7 @@ journey('a visitor to a page that requires an account signs in and returns to th
   await page.getByRole('heading', { name: 'Resume History' }).waitFor();
 });
 
-journey("another user's resume shows the not-found page", async ({ page, context }) => {
+journey("the URL of another user's resume shows the not-found page", async ({ page, context }) => {
   await newAccount(context);
   const id = await saveResume(context);
   await context.clearCookies();
@@ -48,7 +48,7 @@ journey('a visitor to a saved resume has to sign in', async ({ page, context }) 
   await assertAccessible(page);
 });
 
-journey('signing out ends the access to every page of the account', async ({ page, context }) => {
+journey('signing out ends access to every account page', async ({ page, context }) => {
   await newAccount(context);
   const id = await saveResume(context);
   await openBuilder(page, id);

@@ -167,7 +167,7 @@ journey('an account deletion scheduled for 30 days later can be canceled', async
   await notice.waitFor({ state: 'detached' });
 });
 
-journey('immediate account deletion removes all data, also from this browser', async (stage) => {
+journey('immediate account deletion removes all data from the server and from this browser', async (stage) => {
   const { page, context } = stage;
   const email = await newAccount(context);
   await openAccount(page);

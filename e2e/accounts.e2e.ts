@@ -64,7 +64,7 @@ journey('signing in never redirects to another site', async ({ page }) => {
 });
 
 journey(
-  'form errors appear next to their fields, and the first invalid field gets the focus',
+  'form errors appear next to their fields, and the first invalid field receives focus',
   async ({ page, screenshot }) => {
     await page.goto('/register');
     await page.getByLabel('Email').fill('not an address');

@@ -78,7 +78,7 @@ journey('strong bullets get no suggestions', async (stage) => {
   await stage.page.getByText('Your bullets are already strong').waitFor();
 });
 
-journey('Ctrl+Z undoes all accepted suggestions, and closing the dialog restores the focus', async (stage) => {
+journey('Ctrl+Z undoes all accepted suggestions, and closing the dialog restores focus', async (stage) => {
   const { page } = stage;
   await writeJob(stage, [WEAK, HELPED]);
   await entry(page, 'Charge Nurse, Delta Medical Center').getByRole('button', { name: 'Improve bullets' }).click();

@@ -6,7 +6,7 @@ import { DESKTOP, journey, PHONE } from './support/journey.ts';
 import { choose } from './screens/menu.ts';
 
 journey(
-  'the top bar scrolls away with the page in a short window, as at 200% zoom',
+  'the top bar scrolls away with the page in a short window, for example at 200% zoom',
   async ({ page }) => {
     await openBuilder(page);
     await page.evaluate(() => scrollTo(0, 300));
@@ -21,7 +21,7 @@ journey(
 );
 
 journey(
-  'a toast on a phone appears below the bars and does not cover the bottom buttons',
+  'a toast on a phone appears below the top bars and does not cover the bottom buttons',
   async ({ page, screenshot }) => {
     await openBuilder(page);
     await page.getByRole('button', { name: 'Save Draft' }).tap();

@@ -6,7 +6,7 @@ import { DESKTOP, journey, PHONE } from './support/journey.ts';
 
 const TABLET = { viewport: { width: 768, height: 1024 } };
 
-journey('the console dashboard reports an unavailable server and loads again on Retry', async (stage) => {
+journey('the console dashboard reports an unavailable server and loads after a click on Retry', async (stage) => {
   const { page, context, network } = stage;
   await openConsole(page, await staffToken(context));
   await title(page, 'Dashboard').waitFor();

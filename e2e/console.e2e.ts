@@ -29,7 +29,7 @@ const newCode = (): string => `SPRING${crypto.randomUUID().slice(0, 6)}`.toUpper
 
 const admin = () => ({ username: 'admin', password: adminPassword() });
 
-journey('staff sign in to and out of the console', async ({ page, network }) => {
+journey('staff can sign in to the console and sign out', async ({ page, network }) => {
   await page.goto('/admin/promo-codes');
   await title(page, 'Admin Access Required').waitFor();
   await page.getByRole('link', { name: 'Admin Login' }).click();
@@ -57,7 +57,7 @@ journey('staff sign in to and out of the console', async ({ page, network }) => 
   assert.equal(await page.evaluate(() => localStorage.getItem('adminSession')), null);
 });
 
-journey('the console\'s sign-in button reads "Signing in..." while pending', async ({ page }) => {
+journey('the console\'s sign-in button reads "Signing in..." while the sign-in is pending', async ({ page }) => {
   await page.goto('/admin/login');
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -144,7 +144,7 @@ journey('a promo code is created, used, paused and deleted', async ({ page, cont
   assert.equal((await validate(context, code)).status(), 422);
 });
 
-journey('the error about a promo code that already exists appears next to its field', async ({ page, context }) => {
+journey('the error for a promo code that already exists appears next to the code field', async ({ page, context }) => {
   const code = await newPromoCode(context, { kind: 'percent', value: 10 });
   await openConsole(page, await staffToken(context), '/promo-codes/create');
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
@@ -214,33 +214,36 @@ journey('an account can buy again when its payment dispute is cleared', async (s
   assert.equal((await billingOf(context)).purchasesBlocked, false);
 });
 
-journey('a staff account that requires two-step verification sets it up, and signs in with a code', async (stage) => {
-  const { page, context, network } = stage;
-  const credentials = await newStaff('admin');
-  const token = await staffToken(context, credentials);
-  const headers = { authorization: `Bearer ${token}` };
-  const me = (await (await context.request.get('/api/admin/me', { headers })).json()) as object;
-  network.stub((method, path) => method === 'GET' && path === '/api/admin/me', {
-    status: 200,
-    body: { ...me, mustEnroll: true },
-  });
-  await openConsole(page, token, '/account');
-  await title(page, 'Set up two-step verification').waitFor();
-  const secret = await connectApp(page, credentials);
-  network.restore();
-  await page.getByRole('button', { name: 'I Saved the Codes' }).click();
-  await page.getByText('Recovery codes left: 10 of 10').waitFor();
+journey(
+  'a staff member whose account requires two-step verification sets it up, and signs in with a code',
+  async (stage) => {
+    const { page, context, network } = stage;
+    const credentials = await newStaff('admin');
+    const token = await staffToken(context, credentials);
+    const headers = { authorization: `Bearer ${token}` };
+    const me = (await (await context.request.get('/api/admin/me', { headers })).json()) as object;
+    network.stub((method, path) => method === 'GET' && path === '/api/admin/me', {
+      status: 200,
+      body: { ...me, mustEnroll: true },
+    });
+    await openConsole(page, token, '/account');
+    await title(page, 'Set up two-step verification').waitFor();
+    const secret = await connectApp(page, credentials);
+    network.restore();
+    await page.getByRole('button', { name: 'I Saved the Codes' }).click();
+    await page.getByText('Recovery codes left: 10 of 10').waitFor();
 
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-  await enterCredentials(page, credentials);
-  await title(page, 'Two-step verification').waitFor();
-  await page.getByLabel('6-digit code').fill('000000');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.locator('input[name="code"][aria-invalid="true"]').waitFor();
-  await page.getByLabel('6-digit code').fill(codeOf(secret, 1));
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await title(page, 'Dashboard').waitFor();
-});
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+    await enterCredentials(page, credentials);
+    await title(page, 'Two-step verification').waitFor();
+    await page.getByLabel('6-digit code').fill('000000');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.locator('input[name="code"][aria-invalid="true"]').waitFor();
+    await page.getByLabel('6-digit code').fill(codeOf(secret, 1));
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await title(page, 'Dashboard').waitFor();
+  },
+);
 
 journey('staff turn two-step verification on and off, and change their password', async ({ page, context }) => {
   const credentials = await newStaff('support');

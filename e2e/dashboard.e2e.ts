@@ -13,7 +13,7 @@ const figure = (page: Page, label: string) =>
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   journey(
-    `the dashboard shows the account's numbers with links on a ${device}`,
+    `the dashboard shows the account's figures with links on a ${device}`,
     async (stage) => {
       const { page, context, screenshot } = stage;
       const [ward = ''] = await accountWithResumes(stage, 'Ward nurse', 'School nurse');
@@ -129,7 +129,7 @@ journey('the dashboard shows the name of a paid resume once it is unlocked', asy
   await page.getByRole('heading', { name: 'Your resume is ready' }).waitFor({ state: 'detached' });
 });
 
-journey('a dashboard card links to copy, versions and analytics of its resume', async (stage) => {
+journey('a dashboard card links to a copy, the versions and the analytics of its resume', async (stage) => {
   const { page, screenshot } = stage;
   const [id = ''] = await accountWithResumes(stage, 'Ward nurse');
   await page.goto('/dashboard');

@@ -6,7 +6,7 @@ import { journey } from './support/journey.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-journey('a page that throws shows an error page with a link back', async ({ page, context }) => {
+journey('a page that throws an error shows an error page with a link back', async ({ page, context }) => {
   await newAccount(context);
   await saveResume(context);
   const isList = (url: URL) => /^\/api\/resumes(\/summaries)?$/.test(url.pathname);

@@ -22,7 +22,7 @@ async function lookThrough(page: Page): Promise<void> {
 }
 
 journey(
-  'each empty list shows an open blank entry, and viewing a draft neither changes nor saves it',
+  'each empty list shows an expanded blank entry, and viewing a draft neither changes nor saves it',
   async ({ page, context }) => {
     await newAccount(context);
     await openBuilder(page);
@@ -42,7 +42,7 @@ journey(
 );
 
 journey(
-  'text typed into a new entry belongs to that entry when it is saved, undone or deleted',
+  'text typed into a new entry stays with that entry when the text is saved, undone or deleted',
   async ({ page, context }) => {
     await newAccount(context);
     await openBuilder(page);

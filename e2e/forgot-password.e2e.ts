@@ -82,7 +82,7 @@ journey('a password reset link without its token offers a new link', async ({ pa
   await assertAccessible(page);
 });
 
-journey('a password reset returns to the page that required the sign-in', async ({ page }) => {
+journey('after a password reset, the user returns to the page that required sign-in', async ({ page }) => {
   await page.goto('/login?returnTo=%2Fapp%2Fhistory');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByRole('link', { name: 'Sign in' }).click();
@@ -112,14 +112,17 @@ journey('the link in the sign-up email confirms the email address', async ({ pag
   await notice.waitFor({ state: 'detached' });
 });
 
-journey('the notice about an unconfirmed email address can be dismissed for the visit', async ({ page, context }) => {
-  await newAccount(context);
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Not now' }).click();
-  await page.reload();
-  await title(page, 'Welcome back, Marisol!').waitFor();
-  assert.equal(await page.getByRole('region', { name: 'Confirm your email address' }).count(), 0);
-});
+journey(
+  'the dismissed notice about an unconfirmed email address stays hidden after a reload',
+  async ({ page, context }) => {
+    await newAccount(context);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await page.reload();
+    await title(page, 'Welcome back, Marisol!').waitFor();
+    assert.equal(await page.getByRole('region', { name: 'Confirm your email address' }).count(), 0);
+  },
+);
 
 journey('an expired confirmation link shows an explanation and offers a new link', async ({ page, context }) => {
   const email = await newAccount(context);
@@ -144,7 +147,7 @@ journey('a failed provider sign-in shows an explanation', async ({ page }) => {
 });
 
 journey(
-  'a confirmation link opened on another device requires a sign-in there',
+  'a confirmation link opened on another device requires sign-in there',
   async ({ page, context, screenshot }) => {
     const email = await newAccount(context);
     const link = await linkTo('/verify-email', email);

@@ -49,7 +49,7 @@ const linkedInArchive: Upload = {
   ),
 };
 
-journey('a PDF exported by the product is imported unchanged from the dashboard', async ({ page, context }) => {
+journey('a PDF exported by the product is imported from the dashboard without loss', async ({ page, context }) => {
   await newAccount(context);
   const first = await saveResume(context, 'exec');
   await unlock(context, first);

@@ -152,7 +152,7 @@ journey(
   },
 );
 
-journey('the user can stop the writing of a cover letter, and a failure shows an error', async (stage) => {
+journey('the user can stop the generation of a cover letter, and a failed generation shows an error', async (stage) => {
   const { page } = stage;
   await openLetter(stage);
   const given = Promise.withResolvers<void>();
@@ -197,7 +197,7 @@ journey('an unsaved cover letter is saved to the account while another page is o
   );
 });
 
-journey('a cover letter edited in two tabs at the same time contains the edits of both', async (stage) => {
+journey('a cover letter edited in two tabs at the same time contains the edits of both tabs', async (stage) => {
   const { page, context, network } = stage;
   const id = await openLetter(stage);
   const other = await context.newPage();
@@ -317,7 +317,7 @@ journey(
 );
 
 journey(
-  'a missing resume has no cover letter page, and the lists link to the cover letters of resumes',
+  'a missing resume has a not-found page for its cover letter, and resume lists link to cover letters',
   async ({ page, context }) => {
     await newAccount(context);
     await page.goto(`/app/resume/${crypto.randomUUID()}/cover-letter`);

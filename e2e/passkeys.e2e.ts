@@ -140,7 +140,7 @@ journey(
   onProduct(siteUrl, DESKTOP),
 );
 
-journey('the account page explains that passkeys need a host name', async ({ page, context }) => {
+journey('the account page explains that passkeys require a host name', async ({ page, context }) => {
   await newVerifiedAccount(context);
   await page.goto('/account');
   await page.getByText('This browser cannot create passkeys for this website.').waitFor();

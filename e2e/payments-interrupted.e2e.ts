@@ -37,7 +37,7 @@ journey(
   },
 );
 
-journey('neither two clicks nor two windows make a second payment', async (stage) => {
+journey('a double click or a second window does not cause a second payment', async (stage) => {
   const { page, context } = stage;
   const id = await openCheckout(stage);
   const other = await context.newPage();
@@ -83,12 +83,12 @@ journey('a payment page explains that the payment was restarted in another windo
   await other.getByRole('button', { name: /^Go Premium – / }).click();
   await other.getByRole('button', { name: 'Subscribe to Premium' }).waitFor();
   await payBy(page, 'Works', 'Subscribe to Pro');
-  await page.getByRole('alert').filter({ hasText: 'This payment is no longer open' }).first().waitFor();
+  await page.getByRole('alert').filter({ hasText: 'This payment was restarted in another window' }).first().waitFor();
   await payBy(other, 'Works', 'Subscribe to Premium');
   await heading(other, 'Premium is active').waitFor();
 });
 
-journey('an unavailable payment provider loses no data', async (stage) => {
+journey('no data is lost while the payment provider is unavailable', async (stage) => {
   const { page } = stage;
   const id = await openCheckout(stage);
   const message = 'Payments cannot be taken right now.';

@@ -99,7 +99,7 @@ journey('a promo code discounts the first month, and the later price is shown', 
 });
 
 journey(
-  'a promo code for the full first month requires no card, and the plan starts only when the button is pressed',
+  'a promo code that covers the first month requires no card, and the plan starts only when the button is pressed',
   async (stage) => {
     const { page, context } = stage;
     await newAccount(context);
@@ -116,20 +116,23 @@ journey(
   },
 );
 
-journey('a card that cannot be charged for an upgrade leads to a form for the difference', async (stage) => {
-  const { page, context } = stage;
-  await newAccount(context);
-  await page.goto('/pricing');
-  await page.getByRole('button', { name: /^Subscribe to Pro – / }).click();
-  await payBy(page, 'Fails at renewal', 'Subscribe to Pro');
-  await heading(page, 'Pro is active').waitFor();
-  await page.goto('/pricing');
-  await page.getByRole('button', { name: /^Go Premium – / }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Change to Premium' }).click();
-  await page.getByText('$10.00 today, then $19.99 a month until you cancel.').waitFor();
-  await payBy(page, 'Works', 'Subscribe to Premium');
-  await heading(page, 'Premium is active').waitFor();
-});
+journey(
+  'a card that cannot be charged for an upgrade leads to a payment form for the price difference',
+  async (stage) => {
+    const { page, context } = stage;
+    await newAccount(context);
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: /^Subscribe to Pro – / }).click();
+    await payBy(page, 'Fails at renewal', 'Subscribe to Pro');
+    await heading(page, 'Pro is active').waitFor();
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: /^Go Premium – / }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Change to Premium' }).click();
+    await page.getByText('$10.00 today, then $19.99 a month until you cancel.').waitFor();
+    await payBy(page, 'Works', 'Subscribe to Premium');
+    await heading(page, 'Premium is active').waitFor();
+  },
+);
 
 journey("the URL of another user's payment starts a new payment instead", async (stage) => {
   const { page, context, screenshot } = stage;
@@ -168,7 +171,7 @@ journey(
   },
 );
 
-journey('a failed renewal shows how long the plan continues, and requests another card', async (stage) => {
+journey('a failed renewal shows how long the plan continues, and asks for another card', async (stage) => {
   const { page, context, screenshot } = stage;
   await newAccount(context);
   await subscribe(page, 'Pro');

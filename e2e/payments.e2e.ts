@@ -19,7 +19,7 @@ import {
 import { assertAccessible } from './support/accessibility.ts';
 import { journey, PHONE } from './support/journey.ts';
 
-journey('a locked PDF leads to the checkout, a promo code discounts it, and the file downloads', async (stage) => {
+journey('a locked PDF leads to the checkout, a promo code reduces the price, and the file downloads', async (stage) => {
   const { page, context, screenshot } = stage;
   const [id = ''] = await accountWithResumes(stage, 'Ward nurse');
   const code = await newPromoCode(context, { kind: 'percent', value: 50 });
@@ -80,7 +80,7 @@ journey(
 );
 
 journey(
-  'the dashboard after a payment is scrolled to its top on a phone',
+  'on a phone, the dashboard is scrolled to the top after a payment',
   async (stage) => {
     const { page } = stage;
     await openCheckout(stage);
@@ -140,7 +140,7 @@ journey('after three declined cards the checkout requires a confirmed email addr
   await unlocked(page).waitFor();
 });
 
-journey("the card's bank requires a confirmation, may decline it, and leads back to the checkout", async (stage) => {
+journey("the card's bank requires confirmation, and a payment that it declines can be tried again", async (stage) => {
   const { page, screenshot } = stage;
   const id = await openCheckout(stage);
   await payBy(page, 'Asks for confirmation', 'Pay $3.99');

@@ -160,7 +160,7 @@ journey(
 );
 
 journey(
-  'the page of a guide names the plan that includes it to users without that plan',
+  "a guide's page shows users without the required plan which plan includes the guide",
   async ({ page, context, screenshot }) => {
     await newAccount(context);
     const id = await saveResume(context);

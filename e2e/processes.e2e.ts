@@ -43,7 +43,7 @@ test.describe('npm start', () => {
     return product;
   };
 
-  test('npm start serves on its port after it reports ready, with its database in DATA_DIR', async () => {
+  test('npm start accepts requests on its port once it reports ready, and keeps its database in DATA_DIR', async () => {
     const folder = dataDir();
     const product = await start({ dataDir: folder });
     assert.equal(await liveness(product), 200);
@@ -77,7 +77,7 @@ test.describe('npm start', () => {
     assert.equal(await post(again, '/api/auth/login', ACCOUNT), 200);
   });
 
-  test('npm start waits for the old database to stop after its supervisor was killed', async () => {
+  test('npm start waits for the previous database to stop after the previous supervisor was killed', async () => {
     const folder = dataDir();
     const before = await start({ dataDir: folder });
     await before.end('SIGKILL');
@@ -98,7 +98,7 @@ test.describe('npm start', () => {
     await Promise.all([one, two].map(waitUntilReady));
   });
 
-  test('starting the product with a data folder in use fails and names the process that uses the folder', async () => {
+  test('starting the product with a data folder that is in use fails and names the process that uses it', async () => {
     const folder = dataDir();
     const first = await start({ dataDir: folder });
     const { exitCode, output } = await failToStart({ dataDir: folder });
@@ -106,7 +106,7 @@ test.describe('npm start', () => {
     assert.match(output, new RegExp(`is in use by process ${first.pid}`));
   });
 
-  test('a start on a port in use fails and names the port', async () => {
+  test('starting the product on a port that is in use fails and names the port', async () => {
     const first = await start({ dataDir: dataDir() });
     const port = Number(new URL(first.url).port);
     const { exitCode, output } = await failToStart({ dataDir: dataDir(), port });
@@ -114,7 +114,7 @@ test.describe('npm start', () => {
     assert.match(output, new RegExp(`:${port} is used by another program`));
   });
 
-  test('the database is in a permanent folder if the account of PostgreSQL cannot enter DATA_DIR', async () => {
+  test("the database is in a permanent folder if PostgreSQL's system user cannot enter DATA_DIR", async () => {
     test.skip(!isRoot, 'needs root');
     // mkdtemp creates a folder that only its owner can enter, like root's home folder.
     const closed = mkdtempSync(join(tmpdir(), 'shortlist-closed-'));

@@ -151,7 +151,7 @@ for (const [device, options] of Object.entries({
   );
 }
 
-journey('canceling the identity confirmation keeps the typed text and shows the reason', async (stage) => {
+journey('canceling the identity confirmation keeps the typed text and shows why nothing was changed', async (stage) => {
   const { page } = stage;
   await register(stage);
   await anHourPasses();
@@ -168,7 +168,7 @@ journey('canceling the identity confirmation keeps the typed text and shows the 
 });
 
 journey(
-  'an account without a password confirms at its provider in a separate window',
+  'a user without a password confirms their identity at the provider in a separate window',
   async ({ page, screenshot }) => {
     await page.goto(`${site}/account`, { waitUntil: 'commit' });
     await signInAtProviderAndAgree(page, 'yaw');

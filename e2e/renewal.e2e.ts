@@ -42,7 +42,7 @@ const subjects = (): string[] =>
   );
 
 journey(
-  'a failed renewal is shown by email and on the dashboard, and paid with another card',
+  'a failed renewal is reported by email and on the dashboard, and paid with another card',
   async ({ page, context, screenshot }) => {
     await newAccount(context);
     await page.goto('/pricing');

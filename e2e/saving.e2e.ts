@@ -84,7 +84,7 @@ journey('a save is retried when the server is unavailable', async (stage) => {
   assert.equal((await readResume(context, id)).data.summary.text, 'Saved at the second try.');
 });
 
-journey('text rejected because the storage is full is kept and saved after the trash is emptied', async (stage) => {
+journey('text rejected because storage is full is kept, and saved after the trash is emptied', async (stage) => {
   const { page, context, network, screenshot } = stage;
   const id = await openSaved(stage);
   const trashed = await saveResume(context);
@@ -135,7 +135,7 @@ journey('unsaved work survives closing the tab', async (stage) => {
   assert.equal((await readResume(context, id)).data.summary.text, 'Typed just before the crash.');
 });
 
-journey('autosave and a simultaneous Ctrl+S create one resume', async ({ page, context }) => {
+journey('autosave and a simultaneous Ctrl+S create only one resume', async ({ page, context }) => {
   await newAccount(context);
   await page.clock.install();
   await openBuilder(page);

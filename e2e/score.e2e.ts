@@ -36,7 +36,7 @@ async function openPanel(page: Page): Promise<void> {
   await panel(page).waitFor();
 }
 
-journey('the score badge changes with the typed text', async ({ page }) => {
+journey('the score badge updates as the user types', async ({ page }) => {
   await openBuilder(page);
   await goToStep(page, 'Personal');
   assert.ok(await badge(page).isDisabled(), 'without a name there is no score');
@@ -91,7 +91,7 @@ journey(
 );
 
 journey(
-  'the score panel shows how well a job description matches, and names missing keywords',
+  'the score panel shows how well the resume matches a job description, and names missing keywords',
   async ({ page, context, screenshot }) => {
     await newAccount(context);
     await openBuilder(page, await saveResume(context));

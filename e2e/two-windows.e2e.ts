@@ -157,7 +157,7 @@ journey('a tab with unsaved edits merges the changes that another tab saved', as
   });
 });
 
-journey("both versions of a list can be kept, and the choice names the other version's device", async (stage) => {
+journey("the conflict dialog names the other version's device and can keep both versions of a list", async (stage) => {
   await inTwoTabs(stage, async ({ id, here, there }) => {
     await stage.page.route('**/api/resumes/*', (route) => route.abort());
     await addSkill(here, 'Wound care');

@@ -98,12 +98,15 @@ journey(
   },
 );
 
-journey('the current version in the version history contains the latest typed text', async ({ page, context }) => {
-  await withEditedResume(page, context);
-  await field(page, 'Summary').fill('Typed a moment ago.');
-  await page.getByRole('link', { name: 'Versions' }).click();
-  await sheet(page).getByText('Typed a moment ago.').waitFor();
-});
+journey(
+  'the current version in the version history contains the most recently typed text',
+  async ({ page, context }) => {
+    await withEditedResume(page, context);
+    await field(page, 'Summary').fill('Typed a moment ago.');
+    await page.getByRole('link', { name: 'Versions' }).click();
+    await sheet(page).getByText('Typed a moment ago.').waitFor();
+  },
+);
 
 journey('unsent edits are merged with a restored version', async ({ page, context, screenshot }) => {
   const id = await withEditedResume(page, context);
@@ -132,7 +135,7 @@ journey('unsent edits are merged with a restored version', async ({ page, contex
 });
 
 journey(
-  "a new resume's version history explains versions, and another user's version history is not found",
+  "a new resume's version history explains when versions are saved, and another user's history is not found",
   async (stage) => {
     const { page, context } = stage;
     await newAccount(context);

@@ -38,7 +38,7 @@ describe('CodeDialog', () => {
     expect(send).toHaveBeenCalledWith({ recoveryCode: '2k9f' });
   });
 
-  it('shows the error for a wrong code beside the field, which receives the focus', async () => {
+  it('focuses the field of a wrong code and shows the error beside it', async () => {
     const issues = [{ path: 'code', message: 'This code is wrong.' }];
     const { user } = renderDialog(() => Promise.reject(new ApiError(401, 'wrong_code', 'Wrong.', issues)));
     await user.type(codeField(), '000000');

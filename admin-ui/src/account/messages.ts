@@ -16,7 +16,7 @@ export const messages = {
   noticesSection: {
     noticesTurnedOff: 'You will no longer get notices',
     noticesSentTo: (email: string) => `Notices go to ${email}`,
-    hint: 'We email you about new, nearly due and overdue requests. Leave this blank to get no emails.',
+    hint: 'We email you about requests that are new, due soon or overdue. Leave this blank to get no emails.',
     email: 'Email',
     saveEmail: 'Save Email',
     notices: 'Notices',

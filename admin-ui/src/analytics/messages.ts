@@ -24,10 +24,10 @@ export const messages = {
   definitions: {
     definitions: {
       totalUsers: 'Current number of accounts.',
-      activeUsers: 'Accounts used while signed in on at least one of the last 30 days (UTC), including today.',
+      activeUsers: 'Accounts with signed-in activity on at least one of the last 30 days (UTC), including today.',
       totalResumes: 'Current number of resumes, excluding the trash.',
-      paidDownloads: 'All downloads for which users paid more than $0 after discounts.',
-      conversionRate: 'Accounts that have ever paid ÷ all current accounts.',
+      paidDownloads: 'All downloads with a price above $0 after discounts.',
+      conversionRate: 'Accounts that have ever made a payment ÷ all current accounts.',
       revenue: 'All payments, less refunds, disputed payments and dispute fees.',
       averagePerDownload: 'Download revenue ÷ paid downloads.',
       quickStats: 'The last 30 days (UTC), compared with the 30 days before, up to the same hour.',
@@ -37,13 +37,13 @@ export const messages = {
       views: 'Pages viewed in the selected range.',
       traffic: 'Page views and visitors. A visitor is one browser on one day.',
       topPages:
-        'Page views and visitors of each page, without the IDs in URLs. “other” counts all URLs that are not a page.',
+        'Page views and visitors of each page, without the IDs in URLs. “other” counts all URLs that match no page.',
       activity: 'Visitors in each hour of the day (UTC), summed over the selected range.',
       funnel:
         'Steps up to the first save count visitors; steps from sign-up on count accounts. Percentages are relative to all visits.',
       retention:
-        'Accounts that signed up in a given week and still exist: how many of them were used in the following weeks.',
-      products: 'Payments count on the day of payment, refunds and disputes on the day when they happen.',
+        'Weekly retention: of the accounts that signed up in a given week and still exist, how many were active in each following week.',
+      products: 'Payments are counted on the day of payment, refunds and disputes on the day they happen.',
       writingHelp: 'Writing help answers by engine, and the cost of the language model.',
       gross: 'Payments for downloads and plans in the selected range (UTC).',
       refunds: 'Refunds in the selected range, including those of earlier payments.',
@@ -56,7 +56,7 @@ export const messages = {
         'Plans that were canceled or ended in the selected range. A plan canceled first and ended later counts once.',
       churn: 'Plans canceled or ended in the selected range ÷ plans active at its start.',
       monthlyRevenue: 'Net revenue by month (UTC). The first and last months include only days in the selected range.',
-      exports: 'Downloads. Repeated downloads of a file within a minute count once.',
+      exports: 'Downloads in the selected range. Repeated downloads of a file within a minute count once.',
     },
   },
   figurePage: {

@@ -1,7 +1,7 @@
 export const messages = {
   pricesSection: {
-    pro: (plan: string) => `${plan}, a month`,
-    premium: (plan: string) => `${plan}, a month`,
+    pro: (plan: string) => `${plan}, per month`,
+    premium: (plan: string) => `${plan}, per month`,
     intro: 'Prices change only with a new release, so that pages, receipts and active plans show the same amounts.',
     title: 'Prices',
     download: 'Download of one resume',

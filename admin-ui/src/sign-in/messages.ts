@@ -33,7 +33,7 @@ export const messages = {
   sessionEndText: {
     sessionEndTexts: {
       idle: 'You were signed out after half an hour without activity.',
-      limit: 'You were signed out because a session ends twelve hours after signing in.',
+      limit: 'You were signed out because a session ends twelve hours after sign-in.',
     },
   },
   setUpTwoStep: {

@@ -50,7 +50,7 @@ it('the journal store keeps records across reloads and returns the oldest first'
   expect(await keysOf(new JournalStore())).toEqual(['earlier', 'later']);
 });
 
-it('the journal store returns the later of two copies of a record', async () => {
+it('the journal store returns the more recent of two copies of a record', async () => {
   const store = new JournalStore();
   await store.put(record('a', 1));
   expect(store.putNow(record('a', 2))).toBe(true);

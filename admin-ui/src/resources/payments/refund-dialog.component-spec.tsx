@@ -42,7 +42,7 @@ const reason = () => screen.getByRole('textbox', { name: 'Reason' });
 const refund = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Refund/ });
 
 describe('RefundDialog', () => {
-  it('defaults to the entire payment and warns that a refund locks the download', () => {
+  it('defaults to a refund of the entire payment and warns that it locks the download', () => {
     renderDialog();
     expect(amount().value).toBe('3.99');
     expect(refund().textContent).toBe('Refund $3.99');
@@ -64,7 +64,7 @@ describe('RefundDialog', () => {
     expect(screen.getByText(/^A partial refund does not change the purchase\./)).toBeTruthy();
   });
 
-  it('sends the amount in cents with the amount already refunded', async () => {
+  it('sends the refund in cents, together with the amount already refunded', async () => {
     const { user, sent, onClose } = renderDialog({ refunded: 100, refundable: 299 });
     await user.type(reason(), 'Paid twice');
     await user.click(refund());
@@ -73,7 +73,7 @@ describe('RefundDialog', () => {
     expect(await screen.findByText('$2.99 refunded')).toBeTruthy();
   });
 
-  it.each(['0', '-1', 'four', ''])('rejects the amount "%s" without a request', async (typed) => {
+  it.each(['0', '-1', 'four', ''])('rejects the amount "%s" without sending a request', async (typed) => {
     const { user, sent } = renderDialog();
     await user.clear(amount());
     if (typed !== '') await user.type(amount(), typed);

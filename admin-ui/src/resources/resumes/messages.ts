@@ -3,7 +3,7 @@ export const messages = {
     read: 'Read',
     label: (email: string) => `Read resume of ${email}`,
     title: (email: string) => `Read a resume of ${email}?`,
-    text: 'The resume opens only if the owner allows support access or gave consent in an open request. The owner sees each time staff read it.',
+    text: 'You can read the resume only if its owner allows support access or gave consent in an open request. Each access is shown to the owner.',
     reasonHint: 'The owner sees this reason. It is also saved in the audit log.',
     action: 'Read Resume',
   },
@@ -14,7 +14,7 @@ export const messages = {
   resumeList: {
     resumes: 'Resumes',
     intro:
-      "All resumes, without titles and texts. Reading one requires the owner's consent, and the owner sees your reason.",
+      "All resumes, without their titles and contents. Reading a resume requires the owner's consent, and the owner sees your reason.",
     searchHint: "Search owner's email or resume ID",
     template: 'Template',
     status: 'Status',

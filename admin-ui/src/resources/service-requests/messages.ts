@@ -2,7 +2,8 @@ export const messages = {
   answerForm: {
     requestSaved: 'Request saved',
     answer: 'Your answer',
-    answerHint: 'The customer gets an email when the answer is new or changed, and reads it in their account.',
+    answerHint:
+      'When you add or change the answer, the customer gets an email and can read the answer in their account.',
     status: 'Status',
     saveChanges: 'Save Changes',
     conflictTitle: 'A colleague changed this request while you were writing',
@@ -19,7 +20,7 @@ export const messages = {
     nobody: 'Unassigned',
     you: (username: string) => `${username} (you)`,
     label: 'Assigned to',
-    namesLoadFailed: (message: string) => `Names could not be loaded. ${message}`,
+    namesLoadFailed: (message: string) => `The staff list could not be loaded. ${message}`,
     takeRequest: 'Assign to Me',
     returnRequest: 'Unassign',
   },
@@ -45,7 +46,7 @@ export const messages = {
     notAllowed: 'The customer did not allow staff to read the resume.',
     requestClosed: 'The resume can be read only while the request is open.',
     allowedSince: (time: string) =>
-      `On ${time}, the customer allowed staff to read the resume. The customer sees each time staff open it.`,
+      `On ${time}, the customer allowed staff to read the resume. Each access is shown to the customer.`,
     openResume: 'Open Resume',
     retry: 'Retry',
     reload: 'Reload',

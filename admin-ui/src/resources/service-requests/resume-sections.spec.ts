@@ -9,7 +9,7 @@ describe('resumeSections', () => {
     expect(resumeSections(readResumeData({}))).toEqual([]);
   });
 
-  it('gives each text the path of its field, with an index that counts empty bullets', () => {
+  it('gives each text the path of its field, and counts empty bullets in the index', () => {
     const sections = resumeSections(
       readResumeData({
         personal: { fullName: 'Ada Lovelace', jobTitle: 'Analyst' },

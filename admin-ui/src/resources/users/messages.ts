@@ -45,7 +45,7 @@ export const messages = {
   grantDialog: {
     plan: 'Plan',
     lastDay: 'Last day',
-    lastDayHint: 'The plan ends at midnight UTC after this day.',
+    lastDayHint: 'The plan ends at the end of this day (UTC).',
     title: (email: string) => `Grant ${email} a plan`,
     text: 'The plan starts now and ends automatically. Nothing is charged, and a paid plan does not change.',
     action: 'Grant Plan',
@@ -126,7 +126,7 @@ export const messages = {
     cancelPaidPlan: 'Cancel Paid Plan',
     cancelPlanTitle: (email: string) => `Cancel the paid plan of ${email}?`,
     cancelPlanText:
-      'The plan ends with the paid period and is not charged again. If a payment is overdue, the plan ends now. Nothing is refunded.',
+      'The plan ends at the end of the paid period and is not charged again. If a payment is overdue, the plan ends now. Nothing is refunded.',
     planCanceled: (email: string) => `The paid plan of ${email} is canceled`,
     suspendAccount: 'Suspend Account',
     suspendTitle: (email: string) => `Suspend ${email}?`,
@@ -134,7 +134,7 @@ export const messages = {
     deleteAccount: 'Delete Account',
     deleteTitle: (email: string) => `Delete the account of ${email}?`,
     deleteText:
-      'The account and all its resumes are deleted after 30 days. Until then, the owner can keep the account by signing in, unless it is suspended, and staff can keep it here. A paid plan does not renew.',
+      'The account and all its resumes are deleted after 30 days. Until then, staff can cancel the deletion here, and so can the owner by signing in, unless the account is suspended. A paid plan does not renew.',
     deletionScheduled: (email: string) => `The account of ${email} is scheduled for deletion`,
     keepAccount: 'Keep Account',
     keepTitle: (email: string) => `Keep the account of ${email}?`,
@@ -143,7 +143,7 @@ export const messages = {
   },
   userList: {
     title: 'Users',
-    intro: 'Everyone with an account. Opening an account is recorded, and its owner can see it.',
+    intro: 'Everyone with an account. Each view of an account is recorded and shown to its owner.',
     searchHint: 'Search email or name',
     status: 'Status',
     plan: 'Plan',

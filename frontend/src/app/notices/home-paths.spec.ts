@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isHomePath } from './home-paths.js';
 
 it.each(['/', '/app', '/app/', '/dashboard', '/app/dashboard', '/dashboard/'])(
-  'isHomePath returns true for the path %s of the dashboard',
+  'isHomePath returns true for the dashboard path %s',
   (path) => {
     expect(isHomePath(path)).toBe(true);
   },

@@ -27,7 +27,7 @@ async function open(user: ReturnType<typeof renderMenu>['user']): Promise<void> 
 }
 
 describe('WritingMenu', () => {
-  it('opens with Enter and moves the focus with the arrow keys', async () => {
+  it('opens with Enter and moves focus with the arrow keys', async () => {
     const { user } = renderMenu();
     await open(user);
     expect(opener().getAttribute('aria-expanded')).toBe('true');
@@ -46,7 +46,7 @@ describe('WritingMenu', () => {
     expect(document.activeElement?.textContent).toBe('Resume analytics');
   });
 
-  it('closes with Escape and returns the focus to the menu button', async () => {
+  it('closes with Escape and returns focus to the menu button', async () => {
     const { user } = renderMenu();
     await open(user);
     await user.keyboard('{Escape}');

@@ -96,7 +96,7 @@ describe('ImportDialog', () => {
     expect(screen.getByRole('heading', { name: 'Import a resume' })).toBeTruthy();
   });
 
-  it('disables the import if nothing was recognized', async () => {
+  it('disables the import button if nothing was recognized', async () => {
     renderImport({ answer: result({ understood: [] }) });
     drop(pdf);
     expect(await screen.findByText(/^We couldn’t find a resume in this file or text\./)).toBeTruthy();

@@ -68,7 +68,7 @@ export const messages = {
     title: (plan: string) => `You are on ${plan}`,
   },
   sandboxForm: {
-    superseded: 'This payment is no longer open: it was started again in another window. Go back and start over.',
+    superseded: 'This payment was restarted in another window, so you can’t complete it here. Go back and start over.',
     title: 'Payment Failed',
     cardNumber: 'Card number',
     expires: 'Expires',
@@ -101,7 +101,7 @@ export const messages = {
     title: 'Complete Your Subscription',
   },
   subscriptionSummary: {
-    restOfMonth: (plan: string) => `${plan} plan, for the rest of this month`,
+    restOfMonth: (plan: string) => `${plan} plan, for the rest of the month`,
     oneMonth: (plan: string) => `${plan} plan, one month`,
     dueToday: 'Due today',
     discount: (code: string) => `Discount, first month (${code})`,

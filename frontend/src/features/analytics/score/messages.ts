@@ -22,7 +22,7 @@ export const messages = {
       `Your score so far: ${score}. Changes appear here when the next version is saved.`,
     rulesNote: (rulesVersion: string) => `Scored by the builder’s rules (${rulesVersion}).`,
     versionsNote: (rulesVersion: string) =>
-      `Each dot is a version, scored with today’s rules (${rulesVersion}) and today’s job description, so older scores may differ from those shown at the time.`,
+      `Each dot is a version, scored with the current rules (${rulesVersion}) and the current job description, so older scores may differ from those shown at the time.`,
     thinned: (shown: number, total: number) => `Showing ${shown} of ${total} versions, evenly spaced.`,
     title: 'Score over time',
     hideTheTable: 'Hide table',

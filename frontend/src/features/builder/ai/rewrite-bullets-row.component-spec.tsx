@@ -149,7 +149,7 @@ describe('RewriteBulletsRow', () => {
     expect(bullets()?.[0]).toBe(BULLETS[0]);
   });
 
-  it('returns the focus to the suggest button when the dialog is canceled', async () => {
+  it('returns focus to the suggest button when the dialog is canceled', async () => {
     const { user } = await openDialog();
     await user.click(button('Cancel'));
     await waitFor(() => expect(document.activeElement).toBe(button('Improve bullets')));

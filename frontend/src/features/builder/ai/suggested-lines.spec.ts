@@ -36,7 +36,7 @@ describe('decidedBullets', () => {
     ]);
   });
 
-  it('applies a bullet split in two and the chosen version with a blank', () => {
+  it('applies a bullet split in two, and the chosen version of a bullet with a blank', () => {
     expect(decidedBullets(LINES, ['accept', 'blank', 'accept'], TYPED, false)).toEqual([
       'Ran [how many?]',
       'One',
@@ -63,7 +63,7 @@ describe('decidedBullets', () => {
 });
 
 describe('isChanged', () => {
-  it('returns true for a line whose text differs from its bullets', () => {
+  it('returns true for a suggestion whose text differs from its original bullets', () => {
     expect([isChanged(line(['a'], ['a'])), isChanged(line(['a'], ['b'])), isChanged(line([], ['b']))]).toEqual([
       false,
       true,
@@ -108,7 +108,7 @@ describe('lines with unverified words', () => {
     });
   });
 
-  it('assigns each flag to the line at its index', () => {
+  it('assigns each flag to the line whose index the flag names', () => {
     const answer = {
       bullets: ['Ran it', 'Led 9'],
       engine: 'builtin',

@@ -23,7 +23,7 @@ const isOpen = (key: string | undefined) => key !== undefined && useDraft.getSta
 beforeEach(() => openDraft(null, emptyContent()));
 
 describe('blank entry of an empty list', () => {
-  it('expands the blank entry of jobs, schools and certificates', () => {
+  it('expands the blank entry in the lists of jobs, schools and certificates', () => {
     expect(['experience', 'education', 'certifications'].map(blankKey).every(isOpen)).toBe(true);
   });
 

@@ -98,7 +98,7 @@ describe('list entries', () => {
 });
 
 describe('pasting into a bullet', () => {
-  it('removes the bullet signs of the pasted text', () => {
+  it('removes bullet characters from pasted text', () => {
     expect(pastedLines('• Led a team\r\n- Cut costs by 3-5 %\n\n 2. Opened two shops\n–5 °C store')).toEqual([
       'Led a team',
       'Cut costs by 3-5 %',

@@ -15,7 +15,7 @@ function renderBullets(...texts: string[]) {
 }
 
 describe('BulletList', () => {
-  it('adds a bullet below on Enter and focuses it', async () => {
+  it('adds a bullet below the current one on Enter and focuses it', async () => {
     const user = renderBullets('First', 'Second');
     await user.type(bullet(1), '{Enter}New');
     expect(bullets()).toEqual(['First', 'New', 'Second']);

@@ -21,13 +21,13 @@ async function openPicker(user: ReturnType<typeof renderDate>): Promise<void> {
 const month = (name: string) => screen.getByRole('button', { name });
 
 describe('DateField', () => {
-  it('stores a date that has no month as typed', async () => {
+  it('stores a date without a month as the user typed it', async () => {
     const user = renderDate('');
     await user.type(field(), 'Summer 2013');
     expect(startDate()).toBe('Summer 2013');
   });
 
-  it('reports a missing date only after the field loses the focus', async () => {
+  it('reports a missing date only after the field loses focus', async () => {
     const user = renderDate('2019');
     await user.clear(field());
     expect(screen.queryByText('Start Date is missing')).toBeNull();

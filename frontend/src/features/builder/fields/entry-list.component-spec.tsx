@@ -35,7 +35,7 @@ async function moveLundDown(user: ReturnType<typeof renderSchools>): Promise<voi
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('EntryList', () => {
-  it('stores the blank entry of an empty list with its first character', async () => {
+  it('stores the blank entry of an empty list when its first character is typed', async () => {
     const user = renderSchools();
     expect(schools()).toEqual([]);
     await user.type(screen.getByRole('textbox', { name: 'School' }), 'L');
@@ -99,7 +99,7 @@ describe('EntryList', () => {
     expect(document.activeElement).toBe(button('Add Education'));
   });
 
-  it('shows an open blank entry after the last entry is removed', async () => {
+  it('shows an expanded blank entry after the last entry is removed', async () => {
     const user = renderSchools('Lund');
     await user.click(button('Remove Lund'));
     expect(schools()).toEqual([]);

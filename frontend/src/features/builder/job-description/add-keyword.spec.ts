@@ -8,7 +8,7 @@ describe('matchCase', () => {
     [['Redis', 'Docker'], 'macOS', 'macOS'],
     [['wound care', 'triage', 'Epic'], 'phlebotomy', 'phlebotomy'],
     [[], 'phlebotomy', 'phlebotomy'],
-  ])('adapts the capitalization of a keyword to most of the skills %j: %s', (skills, keyword, added) =>
+  ])('matches the capitalization of a keyword to that of most skills %j: %s', (skills, keyword, added) =>
     expect(matchCase(skills, keyword)).toBe(added),
   );
 });

@@ -216,7 +216,7 @@ describe('SaveQueue without a connection', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  it('retries at once when the network connection returns', async () => {
+  it('retries immediately when the network connection returns', async () => {
     const { server, queue, type, states } = editor(titled('old'), saved(titled('old')));
     server.down = true;
     type(titled('new'));

@@ -18,7 +18,7 @@ export const messages = {
     onlyListed: 'Only in your skills list. A skill counts more if a recent job mentions it.',
     present: ' (in your resume)',
     missing: ' (missing)',
-    legend: 'Terms without a check mark were not found. Add only those that are true of you.',
+    legend: 'Terms without a check mark were not found. Add only those that apply to you.',
   },
   panel: {
     title: (quality: number, match: number | undefined) =>

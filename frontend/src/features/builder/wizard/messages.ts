@@ -116,7 +116,7 @@ export const messages = {
     experience: {
       label: 'Experience',
       heading: 'Work Experience',
-      hint: 'Newest job first. Results matter more than duties.',
+      hint: 'Most recent job first. Results matter more than duties.',
     },
     education: { label: 'Education', heading: 'Education', hint: 'Newest first.' },
     skills: { label: 'Skills', heading: 'Skills', hint: 'Use the wording of the job posting.' },

@@ -47,7 +47,7 @@ describe('adoptVisitorCompanions', () => {
     expect(readVisitorCompanions()).toBeNull();
   });
 
-  it("moves the texts even if the resume's id differs from the draft's", async () => {
+  it("moves the texts even if the resume's id differs from the draft's id", async () => {
     account = new Map([[OTHER, new Map()]]);
     keepVisitorCompanion(DRAFT, 'cover_letter', letter);
     await adoptVisitorCompanions(OTHER);

@@ -61,7 +61,7 @@ describe('SubscribePage', () => {
   it('shows the price for the rest of the month when the user upgrades', async () => {
     renderSubscribe({ at: '/subscribe?plan=premium', amountDue: 412, current: { plan: 'pro' } });
     await payButton('Premium');
-    expect(screen.getByText('Premium plan, for the rest of this month')).toBeTruthy();
+    expect(screen.getByText('Premium plan, for the rest of the month')).toBeTruthy();
     expect(total()).toBe('$4.12');
     expect(screen.getByText('$4.12 today, then $19.99 a month until you cancel.')).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: 'Promo code' })).toBeNull();

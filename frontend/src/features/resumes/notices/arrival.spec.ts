@@ -11,7 +11,7 @@ describe('readArrival', () => {
     expect(read('subscription=success&plan=premium').payment).toEqual({ kind: 'subscription', plan: 'premium' });
   });
 
-  it('reads a payment that the bank rejected', () => {
+  it("reads a bank's rejection of a payment from the URL", () => {
     expect(read('payment=success&resume=a&redirect_status=failed')).toMatchObject({
       payment: null,
       refused: { kind: 'download', resumeId: 'a' },

@@ -93,7 +93,7 @@ describe('confirmPayment', () => {
     expect(await confirmPayment(download('c'), server(unlocked))).toEqual({ kind: 'not-received' });
   });
 
-  it('reports unlocked resumes as uncertain if the URL names no resume', async () => {
+  it('marks the unlocked resumes as uncertain if the URL names no resume', async () => {
     expect(await confirmPayment(download(null), server(FREE, { ...FREE, unlockedResumes: ['a'] }))).toEqual({
       kind: 'unlocked',
       resumeIds: ['a'],

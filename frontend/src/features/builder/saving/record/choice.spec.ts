@@ -14,7 +14,7 @@ describe('keepBoth', () => {
     expect(keepBoth(['a'], ['a', 'mine'], ['a', 'theirs'])).toEqual(['a', 'mine', 'theirs']);
   });
 
-  it('does not restore entries that were removed on this side', () => {
+  it('does not restore entries that were removed locally', () => {
     expect(keepBoth(['a', 'b'], ['a', 'mine'], ['a', 'b', 'theirs'])).toEqual(['a', 'mine', 'theirs']);
   });
 

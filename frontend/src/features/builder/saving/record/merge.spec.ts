@@ -35,13 +35,13 @@ describe('mergeContents', () => {
     expect(mergeContents(content(), content(summary('same')), content(summary('same'))).conflicts).toEqual([]);
   });
 
-  it("applies the other side's deletion unless the part was changed on this side", () => {
+  it("applies the other side's deletion unless the part was changed locally", () => {
     const base = content(awards('one'));
     expect(mergeContents(base, base, content()).merged.data.extras.awards).toEqual([]);
     expect(mergeContents(base, content(awards('one', 'two')), content()).conflicts).toEqual(['awards']);
   });
 
-  it('merges each list of the extras independently', () => {
+  it('merges each optional list independently', () => {
     const theirs = content((data) => ({ extras: { ...data.extras, projects: [{ name: 'Ship', description: '' }] } }));
     const { merged } = mergeContents(content(), content(awards('mine')), theirs);
     expect(merged.data.extras).toMatchObject({ awards: ['mine'], projects: [{ name: 'Ship' }] });
