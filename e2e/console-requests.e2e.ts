@@ -125,7 +125,7 @@ journey('a staff member sets the email address for notices about service request
   await notices.getByText(/Enter an email address/).waitFor();
   await notices.getByLabel('Email').fill('grace@example.com');
   await notices.getByRole('button', { name: 'Save Email' }).click();
-  await page.getByText('Notices go to grace@example.com').waitFor();
+  await page.getByText('Emails about requests will be sent to grace@example.com').waitFor();
   await page.reload();
   await notices.getByLabel('Email').waitFor();
   assert.equal(await notices.getByLabel('Email').inputValue(), 'grace@example.com');

@@ -14,8 +14,8 @@ export const messages = {
     action: 'Get New Codes',
   },
   noticesSection: {
-    noticesTurnedOff: 'You will no longer get notices',
-    noticesSentTo: (email: string) => `Notices go to ${email}`,
+    noticesTurnedOff: 'You will no longer get emails about requests',
+    noticesSentTo: (email: string) => `Emails about requests will be sent to ${email}`,
     hint: 'We email you about requests that are new, due soon or overdue. Leave this blank to get no emails.',
     email: 'Email',
     saveEmail: 'Save Email',

@@ -52,7 +52,7 @@ export const messages = {
     payment: 'Payment',
     incomplete: 'not paid yet',
     pastDue: 'payment overdue',
-    active: 'running',
+    active: 'active',
     ended: 'ended',
     ledger: 'Ledger',
     formerStaff: 'Former staff member',

@@ -42,7 +42,7 @@ export const messages = {
     documents: { letter: 'Cover letter', guide: 'Guide' },
   },
   keywordsPanel: {
-    whatForText: 'See which keywords of a job description your resume has.',
+    whatForText: 'See which keywords from a job description appear in your resume.',
     pasteAJobDescription: 'Paste a job description in the builder',
     title: 'Keywords',
     noMustHaves: 'The job description lists no must-haves.',
@@ -62,7 +62,7 @@ export const messages = {
       ['Score over time', 'The ATS score of every saved version, and the rules that gained or lost points.'],
       ['What to do next', 'The three rules that cost the most points now, each with a link to the field to edit.'],
       ['Content', 'Words, bullets, numbers and verbs in the current and the first version, and the fields left empty.'],
-      ['Keywords', 'Which keywords of the job description your resume has, and which are missing.'],
+      ['Keywords', 'Which keywords from the job description appear in your resume, and which are missing.'],
       ['Activity', 'Downloads by week and format, and the documents written for this resume.'],
       ['Side by side', 'The current and the best score of each of your resumes.'],
     ],

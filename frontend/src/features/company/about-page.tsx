@@ -11,22 +11,22 @@ import { PAGE_DESCRIPTIONS } from './page-descriptions.js';
 const FIGURES = [
   { figure: '8', label: 'steps from an empty page to a finished resume' },
   { figure: '5', label: 'templates, each in one readable column' },
-  { figure: '1', label: 'document behind preview, PDF, DOCX and text' },
+  { figure: '1', label: 'source for the preview, PDF, DOCX and text' },
   { figure: '0', label: 'trackers, and nothing to install' },
 ];
 
 const VALUES = [
   {
     title: 'Show the real thing',
-    text: 'The preview is not an impression of the file. Both are set line by line by the same engine, page breaks included.',
+    text: 'The preview is not an approximation of the file. The same engine lays out both, line by line and page by page.',
   },
   {
     title: 'Check, then hand over',
-    text: 'Each finished file is opened again by an independent reader before you get it. You see which fields were found.',
+    text: 'An independent program opens each finished file before you get it. You see which fields were found.',
   },
   {
     title: 'Promise only what is built',
-    text: 'No invented pass rates and no borrowed testimonials. What the pages say is what the product does today.',
+    text: 'No invented pass rates and no borrowed testimonials. These pages describe what the product does today.',
   },
 ];
 
@@ -36,7 +36,7 @@ export default function AboutPage() {
     <Stack spacing={{ xs: 5, sm: 8 }}>
       <PageHeader
         title="A resume should arrive the way you wrote it"
-        intro="Shortlist helps people who are looking for work to write a clear resume and to send a file that every reader, human or machine, can read."
+        intro="Shortlist helps job seekers write a clear resume and send a file that every reader, human or machine, can read."
       />
       <Box
         component="dl"
@@ -72,12 +72,12 @@ export default function AboutPage() {
         </Typography>
         <Typography sx={{ mb: 1.5 }}>
           Many builders draw a pretty page and hope for the best. Bullets come out as drawings and vanish from the text,
-          two columns are read across, and a name with an accent turns into boxes. The applicant never finds out.
+          two columns are read straight across, and a name with an accent turns into boxes. The applicant never finds
+          out.
         </Typography>
         <Typography>
-          So we started at the other end: with what a parser sees. One composed document, plain reading order, fonts
-          that carry their letters with them, and a check of every file after it is made. Only then did we make it
-          beautiful.
+          So we started at the other end: with what a parser sees. One source for every format, a plain reading order,
+          embedded fonts, and a check of every file after it is made. Only then did we make it beautiful.
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

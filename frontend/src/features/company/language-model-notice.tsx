@@ -15,7 +15,7 @@ export function LanguageModelNotice({ provider }: LanguageModelNoticeProps) {
     <>
       <p>
         Writing help on this server uses a language model run by <strong>{provider}</strong>. It is used only when you
-        press a button that requests a text, and it then receives only what that text needs:
+        press a button that requests a text, and the model receives only what it needs for that text:
       </p>
       <ul>
         <li>for bullets: the job’s title, employer and bullets;</li>

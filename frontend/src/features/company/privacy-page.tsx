@@ -20,14 +20,14 @@ export default function PrivacyPage() {
       <p>
         You can build and preview a resume without an account. What you type stays in your own browser: the draft you
         save, with its cover letter and LinkedIn summary, is kept in its storage until you sign in or clear it, and the
-        ATS score is computed there too. A job description that you paste is sent to the server, which reads the job’s
-        requirements from it and does not store the text. A file that you import, and the text you send to writing help,
-        is read on the server and deleted as soon as the answer is sent. “Who else sees it” below says whether anyone
-        else reads it.
+        ATS score is computed there too. A job description that you paste is sent to the server, which extracts the
+        job’s requirements and does not store the text. A file that you import, and the text you send to writing help,
+        are processed on the server and deleted as soon as the response is sent. “Who else sees it” below explains
+        whether anyone else reads them.
       </p>
       <p>
-        For the daily limits, we count how often a network or an account uses writing help: under a one-way hash,
-        without the content of the requests, for two days.
+        For the daily limits, we count how often a network or an account uses writing help. We keep these counts for two
+        days, under a one-way hash and without the content of the requests.
       </p>
 
       <h2>When you have an account</h2>
@@ -35,8 +35,8 @@ export default function PrivacyPage() {
         <li>Your email address, and your name if you give one, to sign you in and to greet you.</li>
         <li>A one-way hash of your password (Argon2). The password itself is never stored.</li>
         <li>
-          If you sign in through a provider, the provider’s ID for you. It learns that you use Shortlist, and nothing
-          more.
+          If you sign in through a provider, the provider’s ID for you. The provider learns that you use Shortlist, and
+          nothing more.
         </li>
         <li>
           Your sign-in sessions with the kind of browser and when it was last used, so that you can tell your devices
@@ -68,15 +68,15 @@ export default function PrivacyPage() {
           days, so that other people’s attempts do not lock you out.
         </li>
         <li>
-          The files made from your resumes and letters, for seven days at most, so that a second download is instant,
-          together with the report of what was found when the file was read back.
+          The files made from your resumes and cover letters, for seven days at most, so that a second download is
+          instant, together with the report of what was found when the file was read back.
         </li>
       </ul>
 
       <h2>Cookies and browser storage</h2>
       <p>
-        One cookie, named <code>sid</code>, holds your session. Scripts cannot read it. Another one lasts only while you
-        sign in through a provider. The browser&rsquo;s storage holds your draft, texts and changes that are not yet
+        One cookie, named <code>sid</code>, holds your session. Scripts cannot read it. Another cookie lasts only while
+        you sign in through a provider. The browser&rsquo;s storage holds your draft, texts and changes that are not yet
         saved, the light or dark theme, and a note that you were signed in. Signing out removes everything except the
         theme. There are no advertising or tracking cookies, and no analytics scripts from other companies.
       </p>
@@ -89,20 +89,19 @@ export default function PrivacyPage() {
         days at the latest; after that, nobody can connect the code with you. Neither address nor browser is stored with
         it, and it is never connected with your account. Individual entries are deleted after 90 days; only totals
         remain. If your browser sends &ldquo;Do Not Track&rdquo; or &ldquo;Global Privacy Control&rdquo;, your visits
-        are not counted at all. What you open while offline waits in the browser&rsquo;s storage until you are online
-        again, for two days at most.
+        are not counted at all. Page views counted while you are offline stay in the browser&rsquo;s storage until you
+        are online again, for two days at most.
       </p>
       <p>
         Separately, we count what happens in accounts: sign-ups, saved resumes, downloads, payments, and the use of
         writing help. For each account we also keep the days on which it was used, for 400 days; they are part of the
-        copy of your data, and are deleted with the account. The other entries remain, but no longer show whose they
-        were.
+        copy of your data, and are deleted with the account. The other entries remain, but are no longer linked to you.
       </p>
 
       <h2>Who else sees it</h2>
       <p>
-        We do not sell or lend your data to anyone. Fonts and scripts come from this server, so opening a page tells no
-        third party about you.
+        We do not sell or lend your data to anyone. Fonts and scripts come from this server, so opening a page tells
+        third parties nothing about you.
       </p>
       {config && <LanguageModelNotice provider={config.aiProvider} />}
       {config?.payments.provider === 'stripe' && (
@@ -113,9 +112,9 @@ export default function PrivacyPage() {
         </p>
       )}
       <p>
-        Our staff does not read your resumes, unless you allow it: with a request for expert help, until that is closed,
-        or in your account&rsquo;s settings for up to 30 days. You can withdraw this permission at any time, and you see
-        which resume was read, when, and why.
+        Our staff does not read your resumes, unless you allow it: with a request for expert help, until the request is
+        closed, or in your account&rsquo;s settings for up to 30 days. You can withdraw this permission at any time, and
+        you see which resume was read, when, and why.
       </p>
       <p>
         The server&rsquo;s log records that a request took place, how long it took and whether it succeeded. It does not
@@ -125,7 +124,7 @@ export default function PrivacyPage() {
       <h2>How long it is kept</h2>
       <ul>
         <li>A deleted resume is in your trash for 30 days, where you can restore it or delete it forever.</li>
-        <li>Finished files are deleted after seven days and made again when you ask for them.</li>
+        <li>Finished files are deleted after seven days and created again when you download them.</li>
         <li>Sessions end after 30 days without use, and after 90 days in any case.</li>
         <li>
           When you downloaded what, and which emails about payments we sent you: for 400 days. Unpaid orders: for 90
@@ -138,7 +137,7 @@ export default function PrivacyPage() {
         {config?.aiProvider && (
           <li>
             A record of each language model request (when, for which kind of text, and its cost, but none of the text):
-            for 400 days, and without your account once that is deleted.
+            for 400 days. When you delete your account, these records are no longer linked to it.
           </li>
         )}
         <li>

@@ -8,7 +8,7 @@ export const messages = {
     },
     texts: {
       failed: 'Something went wrong on our side. Your resume itself is safe.',
-      busy: 'This takes longer than usual. The PDF should be ready in a moment.',
+      busy: 'This is taking longer than usual. The PDF should be ready in a moment.',
       limit: 'You created many files within a few minutes. Wait ten minutes, then try again.',
       missing:
         'The resume may have been deleted, or it belongs to another account. Deleted resumes stay in the trash for 30 days.',
