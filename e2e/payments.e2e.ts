@@ -26,7 +26,7 @@ journey('a locked PDF leads to the checkout, a promo code reduces the price, and
   await page.goto('/dashboard');
   const [checkout] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'PDF of Ward nurse ($3.99, opens a new tab)' }).click(),
+    page.getByRole('link', { name: 'PDF of Ward nurse ($3.99, opens in a new tab)' }).click(),
   ]);
   await checkout.waitForURL(`**/checkout/${id}`);
   await heading(checkout, 'Ward nurse').waitFor();

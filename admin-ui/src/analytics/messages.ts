@@ -30,8 +30,8 @@ export const messages = {
       conversionRate: 'Accounts that have ever made a payment ÷ all current accounts.',
       revenue: 'All payments, less refunds, disputed payments and dispute fees.',
       averagePerDownload: 'Download revenue ÷ paid downloads.',
-      quickStats: 'The last 30 days (UTC), compared with the 30 days before, up to the same hour.',
-      userGrowth: 'Sign-ups in the selected range, compared with the period before it.',
+      quickStats: 'The last 30 days (UTC) compared with the previous 30 days, both up to the current hour.',
+      userGrowth: 'Sign-ups in the selected range, compared with the previous period.',
       resumesCreated: 'New resumes in the selected range, including copies and imports.',
       rangeRevenue: 'Payments in the selected range, less refunds and disputes in that range.',
       views: 'Pages viewed in the selected range.',
@@ -44,7 +44,7 @@ export const messages = {
       retention:
         'Weekly retention: of the accounts that signed up in a given week and still exist, how many were active in each following week.',
       products: 'Payments are counted on the day of payment, refunds and disputes on the day they happen.',
-      writingHelp: 'Writing help answers by engine, and the cost of the language model.',
+      writingHelp: 'Answers from writing help by engine, and the cost of the language model.',
       gross: 'Payments for downloads and plans in the selected range (UTC).',
       refunds: 'Refunds in the selected range, including those of earlier payments.',
       disputesAndFees:

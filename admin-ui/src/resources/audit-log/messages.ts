@@ -86,7 +86,7 @@ export const messages = {
       staff_invitation_accepted: 'Staff invitation accepted',
       staff_role_changed: 'Staff role changed',
       staff_sessions_ended: 'Staff member signed out everywhere',
-      staff_second_factor_reset: 'Two-step verification of a staff member reset',
+      staff_second_factor_reset: 'Staff member’s two-step verification reset',
       staff_unlocked: 'Staff account unlocked',
       promo_code_created: 'Promo code created',
       promo_code_changed: 'Promo code changed',

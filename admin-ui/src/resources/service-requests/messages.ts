@@ -112,7 +112,7 @@ export const messages = {
     loadFailed: (message: string) => `The suggestions could not be loaded. ${message}`,
     retry: 'Retry',
     empty:
-      'No suggestions yet. Open the resume and suggest a new wording for any of its texts. The customer gets your suggestions with the answer.',
+      'No suggestions yet. Open the resume and suggest new wording for any text in it. The customer gets your suggestions with the answer.',
     suggestions: 'Suggestions',
     suggestionWithdrawn: 'Suggestion withdrawn',
     withdraw: 'Withdraw',

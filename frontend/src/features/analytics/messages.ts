@@ -14,7 +14,7 @@ export const messages = {
     sinceFirst: 'Since the first version',
     sinceTheLastVersion: 'Since the last version',
     whatChangedTheScore: 'What changed the score',
-    intro: 'How many points each rule gained or lost, with its current advice.',
+    intro: 'How many points each rule gained or lost, with the rule’s current advice.',
     noChanges: 'No rule gained or lost points.',
     matchRule: (name: string) => `${name} (job match)`,
   },
@@ -84,7 +84,7 @@ export const messages = {
     withoutAJobDescription: 'Without a job description',
     label: 'Your resumes side by side',
     mostRecent: (shown: number, total: number) =>
-      `Showing the ${shown} most recently edited of ${total} other resumes.`,
+      `Showing ${shown} of your ${total} other resumes, most recently edited first.`,
     title: 'Your resumes side by side',
     intro:
       '“Now” is the current score. “Match” shows how well the resume fits its job description. “Best” is the highest score of the versions we checked.',

@@ -6,7 +6,7 @@ export const messages = {
   tone: 'Tone',
   interview: {
     optionsHeading: 'What to expect',
-    intro: 'Likely interview questions, stories of your own that answer them, and questions that you can ask.',
+    intro: 'Likely interview questions, stories from your resume that answer them, and questions that you can ask.',
     contents: [
       'Likely questions for this job, each with a story from your resume that answers it',
       'Requirements of the job that your resume does not mention, and what to say about them',

@@ -32,8 +32,8 @@ export const messages = {
   },
   pdfLabel: {
     locked: (price: string) => `PDF and DOCX of this resume: ${price} one time`,
-    pdf: (title: string) => `PDF of ${title} (opens a new tab)`,
-    lockedPdf: (title: string, price: string) => `PDF of ${title} (${price}, opens a new tab)`,
+    pdf: (title: string) => `PDF of ${title} (opens in a new tab)`,
+    lockedPdf: (title: string, price: string) => `PDF of ${title} (${price}, opens in a new tab)`,
   },
   resumeListState: {
     failed: (reason: string) => `Your resumes could not be loaded. ${reason}`,
