@@ -214,36 +214,33 @@ journey('an account can buy again when its payment dispute is cleared', async (s
   assert.equal((await billingOf(context)).purchasesBlocked, false);
 });
 
-journey(
-  'a staff member whose account requires two-step verification sets it up, and signs in with a code',
-  async (stage) => {
-    const { page, context, network } = stage;
-    const credentials = await newStaff('admin');
-    const token = await staffToken(context, credentials);
-    const headers = { authorization: `Bearer ${token}` };
-    const me = (await (await context.request.get('/api/admin/me', { headers })).json()) as object;
-    network.stub((method, path) => method === 'GET' && path === '/api/admin/me', {
-      status: 200,
-      body: { ...me, mustEnroll: true },
-    });
-    await openConsole(page, token, '/account');
-    await title(page, 'Set up two-step verification').waitFor();
-    const secret = await connectApp(page, credentials);
-    network.restore();
-    await page.getByRole('button', { name: 'I Saved the Codes' }).click();
-    await page.getByText('Recovery codes left: 10 of 10').waitFor();
+journey('a staff member who must use two-step verification sets it up, and signs in with a code', async (stage) => {
+  const { page, context, network } = stage;
+  const credentials = await newStaff('admin');
+  const token = await staffToken(context, credentials);
+  const headers = { authorization: `Bearer ${token}` };
+  const me = (await (await context.request.get('/api/admin/me', { headers })).json()) as object;
+  network.stub((method, path) => method === 'GET' && path === '/api/admin/me', {
+    status: 200,
+    body: { ...me, mustEnroll: true },
+  });
+  await openConsole(page, token, '/account');
+  await title(page, 'Set up two-step verification').waitFor();
+  const secret = await connectApp(page, credentials);
+  network.restore();
+  await page.getByRole('button', { name: 'I Saved the Codes' }).click();
+  await page.getByText('Recovery codes left: 10 of 10').waitFor();
 
-    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-    await enterCredentials(page, credentials);
-    await title(page, 'Two-step verification').waitFor();
-    await page.getByLabel('6-digit code').fill('000000');
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await page.locator('input[name="code"][aria-invalid="true"]').waitFor();
-    await page.getByLabel('6-digit code').fill(codeOf(secret, 1));
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await title(page, 'Dashboard').waitFor();
-  },
-);
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await enterCredentials(page, credentials);
+  await title(page, 'Two-step verification').waitFor();
+  await page.getByLabel('6-digit code').fill('000000');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.locator('input[name="code"][aria-invalid="true"]').waitFor();
+  await page.getByLabel('6-digit code').fill(codeOf(secret, 1));
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await title(page, 'Dashboard').waitFor();
+});
 
 journey('staff turn two-step verification on and off, and change their password', async ({ page, context }) => {
   const credentials = await newStaff('support');

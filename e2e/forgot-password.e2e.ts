@@ -112,17 +112,14 @@ journey('the link in the sign-up email confirms the email address', async ({ pag
   await notice.waitFor({ state: 'detached' });
 });
 
-journey(
-  'the dismissed notice about an unconfirmed email address stays hidden after a reload',
-  async ({ page, context }) => {
-    await newAccount(context);
-    await page.goto('/dashboard');
-    await page.getByRole('button', { name: 'Not now' }).click();
-    await page.reload();
-    await title(page, 'Welcome back, Marisol!').waitFor();
-    assert.equal(await page.getByRole('region', { name: 'Confirm your email address' }).count(), 0);
-  },
-);
+journey('the notice about an unconfirmed email address stays dismissed after a reload', async ({ page, context }) => {
+  await newAccount(context);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await page.reload();
+  await title(page, 'Welcome back, Marisol!').waitFor();
+  assert.equal(await page.getByRole('region', { name: 'Confirm your email address' }).count(), 0);
+});
 
 journey('an expired confirmation link shows an explanation and offers a new link', async ({ page, context }) => {
   const email = await newAccount(context);

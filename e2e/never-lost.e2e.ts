@@ -177,26 +177,23 @@ journey('a conflict found in the background offers a choice of versions', async 
   assert.equal(await summaryOf(context, id), 'From this device.');
 });
 
-journey(
-  'signing out removes all account data from the browser, and its Back button shows none of it',
-  async (stage) => {
-    const { page, context } = stage;
-    await openSaved(stage);
-    await field(page, 'Summary').fill('Typed on a shared computer.');
-    await saveState(page, 'Saved').waitFor();
-    await page.goto('/app/history');
-    await page.getByRole('heading', { name: 'Resume History' }).waitFor();
-    await page.getByRole('link', { name: 'Sign Out' }).click();
-    await page.getByRole('heading', { name: /makes the shortlist/ }).waitFor();
-    const kept = await everythingKept(page);
-    for (const secret of [NURSE.personal.fullName, 'shared computer', 'signed-in', 'example.org'])
-      assert.ok(!kept.includes(secret), `${secret} is still kept: ${kept}`);
-    await page.goBack();
-    await page.getByRole('heading', { name: 'Unauthorized' }).or(page.getByLabel('Email')).first().waitFor();
-    assert.equal(await page.getByText(NURSE.personal.fullName).count(), 0);
-    assert.equal((await context.request.get('/api/resumes')).status(), 401);
-  },
-);
+journey('signing out removes all account data from the browser, and going back shows none of it', async (stage) => {
+  const { page, context } = stage;
+  await openSaved(stage);
+  await field(page, 'Summary').fill('Typed on a shared computer.');
+  await saveState(page, 'Saved').waitFor();
+  await page.goto('/app/history');
+  await page.getByRole('heading', { name: 'Resume History' }).waitFor();
+  await page.getByRole('link', { name: 'Sign Out' }).click();
+  await page.getByRole('heading', { name: /makes the shortlist/ }).waitFor();
+  const kept = await everythingKept(page);
+  for (const secret of [NURSE.personal.fullName, 'shared computer', 'signed-in', 'example.org'])
+    assert.ok(!kept.includes(secret), `${secret} is still kept: ${kept}`);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Unauthorized' }).or(page.getByLabel('Email')).first().waitFor();
+  assert.equal(await page.getByText(NURSE.personal.fullName).count(), 0);
+  assert.equal((await context.request.get('/api/resumes')).status(), 401);
+});
 
 journey('a resume open in another tab closes when the user signs out', async (stage) => {
   const { page, context } = stage;

@@ -116,23 +116,20 @@ journey(
   },
 );
 
-journey(
-  'a card that cannot be charged for an upgrade leads to a payment form for the price difference',
-  async (stage) => {
-    const { page, context } = stage;
-    await newAccount(context);
-    await page.goto('/pricing');
-    await page.getByRole('button', { name: /^Subscribe to Pro – / }).click();
-    await payBy(page, 'Fails at renewal', 'Subscribe to Pro');
-    await heading(page, 'Pro is active').waitFor();
-    await page.goto('/pricing');
-    await page.getByRole('button', { name: /^Go Premium – / }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Change to Premium' }).click();
-    await page.getByText('$10.00 today, then $19.99 a month until you cancel.').waitFor();
-    await payBy(page, 'Works', 'Subscribe to Premium');
-    await heading(page, 'Premium is active').waitFor();
-  },
-);
+journey('a card that cannot be charged for an upgrade leads to a form for the price difference', async (stage) => {
+  const { page, context } = stage;
+  await newAccount(context);
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: /^Subscribe to Pro – / }).click();
+  await payBy(page, 'Fails at renewal', 'Subscribe to Pro');
+  await heading(page, 'Pro is active').waitFor();
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: /^Go Premium – / }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Change to Premium' }).click();
+  await page.getByText('$10.00 today, then $19.99 a month until you cancel.').waitFor();
+  await payBy(page, 'Works', 'Subscribe to Premium');
+  await heading(page, 'Premium is active').waitFor();
+});
 
 journey("the URL of another user's payment starts a new payment instead", async (stage) => {
   const { page, context, screenshot } = stage;

@@ -8,7 +8,7 @@ describe('explainFailure', () => {
     expect(explainFailure(error)).toBe('Too many attempts. Please try again in 2 minutes.');
   });
 
-  it("returns the server's message for a wrong password, a used-up limit, and a rate limit without a waiting time", () => {
+  it("returns the server's message for a wrong password, a used-up limit, and a rate limit without a duration", () => {
     const message = 'The email address or the password is wrong.';
     expect(explainFailure(new ApiError(401, 'invalid_credentials', message))).toBe(message);
     expect(explainFailure(new ApiError(429, 'too_many_attempts', 'Wait.'))).toBe('Wait.');
