@@ -52,11 +52,11 @@ journey('a colleague is invited, sets up two-step verification, signs in and get
   await title(page, 'Staff').waitFor();
   await page.getByRole('button', { name: 'Invite Staff Member' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('User name').fill('no spaces please');
+  await dialog.getByLabel('Username').fill('no spaces please');
   await dialog.getByLabel('Email').fill('nowhere');
   await dialog.getByRole('button', { name: 'Send Invitation' }).click();
   await dialog.getByText('Use 2 to 100 letters, digits').waitFor();
-  await dialog.getByLabel('User name').fill(username);
+  await dialog.getByLabel('Username').fill(username);
   await dialog.getByLabel('Email').fill(mailOf(username));
   await dialog.getByRole('button', { name: 'Send Invitation' }).click();
   await title(page, username).waitFor();

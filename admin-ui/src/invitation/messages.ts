@@ -1,6 +1,6 @@
 export const messages = {
   choosePassword: {
-    userName: 'User name',
+    userName: 'Username',
     helperText: 'You sign in with this name.',
     setPassword: 'Set Password',
     choosePassword: 'Choose a password',

@@ -2,7 +2,7 @@ export const messages = {
   auditLogList: {
     title: 'Audit Log',
     intro: 'Staff actions and account events of the last year. Entries cannot be changed.',
-    searchHint: 'Search email, user name or reason',
+    searchHint: 'Search email, username or reason',
     doneBy: 'Done by',
     what: 'Action',
     when: 'When',

@@ -17,7 +17,7 @@ export const messages = {
   inviteDialog: {
     title: 'Invite a staff member',
     intro: 'The new staff member gets an email with a link to choose a password. The link works once, within 72 hours.',
-    userName: 'User name',
+    userName: 'Username',
     userNameHint: 'The staff member signs in with this name. It cannot be changed later.',
     email: 'Email',
     cancel: 'Cancel',
@@ -68,10 +68,10 @@ export const messages = {
   staffList: {
     title: 'Staff',
     intro: 'Everyone who can sign in to this console.',
-    searchHint: 'Search user name or email',
+    searchHint: 'Search username or email',
     role: 'Role',
     status: 'Status',
-    userName: 'User name',
+    userName: 'Username',
     email: 'Email',
     twoStep: 'Two-step',
     on: 'On',

@@ -13,7 +13,7 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 const password = z.string().min(1, { error: 'Enter your password.' }).max(1_000);
 
 export const staffLogin = z.object({
-  username: z.string().trim().min(1, { error: 'Enter your user name.' }).max(100),
+  username: z.string().trim().min(1, { error: 'Enter your username.' }).max(100),
   password,
   /** Code from an authenticator app; required if two-step verification is on. */
   code: totpCode.optional(),
