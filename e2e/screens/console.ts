@@ -55,7 +55,7 @@ export async function openConsole(page: Page, token: string, path = ''): Promise
 }
 
 export async function enterCredentials(page: Page, { username, password }: Credentials): Promise<void> {
-  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Username', { exact: true }).fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
