@@ -20,7 +20,6 @@ async function respond(method: Method, path: string, body: unknown, options: Req
   } catch (error) {
     if (!isTokenRefusal(error) || token === null) throw error;
     if (token === currentToken()) removeToken(endNow());
-    // Waits for a new token, from this tab or another.
     const next = await nextToken(staffId);
     if (next === null || next === token) throw error;
     return sendWith(next, method, path, body, options);

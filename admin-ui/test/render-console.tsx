@@ -30,7 +30,6 @@ interface Options {
 
 interface Screen {
   user: ReturnType<typeof userEvent.setup>;
-  /** Returns the query parameters of the current URL. */
   query: () => URLSearchParams;
 }
 

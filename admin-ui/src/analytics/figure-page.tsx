@@ -19,7 +19,6 @@ interface FigurePageProps<View> {
   /** Error message if the figures cannot be loaded. */
   failure: string;
   actions?: ReactNode;
-  /** Links to related pages, below the title. */
   tabs?: ReactNode;
   children: (view: View) => ReactNode;
 }

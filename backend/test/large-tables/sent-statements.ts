@@ -8,7 +8,6 @@ export interface SentStatement {
 }
 
 const HAS_PLAN = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH|DECLARE)\b/i;
-/** Matches a stack frame in the product's sources. */
 const PRODUCT_FRAME = /at (?:async )?(?:(?:new )?(?:Object\.)?([\w$.<>]+) )?.*\/backend\/src\/([\w/.-]+\.ts)/;
 const MAX_FRAMES = 60;
 

@@ -55,7 +55,6 @@ async function readRelations(client: pg.Client): Promise<Map<string, Relation>> 
   return new Map(rows.map((relation) => [relation.name, relation]));
 }
 
-/** Returns the tables that have many rows in the scanned relations. */
 function largeTables(scanned: readonly string[], relations: ReadonlyMap<string, Relation>): string[] {
   const sums = new Map<string, number>();
   for (const name of new Set(scanned)) {

@@ -58,7 +58,10 @@ function Table() {
   );
 }
 
-/** Kinds of emails to staff. Each stores the recipient's id; the email address is looked up when the email is sent. */
+/**
+ * Kinds of emails to staff. Such an email stores the recipient's id instead of the address, which is looked up at
+ * sending.
+ */
 const TO_STAFF: ReadonlySet<StaffEmail['kind']> = new Set(['request_notice', 'staff_invitation']);
 
 export const recipientOf = ({ kind, recipient }: StaffEmail): string =>

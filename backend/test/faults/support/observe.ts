@@ -72,7 +72,8 @@ export async function observe(around: Surroundings, { name, cause, losesQueuedEm
     );
     failures = distinctFailures(traffic.attempts.filter(({ endedAt }) => endedAt > causedAt));
     const affected = new Set(failures.map(({ kind }) => kind));
-    // A download can also wait for the next worker instead of failing, so it counts even without a failure.
+    // Includes requests that began before the recovery, because a download can wait for the next worker instead of
+    // failing.
     const firsts = succeededSince(traffic.attempts, mayRecoverAt).filter(
       ({ kind, startedAt }) => affected.has(kind) || startedAt < mayRecoverAt,
     );

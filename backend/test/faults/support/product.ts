@@ -19,7 +19,7 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** A process of the product, identified by a piece of its command line. */
+/** A process of the product, identified by a part of its command line. */
 type Part = 'main.js' | 'worker.js' | '/bin/postgres -D';
 
 /** Starts the product with `scripts/start.mjs`, as operators do. */
