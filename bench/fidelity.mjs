@@ -61,7 +61,7 @@ try {
 
       await page.goto(`${product.url}/app/resume/${created.id}`);
       await page.waitForSelector('[data-page] [data-line]');
-      // Fallback fonts load only after the first rendering, so wait until network and lines are stable.
+      // Fallback fonts load only after the first rendering, so wait until the network is idle and the lines are stable.
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
       const onScreen = (await page.evaluate(previewInBrowser)).map((lines) =>

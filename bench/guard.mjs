@@ -87,7 +87,7 @@ const isHeadline = (text) => text.includes(' | ') && text.length <= 220 && !/[.!
 /** A LinkedIn answer needs paragraphs, so a case that checks only the headline uses a bullet of the resume as one. */
 const ownSentence = ({ data }) => data.experience[0].bullets[0];
 
-/** Returns the author's letter, with which the file name begins. */
+/** Returns the letter that identifies the author, which is the first letter of the file name. */
 const authorOf = (file) => /^[a-z](?=-)/.exec(file)?.[0] ?? 'first';
 
 function measure(folder) {

@@ -27,7 +27,7 @@ function observeInBrowser() {
       const preview = document.querySelector('[data-field="summary.text"]')?.closest('[data-page]');
       const shown = preview?.textContent.replaceAll(/\s/g, '') ?? '';
       if (!shown.includes(field.value.slice(-24).replaceAll(/\s/g, ''))) return requestAnimationFrame(look);
-      // A posted message is handled right after the frame is painted, which happens after this callback.
+      // The frame is painted after this callback; a posted message is handled right after that.
       const channel = new MessageChannel();
       channel.port1.onmessage = () => window.painted.push(performance.now() - from);
       channel.port2.postMessage(0);

@@ -44,7 +44,7 @@ const { paths } = JSON.parse(readFileSync(inCheckout('backend/openapi.json'), 'u
   paths: Record<string, Record<Method, Operation>>;
 };
 
-/** Order of the methods: earlier requests leave rows for later ones. */
+/** Methods in the order in which they are called: earlier requests leave rows for later ones. */
 const IN_ORDER = ['get', 'put', 'patch', 'post', 'delete'];
 /** Settings such as maintenance mode disable other routes, so they are changed last. */
 const isLast = ({ name }: Route) => name === 'PUT /api/admin/settings';

@@ -16,7 +16,7 @@ const DATES = new Set(
 /**
  * Compares a re-imported resume. With embedded data everything counts, including settings. When only the pages are
  * read, these count as equal: dates as printed ("08/2018" becomes "Aug 2018"), skills in any order (templates may group
- * them), URLs without a scheme, plain quotes and hyphens equal to typographic ones, and bullets without a typed marker.
+ * them), URLs without a scheme, plain and typographic quotes and hyphens, and bullets with and without a typed marker.
  */
 export function compare(before, after, { isCarried }) {
   const language = resumeLanguage(before);

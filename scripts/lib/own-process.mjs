@@ -3,8 +3,8 @@
 import { fork } from 'node:child_process';
 
 /**
- * Node options of the API. Most objects live only for one request. Fewer collections, each in a single thread, halve
- * the CPU time of reading a resume, because the collector's helper threads used most of it.
+ * Node options of the API. Most objects live only for one request. Fewer garbage collections, each in a single thread,
+ * halve the CPU time of reading a resume, because the collector's helper threads used most of it.
  */
 export const API_OPTIONS = ['--single-threaded-gc', '--max-semi-space-size=32'];
 

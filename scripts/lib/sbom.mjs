@@ -15,7 +15,7 @@ export function writeSbom(file) {
     process.execPath,
     [
       ...[tool, '--package-lock-only', '--omit', 'dev', '--output-reproducible', '--validate', '--output-file', file],
-      // npm reports an optional peer dependency with another version as invalid.
+      // npm reports an optional peer dependency of a different version as invalid.
       '--ignore-npm-errors',
       inCheckout('package.json'),
     ],

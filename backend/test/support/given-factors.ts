@@ -25,7 +25,7 @@ export async function givenTwoStep(api: TestApp): Promise<TwoStepPerson> {
   return { ...person, secret, recoveryCodes: (confirmed.body as RecoveryCodes).recoveryCodes };
 }
 
-/** Returns the authenticator app's code, shifted by `steps` of 30 seconds. */
+/** Returns the code that the authenticator app shows `steps` periods of 30 seconds from now. */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 

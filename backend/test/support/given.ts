@@ -89,7 +89,7 @@ export async function givenPaid({ database }: TestApp, person: UserView, resume:
   );
 }
 
-/** Creates a plan that is paid until next month in the database only, without a payment. */
+/** Creates a plan in the database only, without a payment. The plan is paid until next month. */
 export async function givenPlan(
   { database }: TestApp,
   person: UserView,

@@ -19,7 +19,7 @@ export interface ComposedDocument {
   author: string;
   page: PageGeometry;
   style: DocumentStyle;
-  /** Name, job title and contacts. They are always part of the body of the first page. */
+  /** Name, job title and contact details. They are always part of the body of the first page. */
   header: Paragraph[];
   sections: Section[];
   /**

@@ -86,7 +86,7 @@ export async function observe(around: Surroundings, { name, cause, losesQueuedEm
   return { failures, differences: found };
 }
 
-/** A response that arrives up to this many milliseconds after recovery began may have been sent before. */
+/** A response that arrives up to this many milliseconds after recovery began may have been sent before the recovery. */
 const ON_ITS_WAY_MS = 500;
 
 /** Returns the first successful request of each kind that the product answered after the given time. */

@@ -5,7 +5,8 @@ const MAX_DEPTH = 12;
 const MAX_LEAVES = 5_000;
 
 /**
- * Reads an object of another program's format and tracks which keys were read, so that the import can report the rest.
+ * Reads an object in the format of another program and tracks which keys were read, so that the import can report the
+ * rest.
  */
 export class ForeignObject {
   private readonly values: Record<string, unknown>;
