@@ -1,6 +1,6 @@
 import { LARGE_TABLES } from './tables.mjs';
 
-/** SQL that creates the daily partitions of `usage_events`, as the roll-up does. */
+/** SQL that creates the daily partitions of `usage_events`, as the daily roll-up does. */
 const PARTITIONS = `
   DO $$ BEGIN
     FOR age IN -7..90 LOOP

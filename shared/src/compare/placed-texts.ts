@@ -41,7 +41,7 @@ function copyWith(node: unknown, [key, ...rest]: readonly string[], text: string
 
 const nameOf = (fields: Fields, key: string): string => (fields[key] as { name?: string } | undefined)?.name ?? key;
 
-/** Formats a path for readers: "Job 1, bullet 2". */
+/** Formats a path for display: "Job 1, bullet 2". */
 export function placeName(path: string): string {
   const [section = '', ...steps] = path.split('.');
   if (section === 'personal') return nameOf(PERSONAL_FIELDS, steps[0] ?? '');

@@ -86,7 +86,7 @@ export type Block = Paragraph | BulletList | Entry;
 
 export interface Section {
   kind: 'section';
-  /** Id of the section. A cover letter has one section, a guide several. */
+  /** A cover letter has one section, a guide several. */
   id: SectionId | 'letter' | `guide${number}`;
   /** Absent in a cover letter, and for text before the first heading of a guide. */
   heading?: Paragraph;

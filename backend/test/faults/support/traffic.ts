@@ -57,7 +57,7 @@ export async function startTraffic(product: Product, stripe: StripeServer): Prom
     attempts.push(asAttempt(kind, startedAt, answer));
     return answer;
   };
-  // Otherwise, rate limits would also count the requests of earlier scenarios.
+  // Resets the rate limits, which would otherwise count the requests of earlier scenarios.
   await product.query('DELETE FROM sign_in_attempts');
   const [ada, grace, mary, buyer] = await Promise.all(Array.from({ length: 4 }, () => register(product)));
   await product.query(

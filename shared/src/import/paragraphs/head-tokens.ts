@@ -22,7 +22,6 @@ export interface HeadDates {
 
 export interface Head {
   tokens: Token[];
-  /** Index of the line with the dates; undefined if no line has dates. */
   datesLine: number | undefined;
   dates: HeadDates | undefined;
 }

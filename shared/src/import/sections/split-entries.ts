@@ -85,7 +85,6 @@ interface HeadRules {
   isDistinct: boolean;
   /** Whether there is a gap above entries but not above every line. */
   hasGaps: boolean;
-  /** Number of lines in the head of an entry before the line with the dates. */
   linesBeforeDates: number;
   hasDates: boolean;
 }
