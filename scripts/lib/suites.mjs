@@ -69,6 +69,7 @@ async function api(words) {
 /**
  * Makes processes, stores and services fail while users work, and prints what the users saw. With `--long`, outages
  * take a minute as in `docs/faults.md`, otherwise seconds.
+ *
  * @param {string[]} args parts of file names, and `--long`
  */
 async function faults(args) {

@@ -13,7 +13,7 @@ const PARTITIONS = `
 /**
  * Fills the large tables of a migrated database.
  *
- * @param {import('pg').Client} client a connection of a superuser, because triggers and foreign keys are skipped
+ * @param {import('pg').Client} client a superuser's connection, which can disable triggers and foreign keys
  * @param {number} rows number of rows of each table
  */
 export async function fillLargeTables(client, rows) {

@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs';
 
 /**
  * On its first call, appends the function's name to the file named by REACHED_QUERIES, if that is set.
+ *
  * @template {(this: unknown, ...args: any[]) => unknown} F
  * @param {string} name
  * @param {F} query

@@ -98,7 +98,7 @@ async function copyDatabase(folder, copy, url) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // The slot retains the WAL from the start of the backup on. The slot is deleted with this connection.
+    // The slot retains the WAL from the start of the backup on. The slot is deleted when this connection closes.
     await client.query(`SELECT pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`);
     const { rows } = await client.query(`SELECT pg_walfile_name(pg_backup_start('shortlist', fast => true)) AS first`);
     const { first } = rows[0];

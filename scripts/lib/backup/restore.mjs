@@ -75,7 +75,7 @@ export async function restoreBackup({ backup, dataDir, until }) {
 }
 
 /**
- * PostgreSQL treats an unreadable segment as the end of the WAL, and would silently restore less.
+ * Throws if a segment is unreadable, because PostgreSQL would treat it as the end of the WAL and silently restore less.
  *
  * @param {string} archive
  */

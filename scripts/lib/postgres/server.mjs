@@ -150,6 +150,7 @@ function killIfOurs(pid, parent) {
 /**
  * Stops a server whose supervisor was killed: it is still shutting down, or, without a parent-death signal, still
  * serving. The caller holds the lock of the data folder, so no other process uses the server.
+ *
  * @param {string} folder
  */
 async function stopLeftover(folder) {

@@ -8,7 +8,7 @@ export interface PlacedText {
   text: string;
 }
 
-/** Returns the prose to which staff may suggest changes. Contacts, names and dates are left out. */
+/** Returns the prose to which staff may suggest changes. Contact details, names and dates are left out. */
 export const placedTexts = (data: ResumeData): PlacedText[] =>
   placedFields(data)
     .filter(({ field, text }) => field.suggestible && text.trim() !== '')

@@ -7,7 +7,7 @@ export interface Place {
   end: number;
 }
 
-/** Maximum number of characters, such as a page number or dates, that an extractor may insert into a paragraph. */
+/** Maximum length of text, such as a page number or dates, that an extractor may insert into a paragraph. */
 const MAX_INTERRUPTION = 60;
 /** Minimum length of a normalized text that can be found even if an extractor inserted other text into it. */
 const UNMISTAKABLE_LENGTH = 8;

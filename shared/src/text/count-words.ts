@@ -39,7 +39,7 @@ export const isMeaningful = (coreLength: number): boolean => coreLength >= MIN_W
 const USES_OF_A_WORD = 2;
 
 /**
- * Counts distinct words, and at most as many function words. Each repetition beyond the limit subtracts one, so that
+ * Counts distinct words, and at most as many function words. Each use beyond `USES_OF_A_WORD` subtracts one, so that
  * padding a text never helps.
  */
 export function substanceOf(text: string, words: readonly string[] = wordsOf(text)): number {

@@ -59,8 +59,7 @@ function Table() {
 }
 
 /**
- * Kinds of emails to staff. Such an email stores the recipient's id instead of the address, which is looked up at
- * sending.
+ * Kinds of emails to staff. Such an email stores the recipient's id; the address is looked up when the email is sent.
  */
 const TO_STAFF: ReadonlySet<StaffEmail['kind']> = new Set(['request_notice', 'staff_invitation']);
 

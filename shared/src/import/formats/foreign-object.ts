@@ -17,7 +17,7 @@ export class ForeignObject {
       typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
   }
 
-  /** Returns the text of the first key whose value is a text. */
+  /** Returns the value of the first of these keys that has a text as its value. */
   text(...keys: string[]): string {
     for (const key of keys) {
       const value = this.take(key);
