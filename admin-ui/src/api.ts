@@ -42,7 +42,7 @@ function headersFor(token: string | null, body: unknown): Record<string, string>
   };
 }
 
-/** Returns true if the server rejected the token. A failed sign-in also returns 401, but with another error code. */
+/** A failed sign-in also returns 401, but with another error code. */
 const isTokenRefusal = (error: unknown): boolean => error instanceof ApiError && error.code === 'unauthorized';
 
 export const api = {

@@ -23,7 +23,6 @@ export const me = (role: StaffSecurity['staff']['role'] = 'admin'): StaffSecurit
 
 interface Options {
   at?: string;
-  /** Name of the react-admin resource that the screen belongs to. */
   resource?: string;
   role?: StaffSecurity['staff']['role'];
 }

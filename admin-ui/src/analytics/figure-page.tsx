@@ -16,7 +16,6 @@ interface FigurePageProps<View> {
   title: string;
   /** API path, relative to `/api/admin/`. */
   path: string;
-  /** Error message if the figures cannot be loaded. */
   failure: string;
   actions?: ReactNode;
   tabs?: ReactNode;

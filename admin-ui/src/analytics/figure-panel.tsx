@@ -21,7 +21,7 @@ interface FigurePanelProps {
   chart?: ReactNode;
   /** Name of the CSV file, without extension. */
   fileName: string;
-  /** Formats a table cell. The CSV file contains the raw value. */
+  /** Formats a cell of the table only; the CSV file contains the raw value. */
   show?: (cell: Cell, column: number) => string;
 }
 

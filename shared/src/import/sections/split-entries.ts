@@ -95,7 +95,6 @@ interface Lead {
   size: number;
 }
 
-/** Returns the style in which a line begins. */
 function leadOf({ cells }: Paragraph): Lead {
   const [first] = cells.flatMap((cell) => cell.pieces).filter((piece) => /[\p{L}\p{N}]/u.test(piece.text));
   return first ?? { bold: false, italic: false, size: 0 };
