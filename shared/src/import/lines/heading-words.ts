@@ -6,7 +6,7 @@ import { foldCase } from './clean-text.js';
 /** Meaning of a heading: one of our sections, contact details, or a section that our resumes do not have. */
 export type HeadingKind = SectionId | 'contact' | 'publications' | 'other';
 
-// Headings that the import recognizes besides the product's own, separated by bars.
+// Headings that the import recognizes besides the product's own, separated by vertical bars.
 const ALIASES: Record<HeadingKind, string> = {
   summary:
     'summary|profile|about|about me|objective|career objective|professional objective|career summary|professional summary|executive summary|summary of qualifications|' +

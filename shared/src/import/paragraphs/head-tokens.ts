@@ -8,7 +8,7 @@ import { cutStart, type Cell } from '../lines/cells.js';
 export interface Token {
   text: string;
   bold: boolean;
-  /** Whether this part follows a bar or is at the right edge of the line. */
+  /** Whether this part follows a vertical bar or is at the right edge of the line. */
   apart: boolean;
   line: number;
 }
@@ -26,7 +26,7 @@ export interface Head {
   dates: HeadDates | undefined;
 }
 
-/** Splits the head of an entry at bars, tab stops and changes of font weight, and extracts the dates. */
+/** Splits the head of an entry at vertical bars, tab stops and changes of font weight, and extracts the dates. */
 export function readHead(lines: readonly Paragraph[]): Head {
   const tokens: Token[] = [];
   let dates: HeadDates | undefined;

@@ -66,7 +66,7 @@ function openEntry(entries: EntryLines[]): EntryLines {
   return first;
 }
 
-/** Matches an abbreviation at the end of a text, such as "Inc.", whose full stop does not end a sentence. */
+/** Matches an abbreviation at the end of a text, such as "Inc.", whose period does not end a sentence. */
 const ABBREVIATED =
   /(?:^|[\s,(.])(?:inc|ltd|co|corp|llc|bros|jr|sr|ph\.d|m\.d|b\.?sc|m\.?sc|s\.a|s\.l|s\.r\.l|o\.o|a\.s|b\.v|n\.v|e\.v|u\.s|u\.k|d\.c|etc)\.$/iu;
 
