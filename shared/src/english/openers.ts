@@ -132,7 +132,7 @@ export interface PartInWork {
   rest: string;
 }
 
-/** Matches a workplace, such as a ward or a team, in place of the work itself. */
+/** Matches a workplace, team or time ("the ward", "a crew", "nights") in place of the work itself. */
 const PLACE =
   /^(?:[\w-]+\s+){0,5}?(?:units?|wards?|floors?|farms?|sites?|lines?|shifts?|desks?|ships?|rigs?|boats?|vessels?|campus|base|reception|teams?|crews?|board|call|commission|weekends?|nights?|holidays?|own|behalf|time|ranch|estate|roofs?|set|stage|premises|department)\b/i;
 
@@ -177,7 +177,7 @@ export function afterDutyOpener(text: string): string | undefined {
   return found === undefined ? undefined : text.slice(found.length);
 }
 
-/** Matches a result after a duty: "Buying packaging, achieved savings of 11%". */
+/** Matches the words between a duty and its result: ", " in "Buying packaging, achieved savings of 11%". */
 const DEED_BESIDE =
   /,? (?:and )?(?:I )?(?:also )?(?=(achieved|saved|reduced|cut|increased|raised|won|made|improved|grew|delivered|brought) [^;:]{0,90}\d)/i;
 
