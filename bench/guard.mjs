@@ -90,7 +90,9 @@ const isHeadline = (text) => text.includes(' | ') && text.length <= 220 && !/[.!
  */
 const ownSentence = ({ data }) => data.experience[0].bullets[0];
 
-/** Returns the letter that identifies the author, which is the first letter of the file name. */
+/**
+ * Returns the letter that identifies the author, with which the file name begins. Files of the first author have none.
+ */
 const authorOf = (file) => /^[a-z](?=-)/.exec(file)?.[0] ?? 'first';
 
 function measure(folder) {

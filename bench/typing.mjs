@@ -10,7 +10,6 @@ import { median, quantile } from './lib/statistics.mjs';
 const KEYS = amount(60, 5);
 const WARM_UP = amount(10, 1);
 
-/** Returns the longest sample, with its jobs repeated to fill four pages or more. */
 function fourPages() {
   const longest = benchResumes().sort((a, b) => JSON.stringify(b.data).length - JSON.stringify(a.data).length)[0];
   return { title: longest.title, templateKey: 'general', data: longest.data };

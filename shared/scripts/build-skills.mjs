@@ -28,7 +28,7 @@ const DOING =
 const names = new Map();
 const entries = [];
 
-/** Skips a skill that an earlier list already has. */
+/** Skips names that earlier lists already contain. New names of a known skill are added to that skill. */
 function add(kind, source, given) {
   const fresh = given.map((name) => name.trim()).filter((name) => name !== '' && !names.has(name.toLowerCase()));
   if (fresh.length === 0) return;

@@ -69,7 +69,7 @@ export function isPushedDown(previous: FlowRow, row: FlowRow, flow: Flow | undef
     : flow.right - row.right < 2 && row.x > previous.x + row.size * 4 && previous.right + width > flow.right;
 }
 
-/** Returns whether a line has no spaces although its script uses them. */
+/** Returns whether a line is a single word of at least 35 characters although its script uses spaces. */
 const isOneLongWord = (text: string): boolean => /^[\p{L}\p{N}._/-]{35,}$/u.test(text) && !joinsUnspaced(text, text);
 
 const isTitled = (row: FlowRow): boolean => row.bold || isCaps(row.text) || row.headingLevel !== undefined;
