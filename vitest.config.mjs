@@ -44,7 +44,7 @@ export default defineConfig({
       },
       {
         ...common,
-        // Resolves packages as Node does between packages. Otherwise, react-router would be loaded twice.
+        // Resolves packages under the same conditions as Node. Otherwise, react-router would be loaded twice.
         resolve: { ...common.resolve, conditions: ['module-sync', 'node'] },
         test: {
           ...settings,

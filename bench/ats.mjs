@@ -83,7 +83,7 @@ const today = new Date();
 const words = countWords(JSON.stringify(resume));
 
 let copies = 0;
-/** Creates new objects with new lines, so that caches have almost no effect. */
+/** Creates new objects whose lines were not scored before, so that caches have almost no effect. */
 function unseen() {
   copies += 1;
   const renewed = (text) => `${text} ${copies}`;

@@ -9,8 +9,8 @@ import { benchResumes } from './lib/resumes.mjs';
 import { amount } from './lib/short.mjs';
 import { quantile } from './lib/statistics.mjs';
 
-// A PDF stores right-to-left text in visual order, the DOM in logical order. Comparing the sorted letters of each line
-// still shows whether both break it at the same word.
+// Matches right-to-left text, which a PDF stores in visual order and the DOM in logical order. Comparing the sorted
+// letters of each line still shows whether both break it at the same word.
 const RTL = /[\u0590-\u08FF\uFB1D-\uFEFC]/;
 const comparable = (line) => {
   const letters = line
@@ -61,7 +61,7 @@ try {
 
       await page.goto(`${product.url}/app/resume/${created.id}`);
       await page.waitForSelector('[data-page] [data-line]');
-      // Fallback fonts load only after the first rendering, so wait until network and lines are stable.
+      // Fallback fonts load only after the first rendering, so wait until the network is idle and the lines are stable.
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
       const onScreen = (await page.evaluate(previewInBrowser)).map((lines) =>

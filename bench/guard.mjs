@@ -32,7 +32,7 @@ const flagsOf = (guarded) => (guarded === null ? ['(nothing left)'] : guarded.fl
 
 const checked = (kind, subject, answer) => guardedText(kind, subject, answer, questionFor(kind, subject));
 
-/** Functions that return the product's flags for a text, by route. */
+/** Functions that return the product's flags for a text, by API route. */
 const ROUTES = {
   'rewrite-bullets': ({ data }, { place, text }) => {
     const job = data.experience[place.job];
@@ -84,10 +84,15 @@ const subjectOf = ({ data, posting }, options = {}) => ({
   now: NOW,
 });
 const isHeadline = (text) => text.includes(' | ') && text.length <= 220 && !/[.!?]\s/.test(text);
-/** A LinkedIn answer needs paragraphs, so a case that checks only the headline uses a bullet of the resume as one. */
+/**
+ * A LinkedIn answer needs paragraphs, so a case that checks only the headline uses a bullet of the resume as its
+ * paragraph.
+ */
 const ownSentence = ({ data }) => data.experience[0].bullets[0];
 
-/** Returns the author's letter, with which the file name begins. */
+/**
+ * Returns the letter that identifies the author, with which the file name begins. Files of the first author have none.
+ */
 const authorOf = (file) => /^[a-z](?=-)/.exec(file)?.[0] ?? 'first';
 
 function measure(folder) {

@@ -17,7 +17,9 @@ import { amount } from './lib/short.mjs';
 const PAIRS = inCheckout('bench', 'score-pairs');
 const JOBS = 4;
 
-/** Returns realistic resumes of four jobs with eight bullets each, typical after some years of work. */
+/**
+ * Returns realistic resumes, each with four jobs of eight bullets, typical of a user with several years of experience.
+ */
 function realisticResumes() {
   const short = readdirSync(PAIRS)
     .filter((file) => file.endsWith('.json'))

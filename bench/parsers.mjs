@@ -20,7 +20,7 @@ import { pdfLines } from './parsers/pdf-lines.mjs';
 import { withStackedRoles } from './parsers/stacked-roles.mjs';
 
 const PARSERS = { 'by features': parseByFeatures, 'by lines': parseByLines };
-/** Matches English samples, because the parsers know only English headings. */
+/** Matches samples in Latin script; the parsers know only English headings. */
 const ENGLISH = /^[ -\u024f\u2000-\u22ff]*$/;
 const FIELDS = ['name', 'titles', 'companies', 'dates', 'bullets', 'schools', 'skills'];
 

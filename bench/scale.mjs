@@ -1,5 +1,5 @@
 // npm run bench:scale [-- --short]
-// Measures the cost of each user activity, and adds up the cost of 1,000 users who are active on a day.
+// Measures the cost of each user activity, and adds up the daily cost of 1,000 active users.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';

@@ -10,7 +10,6 @@ import { median, quantile } from './lib/statistics.mjs';
 const KEYS = amount(60, 5);
 const WARM_UP = amount(10, 1);
 
-/** Returns the longest sample, with its jobs repeated to fill four pages or more. */
 function fourPages() {
   const longest = benchResumes().sort((a, b) => JSON.stringify(b.data).length - JSON.stringify(a.data).length)[0];
   return { title: longest.title, templateKey: 'general', data: longest.data };
@@ -27,7 +26,7 @@ function observeInBrowser() {
       const preview = document.querySelector('[data-field="summary.text"]')?.closest('[data-page]');
       const shown = preview?.textContent.replaceAll(/\s/g, '') ?? '';
       if (!shown.includes(field.value.slice(-24).replaceAll(/\s/g, ''))) return requestAnimationFrame(look);
-      // A posted message is handled right after the frame is painted, which happens after this callback.
+      // The frame is painted after this callback; a posted message is handled right after that.
       const channel = new MessageChannel();
       channel.port1.onmessage = () => window.painted.push(performance.now() - from);
       channel.port2.postMessage(0);

@@ -153,7 +153,6 @@ async function judgments(product) {
 
 const product = await startForBench();
 try {
-  // With --lighthouse, runs only Lighthouse.
   if (!process.argv.includes('--lighthouse')) await visits(product);
   await judgments(product);
 } finally {

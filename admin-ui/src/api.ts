@@ -20,7 +20,6 @@ async function respond(method: Method, path: string, body: unknown, options: Req
   } catch (error) {
     if (!isTokenRefusal(error) || token === null) throw error;
     if (token === currentToken()) removeToken(endNow());
-    // Waits for a new token, from this tab or another.
     const next = await nextToken(staffId);
     if (next === null || next === token) throw error;
     return sendWith(next, method, path, body, options);
@@ -43,7 +42,7 @@ function headersFor(token: string | null, body: unknown): Record<string, string>
   };
 }
 
-/** Returns true if the server rejected the token. A failed sign-in also returns 401, but with another error code. */
+/** A failed sign-in also returns 401, but with another error code. */
 const isTokenRefusal = (error: unknown): boolean => error instanceof ApiError && error.code === 'unauthorized';
 
 export const api = {

@@ -23,14 +23,12 @@ export const me = (role: StaffSecurity['staff']['role'] = 'admin'): StaffSecurit
 
 interface Options {
   at?: string;
-  /** Name of the react-admin resource that the screen belongs to. */
   resource?: string;
   role?: StaffSecurity['staff']['role'];
 }
 
 interface Screen {
   user: ReturnType<typeof userEvent.setup>;
-  /** Returns the query parameters of the current URL. */
   query: () => URLSearchParams;
 }
 

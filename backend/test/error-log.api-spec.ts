@@ -71,7 +71,7 @@ describe.each(Object.entries(MODES))('the error log in %s', (_, mode) => {
 
     const requestId = answer.get('X-Request-Id');
     const failed = () => server.errors().find(({ msg }) => msg === 'request failed');
-    // The log arrives through a pipe, so its line may come after the response.
+    // A log line arrives through a pipe, so it may come after the response.
     await until('the failure is logged', () => failed() !== undefined);
     const line = failed();
     expect(line).toMatchObject({

@@ -44,7 +44,7 @@ const { paths } = JSON.parse(readFileSync(inCheckout('backend/openapi.json'), 'u
   paths: Record<string, Record<Method, Operation>>;
 };
 
-/** Order of the methods: earlier requests leave rows for later ones. */
+/** Methods in the order in which they are called: earlier requests leave rows for later ones. */
 const IN_ORDER = ['get', 'put', 'patch', 'post', 'delete'];
 /** Settings such as maintenance mode disable other routes, so they are changed last. */
 const isLast = ({ name }: Route) => name === 'PUT /api/admin/settings';
@@ -59,7 +59,7 @@ const ROUTES: Route[] = Object.entries(paths)
   )
   .sort((a, b) => Number(isLast(a)) - Number(isLast(b)) || IN_ORDER.indexOf(a.method) - IN_ORDER.indexOf(b.method));
 
-/** Routes that delete the account, so that each request needs a new one. */
+/** Routes that delete the account. Each request to such a route needs a new account. */
 const ENDS_ACCOUNT = ['DELETE /api/auth/user'];
 /** Returns true for routes that return 503 in this test, because no worker renders their files. */
 const isRendered = ({ path }: Route) => path.startsWith('/api/export/');

@@ -10,11 +10,15 @@ import { createTestDatabase, type TestDatabase } from './support/database.js';
 import { until } from './support/until.js';
 
 /**
- * Milliseconds. Shorter than in the product to save time, but on a busy machine, a response takes longer than a second.
+ * In milliseconds. Shorter than in the product to save time, but long enough for a busy machine, where a response can
+ * take more than a second.
  */
 const SILENCE = { tickMs: 500, silenceMs: 4_000 };
 const RESTART_MS = 60_000;
-/** Time limit of a test in milliseconds: two starts and a restart on a busy machine. An idle machine needs a tenth. */
+/**
+ * Time limit of a test in milliseconds: two starts and a restart on a busy machine. An idle machine needs a tenth of
+ * it.
+ */
 const TEST_MS = 180_000;
 const BREAKABLE = ['--import', join(import.meta.dirname, 'support/break-process.mjs')];
 

@@ -9,7 +9,6 @@ const { sharedObjects } = process.report.getReport();
 process.stdout.write(JSON.stringify({ packages: [...packages], sharedObjects }), () => process.exit());
 `;
 
-/** Runs the statements in a new process, and returns the packages and libraries that it has loaded. */
 function loadedBy(statements: string): { packages: string[]; sharedObjects: string[] } {
   const program = `
 import { registerHooks } from 'node:module';

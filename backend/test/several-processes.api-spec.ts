@@ -23,7 +23,7 @@ import { cookiesOf, sameBrowser, startSite, type Site } from './support/site.js'
 import { deliver, stripeEvent, StripeServer } from './support/stripe-server.js';
 import { until } from './support/until.js';
 
-/** Number of files that an account and a network may import within a quarter of an hour. */
+/** Number of files that an account or a network may import within 15 minutes. */
 const IMPORTS = 30;
 
 describe.each(STORES)('two APIs and two workers with the queue in %s', (store) => {

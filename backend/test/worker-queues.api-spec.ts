@@ -11,7 +11,7 @@ import { mailTo, SUBJECTS } from './support/outbox.js';
 import { until } from './support/until.js';
 import { startProgram, type Program } from './support/program.js';
 
-/** Number of files, more than a worker renders concurrently. */
+/** Number of files to render, more than a worker renders concurrently. */
 const BACKLOG = 6;
 
 describe.each(STORES)('worker queues with the queue in %s', (store) => {

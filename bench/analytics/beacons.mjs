@@ -1,4 +1,4 @@
-// Compares the speed at which browser events reach the table with plain inserts of the same number of rows.
+// Compares the speed at which browser events are stored with that of plain inserts of the same number of rows.
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -9,7 +9,7 @@ const PAGE = '/terms';
 const STORED = `SELECT count(*)::int AS count FROM usage_events WHERE at > now() - interval '1 day' AND label = '${PAGE}'`;
 /** Number of events that the API dropped because they arrived faster than it could write them. */
 const LEFT_OUT = `SELECT coalesce(sum(count), 0)::int AS count FROM ignored_usage WHERE reason = 'no_room'`;
-/** Time limit in milliseconds for accepted events to reach the table. */
+/** Time limit in milliseconds for accepted events to be stored. */
 const WRITTEN_WITHIN = 60_000;
 
 /** @returns the events stored per second, and the number dropped */
@@ -42,7 +42,7 @@ export async function beaconsPerSecond(url, database, seconds) {
   return { perSecond: stored / ((performance.now() - start) / 1_000), leftOut };
 }
 
-/** Waits for the last events, which the API writes only after it has answered their beacons. */
+/** Waits for the last events, which the API stores only after it has answered the requests that sent them. */
 async function written(database, before, sent) {
   const end = performance.now() + WRITTEN_WITHIN;
   while (performance.now() < end) {

@@ -1,4 +1,4 @@
-// Counts the pairs of resumes that the score ranks the same way as a career adviser.
+// Counts the pairs of resumes that the score ranks in the same order as a career adviser did.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { scoreResume } from '@shortlist/shared/ats/score-resume';

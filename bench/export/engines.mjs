@@ -8,7 +8,6 @@ const general = {
   chromium: async () => (await import('./chromium-print.mjs')).chromiumPrint(),
 };
 
-/** Includes Chromium if it is installed. */
 export const ENGINES = ['pdf', 'verifiedPdf', 'docx', ...Object.keys(general)].filter(
   (key) => key !== 'chromium' || findChromium() !== undefined,
 );

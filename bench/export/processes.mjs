@@ -56,7 +56,6 @@ export async function startProcesses(store, { settings = {}, logFile } = {}) {
     pid: api.child.pid,
     pids: () => ({ api: api.child.pid, workers: workers.map(({ child }) => child.pid) }),
     addWorker,
-    /** Ends the newest worker and starts another. */
     async replaceWorker() {
       await workers.pop()?.stop();
       return addWorker();

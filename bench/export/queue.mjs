@@ -92,7 +92,7 @@ async function filesPerSecond(url, data) {
   return counts.reduce((sum, count) => sum + count, 0) / SECONDS;
 }
 
-/** Reads from the queue how long the worker processed each job. */
+/** Reads from the queue how long the worker took to process each job. */
 async function openJobs(env) {
   const { QueueConnection } = await import('../../backend/dist/core/queues/queue-connection.js');
   const { Env } = await import('../../backend/dist/core/env/env.js');

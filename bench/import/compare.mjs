@@ -16,7 +16,7 @@ const DATES = new Set(
 /**
  * Compares a re-imported resume. With embedded data everything counts, including settings. When only the pages are
  * read, these count as equal: dates as printed ("08/2018" becomes "Aug 2018"), skills in any order (templates may group
- * them), URLs without a scheme, plain quotes and hyphens equal to typographic ones, and bullets without a typed marker.
+ * them), URLs without a scheme, plain and typographic quotes and hyphens, and bullets with and without a typed marker.
  */
 export function compare(before, after, { isCarried }) {
   const language = resumeLanguage(before);
@@ -54,7 +54,7 @@ export function compare(before, after, { isCarried }) {
 
 const normal = (text) => text.replace(/\s+/g, ' ').trim();
 
-/** Returns the path and value of every non-empty field, and the "current" flag of every job. */
+/** Returns the path and value of every non-empty text and of every flag and number. */
 function leaves(value, path = '') {
   if (typeof value === 'string') return value.trim() === '' ? [] : [[path, value]];
   if (typeof value === 'boolean' || typeof value === 'number') return [[path, value]];

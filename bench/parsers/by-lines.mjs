@@ -1,6 +1,6 @@
 // A parser that imitates tools that read only plain text. It recognizes a heading only if it matches a known one,
-// assigns a line with a date range to a job, and takes the line above as the job title and the text before a bar or a
-// wide gap as the employer.
+// assigns a line with a date range to a job, and takes the line above as the job title and the text before a vertical
+// bar or a wide gap as the employer.
 import { textOf } from './pdf-lines.mjs';
 
 const HEADINGS = new Map(

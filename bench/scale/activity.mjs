@@ -1,4 +1,4 @@
-// Activities of users, and how often 1,000 users who are active on a day do each of them.
+// User activities, and how often 1,000 active users do each of them per day.
 import { readFileSync, readdirSync } from 'node:fs';
 import { inCheckout } from '../../scripts/lib/checkout.mjs';
 import { signUp } from '../export/owner.mjs';

@@ -23,7 +23,7 @@ export const alsoOverHttp = (part, address) => ({
  */
 const isLive = (url) =>
   new Promise((resolve, reject) => {
-    // A new connection each time, because an open one can outlive the listener.
+    // A new connection each time, because an open connection can outlive the listener.
     const call = request(url, { agent: false, signal: AbortSignal.timeout(TIMEOUT_MS) }, (response) => {
       response.resume();
       response.on('end', resolve);

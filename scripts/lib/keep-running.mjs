@@ -4,7 +4,7 @@ import { LIMITS, Silence } from './silence.mjs';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** Milliseconds of running after which a process counts as healthy, which resets the delay before its next restart. */
+/** Uptime in milliseconds after which a process counts as healthy, which resets the delay before its next restart. */
 const HEALTHY_MS = 60_000;
 /**
  * Milliseconds within which a process must become ready: enough for a slow machine, or for a process that waits for

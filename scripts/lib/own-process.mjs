@@ -3,8 +3,8 @@
 import { fork } from 'node:child_process';
 
 /**
- * Node options of the API. Most objects live only for one request. Fewer collections, each in a single thread, halve
- * the CPU time of reading a resume, because the collector's helper threads used most of it.
+ * Node options of the API. Most objects live only for one request. Fewer garbage collections, each in a single thread,
+ * halve the CPU time of reading a resume, because the collector's helper threads used most of it.
  */
 export const API_OPTIONS = ['--single-threaded-gc', '--max-semi-space-size=32'];
 
@@ -16,7 +16,8 @@ export const WORKER_OPTIONS = ['--max-semi-space-size=2', '--expose-gc'];
 
 /**
  * Environment of the worker: settings of the C library's allocator. The buffers of a document are returned to the
- * system afterwards, and all threads share one arena, which saves 20 MB and keeps the memory flat at the same speed.
+ * system after rendering, and all threads share one arena, which saves 20 MB and keeps the memory flat at the same
+ * speed.
  */
 export const WORKER_ENV = {
   MALLOC_ARENA_MAX: '1',

@@ -4,8 +4,8 @@ import { inCheckout, readJson } from './checkout.mjs';
 import { Problem } from './problem.mjs';
 
 /**
- * Reads the lock file only, so that the result does not depend on the machine. The tool validates it against the schema of
- * CycloneDX.
+ * Reads the lock file only, so that the result does not depend on the machine. The tool validates the result against
+ * the CycloneDX schema.
  *
  * @param {string} file
  */
@@ -15,7 +15,7 @@ export function writeSbom(file) {
     process.execPath,
     [
       ...[tool, '--package-lock-only', '--omit', 'dev', '--output-reproducible', '--validate', '--output-file', file],
-      // npm reports an optional peer dependency with another version as invalid.
+      // npm reports an optional peer dependency of a different version as invalid.
       '--ignore-npm-errors',
       inCheckout('package.json'),
     ],

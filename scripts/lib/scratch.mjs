@@ -16,7 +16,7 @@ export function scratchInMemory(env, { memory = '/dev/shm', enoughBytes = 4 * 10
     const { bavail, bsize } = statfsSync(memory);
     return bavail * bsize >= enoughBytes ? memory : undefined;
   } catch {
-    // Some systems have no folder in memory.
+    // Some systems have no in-memory folder.
     return undefined;
   }
 }

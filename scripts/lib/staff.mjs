@@ -1,4 +1,4 @@
-// Runs a command of the backend, such as that for staff accounts, on this installation's database.
+// Runs a command of the backend, such as the one for staff accounts, on this installation's database.
 import { join } from 'node:path';
 import { inCheckout } from './checkout.mjs';
 import { takeLock } from './lock.mjs';

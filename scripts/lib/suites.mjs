@@ -20,10 +20,7 @@ const CHECKS = ['lint', 'typecheck', 'lint:types', 'format:check', 'unused', 'sc
 /** More checks at a time would only slow down the suite that runs in parallel. */
 const CHECKS_AT_A_TIME = 2;
 
-/**
- * Runs all checks of `npm run check`, even if one fails: format, lint, import cycles, types, unused code, migrations,
- * dependencies.
- */
+/** Runs all checks of `npm run check`, even if one fails. */
 async function check() {
   const waiting = [...CHECKS];
   /** @type {string[]} */
@@ -67,8 +64,8 @@ async function api(words) {
 }
 
 /**
- * Lets processes, stores and services fail while users work, and prints what the users saw. With `--long`, outages take
- * a minute as in `docs/faults.md`, otherwise seconds.
+ * Makes processes, stores and services fail while users work, and prints what the users saw. With `--long`, outages
+ * take a minute as in `docs/faults.md`, otherwise seconds.
  *
  * @param {string[]} args parts of file names, and `--long`
  */

@@ -9,7 +9,6 @@ import { readJson } from './checkout.mjs';
 /** Annotation type and output prefix for a journey that ran a second time. */
 export const SECOND_TRY = 'Second try of';
 
-/** Number of lines of an error that are shown with a failure. */
 const ERROR_LINES = 12;
 
 /** Matches lines of a stack that lie outside of the product's code. */

@@ -1,4 +1,4 @@
-// Checks what the product's sources never do. docs/security.md names these tests.
+// Checks that the product's sources contain no insecure constructs. docs/security.md names these tests.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inCheckout } from '../lib/checkout.mjs';

@@ -2,8 +2,8 @@
  * Compiles shared/data/skills/dictionary.txt for the server from the lists beside it. The result is committed; run this
  * after a change to a list: `node shared/scripts/build-skills.mjs`.
  *
- * A line contains kind, source and names, separated by tabs. Bars separate the names; the first one is the main name.
- * Kinds: h(ard), s(oft), c(ertificate). Sources: own, onet, esco.
+ * A line contains kind, source and names, separated by tabs. Vertical bars separate the names; the first one is the main
+ * name. Kinds: h(ard), s(oft), c(ertificate). Sources: own, onet, esco.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -28,7 +28,7 @@ const DOING =
 const names = new Map();
 const entries = [];
 
-/** Skips a skill that an earlier list already has. */
+/** Skips names that earlier lists already contain. New names of a known skill are added to that skill. */
 function add(kind, source, given) {
   const fresh = given.map((name) => name.trim()).filter((name) => name !== '' && !names.has(name.toLowerCase()));
   if (fresh.length === 0) return;

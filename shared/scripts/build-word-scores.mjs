@@ -16,7 +16,7 @@ import { keyOf, phraseKey } from '@shortlist/shared/keywords/posting/tokenize';
 const DATA = path.resolve(import.meta.dirname, '../data');
 const SIZE = 100;
 const COMMON_WORDS = 30_000;
-/** The scored words are the most common ones; few postings contain rarer words. */
+/** Number of scored words, which are the most common ones; few postings contain rarer words. */
 const SCORED_WORDS = 33_000;
 const ROUNDS = 400;
 const RATE = 20;

@@ -1,6 +1,6 @@
 import type { Answer } from './adversarial-answers.js';
 
-/** Facts of sample users. They were written without knowledge of the rules of `factGuard`. */
+/** Facts about sample users, written without knowledge of the rules of `factGuard`. */
 const NURSE = [
   'Registered Nurse at St. Brendan Regional Hospital since June 2020',
   'Triage 60+ patients per shift',

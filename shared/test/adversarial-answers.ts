@@ -1,4 +1,4 @@
-/** Facts of the sample users. The test checks the answers below against them. */
+/** Facts about the sample users. The test checks the answers below against them. */
 export const NURSE = [
   'Assistant ward manager',
   'Delta Medical Center',

@@ -16,10 +16,8 @@ interface FigurePageProps<View> {
   title: string;
   /** API path, relative to `/api/admin/`. */
   path: string;
-  /** Error message if the figures cannot be loaded. */
   failure: string;
   actions?: ReactNode;
-  /** Links to related pages, below the title. */
   tabs?: ReactNode;
   children: (view: View) => ReactNode;
 }

@@ -17,18 +17,18 @@ interface FigurePanelProps {
   definition: Definition;
   columns: readonly string[];
   rows: readonly (readonly Cell[])[];
-  /** Chart of the figures. If omitted, the table is always shown. */
+  /** If omitted, the panel always shows the table. */
   chart?: ReactNode;
   /** Name of the CSV file, without extension. */
   fileName: string;
-  /** Formats a table cell. The CSV file contains the raw value. */
+  /** Formats a cell of the table only; the CSV file contains the raw value. */
   show?: (cell: Cell, column: number) => string;
 }
 
 export function FigurePanel({ title, definition, columns, rows, chart, fileName, show }: FigurePanelProps) {
   const heading = useId();
   const [isTable, setIsTable] = useState(false);
-  // Without any nonzero value, the chart would be empty.
+  // A chart in which every value is zero would be empty.
   const isFlat = rows.every(([, ...figures]) => figures.every((figure) => !figure));
   const isEmpty = rows.length === 0 || (chart !== undefined && !isTable && isFlat);
   const table = <FigureTable labelledBy={heading} columns={columns} rows={rows} show={show} />;

@@ -10,7 +10,7 @@ import { messages } from './messages.js';
 interface StatCardProps {
   label: string;
   value: string;
-  /** Relative change since the previous period; null if there was none. If omitted, no change is shown. */
+  /** Relative change from the previous period; null if it cannot be computed. If omitted, no change is shown. */
   change?: number | null;
   icon: SvgIconComponent;
   definition: Definition;

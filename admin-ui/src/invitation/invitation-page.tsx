@@ -21,7 +21,7 @@ export function InvitationPage() {
   const [token, setToken] = useState(hash.slice(1));
   const [accepted, setAccepted] = useState<StaffToken | null>(null);
 
-  // A second invitation link may be opened in the same tab, which only changes the hash.
+  // A second invitation link may be opened in the same tab, which changes only the hash.
   if (hash.length > 1 && hash.slice(1) !== token) setToken(hash.slice(1));
 
   useEffect(() => {
@@ -59,7 +59,7 @@ const NotValid = () => (
 );
 
 interface OfferTwoStepProps {
-  /** Whether the account must set up two-step verification first. */
+  /** Whether the account must set up two-step verification before it can use the console. */
   isRequired: boolean;
   onDone: () => void;
 }

@@ -12,7 +12,7 @@ import { messages } from './messages.js';
 import { Sidebar } from './sidebar.js';
 
 const WIDTH = { open: 248, folded: 72 };
-/** Breakpoint from which the sidebar is docked; on narrower screens it is an overlay. */
+/** Breakpoint at which the sidebar becomes docked; on narrower screens it is an overlay. */
 const BESIDE = 'md';
 
 export function ConsoleLayout({ children }: CoreLayoutProps) {

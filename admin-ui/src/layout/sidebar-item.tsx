@@ -10,7 +10,7 @@ interface SidebarItemProps {
   label: string;
   icon: SvgIconComponent;
   folded: boolean;
-  /** Target URL. If omitted, the item is a button. */
+  /** If omitted, the item is a button. */
   to?: string;
   /** Paths of other pages on which this item is highlighted. */
   also?: readonly string[];

@@ -10,7 +10,7 @@ const PAGES = [
   { to: '/subscriptions', label: messages.revenueTabs.subscriptions },
 ] as const;
 
-/** Links to the revenue pages. Analysts get no links to pages that show customers. */
+/** Analysts get no links to pages that show customers. */
 export function RevenueTabs({ current }: { current: (typeof PAGES)[number]['to'] }) {
   const { staff } = useMe();
   if (staff.role === 'analyst') return null;

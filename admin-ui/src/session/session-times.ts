@@ -8,7 +8,7 @@ const ACTIVE_FOR = 5 * MINUTE;
 const WARN_OF_IDLE = 2 * MINUTE;
 const WARN_OF_LIMIT = 10 * MINUTE;
 /**
- * Tolerance in milliseconds for clock differences. A token that the server rejects this shortly before its expiry
+ * Tolerance in milliseconds for clock differences. A token that the server rejects within this time before its expiry
  * counts as expired, not as revoked.
  */
 const TOLERANCE = MINUTE;

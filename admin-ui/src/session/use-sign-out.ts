@@ -24,10 +24,7 @@ export function useSignOut(): () => Promise<void> {
   };
 }
 
-/**
- * Ends the session on the server. Never throws: staff must be able to sign out while the server is unavailable, and the
- * token expires on its own.
- */
+/** Never throws: staff must be able to sign out while the server is unavailable, and the token expires on its own. */
 export async function endOnServer(): Promise<void> {
   try {
     await api.post('logout');

@@ -8,7 +8,7 @@ import { SignInLayout } from './sign-in-layout.js';
 
 const INTRO = messages.accessRequired.staffOnly;
 
-/** Sign-in page. `end` is the reason why the previous session in this browser ended. */
+/** `end` is the reason why the previous session in this browser ended. */
 export function AccessRequired({ end }: { end: SessionEnd | null }) {
   const location = useLocation();
   return (

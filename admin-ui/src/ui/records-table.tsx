@@ -16,8 +16,8 @@ const STYLE = {
 };
 
 /**
- * A table with `DataTable.Col` columns. The first cell of each row links to the record, so that rows can be opened by
- * keyboard.
+ * A table with `DataTable.Col` columns. The first cell of each row links to the record, so that rows can be opened with
+ * the keyboard.
  */
 export function RecordsTable({ children }: { children: ReactNode }) {
   return (

@@ -48,7 +48,8 @@ describe.skipIf(process.platform !== 'linux')(
         };
         const seen = await observe(around, { name: `clock ${name}`, cause });
         expect(seen.differences).toEqual([]);
-        // Webhooks may fail: a signature is valid for only five minutes. The provider retries them for three days.
+        // Webhooks may fail while the clock is wrong, because a signature is valid for only five minutes. The provider
+        // retries each webhook for three days.
         expect(seen.failures.filter(({ kind }) => kind !== 'webhook')).toEqual([]);
       },
     );

@@ -57,7 +57,7 @@ function fill(disk: string, filler: string): void {
   try {
     writeFileSync(filler, Buffer.alloc(bavail * bsize), { flag: 'a' });
   } catch (error) {
-    // PostgreSQL may have taken some of the space meanwhile.
+    // The disk may already be full, because PostgreSQL may have used some of the space meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
   }
 }

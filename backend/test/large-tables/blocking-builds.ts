@@ -35,7 +35,7 @@ const buildsConcurrently = (statement: string, index: string): boolean =>
   /^\s*CREATE (UNIQUE )?INDEX (CONCURRENTLY\b|[^;]* ON ONLY )/i.test(statement) &&
   statement.split(/[\s".]+/).includes(index);
 
-/** Returns the indexes of all large tables. Every table has at least the index of its primary key. */
+/** Includes the index of each primary key, so that the result contains every large table. */
 const largeIndexes = (database: DataSource): Promise<{ name: string; table: string }[]> =>
   database.query(`SELECT indexname AS name, tablename AS "table" FROM pg_indexes WHERE tablename = ANY ($1)`, [
     Object.keys(LARGE_TABLES),

@@ -4,7 +4,7 @@ interface Exception {
   sender: string;
   /** If set, exempts only those statements of the function that match. */
   sql?: RegExp;
-  /** `scan`: may scan an entire large table. `cost`: may be costly, but only through indexes. */
+  /** `scan`: may scan an entire large table. `cost`: may be expensive, but must use indexes. */
   allows: 'scan' | 'cost';
   reason: string;
 }

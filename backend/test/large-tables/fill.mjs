@@ -1,6 +1,6 @@
 import { LARGE_TABLES } from './tables.mjs';
 
-/** SQL that creates the daily partitions of `usage_events`, as the roll-up does. */
+/** SQL that creates the daily partitions of `usage_events`, as the daily roll-up does. */
 const PARTITIONS = `
   DO $$ BEGIN
     FOR age IN -7..90 LOOP
@@ -13,7 +13,7 @@ const PARTITIONS = `
 /**
  * Fills the large tables of a migrated database.
  *
- * @param {import('pg').Client} client a connection of a superuser, because triggers and foreign keys are skipped
+ * @param {import('pg').Client} client a superuser's connection, which can disable triggers and foreign keys
  * @param {number} rows number of rows of each table
  */
 export async function fillLargeTables(client, rows) {

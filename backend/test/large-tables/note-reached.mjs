@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 
 /**
- * At the first call, appends the function's name to the file named by REACHED_QUERIES, if that is set.
+ * On its first call, appends the function's name to the file named by REACHED_QUERIES, if that is set.
  *
  * @template {(this: unknown, ...args: any[]) => unknown} F
  * @param {string} name

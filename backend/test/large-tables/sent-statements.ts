@@ -8,7 +8,6 @@ export interface SentStatement {
 }
 
 const HAS_PLAN = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH|DECLARE)\b/i;
-/** Matches a stack frame in the product's sources. */
 const PRODUCT_FRAME = /at (?:async )?(?:(?:new )?(?:Object\.)?([\w$.<>]+) )?.*\/backend\/src\/([\w/.-]+\.ts)/;
 const MAX_FRAMES = 60;
 
@@ -30,7 +29,7 @@ export function recordStatements(): void {
   } as typeof query;
 }
 
-/** Returns the statements sent since the previous call. Each shape is returned only once per process. */
+/** Returns the statements sent since the previous call, but only one statement of each shape per process. */
 export function takeStatements(): SentStatement[] {
   const statements = [...sent.values()];
   for (const shape of sent.keys()) taken.add(shape);

@@ -9,9 +9,9 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** Number of rows from which a table counts as large. Of a partitioned table, only the scanned partitions count. */
+/** Number of rows from which a table counts as large. For a partitioned table, only the scanned partitions count. */
 const LARGE = 100_000;
-/** Planner cost up to which a scan stops early, as with LIMIT. Reading a million rows costs at least 10,000. */
+/** Maximum planner cost of a scan that stops early, as with LIMIT. Reading a million rows costs at least 10,000. */
 const STOPS_EARLY = 2_500;
 /** Planner cost above which a statement reads too much even through an index, for example the whole index. */
 const TOO_MUCH = 50_000;
@@ -55,7 +55,6 @@ async function readRelations(client: pg.Client): Promise<Map<string, Relation>> 
   return new Map(rows.map((relation) => [relation.name, relation]));
 }
 
-/** Returns the tables that have many rows in the scanned relations. */
 function largeTables(scanned: readonly string[], relations: ReadonlyMap<string, Relation>): string[] {
   const sums = new Map<string, number>();
   for (const name of new Set(scanned)) {

@@ -1,4 +1,4 @@
-// Creates the database in which `refuse-scans.ts` runs EXPLAIN for statements, while the first specs run.
+// While the first specs run, creates the database in which `refuse-scans.ts` runs EXPLAIN.
 import pg from 'pg';
 import { fillLargeTables, scaleStatistics } from './fill.mjs';
 

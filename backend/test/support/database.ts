@@ -3,7 +3,7 @@ import pg from 'pg';
 
 export interface TestDatabase {
   url: string;
-  /** Drops the database. Requires that all connections to it are closed. */
+  /** Requires that all connections to the database are closed. */
   drop(): Promise<void>;
 }
 

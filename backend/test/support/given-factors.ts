@@ -25,11 +25,11 @@ export async function givenTwoStep(api: TestApp): Promise<TwoStepPerson> {
   return { ...person, secret, recoveryCodes: (confirmed.body as RecoveryCodes).recoveryCodes };
 }
 
-/** Returns the authenticator app's code, shifted by `steps` of 30 seconds. */
+/** Returns the code that the authenticator app shows `steps` periods of 30 seconds from now. */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** Allows the current code again, so that a test need not wait for the next one. */
+/** Allows the current code to be used again, so that a test need not wait for the next one. */
 export const forgetUsedCodes = (api: TestApp, table: 'totp_secrets' | 'staff_totp_secrets'): Promise<unknown> =>
   api.database.query(`UPDATE ${table} SET last_step = 0`);
 

@@ -22,7 +22,7 @@ export async function givenPerson(api: TestApp, details: { email?: string; first
 /** Number of accounts registered concurrently. More would exhaust the database's connections. */
 const REGISTER_AT_ONCE = 10;
 
-/** Creates more accounts than one network may register in an hour. */
+/** Creates any number of accounts, even more than one network may register in an hour. */
 export async function givenPeople(api: TestApp, count: number): Promise<Person[]> {
   const people: Person[] = [];
   while (people.length < count) {
@@ -89,7 +89,7 @@ export async function givenPaid({ database }: TestApp, person: UserView, resume:
   );
 }
 
-/** Creates a plan that is paid until next month in the database only, without a payment. */
+/** Creates a plan in the database only, without a payment. The plan is paid until next month. */
 export async function givenPlan(
   { database }: TestApp,
   person: UserView,

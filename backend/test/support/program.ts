@@ -4,7 +4,7 @@ import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 
 export interface Program {
   child: ChildProcess;
-  /** Resolves when the program serves requests; rejects with the program's output if it exits before. */
+  /** Resolves when the program serves requests; rejects with the program's output if the program exits first. */
   ready: Promise<unknown>;
   exited: Promise<unknown>;
   log: () => string;

@@ -21,7 +21,7 @@ export interface JsonSchema {
   maxItems?: number;
 }
 
-/** Lists and texts stay short, because another mutation tests their length. */
+/** Lists and texts stay short, because a separate mutation tests the maximum lengths. */
 const MAX_ITEMS = 3;
 const MAX_TEXT = 40;
 

@@ -47,7 +47,7 @@ const CERTIFICATES = {
 };
 
 /**
- * @returns name, headline, contacts and sections; each section has a heading and blocks: entries, items, text, skills
+ * @returns name, headline, contact details and sections; each section has a heading and blocks: entries, items, text, skills
  */
 export function contentOf(data, layout) {
   const { personal, summary, skills, experience, education, certifications, extras } = data;

@@ -20,7 +20,7 @@ const OF_PROCESSES = ['start.lock'];
 
 /**
  * Files of the database that a backup must not contain: they belong to the running server, or are rebuilt at its next
- * start. The journal (pg_wal) is copied after the other files.
+ * start. The write-ahead log (pg_wal) is copied after the other files.
  */
 const OF_SERVER = ['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_internal.init'];
 const EMPTIED = ['pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial', 'pg_snapshots', 'pg_stat_tmp', 'pg_subtrans'];
@@ -98,7 +98,7 @@ async function copyDatabase(folder, copy, url) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // The slot retains the journal from the start of the backup on. It is deleted with this connection.
+    // The slot retains the WAL from the start of the backup on. The slot is deleted when this connection closes.
     await client.query(`SELECT pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`);
     const { rows } = await client.query(`SELECT pg_walfile_name(pg_backup_start('shortlist', fast => true)) AS first`);
     const { first } = rows[0];

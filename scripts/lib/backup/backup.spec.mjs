@@ -131,7 +131,8 @@ describe('npm run restore', () => {
     await writePair(client, 1);
     await backUpRunning();
     await writePair(client, 2);
-    // JavaScript's times have millisecond precision, PostgreSQL's microsecond: the pauses separate the commits.
+    // Times have millisecond precision in JavaScript and microsecond precision in PostgreSQL, so pauses separate the
+    // commits.
     await client.query('SELECT pg_sleep(0.005)');
     const { rows } = await client.query('SELECT clock_timestamp() AS now');
     await client.query('SELECT pg_sleep(0.005)');

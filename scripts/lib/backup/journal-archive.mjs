@@ -1,10 +1,10 @@
-// The archived journal (WAL) of the embedded database, which allows a restore to any point in time.
+// The archived write-ahead log (WAL) of the embedded database, which allows a restore to any point in time.
 import { chownSync, mkdirSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ROOT } from '../checkout.mjs';
 import { Problem } from '../problem.mjs';
 
-/** Seconds after which changes are archived even if the segment of the journal is not full. */
+/** Seconds after which changes are archived even if the WAL segment is not full. */
 const LONGEST_LOSS_S = 60;
 
 /** @returns {string | undefined} the folder of the setting WAL_ARCHIVE_DIR */

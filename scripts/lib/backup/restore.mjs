@@ -40,7 +40,7 @@ function parseTime(text) {
 
 /**
  * @param {{ backup: string, dataDir: string, until?: Date | undefined }} wanted until: where to stop in the
- *   archived journal, which is otherwise replayed to its end
+ *   archived WAL, which is otherwise replayed to its end
  * @returns {Promise<string>} the time up to which changes are restored
  */
 export async function restoreBackup({ backup, dataDir, until }) {
@@ -62,7 +62,7 @@ export async function restoreBackup({ backup, dataDir, until }) {
       syncFolder(folder);
     });
     const password = superuserPassword(dataDir);
-    // The server accepts connections once it has replayed the journal.
+    // The server accepts connections once it has replayed the WAL.
     const server = await startServer({ cluster, password, archives: false });
     try {
       return (await endRecovery(server.urlOf('postgres'))) ?? takenAt;
@@ -75,7 +75,7 @@ export async function restoreBackup({ backup, dataDir, until }) {
 }
 
 /**
- * PostgreSQL treats an unreadable segment as the end of the journal, and would silently restore less.
+ * Throws if a segment is unreadable, because PostgreSQL would treat it as the end of the WAL and silently restore less.
  *
  * @param {string} archive
  */
@@ -121,7 +121,7 @@ function replayArchive(folder, { archive, until, owner }) {
  * Removes the recovery settings from a server that has finished its recovery.
  *
  * @param {string} url
- * @returns {Promise<string | undefined>} the time of the last change in the replayed journal, if there was one
+ * @returns {Promise<string | undefined>} the time of the last change in the replayed WAL, if there was one
  */
 async function endRecovery(url) {
   const client = new pg.Client({ connectionString: url });

@@ -5,7 +5,6 @@ import { basename, dirname, join, relative } from 'node:path';
 import { inCheckout, ROOT } from '../checkout.mjs';
 import { copiesOf, readDockerfile, valuesOf, variablesIn } from './dockerfile.mjs';
 
-/** Folder in the image that contains the product. */
 const WORKDIR = '/app/';
 /** Name of the stage that installs the packages. */
 const PACKAGES = 'packages';

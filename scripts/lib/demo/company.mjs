@@ -8,7 +8,7 @@ const MONTH_DAYS = 30;
 
 /** Share of new accounts that buy a plan. */
 const SHARE_WITH_PLAN = 0.07;
-/** Share of the other new accounts that pay for a download. */
+/** Share of new accounts without a plan that pay for a download. */
 const SHARE_WITH_DOWNLOAD = 0.16;
 const SHARE_OF_PRO = 0.72;
 /** Share of running plans that are canceled before each renewal. */

@@ -21,7 +21,6 @@ export class ReloadingProcess {
     this.#start = start;
   }
 
-  /** Resolves once the process serves requests or has failed to start. */
   async settled() {
     for (let seen; seen !== this.#settled;) {
       seen = this.#settled;

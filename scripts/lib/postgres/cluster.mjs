@@ -22,7 +22,9 @@ import { postgresBinaries } from './binaries.mjs';
 import { MINIMAL_ENV } from './minimal-env.mjs';
 import { PERMANENT_HOME } from './permanent-home.mjs';
 
-/** The role created by initdb. The product does not use this role, because it can never lose its superuser rights. */
+/**
+ * The role created by initdb. The product does not use this role, because the role can never lose its superuser rights.
+ */
 export const SUPERUSER = 'postgres';
 
 /**

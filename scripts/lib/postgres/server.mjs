@@ -30,7 +30,7 @@ const TRANSIENT = /already in use|still in use|already exists/;
  *   exited: Promise<string>,
  *   end(): Promise<void>,
  *   stop(): Promise<void>,
- * }} Server `stop` shuts it down; `end` kills one that hangs, and the next start recovers from its journal
+ * }} Server `stop` shuts it down; `end` kills a server that hangs, and its next start recovers from its WAL
  */
 
 /**
@@ -59,7 +59,7 @@ export async function startServer({ cluster, password, durable = true, archives 
 /**
  * @param {import('./cluster.mjs').Cluster} cluster
  * @param {number} port
- * @param {{ durable: boolean, archives: boolean }} options archives: whether the journal goes to WAL_ARCHIVE_DIR
+ * @param {{ durable: boolean, archives: boolean }} options archives: whether the WAL is archived to WAL_ARCHIVE_DIR
  */
 function launch({ folder, account, binaries }, port, { durable, archives }) {
   const settings = {
@@ -149,7 +149,7 @@ function killIfOurs(pid, parent) {
 
 /**
  * Stops a server whose supervisor was killed: it is still shutting down, or, without a parent-death signal, still
- * serving. The caller holds the lock of the data folder, so no other process needs it.
+ * serving. The caller holds the lock of the data folder, so no other process uses the server.
  *
  * @param {string} folder
  */

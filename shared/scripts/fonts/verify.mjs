@@ -2,9 +2,7 @@ import { isDefaultIgnorable } from '../../dist/fonts/default-ignorable.js';
 import { simpleFace } from '../../dist/fonts/simple-face.js';
 
 const WORDS = 6000;
-/**
- * Every second random word uses only this many letters: the first ones of the face, which have the most kerning pairs.
- */
+/** Every second random word uses only the face's first 180 letters, which have the most kerning pairs. */
 const FREQUENT = 180;
 const MARK = /\p{M}/u;
 

@@ -6,11 +6,11 @@ import type { ResumeData } from '../resume/resume-data.js';
 import { yearsWorked } from '../resume/years-worked.js';
 
 export interface ContentFigures {
-  /** Counts titles, summary, skills, bullets and degrees, but no names and contacts. */
+  /** Number of words in titles, summary, skills, bullets and degrees, without names and contact details. */
   words: number;
   bullets: number;
   withNumber: number;
-  /** Bullets that open with a verb for the applicant's own work; null in languages without a verb list. */
+  /** Number of bullets that open with a verb for the applicant's own work; null in languages without a verb list. */
   withVerb: number | null;
   skills: number;
   /** Complete years of work, computed from the dates of the jobs. */

@@ -10,7 +10,7 @@ export interface ComparableEntry {
   /** Zero-based index in the list, which includes blank entries because the form numbers them too. */
   place: number;
   path: string;
-  /** Name for readers, such as "Job 2 at St. Vincent's". */
+  /** Name for display, such as "Job 2 at St. Vincent's". */
   label: string;
   fields: Record<string, string>;
   bullets: string[];

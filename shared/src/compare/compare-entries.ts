@@ -22,7 +22,7 @@ const RULES: MatchRules<ComparableEntry> = {
   inPlace: 0.3,
 };
 
-/** Lists the differences in a section of entries, without blank entries. */
+/** Lists the differences in a section of entries, ignoring blank entries. */
 export function compareEntries(part: EntryListName, before: ResumeData, after: ResumeData): Difference[] {
   const [old, now] = [comparableEntries(part, before), comparableEntries(part, after)];
   const { pairs, removed, added } = matchItems(old, now, RULES);

@@ -8,7 +8,7 @@ export interface PlacedText {
   text: string;
 }
 
-/** Returns the prose to which staff may suggest changes. Contacts, names and dates are left out. */
+/** Returns the prose to which staff may suggest changes. Contact details, names and dates are left out. */
 export const placedTexts = (data: ResumeData): PlacedText[] =>
   placedFields(data)
     .filter(({ field, text }) => field.suggestible && text.trim() !== '')
@@ -17,9 +17,9 @@ export const placedTexts = (data: ResumeData): PlacedText[] =>
 const kindOf = (path: string): string => path.replaceAll(/\d+/g, '*');
 
 /**
- * Returns the current path of a text. The text may have moved, so the path is the original one or the only other field
- * of the same kind that contains the text. Returns undefined if the text was changed or removed, or if several fields
- * contain it.
+ * Returns the current path of a text. The text may have moved, so the result is the original path or that of the only
+ * other field of the same kind with this text. Returns undefined if the text was changed or removed, or if several
+ * fields contain it.
  */
 export function findText(data: ResumeData, { path, text }: PlacedText): string | undefined {
   const found = placedTexts(data).filter((each) => each.text === text && kindOf(each.path) === kindOf(path));
@@ -41,7 +41,7 @@ function copyWith(node: unknown, [key, ...rest]: readonly string[], text: string
 
 const nameOf = (fields: Fields, key: string): string => (fields[key] as { name?: string } | undefined)?.name ?? key;
 
-/** Formats a path for readers: "Job 1, bullet 2". */
+/** Formats a path for display: "Job 1, bullet 2". */
 export function placeName(path: string): string {
   const [section = '', ...steps] = path.split('.');
   if (section === 'personal') return nameOf(PERSONAL_FIELDS, steps[0] ?? '');

@@ -12,7 +12,7 @@ const HREFS: Partial<Record<TextKind, (typed: string) => string | undefined>> = 
   link: webHref,
 };
 
-/** Composes name, job title and contacts as part of the page body, because parsers skip page headers. */
+/** Composes name, job title and contact details as part of the page body, because parsers skip page headers. */
 export function composeHeader(personal: Personal, template: TemplateDefinition): Paragraph[] {
   const contact = ({ key, kind }: (typeof CONTACT_ROWS)[number]): Run[] => {
     const href = HREFS[kind]?.(personal[key]);

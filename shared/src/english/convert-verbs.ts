@@ -129,7 +129,7 @@ function readLead(items: string[], from: VerbForm): Reading {
   // In "Cash handling" and "order picking", the gerund is the work and the word before it the object.
   if (from === 'base' && verbIn('gerund', firstWord(object)) !== undefined) return 'unsure';
   const next = items[1];
-  // In "Design and build …", the second word is certainly a verb.
+  // In "Design and build …", "build" is certainly a verb.
   if (object === '' && next !== undefined) {
     const second = firstWord(next);
     const what = afterFirstWord(next);

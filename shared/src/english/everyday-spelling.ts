@@ -2,7 +2,7 @@ import { capitalized } from '../text/words.js';
 import { CASED_NAMES, MISSPELLINGS } from './vocabulary/misspellings.js';
 
 const WORD = /\p{L}[\p{L}'’]*/gu;
-/** Matches email addresses, URLs and file names, whose spelling is never corrected. */
+/** Matches characters that show that a word is an email address, URL or file name. Its spelling is never corrected. */
 const ADDRESS = /[@/]|\.\p{L}|\p{L}_\p{L}/u;
 /** Abbreviations that some readers do not know, with their long forms. */
 const SHORT_FORMS: readonly [short: RegExp, long: string][] = [
@@ -14,7 +14,7 @@ const SHORT_FORMS: readonly [short: RegExp, long: string][] = [
   [/(?<=\d )hrs\b\.?(?!\/)/gi, 'hours'],
   [/(?<=\d )mins\b\.?/gi, 'minutes'],
 ];
-/** Matches a wrong article: "a after-school club", but not "a one-off" or "a European". */
+/** Matches "a" where "an" is correct: in "a after-school club", but not in "a one-off" or "a European". */
 const A_BEFORE_VOWEL = /\ba (?=hour\b|(?!one|once|eu|ewe)[aeio]\p{Ll}{2})/gu;
 /** Matches "there" in place of "their": "residents and there families". */
 const THERE_OF =

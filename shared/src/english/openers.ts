@@ -4,13 +4,13 @@ import { inForm, isVerb, verbIn, type VerbForm } from './verb-forms.js';
 import { first, fromGerund, fromNominal, fromProgressive, work, type Rest } from './work-as-verbs.js';
 import { capitalized, firstWord, isPeople, lowered } from '../text/words.js';
 
-/** Converts the work after "to": "inspect the rooms" in "Responsible to inspect the rooms". */
+/** Converts a verb phrase after "to": "inspect the rooms" in "Responsible to inspect the rooms". */
 const fromBase: Rest = (rest, form) =>
   convertVerbs(lowered(rest), 'base', form, true) ??
   // Nothing needs to be converted after "It is my job to".
   (form === 'base' && verbIn('base', firstWord(rest)) ? lowered(rest) : undefined);
 
-/** Converts the work after "worked as": "A cashier serving 200 customers a day". */
+/** Converts a role and its work after "worked as": "A cashier serving 200 customers a day". */
 const asWorker: Rest = (rest, form) => {
   const [, worker = '', doing = '', end = ''] = /^(an? [a-z][\w -]{2,40}?),? (\w+ing [^;:]*?)(\.?)$/i.exec(rest) ?? [];
   const done = doing === '' ? undefined : convertVerbs(doing, 'gerund', form, true);
@@ -132,7 +132,7 @@ export interface PartInWork {
   rest: string;
 }
 
-/** Matches a workplace, such as a ward or a team, in place of the work itself. */
+/** Matches a workplace, team or time ("the ward", "a crew", "nights") in place of the work itself. */
 const PLACE =
   /^(?:[\w-]+\s+){0,5}?(?:units?|wards?|floors?|farms?|sites?|lines?|shifts?|desks?|ships?|rigs?|boats?|vessels?|campus|base|reception|teams?|crews?|board|call|commission|weekends?|nights?|holidays?|own|behalf|time|ranch|estate|roofs?|set|stage|premises|department)\b/i;
 
@@ -177,7 +177,7 @@ export function afterDutyOpener(text: string): string | undefined {
   return found === undefined ? undefined : text.slice(found.length);
 }
 
-/** Matches a result after the duty: "Buying packaging, achieved savings of 11%". */
+/** Matches the words between a duty and its result: ", " in "Buying packaging, achieved savings of 11%". */
 const DEED_BESIDE =
   /,? (?:and )?(?:I )?(?:also )?(?=(achieved|saved|reduced|cut|increased|raised|won|made|improved|grew|delivered|brought) [^;:]{0,90}\d)/i;
 
@@ -211,7 +211,7 @@ export function withStrongOpener(text: string, isCurrent: boolean): string | und
   return fromBareNoun(text, isCurrent ? 'base' : 'past');
 }
 
-/** Converts a text without opener and verb: "Preparation of monthly reports", "Customer service, stock control". */
+/** Converts a text without an opener or a verb: "Preparation of monthly reports", "Customer service, stock control". */
 function fromBareNoun(text: string, form: 'base' | 'past'): string | undefined {
   const often = /^(daily|weekly|monthly|regular)\s+(?=\w+(?:ing|ion|ment|ance) of\s)/i.exec(text)?.[0] ?? '';
   const bare = text.slice(often.length);

@@ -182,10 +182,10 @@ export const BUZZWORDS = [
   'leveraged synergies',
 ];
 
-/** First-person words such as "I" and "my", which resumes leave out. */
+/** Matches first-person words such as "I" and "my", which resumes leave out. */
 export const FIRST_PERSON =
   /(?<![\p{L}\p{N}'’.])(?:I|i(?=\s\p{Ll}{2})|I['’](?:m|ve|d|ll)|[Mm]y|[Mm]yself|[Mm]ine)(?![\p{L}\p{N}'’]|\.\p{L})/u;
 
-/** Unfilled placeholders: [X%], {company}, <name>, XX, TBD, lorem ipsum. */
+/** Matches unfilled placeholders: [X%], {company}, <name>, XX, TBD, lorem ipsum. */
 export const PLACEHOLDER =
   /\[\s{0,3}(?:how (?:many|much|often|long)\s{0,3}\??|x{1,9}|n{1,9}|#{1,9}|\?{1,9}|number|amount|company|name|role|title|city|date|year|skill|insert[^[\]]{0,80}|your[^[\]]{0,80})?\s{0,3}%?\s{0,3}\]|[{<]\s{0,3}(?:company|name|role|title|number|x{1,9}|insert[^<>{}]{0,80}|your[^<>{}]{0,80})\s{0,3}[}>]|(?<![\p{L}\p{N}])(?:XX+|TBD|TBC|TODO|FIXME)(?![\p{L}\p{N}])|lorem ipsum/iu;

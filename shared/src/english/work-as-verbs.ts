@@ -113,7 +113,7 @@ const inManner: Rest = (rest, form) => {
   return fromNominal(nominal + told, form) ?? fromGerund(nominal + told, form);
 };
 
-/** Matches a state of people or places that the author looked after: "the safety of up to 200 swimmers". */
+/** Matches a condition of people or places in the author's care: "the safety of up to 200 swimmers". */
 const STATE =
   /^(?:the )?(?:safety|security|welfare|wellbeing|well-being|cleanliness|upkeep|comfort)(?: and (?:safety|security|welfare|wellbeing|well-being|cleanliness|upkeep|comfort))? of (?=\S)/i;
 

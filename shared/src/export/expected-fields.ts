@@ -50,7 +50,10 @@ function printedAs(kind: TextKind, text: string, language: string): string[] {
   return kind === 'link' ? [shownAddress(text)] : [];
 }
 
-/** Returns the paths of dates that pages leave out: the end of a current job, and a year that is printed as a date. */
+/**
+ * Returns the paths of dates that pages leave out: the end of a current job, and a school year that the graduation date
+ * contains.
+ */
 function omittedDates({ experience, education }: ResumeData, language: string): Set<string> {
   const ends = experience.map(({ current }, index) => (current ? `experience.${index}.endDate` : ''));
   const years = education.map(({ graduationDate, year }, index) =>

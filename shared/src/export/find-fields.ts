@@ -7,7 +7,7 @@ export interface Place {
   end: number;
 }
 
-/** Maximum number of characters, such as a page number or dates, that an extractor may insert into a paragraph. */
+/** Maximum length of text, such as a page number or dates, that an extractor may insert into a paragraph. */
 const MAX_INTERRUPTION = 60;
 /** Minimum length of a normalized text that can be found even if an extractor inserted other text into it. */
 const UNMISTAKABLE_LENGTH = 8;
@@ -53,8 +53,8 @@ function spellingsOf(field: ExpectedField, language?: string): string[] {
 }
 
 /**
- * Already found neighbors in the section show where to expect a field: after the last one before it, or else at the
- * first one after it.
+ * Estimates the position from fields of the same section that were already found: after the last one before this field,
+ * or else at the first one after it.
  */
 function expectedPosition(fields: ExpectedField[], places: (Place | undefined)[], index: number): number {
   const section = fields[index]?.section;

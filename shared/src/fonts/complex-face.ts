@@ -5,7 +5,7 @@ import type { Face } from './font-book.js';
 
 /** Words are cached, because shaping is slow and layouts repeat the same words. */
 const CACHE_SIZE = 5_000;
-/** Splits text into words and spaces, because letters do not join, reorder or stack across a space. */
+/** Matches a word or the spaces between two words. Letters do not join, reorder or stack across a space. */
 const WORDS_AND_SPACES = /[^ ]+| +/g;
 
 /**

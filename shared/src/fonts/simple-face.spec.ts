@@ -2,8 +2,7 @@ import type { FaceMetrics } from './face-metrics.js';
 import { simpleFace } from './simple-face.js';
 
 /**
- * The letters A and V and a full stop are 600, 500 and 200 units wide. The pair "AV" kerns by -80, the pair "V." by
- * -120.
+ * The letters A and V and a period are 600, 500 and 200 units wide. The pair "AV" kerns by -80, the pair "V." by -120.
  */
 const metrics: FaceMetrics = {
   id: 'source-sans-regular',

@@ -65,6 +65,6 @@ export function evidenceOf(data: ResumeData, profile: JobRequirements | null): E
 export const quoted = ({ bullet, place }: Evidence): string =>
   `“${withinQuotes(bullet)}”${place === '' ? '' : ` (${place})`}`;
 
-/** Prepares a text for quotation: removes the final full stop, and makes double quotation marks single. */
+/** Prepares a text for quotation: removes the final period, and makes double quotation marks single. */
 const withinQuotes = (text: string): string =>
   text.replace(/(?<!\b[ap]\.m)\.$/, '').replace(/[“"](?=\S)([^“”"]*)[”"]/g, '‘$1’');

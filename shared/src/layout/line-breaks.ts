@@ -1,7 +1,7 @@
 import LineBreaker from 'linebreak';
 
-// Characters of Thai, Lao, Khmer and Burmese. UAX #14 leaves their line breaks to a dictionary, because they are
-// written without spaces between words.
+// Matches characters of Thai, Lao, Khmer and Burmese. UAX #14 leaves their line breaks to a dictionary, because these
+// scripts are written without spaces between words.
 const DICTIONARY_SCRIPTS = /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF]/;
 
 const words = new Intl.Segmenter('en', { granularity: 'word' });

@@ -28,7 +28,7 @@ const SMALLEST_NAME = 0.7;
 /** Position of the marker of a list item, as a share of the indent. */
 const MARKER_AT = 0.25;
 
-/** Roles of paragraphs in which a second word may move to the last line. Names and contacts are excluded. */
+/** Roles of paragraphs in which a second word may move to the last line. Names and contact details are excluded. */
 const MAY_REBREAK: ReadonlySet<ParagraphRole> = new Set(['body', 'bullet', 'entryTitle', 'entryDetail']);
 
 /** Lays out one paragraph, as wide as the text area of the page. */
@@ -177,5 +177,5 @@ function verticalMetrics({ role, runs }: Paragraph, { style }: ComposedDocument,
   return { lineHeight, ascent: round(leading / 2 + face.ascent * largest.size) };
 }
 
-/** Rounds to hundredths of a point: finer than any printer, and few digits in the file. */
+/** Rounds to hundredths of a point, which is finer than any printer and keeps the numbers in the file short. */
 const round = (points: number) => Math.round(points * 100) / 100;

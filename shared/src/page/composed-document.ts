@@ -19,7 +19,7 @@ export interface ComposedDocument {
   author: string;
   page: PageGeometry;
   style: DocumentStyle;
-  /** Name, job title and contacts. They are always part of the body of the first page. */
+  /** Name, job title and contact details. They are always part of the body of the first page. */
   header: Paragraph[];
   sections: Section[];
   /**
@@ -86,7 +86,7 @@ export type Block = Paragraph | BulletList | Entry;
 
 export interface Section {
   kind: 'section';
-  /** Id of the section. A cover letter has one section, a guide several. */
+  /** A cover letter has one section, a guide several. */
   id: SectionId | 'letter' | `guide${number}`;
   /** Absent in a cover letter, and for text before the first heading of a guide. */
   heading?: Paragraph;

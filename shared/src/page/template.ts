@@ -45,7 +45,7 @@ export interface TextStyle {
   caps: boolean;
 }
 
-/** Style of a paragraph. Lengths are in points. */
+/** Lengths are in points. */
 export interface ParagraphStyle {
   /** Distance between baselines as a multiple of the type size. */
   lineHeight: number;

@@ -19,7 +19,7 @@ export interface BrandColors {
   primaryStrong: string;
   primarySoft: string;
   onPrimary: string;
-  /** Highlighter stroke behind words. */
+  /** Color of the highlighter stroke behind words. */
   highlight: string;
   /** Text on top of the highlighter stroke. It is dark in both schemes, because the stroke is always yellow. */
   onHighlight: string;

@@ -33,8 +33,7 @@ export type LetterLength = (typeof LETTER_LENGTHS)[number];
 export const LINKEDIN_LIMITS = { headline: 220, about: 2_600 } as const;
 
 /**
- * Maximum number of characters of a guide. A guide may be longer than a cover letter, because it is only for the user
- * to read.
+ * Maximum number of characters of a guide. A guide may be longer than a cover letter, because only the user reads it.
  */
 export const GUIDE_LENGTH = 20_000;
 

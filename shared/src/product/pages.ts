@@ -36,7 +36,6 @@ export const PAGES = [
 
 export type PageAddress = (typeof PAGES)[number];
 
-/** Paths of the resume editor. */
 export const BUILDER_PAGES: readonly PageAddress[] = ['/app/resume', '/app/resume/:id'];
 
 const PATTERNS = PAGES.map((page) => [page, new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}/?$`)] as const);

@@ -1,5 +1,5 @@
 /**
- * A text reduced to what stays the same in every exported file: letters, digits and signs, in order. White space,
+ * A text reduced to what stays the same in every exported file: letters, digits and punctuation, in order. White space,
  * hyphens, dashes, bullet marks and invisible characters are dropped, because text extractors and line breaks change
  * them. Typographic quotes, digits of other scripts and presentation forms become plain characters.
  */

@@ -61,7 +61,7 @@ function candidates<Item>(before: readonly Item[], after: readonly Item[], rules
     before
       .flatMap((a, i) => after.map((b, j) => ({ i, j, likeness: rules.likeness(a, b) })))
       .filter(({ likeness }) => likeness >= rules.anywhere)
-      // Prefers the nearest of equally similar items. Remaining ties are about different items and cannot conflict.
+      // Prefers the nearest of equally similar items. Remaining ties involve different items and cannot conflict.
       .sort(
         (x, y) =>
           y.likeness - x.likeness ||

@@ -13,5 +13,5 @@ export const NUMBER_WORDS = [
   'twelve',
 ];
 
-/** Returns a positive number as it is written in a sentence: in words up to twelve, in digits above. */
+/** Returns a positive number as it is written in a sentence: in words up to twelve, in digits above that. */
 export const inWords = (number: number): string => NUMBER_WORDS[number - 1] ?? String(number);

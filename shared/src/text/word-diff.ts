@@ -7,7 +7,8 @@ export interface Segment {
 
 const UNSPACED = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}';
 /**
- * Matches white space, a letter of a script without spaces, a word with signs inside ("node.js", "$1,200"), or a sign.
+ * Matches white space, a letter of a script without spaces, a word that contains symbols ("node.js", "$1,200"), or any
+ * other single character.
  */
 const TOKEN = new RegExp(
   `\\s+|[${UNSPACED}]|[$€£]{0,3}[\\p{L}\\p{M}\\p{N}#](?:[^\\s${UNSPACED}]*[\\p{L}\\p{M}\\p{N}%+#])?|[^]`,

@@ -13,7 +13,7 @@ export const capitalized = (text: string): string => {
 export const lowered = (text: string): string =>
   /^\p{Lu}(?!\p{Lu}|\S*[\p{Lu}\p{N}])/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-/** Returns the first word of a text, in lower case and without punctuation around it. */
+/** Returns the first word of a text in lower case; '' if the text begins with anything else, such as punctuation. */
 export const firstWord = (text: string): string => /^[\p{L}\p{N}'’-]+/u.exec(text)?.[0].toLowerCase() ?? '';
 
 export const afterFirstWord = (text: string): string => text.replace(/^[\p{L}\p{N}'’-]+\s*/u, '');

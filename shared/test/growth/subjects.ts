@@ -35,7 +35,7 @@ export interface Subject {
 
 const SAMPLE = sampleResume();
 const NOW = new Date('2026-11-22T12:00:00Z');
-/** Number of characters of a request body that remain for texts. */
+/** Number of characters in a request body that are available for the text. */
 export const BODY = LIMITS.bodyBytes - 12 * 1024;
 
 export const pieces = (text: string, length: number, most: number): string[] =>

@@ -13,6 +13,6 @@ export const STATE_CHIPS: Readonly<Record<DisputeState, { label: string; tone: T
 
 export const STATE_CHOICES = Object.entries(STATE_CHIPS).map(([id, { label }]) => ({ id, name: label }));
 
-/** Returns true if the dispute blocks the account's purchases. Must match the server's rule. */
+/** Must match the server's rule for blocking purchases. */
 export const blocksPurchases = ({ state, user, clearedAt }: StaffDispute): boolean =>
   user !== null && clearedAt === null && (state === 'open' || state === 'lost');

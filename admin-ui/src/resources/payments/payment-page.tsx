@@ -25,7 +25,7 @@ import {
 } from './payment-names.js';
 import { RefundButton } from './refund-button.js';
 
-/** Caches the payment under a separate key, because the rows of the list lack its details. */
+/** Caches the payment under a separate key, because the list's rows lack the payment's details. */
 const OWN_CACHE = { meta: { details: true } };
 
 export function PaymentPage() {

@@ -108,7 +108,7 @@ function DiscountFields() {
   );
 }
 
-/** Remounts when the kind changes, because an amount in dollars is not a valid percentage. */
+/** The input remounts when the kind of discount changes, because an amount in dollars is not a valid percentage. */
 function ValueField({ kind }: Pick<NewPromoCode, 'kind'>) {
   const isFilledIn = [
     required(messages.promoCodeCreate.discountRequired),

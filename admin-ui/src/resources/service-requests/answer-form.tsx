@@ -34,7 +34,7 @@ const rebased = (draft: Draft, base: Draft, stored: Draft): Draft => ({
   state: draft.state === base.state ? stored.state : draft.state,
 });
 
-/** Edits the answer to a request. Keeps the typed text when a colleague saves meanwhile. */
+/** Keeps the typed text if a colleague saves the request in the meantime. */
 export function AnswerForm({ request, change, busy }: AnswerFormProps) {
   const notify = useNotify();
   const [base, setBase] = useState(() => draftOf(request));

@@ -49,7 +49,7 @@ describe('resumeSections', () => {
       summary: 'a summary',
       skills: ['a skill'],
       experience: list('experience'),
-      // The example has a graduation date, so the year is not shown.
+      // The sample entry has a graduation date, which is shown instead of the year.
       education: list('education').map((school) => ({ ...school, year: '' })),
       certifications: list('certifications'),
       extras: {

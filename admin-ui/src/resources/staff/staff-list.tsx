@@ -97,7 +97,7 @@ function StaffCard({ account }: { account: StaffAccountItem }) {
   );
 }
 
-/** Invites a staff member, then opens the new account, which shows whether the email was sent. */
+/** Invites a staff member, then opens the page of the new account, which shows whether the email was sent. */
 function InviteButton() {
   const [open, setOpen] = useState(false);
   const client = useQueryClient();

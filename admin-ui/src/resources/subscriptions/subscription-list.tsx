@@ -99,7 +99,7 @@ const StateChip = ({ plan: { state, cancelsAtPeriodEnd } }: PlanProps) =>
 
 const Day = ({ at }: { at: string | null }) => (at === null ? '–' : <time dateTime={at}>{dayOf(at)}</time>);
 
-/** Links to the account's payments. Renders no link if the account was deleted. */
+/** Renders no link if the account was deleted. */
 const PaymentsLink = ({ plan: { user } }: PlanProps) =>
   user && (
     <RecordLink to={`/payments?filter=${encodeURIComponent(JSON.stringify({ q: user.email }))}`}>

@@ -71,5 +71,5 @@ function paidPlanText({ billing: { subscription, renewsAt }, grant }: AdminUser)
   return messages.billingSection[cancelsAtPeriodEnd ? 'ends' : 'renews'](name, dayOf(renewsAt));
 }
 
-/** Formats the last day of a granted plan, which ends at midnight UTC after that day. */
+/** A granted plan ends at midnight UTC after its last day. */
 const lastDay = (endsAt: string): string => utcDay(new Date(Date.parse(endsAt) - DAY).toISOString());

@@ -49,6 +49,5 @@ export function GrantDialog({ user, onDone, onClose }: GrantDialogProps) {
   );
 }
 
-/** Returns the last day of the current grant, or the day one month from now. */
 const lastDayOf = ({ grant }: AdminUser): string =>
   new Date(grant ? Date.parse(grant.endsAt) - DAY : Date.now() + DEFAULT_DAYS * DAY).toISOString().slice(0, 10);

@@ -96,7 +96,7 @@ async function missingEmails({ promisedEmails, purchases }: Journal, context: Co
   return missing();
 }
 
-/** Resolves once the condition holds, or after a time limit. Makes delayed jobs due after three seconds. */
+/** Resolves once the condition holds, or after a time limit. After three seconds, makes delayed jobs due. */
 async function eventually(timePasses: () => Promise<void>, isSo: () => boolean | Promise<boolean>): Promise<void> {
   try {
     await until('it is so', isSo, 3_000);

@@ -72,7 +72,8 @@ export async function observe(around: Surroundings, { name, cause, losesQueuedEm
     );
     failures = distinctFailures(traffic.attempts.filter(({ endedAt }) => endedAt > causedAt));
     const affected = new Set(failures.map(({ kind }) => kind));
-    // A download can also wait for the next worker instead of failing, so it counts even without a failure.
+    // Includes requests that began before the recovery, because a download can wait for the next worker instead of
+    // failing.
     const firsts = succeededSince(traffic.attempts, mayRecoverAt).filter(
       ({ kind, startedAt }) => affected.has(kind) || startedAt < mayRecoverAt,
     );
@@ -85,7 +86,7 @@ export async function observe(around: Surroundings, { name, cause, losesQueuedEm
   return { failures, differences: found };
 }
 
-/** A response that arrives up to this many milliseconds after recovery began may have been sent before. */
+/** A response that arrives up to this many milliseconds after recovery began may have been sent before the recovery. */
 const ON_ITS_WAY_MS = 500;
 
 /** Returns the first successful request of each kind that the product answered after the given time. */

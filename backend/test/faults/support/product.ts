@@ -19,7 +19,7 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** A process of the product, identified by a piece of its command line. */
+/** A process of the product, identified by a part of its command line. */
 type Part = 'main.js' | 'worker.js' | '/bin/postgres -D';
 
 /** Starts the product with `scripts/start.mjs`, as operators do. */
@@ -28,7 +28,7 @@ export async function startFaultyProduct(env: Record<string, string>, givenFolde
   const product = await startProduct({ dataDir, env: { NODE_ENV: 'test', TRUST_PROXY: '1', ...env } });
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
-    client.on('error', () => undefined); // A lost connection also rejects the next query, so no handler is needed here.
+    client.on('error', () => undefined); // Ignored, because a lost connection also rejects the next query.
     await client.connect();
     return client;
   };

@@ -13,8 +13,8 @@ import { asAttempt, randomAddress, send, type Answer, type Attempt, type Kind } 
 /** Milliseconds after which a user repeats a failed request. */
 const RETRY_MS = 250;
 /**
- * Number of password emails that one user requests. The product accepts five requests an hour, including those that it
- * answers with 503.
+ * Number of password reset emails that one user requests. The product accepts five requests an hour, including those
+ * that it answers with 503.
  */
 const EMAIL_REQUESTS = 4;
 /** Milliseconds between confirmed actions of a user. Longer outages need longer pauses, because of rate limits. */
@@ -57,7 +57,7 @@ export async function startTraffic(product: Product, stripe: StripeServer): Prom
     attempts.push(asAttempt(kind, startedAt, answer));
     return answer;
   };
-  // Otherwise, rate limits would also count the requests of earlier scenarios.
+  // Resets the rate limits, which would otherwise count the requests of earlier scenarios.
   await product.query('DELETE FROM sign_in_attempts');
   const [ada, grace, mary, buyer] = await Promise.all(Array.from({ length: 4 }, () => register(product)));
   await product.query(
@@ -87,7 +87,7 @@ export async function startTraffic(product: Product, stripe: StripeServer): Prom
       const request = { ...user, method: 'PATCH' as const, body: { data: { ...ADA, summary }, revision } };
       const { status, body } = await attempt('save', url, request);
       const record = status === 409 ? (body as { current: ResumeRecord }).current : (body as ResumeRecord);
-      // The product may have stored the change of a request whose response was lost.
+      // If the response to a save was lost, the change may still have been stored.
       const isStored = status === 200 || (status === 409 && record.data.summary.text === summary.text);
       if (status === 409 && !isStored) journal.contradictions.push(`a save of ${word} conflicts: ${status}`);
       if (!isStored) return false;

@@ -5,7 +5,8 @@ const MAX_DEPTH = 12;
 const MAX_LEAVES = 5_000;
 
 /**
- * Reads an object of another program's format and tracks which keys were read, so that the import can report the rest.
+ * Reads an object in the format of another program and tracks which keys were read, so that the import can report the
+ * rest.
  */
 export class ForeignObject {
   private readonly values: Record<string, unknown>;
@@ -16,7 +17,7 @@ export class ForeignObject {
       typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
   }
 
-  /** Returns the text of the first key whose value is a text. */
+  /** Returns the value of the first of these keys that has a text as its value. */
   text(...keys: string[]): string {
     for (const key of keys) {
       const value = this.take(key);

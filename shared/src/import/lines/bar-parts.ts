@@ -15,7 +15,7 @@ export function keepRange(cell: Cell, from: number, to: number): Cell | undefine
 
 const BAR = /(?:(?<!\s)\s+)?[|｜¦]\s*|(?<!\s)\s+[•·∙●▪◦⋅]\s+/gu;
 
-/** Splits a cell at bars and dots into separate cells. */
+/** Splits a cell at vertical bars, bullets and middle dots into separate cells. */
 export function barParts(cell: Cell): Cell[] {
   const parts: Cell[] = [];
   let from = 0;

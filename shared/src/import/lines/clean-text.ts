@@ -1,9 +1,9 @@
 import { withoutControls } from '../../text/text.js';
 
-// Look-alike characters from old fonts and PDF writers: presentation forms, ligatures, and radicals that replace whole
-// characters.
+// Matches look-alike characters from old fonts and PDF writers: presentation forms, ligatures, and radicals that
+// replace whole characters.
 const LOOK_ALIKES = /[\u2E9F\u2EF3\u2F00-\u2FDF\uFB00-\uFB06\uFB13-\uFB17\uFB1D-\uFDCF\uFDF0-\uFDFF\uFE70-\uFEFC]/g;
-/** Bullets of symbol fonts, encoded as private-use characters. */
+/** Matches bullets of symbol fonts, encoded as private-use characters. */
 const SYMBOL_BULLETS = /[\uF0A7\uF0B7\uF0D8\uF0FC\uF076\uF0A8\uF02D\uF06E\uF071]/g;
 const SPACES = /[ \u00A0\u1680\u2000-\u200A\u202F\u205F\u2028\u2029\r\n\f\v]+/g;
 const UNSEEN = /[\u00AD\u200B\u2060\u200E\u200F]/g;

@@ -68,7 +68,7 @@ function found(text: string, from: number, match: string, start: string, end: st
 
 const HAS_DATE = new RegExp(`${OPEN}(?:${ATOM}|${PRESENT})${CLOSE}`, 'iu');
 
-/** Returns whether the text consists almost only of dates. */
+/** Returns whether the text consists almost entirely of dates. */
 export function isDateText(text: string): boolean {
   const dates = findDates(text);
   if (!dates) return text.length <= 40 && PRESENT_ONLY.test(text.trim());

@@ -3,10 +3,10 @@ import { SECTION_IDS, type SectionId } from '../../resume/resume-data.js';
 import { TEMPLATES } from '../../templates/templates.js';
 import { foldCase } from './clean-text.js';
 
-/** What a heading introduces: one of our sections, the contacts, or a section that our resumes do not have. */
+/** Meaning of a heading: one of our sections, contact details, or a section that our resumes do not have. */
 export type HeadingKind = SectionId | 'contact' | 'publications' | 'other';
 
-// Headings that the import recognizes besides the product's own, separated by bars.
+// Headings that the import recognizes besides the product's own, separated by vertical bars.
 const ALIASES: Record<HeadingKind, string> = {
   summary:
     'summary|profile|about|about me|objective|career objective|professional objective|career summary|professional summary|executive summary|summary of qualifications|' +
@@ -102,7 +102,7 @@ function closeUp(text: string): string {
     .join(' ');
 }
 
-/** Returns the section of a common heading, or of two that "and" joins. Undefined for any other line. */
+/** Returns the section of a common heading, or of two common headings joined by "and". Undefined for any other line. */
 export function sectionOfHeading(text: string): HeadingKind | undefined {
   if (text.length > MAX_HEADING_LENGTH) return undefined;
   const words = fold(closeUp(text));

@@ -12,7 +12,10 @@ export interface Names {
 }
 
 export interface NameKinds {
-  /** Returns how certainly a text is the first of the two names, such as the role; `second` rates the other name. */
+  /**
+   * Returns how likely a text is the first of the two names, such as the role; `second` does the same for the other
+   * name.
+   */
   first: (text: string) => number;
   second: (text: string) => number;
 }

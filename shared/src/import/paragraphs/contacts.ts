@@ -53,7 +53,7 @@ function takeFromText(text: string, contacts: Contacts): string[] {
     pieces.push(rest.slice(0, at));
     rest = rest.slice(at + found.length);
   };
-  // Extracts at most six contact details per line, to limit the time for unusual input.
+  // Extracts at most six contact details per line, to limit the processing time for unusual input.
   for (let turn = 0; turn < 6; turn++) {
     const email = EMAIL.exec(rest)?.[0];
     const web = email === undefined ? webIn(rest) : undefined;

@@ -8,7 +8,7 @@ import { cutStart, type Cell } from '../lines/cells.js';
 export interface Token {
   text: string;
   bold: boolean;
-  /** Whether this part follows a bar or is at the right edge of the line. */
+  /** Whether this part follows a vertical bar or is at the right edge of the line. */
   apart: boolean;
   line: number;
 }
@@ -22,12 +22,11 @@ export interface HeadDates {
 
 export interface Head {
   tokens: Token[];
-  /** Index of the line with the dates; undefined if no line has dates. */
   datesLine: number | undefined;
   dates: HeadDates | undefined;
 }
 
-/** Splits the head of an entry at bars, tab stops and changes of font weight, and extracts the dates. */
+/** Splits the head of an entry at vertical bars, tab stops and changes of font weight, and extracts the dates. */
 export function readHead(lines: readonly Paragraph[]): Head {
   const tokens: Token[] = [];
   let dates: HeadDates | undefined;
@@ -42,7 +41,7 @@ export function readHead(lines: readonly Paragraph[]): Head {
   return { tokens, dates, datesLine };
 }
 
-/** Cached, because paragraphs are immutable and checked many times. */
+/** Cached, because paragraphs are immutable and each is checked many times. */
 const dated = new WeakMap<Paragraph, boolean>();
 
 /** Returns whether a line contains the dates of a job, a school or a similar entry. */

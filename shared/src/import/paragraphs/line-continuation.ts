@@ -69,7 +69,7 @@ export function isPushedDown(previous: FlowRow, row: FlowRow, flow: Flow | undef
     : flow.right - row.right < 2 && row.x > previous.x + row.size * 4 && previous.right + width > flow.right;
 }
 
-/** Returns whether a line has no spaces although its script uses them. */
+/** Returns whether a line is a single word of at least 35 characters although its script uses spaces. */
 const isOneLongWord = (text: string): boolean => /^[\p{L}\p{N}._/-]{35,}$/u.test(text) && !joinsUnspaced(text, text);
 
 const isTitled = (row: FlowRow): boolean => row.bold || isCaps(row.text) || row.headingLevel !== undefined;
@@ -124,9 +124,7 @@ function sameStyle(previous: FlowRow, row: FlowRow): boolean {
   return before?.bold === after?.bold && before?.italic === after?.italic;
 }
 
-/**
- * Returns whether the row follows at the line distance of a paragraph and the previous line does not end a sentence.
- */
+/** Returns whether the row follows at a paragraph's line spacing and the previous line does not end a sentence. */
 function isTight(previous: FlowRow, row: FlowRow, leading: number): boolean {
   if (/[.!?:。：]$/u.test(previous.text)) return false;
   return previous.page !== row.page || (row.y - previous.y) / row.size <= leading * 1.05;

@@ -14,7 +14,7 @@ export interface Paragraph {
   bold: boolean;
   italic: boolean;
   caps: boolean;
-  /** Distance to the line above, as a multiple of the usual line distance; 0 at the top of a page or column. */
+  /** Distance to the line above, as a multiple of the usual line spacing; 0 at the top of a page or column. */
   gap: number;
   lines: number;
   headingLevel?: number;

@@ -6,12 +6,12 @@ import { hyphenationOf } from '../lines/hyphenation.js';
 import { endsInWord, continues, isPushedDown, type Flow } from './line-continuation.js';
 import { joinCells } from '../lines/cells.js';
 
-/** Measurements for detecting paragraphs: column edges, line distance, and how the file breaks lines. */
+/** Measurements for detecting paragraphs: column edges, line spacing, and how the file breaks lines. */
 export interface Measure {
   flows: Map<number, Flow>;
   leading: number;
   hyphenation: (before: string, after: string) => 'keep' | 'drop';
-  /** Whether the file divides words that are longer than a line; in plain text, they extend beyond it. */
+  /** Whether the file divides words that are longer than a line; in plain text, such words extend beyond the line. */
   cutsWords: boolean;
 }
 

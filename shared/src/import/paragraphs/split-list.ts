@@ -35,8 +35,8 @@ const MARKER = /^[•●○◦▪▫■□‣⁃✓✔*–-]\s+/u;
 const WEAK = ',、،，';
 
 /**
- * Returns the items of a list paragraph. Splits its cells at bars, dots and semicolons, or at commas if it has none of
- * these.
+ * Returns the items of a list paragraph. Splits its cells at vertical bars, bullets, middle dots, semicolons and tabs,
+ * or at commas if it has none of these.
  */
 export function listItems({ cells }: Pick<Paragraph, 'cells'>): string[] {
   return cells.flatMap(({ text }) => {

@@ -15,9 +15,9 @@ const MIN_LIST = 4;
 const MAX_ITEM_LENGTH = 40;
 
 /**
- * Groups lines without a heading by their appearance: name and contacts, prose, jobs, schools and lists.
+ * Groups lines without a heading by their appearance: name and contact details, prose, jobs, schools and lists.
  * @param isWhole whether the file has no headings at all; otherwise these lines are above the first heading and contain
- * only name and contacts
+ * only name and contact details
  */
 export function cutHeadless(paragraphs: Paragraph[], isWhole: boolean): Part[] {
   if (!isWhole) return [{ kind: 'header', paragraphs }];

@@ -76,7 +76,7 @@ const isAcronym = (text: string): boolean => /^[\p{Lu}\d+./&-]{2,8}$/u.test(text
 
 /**
  * Extracts the date together with the words around it ("Exp. 06/2026", "2020, renewed 2023"). The date must be at the
- * right edge, after a bar or at the end of the text.
+ * right edge, after a vertical bar or at the end of the text.
  */
 function takeYear(lines: Paragraph[]): { year: string; rest: Paragraph[] } {
   for (const [at, line] of [...lines.entries()].reverse()) {

@@ -43,6 +43,6 @@ export function readAwards(paragraphs: readonly Paragraph[]): string[] {
 export const descriptionOf = (paragraphs: readonly Paragraph[]): string =>
   proseOf(paragraphs.length === 1 ? paragraphs.map((paragraph) => ({ ...paragraph, marker: false })) : paragraphs);
 
-/** Formats paragraphs as lines, with a bullet sign where they are bullets. Templates print this text unchanged. */
+/** Formats paragraphs as lines, and adds a bullet character to bullets. Templates print this text unchanged. */
 export const proseOf = (paragraphs: readonly Paragraph[]): string =>
   paragraphs.map(({ marker, cells }) => `${marker ? '• ' : ''}${cells.map((cell) => cell.text).join(' ')}`).join('\n');

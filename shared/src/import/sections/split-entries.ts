@@ -8,7 +8,7 @@ export interface EntryLines {
   body: Paragraph[];
 }
 
-/** Minimum gap above a line that separates it from the previous entry, as a multiple of the usual line distance. */
+/** Minimum gap above a line that separates it from the previous entry, as a multiple of the usual line spacing. */
 const APART = 1.3;
 const MAX_HEAD_LINE_LENGTH = 110;
 /** Maximum number of lines in the head of an entry, unless dates show where it ends. */
@@ -66,7 +66,7 @@ function openEntry(entries: EntryLines[]): EntryLines {
   return first;
 }
 
-/** Matches an abbreviation at the end of a text, such as "Inc.", whose full stop does not end a sentence. */
+/** Matches an abbreviation at the end of a text, such as "Inc.", whose period does not end a sentence. */
 const ABBREVIATED =
   /(?:^|[\s,(.])(?:inc|ltd|co|corp|llc|bros|jr|sr|ph\.d|m\.d|b\.?sc|m\.?sc|s\.a|s\.l|s\.r\.l|o\.o|a\.s|b\.v|n\.v|e\.v|u\.s|u\.k|d\.c|etc)\.$/iu;
 
@@ -85,7 +85,6 @@ interface HeadRules {
   isDistinct: boolean;
   /** Whether there is a gap above entries but not above every line. */
   hasGaps: boolean;
-  /** Number of lines in the head of an entry before the line with the dates. */
   linesBeforeDates: number;
   hasDates: boolean;
 }
@@ -96,7 +95,6 @@ interface Lead {
   size: number;
 }
 
-/** Returns the style in which a line begins. */
 function leadOf({ cells }: Paragraph): Lead {
   const [first] = cells.flatMap((cell) => cell.pieces).filter((piece) => /[\p{L}\p{N}]/u.test(piece.text));
   return first ?? { bold: false, italic: false, size: 0 };
