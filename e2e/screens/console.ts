@@ -22,8 +22,8 @@ export async function newStaff(role: StaffRole): Promise<Credentials> {
 }
 
 /**
- * Signs a staff member in through the API, by default the first account. Retries, because the rate of sign-ins to one
- * account is limited.
+ * Signs in a staff member through the API, by default the first staff account. Retries, because sign-ins to one account
+ * are rate-limited.
  */
 export async function staffToken(
   { request }: Pick<BrowserContext, 'request'>,

@@ -36,7 +36,7 @@ export const onProduct = (url: () => string | undefined, device: BrowserContextO
   Object.defineProperty({ ...device }, 'baseURL', { enumerable: true, get: url });
 
 /**
- * Defines a test in a new browser without cookies and stored data. Relative URLs refer to the product. An error thrown
+ * Defines a test in a new browser without cookies or stored data. Relative URLs refer to the product. An error thrown
  * by a script on the page fails the test.
  *
  * Headless Chromium sometimes stops rendering a page whose scripts still run; every click then waits for a frame

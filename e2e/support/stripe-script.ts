@@ -1,4 +1,4 @@
-/** A confirmation of a payment that the Stripe script requests from the page. */
+/** A payment confirmation request that Stripe's script sends from the page. */
 export interface Confirmation {
   clientSecret: string;
   returnUrl: string;

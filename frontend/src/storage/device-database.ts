@@ -1,7 +1,7 @@
 import { deleteDB, openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 
-/** Unsaved work of an account. Only the editor that wrote it interprets `work`. */
+/** Unsaved work of an account. Only the editor that wrote the record interprets `work`. */
 export interface JournalRecord {
   /** Identifies the editor that wrote the record: two tabs with the same resume write two records. */
   key: string;

@@ -84,7 +84,7 @@ export class JournalStore {
       try {
         await this.database.delete();
       } catch {
-        // Another tab prevents deleting the database, so remove all records instead.
+        // Another tab prevents the deletion of the database, so remove all records instead.
         await this.ifAvailable(() => this.database.run((database) => database.clear('journal')));
       }
     });

@@ -32,7 +32,7 @@ interface DeviceSyncOptions<Content, Part extends string> {
   storageFull: string;
 }
 
-/** Stores a visitor's content in the browser and merges changes by other tabs. */
+/** Stores a visitor's content in the browser and merges changes made in other tabs. */
 export class DeviceSync<Content, Part extends string> implements Saving<Content, Part> {
   readonly place = 'device';
   private readonly current = new Observable<SaveState<Content, Part>>({ kind: 'saved' });
@@ -86,7 +86,7 @@ export class DeviceSync<Content, Part extends string> implements Saving<Content,
     this.timer = setTimeout(() => this.keep(), STORE_DELAY);
   }
 
-  /** Merges the changes by another tab unless they conflict with changes in this tab. */
+  /** Merges another tab's changes unless they conflict with this tab's. */
   applyOtherTab(): void {
     const stored = this.storedElsewhere();
     if (!stored || this.current.get().kind === 'conflict') return;

@@ -31,7 +31,6 @@ export interface SyncKind<Content, Part extends string> {
   strategy: MergeStrategy<Content, Part>;
   /** Initial content, which is not saved until the user changes it. If undefined, any content is saved immediately. */
   blank?: Content;
-  /** Whether content is saved automatically. */
   autosaves: (content: Content) => boolean;
   /** Whether content that was never saved is worth storing on the device. */
   isWorthKeeping: (content: Content) => boolean;
@@ -44,7 +43,7 @@ export class DraftSync<Content, Part extends string> implements Saving<Content, 
   private queue: SaveQueue<Content, Part>;
   private readonly writer: JournalWriter<Content, Part>;
   private isUnloading = false;
-  /** Content when the editor closed. Afterwards, the editor may show another document. */
+  /** Content when the editor closed. Afterwards, the editor may show other content. */
   private closed: { content: Content; step: number } | undefined;
 
   constructor(
@@ -121,7 +120,7 @@ export class DraftSync<Content, Part extends string> implements Saving<Content, 
     if (this.autosaves() && this.queue.isDirty()) await this.queue.save();
   }
 
-  /** Continues after `stop`, with the content that the editor has now. */
+  /** Continues after `stop`, with the editor's current content. */
   start(): void {
     if (!this.closed) return;
     this.closed = undefined;

@@ -9,7 +9,7 @@ export type Side = 'mine' | 'theirs' | 'both';
 export type Choice<Part extends string> = Partial<Record<Part, Side>>;
 
 export interface Merge<Content, Part extends string> {
-  /** The content with the changes of both sides. Parts in conflict have the version `mine`. */
+  /** The content with the changes of both sides. Parts in conflict are taken from `mine`. */
   merged: Content;
   /** Parts that both sides changed in different ways. */
   conflicts: Part[];

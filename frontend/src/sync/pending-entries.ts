@@ -44,7 +44,7 @@ export async function sendEntry<Content, Part extends string>(
     const entry = await work.journal.read(key);
     if (!entry || !work.canBeSent(entry)) return null;
     const { state } = await send(work, { ...entry, userId });
-    // Entries from older versions have no owner, so a missing resume may belong to another user.
+    // Entries from older releases have no owner, so a missing resume may belong to another user.
     return state.kind === 'gone' && entry.userId === '' ? null : { entry, state };
   } finally {
     release();

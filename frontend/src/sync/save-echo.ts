@@ -39,7 +39,7 @@ export const sentParts = <Content, Part extends string>(
   sent: SentFingerprints<Part>,
 ): Part[] => strategy.parts.filter((part) => sent[part]?.includes(fingerprintOf(strategy, content, part)));
 
-/** Updates the base in every part in which the server's version matches what was sent. */
+/** Updates each part of the base in which the server's version matches the sent content. */
 export const rebaseOnEcho = <Content, Part extends string>(
   strategy: Parts<Content, Part>,
   base: Content,

@@ -23,7 +23,7 @@ export interface Saving<Content, Part extends string> {
 
 export interface Editor<Content> {
   content: () => Content;
-  /** Returns the step of the wizard to return to. Always 0 in editors without steps. */
+  /** Returns the wizard step to reopen later. Always 0 in editors without steps. */
   step: () => number;
   /** @param alternatives contents that the user rejected, added as undo steps */
   replace: (content: Content, alternatives?: Content[]) => void;

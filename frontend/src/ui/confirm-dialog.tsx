@@ -22,7 +22,7 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks the user to confirm an action that cannot be undone or costs money. The button that closes the dialog has the
+ * Asks the user to confirm an action that cannot be undone or costs money. The button that closes the dialog receives
  * initial focus.
  */
 export function ConfirmDialog({

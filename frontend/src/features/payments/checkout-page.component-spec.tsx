@@ -19,7 +19,7 @@ const order = (fields: Partial<PaymentIntentView> = {}): PaymentIntentView => ({
   ...fields,
 });
 
-/** Answers like the server: the price of an order depends on its promo code. */
+/** Responds as the server does: the price of an order depends on its promo code. */
 const priced = ({ body }: SentRequest) =>
   (body as { promoCode?: string }).promoCode === undefined
     ? order()

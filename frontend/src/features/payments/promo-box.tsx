@@ -34,7 +34,7 @@ export function PromoBox({ applied, currency, disabled, onBusy, onCode }: PromoB
   const code = typed.trim().toUpperCase();
   const isApplied = applied !== null;
   useEffect(() => {
-    // Move the focus, because the focused element was replaced.
+    // Move focus, because the focused element was replaced.
     if (focusNext.current) (isApplied ? removeButton : field).current?.focus();
     focusNext.current = false;
   }, [isApplied]);

@@ -33,7 +33,7 @@ export interface ModelKind<Content, Part extends string> {
   serve: (stored: Stored<Content>) => Pick<SaveServer<Content>, 'create' | 'patch'>;
 }
 
-/** Updates the stored content if the base has the same revision. */
+/** Updates the stored content if `base` has its current revision. */
 export function patchStored<Content>(
   stored: Stored<Content>,
   changed: Partial<Content>,

@@ -9,7 +9,6 @@ const USER = 'user';
 
 const holds = (content: unknown, word: string): boolean => JSON.stringify(content).includes(word);
 
-/** A browser tab with an open editor. */
 export interface Tab<Content, Part extends string> {
   saving: DraftSync<Content, Part>;
   content: Content;

@@ -33,7 +33,7 @@ interface MailLinkPageProps {
 export function MailLinkPage({ path, waiting, confirmed, expired, renderSignedOut }: MailLinkPageProps) {
   const token = useMailToken();
   const queryClient = useQueryClient();
-  // Use a query instead of a mutation in an effect, so that rendering again never sends the token twice.
+  // Use a query instead of a mutation in an effect, so that a second render does not send the token again.
   const { status, error, refetch, isFetching } = useQuery({
     queryKey: ['mail-link', path, token],
     queryFn: async () => {

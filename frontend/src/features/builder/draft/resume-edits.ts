@@ -101,7 +101,7 @@ export const pastedLines = (text: string): string[] =>
 
 /**
  * Replaces the selection in a bullet with pasted lines. Text before the selection stays in the first line, text after
- * it in the last. Drops lines beyond the limit of bullets, but never removes existing bullets.
+ * it in the last. Drops lines beyond the bullet limit, but never removes existing bullets.
  */
 export function pasteBullets(
   bullets: string[],
@@ -121,7 +121,7 @@ export function pasteBullets(
   return [...bullets.slice(0, at), ...pasted, ...bullets.slice(at + 1)];
 }
 
-/** Returns how many pasted lines fit before the job reaches its limit of bullets. */
+/** Returns how many pasted lines fit before the job reaches its bullet limit. */
 export const roomForLines = (bullets: string[]): number => Math.max(LIMITS.bulletsPerEntry - bullets.length, 0) + 1;
 
 /** Adds a certification. Returns the same data if the list is full. */

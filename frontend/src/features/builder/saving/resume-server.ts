@@ -32,7 +32,7 @@ export const isIdTaken = (error: unknown): boolean => error instanceof ApiError 
 /**
  * Saves to the API.
  *
- * @param outlivesPage sends requests with `keepalive`, because an editor may close at any time
+ * @param outlivesPage sends requests with `keepalive`, because the page may close at any time
  */
 export const resumeServer = (outlivesPage: boolean): SaveServer => ({
   create: (id, content) => answered(createResume(id, content, outlivesPage && fitsKeepalive(content))),

@@ -10,7 +10,7 @@ const texts = messages.ruleLine;
 
 interface RuleLineProps {
   rule: RuleResult;
-  /** Points that the rule costs. Match rules cost points of the job match; other rules, of the ATS score. */
+  /** Points lost to the rule: of the job match for match rules, of the ATS score for all others. */
   cost: number;
   onField: (path: string) => void;
 }

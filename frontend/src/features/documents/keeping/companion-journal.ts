@@ -53,11 +53,11 @@ export function companionJournal<Content>(
 
   function readBase({ revision, base }: Record<string, unknown>): SavedVersion<Content> | null {
     if (typeof revision !== 'number') return null;
-    // Records from older versions have no base, so a later version on the server always conflicts with them.
+    // Records from older releases have no base, so a later version on the server always conflicts with them.
     return { id, revision, content: base === undefined ? blank : read(base) };
   }
 }
 
-/** Returns the key of one editor's unsent version. Older versions of the product had one key for all editors. */
+/** Returns the key of one editor's unsent version. Older releases had one key for all editors. */
 export const companionKey = (resumeId: string, kind: DocumentKind, editor: string): string =>
   `document.${companionId(resumeId, kind)}.${editor}`;

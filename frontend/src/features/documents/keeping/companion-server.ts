@@ -10,7 +10,7 @@ export const readCompanions = (resumeId: string, signal?: AbortSignal): Promise<
   http.get<ResumeDocuments>(companionsPath(resumeId), { signal });
 
 /**
- * Saves a text.
+ * Saves a companion text.
  *
  * @param revision the revision that the text replaces; 0 if the account must not have a text yet
  */

@@ -14,7 +14,7 @@ export interface CompanionState<Content> {
 export interface CompanionSaving<Content> extends Saving<Content, WholeText> {
   changed(): void;
   /**
-   * Starts saving, also after it was stopped.
+   * Starts saving, or restarts it after a stop.
    *
    * @returns a function that stores unsaved text and stops saving
    */

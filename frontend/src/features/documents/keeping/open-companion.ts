@@ -69,7 +69,7 @@ async function openNewest<Content>(
   return openNewest(source, signal, [...sent, entry.key]);
 }
 
-/** Adds the base content to an entry. Older releases of the product did not store it. */
+/** Adds the base content to an entry from an older release, which did not store it. */
 function basedOn<Content>(
   saved: SavedVersion<Content> | undefined,
   entry: LockedEntry<Content, WholeText>['entry'],

@@ -48,7 +48,7 @@ export function assignUnmergedCompanions(resumeId: string): void {
 export const forgetUnmergedCompanion = (kind: DocumentKind): void => forgetText(UNMERGED_KEY, kind);
 
 /**
- * Calls the listener when another tab stores a text.
+ * Calls the listener when another tab stores a companion text.
  *
  * @returns a function that unsubscribes
  */

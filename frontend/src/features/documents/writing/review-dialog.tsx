@@ -29,7 +29,7 @@ interface ReviewDialogProps {
   onKeep: () => void;
 }
 
-/** Lets the user accept or reject each change that a generated text makes to text that the user wrote. */
+/** Lets the user accept or reject each change that generated text makes to the user's own text. */
 export function ReviewDialog({ title, note, texts, onAccept, onKeep }: ReviewDialogProps) {
   const id = useId();
   const [decisions, setDecisions] = useState<ReadonlyMap<string, boolean>>(new Map());

@@ -34,7 +34,7 @@ export default function StripeForm({ publishableKey, ...form }: PaymentFormProps
   );
 }
 
-/** Returns the product's colors for Stripe's iframe, which cannot use our style sheets and CSS variables. */
+/** Returns the product's colors for Stripe's iframe, which cannot use our style sheets or CSS variables. */
 function useAppearance(): Appearance {
   const { colorScheme } = useColorScheme();
   return useMemo(() => {

@@ -93,7 +93,7 @@ export function useDuplicateResume() {
     },
     onSuccess: ({ title }, { id }) => {
       const billing = queryClient.getQueryData(billingQuery.queryKey);
-      // Explain that the copy is locked: users who paid for the original may expect that the payment covers the copy.
+      // Explain that the copy is locked: users who paid for the original may expect the payment to cover the copy.
       const isLocked = billing?.unlockedResumes.includes(id) && PLAN_MATRIX[billing.plan].downloads !== 'included';
       toast({
         title: messages.resumesApi.resumeDuplicated,
@@ -142,8 +142,8 @@ export function useRenameResume() {
 }
 
 /**
- * Returns the server's message if the account is full, because retrying does not help. Returns undefined for other
- * errors.
+ * Returns the server's message if the account has reached a limit, because retrying does not help. Returns undefined
+ * for other errors.
  */
 export const quotaMessage = (error: Error): string | undefined =>
   error instanceof ApiError && (error.code === 'too_many_resumes' || error.code === 'storage_full')

@@ -7,7 +7,7 @@ export interface Renaming {
   /**
    * Starts renaming.
    *
-   * @param button receives the focus when the user ends renaming with the keyboard
+   * @param button receives focus when the user ends renaming with the keyboard
    */
   begin: (button: HTMLElement) => void;
   /**
@@ -23,7 +23,7 @@ export function useRenaming(resume: ResumeRecord): Renaming {
   const pressed = useRef<HTMLElement>(null);
   const rename = useRenameResume();
 
-  // Return the focus only after keyboard input, because a click has already moved the focus elsewhere.
+  // Return focus only after keyboard input, because a click has already moved focus elsewhere.
   useEffect(() => {
     if (state === 'done by keyboard') pressed.current?.focus({ preventScroll: true });
   }, [state]);

@@ -22,7 +22,7 @@ const QUIET: AccountEvents = {
   onStorageUnavailable: () => undefined,
 };
 
-/** New resumes without a name are not saved automatically. */
+/** A new resume without the user's name is not saved automatically. */
 export const pendingResumes: PendingWork<DraftContent, MergePart> = {
   journal,
   canBeSent: ({ base, content }) => base !== null || hasName(content),

@@ -46,7 +46,7 @@ type Fields = Record<string, unknown>;
 function mergeFields(was: Fields, mine: Fields, theirs: Fields): MergedValue {
   const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
   const merged = keys.map((key) => [key, mergeValues(was[key], mine[key], theirs[key])] as const);
-  // Drop undefined settings, which equal missing settings.
+  // Drop undefined settings, which are equivalent to missing ones.
   const values = merged.map(([key, { value }]) => [key, value] as const).filter(([, value]) => value !== undefined);
   return { value: Object.fromEntries(values), isConflict: merged.some(([, { isConflict }]) => isConflict) };
 }
