@@ -29,7 +29,7 @@ export async function applyCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Promo code').press('Enter');
 }
 
-/** @returns id of the resume to pay for */
+/** @returns the id of the resume to pay for */
 export async function openCheckout({ page, context }: Stage): Promise<string> {
   await newAccount(context);
   const id = await saveResume(context);

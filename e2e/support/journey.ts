@@ -9,7 +9,7 @@ import { pageState } from './page-state.ts';
 
 /** With E2E_STRESS=1 the browser is slow and the network uneven, which reveals journeys that race with the product. */
 const STRESS = process.env.E2E_STRESS === '1';
-/** With E2E_PICTURES=1, journeys save screenshots. This takes a tenth of the time of a run. */
+/** With E2E_PICTURES=1, journeys save screenshots. Screenshots account for a tenth of a run's time. */
 const PICTURES = process.env.E2E_PICTURES === '1';
 const CPU_SLOWDOWN = 4;
 const SLOWEST_REQUEST_MS = 300;

@@ -9,7 +9,7 @@ import type { SavedVersion, SaveServer, SaveState } from './save-state.js';
 import type { Editor, Saving } from './saving.js';
 
 export interface SyncEvents<Content> {
-  /** Called with the content's first id and each later one; with null if the account no longer has the content. */
+  /** Called with the content's first id, with each later id, and with null if the account no longer has the content. */
   onIdChange: (id: string | null) => void;
   onSaved: (version: SavedVersion<Content>) => void;
   onSignedOut: () => void;

@@ -26,7 +26,7 @@ export interface QueueStart<Content, Part extends string> {
   firstId: string;
   /** Initial content, which is not saved until the user changes it. If undefined, any content is saved immediately. */
   blank?: Content;
-  /** Fingerprints of saves that a closed editor sent without receiving a response. */
+  /** Fingerprints of saves that a closed editor sent and that received no response. */
   sent?: SentFingerprints<Part>;
   /** Whether the unsaved changes include an accepted AI suggestion. */
   suggested?: boolean;

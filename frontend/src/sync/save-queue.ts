@@ -7,7 +7,7 @@ import { addFingerprints, rebaseOnEcho } from './save-echo.js';
 import type { QueueStart, SaveQueueOptions } from './save-queue-options.js';
 import type { SaveAnswer, SavedVersion, SaveState } from './save-state.js';
 
-/** Milliseconds between retries while the account's storage is full, because another device may free space. */
+/** Milliseconds between retries while the account's storage is full. Another device may free space. */
 const FULL_RETRY = 30_000;
 
 /**

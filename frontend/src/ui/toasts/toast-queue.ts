@@ -51,7 +51,7 @@ export function putToastAway(): void {
 }
 
 /**
- * Registers a function with which the renderer closes the visible toast.
+ * Registers the renderer's function that closes the visible toast.
  *
  * @returns a function that unsubscribes
  */

@@ -33,7 +33,7 @@ interface PlanTableProps {
 
 const NAMES: Record<Customer, string> = { visitor: messages.planTable.visitor, ...PLAN_NAMES };
 
-/** Compares all features of the plans, as the server enforces them. */
+/** Compares the features of the plans. The values are those that the server enforces. */
 export function PlanTable({ plans, prices, allowances, hasModel }: PlanTableProps) {
   const each = messages.planTable.each(money(prices.download, prices.currency));
   return (

@@ -27,7 +27,7 @@ export function putCompanion(
 /** Id of a companion text. A resume has at most one text of each kind. */
 export const companionId = (resumeId: string, kind: DocumentKind): string => `${resumeId}/${kind}`;
 
-/** @param read validates the content of another version */
+/** @param read validates the server's version of the content */
 export function companionServer<Content>(
   resumeId: string,
   kind: DocumentKind,

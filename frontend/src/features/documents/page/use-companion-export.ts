@@ -16,7 +16,7 @@ import type { ResumeContext } from '../writing/resume-context.js';
 export interface CompanionExport {
   busy: DocumentFormat | null;
   failure: string | null;
-  /** What an independent parser found in the last exported file. */
+  /** Findings of an independent parser in the last exported file. */
   report: DocumentExportReport | null;
   run: (format: DocumentFormat) => void;
 }

@@ -59,8 +59,8 @@ export function useDeleteResume(failureTitle: string) {
         action: { label: messages.resumesApi.label, onClick: () => restore.mutate(resume.id) },
       }),
     onError: (error, resume) => {
-      // Restore the resume locally, because a refetch would probably fail like the deletion did. The list is sorted, so
-      // the resume returns to its position.
+      // Restore the resume locally, because a refetch would probably fail too. The list is sorted, so the resume
+      // returns to its position.
       changeList(queryClient, (list) => [...list.filter(({ id }) => id !== resume.id), resume]);
       report(error, { title: failureTitle, description: messages.resumesApi.deleteFailedText });
     },

@@ -44,7 +44,7 @@ export async function sendPending(
   isOpening: (entry: JournalEntry) => boolean,
   report: (outcome: SendOutcome) => void,
 ): Promise<boolean> {
-  // Delete the work of other users on this device, which must not be shown or sent.
+  // Delete the work of other users from this device, so that it is never shown or sent.
   await journalStore.keepOnlyOf(userId);
   const release = await acquireTabLock('sending');
   if (!release) return true;
