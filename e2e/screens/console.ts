@@ -45,7 +45,6 @@ export function adminPassword(): string {
   return password;
 }
 
-/** Stores the staff token in the browser and opens a console page. */
 export async function openConsole(page: Page, token: string, path = ''): Promise<void> {
   await page.addInitScript((stored) => {
     if (sessionStorage.getItem('prepared') === null) localStorage.setItem('adminSession', stored);

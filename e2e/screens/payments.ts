@@ -66,7 +66,6 @@ export async function subscribe(page: Page, name: 'Pro' | 'Premium'): Promise<vo
   await page.getByRole('heading', { name: `${name} is active`, exact: true }).waitFor();
 }
 
-/** @returns a new promo code with a unique name */
 export async function newPromoCode(
   { request }: BrowserContext,
   rules: Pick<PromoCodeCreate, 'kind' | 'value'> & Partial<Omit<PromoCodeCreate, 'code'>>,

@@ -2,7 +2,6 @@
 import { rmSync } from 'node:fs';
 import { newDataDir, startProduct } from './product.ts';
 
-/** Password of the first staff account of the product under test. */
 const ADMIN_PASSWORD = 'journeys of the staff console';
 
 export default async function startForAll(): Promise<() => Promise<void>> {

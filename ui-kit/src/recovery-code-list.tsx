@@ -13,7 +13,6 @@ const FILE_NAME = 'shortlist-recovery-codes.txt';
 
 interface RecoveryCodeListProps {
   codes: readonly string[];
-  /** Called after each attempt to copy the codes. */
   onCopy: (succeeded: boolean) => void;
 }
 

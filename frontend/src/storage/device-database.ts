@@ -39,11 +39,7 @@ export class DeviceDatabase {
   private opening: Promise<Database> | undefined;
   private unavailableUntil = 0;
 
-  /**
-   * Runs an operation on the database.
-   *
-   * @throws DatabaseUnavailable if the browser cannot store data for this site
-   */
+  /** @throws DatabaseUnavailable if the browser cannot store data for this site */
   async run<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
     try {
       return await this.tried(work);

@@ -15,11 +15,7 @@ export class JournalStore {
   private last: Promise<unknown> = Promise.resolve();
   private closed = false;
 
-  /**
-   * Stores a record.
-   *
-   * @returns false if the browser cannot store data for this site
-   */
+  /** @returns false if the browser cannot store data for this site */
   put(record: JournalRecord): Promise<boolean> {
     return this.enqueue(async () => {
       if (this.closed) return false;

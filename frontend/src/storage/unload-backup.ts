@@ -6,11 +6,7 @@ const OLD_PREFIX = 'shortlist.unsaved.v1.';
 
 /** Stores journal records in `localStorage`, which is slow and small but synchronous. */
 export class UnloadBackup {
-  /**
-   * Stores a record.
-   *
-   * @returns false if storage is full or disabled
-   */
+  /** @returns false if storage is full or disabled */
   keep(record: JournalRecord): boolean {
     try {
       localStorage.setItem(PREFIX + record.key, JSON.stringify(record));
@@ -20,11 +16,7 @@ export class UnloadBackup {
     }
   }
 
-  /**
-   * Removes a record.
-   *
-   * @param upTo milliseconds since 1970; a record that was written later is not removed
-   */
+  /** @param upTo milliseconds since 1970; a record that was written later is not removed */
   forget(key: string, upTo = Infinity): void {
     const record = this.read(PREFIX + key);
     if (record && record.at > upTo) return;

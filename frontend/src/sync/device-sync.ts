@@ -9,7 +9,6 @@ const STORE_DELAY = 500;
 
 /** Access to a visitor's content in the browser's storage, which all tabs share. */
 export interface DeviceStore<Content> {
-  /** Returns null if nothing is stored. */
   read: () => Content | null;
   /** @returns false if storage is full or disabled */
   write: (content: Content) => boolean;

@@ -36,11 +36,7 @@ export class Journal<Content, Part extends string> {
     private readonly format: JournalFormat<Content, Part>,
   ) {}
 
-  /**
-   * Stores an entry.
-   *
-   * @returns false if the browser cannot store data for this site
-   */
+  /** @returns false if the browser cannot store data for this site */
   keep = (entry: JournalEntry<Content, Part>): Promise<boolean> => this.store.put(this.format.recordOf(entry));
 
   /** Stores an entry synchronously, for a page that is about to unload. */

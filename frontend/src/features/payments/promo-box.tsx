@@ -22,7 +22,7 @@ interface PromoBoxProps {
   onCode: (code: string | null) => Promise<number>;
 }
 
-/** Field for a promo code. The server validates the code and returns the discount. */
+/** The server validates the code and returns the discount. */
 export function PromoBox({ applied, currency, disabled, onBusy, onCode }: PromoBoxProps) {
   const toasts = usePromoToasts();
   const [typed, setTyped] = useState('');

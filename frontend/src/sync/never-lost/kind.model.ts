@@ -15,7 +15,6 @@ export interface ModelKind<Content, Part extends string> {
   start: () => Content;
   /** Whether the server has the content when a run starts. */
   isSaved: boolean;
-  /** Whether a save notifies the other tabs. */
   tellsTabs: boolean;
   /** Names of the fields in which words are typed. */
   places: readonly string[];

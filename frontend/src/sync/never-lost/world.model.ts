@@ -87,11 +87,7 @@ export class World<Content, Part extends string> {
     this.drop(tab);
   }
 
-  /**
-   * Closes the tab.
-   *
-   * @returns false if the browser would warn about unsaved changes
-   */
+  /** @returns false if the browser would warn about unsaved changes */
   close(tab: Tab<Content, Part>): boolean {
     const isSafe = tab.saving.flush();
     this.drop(tab);

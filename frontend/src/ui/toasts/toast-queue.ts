@@ -6,7 +6,6 @@ export interface Toast {
   action?: { label: string; onClick: () => void };
   /** Milliseconds for which the toast is shown; five seconds by default. A toast with an undo button needs longer. */
   durationMs?: number;
-  /** Called once the toast is on the screen. */
   onShown?: () => void;
 }
 

@@ -12,11 +12,7 @@ export interface VisitorCompanions {
 
 export const readVisitorCompanions = (): VisitorCompanions | null => readTexts(KEY);
 
-/**
- * Stores a visitor's text.
- *
- * @returns false if storage is full or disabled
- */
+/** @returns false if storage is full or disabled */
 export const keepVisitorCompanion = (resumeId: string, kind: DocumentKind, content: unknown): boolean =>
   storeText(KEY, resumeId, kind, content);
 

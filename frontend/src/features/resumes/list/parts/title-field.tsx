@@ -9,7 +9,7 @@ interface TitleFieldProps {
   onDone: (wanted: string | null, byKeyboard: boolean) => void;
 }
 
-/** Edits the title. Enter and leaving the field save it; Escape cancels. */
+/** Enter and leaving the field save the title; Escape cancels. */
 export default function TitleField({ title, onDone }: TitleFieldProps) {
   const [typed, setTyped] = useState(title);
   const done = useRef(false);
