@@ -74,7 +74,7 @@ journey("a Pro user sees the score's history and opens the field that raises the
   await focused(page, 'personal.phone');
 });
 
-/** Reads two scores from the table: that of the first version and that of the current content. */
+/** Reads two scores from the table: the first version's and the current content's. */
 async function scoresOf(page: Page): Promise<number[]> {
   await page.getByRole('button', { name: 'Show as table' }).click();
   const rows = page.getByRole('table', { name: 'Score of each version' }).getByRole('row');

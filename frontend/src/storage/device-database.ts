@@ -21,9 +21,9 @@ type Database = IDBPDatabase<Tables>;
 
 const NAME = 'shortlist';
 const VERSION = 1;
-/** Milliseconds to wait for the database to open. A tab that runs an older release can block it. */
+/** Milliseconds to wait for the database to open, which a tab that runs an older release can block. */
 const OPEN_TIMEOUT_MS = 3_000;
-/** Milliseconds after a failure until opening the database is retried. */
+/** Milliseconds to wait after a failure before opening the database again. */
 const RETRY_DELAY_MS = 30_000;
 
 /** Thrown when the browser cannot store data for this site. */

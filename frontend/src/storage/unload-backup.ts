@@ -1,7 +1,10 @@
 import type { JournalRecord } from './device-database.js';
 
 const PREFIX = 'shortlist.journal.v1.';
-/** Storage key prefix in releases that did not use IndexedDB. They stored one record per resume, without its owner. */
+/**
+ * Storage key prefix in releases that did not use IndexedDB. Those releases stored one record per resume, without its
+ * owner.
+ */
 const OLD_PREFIX = 'shortlist.unsaved.v1.';
 
 /** Stores journal records in `localStorage`, which is slow and small but synchronous. */

@@ -141,7 +141,7 @@ export class SaveQueue<Content, Part extends string> {
     return this.firstId;
   }
 
-  /** Returns the data that the journal needs to continue after a reload. */
+  /** Returns the data that the journal needs to continue saving after a reload. */
   pendingState(): { sent: SentFingerprints<Part>; suggested: boolean } {
     return { sent: this.sent, suggested: this.suggestions > 0 };
   }
@@ -241,7 +241,7 @@ export class SaveQueue<Content, Part extends string> {
     theirs: SavedVersion<Content>,
   ): Promise<void> {
     const startedFrom = this.base?.content ?? this.strategy.baseAfterCreate(sentBefore, content);
-    // If the server has the sent content, keep the form in which it was typed.
+    // If the server has the sent content, keep the content as it was typed.
     const isEcho = equalAsStored(this.strategy, content, theirs.content);
     if (!this.acceptOrReport(startedFrom, theirs, this.sent, isEcho ? content : theirs.content)) return;
     if (this.isDirty()) await this.run();

@@ -12,7 +12,7 @@ export interface Allowance {
 }
 
 const MINUTE_MS = 60_000;
-/** Shows the count if at most this many requests remain. */
+/** Shows the number of remaining AI requests once it is this low. */
 const LOW_COUNT = 3;
 const LOW_SHARE = 0.2;
 

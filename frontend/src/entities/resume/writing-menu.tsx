@@ -9,7 +9,7 @@ interface WritingMenuProps {
   resumeId: string | null;
   /** Opens the chosen page, for example after saving the resume. If omitted, the entries are links. */
   onChoose?: (pathOf: WritingPath) => void;
-  /** Renders the button that opens the menu. It must spread the given props on the button. */
+  /** Renders the button that opens the menu. The given props must be spread onto it. */
   children: (opens: OpensMenu) => ReactNode;
 }
 

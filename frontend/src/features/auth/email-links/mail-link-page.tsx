@@ -84,6 +84,8 @@ export function MailLinkPage({ path, waiting, confirmed, expired, renderSignedOu
 const isFinal = (error: Error | null): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-/** Returns why the server rejected a valid link, for example because another account uses the email address. */
+/**
+ * Returns the reason why the server rejected a valid link, for example because another account uses the email address.
+ */
 const conflictReason = (error: Error | null): string | null =>
   error instanceof ApiError && error.status === 409 ? error.message : null;

@@ -53,7 +53,8 @@ function ChoosePassword({ token, onDone }: { token: string; onDone: () => void }
     send: ({ password }) => http.post<UserView>('/api/auth/verify-email/reclaim', { token, password }),
     onDone: (user, sent) => {
       rememberSignedIn(true);
-      // Fill in the hidden username field as soon as it is known: password managers read it when the form disappears.
+      // Fill in the hidden username field as soon as the email address is known: password managers read the field when
+      // the form disappears.
       sent.querySelector<HTMLInputElement>('[name="username"]')?.setAttribute('value', user.email);
       onDone();
       showUser(queryClient, user);

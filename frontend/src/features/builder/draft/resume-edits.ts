@@ -81,7 +81,7 @@ export const addBullet = (data: ResumeData, index: number, after: number): Resum
       : { ...job, bullets: [...job.bullets.slice(0, after + 1), '', ...job.bullets.slice(after + 1)] },
   );
 
-/** Removes a bullet unless it is the job's last one, so that there is always a field to type in. */
+/** Removes a bullet unless it is the job's only one, so that there is always a field to type in. */
 export const removeBullet = (data: ResumeData, index: number, bullet: number): ResumeData =>
   changeJob(data, index, (job) =>
     job.bullets.length > 1 ? { ...job, bullets: job.bullets.filter((_, at) => at !== bullet) } : job,

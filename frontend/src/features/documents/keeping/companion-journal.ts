@@ -9,7 +9,10 @@ import type { WholeText } from './whole-text.js';
 interface CompanionJournalOptions<Content> {
   resumeId: string;
   kind: DocumentKind;
-  /** Title for warnings about unsaved work, such as at sign-out. Defaults to the title of the stored version. */
+  /**
+   * Title of the content in warnings about unsaved work, such as the one at sign-out. Defaults to the title of the
+   * stored version.
+   */
   title?: string;
   /** Validates stored content. */
   read: (value: unknown) => Content;

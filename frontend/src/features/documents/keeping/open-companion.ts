@@ -78,8 +78,8 @@ function basedOn<Content>(
 }
 
 /**
- * Moves one version of a visitor's unresolved conflict between two tabs to the account's journal. The other version is
- * the text in the account, so opening the text reports the conflict again.
+ * Moves one of the two versions in a visitor's unresolved conflict to the account's journal. The other version is the
+ * text in the account, so opening the text reports the conflict again.
  */
 async function adoptUnmerged<Content>(source: CompanionSource<Content>): Promise<void> {
   const { resumeId, userId, kind } = source;

@@ -27,7 +27,7 @@ export interface Editor<Content> extends CompanionState<Content> {
   writing: Writing;
   /** Details of the generation; null if nothing was generated since the page was opened. */
   generation: GenerationInfo | null;
-  /** Shows a toast with an undo button after the texts were generated. */
+  /** Shows a toast with an undo button once the texts have been generated. */
   announceWritten: () => void;
   isBlank: boolean;
   /** Heading that receives focus when generation ends; see `useFocusAfter`. */

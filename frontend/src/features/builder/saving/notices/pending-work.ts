@@ -62,7 +62,7 @@ export async function sendPending(
 }
 
 /**
- * Saves unsent work on a deleted resume as a new resume.
+ * Creates a new resume from unsent work on a deleted one.
  *
  * @returns the new id; null if saving failed
  */
