@@ -84,7 +84,7 @@ export async function contentOf<T>(response: Response, options: RequestOptions):
   }
 }
 
-/** Reads the response body. Throws `unreachable()` if the connection breaks after the headers. */
+/** Throws `unreachable()` if the connection breaks after the headers. */
 async function textOf(response: Response, { signal }: RequestOptions): Promise<string> {
   try {
     return await response.text();

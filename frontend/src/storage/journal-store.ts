@@ -93,7 +93,7 @@ export class JournalStore {
     return result;
   }
 
-  /** Runs an operation. Ignores an unavailable database, because there is nothing to read or remove. */
+  /** Ignores an unavailable database, because there is nothing to read or remove. */
   private async ifAvailable(work: () => Promise<void>): Promise<void> {
     try {
       await work();

@@ -73,7 +73,7 @@ function parsed(key: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Runs an operation. Returns undefined if storage is disabled. */
+/** Returns undefined if storage is disabled. */
 function withStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
   try {
     return work(localStorage);

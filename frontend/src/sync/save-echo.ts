@@ -13,11 +13,7 @@ type Parts<Content, Part extends string> = Pick<
   'parts' | 'partOf' | 'takeParts' | 'asStored'
 >;
 
-/**
- * Adds the fingerprints of sent content.
- *
- * @param before fingerprints of earlier attempts on the same base
- */
+/** @param before fingerprints of earlier attempts on the same base */
 export function addFingerprints<Content, Part extends string>(
   strategy: Parts<Content, Part>,
   content: Content,

@@ -73,7 +73,7 @@ export class SaveQueue<Content, Part extends string> {
     return this.state;
   }
 
-  /** Retries immediately. Call when the network connection returns or storage space is freed. */
+  /** Call when the network connection returns or storage space is freed. */
   retryNow(): void {
     if (this.state.kind === 'offline' || this.state.kind === 'full') void this.save();
   }

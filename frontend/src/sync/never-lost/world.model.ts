@@ -119,11 +119,7 @@ export class World<Content, Part extends string> {
     for (const { saving } of this.tabs) if (version && saving.isIdle()) saving.applyRemoteSave(version, false);
   }
 
-  /**
-   * Resolves a conflict.
-   *
-   * @returns the words that the choice discards
-   */
+  /** @returns the words that the choice discards */
   async resolve(tab: Tab<Content, Part>, side: Side): Promise<string[]> {
     const state = tab.saving.state();
     if (state.kind !== 'conflict') return [];

@@ -102,11 +102,7 @@ export function goToStep(step: number): void {
   keepLastStep(useDraft.getState().id, step);
 }
 
-/**
- * Edits the content.
- *
- * @param subject identifies the edited field: quick successive edits of one field become one undo step
- */
+/** @param subject identifies the edited field: quick successive edits of one field become one undo step */
 export function editContent(change: (content: DraftContent) => DraftContent, subject?: string): void {
   useDraft.setState((state) => {
     const content = change(state.content);

@@ -67,7 +67,7 @@ function changeJob(data: ResumeData, index: number, change: (job: Experience) =>
   return { ...data, experience };
 }
 
-/** Marks a job as current or past. A current job has no end date. */
+/** A current job has no end date. */
 export const setCurrent = (data: ResumeData, index: number, current: boolean): ResumeData =>
   changeJob(data, index, (job) => ({ ...job, current, endDate: current ? '' : job.endDate }));
 
@@ -124,13 +124,13 @@ export function pasteBullets(
 /** Returns how many pasted lines fit before the job reaches its bullet limit. */
 export const roomForLines = (bullets: string[]): number => Math.max(LIMITS.bulletsPerEntry - bullets.length, 0) + 1;
 
-/** Adds a certification. Returns the same data if the list is full. */
+/** Returns the same data if the list is full. */
 export const addCertification = (data: ResumeData, certification: Partial<Certification>): ResumeData =>
   data.certifications.length >= LIMITS.entriesPerList
     ? data
     : { ...data, certifications: [...data.certifications, { ...emptyCertification(), ...certification }] };
 
-/** Adds a skill. Ignores blank and overlong skills and, regardless of case, skills that are already in the list. */
+/** Ignores blank and overlong skills and, regardless of case, skills that are already in the list. */
 export function addSkill(data: ResumeData, typed: string): ResumeData {
   const skill = typed.trim();
   const known = data.skills.some((have) => have.toLocaleLowerCase() === skill.toLocaleLowerCase());

@@ -9,11 +9,7 @@ const companionsPath = (resumeId: string): string => `/api/resumes/${encodeURICo
 export const readCompanions = (resumeId: string, signal?: AbortSignal): Promise<ResumeDocuments> =>
   http.get<ResumeDocuments>(companionsPath(resumeId), { signal });
 
-/**
- * Saves a companion text.
- *
- * @param revision the revision that the text replaces; 0 if the account must not have a text yet
- */
+/** @param revision the revision that the text replaces; 0 if the account must not have a text yet */
 export function putCompanion(
   resumeId: string,
   kind: DocumentKind,

@@ -102,7 +102,6 @@ interface ChangeProps {
   number: number;
   heading: 'h3' | 'h4';
   segment: Segment & { kind: 'change' };
-  /** Whether the user accepted the change; undefined until decided. */
   accepted: boolean | undefined;
   /** Whether this is the only change in the suggestion. If so, the dialog's own buttons accept or reject it. */
   isSingle: boolean;

@@ -117,7 +117,7 @@ interface Rename {
 const retitled = (list: ResumeRecord[], id: string, title: string): ResumeRecord[] =>
   list.map((resume) => (resume.id === id ? { ...resume, title } : resume));
 
-/** Renames a resume and shows the new title immediately. The request contains no revision, so the last rename wins. */
+/** The request contains no revision, so the last rename wins. */
 export function useRenameResume() {
   const queryClient = useQueryClient();
   const report = useReportFailure();

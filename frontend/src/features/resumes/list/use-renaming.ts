@@ -4,17 +4,9 @@ import { useRenameResume } from './resumes-api.js';
 
 export interface Renaming {
   isOn: boolean;
-  /**
-   * Starts renaming.
-   *
-   * @param button receives focus when the user ends renaming with the keyboard
-   */
+  /** @param button receives focus when the user ends renaming with the keyboard */
   begin: (button: HTMLElement) => void;
-  /**
-   * Ends renaming.
-   *
-   * @param wanted the new title; null to keep the current one
-   */
+  /** @param wanted the new title; null to keep the current one */
   done: (wanted: string | null, byKeyboard: boolean) => void;
 }
 
