@@ -9,7 +9,7 @@ interface AllowanceView {
   tasks: Record<'rewrites' | 'keywords', { used: number; limit: number }>;
 }
 
-/** Leaves `left` of today's AI rewrites. The allowance is per account, so other journeys are not affected. */
+/** Uses up all but `left` of today's AI rewrites. The allowance is per account, so other journeys are unaffected. */
 async function leaveRewrites({ request }: BrowserContext, left: number): Promise<void> {
   const { tasks } = (await (await request.get('/api/ai/allowance')).json()) as AllowanceView;
   const { used, limit } = tasks.rewrites;

@@ -43,7 +43,7 @@ async function moveByKeyboard(page: Page, name: string, from: number, to: number
   await handle(page, name).focus();
   await page.keyboard.press('Space');
   await announced(`position ${from} of `);
-  // dnd-kit listens for arrow keys only after a timer has fired. This timer was started later, so it fires later.
+  // dnd-kit listens for arrow keys only after its own timer has fired. The timer below starts later, so it fires later.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.keyboard.press(arrow);
   await announced(` is now at position ${to} of `);

@@ -1,5 +1,5 @@
-// Tests every step and dialog of the builder on desktop and phone, in both themes: each fits the width, is accessible,
-// and is saved as a screenshot for visual inspection.
+// Checks that every step and dialog of the builder fits the width and is accessible, on desktop and phone, in both
+// themes. Saves a screenshot of each for visual inspection.
 import type { Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
 import { goToStep, openBuilder, pagesShow, STEPS } from './screens/builder.ts';

@@ -24,7 +24,7 @@ journey('an admin pauses and resumes a queue on the queue dashboard, and the aud
     const { items } = (await answer.json()) as { items: { name: string; isPaused: boolean }[] };
     return items.find(({ name }) => name === 'requests')!.isPaused;
   };
-  // The page sends the request, because the page has the cookie of the queue dashboard.
+  // Sends the request from the page, because only the page has the cookie of the queue dashboard.
   const put = (act: string): Promise<number> =>
     page.evaluate(
       async (path) => (await fetch(path, { method: 'PUT' })).status,

@@ -73,7 +73,7 @@ for (const [device, options] of Object.entries(DEVICES))
       await look('beside');
       await page.getByLabel('Your answer').fill('Add the number of nurses to the first bullet.');
       await page.getByRole('combobox', { name: 'Status' }).click();
-      // Chooses by keyboard, because the menu may move under the pointer while the answer field grows.
+      // Chooses the option with the keyboard, because the menu may move under the pointer while the answer field grows.
       await page.getByRole('option', { name: 'Done' }).press('Enter');
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await page.getByText('Request saved').waitFor();

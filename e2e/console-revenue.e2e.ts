@@ -55,7 +55,7 @@ async function accountWithoutEmail(context: BrowserContext): Promise<string> {
   }
 }
 
-/** Waits until the filtered list contains the given number of payments. */
+/** Filters the list by email address and waits until it contains the given number of payments. */
 const search = async (page: Page, email: string, payments: number): Promise<void> => {
   await page.getByLabel('Search email or reference').fill(email);
   await page.waitForURL(/filter=.*example/);

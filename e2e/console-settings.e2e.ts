@@ -24,7 +24,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Returns browser options for this file's product, whose URL is known only when a journey starts. */
+/** Returns browser options with the URL of this file's instance of the product, known only when a journey starts. */
 const at = (device: BrowserContextOptions): BrowserContextOptions =>
   onProduct(() => product?.url, { ...device, reducedMotion: 'reduce' });
 

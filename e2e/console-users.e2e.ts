@@ -14,7 +14,7 @@ async function openUsers(context: BrowserContext, credentials?: Credentials, pag
   return staff;
 }
 
-/** Waits for the filtered list. A filter applied later would return to the list from a page opened in the meantime. */
+/** Filters the list and waits for the result. A filter applied late would navigate away from an open page. */
 async function search(page: Page, text: string): Promise<void> {
   await page.getByLabel('Search email or name').fill(text);
   await page.waitForURL((url) => decodeURIComponent(url.href).includes(`"${text}"`));

@@ -62,7 +62,7 @@ journey('a dashboard card shows the first page of its resume, which is rendered 
   assert.ok(inked > 0.02, `${(inked * 100).toFixed(1)} % of the page is ink`);
 
   await page.getByRole('link', { name: 'Edit Ward nurse' }).click();
-  // The card of the resume stays on screen until the builder is loaded.
+  // The resume's card stays on screen until the builder is loaded.
   await picture.waitFor({ state: 'detached' });
   await page.goBack();
   await page.getByRole('listitem').locator('canvas[data-kept]').waitFor();

@@ -118,7 +118,7 @@ journey('after three declined cards the checkout requires a confirmed email addr
     await page.reload();
     if (tries < 2) await page.getByRole('button', { name: 'Pay $3.99' }).waitFor();
   }
-  // A declined payment is counted only after its event has arrived.
+  // The server counts a declined payment only after the provider's event has arrived.
   await eventually(
     async () => {
       const { request } = context;

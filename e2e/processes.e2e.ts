@@ -283,7 +283,7 @@ async function post({ url }: Product, path: string, body: object): Promise<numbe
   return (await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).status;
 }
 
-/** Starts one product for all journeys of a group, because a start takes longer than most journeys. */
+/** Starts one instance of the product for all journeys of a group, because a start takes longer than most journeys. */
 function sharedProduct(): () => Product {
   let product: Product;
   let folder: string;

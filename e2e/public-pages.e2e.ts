@@ -32,7 +32,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
         await assertFitsWidth(page);
         await assertAccessible(page);
         await screenshot(`${picture}-light`, { fullPage: true });
-        // Reopens the page, because static HTML pages apply the theme on load.
+        // Reopens the page, because static HTML pages apply the theme only on load.
         await open('dark');
         await assertReadable(page);
         await screenshot(`${picture}-dark`, { fullPage: true });

@@ -1,4 +1,5 @@
-// Tests a declined renewal after a month. The journey starts its own product, because a sandbox has only one clock.
+// Tests a declined renewal after a month. The journey starts its own instance of the product, because the payment
+// sandbox has only one clock.
 import assert from 'node:assert/strict';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -15,7 +15,7 @@ const JOB = `Charge Nurse
 Requirements: telemetry, infection control, CRRT.
 Nice to have: Epic.`;
 
-/** Saves an accepted suggestion. The server then stores one version before it and one after it. */
+/** Saves an accepted AI suggestion. The server stores a version from before and one from after the change. */
 async function save({ request }: BrowserContext, id: string, change: object): Promise<void> {
   const answer = await request.patch(`/api/resumes/${id}`, { data: { ...change, change: 'ai' } });
   assert.equal(answer.status(), 200, await answer.text());
@@ -74,7 +74,7 @@ journey('a Pro user sees the score history and opens the field that raises the s
   await focused(page, 'personal.phone');
 });
 
-/** Reads two scores from the table: that of the first version and that of the current content. */
+/** Reads two scores from the table: the first version's and the current content's. */
 async function scoresOf(page: Page): Promise<number[]> {
   await page.getByRole('button', { name: 'Show as table' }).click();
   const rows = page.getByRole('table', { name: 'Score of each version' }).getByRole('row');

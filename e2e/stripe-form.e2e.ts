@@ -32,7 +32,7 @@ const frame = (page: Page) => page.frameLocator('iframe[title="Secure payment in
 const unlocked = (page: Page) => page.getByRole('heading', { name: 'Your resume is ready', exact: true });
 const idOf = (clientSecret: string): string => clientSecret.split('_secret_')[0]!;
 
-/** Charges the card at the test double and sends Stripe's event to the product. */
+/** Charges the card in the Stripe test double and sends Stripe's event to the product. */
 async function pays(clientSecret: string): Promise<void> {
   account.account.pay(idOf(clientSecret));
   assert.equal(await tell(product.url, 'payment_intent.succeeded', { id: idOf(clientSecret) }), 200);
@@ -158,7 +158,7 @@ journey(
       false,
     );
 
-    // The redirect of a visitor to sign-in must not contain the payment's secret, either.
+    // The redirect to the sign-in page must not contain the payment's secret, either.
     await context.clearCookies();
     await page.goto(`/dashboard?payment=success&payment_intent=${idOf(secret)}&payment_intent_client_secret=${secret}`);
     await page.waitForURL(/\/login/);

@@ -1,4 +1,4 @@
-// Saves pairs of images for a visual comparison: the preview of each template, and the page of its PDF.
+// Saves pairs of images for a visual comparison: the preview of each template and the first page of its PDF.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

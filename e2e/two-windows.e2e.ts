@@ -47,7 +47,7 @@ async function save(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+s');
 }
 
-/** Prevents autosave while `edit` types, so that all its changes are one save even on a slow machine. */
+/** Blocks autosave while `edit` types, so that all its changes are sent in one save even on a slow machine. */
 async function asOneSave(page: Page, edit: () => Promise<void>): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

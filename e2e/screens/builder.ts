@@ -84,7 +84,6 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 export const saveState = (page: Page, words: string): Locator =>
   page.getByRole('banner').getByRole('status').getByText(words, { exact: true });
 
-/** Fails if the page scrolls horizontally. */
 export async function assertFitsWidth(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.ok(overflow <= 0, `${page.url()} is ${overflow} px wider than the screen`);

@@ -22,8 +22,8 @@ export async function newStaff(role: StaffRole): Promise<Credentials> {
 }
 
 /**
- * Signs a staff member in through the API, by default the first account. Retries, because the rate of sign-ins to one
- * account is limited.
+ * Signs in a staff member through the API, by default the first staff account. Retries, because sign-ins to one account
+ * are rate-limited.
  */
 export async function staffToken(
   { request }: Pick<BrowserContext, 'request'>,
@@ -45,7 +45,6 @@ export function adminPassword(): string {
   return password;
 }
 
-/** Stores the staff token in the browser and opens a console page. */
 export async function openConsole(page: Page, token: string, path = ''): Promise<void> {
   await page.addInitScript((stored) => {
     if (sessionStorage.getItem('prepared') === null) localStorage.setItem('adminSession', stored);

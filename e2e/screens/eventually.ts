@@ -3,7 +3,6 @@ import { expect } from '@playwright/test';
 
 const PATIENCE_MS = 30_000;
 
-/** Polls until the condition is true; after the timeout, fails with the given message. */
 export async function eventually(
   isTrue: () => Promise<boolean>,
   otherwise: () => string | Promise<string>,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { entry, field, goToStep } from './builder.ts';
 import { NURSE } from './nurse.ts';
 
-/** Types the sample nurse's complete resume into the steps, starting with the personal information. */
+/** Types the sample nurse's complete resume into the builder's steps, starting with the personal information. */
 export async function fillIn(page: Page): Promise<void> {
   await fillPersonal(page);
   await goToStep(page, 'Summary');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the keys that the product stores in this browser, except the key of the color theme. */
+/** Returns the product's storage keys in this browser, except that of the color theme. */
 export const keptKeys = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();

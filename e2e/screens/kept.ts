@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the content of the product's browser storage (local and session storage, databases, caches) as one text. */
+/**
+ * Returns the content of the product's browser storage (local and session storage, databases, caches) as one string.
+ */
 export async function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const request = <Result>(asked: IDBRequest<Result>) =>

@@ -1,6 +1,6 @@
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 
-/** A fictional user with content in every part of the resume, about a page and a half long. */
+/** A fictional user whose resume has content in every part and is about a page and a half long. */
 export const NURSE = {
   personal: {
     fullName: 'Marisol Quintana-Brandt',

@@ -8,7 +8,7 @@ const IPHONE =
 
 export const OTHER_DEVICE = 'Safari on iOS';
 
-/** Signs in a phone to the same account for the duration of `walk`. */
+/** Signs in to the same account on a phone for the duration of `walk`. */
 export async function withOtherDevice(
   context: BrowserContext,
   email: string,

@@ -18,7 +18,7 @@ export async function mailsTo(address: string): Promise<Mail[]> {
 }
 
 /**
- * Waits for an email to the given email address that links to the given page.
+ * Waits for an email to `address` that contains a link to `page`.
  *
  * @returns the link in the latest such email, without the origin
  */

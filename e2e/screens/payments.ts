@@ -7,7 +7,7 @@ import { newAccount, saveResume } from './account.ts';
 import { staffToken } from './console.ts';
 import { eventually } from './eventually.ts';
 
-/** Labels of the test cards in the sandbox's form. */
+/** Labels of the test cards in the payment sandbox's form. */
 export type TestCard = 'Works' | 'Declined' | 'Asks for confirmation' | 'Fails at renewal' | 'Disputed';
 
 export async function billingOf({ request }: BrowserContext): Promise<BillingView> {
@@ -29,7 +29,7 @@ export async function applyCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Promo code').press('Enter');
 }
 
-/** @returns id of the resume to pay for */
+/** @returns the id of the resume to pay for */
 export async function openCheckout({ page, context }: Stage): Promise<string> {
   await newAccount(context);
   const id = await saveResume(context);
@@ -66,7 +66,6 @@ export async function subscribe(page: Page, name: 'Pro' | 'Premium'): Promise<vo
   await page.getByRole('heading', { name: `${name} is active`, exact: true }).waitFor();
 }
 
-/** @returns a new promo code with a unique name */
 export async function newPromoCode(
   { request }: BrowserContext,
   rules: Pick<PromoCodeCreate, 'kind' | 'value'> & Partial<Omit<PromoCodeCreate, 'code'>>,

@@ -1,8 +1,7 @@
-// Starts one product for all journeys, each of which creates its own data.
+// Starts one instance of the product for all journeys, each of which creates its own data.
 import { rmSync } from 'node:fs';
 import { newDataDir, startProduct } from './product.ts';
 
-/** Password of the first staff account of the tests' product. */
 const ADMIN_PASSWORD = 'journeys of the staff console';
 
 export default async function startForAll(): Promise<() => Promise<void>> {

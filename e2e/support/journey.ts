@@ -9,7 +9,7 @@ import { pageState } from './page-state.ts';
 
 /** With E2E_STRESS=1 the browser is slow and the network uneven, which reveals journeys that race with the product. */
 const STRESS = process.env.E2E_STRESS === '1';
-/** With E2E_PICTURES=1, journeys save screenshots. This takes a tenth of the time of a run. */
+/** With E2E_PICTURES=1, journeys save screenshots. Screenshots account for a tenth of a run's time. */
 const PICTURES = process.env.E2E_PICTURES === '1';
 const CPU_SLOWDOWN = 4;
 const SLOWEST_REQUEST_MS = 300;
@@ -36,7 +36,7 @@ export const onProduct = (url: () => string | undefined, device: BrowserContextO
   Object.defineProperty({ ...device }, 'baseURL', { enumerable: true, get: url });
 
 /**
- * Defines a test in a new browser without cookies and stored data. Relative URLs refer to the product. An error thrown
+ * Defines a test in a new browser without cookies or stored data. Relative URLs refer to the product. An error thrown
  * by a script on the page fails the test.
  *
  * Headless Chromium sometimes stops rendering a page whose scripts still run; every click then waits for a frame

@@ -13,7 +13,7 @@ export interface StubbedResponse {
 
 /**
  * The network between one journey's browser and the product: a proxy on loopback. The product sees each journey under a
- * different network address, so rate limits count journeys separately. The proxy and not the browser rejects requests,
+ * different network address, so rate limits count journeys separately. The proxy, not the browser, rejects requests,
  * because a request that outlives its page escapes interception inside the browser.
  */
 export class Network {

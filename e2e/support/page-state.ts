@@ -7,7 +7,7 @@ export interface PageState {
   drawsFrames: boolean;
 }
 
-/** Distinguishes a slow page from a page whose scripts hang and a page that the browser stopped rendering. */
+/** Distinguishes a slow page from one whose scripts hang and from one that the browser has stopped rendering. */
 export async function pageState(page: Page): Promise<PageState> {
   const runsScripts = await answers(page.evaluate(() => true));
   const drawsFrames =
@@ -15,7 +15,7 @@ export async function pageState(page: Page): Promise<PageState> {
   return { runsScripts, drawsFrames };
 }
 
-/** Resolves to true if the page still responds; false for a closed page. */
+/** Resolves to true if the page still responds; to false for a closed page. */
 async function answers(asked: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<boolean>((done) => {

@@ -6,7 +6,7 @@ import { commandOf, isAlive } from '../../scripts/lib/process-info.mjs';
 
 const PATIENCE_MS = 30_000;
 
-/** Returns the process and all its descendants. Works on Linux only. */
+/** Returns the ids of the process and all its descendants. Works on Linux only. */
 export function processTree(pid: number): number[] {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -1,4 +1,4 @@
-/** A confirmation of a payment that the Stripe script requests from the page. */
+/** A payment confirmation request that Stripe's script sends from the page. */
 export interface Confirmation {
   clientSecret: string;
   returnUrl: string;
@@ -11,8 +11,8 @@ export type ConfirmationAnswer =
   | { redirect: string };
 
 /**
- * A test double of https://js.stripe.com/<version>/stripe.js that runs in the page. It shows the card in a frame of
- * Stripe's origin and sends requests to Stripe's API, so the page's content security policy is tested too.
+ * A test double of https://js.stripe.com/<version>/stripe.js that runs in the page. It shows the card form in an iframe
+ * from Stripe's origin and sends requests to Stripe's API, so the page's content security policy is tested too.
  */
 function stripeInPage(): void {
   const FRAME = 'https://js.stripe.com/v3/elements-inner-payment.html';

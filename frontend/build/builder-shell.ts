@@ -64,7 +64,10 @@ function filesOf(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk, fou
   return found;
 }
 
-/** Hides the static step from screen readers: its controls do not work yet, and the spinner announces the loading. */
+/**
+ * Hides the static step from screen readers: its controls do not work yet, and the spinner already announces that the
+ * page is loading.
+ */
 const SHELL = `<div class="builder-shell" aria-hidden="true">
 <div class="bar"><img src="/icon.svg" width="30" height="30" alt="" style="width:30px;aspect-ratio:1;background:none"></div>
 <div class="panel"><h2>Choose Template</h2><p>Switch at any time. Your text stays the same.</p><ul>

@@ -7,7 +7,7 @@ type FaceOf = (id: FaceId) => Font;
 /** Disables optional ligatures, because the layout measures without them. */
 const NO_LIGATURES = { liga: false, clig: false, dlig: false, calt: false };
 
-/** Draws the first page of the document as an SVG. Each glyph outline is written once and reused. */
+/** Draws the first page as an SVG. Each glyph outline is written once and reused. */
 export function drawSheet({ width, height, pages }: LaidOutDocument, faceOf: FaceOf): string {
   const [page] = pages;
   if (!page) throw new Error('A document without pages cannot be drawn');

@@ -6,7 +6,7 @@ const REACT = /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstac
 const APP = source('main\\.tsx');
 const ROUTES = source('app/app-routes\\.tsx');
 const BUILDER = source('features/builder/builder-page\\.tsx');
-/** Matches modules for line breaking and writing directions, which only pages with a preview need. */
+/** Matches the packages for line breaking and right-to-left text, which only pages with a preview need. */
 const LAYOUT = /node_modules[\\/](linebreak|bidi-js|unicode-trie|tiny-inflate|base64-js)[\\/]/;
 /**
  * Matches the scripts of the static pages, which share a few modules with the application but must not load its files.
@@ -23,7 +23,7 @@ interface FirstLoad {
 /**
  * Bundles the modules that load first into a few files: one for the static pages, one for React, one for the layout of
  * every page, one for the builder, and two for modules that the builder shares with other pages. By default, each small
- * shared module would be a separate file, sixty of them for the builder.
+ * shared module would be a separate file; the builder alone would have sixty.
  */
 export function firstLoad(): Plugin {
   let modules: FirstLoad | undefined;

@@ -1,6 +1,6 @@
 /**
- * Copies a text that is still being created. Must be called in the click handler, because browsers block later writes
- * to the clipboard.
+ * Copies text that is still being created. Must be called in the click handler, because browsers block later writes to
+ * the clipboard.
  */
 export async function copyText(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);

@@ -17,7 +17,6 @@ interface CodeDialogProps<Answer> extends Pick<ButtonProps, 'color'> {
   text: string;
   /** Label of the button that submits the code. */
   action: string;
-  /** Label of the cancel button. */
   cancel?: string;
   send: (code: Partial<Record<CodeKind, string>>) => Promise<Answer>;
   onDone: (answer: Answer) => void;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 const BORDER = 2;
 
-/** Draws a QR code in dark on white in both themes, because many scanners cannot read inverted codes. */
+/** Draws a dark QR code on white in both themes, because many scanners cannot read inverted codes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const { data, size: modules } = encode(text, { ecc: 'M', border: BORDER });

@@ -13,11 +13,10 @@ const FILE_NAME = 'shortlist-recovery-codes.txt';
 
 interface RecoveryCodeListProps {
   codes: readonly string[];
-  /** Called after each attempt to copy the codes. */
   onCopy: (succeeded: boolean) => void;
 }
 
-/** Shows recovery codes. They can be shown only once, because the server stores only digests. */
+/** The codes can be shown only once, because the server stores only digests. */
 export function RecoveryCodeList({ codes, onCopy }: RecoveryCodeListProps) {
   const text = `${messages.recoveryCodeList.fileHeader}\n\n${codes.join('\n')}\n`;
   const copy = () =>

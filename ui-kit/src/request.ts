@@ -74,7 +74,7 @@ const headersFor = (body: unknown): Record<string, string> =>
 /** Parses a response body that is JSON or empty. */
 export async function contentOf<T>(response: Response, options: RequestOptions): Promise<T> {
   const text = await textOf(response, options);
-  // Callers type the body of an empty response (204) as `void`.
+  // The callers' type for the body of an empty response (204) is `void`.
   if (text === '') return undefined as T;
   try {
     return JSON.parse(text) as T;
@@ -84,7 +84,7 @@ export async function contentOf<T>(response: Response, options: RequestOptions):
   }
 }
 
-/** Reads the response body. Throws `unreachable()` if the connection breaks after the headers. */
+/** Throws `unreachable()` if the connection breaks after the headers. */
 async function textOf(response: Response, { signal }: RequestOptions): Promise<string> {
   try {
     return await response.text();

@@ -36,7 +36,6 @@ declare module '@mui/material/styles' {
     primarySoft: string;
     /** Color of the highlighter stroke behind words. */
     highlight: string;
-    /** Text color on the highlighter stroke. */
     onHighlight: string;
     /** Color of outlines that need a contrast of 3:1. */
     fieldLine: string;

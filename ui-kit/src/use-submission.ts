@@ -13,7 +13,7 @@ interface SubmissionOptions<Name extends string, Answer> {
   fieldOf?: Partial<Record<ErrorCode, Name>>;
 }
 
-/** Submits a form. Shows field errors beside their fields and focuses the first invalid field. */
+/** Shows field errors beside their fields and focuses the first invalid field. */
 export function useSubmission<Name extends string, Answer>(options: SubmissionOptions<Name, Answer>) {
   const { fields, send, onDone, onRefused, fieldOf } = options;
   const form = useRef<HTMLFormElement>(null);

@@ -8,7 +8,7 @@ export function setIdentityPrompt(next: Prompt | undefined): void {
   prompt = next;
 }
 
-/** Opens the identity dialog. Concurrent requests share one dialog. */
+/** Concurrent requests share one dialog. */
 export function confirmIdentity(): Promise<boolean> {
   pending ??= (prompt?.() ?? Promise.resolve(false)).finally(() => (pending = undefined));
   return pending;

@@ -2,7 +2,7 @@ import { namedFile, type NamedFile } from '@shortlist/ui-kit/downloads';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { http } from './http.js';
 
-/** Rendering usually takes less than a second. */
+/** Rendering usually takes less than a second, so a minute without a file means a failure. */
 const TIMEOUT_MS = 60_000;
 const MAX_DELAY_MS = 5;
 

@@ -10,7 +10,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** Add an origin to URLs, because the fetch of Node, in which the tests run, rejects relative URLs. */
+/** Add an origin to URLs, because Node's `fetch`, which the tests use, rejects relative URLs. */
 const real = globalThis.fetch;
 
 describe('http', () => {

@@ -26,7 +26,7 @@ export async function streamedAnswer<Answer>(
       return await lastOf<Answer>(response.body, onText);
     return (await response.json()) as Answer;
   } catch (cause) {
-    // Throw the signal's own reason instead of the browser's reader error.
+    // Throw the signal's own reason instead of the browser's error about the stream.
     signal.throwIfAborted();
     // A TypeError means that the connection broke. A SyntaxError means that another server responded, such as a proxy.
     if (cause instanceof TypeError || cause instanceof SyntaxError) throw unreachable();

@@ -108,7 +108,7 @@ export const ROUTES = createRoutesFromElements(
   </Route>,
 );
 
-/** Counts page views. Redirects do not count, nor does replacing the URL within one area of the application. */
+/** Redirects do not count as page views, nor does replacing the URL within one area of the application. */
 function usePageViews(): void {
   const { pathname } = useLocation();
   const type = useNavigationType();

@@ -33,7 +33,7 @@ export const PAGE_NAMES = Object.keys(PAGES);
 const ORIGIN = '%ORIGIN%';
 
 /**
- * Renders a public page to HTML for `build/public-pages.ts`, as a visitor of a server without configuration sees it.
+ * Renders a public page to HTML for `build/public-pages.ts`, as a visitor to a server without configuration sees it.
  */
 export function renderPublic(page: PublicPage, provider: Provider): { head: string; body: string } {
   const Page = PAGES[page];

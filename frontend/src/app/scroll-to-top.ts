@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
- * After a client-side navigation, scrolls to the top and focuses the main content, as a page load would. On Back, the
- * browser restores the scroll position. Replacing the URL within one area, for example when a new resume gets its id,
- * is not a navigation; replacing it with a URL of another area is.
+ * After a client-side navigation, scrolls to the top and focuses the main content, as a page load would. When the user
+ * goes back, the browser restores the scroll position. Replacing the URL within one area, for example when a new resume
+ * gets its id, is not a navigation; replacing it with a URL of another area is.
  */
 export function useScrollToTop(): void {
   const { pathname } = useLocation();

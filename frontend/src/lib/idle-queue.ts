@@ -1,14 +1,14 @@
-/** Queued jobs. Whenever the browser is idle, the first one runs. */
+/** Queued callbacks. Whenever the browser is idle, the first one runs. */
 const waiting: (() => void)[] = [];
 let scheduled = false;
 
-/** Milliseconds after which a job runs even if the page is never idle. */
+/** Milliseconds after which a callback runs even if the page is never idle. */
 const MAX_WAIT_MS = 1_500;
 
 /**
- * Runs a job when the browser is idle.
+ * Runs a callback when the browser is idle.
  *
- * @returns a function that cancels the job if it has not run
+ * @returns a function that cancels the callback if it has not run
  */
 export function whenIdle(job: () => void): () => void {
   waiting.push(job);

@@ -1,7 +1,7 @@
 import { deleteDB, openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 
-/** Unsaved work of an account. Only the editor that wrote it interprets `work`. */
+/** Unsaved work of an account. Only the editor that wrote the record interprets `work`. */
 export interface JournalRecord {
   /** Identifies the editor that wrote the record: two tabs with the same resume write two records. */
   key: string;
@@ -21,9 +21,9 @@ type Database = IDBPDatabase<Tables>;
 
 const NAME = 'shortlist';
 const VERSION = 1;
-/** Milliseconds to wait for the database to open. A tab that runs an older release can block it. */
+/** Milliseconds to wait for the database to open, which a tab that runs an older release can block. */
 const OPEN_TIMEOUT_MS = 3_000;
-/** Milliseconds after a failure until opening the database is retried. */
+/** Milliseconds to wait after a failure before opening the database again. */
 const RETRY_DELAY_MS = 30_000;
 
 /** Thrown when the browser cannot store data for this site. */
@@ -39,11 +39,7 @@ export class DeviceDatabase {
   private opening: Promise<Database> | undefined;
   private unavailableUntil = 0;
 
-  /**
-   * Runs an operation on the database.
-   *
-   * @throws DatabaseUnavailable if the browser cannot store data for this site
-   */
+  /** @throws DatabaseUnavailable if the browser cannot store data for this site */
   async run<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
     try {
       return await this.tried(work);

@@ -13,11 +13,7 @@ export function readStored(key: string): Record<string, unknown> | null {
   }
 }
 
-/**
- * Stores a value.
- *
- * @returns false if storage is full or disabled
- */
+/** @returns false if storage is full or disabled */
 export function store(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));

@@ -15,11 +15,7 @@ export class JournalStore {
   private last: Promise<unknown> = Promise.resolve();
   private closed = false;
 
-  /**
-   * Stores a record.
-   *
-   * @returns false if the browser cannot store data for this site
-   */
+  /** @returns false if the browser cannot store data for this site */
   put(record: JournalRecord): Promise<boolean> {
     return this.enqueue(async () => {
       if (this.closed) return false;
@@ -84,7 +80,7 @@ export class JournalStore {
       try {
         await this.database.delete();
       } catch {
-        // Another tab prevents deleting the database, so remove all records instead.
+        // Another tab prevents the deletion of the database, so remove all records instead.
         await this.ifAvailable(() => this.database.run((database) => database.clear('journal')));
       }
     });
@@ -97,7 +93,7 @@ export class JournalStore {
     return result;
   }
 
-  /** Runs an operation. Ignores an unavailable database, because there is nothing to read or remove. */
+  /** Ignores an unavailable database, because there is nothing to read or remove. */
   private async ifAvailable(work: () => Promise<void>): Promise<void> {
     try {
       await work();

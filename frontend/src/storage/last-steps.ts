@@ -1,7 +1,7 @@
 import { readStored, store } from './device-storage.js';
 
 const KEY = 'shortlist.steps.v1';
-/** Key under which the step of the visitor's draft is stored, because the draft has no id. */
+/** Key under which the step of an unsaved resume is stored, because the resume has no id yet. */
 const DRAFT = 'draft';
 /** Maximum number of resumes for which the step is stored. The least recently opened ones are dropped. */
 const MAX_ENTRIES = 60;

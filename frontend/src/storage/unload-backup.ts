@@ -1,16 +1,15 @@
 import type { JournalRecord } from './device-database.js';
 
 const PREFIX = 'shortlist.journal.v1.';
-/** Storage key prefix in releases that did not use IndexedDB. They stored one record per resume, without its owner. */
+/**
+ * Storage key prefix in releases that did not use IndexedDB. Those releases stored one record per resume, without its
+ * owner.
+ */
 const OLD_PREFIX = 'shortlist.unsaved.v1.';
 
 /** Stores journal records in `localStorage`, which is slow and small but synchronous. */
 export class UnloadBackup {
-  /**
-   * Stores a record.
-   *
-   * @returns false if storage is full or disabled
-   */
+  /** @returns false if storage is full or disabled */
   keep(record: JournalRecord): boolean {
     try {
       localStorage.setItem(PREFIX + record.key, JSON.stringify(record));
@@ -20,11 +19,7 @@ export class UnloadBackup {
     }
   }
 
-  /**
-   * Removes a record.
-   *
-   * @param upTo milliseconds since 1970; a record that was written later is not removed
-   */
+  /** @param upTo milliseconds since 1970; a record that was written later is not removed */
   forget(key: string, upTo = Infinity): void {
     const record = this.read(PREFIX + key);
     if (record && record.at > upTo) return;
@@ -78,7 +73,7 @@ function parsed(key: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Runs an operation. Returns undefined if storage is disabled. */
+/** Returns undefined if storage is disabled. */
 function withStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
   try {
     return work(localStorage);

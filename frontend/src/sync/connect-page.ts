@@ -13,7 +13,7 @@ interface PageConnection<Content> {
 }
 
 /**
- * Saves, retries and merges on events of the page, and on session changes in other tabs.
+ * Saves, retries and merges in response to page events and to session changes in other tabs.
  *
  * @returns a function that disconnects
  */

@@ -9,7 +9,6 @@ const STORE_DELAY = 500;
 
 /** Access to a visitor's content in the browser's storage, which all tabs share. */
 export interface DeviceStore<Content> {
-  /** Returns null if nothing is stored. */
   read: () => Content | null;
   /** @returns false if storage is full or disabled */
   write: (content: Content) => boolean;
@@ -32,7 +31,7 @@ interface DeviceSyncOptions<Content, Part extends string> {
   storageFull: string;
 }
 
-/** Stores a visitor's content in the browser and merges changes by other tabs. */
+/** Stores a visitor's content in the browser and merges changes made in other tabs. */
 export class DeviceSync<Content, Part extends string> implements Saving<Content, Part> {
   readonly place = 'device';
   private readonly current = new Observable<SaveState<Content, Part>>({ kind: 'saved' });
@@ -86,7 +85,7 @@ export class DeviceSync<Content, Part extends string> implements Saving<Content,
     this.timer = setTimeout(() => this.keep(), STORE_DELAY);
   }
 
-  /** Merges the changes by another tab unless they conflict with changes in this tab. */
+  /** Merges another tab's changes unless they conflict with this tab's. */
   applyOtherTab(): void {
     const stored = this.storedElsewhere();
     if (!stored || this.current.get().kind === 'conflict') return;

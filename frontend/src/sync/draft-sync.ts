@@ -9,7 +9,7 @@ import type { SavedVersion, SaveServer, SaveState } from './save-state.js';
 import type { Editor, Saving } from './saving.js';
 
 export interface SyncEvents<Content> {
-  /** Called with the content's first id and each later one; with null if the account no longer has the content. */
+  /** Called with the content's first id, with each later id, and with null if the account no longer has the content. */
   onIdChange: (id: string | null) => void;
   onSaved: (version: SavedVersion<Content>) => void;
   onSignedOut: () => void;
@@ -26,12 +26,11 @@ export interface SyncStart<Content, Part extends string> {
   entry?: JournalEntry<Content, Part>;
 }
 
-/** A kind of content that is saved, such as resumes. */
+/** A kind of content that is saved, such as a resume. */
 export interface SyncKind<Content, Part extends string> {
   strategy: MergeStrategy<Content, Part>;
   /** Initial content, which is not saved until the user changes it. If undefined, any content is saved immediately. */
   blank?: Content;
-  /** Whether content is saved automatically. */
   autosaves: (content: Content) => boolean;
   /** Whether content that was never saved is worth storing on the device. */
   isWorthKeeping: (content: Content) => boolean;
@@ -44,7 +43,7 @@ export class DraftSync<Content, Part extends string> implements Saving<Content, 
   private queue: SaveQueue<Content, Part>;
   private readonly writer: JournalWriter<Content, Part>;
   private isUnloading = false;
-  /** Content when the editor closed. Afterwards, the editor may show another document. */
+  /** Content when the editor closed. Afterwards, the editor may show other content. */
   private closed: { content: Content; step: number } | undefined;
 
   constructor(
@@ -121,7 +120,7 @@ export class DraftSync<Content, Part extends string> implements Saving<Content, 
     if (this.autosaves() && this.queue.isDirty()) await this.queue.save();
   }
 
-  /** Continues after `stop`, with the content that the editor has now. */
+  /** Continues after `stop`, with the editor's current content. */
   start(): void {
     if (!this.closed) return;
     this.closed = undefined;

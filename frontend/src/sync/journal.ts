@@ -6,7 +6,7 @@ import type { SavedVersion } from './save-state.js';
 export interface JournalEntry<Content, Part extends string> {
   /** Identifies the editor that wrote the entry. */
   key: string;
-  /** Id of the owner; empty in entries from older versions. */
+  /** Id of the owner; empty in entries from older releases. */
   userId: string;
   /** Id of the content: the id of a resume or of a companion text. */
   resumeId: string;
@@ -26,7 +26,7 @@ export interface JournalEntry<Content, Part extends string> {
 /** Converts the journal entries of one kind of content to and from their stored form. */
 export interface JournalFormat<Content, Part extends string> {
   recordOf: (entry: JournalEntry<Content, Part>) => JournalRecord;
-  /** Validates a stored record, which may come from an older version. Returns null for other kinds of content. */
+  /** Validates a stored record, which may come from an older release. Returns null for other kinds of content. */
   read: (record: JournalRecord) => JournalEntry<Content, Part> | null;
 }
 
@@ -36,11 +36,7 @@ export class Journal<Content, Part extends string> {
     private readonly format: JournalFormat<Content, Part>,
   ) {}
 
-  /**
-   * Stores an entry.
-   *
-   * @returns false if the browser cannot store data for this site
-   */
+  /** @returns false if the browser cannot store data for this site */
   keep = (entry: JournalEntry<Content, Part>): Promise<boolean> => this.store.put(this.format.recordOf(entry));
 
   /** Stores an entry synchronously, for a page that is about to unload. */

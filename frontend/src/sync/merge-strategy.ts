@@ -1,6 +1,6 @@
 import { same } from '@shortlist/ui-kit/same';
 
-/** Fingerprints of content that was sent without receiving a response, by part. See `addFingerprints`. */
+/** Fingerprints, by part, of content that was sent but received no response. See `addFingerprints`. */
 export type SentFingerprints<Part extends string = string> = Partial<Record<Part, string[]>>;
 
 export type Side = 'mine' | 'theirs' | 'both';
@@ -9,7 +9,7 @@ export type Side = 'mine' | 'theirs' | 'both';
 export type Choice<Part extends string> = Partial<Record<Part, Side>>;
 
 export interface Merge<Content, Part extends string> {
-  /** The content with the changes of both sides. Parts in conflict have the version `mine`. */
+  /** The content with the changes of both sides. Parts in conflict are taken from `mine`. */
   merged: Content;
   /** Parts that both sides changed in different ways. */
   conflicts: Part[];
@@ -35,7 +35,7 @@ export interface MergeStrategy<Content, Part extends string> {
   /** @param base the common ancestor */
   merge: (base: Content, mine: Content, theirs: Content) => Merge<Content, Part>;
   /**
-   * Merges two versions as the user chose.
+   * Merges two versions according to the user's choices.
    *
    * @param parts the parts in conflict; all other parts are merged automatically
    */
@@ -47,7 +47,7 @@ export interface MergeStrategy<Content, Part extends string> {
     choice: Choice<Part>,
   ) => Chosen<Content>;
   /**
-   * Returns the common ancestor after a create request without a response.
+   * Returns the common ancestor after a create request that received no response.
    *
    * @param sent fingerprints of the create requests
    */

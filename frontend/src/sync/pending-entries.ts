@@ -28,11 +28,7 @@ export interface SendOutcome<Content, Part extends string> {
 /** Milliseconds to wait until a tab that was just closed releases its journal entry. */
 const LOCK_TIMEOUT = 1_000;
 
-/**
- * Sends one journal entry.
- *
- * @returns null if there is nothing to send or another tab has the entry open
- */
+/** @returns null if there is nothing to send or another tab has the entry open */
 export async function sendEntry<Content, Part extends string>(
   work: PendingWork<Content, Part>,
   key: string,
@@ -44,7 +40,7 @@ export async function sendEntry<Content, Part extends string>(
     const entry = await work.journal.read(key);
     if (!entry || !work.canBeSent(entry)) return null;
     const { state } = await send(work, { ...entry, userId });
-    // Entries from older versions have no owner, so a missing resume may belong to another user.
+    // Entries from older releases have no owner, so a missing resume may belong to another user.
     return state.kind === 'gone' && entry.userId === '' ? null : { entry, state };
   } finally {
     release();

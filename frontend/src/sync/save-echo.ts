@@ -13,11 +13,7 @@ type Parts<Content, Part extends string> = Pick<
   'parts' | 'partOf' | 'takeParts' | 'asStored'
 >;
 
-/**
- * Adds the fingerprints of sent content.
- *
- * @param before fingerprints of earlier attempts on the same base
- */
+/** @param before fingerprints of earlier attempts on the same base */
 export function addFingerprints<Content, Part extends string>(
   strategy: Parts<Content, Part>,
   content: Content,
@@ -39,7 +35,7 @@ export const sentParts = <Content, Part extends string>(
   sent: SentFingerprints<Part>,
 ): Part[] => strategy.parts.filter((part) => sent[part]?.includes(fingerprintOf(strategy, content, part)));
 
-/** Updates the base in every part in which the server's version matches what was sent. */
+/** Updates each part of the base in which the server's version matches the sent content. */
 export const rebaseOnEcho = <Content, Part extends string>(
   strategy: Parts<Content, Part>,
   base: Content,

@@ -13,7 +13,7 @@ export interface SaveQueueOptions<Content, Part extends string> {
   replace: (content: Content, alternatives?: Content[]) => void;
   /** Records the content before it is sent. The request waits for the returned promise. */
   beforeSend?: () => Promise<unknown> | undefined;
-  /** Removes the recorded content once it is saved. The state is `saved` only afterwards. */
+  /** Removes the recorded content once it is saved. Only then does the state become `saved`. */
   afterSave?: () => Promise<unknown>;
   onState: (state: SaveState<Content, Part>) => void;
   onSaved: (version: SavedVersion<Content>) => void;
@@ -26,7 +26,7 @@ export interface QueueStart<Content, Part extends string> {
   firstId: string;
   /** Initial content, which is not saved until the user changes it. If undefined, any content is saved immediately. */
   blank?: Content;
-  /** Fingerprints of saves that a closed editor sent without receiving a response. */
+  /** Fingerprints of saves that a closed editor sent and that received no response. */
   sent?: SentFingerprints<Part>;
   /** Whether the unsaved changes include an accepted AI suggestion. */
   suggested?: boolean;

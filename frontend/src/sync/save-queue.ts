@@ -7,7 +7,7 @@ import { addFingerprints, rebaseOnEcho } from './save-echo.js';
 import type { QueueStart, SaveQueueOptions } from './save-queue-options.js';
 import type { SaveAnswer, SavedVersion, SaveState } from './save-state.js';
 
-/** Milliseconds between retries while the account's storage is full, because another device may free space. */
+/** Milliseconds between retries while the account's storage is full. Another device may free space. */
 const FULL_RETRY = 30_000;
 
 /**
@@ -73,7 +73,7 @@ export class SaveQueue<Content, Part extends string> {
     return this.state;
   }
 
-  /** Retries immediately. Call when the network connection returns or storage space is freed. */
+  /** Call when the network connection returns or storage space is freed. */
   retryNow(): void {
     if (this.state.kind === 'offline' || this.state.kind === 'full') void this.save();
   }
@@ -141,7 +141,7 @@ export class SaveQueue<Content, Part extends string> {
     return this.firstId;
   }
 
-  /** Returns the data that the journal needs to continue after a reload. */
+  /** Returns the data that the journal needs to continue saving after a reload. */
   pendingState(): { sent: SentFingerprints<Part>; suggested: boolean } {
     return { sent: this.sent, suggested: this.suggestions > 0 };
   }
@@ -241,7 +241,7 @@ export class SaveQueue<Content, Part extends string> {
     theirs: SavedVersion<Content>,
   ): Promise<void> {
     const startedFrom = this.base?.content ?? this.strategy.baseAfterCreate(sentBefore, content);
-    // If the server has the sent content, keep the form in which it was typed.
+    // If the server has the sent content, keep the content as it was typed.
     const isEcho = equalAsStored(this.strategy, content, theirs.content);
     if (!this.acceptOrReport(startedFrom, theirs, this.sent, isEcho ? content : theirs.content)) return;
     if (this.isDirty()) await this.run();

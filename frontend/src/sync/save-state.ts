@@ -27,7 +27,7 @@ export type SaveState<Content, Part extends string> =
   | ConflictState<Content, Part>
   /** The server rejected the content. The next change triggers another attempt. */
   | { kind: 'refused'; message: string; path?: string }
-  /** The account's storage is full. Saving is retried after changes, periodically and when space is freed. */
+  /** The account's storage is full. Saving is retried periodically, after changes, and when space is freed. */
   | { kind: 'full'; message: string }
   | { kind: 'signed-out' }
   /** The resume was deleted in another tab or on another device. */
@@ -49,7 +49,7 @@ export type SaveAnswer<Content> =
 /** Kind of a change. `ai` includes an accepted AI suggestion, which gets a separate version in the history. */
 export type ChangeKind = 'edit' | 'ai';
 
-/** Sends saves to the server. Returns failures instead of throwing. */
+/** Returns failures instead of throwing. */
 export interface SaveServer<Content> {
   create(id: string, content: Content): Promise<SaveAnswer<Content>>;
   patch(

@@ -15,7 +15,7 @@ export interface Saving<Content, Part extends string> {
   /** Returns the last saved version. Undefined before the first save, and for content on the device. */
   saved(): SavedVersion<Content> | undefined;
   resolve(choice: Choice<Part>): Promise<SaveState<Content, Part>>;
-  /** Saves a resume that was deleted on another device as a new resume. */
+  /** Creates a new resume from the content of one that was deleted on another device. */
   saveAsNew(): Promise<SaveState<Content, Part>>;
   /** Whether unsaved changes survive closing the page. */
   isBackedUp(): boolean;
@@ -23,7 +23,7 @@ export interface Saving<Content, Part extends string> {
 
 export interface Editor<Content> {
   content: () => Content;
-  /** Returns the step of the wizard to return to. Always 0 in editors without steps. */
+  /** Returns the wizard step to reopen later. Always 0 in editors without steps. */
   step: () => number;
   /** @param alternatives contents that the user rejected, added as undo steps */
   replace: (content: Content, alternatives?: Content[]) => void;

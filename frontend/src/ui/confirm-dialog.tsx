@@ -15,14 +15,14 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   /** Label to show instead of "Cancel" where "Cancel" would be ambiguous. */
   closeLabel?: string;
-  /** Whether the action deletes nothing. If true, the button does not have the error color. */
+  /** True if the action deletes nothing; the button then does not have the error color. */
   harmless?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /**
- * Asks the user to confirm an action that cannot be undone or costs money. The button that closes the dialog has the
+ * Asks the user to confirm an action that cannot be undone or costs money. The button that closes the dialog receives
  * initial focus.
  */
 export function ConfirmDialog({

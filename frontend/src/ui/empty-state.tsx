@@ -6,7 +6,7 @@ interface EmptyStateProps {
   title: string;
   text: string;
   action?: ReactNode;
-  /** Heading level. Use `h1` if this is the entire page. */
+  /** Heading level. Use `h1` if the component is the entire page. */
   heading?: 'h1' | 'h2';
 }
 

@@ -1,6 +1,6 @@
 import { messages } from './messages.js';
 
-/** Links of the footer, shared by React and the landing page's static HTML. */
+/** Shared by React and the landing page's static HTML. */
 export const FOOTER_LINKS = [
   { href: '/app/resume', label: messages.footerLinks.builder },
   { href: '/pricing', label: messages.footerLinks.pricing },

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { messages } from './messages.js';
 
 interface LoadFailureProps {
-  /** Heading, if this replaces the entire page. */
+  /** Heading, set if the component replaces the entire page. */
   title?: string;
   message: string;
   onRetry: () => void;

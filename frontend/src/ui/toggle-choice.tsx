@@ -2,7 +2,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup, { type ToggleButtonGroupProps } from '@mui/material/ToggleButtonGroup';
 
 interface ToggleChoiceProps<Value extends string> extends Pick<ToggleButtonGroupProps, 'fullWidth' | 'sx'> {
-  /** HTML id of the label. */
   labelledBy: string;
   options: readonly (readonly [value: Value, name: string])[];
   value: Value;

@@ -1,8 +1,7 @@
 import type { LaidOutDocument, LaidOutPage, PlacedRun } from '@shortlist/shared/layout/laid-out-document';
 
 /**
- * Draws a page on a canvas. `pixelWidth` is in device pixels. Neither screen readers nor the browser's search can read
- * the text on the canvas.
+ * `pixelWidth` is in device pixels. Neither screen readers nor the browser's search can read the text on the canvas.
  */
 export function drawPage({ width, height }: LaidOutDocument, page: LaidOutPage, pixelWidth: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');

@@ -34,6 +34,6 @@ export async function loadFacesOf(
   if (undrawable.length > 0) await loadFallbacks(undrawable, composed.language);
 }
 
-/** Lays out a document. Requires that its fonts are loaded. */
+/** Requires that the document's fonts are loaded. */
 export const layoutWithLoadedFaces = (composed: ComposedDocument): LaidOutDocument =>
   layoutDocument(composed, fontBook());

@@ -3,7 +3,7 @@ import { useRef, useLayoutEffect, useState } from 'react';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 
 interface SheetColumnProps {
-  /** Renders the pages. `width` is the width of the column in CSS pixels. */
+  /** `width` is the width of the column in CSS pixels. */
   children: (width: number) => ReactNode;
   /** Called with the path of the clicked field. If omitted, the text on the pages is not clickable. */
   onField?: (path: string) => void;

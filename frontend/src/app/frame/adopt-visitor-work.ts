@@ -13,7 +13,8 @@ export async function adoptVisitorWork(): Promise<string | null> {
   try {
     await adoptVisitorCompanions(id);
   } catch {
-    // Ignore the failure: the documents stay on the device and are saved to the account when one of their pages opens.
+    // Ignore the failure: the companion documents stay on the device and are saved to the account when one of them is
+    // opened.
   }
   return id;
 }

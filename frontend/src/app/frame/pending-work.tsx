@@ -6,7 +6,7 @@ export default function PendingWork({ userId }: { userId: string }) {
   return <PendingWorkNotices userId={userId} sendOthers={sendCompanions} />;
 }
 
-/** Loads the code of the companion documents only if one of them is unsent. */
+/** Loads the code for companion documents only if one of them is unsent. */
 async function sendCompanions(userId: string, pathname: string): Promise<boolean> {
   const records = await journalStore.all();
   if (!records.some(({ resumeId }) => resumeId.includes('/'))) return true;

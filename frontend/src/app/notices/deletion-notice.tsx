@@ -17,7 +17,7 @@ export function DeletionNotice({ deletionAt }: { deletionAt: string }) {
     onSuccess: (user) => {
       showUser(queryClient, user);
       toast({ title: messages.deletionNotice.kept, description: messages.deletionNotice.keptNote });
-      // Move the focus, because the clicked button is removed with the notice.
+      // Move focus, because the clicked button is removed with the notice.
       document.getElementById('main')?.focus({ preventScroll: true });
     },
     onError: useFailureToast(messages.deletionNotice.notKept),

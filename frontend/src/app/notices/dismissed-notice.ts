@@ -1,6 +1,6 @@
 /**
- * Storage key of a dismissed notice, kept until the browser tab closes. `of` identifies the user or the announcement,
- * so that dismissing one notice does not hide another.
+ * Storage key that marks a notice as dismissed until the browser tab closes. `of` identifies the user or the
+ * announcement, so that dismissing one notice does not hide another.
  */
 const key = (notice: 'unverified' | 'announcement', of: string) => `shortlist.${notice}-dismissed.${of}`;
 

@@ -14,10 +14,7 @@ interface GuestOnlyProps {
   pathOf: (resumeId: string) => string;
 }
 
-/**
- * Restricts pages about a visitor's draft to visitors. Redirects signed-in users to the resume that was created from
- * the draft.
- */
+/** Redirects signed-in users to the resume that was created from the visitor's draft. */
 export function GuestOnly({ pathOf }: GuestOnlyProps) {
   const { status } = useSession();
   if (status === 'loading') return <WaitingForPage />;

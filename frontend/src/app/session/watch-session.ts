@@ -16,8 +16,8 @@ export function watchSession(): void {
     const user = signedInUser();
     if (!user || leavingAccount()) return;
     const isOver = message.kind === 'signed-out' || (message.kind === 'signed-in' && message.userId !== user.id);
-    // Reload after all other listeners have run, because those that save work on unload must know that the session has
-    // ended.
+    // Reload after all other listeners have run, because listeners that save work on unload must know that the session
+    // has ended.
     if (isOver) setTimeout(() => location.reload());
     else if (message.kind === 'session-ended') endSession(queryClient);
   });
@@ -38,7 +38,10 @@ function announceUser(): void {
   });
 }
 
-/** Checks the session when a page becomes visible, because frozen pages and pages restored by Back get no messages. */
+/**
+ * Checks the session when a page becomes visible, because frozen pages and pages restored by the Back button get no
+ * messages from other tabs.
+ */
 function recheckWhenShown(): void {
   let wasExpected = expectsSignedIn();
   const recheck = () => {

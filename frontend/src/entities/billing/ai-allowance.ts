@@ -12,7 +12,7 @@ export interface Allowance {
 }
 
 const MINUTE_MS = 60_000;
-/** Shows the count if at most this many requests remain. */
+/** Shows the number of remaining AI requests once it is this low. */
 const LOW_COUNT = 3;
 const LOW_SHARE = 0.2;
 
@@ -26,9 +26,7 @@ export const allowanceQuery = queryOptions({
     data ? Math.max(MINUTE_MS, Date.parse(data.resetsAt) - Date.now() + 1_000) : false,
 });
 
-/**
- * Returns the allowance of an AI task. Null while it is loading and if loading failed, which must not disable the task.
- */
+/** Returns the allowance of an AI task. Null while it is loading or after a failure; neither may disable the task. */
 export function useAllowance(task: AiTask): Allowance | null {
   const { data, isError } = useQuery(allowanceQuery);
   if (!data || isError) return null;
@@ -42,6 +40,6 @@ export const isUsedUp = (allowance: Allowance | null): boolean => allowance?.lef
 export const isRunningOut = (allowance: Allowance | null): boolean =>
   allowance !== null && (allowance.left <= LOW_COUNT || allowance.left <= allowance.limit * LOW_SHARE);
 
-/** Refetches the allowances. Call after every AI request, even a failed one. */
+/** Call after every AI request, even a failed one. */
 export const refreshAllowance = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: allowanceQuery.queryKey });

@@ -2,12 +2,12 @@ import type { PublicConfig } from '@shortlist/shared/contract/config';
 import { PLAN_FEATURES, PLANS, type Plan, type PlanFeature } from '@shortlist/shared/product/plans';
 import { messages } from '../../ui/messages.js';
 
-/** Short lines that describe each feature on a plan card. The pricing table has longer texts. */
+/** Short descriptions of each feature for the plan cards. The pricing table has longer ones. */
 const LINES: Readonly<Record<PlanFeature, readonly string[]>> = messages.planLines.lines;
 
 /**
- * Lists the features that a plan adds to the previous plan. Derived from the plan matrix, so that no card promises more
- * than the plan includes.
+ * Lists the features that a plan adds to the next lower plan. Derived from the plan matrix, so that no card promises
+ * more than the plan includes.
  */
 export function planLines(plan: Plan, plans: PublicConfig['plans']): string[] {
   const before = PLANS[PLANS.indexOf(plan) - 1];

@@ -13,7 +13,7 @@ const MAX_CACHED = 100;
 const profiles = new Map<string, JobProfile>();
 const queued = new Set<string>();
 const pending = new Set<string>();
-/** Job descriptions whose profile could not be requested. Retried on demand or when the network connection returns. */
+/** Job descriptions whose profile request failed. Retried on demand or when the network connection returns. */
 const failed = new Set<string>();
 const listeners = new Set<() => void>();
 

@@ -19,7 +19,6 @@ function renderMenu(props: Props = {}) {
 const opener = () => screen.getByRole('button', { name: 'Write', hidden: true });
 const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
-/** Opens the menu with the keyboard. */
 async function open(user: ReturnType<typeof renderMenu>['user']): Promise<void> {
   await user.tab();
   await user.keyboard('{Enter}');

@@ -7,9 +7,9 @@ const WritingMenuItems = lazy(() => import('./writing-menu-items.js'));
 interface WritingMenuProps {
   /** Null for a visitor's draft. */
   resumeId: string | null;
-  /** Called with the chosen page, for example to save the resume first. If omitted, the entries are links. */
+  /** Opens the chosen page, for example after saving the resume. If omitted, the entries are links. */
   onChoose?: (pathOf: WritingPath) => void;
-  /** Renders the button, which must spread the given props to open the menu. */
+  /** Renders the button that opens the menu. The given props must be spread onto it. */
   children: (opens: OpensMenu) => ReactNode;
 }
 

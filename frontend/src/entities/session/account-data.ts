@@ -13,7 +13,6 @@ export interface UnsentWork {
   title: string;
 }
 
-/** Returns the resumes whose latest edits exist only on this device. */
 export async function unsentWork(): Promise<UnsentWork[]> {
   const userId = queryClient.getQueryData(sessionQuery.queryKey)?.id;
   const titles = new Map<string, string>();

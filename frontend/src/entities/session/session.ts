@@ -51,8 +51,8 @@ export function useFreshSession(): Session {
 }
 
 /**
- * Returns the error of a failed session check, or null. For pages that must not treat an unavailable server as signed
- * out.
+ * Returns the error of a failed session check, or null. Use it on pages that must not treat an unavailable server as a
+ * sign-out.
  */
 export function useSessionFailure(): { message: string; retry: () => void } | null {
   const { data, error, refetch } = useQuery(sessionQuery);

@@ -18,7 +18,7 @@ import { SecuritySection } from './security/security-section.js';
 export default function AccountPage() {
   usePageMeta(messages.accountPage.pageTitle, { noindex: true });
   const { user } = useFreshSession();
-  // The route requires a session, so there is no user only during sign-out.
+  // The route requires a session, so the user is missing only during sign-out.
   if (!user) return null;
   return (
     <>

@@ -28,7 +28,6 @@ async function signIn(user: User): Promise<void> {
   await user.type(password(), 'secret{Enter}');
 }
 
-/** Returns the accessible description of a field, such as its error. */
 const descriptionOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 

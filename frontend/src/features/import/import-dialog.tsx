@@ -47,7 +47,7 @@ function Stages({ onClose, onImported, replaces }: Omit<ImportDialogProps, 'open
   useEffect(() => {
     if (previous.current === stage.kind) return;
     previous.current = stage.kind;
-    // Move the focus to the title, because the focused element was removed.
+    // Move focus to the title, because the focused element was removed.
     title.current?.focus();
   }, [stage.kind]);
   const failure = 'failure' in stage ? stage.failure : undefined;

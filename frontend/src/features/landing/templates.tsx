@@ -1,7 +1,7 @@
 import { TEMPLATES } from '@shortlist/shared/templates/templates';
 import { messages } from './messages.js';
 
-/** Gallery of templates. `build/template-sheets.ts` renders the pictures with the layout engine. */
+/** `build/template-sheets.ts` renders the pictures with the layout engine. */
 export function Templates() {
   return (
     <section id="templates" className="wrap band" aria-labelledby="templates-title">

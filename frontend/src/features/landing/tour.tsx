@@ -10,7 +10,7 @@ interface Stop {
 
 const STOPS: readonly Stop[] = messages.tour.stops;
 
-/** Shows screenshots of the product, which `npm run pictures` takes. */
+/** `npm run pictures` takes the screenshots. */
 export function Tour() {
   return (
     <section className="wrap band tour" aria-labelledby="tour-title">

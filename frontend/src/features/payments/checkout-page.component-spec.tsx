@@ -19,7 +19,7 @@ const order = (fields: Partial<PaymentIntentView> = {}): PaymentIntentView => ({
   ...fields,
 });
 
-/** Answers like the server: the price of an order depends on its promo code. */
+/** Responds as the server does: the price of an order depends on its promo code. */
 const priced = ({ body }: SentRequest) =>
   (body as { promoCode?: string }).promoCode === undefined
     ? order()
@@ -38,7 +38,6 @@ function renderCheckout(api: Parameters<typeof stubApi>[0] = {}, at = `/checkout
 
 const heading = (name: string) => screen.findByRole('heading', { name });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-/** Returns the amount beside a name in the list of prices. */
 const amount = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
 async function apply(user: ReturnType<typeof renderCheckout>['user'], code: string): Promise<void> {

@@ -74,7 +74,8 @@ export function Checkout({ resumeId, title, order, reprice }: CheckoutProps) {
           onPaying={setPaying}
           onPaid={() => {
             toast({ title: messages.checkout.title });
-            // The dashboard verifies the payment. `replace` prevents Back from returning to the completed form.
+            // The dashboard verifies the payment. `replace` prevents the Back button from returning to the completed
+            // form.
             void navigate(done, { replace: true });
           }}
         />

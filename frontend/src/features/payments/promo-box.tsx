@@ -22,7 +22,7 @@ interface PromoBoxProps {
   onCode: (code: string | null) => Promise<number>;
 }
 
-/** Field for a promo code. The server validates the code and returns the discount. */
+/** The server validates the code and returns the discount. */
 export function PromoBox({ applied, currency, disabled, onBusy, onCode }: PromoBoxProps) {
   const toasts = usePromoToasts();
   const [typed, setTyped] = useState('');
@@ -34,7 +34,7 @@ export function PromoBox({ applied, currency, disabled, onBusy, onCode }: PromoB
   const code = typed.trim().toUpperCase();
   const isApplied = applied !== null;
   useEffect(() => {
-    // Move the focus, because the focused element was replaced.
+    // Move focus, because the focused element was replaced.
     if (focusNext.current) (isApplied ? removeButton : field).current?.focus();
     focusNext.current = false;
   }, [isApplied]);

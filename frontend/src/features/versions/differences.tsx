@@ -12,7 +12,6 @@ interface DifferencesProps {
   newer: ComparedContent;
 }
 
-/** Lists the changes from the older to the newer version, grouped by section. */
 export function Differences({ older, newer }: DifferencesProps) {
   const differences = useMemo(() => compareContents(older, newer), [older, newer]);
   const sections = MERGE_PARTS.map((part) => ({

@@ -25,7 +25,6 @@ interface VersionComparisonProps {
   viewState: VersionView;
 }
 
-/** Compares a version with the current or the previous version. */
 export function VersionComparison({ resume, entry, current, before, viewState }: VersionComparisonProps) {
   const isCurrent = entry.id === CURRENT;
   if (isCurrent && !before) return <Typography>{texts.nothingEarlier}</Typography>;

@@ -42,7 +42,7 @@ export function VersionDetail({
   onRestored,
 }: VersionDetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // On small screens, the version replaces the focused list, so move the focus to the version.
+  // On small screens, the version replaces the focused list, so move focus to the version.
   useEffect(() => {
     if (isFullScreen) heading.current?.focus();
   }, [isFullScreen, entry.id]);

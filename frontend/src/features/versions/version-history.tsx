@@ -35,7 +35,7 @@ export function VersionHistory({ resume, entries }: VersionHistoryProps) {
   useReturnToList(shown);
 
   const showCurrent = () => {
-    // Move the focus, because closing the version removes the focused button.
+    // Move focus, because closing the version removes the focused button.
     focusOn(CURRENT);
     void navigate(viewState.addressOf(wide ? CURRENT : undefined), { replace: true });
   };
@@ -92,7 +92,7 @@ const STICKY = { position: 'sticky', top: 16, maxHeight: 'calc(100vh - 32px)', o
 
 const focusOn = (entryId: string): void => document.getElementById(linkId(entryId))?.focus();
 
-/** Returns the focus to the list after the user closes a version on a small screen. */
+/** Returns focus to the list after the user closes a version on a small screen. */
 function useReturnToList(shown: string | undefined): void {
   const previous = useRef(shown);
   useEffect(() => {

@@ -15,7 +15,6 @@ export interface ModelKind<Content, Part extends string> {
   start: () => Content;
   /** Whether the server has the content when a run starts. */
   isSaved: boolean;
-  /** Whether a save notifies the other tabs. */
   tellsTabs: boolean;
   /** Names of the fields in which words are typed. */
   places: readonly string[];
@@ -33,7 +32,7 @@ export interface ModelKind<Content, Part extends string> {
   serve: (stored: Stored<Content>) => Pick<SaveServer<Content>, 'create' | 'patch'>;
 }
 
-/** Updates the stored content if the base has the same revision. */
+/** Updates the stored content if `base` has its current revision. */
 export function patchStored<Content>(
   stored: Stored<Content>,
   changed: Partial<Content>,

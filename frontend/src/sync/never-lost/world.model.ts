@@ -9,7 +9,6 @@ const USER = 'user';
 
 const holds = (content: unknown, word: string): boolean => JSON.stringify(content).includes(word);
 
-/** A browser tab with an open editor. */
 export interface Tab<Content, Part extends string> {
   saving: DraftSync<Content, Part>;
   content: Content;
@@ -88,11 +87,7 @@ export class World<Content, Part extends string> {
     this.drop(tab);
   }
 
-  /**
-   * Closes the tab.
-   *
-   * @returns false if the browser would warn about unsaved changes
-   */
+  /** @returns false if the browser would warn about unsaved changes */
   close(tab: Tab<Content, Part>): boolean {
     const isSafe = tab.saving.flush();
     this.drop(tab);
@@ -124,11 +119,7 @@ export class World<Content, Part extends string> {
     for (const { saving } of this.tabs) if (version && saving.isIdle()) saving.applyRemoteSave(version, false);
   }
 
-  /**
-   * Resolves a conflict.
-   *
-   * @returns the words that the choice discards
-   */
+  /** @returns the words that the choice discards */
   async resolve(tab: Tab<Content, Part>, side: Side): Promise<string[]> {
     const state = tab.saving.state();
     if (state.kind !== 'conflict') return [];

@@ -6,7 +6,6 @@ export interface Toast {
   action?: { label: string; onClick: () => void };
   /** Milliseconds for which the toast is shown; five seconds by default. A toast with an undo button needs longer. */
   durationMs?: number;
-  /** Called once the toast is on the screen. */
   onShown?: () => void;
 }
 
@@ -51,7 +50,7 @@ export function putToastAway(): void {
 }
 
 /**
- * Registers a function with which the renderer closes the visible toast.
+ * Registers the renderer's function that closes the visible toast.
  *
  * @returns a function that unsubscribes
  */

@@ -46,7 +46,7 @@ const BELOW_THE_BARS = { '&&': { top: 120 } };
 interface Shown {
   toast: Toast;
   number: number;
-  /** Whether the toast is open. False during the closing animation. */
+  /** False during the closing animation. */
   isOpen: boolean;
 }
 

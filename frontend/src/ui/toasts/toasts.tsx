@@ -44,7 +44,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Makes toasts accessible: F8 moves the focus to them, and screen readers announce them even while a dialog hides the
+ * Makes toasts accessible: F8 moves focus to them, and screen readers announce them even while a dialog hides the
  * rest of the page.
  */
 function keepReachable(region: HTMLElement): () => void {

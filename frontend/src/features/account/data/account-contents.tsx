@@ -17,7 +17,7 @@ const ENTRIES = [
   ['deletion', messages.accountContents.deleteAccount],
 ] as const;
 
-/** Table of contents of the account page. Also shows how many service requests were answered. */
+/** Table of contents of the account page. Also shows how many service requests have been answered. */
 export function AccountContents() {
   const { hash } = useLocation();
   const { data: requests = [] } = useQuery(requestsQuery);

@@ -44,7 +44,7 @@ export function EmailSection({ user }: { user: UserView }) {
           />
         )}
         {hasPassword && form !== 'open' && (
-          // Receives the focus when the email form closes.
+          // Receives focus when the email form closes.
           <Button variant="outlined" autoFocus={form === 'closed'} onClick={() => setForm('open')}>
             {messages.emailSection.changeEmail}
           </Button>
@@ -63,7 +63,7 @@ function PendingEmail({ email }: { email: string }) {
     onSuccess: () => {
       queryClient.setQueryData(sessionQuery.queryKey, (user) => user && { ...user, pendingEmail: null });
       toast({ title: messages.pendingEmail.title });
-      // Move the focus, because the clicked button is removed.
+      // Move focus, because the clicked button is removed.
       document.getElementById('email')?.focus();
     },
     onError: useFailureToast(messages.pendingEmail.cancelFailed),

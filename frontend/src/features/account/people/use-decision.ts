@@ -9,7 +9,7 @@ import { suggestionsQuery } from './requests-api.js';
 
 type Decision = 'accept' | 'refuse';
 
-/** Accepts or rejects a suggestion. If the resume is open in the builder, the builder applies the accepted edit. */
+/** If the resume is open in the builder, the builder applies the accepted edit. */
 export function useDecision(requestId: string, id: string) {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -11,7 +11,7 @@ export const devicesQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Signs out one device. With `all`, signs out every device except this one. */
+/** With `all`, signs out every device except this one. */
 export function useSignOutDevice() {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -33,7 +33,7 @@ function Devices() {
   if (!devices)
     return <Skeleton variant="rounded" height={74} role="status" aria-label={messages.devicesSection.label} />;
 
-  // Moves the focus to the list, because the clicked button is removed with its row.
+  // Moves focus to the list, because the clicked button is removed with its row.
   const refocus = { onSuccess: () => list.current?.focus() };
   return (
     <>

@@ -15,7 +15,7 @@ export function securityEventText({ kind, detail }: Pick<SecurityEventView, 'kin
   return detail && !WITHOUT_DETAIL.has(kind) ? `${SENTENCES[kind]}: ${detail}` : SENTENCES[kind];
 }
 
-/** Kinds of events that a stranger may have caused. They are highlighted. */
+/** Kinds of events that are highlighted, because a stranger may have caused them. */
 const ALARMING: ReadonlySet<SecurityEventView['kind']> = new Set([
   'sign_in_failed',
   'sign_in_blocked',

@@ -9,7 +9,6 @@ import { messages } from './messages.js';
 import { momentOf, pointName } from './point-name.js';
 import type { Series } from './series.js';
 
-/** Lists the scores of the chart, newest first. */
 export function ScoreTable({ points, series }: { points: readonly ScorePoint[]; series: readonly Series[] }) {
   return (
     <TableContainer

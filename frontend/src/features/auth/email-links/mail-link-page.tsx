@@ -33,7 +33,7 @@ interface MailLinkPageProps {
 export function MailLinkPage({ path, waiting, confirmed, expired, renderSignedOut }: MailLinkPageProps) {
   const token = useMailToken();
   const queryClient = useQueryClient();
-  // Use a query instead of a mutation in an effect, so that rendering again never sends the token twice.
+  // Use a query instead of a mutation in an effect, so that a second render does not send the token again.
   const { status, error, refetch, isFetching } = useQuery({
     queryKey: ['mail-link', path, token],
     queryFn: async () => {
@@ -84,6 +84,8 @@ export function MailLinkPage({ path, waiting, confirmed, expired, renderSignedOu
 const isFinal = (error: Error | null): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-/** Returns why the server rejected a valid link, for example because another account uses the email address. */
+/**
+ * Returns the reason why the server rejected a valid link, for example because another account uses the email address.
+ */
 const conflictReason = (error: Error | null): string | null =>
   error instanceof ApiError && error.status === 409 ? error.message : null;

@@ -19,8 +19,8 @@ import { SignInToConfirm } from '../sign-in-to-confirm.js';
 const FIELDS = ['password'] as const;
 
 /**
- * Lets the owner of the email address decide what happens to the account if the link was opened without a session of
- * the account. Either the account's owner uses another device, or a stranger signed up with this email address.
+ * Shown if the email link was opened without a session of its account: either the account's owner uses another device,
+ * or a stranger signed up with this email address. The owner of the address decides what happens to the account.
  */
 export function ReclaimAddress({ token }: { token: string }) {
   const [step, setStep] = useState<'ask' | 'reclaim' | 'done'>('ask');
@@ -53,7 +53,8 @@ function ChoosePassword({ token, onDone }: { token: string; onDone: () => void }
     send: ({ password }) => http.post<UserView>('/api/auth/verify-email/reclaim', { token, password }),
     onDone: (user, sent) => {
       rememberSignedIn(true);
-      // Fill in the hidden user name as soon as it is known: password managers read it when the form disappears.
+      // Fill in the hidden username field as soon as the email address is known: password managers read the field when
+      // the form disappears.
       sent.querySelector<HTMLInputElement>('[name="username"]')?.setAttribute('value', user.email);
       onDone();
       showUser(queryClient, user);

@@ -60,7 +60,8 @@ function ChoosePassword({ token, onDone, onSecondStep, onExpired }: ChoosePasswo
     send: ({ password }) => http.post<UserView>('/api/auth/password/reset', { token, password }),
     onDone: (user, sent) => {
       rememberSignedIn(true);
-      // Fill in the hidden user name as soon as it is known: password managers read it when the form disappears.
+      // Fill in the hidden username field as soon as the email address is known: password managers read the field when
+      // the form disappears.
       sent.querySelector<HTMLInputElement>('[name="username"]')?.setAttribute('value', user.email);
       queryClient.setQueryData(sessionQuery.queryKey, user);
       onDone();

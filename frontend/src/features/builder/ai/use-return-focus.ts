@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Returns the focus to the button when its dialog closes. The dialog cannot do this itself, because the button loses
- * the focus when it is disabled.
+ * Returns focus to the button when its dialog closes. The dialog cannot do this itself, because the button loses focus
+ * when it is disabled.
  */
 export function useReturnFocus(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);

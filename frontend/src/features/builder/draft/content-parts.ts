@@ -19,11 +19,7 @@ export function partOf(content: DraftContent, part: MergePart): unknown {
   }
 }
 
-/**
- * Returns the content with one part replaced.
- *
- * @param value must have the type of the part
- */
+/** @param value must have the type of the part */
 export function withPart(content: DraftContent, part: MergePart, value: unknown): DraftContent {
   switch (part) {
     case 'title':

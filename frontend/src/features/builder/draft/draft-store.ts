@@ -25,7 +25,7 @@ interface DraftState {
   content: DraftContent;
   /** Wizard step, 0 to 7. */
   step: number;
-  /** Path of the field that receives the focus once it is rendered. */
+  /** Path of the field that receives focus once it is rendered. */
   focus: string | null;
   /** Keys of the expanded entries. */
   opened: ReadonlySet<string>;
@@ -72,7 +72,7 @@ export function setDraftId(id: string | null): void {
 
 /**
  * Replaces the content with merged content. Undo still reverts local edits but never remote edits. Unchanged parts keep
- * their object identity, so that cards stay open and fields keep the focus.
+ * their object identity, so that cards stay open and fields keep focus.
  *
  * @param alternatives contents that the user rejected, added as undo steps; the first undo restores the last one
  */
@@ -87,7 +87,7 @@ export function replaceContent(content: DraftContent, alternatives: readonly Dra
   });
 }
 
-/** Replaces the content as one undo step, for example by an import. */
+/** Replaces the content as one undo step, for example after an import. */
 export function replaceResume(content: DraftContent, step: number): void {
   editContent(() => content);
   useDraft.setState({ step, opened: firstEntries(content.data) });
@@ -102,11 +102,7 @@ export function goToStep(step: number): void {
   keepLastStep(useDraft.getState().id, step);
 }
 
-/**
- * Edits the content.
- *
- * @param subject identifies the edited field: quick successive edits of one field become one undo step
- */
+/** @param subject identifies the edited field: quick successive edits of one field become one undo step */
 export function editContent(change: (content: DraftContent) => DraftContent, subject?: string): void {
   useDraft.setState((state) => {
     const content = change(state.content);
@@ -116,7 +112,7 @@ export function editContent(change: (content: DraftContent) => DraftContent, sub
   });
 }
 
-/** Edits the resume's data. If the title is still the default title, a change to the name updates it. */
+/** Edits the resume's data. A default title follows changes to the user's name. */
 export function editData(change: (data: ResumeData) => ResumeData, subject?: string): void {
   editContent((content) => {
     const data = change(content.data);

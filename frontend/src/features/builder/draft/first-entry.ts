@@ -52,7 +52,6 @@ export function showsBlank(data: ResumeData, path: string): boolean {
  * Edits the entries of a list. If the list is empty, first adds its blank entry.
  *
  * @param path of the list or of a field in it
- * @param edit receives the data with the blank entry added if the list is empty
  * @returns `data` itself if the list would contain only a blank entry
  */
 export function editWithBlank(data: ResumeData, path: string, edit: (data: ResumeData) => ResumeData): ResumeData {

@@ -7,7 +7,7 @@ export function hasSections({ summary, skills, experience, education, certificat
 
 export const hasContent = (data: ResumeData): boolean => hasText(data.personal) || hasSections(data);
 
-/** Whether a value is, or contains at any depth, a text that is not blank. */
+/** Whether a value is a non-blank string or contains one at any depth. */
 export function hasText(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   return typeof value === 'object' && value !== null && Object.values(value).some(hasText);

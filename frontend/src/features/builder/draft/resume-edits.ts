@@ -67,7 +67,7 @@ function changeJob(data: ResumeData, index: number, change: (job: Experience) =>
   return { ...data, experience };
 }
 
-/** Marks a job as current or past. A current job has no end date. */
+/** A current job has no end date. */
 export const setCurrent = (data: ResumeData, index: number, current: boolean): ResumeData =>
   changeJob(data, index, (job) => ({ ...job, current, endDate: current ? '' : job.endDate }));
 
@@ -81,7 +81,7 @@ export const addBullet = (data: ResumeData, index: number, after: number): Resum
       : { ...job, bullets: [...job.bullets.slice(0, after + 1), '', ...job.bullets.slice(after + 1)] },
   );
 
-/** Removes a bullet unless it is the job's last one, so that there is always a field to type in. */
+/** Removes a bullet unless it is the job's only one, so that there is always a field to type in. */
 export const removeBullet = (data: ResumeData, index: number, bullet: number): ResumeData =>
   changeJob(data, index, (job) =>
     job.bullets.length > 1 ? { ...job, bullets: job.bullets.filter((_, at) => at !== bullet) } : job,
@@ -101,7 +101,7 @@ export const pastedLines = (text: string): string[] =>
 
 /**
  * Replaces the selection in a bullet with pasted lines. Text before the selection stays in the first line, text after
- * it in the last. Drops lines beyond the limit of bullets, but never removes existing bullets.
+ * it in the last. Drops lines beyond the bullet limit, but never removes existing bullets.
  */
 export function pasteBullets(
   bullets: string[],
@@ -121,16 +121,16 @@ export function pasteBullets(
   return [...bullets.slice(0, at), ...pasted, ...bullets.slice(at + 1)];
 }
 
-/** Returns how many pasted lines fit before the job reaches its limit of bullets. */
+/** Returns how many pasted lines fit before the job reaches its bullet limit. */
 export const roomForLines = (bullets: string[]): number => Math.max(LIMITS.bulletsPerEntry - bullets.length, 0) + 1;
 
-/** Adds a certification. Returns the same data if the list is full. */
+/** Returns the same data if the list is full. */
 export const addCertification = (data: ResumeData, certification: Partial<Certification>): ResumeData =>
   data.certifications.length >= LIMITS.entriesPerList
     ? data
     : { ...data, certifications: [...data.certifications, { ...emptyCertification(), ...certification }] };
 
-/** Adds a skill. Ignores blank and overlong skills and, regardless of case, skills that are already in the list. */
+/** Ignores blank and overlong skills and, regardless of case, skills that are already in the list. */
 export function addSkill(data: ResumeData, typed: string): ResumeData {
   const skill = typed.trim();
   const known = data.skills.some((have) => have.toLocaleLowerCase() === skill.toLocaleLowerCase());

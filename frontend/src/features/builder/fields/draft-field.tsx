@@ -26,7 +26,7 @@ interface DraftFieldProps extends InputProps {
   check?: (text: string) => string | undefined;
 }
 
-/** Input for one text of the draft. A keystroke re-renders only this field and the preview. */
+/** Input for one text value of the draft. A keystroke re-renders only this field and the preview. */
 export const DraftField = memo(function DraftField(props: DraftFieldProps) {
   const { path, label, maxLength = LIMITS.fieldLength, shownValue, hint, check, ...inputProps } = props;
   const value = useDraft((state) => readText(state.content.data, path));

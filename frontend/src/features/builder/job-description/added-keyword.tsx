@@ -12,7 +12,7 @@ export interface Added {
 }
 
 /**
- * Announces an added keyword, with an undo button. Always rendered, because screen readers announce only changes of
+ * Announces an added keyword, with an undo button. Always rendered, because screen readers announce only changes to
  * existing elements.
  */
 export function AddedKeyword({ added, onUndone }: { added: Added | null; onUndone: () => void }) {

@@ -47,7 +47,7 @@ export function JobDescriptionCard() {
       <Box
         sx={{
           display: 'flex',
-          // Wraps on the narrowest phones, where title and buttons do not fit on one line.
+          // Wraps on the narrowest phones, where the title and buttons do not fit on one line.
           '@media (max-width: 359.95px)': { flexWrap: 'wrap' },
           alignItems: 'center',
           justifyContent: 'space-between',

@@ -42,7 +42,7 @@ export function RecommendedKeywords({ keywords }: { keywords: ExtractKeywordsVie
   });
 
   const add = (term: KeywordTerm, button: HTMLElement): void => {
-    // The clicked button disappears, so move the focus to the next button for keyboard users.
+    // The clicked button disappears, so move focus to the next button for keyboard users.
     const buttons = [...(card.current?.querySelectorAll<HTMLElement>('li > button') ?? [])];
     const index = buttons.indexOf(button);
     (buttons[index + 1] ?? buttons[index - 1] ?? heading.current)?.focus();

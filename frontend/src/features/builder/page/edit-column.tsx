@@ -12,7 +12,7 @@ import { SIGN_UP_TO_EXPORT_PATH } from '../../../lib/open-export-path.js';
 
 interface EditColumnProps {
   isVisitor: boolean;
-  /** If true, the fields come before the notes and the job description. */
+  /** True on narrow screens, where the job description and the visitor note follow the fields. */
   isNarrow: boolean;
   onFinish: () => void;
 }

@@ -77,7 +77,7 @@ const BAR = {
   alignItems: 'center',
   position: 'sticky',
   top: 64,
-  // In a low window, the header is not sticky, so the tabs stick to the top.
+  // In a short window, the header is not sticky, so the tabs stick to the top.
   [LOW_WINDOW]: { top: 0 },
   zIndex: 'appBar',
   bgcolor: 'background.paper',

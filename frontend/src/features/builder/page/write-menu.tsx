@@ -8,7 +8,7 @@ import { useDraft } from '../draft/draft-store.js';
 import { useSaving } from '../saving/saving.js';
 import { messages } from './messages.js';
 
-/** Menu with links to the cover letter and the guides of the resume. Saves an unsaved resume before it opens a link. */
+/** Menu with links to the resume's cover letter and guides. Saves an unsaved resume before it opens a link. */
 export function WriteMenu({ iconOnly = false }: { iconOnly?: boolean }) {
   const saving = useSaving();
   const navigate = useNavigate();

@@ -46,12 +46,12 @@ const SECTIONS: Pick<ResumeData, 'summary' | 'experience' | 'education' | 'skill
 
 export interface Shown {
   data: ResumeData;
-  /** Fields that show sample text; null if none does. */
+  /** Fields that show sample text; null if there are none. */
   sampled: ReadonlySet<string> | null;
 }
 
 /**
- * Adds sample text to empty fields until the first section has content. Afterwards the preview matches the exported
+ * Adds sample text to empty fields until the first section has content. After that, the preview matches the exported
  * file exactly.
  */
 export function withSampleText(data: ResumeData): Shown {

@@ -4,8 +4,8 @@ import { readResume, versionOf } from './resume-server.js';
 import type { ResumeSync } from './resume-sync.js';
 
 /**
- * Informs the save queue about changes to the open draft and about events such as closing the page. Applies saves by
- * other tabs and devices.
+ * Reports draft edits and page events, such as closing the page, to the save queue. Applies changes that other tabs and
+ * devices have saved.
  *
  * @returns a function that disconnects
  */

@@ -7,7 +7,7 @@ import { useDraft } from '../draft/draft-store.js';
 import type { DeviceSaving } from './device-saving.js';
 
 /**
- * Saves a visitor's draft after changes and when the page closes. Applies changes by other tabs.
+ * Saves a visitor's draft after changes and when the page closes. Applies changes made in other tabs.
  *
  * @returns a function that disconnects
  */

@@ -29,11 +29,7 @@ export const createResume = async (id: string, content: DraftContent, keepalive 
 /** Whether the id is taken by a deleted resume or by another account. */
 export const isIdTaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'resume_id_taken';
 
-/**
- * Saves to the API.
- *
- * @param outlivesPage sends requests with `keepalive`, because an editor may close at any time
- */
+/** @param outlivesPage sends requests with `keepalive`, because the page may close at any time */
 export const resumeServer = (outlivesPage: boolean): SaveServer => ({
   create: (id, content) => answered(createResume(id, content, outlivesPage && fitsKeepalive(content))),
   patch: (id, changed, { revision }, change) =>

@@ -13,7 +13,7 @@ export type AccountEvents = SyncEvents<DraftContent>;
 export type AccountStart = SyncStart<DraftContent, MergePart>;
 export type ResumeSync = DraftSync<DraftContent, MergePart>;
 
-/** New resumes without a name are not saved automatically. */
+/** A new resume without the user's name is not saved automatically. */
 export const syncResume = (
   start: AccountStart,
   editor: Editor,

@@ -10,7 +10,7 @@ const texts = messages.ruleLine;
 
 interface RuleLineProps {
   rule: RuleResult;
-  /** Points that the rule costs. Match rules cost points of the job match; other rules, of the ATS score. */
+  /** Points that the rule costs: from the job match for match rules, from the ATS score for all others. */
   cost: number;
   onField: (path: string) => void;
 }

@@ -46,7 +46,7 @@ const EducationFields = memo(function EducationFields({ index }: { index: number
   );
 });
 
-/** Returns the date fields of an entry. New entries have one; entries from older versions and imports may have two. */
+/** Returns the date fields of an entry. New entries have one; entries from older releases and imports may have two. */
 function datesOf({ year, graduationDate }: Partial<Education> = {}): 'year' | 'graduation' | 'both' {
   if (!graduationDate) return 'year';
   return year ? 'both' : 'graduation';

@@ -30,7 +30,7 @@ export function SkillsStep() {
     const entered = typed.split(/[,;\n]/u);
     for (const skill of entered) editData((data) => addSkill(data, skill));
     const added = new Set(useDraft.getState().content.data.skills.map((skill) => skill.toLocaleLowerCase()));
-    // Leave skills that exceed a limit in the input.
+    // Skills that exceed a limit stay in the input.
     setTyped(
       entered
         .map((skill) => skill.trim())

@@ -19,7 +19,6 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
-/** Asks the user to confirm a plan change and states the amounts due now and later. */
 export function ChangeDialog({ change, plan, price, until, onConfirm, onClose }: ChangeDialogProps) {
   const name = PLAN_NAMES[plan];
   const day = until ? dayOf(until) : messages.changeDialog.endOfMonth;

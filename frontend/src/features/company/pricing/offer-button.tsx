@@ -17,7 +17,7 @@ interface OfferButtonProps {
   offers: Offers;
 }
 
-/** Button that subscribes to a plan or changes the plan. Asks for confirmation before it charges the stored card. */
+/** Asks for confirmation before charging the stored card. */
 export function OfferButton({ plan, price, offers }: OfferButtonProps) {
   const [isConfirming, setConfirming] = useState(false);
   const offer = offers.of(plan);

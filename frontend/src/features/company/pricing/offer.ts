@@ -6,13 +6,13 @@ export type Offer =
   | 'subscribe'
   /** Pays an overdue renewal with another card. */
   | 'pay'
-  /** Upgrades at once and charges the difference to the stored card. */
+  /** Upgrades immediately and charges the difference to the stored card. */
   | 'upgrade'
   /** Downgrades at the start of the next period. */
   | 'downgrade'
   /** Cancels a pending downgrade. */
   | 'keep'
-  /** No action, because the user already has this plan or changes to it at the next renewal. */
+  /** No action, because the user already has this plan or switches to it at the next renewal. */
   | 'current'
   | 'next'
   /** No action: the current plan has an overdue payment or is about to end. */

@@ -33,7 +33,7 @@ interface PlanTableProps {
 
 const NAMES: Record<Customer, string> = { visitor: messages.planTable.visitor, ...PLAN_NAMES };
 
-/** Compares all features of the plans, as the server enforces them. */
+/** Compares the features of the plans. The values are those that the server enforces. */
 export function PlanTable({ plans, prices, allowances, hasModel }: PlanTableProps) {
   const each = messages.planTable.each(money(prices.download, prices.currency));
   return (
@@ -128,7 +128,7 @@ const NoMark = () => (
 
 const PLACE = {
   '& th, & td': { px: { xs: 0.5, sm: 2 } },
-  // Use a small font for plan names on phones, which leaves more width for the feature names.
+  // On phones, use a small font for the plan names to leave more width for the feature names.
   '& thead th:not(:first-of-type)': { fontSize: { xs: 11, sm: 'inherit' } },
   '& th:first-of-type': { pl: { xs: 1.5, sm: 3 } },
   '& td': { width: { sm: '15%' } },

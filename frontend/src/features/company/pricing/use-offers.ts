@@ -20,7 +20,7 @@ export interface Offers {
   of: (plan: PaidPlan) => Offer | undefined;
   failure: { message: string; retry: () => void } | null;
   take: (plan: PaidPlan) => void;
-  /** Plan that the user is changing to while the request is running; null otherwise. */
+  /** Plan to which a running request switches; null if no request is running. */
   busy: PaidPlan | null;
 }
 

@@ -1,5 +1,5 @@
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** Counts words, also in scripts that do not separate words with spaces. */
+/** Counts words, even in scripts that do not separate words with spaces. */
 export const countWords = (text: string): number =>
   [...words.segment(text)].filter(({ isWordLike }) => isWordLike).length;

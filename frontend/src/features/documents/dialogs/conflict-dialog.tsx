@@ -22,7 +22,10 @@ interface ConflictDialogProps {
   onChoice: (side: 'mine' | 'theirs') => void;
 }
 
-/** Lets the user choose between two versions of a document after another window or device changed it. */
+/**
+ * Lets the user choose between two versions of a companion document, such as a cover letter, after another window or
+ * device changed it.
+ */
 export function ConflictDialog({ name, texts, onChoice }: ConflictDialogProps) {
   const id = useId();
   const differing = texts.filter(({ mine, theirs }) => mine !== theirs);

@@ -21,7 +21,7 @@ function journalWith(...stored: JournalRecord[]) {
   return { records, journal: companionJournal({ ...options, blank: { text: '' } }, store as unknown as JournalStore) };
 }
 
-/** Record from an older version of the product, in which all editors shared one unsent version. */
+/** Record from an older release, in which all editors shared one unsent version. */
 const OLD: JournalRecord = {
   key: `document.${ID}`,
   userId: 'nia',

@@ -9,7 +9,10 @@ import type { WholeText } from './whole-text.js';
 interface CompanionJournalOptions<Content> {
   resumeId: string;
   kind: DocumentKind;
-  /** Title for warnings about unsaved work, such as at sign-out. Defaults to the title of the stored version. */
+  /**
+   * Title of the content in warnings about unsaved work, such as the one at sign-out. Defaults to the title of the
+   * stored version.
+   */
   title?: string;
   /** Validates stored content. */
   read: (value: unknown) => Content;
@@ -53,11 +56,11 @@ export function companionJournal<Content>(
 
   function readBase({ revision, base }: Record<string, unknown>): SavedVersion<Content> | null {
     if (typeof revision !== 'number') return null;
-    // Records from older versions have no base, so a later version on the server always conflicts with them.
+    // Records from older releases have no base, so a later version on the server always conflicts with them.
     return { id, revision, content: base === undefined ? blank : read(base) };
   }
 }
 
-/** Returns the key of one editor's unsent version. Older versions of the product had one key for all editors. */
+/** Returns the key of one editor's unsent version. Older releases had one key for all editors. */
 export const companionKey = (resumeId: string, kind: DocumentKind, editor: string): string =>
   `document.${companionId(resumeId, kind)}.${editor}`;

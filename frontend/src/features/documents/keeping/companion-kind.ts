@@ -19,7 +19,7 @@ export interface CompanionKind<Content> {
   /** Name of the text in one word, as in "Draft my letter". */
   noun: string;
   blank: (data: ResumeData) => Content;
-  /** Validates stored content, which may come from an older version. */
+  /** Validates stored content, which may come from an older release. */
   read: (value: unknown, fallback: Content) => Content;
 }
 

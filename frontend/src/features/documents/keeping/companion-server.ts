@@ -9,11 +9,7 @@ const companionsPath = (resumeId: string): string => `/api/resumes/${encodeURICo
 export const readCompanions = (resumeId: string, signal?: AbortSignal): Promise<ResumeDocuments> =>
   http.get<ResumeDocuments>(companionsPath(resumeId), { signal });
 
-/**
- * Saves a text.
- *
- * @param revision the revision that the text replaces; 0 if the account must not have a text yet
- */
+/** @param revision the revision that the text replaces; 0 if the account must not have a text yet */
 export function putCompanion(
   resumeId: string,
   kind: DocumentKind,
@@ -27,7 +23,7 @@ export function putCompanion(
 /** Id of a companion text. A resume has at most one text of each kind. */
 export const companionId = (resumeId: string, kind: DocumentKind): string => `${resumeId}/${kind}`;
 
-/** @param read validates the content of another version */
+/** @param read validates the server's version of the content */
 export function companionServer<Content>(
   resumeId: string,
   kind: DocumentKind,

@@ -14,7 +14,7 @@ export interface CompanionState<Content> {
 export interface CompanionSaving<Content> extends Saving<Content, WholeText> {
   changed(): void;
   /**
-   * Starts saving, also after it was stopped.
+   * Starts saving, or restarts it after a stop.
    *
    * @returns a function that stores unsaved text and stops saving
    */
@@ -26,7 +26,7 @@ export class Companion<Content> {
   readonly store: StoreApi<CompanionState<Content>>;
   private readonly saving: CompanionSaving<Content>;
 
-  /** @param savingOf returns how the text of an editor is saved */
+  /** @param savingOf creates the object that saves the editor's text */
   constructor(content: Content, savingOf: (editor: Editor<Content>) => CompanionSaving<Content>) {
     this.store = createStore<CompanionState<Content>>(() => ({ content, status: { kind: 'saved' } }));
     this.saving = savingOf({

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** Stores an unsent text, by default under the key that all editors shared in older versions of the product. */
+/** Stores unsent text, by default under the key that all editors shared in older releases. */
 const keep = (text: string, revision: number | undefined, key = `document.${ID}`, at = 1) =>
   journalStore.put({ key, userId: 'nia', resumeId: ID, title: '', at, work: { text: about(text), revision } });
 

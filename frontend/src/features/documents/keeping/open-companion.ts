@@ -69,7 +69,7 @@ async function openNewest<Content>(
   return openNewest(source, signal, [...sent, entry.key]);
 }
 
-/** Adds the base content to an entry. Older releases of the product did not store it. */
+/** Adds the base content to an entry from an older release, which did not store it. */
 function basedOn<Content>(
   saved: SavedVersion<Content> | undefined,
   entry: LockedEntry<Content, WholeText>['entry'],
@@ -78,8 +78,8 @@ function basedOn<Content>(
 }
 
 /**
- * Moves one version of a visitor's unresolved conflict between two tabs to the account's journal. The other version is
- * the text in the account, so opening the text reports the conflict again.
+ * Moves one of the two versions in a visitor's unresolved conflict to the account's journal. The other version is the
+ * text in the account, so opening the text reports the conflict again.
  */
 async function adoptUnmerged<Content>(source: CompanionSource<Content>): Promise<void> {
   const { resumeId, userId, kind } = source;

@@ -12,11 +12,7 @@ export interface VisitorCompanions {
 
 export const readVisitorCompanions = (): VisitorCompanions | null => readTexts(KEY);
 
-/**
- * Stores a visitor's text.
- *
- * @returns false if storage is full or disabled
- */
+/** @returns false if storage is full or disabled */
 export const keepVisitorCompanion = (resumeId: string, kind: DocumentKind, content: unknown): boolean =>
   storeText(KEY, resumeId, kind, content);
 
@@ -48,7 +44,7 @@ export function assignUnmergedCompanions(resumeId: string): void {
 export const forgetUnmergedCompanion = (kind: DocumentKind): void => forgetText(UNMERGED_KEY, kind);
 
 /**
- * Calls the listener when another tab stores a text.
+ * Calls the listener when another tab stores a companion text.
  *
  * @returns a function that unsubscribes
  */

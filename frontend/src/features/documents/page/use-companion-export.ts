@@ -16,7 +16,7 @@ import type { ResumeContext } from '../writing/resume-context.js';
 export interface CompanionExport {
   busy: DocumentFormat | null;
   failure: string | null;
-  /** What an independent parser found in the last exported file. */
+  /** Findings of an independent parser in the last exported file. */
   report: DocumentExportReport | null;
   run: (format: DocumentFormat) => void;
 }
@@ -77,7 +77,7 @@ export function useCompanionExport<Content>(
 const pathOf = (format: DocumentFormat, id: string, kind: ExportedKind): string =>
   `/api/export/${format}/${encodeURIComponent(id)}/${kind.replaceAll('_', '-')}`;
 
-/** Creates the plain text file in the browser, because the server does not have the documents of visitors. */
+/** Creates the plain text file in the browser, because visitors' documents are not on the server. */
 async function textOnDevice({ data, templateKey }: ResumeContext, written: ExportedText): Promise<string> {
   const { renderText } = await import('@shortlist/shared/export/render-text');
   return renderText(composeText(data, templateKey, written));

@@ -27,16 +27,15 @@ export interface Editor<Content> extends CompanionState<Content> {
   writing: Writing;
   /** Details of the generation; null if nothing was generated since the page was opened. */
   generation: GenerationInfo | null;
-  /** Shows a toast with an undo button after the texts were generated. */
+  /** Shows a toast with an undo button once the texts have been generated. */
   announceWritten: () => void;
   isBlank: boolean;
-  /** Heading that receives the focus when generation ends; see `useFocusAfter`. */
+  /** Heading that receives focus when generation ends; see `useFocusAfter`. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /**
- * State of an editor that saves and generates texts. Without a review, a generated text never replaces text that the
- * user wrote.
+ * State of an editor that saves and generates texts. Generated text replaces the user's own text only after a review.
  */
 export function useEditor<Content, View extends GenerationInfo>({
   companion,

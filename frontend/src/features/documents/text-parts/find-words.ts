@@ -4,11 +4,11 @@ export function findWords(field: HTMLTextAreaElement | null, words: string): voi
   const end = start + words.length;
   field.focus();
   field.setSelectionRange(start, end);
-  // Scroll explicitly, because browsers do not scroll to a selection that a script made.
+  // Scroll explicitly, because browsers do not scroll to a selection made by a script.
   field.scrollTop = contentHeight(field, field.value.slice(0, end)) - field.clientHeight / 2;
 }
 
-/** Measures the height of a text in the field, in pixels. */
+/** Measures the height of text in the field, in pixels. */
 function contentHeight(field: HTMLTextAreaElement, text: string): number {
   const copy = field.cloneNode() as HTMLTextAreaElement;
   copy.removeAttribute('id');

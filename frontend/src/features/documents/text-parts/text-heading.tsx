@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 
 interface TextHeadingProps {
   id: string;
-  /** Ref to the heading that receives the focus when generation ends; see `useFocusAfter`. */
+  /** Ref to the heading that receives focus when generation ends; see `useFocusAfter`. */
   focused: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
 }

@@ -36,8 +36,8 @@ export interface TextsDefinition<Content extends Texts> {
   /** Plan feature that generation requires; undefined if generation is free. */
   feature?: PlanFeature;
   /**
-   * Returns the text to export; undefined if the document cannot be exported. Must be the same function on every
-   * render.
+   * Returns the text to export; undefined if the companion document cannot be exported. Must be the same function on
+   * every render.
    */
   textOf?: (content: Content) => ExportedText;
 }

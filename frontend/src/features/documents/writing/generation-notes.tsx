@@ -16,10 +16,10 @@ export interface NamedText {
 interface GenerationNotesProps {
   /** Details of the generation; null if the text was not generated since the page was opened. */
   generation: GenerationInfo | null;
-  /** The generated texts. Their names are shown if there is more than one text. */
+  /** The generated texts. Their names are shown if there is more than one. */
   texts: readonly NamedText[];
   title?: string | undefined;
-  /** Called with words to select in their text field. */
+  /** Called with the words to select in the text field that contains them. */
   onFind: (words: string) => void;
 }
 

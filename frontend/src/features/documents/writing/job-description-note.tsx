@@ -8,7 +8,7 @@ import { messages } from './messages.js';
 const texts = messages.jobDescriptionNote;
 
 /**
- * States for which job description the text is written. The job description belongs to the resume and is edited in the
+ * States which job description the text is written for. The job description belongs to the resume and is edited in the
  * builder.
  */
 export function JobDescriptionNote({ resume }: { resume: ResumeContext }) {

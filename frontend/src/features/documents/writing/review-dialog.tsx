@@ -29,7 +29,7 @@ interface ReviewDialogProps {
   onKeep: () => void;
 }
 
-/** Lets the user accept or reject each change that a generated text makes to text that the user wrote. */
+/** Lets the user accept or reject each change that generated text makes to the user's own text. */
 export function ReviewDialog({ title, note, texts, onAccept, onKeep }: ReviewDialogProps) {
   const id = useId();
   const [decisions, setDecisions] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -102,7 +102,6 @@ interface ChangeProps {
   number: number;
   heading: 'h3' | 'h4';
   segment: Segment & { kind: 'change' };
-  /** Whether the user accepted the change; undefined until decided. */
   accepted: boolean | undefined;
   /** Whether this is the only change in the suggestion. If so, the dialog's own buttons accept or reject it. */
   isSingle: boolean;

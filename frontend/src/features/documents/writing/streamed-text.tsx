@@ -13,7 +13,7 @@ interface StreamedTextProps {
   lines: number;
 }
 
-/** Shows a text while it is generated. Screen readers announce completed paragraphs instead of every word. */
+/** Shows text while it is being generated. Screen readers announce completed paragraphs instead of every word. */
 export function StreamedText({ label, writing, lines }: StreamedTextProps) {
   const text = writing.text ?? '';
   const spoken = text.slice(0, Math.max(0, text.lastIndexOf('\n\n')));

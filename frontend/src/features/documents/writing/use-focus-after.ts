@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { Writing } from './use-writing.js';
 
 /**
- * Returns a ref to a heading, which receives the focus when generation ends, because the focused Stop button
+ * Returns a ref to a heading, which receives focus when generation ends, because the focused Stop button
  * disappears.
  */
 export function useFocusAfter(writing: Writing): RefObject<HTMLHeadingElement | null> {
@@ -10,7 +10,7 @@ export function useFocusAfter(writing: Writing): RefObject<HTMLHeadingElement | 
   const wasWriting = useRef(false);
   const isWriting = writing.text !== null;
   useEffect(() => {
-    // Move the focus only if it was lost, not if the user has moved it.
+    // Move focus only if it was lost, not if the user has moved it.
     if (wasWriting.current && !isWriting && document.activeElement === document.body) heading.current?.focus();
     wasWriting.current = isWriting;
   }, [isWriting]);

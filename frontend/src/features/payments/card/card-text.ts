@@ -16,7 +16,7 @@ export function expiryText(typed: string): string {
   return padded.length > 2 ? `${padded.slice(0, 2)} / ${padded.slice(2)}` : padded;
 }
 
-/** Parses an expiration date. Returns undefined unless the text contains a month and a year. */
+/** Returns undefined unless the text contains a month and a year. */
 export function readExpiry(text: string): { expMonth: number; expYear: number } | undefined {
   const digits = digitsOf(text);
   const expMonth = Number(digits.slice(0, 2));

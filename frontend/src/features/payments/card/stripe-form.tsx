@@ -13,7 +13,7 @@ import { stripeScript } from './stripe-script.js';
 
 const NOT_LOADED = messages.stripeForm.loadFailed;
 
-/** Card form in Stripe's iframe. Card data goes directly to Stripe, never through our pages or server. */
+/** Card data goes directly to Stripe, never through our pages or server. */
 export default function StripeForm({ publishableKey, ...form }: PaymentFormProps & { publishableKey: string }) {
   const { data: stripe, isFetching, refetch } = useQuery(stripeScript(publishableKey));
   const [attempt, setAttempt] = useState(0);
@@ -34,7 +34,7 @@ export default function StripeForm({ publishableKey, ...form }: PaymentFormProps
   );
 }
 
-/** Returns the product's colors for Stripe's iframe, which cannot use our style sheets and CSS variables. */
+/** Returns the product's colors for Stripe's iframe, which cannot use our style sheets or CSS variables. */
 function useAppearance(): Appearance {
   const { colorScheme } = useColorScheme();
   return useMemo(() => {

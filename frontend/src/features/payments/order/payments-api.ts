@@ -18,7 +18,7 @@ export const openOrder = (resumeId: string, promoCode: string | null): Promise<P
 export const startSubscription = (plan: PaidPlan, promoCode: string | null): Promise<SubscriptionView> =>
   http.post('/api/subscriptions/create-dev', { plan, promoCode });
 
-/** Returns the subscription whose payment is pending, with the promo code with which it was started. */
+/** Returns the subscription whose payment is pending, and the promo code with which it was started. */
 export const resumeSubscription = (plan: PaidPlan): Promise<SubscriptionView> =>
   http.post('/api/subscriptions/create-dev', { plan });
 

@@ -80,7 +80,9 @@ export function useOrder(resumeId: string): Order {
 
 const keyOf = (resumeId: string): string => `shortlist.promo.${resumeId}`;
 
-/** Returns the resume's promo code that this browser tab stored. Survives reloads and the redirect to the bank. */
+/**
+ * Returns the promo code that this browser tab stored for the resume. It survives reloads and the redirect to the bank.
+ */
 const keptCode = (resumeId: string): string | null => readInTab(keyOf(resumeId));
 
 function keepCode(resumeId: string, code: string | null): void {
@@ -97,7 +99,7 @@ function failureOf(error: unknown): OrderState {
   if (isAbout(error, 'already_unlocked')) return { kind: 'unlocked' };
   if (error instanceof ApiError && error.status === 404) return { kind: 'missing' };
   if (isAbout(error, 'email_not_verified')) return { kind: 'unconfirmed', message: error.message };
-  // Show the server's message alone, because it states the reason and the waiting time.
+  // Show only the server's message, because it states the reason and the waiting time.
   if (isAbout(error, 'payment_processing') || isAbout(error, 'too_many_attempts'))
     return { kind: 'failed', message: error.message };
   return { kind: 'failed', message: error instanceof ApiError ? `${FAILURE}: ${error.message}` : FAILURE };

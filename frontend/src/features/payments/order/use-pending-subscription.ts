@@ -21,11 +21,7 @@ interface PendingSubscriptionControls {
    * @throws ApiError if nothing was changed
    */
   applyCode: (code: string | null) => Promise<number>;
-  /**
-   * Starts the free month.
-   *
-   * @throws ApiError
-   */
+  /** @throws ApiError */
   start: () => Promise<void>;
 }
 

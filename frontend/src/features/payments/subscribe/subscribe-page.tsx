@@ -23,7 +23,7 @@ interface Wanted {
   subscription: PendingSubscription;
 }
 
-/** Checkout of a subscription. The URL may contain the payment's client secret, which is removed immediately. */
+/** The URL may contain the payment's client secret, which is removed immediately. */
 export default function SubscribePage() {
   usePageMeta(messages.subscribePage.pageTitle, { noindex: true });
   const [params, setParams] = useSearchParams();

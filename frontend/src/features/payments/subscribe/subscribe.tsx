@@ -31,7 +31,7 @@ export function Subscribe({ plan, subscription: first, reason }: SubscribeProps)
   const finish = (title: string) => {
     clearPendingSubscription(plan);
     toast({ title });
-    // The dashboard verifies the payment. `replace` prevents Back from returning to the completed form.
+    // The dashboard verifies the payment. `replace` prevents the Back button from returning to the completed form.
     void navigate(done, { replace: true });
   };
   return (

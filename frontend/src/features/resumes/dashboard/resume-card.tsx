@@ -18,7 +18,7 @@ export function ResumeCard({ resume }: { resume: ResumeRecord }) {
   const renaming = useRenaming(resume);
   return (
     <Card component="li" sx={CARD_GRID}>
-      {/* Link for pointers only. Keyboard and screen reader users use the link of the title below. */}
+      {/* Link for mouse and touch only. Keyboard and screen reader users follow the title link below. */}
       <RouterLink to={`/app/resume/${id}`} tabIndex={-1} aria-hidden>
         <Thumbnail resume={resume} />
       </RouterLink>

@@ -15,7 +15,7 @@ interface StatCardProps {
   children: ReactNode;
 }
 
-/** Shows a figure with its label. The card's size does not depend on the value. */
+/** The card's size does not depend on the value. */
 export function StatCard({ label, value, failure, children }: StatCardProps) {
   return (
     <Card

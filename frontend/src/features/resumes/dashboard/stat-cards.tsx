@@ -11,7 +11,7 @@ import { useSignInAgain } from '../list/use-report-failure.js';
 import { messages } from './messages.js';
 import { StatCard } from './stat-card.js';
 
-/** Shows the user's totals and plan. If a refetch fails, shows dashes instead of outdated values. */
+/** Shows dashes instead of outdated values if a refetch fails. */
 export function StatCards() {
   const { data, error, isFetching, refetch } = useQuery(dashboardQuery);
   const { data: billing } = useQuery(billingQuery);

@@ -32,7 +32,7 @@ export function RowActions({ resume, onRename }: RowActionsProps) {
         {messages.rowActions.edit}
       </Button>
       <PdfButton id={id} title={title} isLocked={isLocked} />
-      {/* Pushes the buttons that follow to the end of the line, within reach of the thumb. */}
+      {/* Pushes the following buttons to the end of the row, within thumb reach. */}
       <Box sx={{ display: { md: 'none' }, flex: 1 }} />
       <MoreActions
         resume={resume}

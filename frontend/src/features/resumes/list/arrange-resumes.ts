@@ -55,5 +55,5 @@ const searched = ({ title, templateKey, data }: ResumeRecord): string[] => [
 const plain = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');
 
-/** Compares titles by language rules and sorts "CV 2" before "CV 10". */
+/** Compares titles by the rules of the browser's language and sorts "CV 2" before "CV 10". */
 const inAlphabet = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });

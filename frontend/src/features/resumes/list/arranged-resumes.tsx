@@ -11,7 +11,7 @@ import { useArrangement } from './use-arrangement.js';
 
 const ListControls = lazy(() => import('./list-controls.js'));
 
-/** Up to this number of resumes, search and sort controls are hidden. */
+/** Maximum number of resumes for which the search and sort controls are hidden. */
 const MAX_WITHOUT_SEARCH = 6;
 
 interface ArrangedResumesProps {

@@ -59,8 +59,8 @@ export function useDeleteResume(failureTitle: string) {
         action: { label: messages.resumesApi.label, onClick: () => restore.mutate(resume.id) },
       }),
     onError: (error, resume) => {
-      // Restore the resume locally, because a refetch would probably fail like the deletion did. The list is sorted, so
-      // the resume returns to its position.
+      // Restore the resume locally, because a refetch would probably fail too. The list is sorted, so the resume
+      // returns to its position.
       changeList(queryClient, (list) => [...list.filter(({ id }) => id !== resume.id), resume]);
       report(error, { title: failureTitle, description: messages.resumesApi.deleteFailedText });
     },
@@ -93,7 +93,7 @@ export function useDuplicateResume() {
     },
     onSuccess: ({ title }, { id }) => {
       const billing = queryClient.getQueryData(billingQuery.queryKey);
-      // Explain that the copy is locked: users who paid for the original may expect that the payment covers the copy.
+      // Explain that the copy is locked: users who paid for the original may expect the payment to cover the copy.
       const isLocked = billing?.unlockedResumes.includes(id) && PLAN_MATRIX[billing.plan].downloads !== 'included';
       toast({
         title: messages.resumesApi.resumeDuplicated,
@@ -117,7 +117,7 @@ interface Rename {
 const retitled = (list: ResumeRecord[], id: string, title: string): ResumeRecord[] =>
   list.map((resume) => (resume.id === id ? { ...resume, title } : resume));
 
-/** Renames a resume and shows the new title immediately. The request contains no revision, so the last rename wins. */
+/** The request contains no revision, so the last rename wins. */
 export function useRenameResume() {
   const queryClient = useQueryClient();
   const report = useReportFailure();
@@ -142,8 +142,8 @@ export function useRenameResume() {
 }
 
 /**
- * Returns the server's message if the account is full, because retrying does not help. Returns undefined for other
- * errors.
+ * Returns the server's message if the account has reached a limit, because retrying does not help. Returns undefined
+ * for other errors.
  */
 export const quotaMessage = (error: Error): string | undefined =>
   error instanceof ApiError && (error.code === 'too_many_resumes' || error.code === 'storage_full')

@@ -6,8 +6,8 @@ import { PLAIN, SORTS, type Arrangement, type Sort } from './arrange-resumes.js'
 const UPDATE_DELAY_MS = 300;
 
 /**
- * Returns the search and sort settings and a function to change them. They are stored in the URL, so that Back from a
- * resume restores them.
+ * Returns the search and sort settings and a function to change them. They are stored in the URL, so that going back
+ * from a resume restores them.
  */
 export function useArrangement(): [Arrangement, (change: Partial<Arrangement>) => void] {
   const [params, setParams] = useSearchParams();

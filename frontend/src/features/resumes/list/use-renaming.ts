@@ -4,17 +4,9 @@ import { useRenameResume } from './resumes-api.js';
 
 export interface Renaming {
   isOn: boolean;
-  /**
-   * Starts renaming.
-   *
-   * @param button receives the focus when the user ends renaming with the keyboard
-   */
+  /** @param button receives focus when the user ends renaming with the keyboard */
   begin: (button: HTMLElement) => void;
-  /**
-   * Ends renaming.
-   *
-   * @param wanted the new title; null to keep the current one
-   */
+  /** @param wanted the new title; null to keep the current one */
   done: (wanted: string | null, byKeyboard: boolean) => void;
 }
 
@@ -23,7 +15,7 @@ export function useRenaming(resume: ResumeRecord): Renaming {
   const pressed = useRef<HTMLElement>(null);
   const rename = useRenameResume();
 
-  // Return the focus only after keyboard input, because a click has already moved the focus elsewhere.
+  // Return focus only after keyboard input, because a click has already moved focus elsewhere.
   useEffect(() => {
     if (state === 'done by keyboard') pressed.current?.focus({ preventScroll: true });
   }, [state]);

@@ -6,7 +6,7 @@ const FileNotice = lazy(() => import('./file-notice.js'));
 const RefusedNotice = lazy(() => import('./refused-notice.js'));
 const PaymentNotice = lazy(() => import('./payment-notice.js'));
 
-/** Shows a notice, only once, about the payment or file that the URL refers to. */
+/** Shows a one-time notice about the payment or file named in the URL. */
 export function ArrivalNotices() {
   const [params, setParams] = useSearchParams();
   const [{ payment, refused, file }, setArrival] = useState<Arrival>(() => readArrival(params));

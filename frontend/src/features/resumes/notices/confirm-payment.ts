@@ -8,7 +8,7 @@ const MAX_ATTEMPTS = 16;
 
 export type Confirmation =
   | { kind: 'subscribed'; plan: 'pro' | 'premium'; renewsAt: string | null }
-  /** Resumes were unlocked. `certain` is true if the URL names the resume. */
+  /** One or more resumes were unlocked. `certain` is true if the URL named the resume. */
   | { kind: 'unlocked'; resumeIds: string[]; certain: boolean }
   | { kind: 'not-received' };
 

@@ -18,7 +18,7 @@ interface PaymentNoticeProps {
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
-/** Shows the payment status that the server reports, even if the URL claims another one. */
+/** Shows the payment status that the server reports, even if the URL claims a different one. */
 export default function PaymentNotice({ awaited, onClose }: PaymentNoticeProps) {
   const { answer, again } = useConfirmation(awaited);
   useSignInAgain(answer.kind === 'failed' ? answer.error : null);

@@ -18,7 +18,7 @@ interface Scored {
    * match.
    */
   profile: JobProfile | undefined;
-  /** Score of the resume; null if the candidate's name is missing, as in the builder. */
+  /** Score of the resume; null, as in the builder, if the candidate's name is missing. */
   score: ShownScore | null;
 }
 
@@ -37,7 +37,7 @@ export function scoreOf({ data, jdText }: ResumeRecord): ShownScore | null | und
 }
 
 /**
- * Computes the score of a resume when the browser is idle, with the builder's rules. Recomputes it when the job profile
+ * Computes the score of a resume with the builder's rules when the browser is idle. Recomputes it when the job profile
  * is loaded.
  */
 export function useScore(resume: ResumeRecord): ShownScore | null | undefined {

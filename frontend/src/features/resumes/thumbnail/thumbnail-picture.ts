@@ -4,8 +4,8 @@ import { drawPage } from '@shortlist/ui-kit/page-preview/draw-page';
 import { layoutOnce } from '@shortlist/ui-kit/page-preview/layout-once';
 
 /**
- * Draws the first page of a resume as in the preview and the PDF, when the browser is idle. Rejects if a font cannot be
- * loaded.
+ * When the browser is idle, draws the first page of a resume as it looks in the preview and the PDF. Rejects if a font
+ * cannot be loaded.
  */
 export async function firstPagePicture(
   data: ResumeData,

@@ -3,10 +3,10 @@ import { messages } from '../messages.js';
 
 /** Number of characters of unchanged text that are shown on each side of a change. */
 const CONTEXT = 120;
-/** Maximum number of characters that are shown of an added or removed text. */
+/** Maximum number of characters shown of added or removed text. */
 const MAX_CHANGED = 1_500;
 const GAP = ' … ';
-/** Minimum number of characters of unchanged text to omit. Shorter passages are shown in full. */
+/** Minimum length in characters of unchanged text that is omitted. Shorter passages are shown in full. */
 const MIN_GAP = 60;
 
 /** Shortens unchanged text to the characters around each change, and long changes to their start. */

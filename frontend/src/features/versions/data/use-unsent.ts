@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { journalStore } from '../../../storage/journal-store.js';
 
 /**
- * Returns whether this device has unsent edits of the resume, which the builder would merge into a restored version.
+ * Returns whether this device has unsent edits to the resume, which the builder would merge into a restored version.
  */
 export function useUnsent(resumeId: string): boolean {
   const [unsent, setUnsent] = useState(false);

@@ -15,7 +15,9 @@ export interface VersionView {
   addressOf: (entryId: string | undefined) => string;
 }
 
-/** Stores the selected version and the view settings in the URL, so that Back, reloads and bookmarks work. */
+/**
+ * Stores the selected version and the view settings in the URL, so that the Back button, reloads and bookmarks work.
+ */
 export function useVersionView(): VersionView {
   const [parameters, setParameters] = useSearchParams();
   const withChange = (name: string, value: string | undefined): URLSearchParams => {

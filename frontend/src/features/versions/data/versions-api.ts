@@ -16,7 +16,7 @@ export const versionsQuery = (id: string) =>
     queryFn: ({ signal }) => http.get<VersionSummary[]>(`${path(id)}/versions`, { signal }),
   });
 
-/** Content of a version. Never refetched, because versions do not change. */
+/** Never refetched, because versions do not change. */
 export const versionQuery = (id: string, versionId: string) =>
   queryOptions({
     staleTime: Infinity,

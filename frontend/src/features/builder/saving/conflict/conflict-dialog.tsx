@@ -23,7 +23,7 @@ interface ConflictDialogProps {
   onDecide: (choice: Choice) => void;
 }
 
-/** Lets the user choose between two versions of the resume. Cannot be closed without a choice. */
+/** Lets the user choose between two conflicting versions of the resume. Cannot be closed without a choice. */
 export function ConflictDialog({ conflict, mine, onDecide }: ConflictDialogProps) {
   const { parts, base, theirs } = conflict;
   const [choice, setChoice] = useState<Choice>({});

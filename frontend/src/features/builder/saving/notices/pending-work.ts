@@ -22,7 +22,7 @@ const QUIET: AccountEvents = {
   onStorageUnavailable: () => undefined,
 };
 
-/** New resumes without a name are not saved automatically. */
+/** A new resume without the user's name is not saved automatically. */
 export const pendingResumes: PendingWork<DraftContent, MergePart> = {
   journal,
   canBeSent: ({ base, content }) => base !== null || hasName(content),
@@ -44,7 +44,7 @@ export async function sendPending(
   isOpening: (entry: JournalEntry) => boolean,
   report: (outcome: SendOutcome) => void,
 ): Promise<boolean> {
-  // Delete the work of other users on this device, which must not be shown or sent.
+  // Delete the work of other users from this device, so that it is never shown or sent.
   await journalStore.keepOnlyOf(userId);
   const release = await acquireTabLock('sending');
   if (!release) return true;
@@ -62,7 +62,7 @@ export async function sendPending(
 }
 
 /**
- * Saves unsent work on a deleted resume as a new resume.
+ * Creates a new resume from unsent work on a deleted one.
  *
  * @returns the new id; null if saving failed
  */

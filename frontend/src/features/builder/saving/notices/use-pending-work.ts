@@ -39,7 +39,7 @@ export function usePendingWork(
 
   useEffect(() => {
     journalStore.open();
-    // Stop after a sign-out in any tab: it deletes the journal, and no tab must write to it again.
+    // Stop after a sign-out in any tab: it deletes the journal, and no tab may write to it again.
     const unsubscribeTabs = onTabMessage(({ kind }) => {
       if (kind === 'signed-out') journalStore.close();
       else if (kind === 'room-freed') void send();

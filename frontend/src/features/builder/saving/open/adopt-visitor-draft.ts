@@ -18,7 +18,7 @@ let adopting: Promise<string | null> | undefined;
 
 /**
  * Turns the visitor's draft into a resume of the account that just signed in. Concurrent calls share one run. Because
- * the resume gets the draft's id, retries create no duplicates.
+ * the resume has the draft's id, retries create no duplicates.
  *
  * @returns the id of the resume, or null without a draft
  * @throws ApiError if the server rejects the draft, which then stays on the device

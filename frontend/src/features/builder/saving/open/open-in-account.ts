@@ -81,7 +81,8 @@ async function takeVisitorDraft(userId: string): Promise<OpenEntry | null> {
 export async function openSaved(id: string, userId: string, events: OpenEvents, signal: AbortSignal): Promise<Opened> {
   const answer = await readResume(id, signal).catch((error: unknown) => unavailable(error));
   const version = answer instanceof ApiError ? undefined : answer;
-  // Entries from older versions do not name their user. The user owns an entry only if the server returns its resume.
+  // Journal entries from older releases do not name a user. Such an entry belongs to this user only if the server
+  // returns its resume.
   const locked = await lockNewestEntry(
     pendingResumes,
     userId,

@@ -23,7 +23,7 @@ export function keepBoth(was: unknown, mine: unknown, theirs: unknown): unknown[
 }
 
 /**
- * Merges two contents by the user's choice.
+ * Merges two versions according to the user's choices.
  *
  * @param parts the parts in conflict; all other parts are merged automatically
  */
@@ -49,7 +49,7 @@ export function applyChoice(
   return { chosen, alternatives: [here, other].filter((content) => !same(content, chosen)) };
 }
 
-/** Replaces a default title with one that contains the chosen name. */
+/** Updates a default title to the user's name in the merged content. */
 const titled = (content: DraftContent, before: DraftContent): DraftContent =>
   before.title === defaultTitle(before.data) && content.title === before.title
     ? { ...content, title: defaultTitle(content.data) }

@@ -46,7 +46,7 @@ type Fields = Record<string, unknown>;
 function mergeFields(was: Fields, mine: Fields, theirs: Fields): MergedValue {
   const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
   const merged = keys.map((key) => [key, mergeValues(was[key], mine[key], theirs[key])] as const);
-  // Drop undefined settings, which equal missing settings.
+  // Drop undefined settings, which are equivalent to missing ones.
   const values = merged.map(([key, { value }]) => [key, value] as const).filter(([, value]) => value !== undefined);
   return { value: Object.fromEntries(values), isConflict: merged.some(([, { isConflict }]) => isConflict) };
 }
@@ -54,7 +54,7 @@ function mergeFields(was: Fields, mine: Fields, theirs: Fields): MergedValue {
 const areFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether both titles are default titles, which follow the chosen name and therefore need no separate choice. */
+/** Whether both titles are default titles, which follow the user's name and therefore need no separate choice. */
 const followsName = (conflicts: MergePart[], mine: DraftContent, theirs: DraftContent): boolean =>
   conflicts.includes('personal') && [mine, theirs].every(({ title, data }) => title === defaultTitle(data));
 

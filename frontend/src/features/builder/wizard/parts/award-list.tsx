@@ -15,7 +15,7 @@ import { messages } from '../messages.js';
 
 const texts = messages.awards;
 
-/** Lists awards. Each award is a single line, so it needs no card. */
+/** An award is a single line, so it needs no card. */
 export function AwardList() {
   const count = useDraft((state) => state.content.data.extras.awards.length);
   const ids = useMemo(() => Array.from({ length: count }, (_, index) => String(index)), [count]);

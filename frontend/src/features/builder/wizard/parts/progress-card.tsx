@@ -12,7 +12,8 @@ export function ProgressCard() {
   const progress = messages.progress.step(step + 1, STEPS.length);
   const labels = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // On phones the labels are wider than the screen. Scroll the bar to the current step without scrolling the page.
+    // On phones, the step labels are wider than the screen. Scroll the bar to the current step without scrolling the
+    // page.
     const current = labels.current?.children[step];
     if (!(current instanceof HTMLElement) || !labels.current) return;
     const { clientWidth } = labels.current;

@@ -1,4 +1,4 @@
-/** Moves the focus to the next or previous entry before the focused entry is removed. */
+/** Moves focus to the next or previous entry before the focused entry is removed. */
 export function focusNeighbor(inside: HTMLElement): void {
   const entry = inside.closest('li');
   const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;

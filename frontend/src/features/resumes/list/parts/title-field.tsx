@@ -9,7 +9,7 @@ interface TitleFieldProps {
   onDone: (wanted: string | null, byKeyboard: boolean) => void;
 }
 
-/** Edits the title. Enter and leaving the field save it; Escape cancels. */
+/** Enter and leaving the field save the title; Escape cancels. */
 export default function TitleField({ title, onDone }: TitleFieldProps) {
   const [typed, setTyped] = useState(title);
   const done = useRef(false);
@@ -25,7 +25,7 @@ export default function TitleField({ title, onDone }: TitleFieldProps) {
     // Ignore Enter and Escape that end an IME composition.
     if (event.nativeEvent.isComposing) return;
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // Prevent the key press from also activating the button that receives the focus.
+    // Prevent the key press from also activating the button that receives focus.
     event.preventDefault();
     finish(event.key === 'Enter', true);
   };
