@@ -47,7 +47,7 @@ describe('account deletion', () => {
   const sweep = () => api.worker!.get(SweepProcessor).process();
   const exists = ({ id }: Person) => api.database.getRepository(User).existsBy({ id });
 
-  /** Adds a row to every table with personal data. Returns the ids of the resumes. */
+  /** Adds a row for the user to every table with personal data, and returns the ids of the resumes. */
   const givenHistory = async (person: Person): Promise<string[]> => {
     const [live, trashed] = [await givenResume(person), await givenResume(person)];
     for (const { id } of [live, trashed]) {

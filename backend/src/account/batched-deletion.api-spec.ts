@@ -15,8 +15,8 @@ import { givenPerson, givenResume, PASSWORD, type Person } from '../../test/supp
 const RESUMES = 300;
 const VERSIONS = 10;
 /**
- * Statement timeout in milliseconds: enough to delete ten versions, but too few to delete a complete account in one
- * statement.
+ * Statement timeout in milliseconds: long enough to delete ten versions, but too short to delete a complete account in
+ * one statement.
  */
 const TIME_LIMIT = 100;
 
@@ -50,7 +50,8 @@ describe('deletion in batches', () => {
     );
 
   /**
-   * Slows down the deletion of each version, so that one statement for all versions exceeds the limit on any machine.
+   * Slows down the deletion of each version, so that one statement for all versions exceeds the timeout even on a fast
+   * machine.
    */
   const givenSlowDeletion = async (): Promise<void> => {
     await api.database.query(
@@ -116,8 +117,8 @@ describe('deletion in batches', () => {
     });
     const inThisApp = accountsOn(database);
     const attempt = async (act: () => Promise<void>) => {
-      // Number of statements before the interruption: enough to close the account, mark its resumes and delete two
-      // batches.
+      // Number of statements before the interruption: enough to close the account, mark its resumes for removal and
+      // delete two batches.
       allowed = 5;
       await expect(act()).rejects.toThrow();
       allowed = Infinity;

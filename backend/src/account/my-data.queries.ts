@@ -105,7 +105,7 @@ export async function listDataTexts(database: Database, part: DataPart, userId: 
   return rows.map(({ json }) => json);
 }
 
-// The content of a resume is returned as JSON text, without parsing it.
+// These queries return a resume's content as JSON text, because nothing here needs the parsed content.
 
 /** Includes resumes in the trash. */
 export async function findOwnResume(
@@ -119,7 +119,9 @@ export async function findOwnResume(
   return rows[0];
 }
 
-/** Lists the documents of a resume. `head` is a JSON object with every field except the content. */
+/**
+ * Lists a resume's companions, such as the cover letter. `head` is a JSON object with every field except the content.
+ */
 export const listDocumentTexts = (
   database: Database,
   resumeId: string,
@@ -131,7 +133,7 @@ export const listDocumentTexts = (
     [resumeId],
   );
 
-/** Lists the versions after a revision, oldest first. */
+/** Lists a resume's versions after the given revision, oldest first. */
 export const listVersionsAfter = (
   database: Database,
   { resumeId, revision, limit }: { resumeId: string; revision: number; limit: number },

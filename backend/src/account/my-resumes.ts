@@ -7,7 +7,7 @@ import { findOwnResume, listDocumentTexts, listVersionsAfter } from './my-data.q
 const BATCH = 10;
 
 /**
- * Yields the user's resumes, including the trash, with their documents and versions, as pieces of a JSON list. Reads
+ * Yields the user's resumes, including the trash, with their companions and versions, as pieces of a JSON list. Reads
  * each piece only after the previous one was sent, and outside a transaction, so that a slow client holds no database
  * connection.
  */

@@ -5,7 +5,7 @@ export const maskAddress = (address: string): string =>
 const SEPARATORS = /([\s<>"'(),:;]+)/;
 const LONGEST = 200;
 
-/** Only the first line, without email addresses. */
+/** Returns the first line of an error message, with email addresses masked. */
 export function maskError(message: string): string {
   const [line = ''] = message.slice(0, 1_000).split('\n');
   const words = line.split(SEPARATORS).map((word) => (word.includes('@') ? maskAddress(word) : word));
@@ -14,7 +14,7 @@ export function maskError(message: string): string {
 
 const AROUND_ADDRESSES = /([\s<>"'(),:;/\\[\]{}]+)/;
 
-/** Paths such as "node_modules/@nestjs" stay unchanged. */
+/** Does not mask paths such as "node_modules/@nestjs". */
 export const maskAddresses = (text: string): string =>
   text.includes('@')
     ? text

@@ -75,17 +75,17 @@ export class ExportService {
     return { ...reportOf(file, request.format), documentRevision: file.companionRevision };
   }
 
-  /** Opens a stream if the file is in the bucket. */
+  /** Returns a stream if the file is in the bucket. */
   open(request: ExportRequest, file: ExportFile): Promise<Opened<Buffer | Readable>> {
     return this.opened(request, file, ({ place }) => this.store.open(place));
   }
 
-  /** Browsers load signed files directly from the bucket. */
+  /** Returns whether browsers load the file directly from the bucket, by a signed URL. */
   isSigned({ place }: ExportFile): boolean {
     return this.store.isSigned(place);
   }
 
-  /** The URL needs no session. */
+  /** Returns a URL that works without a session. */
   signedUrl(request: ExportRequest, file: ExportFile): Promise<Opened<string>> {
     const headersOf = ({ fileName }: ExportFile) => ({
       mediaType: MEDIA_TYPES[request.format],

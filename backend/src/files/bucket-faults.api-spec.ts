@@ -13,13 +13,13 @@ import { until } from '../../test/support/until.js';
 import { BucketLimits } from './bucket-limits.js';
 import { UnreferencedObject } from './unreferenced-object.entity.js';
 
-// Closed even if a test fails, because open connections would keep the test process from ending.
+// Run even if a test fails, because open connections would keep the test process from ending.
 const afterwards: (() => Promise<void>)[] = [];
 const closeAll = async (): Promise<void> => {
   for (const close of afterwards.splice(0)) await close();
 };
 
-/** Replaces the product's attempts and timeouts (in milliseconds): short, but long enough for a busy machine. */
+/** Replaces the product's limits: short timeouts in milliseconds, but long enough for a busy machine. */
 const SHORT: BucketLimits = {
   attempts: 1,
   connect: 2_000,

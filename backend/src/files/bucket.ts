@@ -17,11 +17,11 @@ export interface Bucket {
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
   /** Undefined if there is no such object. */
   get(key: string): Promise<BucketObject | undefined>;
-  /** Needs no credentials. Undefined if there is no such object. */
+  /** Returns a URL that works without credentials; undefined if there is no such object. */
   signedUrl(key: string, headers: SignedHeaders): Promise<string | undefined>;
-  /** Deletes at most `MAX_DELETED` objects; ignores missing ones. @returns the keys of failed deletions */
+  /** Deletes at most `MAX_DELETED` objects; ignores missing objects. @returns the keys of failed deletions */
   deleteMany(keys: string[]): Promise<string[]>;
-  /** Fails if the bucket is missing or the access key invalid. */
+  /** Fails if the bucket is missing or the access key is invalid. */
   check(): Promise<void>;
   close(): void;
 }

@@ -23,7 +23,7 @@ export const moveToBucket = (moving: Moving): Promise<number> =>
     moving.store.upload(content, MEDIA_TYPES[file.format], (place) => changePlace(moving.database, file, place)),
   );
 
-/** Deletes the objects after the move, and rows without an object. */
+/** Deletes each object after its file was moved. Deletes the row of a file whose object is missing or damaged. */
 export async function moveToDatabase(moving: Moving): Promise<number> {
   const { database, store } = moving;
   const moved = await moveInBatches(moving, listFilesInBucket, async (file) => {

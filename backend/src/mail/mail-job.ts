@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const MAIL_QUEUE: QueueName = 'mail';
 
 const email = z.string().min(3).max(254);
-/** Origin of the links: the site that the user used. */
+/** Origin of the links in the email: the site that the user visited. */
 const site = z.url({ protocol: /^https?$/ });
 
 export const SECOND_FACTOR_CHANGES = [

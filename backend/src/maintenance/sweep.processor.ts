@@ -56,7 +56,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     await scheduleJob(this.maintenance, 'sweep', '17 * * * *');
   }
 
-  /** An earlier step that fails does not stop later steps. */
+  /** Runs the remaining steps even if a step fails. */
   process(job?: Job): Promise<void> {
     return inJob(job, () => this.sweep());
   }

@@ -3,7 +3,7 @@ import { withTimeout } from '../core/errors/with-timeout.js';
 
 /** Several scrapers cause no more work than one, because a sample is reused for this long. */
 const CACHE_MS = 5_000;
-/** Prometheus stops waiting for a scrape after ten seconds. */
+/** Less than Prometheus's scrape timeout of ten seconds. */
 const TIMEOUT_MS = 2_000;
 
 /**

@@ -6,13 +6,15 @@ import { usersByEmail } from '../users/user-search.js';
 
 type ItemRow = Omit<AdminResumeItem, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };
 
-/** A paid download. The index that answers this condition starts with the user's id. */
+/**
+ * SQL condition: the owner has paid for the resume's download. The index for this condition starts with the user's id.
+ */
 const IS_UNLOCKED = `EXISTS (
   SELECT FROM orders o WHERE o.user_id = r.owner_id AND o.resume_id = r.id AND o.state = 'paid')`;
 
 const IS_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** An index supports the condition for the trash. */
+/** The condition for the trash is supported by an index. */
 const IS_IN = { live: 'r.deleted_at IS NULL', trash: 'r.deleted_at IS NOT NULL' } as const;
 
 /** Excludes permanently deleted resumes whose rows are not yet removed. */
@@ -52,18 +54,18 @@ export async function listResumes(
   return { rows, total: counts[0]!.total };
 }
 
-/** While the owner is locked, withdrawing consent has to wait. */
+/** Locks the owner's account, so that withdrawing consent has to wait. */
 export const lockOwnerOf = (transaction: EntityManager, resumeId: string): Promise<unknown> =>
   transaction.query('SELECT FROM users WHERE id = (SELECT owner_id FROM resumes WHERE id = $1) FOR SHARE', [resumeId]);
 
 export interface ReadableResume extends Omit<ReadResume, 'updatedAt'> {
   ownerId: string;
   updatedAt: Date;
-  /** Allowed by the owner, in the account's settings or by an open request. */
+  /** Whether the owner allows staff to read the resume, in the account's settings or through an open request. */
   isAllowed: boolean;
 }
 
-/** Excludes the trash. */
+/** Excludes resumes in the trash. */
 export async function findReadableResume(
   transaction: EntityManager,
   resumeId: string,

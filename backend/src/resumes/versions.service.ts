@@ -21,7 +21,7 @@ import {
   restoreVersion,
 } from './tables/versions.queries.js';
 
-/** The content that a file was rendered from. */
+/** The content from which a file was rendered. */
 export interface ExportedRevision {
   resumeId: string;
   revision: number;

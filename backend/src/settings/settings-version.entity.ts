@@ -7,7 +7,7 @@ export class SettingsVersionRow {
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'settings_versions_pkey' })
   version!: number;
 
-  /** The settings as stored. Older versions may lack newer fields. */
+  /** The settings as stored; older versions may lack newer fields. */
   @Column('jsonb')
   settings!: unknown;
 

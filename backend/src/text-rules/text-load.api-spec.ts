@@ -47,7 +47,7 @@ interface Answer {
   ms: number;
 }
 
-/** The texts have the given total length, and the job description has the same length, within the contract's limits. */
+/** The texts together have the given length, and so does the job description, within the limits of the API contract. */
 function bodyOfLength({ body }: ApiRoute, length: number, textAt: (place: number) => HostileText): object {
   const fields = new Map(textFieldsOf(body!).map((field) => [field.path, field]));
   let left = Math.min(length, LIMITS.analyzedLength - 1_000);
@@ -150,7 +150,7 @@ describe('hostile texts', () => {
     return { status: answer.status, body: answer.body as Answer['body'], ms: performance.now() - start };
   }
 
-  /** Also checks an idle process, for comparison, at short intervals until the work is done. */
+  /** Times health checks of the API and of an idle process, for comparison, until the work is done. */
   async function watched(work: () => Promise<void>): Promise<{ checks: number; late: number[] }> {
     let isDone = false;
     let checks = 0;
@@ -260,7 +260,7 @@ describe('hostile texts', () => {
     keepsEventLoopFree(async () => {
       await withoutLimits();
       await allOf(OTHERS, async (route) => {
-        // Each field gets another text, so three bodies cover every kind of text on a route with many fields.
+        // Each field gets a different text, so three bodies cover every kind of text on a route with many fields.
         for (const start of [0, 1, 2]) {
           const textAt = (place: number) => HOSTILE_TEXTS[(start * 50 + place) % HOSTILE_TEXTS.length]!;
           const answer = await send(route, bodyOfLength(route, LIMITS.analyzedLength, textAt));

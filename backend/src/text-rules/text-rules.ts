@@ -17,7 +17,7 @@ export class TextRulesLimits implements ThreadPoolOptions {
   /** Enough for a burst of requests; each body has up to half a megabyte. */
   waiting = 150;
   waitingMilliseconds = 15_000;
-  /** Ten times what the longest accepted texts take on a busy machine. */
+  /** Ten times as long as the longest accepted texts take on a busy machine. */
   milliseconds = 8_000;
   heapMegabytes = 192;
   resultCharacters = 1_000_000;

@@ -30,7 +30,7 @@ const ORDER = {
   email: 'u.email',
 } as const satisfies Record<AdminUserQuery['sort'], string>;
 
-/** Every condition can use an index. */
+/** Each of these conditions can use an index. */
 const HAS_STATUS = {
   suspended: 'u.suspended_at IS NOT NULL',
   deletion_planned: 'u.suspended_at IS NULL AND u.deletion_at IS NOT NULL',
@@ -163,7 +163,7 @@ export async function findAccount(
   return rows[0];
 }
 
-// Plain SQL, because a repository would also set `updated_at`, the time of the last profile change.
+// These queries are plain SQL, because a repository would also set `updated_at`, the time of the last profile change.
 
 /** @returns the time of the suspension */
 export async function suspendAccount(transaction: EntityManager, id: string): Promise<Date> {

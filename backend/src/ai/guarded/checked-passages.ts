@@ -1,8 +1,8 @@
 const PASSAGE_END = /(?<=[.!?]["”’')\]]{0,2})(?=\s)|(?<=\n)(?!\n)/u;
 
 /**
- * Streams a text that is still being written: each sentence in order, once it has passed its check. A sentence that
- * fails the check is never shown.
+ * Streams a text while the model is still writing it: each sentence in order, once it has passed its check. A sentence
+ * that fails the check is never shown.
  */
 export class CheckedPassages {
   private pending = '';

@@ -5,14 +5,14 @@ import { DataSource } from 'typeorm';
 import { addSpent, reserveBudget } from './model.queries.js';
 
 export interface Reservation {
-  /** The day (UTC) whose budget pays, even if the call ends after midnight. */
+  /** The day (UTC) whose budget covers the call, even if the call ends after midnight. */
   day: string;
   micros: number;
   customer: Customer;
 }
 
 export const VISITORS_SHARE = 0.2;
-/** Includes the share of visitors. */
+/** Share of the daily budget for visitors and free accounts together. */
 export const UNPAID_SHARE = 0.5;
 
 /**

@@ -45,7 +45,8 @@ export class ModelClient {
       project: null,
       adminAPIKey: null,
       webhookSecret: null,
-      // The client library must not retry, because the caller counts, pays for and aborts every attempt.
+      // The client library must not retry, because the caller has to count every attempt, pay for it and be able to
+      // abort it.
       maxRetries: 0,
       // Turns off the client library's log, which contains prompts and answers.
       logLevel: 'off',
@@ -118,7 +119,7 @@ export class ModelClient {
   }
 }
 
-/** Omits length limits, which some servers reject; the answer is checked against them afterwards. */
+/** Omits length limits, which some servers reject. The answer is checked against the limits later. */
 export function wireSchema(answer: z.ZodType): Record<string, unknown> {
   const schema = z.toJSONSchema(answer, {
     override: ({ jsonSchema }) => {

@@ -104,7 +104,7 @@ export class StructuredCompletion<Answer> {
     return { answer, outcome, status, usage: this.usage, cost: this.cost, calls: this.calls };
   }
 
-  /** Retries until the model returns any answer, valid or invalid, or the failure is permanent. */
+  /** Retries until the model returns an answer, valid or invalid, or fails permanently. */
   private async turn(messages: Message[]): Promise<Turn> {
     let { dialect } = this.server;
     for (let attempts = 1; ;) {

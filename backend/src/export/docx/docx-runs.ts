@@ -11,7 +11,7 @@ import { separatorsAtLineEnds, setForWord } from './set-lines.js';
 import { splitByDirection } from './split-by-direction.js';
 import { xmlText } from './xml-text.js';
 
-/** Text at the far edge follows a tab. */
+/** Sets text at the far edge with a tab. */
 export function docxRuns(paragraph: Paragraph, context: DocxContext): ParagraphChild[] {
   const { document } = context;
   const { baseRole } = PARAGRAPH_STYLES[paragraph.role];
@@ -67,8 +67,8 @@ const separator = (text: string, { direction }: DocxContext['document']): string
   direction === 'rtl' ? `${LRM}${RLM}${text}${RLM}${LRM}` : text;
 
 /**
- * Returns whether a run gets non-breaking spaces: contact details and dates do; skills do not, because a search must
- * find their plain spaces.
+ * Returns whether a run gets non-breaking spaces: contact details and dates do; skills do not, because text searches
+ * look for ordinary spaces.
  */
 const isHeldTogether = (run: Run): boolean => run.role === 'dates' || (run.role === 'contact' && run.unbroken === true);
 

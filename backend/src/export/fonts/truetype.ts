@@ -1,4 +1,3 @@
-/** Lengths are in font units. */
 export interface TrueTypeFont {
   tables: ReadonlyMap<string, Buffer>;
   /** Empty for a space. */

@@ -19,8 +19,8 @@ const outlines = new WeakMap<LoadedFace, TrueTypeFont>();
 
 /**
  * A face embedded in one document. Every cluster gets its own code and glyph, so that text extraction returns the
- * original text, even for characters that share a glyph (Latin A and Cyrillic А) and for letters with marks or
- * reordered syllables, which become one composite glyph.
+ * original text, even for characters that share a glyph (Latin A and Cyrillic А). A letter with marks or a reordered
+ * syllable becomes one composite glyph.
  */
 export class EmbeddedFace implements PdfFont {
   private readonly codes = new Map<string, number>();

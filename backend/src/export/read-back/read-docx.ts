@@ -29,7 +29,7 @@ function collectParagraphs(nodes: XmlNode[], lines: string[]): void {
   }
 }
 
-/** First adds the paragraphs nested in the paragraph's shapes to `lines`. */
+/** Adds the text of shapes in the paragraph to `lines` first. */
 function paragraphText(nodes: XmlNode[], lines: string[]): string {
   let text = '';
   for (const { name, children } of elements(nodes)) {

@@ -14,7 +14,7 @@ export const renderJob = z.object({
   companionRevision: z.int(),
   format: z.enum(EXPORT_FORMATS),
   renderer: z.int(),
-  /** The render counts against this user's limit. */
+  /** The user whose rate limit the render counts against. */
   userId: z.guid(),
 });
 

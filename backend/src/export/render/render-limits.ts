@@ -5,7 +5,7 @@ import type { Limit } from '../../rate-limits/limits.js';
 export class RenderThreadLimits {
   /** The built file even in tests, because threads cannot use the test runner's transpiler. */
   thread = resolve(import.meta.dirname, '../../../dist/export/render/render.worker.js');
-  /** Leaves at least one processor to payments, emails and the database. */
+  /** Leaves at least one processor for payments, emails and the database. */
   threads = Math.max(1, Math.min(2, availableParallelism() - 1));
   /** The longest resume that fits into a request takes about three seconds. */
   milliseconds = 30_000;
@@ -21,5 +21,5 @@ export const FREE_REPORTS: Limit = { name: 'free reports', times: 20, minutes: 1
 export const FREE_REPORTS_PER_NETWORK: Limit = { name: 'free reports network', times: 300, minutes: 10 };
 /** A file that exceeds the time or memory limit counts as this many renders. */
 export const TOO_COSTLY_COUNTS_AS = 20;
-/** Concurrent equal requests share a render, so they count only once. */
+/** Concurrent equal requests share a render, so they count once. */
 export const RENDER_STARTED: Limit = { name: 'render begun', times: 1, minutes: 1 };

@@ -4,12 +4,16 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
-/** Set by `npm run dev`, which runs API and worker from the sources. API specs run only the API from the sources. */
+/**
+ * Set by `npm run dev`, which runs both API and worker from the sources. API specs run only the API from the sources.
+ */
 const RUNS_FROM_SOURCES = process.env.RUNS_FROM_SOURCES === '1';
 const FOLDER = RUNS_FROM_SOURCES ? 'src' : 'dist';
 const EXTENSION = RUNS_FROM_SOURCES ? '.ts' : '.js';
 
-/** Code that determines a file's bytes. API and worker must compute the same version from any working directory. */
+/**
+ * Code that determines a file's bytes. The API and the worker must compute the same version from any working directory.
+ */
 const PARTS = [
   'document',
   'english',
@@ -41,7 +45,7 @@ function fingerprint(): number {
   }
   // A different library version may write different bytes.
   hash.update(readFileSync(join(ROOT, 'package-lock.json')));
-  // A changed font changes in size, so hashing the sizes is enough.
+  // A changed font has a different size, so hashing the sizes is enough.
   for (const file of readdirSync(FONTS).sort()) hash.update(`${file} ${statSync(join(FONTS, file)).size}`);
   return hash.digest().readUInt32BE() >>> 1;
 }

@@ -22,7 +22,7 @@ interface Turn {
   start: () => void;
 }
 
-/** Each untrusted file is read in its own thread, which is terminated if it takes too much time or memory. */
+/** Reads each untrusted file in its own thread, which is terminated if it takes too much time or memory. */
 @Injectable()
 export class ReadingService implements OnModuleDestroy {
   private readonly threads = new Set<Worker>();
@@ -84,7 +84,7 @@ export class ReadingService implements OnModuleDestroy {
     }
   }
 
-  /** The heap limit does not include buffers. */
+  /** Checks the buffers too, because the heap limit does not include them. */
   private async endIfTooCostly(thread: Worker): Promise<void> {
     // The calls reject if the thread has already ended.
     const costs = await Promise.all([thread.getHeapStatistics(), thread.cpuUsage()]).catch(() => undefined);

@@ -14,7 +14,7 @@ import { countListed, pageOf } from '../../core/sql/console-list.js';
 import { changedRows, type Database } from '../../core/sql/sql.js';
 import type { RequestNotice } from '../../mail/mail-job.js';
 
-/** The owner may see the suggestions of request `r`. */
+/** SQL condition: the owner may see the suggestions of request `r`. */
 const IS_PUBLISHED = `(r.answer IS NOT NULL OR r.state = 'done')`;
 
 const COLUMNS = `r.id, r.kind, r.resume_id AS "resumeId", r.message, r.consented_at AS "consentedAt", r.state, r.answer,
