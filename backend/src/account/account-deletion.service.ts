@@ -32,9 +32,9 @@ interface StaffDeletion {
 const BATCH = 500;
 
 /**
- * Deletes accounts. Personal rows are deleted in batches; purchases are kept without an owner. A worker job ends
- * running plans and deletes the customer at the payment provider. Only verified addresses get an email, so that
- * sign-ups with a stranger's address cannot flood that inbox. The hourly sweep continues an interrupted deletion.
+ * Personal rows are deleted in batches; purchases are kept without an owner. A worker job ends running plans and
+ * deletes the customer at the payment provider. Only verified addresses get an email, so that sign-ups with a
+ * stranger's address cannot flood that inbox. The hourly sweep continues an interrupted deletion.
  */
 @Injectable()
 export class AccountDeletionService {

@@ -139,7 +139,7 @@ describe('deletion in batches', () => {
   it('immediately hides the contents of an emptied trash and leaves their rows to the sweep', async () => {
     const { id } = await givenResume(ada);
     await ada.browser.delete(`/api/resumes/${id}`).expect(204);
-    // Simulates a request that was interrupted between closing the account and deleting its data.
+    // Simulates a request that marked the resumes in the trash, but was interrupted before deleting their rows.
     expect(await removal.markTrashed(ada.id)).toBe(1);
     await ada.browser.get('/api/resumes/trash').expect(200, []);
     await ada.browser.post(`/api/resumes/${id}/restore`).expect(404);

@@ -21,7 +21,7 @@ export async function* resumeParts(database: DataSource, ownerId: string): Async
   let separator = '';
   for (const { id } of ids) {
     const row = await findOwnResume(database, { ownerId, id });
-    // The resume was permanently deleted during the export.
+    // The resume was permanently deleted after the export began.
     if (!row) continue;
     const documents = await documentsOf(database, id);
     yield `${separator}${resumeJson(row).slice(0, -1)},"deletedAt":${JSON.stringify(row.deleted_at)},`;

@@ -121,7 +121,7 @@ async function isProduct(host: string, port: number, path: string, signal: Abort
 /** State of a listening socket in /proc/net/tcp: https://docs.kernel.org/networking/proc_net_tcp.html */
 const LISTENING = '0A';
 
-/** Returns undefined if the system hides the program's name. */
+/** Returns the name of the program that uses a port; undefined if the system hides it. */
 function holderOf(port: number): string | undefined {
   try {
     const inodes = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((table) =>

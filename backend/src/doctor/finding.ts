@@ -5,7 +5,6 @@ export interface Finding {
   /** The checked part of the installation, such as "database". */
   part: string;
   state: 'ok' | 'warning' | 'problem';
-  /** The current state and its consequence. */
   message: string;
   /** Only for warnings and problems. */
   advice?: string;

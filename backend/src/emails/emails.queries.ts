@@ -1,7 +1,7 @@
 import type { EmailKind } from '@shortlist/shared/contract/console/admin-emails';
 import type { Database } from '../core/sql/sql.js';
 
-/** A payment email that may not be in the mail queue yet: a row of `payment_mails`. */
+/** A payment email that is neither sent nor dropped: a row of `payment_mails`. */
 export interface PaymentNote {
   id: string;
   kind: EmailKind;

@@ -34,7 +34,7 @@ export interface ExportFile {
   companionRevision: number;
   report: FieldReport;
   createdAt: Date;
-  /** Saved as a version; undefined for companions. */
+  /** The revision to save as a version; undefined for companions. */
   source: ExportedRevision | undefined;
 }
 
@@ -171,7 +171,7 @@ const keyOf = ({ resumeId, kind, format }: ExportRequest, row: ExportRow): FileK
   renderer: RENDERER_VERSION,
 });
 
-/** Returns undefined until the file is rendered. */
+/** Returns undefined if the file is not rendered yet. */
 function fileOf({ resumeId, kind, format }: ExportRequest, row: ExportRow): ExportFile | undefined {
   const place = placeOf(row);
   if (!place) return undefined;

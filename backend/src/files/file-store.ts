@@ -47,7 +47,7 @@ export class FileStore implements OnApplicationShutdown {
   /** Uploads the file to the bucket, even if the settings store new files in the database. */
   async upload(bytes: Buffer, mediaType: string, save: (place: FilePlace) => Promise<boolean>): Promise<boolean> {
     const bucket = await this.bucket();
-    // The key reveals nothing about the owner to readers of access logs.
+    // Random, so that the key reveals nothing about the owner to readers of access logs.
     const objectKey = `${this.env.bucket?.prefix ?? ''}${randomUUID()}`;
     await reserveObject(this.database, objectKey);
     await bucket.put(objectKey, bytes, mediaType);
@@ -67,7 +67,7 @@ export class FileStore implements OnApplicationShutdown {
     return undefined;
   }
 
-  /** Browsers load signed files directly from the bucket. */
+  /** Returns whether browsers load the file directly from the bucket, by a signed URL. */
   isSigned(place: FilePlace): boolean {
     return 'objectKey' in place && this.env.bucket?.signedDownloads === true;
   }

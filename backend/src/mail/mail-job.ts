@@ -23,7 +23,8 @@ export const REQUEST_NOTICES = ['arrived', 'due_soon', 'overdue'] as const;
 export type RequestNotice = (typeof REQUEST_NOTICES)[number];
 
 /**
- * Links and tokens are created when the email is written, so that the queue contains no secret that opens an account.
+ * Links and tokens are created when the email is written, so that the queue contains no secret that gives access to an
+ * account.
  */
 export const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('verify_email'), email, site }),
@@ -59,5 +60,5 @@ export const mailJob = z.discriminatedUnion('kind', [
 export type MailJob = z.infer<typeof mailJob>;
 
 export const MAIL_ATTEMPTS = 8;
-/** Milliseconds before the second attempt. Each further delay is twice as long, two hours in total. */
+/** Milliseconds before the second attempt. Each further delay is twice as long; all delays add up to two hours. */
 export const MAIL_BACKOFF = 60_000;

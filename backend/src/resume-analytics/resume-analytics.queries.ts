@@ -13,7 +13,7 @@ export interface OtherResume {
   data: string;
   updatedAt: Date;
   downloads: number;
-  /** From oldest to newest. */
+  /** Oldest first. */
   versions: string[];
 }
 

@@ -11,9 +11,9 @@ import { listVersionTexts } from './resume-analytics.queries.js';
 /** A version's score depends on its content and on these values. */
 export interface Measure {
   profile: JobProfile | null;
-  /** Ongoing jobs count up to this date. */
+  /** Jobs without an end date count until this day. */
   today: Date;
-  /** Equal for measures that give the same score. */
+  /** Equal for measures that give the same scores. */
   key: string;
 }
 

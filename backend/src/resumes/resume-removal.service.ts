@@ -5,7 +5,7 @@ import { inBatches } from '../core/sql/in-batches.js';
 import { inKeyOrder } from '../core/sql/in-key-order.js';
 import { listMarkedOwners, markAll, markedRemovals, markExpired, markTrashed } from './tables/resumes.queries.js';
 
-/** A row may be half a megabyte. */
+/** A small batch, because a row may take half a megabyte. */
 const BATCH = 100;
 
 /**

@@ -54,7 +54,7 @@ export class VersionsService {
     return versionJson(version);
   }
 
-  /** Idempotent, because equal content changes nothing. */
+  /** Idempotent, because restoring identical content changes nothing. */
   async restore(ownerId: string, resumeId: string, versionId: string, revision?: number): Promise<string> {
     await this.writes.count(ownerId, WRITE_COST.addition);
     const restored = await this.storage.fit(ownerId, LIMITS.bodyBytes, (keepsVersions) =>

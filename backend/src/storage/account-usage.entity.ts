@@ -15,7 +15,7 @@ export class AccountUsage {
   @Column('bigint', { name: 'quota_bytes', default: 52428800 })
   quotaBytes!: string;
 
-  /** Downloads whose rows have expired and been deleted. */
+  /** Number of downloads whose rows have expired and been deleted. */
   @Column('integer', { name: 'earlier_downloads', default: 0 })
   earlierDownloads!: number;
 }

@@ -35,7 +35,7 @@ export class StorageRoom {
   }
 }
 
-/** Undefined if the quota rejected the write. */
+/** Returns undefined if the quota rejected the write. */
 async function unlessFull<T>(write: () => Promise<T>): Promise<{ result: T } | undefined> {
   try {
     return { result: await write() };

@@ -19,7 +19,7 @@ import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 const PROGRAM = inCheckout('backend/dist/main.js');
 const PLAIN_SERVER = inCheckout('backend/test/support/plain-server.mjs');
 
-/** Called as a visitor, because these routes would end the test's own session or delete its account. */
+/** Routes to call as a visitor, because they would end the test's own session or delete its account. */
 const AS_VISITOR = /^(POST|DELETE) \/api\/auth\//;
 
 const SMALL = 2_000;
@@ -31,11 +31,11 @@ const NEGLIGIBLE_MS = 150;
 const FLOOR_MS = 5;
 const MAX_EXPONENT = 1.2;
 const REQUESTS = 5;
-/** Other load can only slow down a request, so one linear measurement is enough. */
+/** Maximum number of measurements. One linear result is enough, because other load can only slow down a request. */
 const ATTEMPTS = 6;
 
 const TEXT_ROUTES = API_ROUTES.filter(({ body }) => body && textFieldsOf(body).length > 0);
-/** All other routes only validate and store texts. */
+/** Routes that run rules on texts; all other routes only validate and store texts. */
 const RULES = TEXT_ROUTES.filter(({ path }) => path.startsWith('/api/ai/'));
 const OTHERS = TEXT_ROUTES.filter((route) => !RULES.includes(route));
 
@@ -138,7 +138,7 @@ describe('hostile texts', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  /** Other specs test the rate limits. */
+  /** Clears the counts of the rate limits, which other specs test. */
   const withoutLimits = () => rows.query('DELETE FROM ai_uses').then(() => rows.query('DELETE FROM sign_in_attempts'));
 
   async function send({ method, path, name }: ApiRoute, body: object): Promise<Answer> {
@@ -201,7 +201,7 @@ describe('hostile texts', () => {
     return Math.min(...times);
   }
 
-  /** Undefined if the time is too short to measure growth. */
+  /** Returns undefined if the time is too short to measure growth. */
   async function exponentOf(route: ApiRoute, text: HostileText): Promise<number | undefined> {
     const hasPostingOnly = textFieldsOf(route.body!).every(({ path }) => path === 'jdText');
     const limit = hasPostingOnly ? LIMITS.jobDescriptionLength : LIMITS.analyzedLength;

@@ -54,7 +54,7 @@ export async function listUsers(
 ): Promise<{ rows: UserRow[]; total: number }> {
   const filter = [patternOf(q), plan ?? null];
   const users = usersWith({ plan, status });
-  // NULLS LAST only for the last activity, the only column with nulls, because no index has this order.
+  // NULLS LAST prevents the use of an index, so it is added only for the last activity, the only column with nulls.
   const sorted = `${ORDER[sort]} ${order}${sort === 'lastActive' ? ' NULLS LAST' : ''}, u.id`;
   const [rows, counts] = await Promise.all([
     // Computes the other columns only for the accounts on the requested page.
@@ -69,7 +69,7 @@ export async function listUsers(
 
 const MAX_ROWS = 200;
 
-/** Formats a date as the API contract requires, even inside JSON. */
+/** Returns SQL that formats a date as the API contract requires, even inside JSON. */
 const ISO = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 export type UserDetailRow = UserRow &

@@ -44,7 +44,7 @@ const PER_MINUTE: Limit = { name: 'writing help', times: 240, minutes: 1 };
  */
 const MODEL_ANSWERS_PER_FREE_NETWORK = 200;
 
-/** Limits AI answers per caller and day in the database, so that all API processes share the counts. */
+/** Limits AI answers per caller and day. The counts are in the database, so that all API processes share them. */
 @Injectable()
 export class AllowancesService {
   private readonly log = new Logger(AllowancesService.name);

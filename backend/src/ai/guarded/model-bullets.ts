@@ -68,7 +68,6 @@ export function guardedBullets(job: Experience, { lines: answers }: RewrittenBul
   return used === 0 ? null : { bullets: lines.map(({ after }) => after), lines: lines.map(withQuestion), flags };
 }
 
-/** Returns the facts that a model's line adds to the bullet that it replaces. */
 export const addedToBullet = (job: Experience, before: string, text: string): GuardFlag[] =>
   guardedBullet(job, before, text, isEnglishText([job.role, ...job.bullets].join(' '))).flags;
 

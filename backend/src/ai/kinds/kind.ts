@@ -38,7 +38,7 @@ export type TextKind = keyof Texts;
 
 export interface Subject<Kind extends TextKind> {
   body: Texts[Kind]['body'];
-  /** Profile of the job description; null if there is no job description or the kind does not use it. */
+  /** Null if there is no job description or the kind does not use it. */
   profile: JobProfileView | null;
   now: Date;
 }

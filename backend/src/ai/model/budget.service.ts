@@ -48,7 +48,6 @@ export class BudgetService {
   }
 }
 
-/** Returns the parts of an amount that count toward the shares of visitors and of free accounts. */
 const sharesOf = (micros: number, customer: Customer): { visitor: number; free: number } => ({
   visitor: customer === 'visitor' ? micros : 0,
   free: customer === 'free' ? micros : 0,

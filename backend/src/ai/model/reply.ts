@@ -1,7 +1,7 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import type { Usage } from './usage.js';
 
-/** The ways in which a model call can fail. Stored with the call. */
+/** Stored with the call. */
 export type Failure =
   /** The client disconnected. */
   | 'left'

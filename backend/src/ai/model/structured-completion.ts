@@ -12,7 +12,7 @@ import { retryWait } from './retry-wait.js';
 import { TextInJson } from './text-in-json.js';
 import { costOf, inputTokensOf, NO_USAGE, outputLimit, sum, type Usage } from './usage.js';
 
-/** The outcome of a completion. Stored with the call. */
+/** Stored with the completion's statistics. */
 export type Outcome = 'answered' | 'repaired' | 'wrong_shape' | 'over_budget' | 'resting' | Failure;
 
 export interface CompletionResult<Answer> {

@@ -27,7 +27,7 @@ export class EmbeddedFace implements PdfFont {
   private readonly glyphs: SubsetGlyph[] = [0];
   private readonly texts: string[] = [''];
   private readonly widths: number[] = [0];
-  /** Converts font units to thousandths of an em. */
+  /** Factor that converts font units to thousandths of an em. */
   readonly scale: number;
   private dictionary: PdfReference | undefined;
 

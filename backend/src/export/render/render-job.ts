@@ -22,7 +22,7 @@ export type RenderJob = z.infer<typeof renderJob>;
 /** All inputs that determine a file's bytes. */
 export type FileKey = Omit<RenderJob, 'userId'>;
 
-/** Equal requests have equal ids and share one job. BullMQ does not allow ":" in ids. */
+/** Equal requests have equal ids and therefore share one job. BullMQ does not allow ":" in ids. */
 export const renderJobId = ({ resumeId, kind, revision, companionRevision, format, renderer }: FileKey): string =>
   `${resumeId}-${kind}-r${revision}.${companionRevision}-${format}-v${renderer}`;
 

@@ -13,7 +13,7 @@ export class RenderThreadLimits {
   heapMegabytes = 384;
 }
 
-/** Applies to downloads and reports together. Serving a stored file is not counted. */
+/** Applies to downloads and reports together. Requests for stored files are not counted. */
 export const RENDERS: Limit = { name: 'renders', times: 60, minutes: 10 };
 /** Enough to check a resume after each round of changes. */
 export const FREE_REPORTS: Limit = { name: 'free reports', times: 20, minutes: 10 };

@@ -17,7 +17,7 @@ const USUAL_SIZE = 11;
 /** Separates cells when a table row becomes one line. */
 export const CELL_END: WordRun = { text: '\t', look: {} };
 
-/** Returns the lines of a paragraph (several if it has line breaks), starting at `y`. */
+/** Returns the lines of a paragraph, starting at `y`; several if the paragraph has line breaks. */
 export function wordLines(runs: WordRun[], traits: LineTraits, y: number): SourceLine[] {
   const { left, rightToLeft, listMarker, ...rest } = traits;
   return splitAtBreaks(runs).flatMap((line, index): SourceLine[] => {

@@ -8,9 +8,9 @@ export class ReadingLimits {
   heapMegabytes = 256;
   /** Includes unpacked archives. The heap limit does not include buffers. */
   bufferBytes = 256 * 1024 * 1024;
-  /** Per process. */
+  /** Number of reading threads per process. */
   concurrency = 2;
-  /** While this many reads wait, further requests get 503. */
+  /** While this many files wait to be read, further requests get 503. */
   waiting = 8;
   /**
    * Maximum share of all import slots for one network and for one IPv6 /48, so that a slot stays available to other

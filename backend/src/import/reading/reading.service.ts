@@ -63,7 +63,7 @@ export class ReadingService implements OnModuleDestroy {
       env: {},
       execArgv: THREAD_OPTIONS,
       resourceLimits: { maxOldGenerationSizeMb: this.limits.heapMegabytes },
-      // The libraries may quote the file in their output.
+      // Keeps the libraries' output out of the log, because it may quote the file.
       stdout: true,
       stderr: true,
     });

@@ -172,7 +172,7 @@ export const markAll = (database: Database, ownerId: string): Promise<number> =>
     [ownerId],
   );
 
-/** Skips a resume that is being restored. */
+/** Skips resumes that are being restored. */
 export const markExpired = (database: Database, { days, limit }: { days: number; limit: number }): Promise<number> =>
   countChanged(
     database,

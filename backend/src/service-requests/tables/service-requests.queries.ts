@@ -147,7 +147,7 @@ export interface RequestResumeRow {
   resume: RequestResume | null;
 }
 
-/** Locks the request, so that nobody closes it before the response. */
+/** Locks the request, so that it cannot be closed while its resume is read. */
 export async function lockRequestResume(
   transaction: EntityManager,
   requestId: string,
@@ -271,7 +271,7 @@ export async function findSuggestion(
   return rows[0];
 }
 
-/** Undefined unless the suggestions of the request are published. */
+/** Returns undefined unless the suggestions of the request are published. */
 export async function findPublishedRequest(
   database: Database,
   { requestId, userId }: { requestId: string; userId: string },
