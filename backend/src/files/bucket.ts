@@ -13,7 +13,7 @@ export interface SignedHeaders {
 
 /** Storage for files outside the database. Every operation can be repeated safely. */
 export interface Bucket {
-  /** @throws {BucketUnavailable}, as do all other operations */
+  /** @throws {BucketUnavailable}, as all other operations do */
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
   /** Returns undefined if there is no such object. */
   get(key: string): Promise<BucketObject | undefined>;

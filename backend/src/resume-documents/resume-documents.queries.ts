@@ -36,7 +36,7 @@ export async function saveDocument(
   return rows[0];
 }
 
-/** @returns false if the resume or the document does not exist */
+/** @returns false if the resume or the companion does not exist */
 export async function deleteDocument(database: Database, { ownerId, resumeId, kind }: OwnDocument): Promise<boolean> {
   const removed = await countChanged(
     database,

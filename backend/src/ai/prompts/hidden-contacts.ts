@@ -39,8 +39,7 @@ export class HiddenContacts {
   private readonly known: string[];
 
   /**
-   * @param data the contacts and license numbers to hide in any notation; unknown ones are recognized by their form
-   * only
+   * @param data the contacts and license numbers to hide in any notation; all others are recognized only by their form
    * @param found the texts hidden so far, in the order of their placeholders
    */
   constructor(
