@@ -35,8 +35,8 @@ export class DownloadsService {
   }
 
   /**
-   * Counts the download and saves its content as a version, in one transaction. Saves no version if the storage quota
-   * is used up.
+   * Counts the download and saves the downloaded content as a version, in one transaction. Saves no version if the
+   * storage quota is used up.
    */
   record(file: DownloadedFile): Promise<void> {
     return this.storage.fit(file.userId, Buffer.byteLength(file.source.data), (keepsVersions) =>

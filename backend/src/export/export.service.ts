@@ -75,7 +75,7 @@ export class ExportService {
     return { ...reportOf(file, request.format), documentRevision: file.companionRevision };
   }
 
-  /** Returns a stream if the file is in the bucket. */
+  /** Returns a stream if the file is in the bucket, otherwise the bytes. */
   open(request: ExportRequest, file: ExportFile): Promise<Opened<Buffer | Readable>> {
     return this.opened(request, file, ({ place }) => this.store.open(place));
   }

@@ -13,7 +13,7 @@ import { until } from '../../test/support/until.js';
 import { BucketLimits } from './bucket-limits.js';
 import { UnreferencedObject } from './unreferenced-object.entity.js';
 
-// Run even if a test fails, because open connections would keep the test process from ending.
+// Functions to run even if a test fails, because open connections would keep the test process from ending.
 const afterwards: (() => Promise<void>)[] = [];
 const closeAll = async (): Promise<void> => {
   for (const close of afterwards.splice(0)) await close();
@@ -130,7 +130,6 @@ describe('files while the bucket is unavailable', () => {
     expect([await waiting(), bucket.keys()]).toEqual([0, []]);
   });
 
-  /** Returns the status of the files in the health check. Fails if the API is not ready. */
   async function filesStatus(): Promise<string> {
     const { body } = await api.visitor().get('/api/health/ready').expect(200);
     return (body as { files: string }).files;

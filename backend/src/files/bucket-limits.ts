@@ -1,4 +1,4 @@
-/** Limits in milliseconds. A request for a file waits longer than twice `response`. */
+/** Limits in milliseconds. The API waits for a file longer than twice `response`. */
 export class BucketLimits {
   /** Attempts per request, including the first. A failed render job is retried as well. */
   attempts = 2;

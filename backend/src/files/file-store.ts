@@ -16,7 +16,7 @@ import {
   reserveObject,
 } from './files.queries.js';
 
-/** A file's bytes are either in its row or in the bucket, independently of other files. */
+/** The bytes of a file are either in its row or in the bucket. Both kinds of rows can coexist. */
 export type FilePlace = { content: Buffer } | { objectKey: string; objectBytes: number };
 
 export type StoreStatus = 'ok' | 'unavailable';

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@shortlist/shared/product/letter-options';
 import type { Database } from '../core/sql/sql.js';
 
-// These queries return content as JSON text, because threads parse it.
+// These queries return content as JSON text, which is parsed in threads.
 
 export const listVersionTexts = (database: Database, ids: string[]): Promise<{ id: string; data: string }[]> =>
   database.query('SELECT id, data::text AS data FROM resume_versions WHERE id = ANY($1::uuid[])', [ids]);

@@ -20,7 +20,7 @@ export interface Measure {
 /** Enough for dozens of resumes with all versions. An entry consists of a few numbers. */
 const MAX_CACHED = 5_000;
 
-/** Caches the scores of versions. Versions never change, so each score is computed once per measure. */
+/** Versions never change, so each score is computed once per measure and cached. */
 @Injectable()
 export class VersionScoresService {
   /** Least recently used first. */

@@ -29,13 +29,13 @@ export interface SecurityEvent {
   userId?: string;
   /** Set if a staff member acted. */
   staffId?: string;
-  /** Id of the promo code or service request. */
+  /** Id of the promo code or service request that the event is about. */
   subjectId?: string;
   /** Text for the account's owner, such as the provider's name. Deleted with the account. */
   detail?: string;
-  /** For the audit log. The account's owner sees the reason only if a staff member read a resume. */
+  /** Shown in the audit log. The account's owner sees the reason only if a staff member read a resume. */
   reason?: string;
-  /** For the audit log only. Deleted with the account. */
+  /** Shown only in the audit log. Deleted with the account. */
   changes?: AuditChanges;
   caller: EventOrigin;
 }

@@ -24,7 +24,7 @@ const AS_VISITOR = /^(POST|DELETE) \/api\/auth\//;
 
 const SMALL = 2_000;
 const AT_ONCE = 2;
-/** Limit for a health check while the event loop is not blocked. */
+/** Maximum duration of a health check if the event loop is not blocked. */
 const LIVE_MS = 200;
 /** Below this duration, a request is too fast to measure growth, even with the longest text. */
 const NEGLIGIBLE_MS = 150;

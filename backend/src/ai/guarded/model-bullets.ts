@@ -48,7 +48,7 @@ export function guardedBullets(job: Experience, { lines: answers }: RewrittenBul
       const next = current.with(index, candidate);
       if (candidate.length > LIMITS.bulletLength) return false;
       const gain = entryScore(job, next) - entryScore(job, current);
-      // Suggests a rewrite that does not raise the score only if it is shorter than the bullet.
+      // A rewrite that leaves the score unchanged is accepted only if it is shorter than the bullet.
       if (gain < 0 || (gain === 0 && candidate !== before && wordCount(candidate) >= wordCount(before))) return false;
       current = next;
       return true;

@@ -36,7 +36,6 @@ export class AiCall {
   @Column('integer', { name: 'output_tokens' })
   outputTokens!: number;
 
-  /** Cost in millionths of a dollar. */
   @Column('bigint', { name: 'cost_micros' })
   costMicros!: string;
 

@@ -77,7 +77,7 @@ export class ModelClient {
         refusal += choice?.delta?.refusal ?? '';
         const piece = choice?.delta?.content ?? '';
         text += piece;
-        // The library's stream ends without an error when aborted.
+        // An aborted stream of the library ends without an error, so the abort is checked here.
         if (stopped.aborted || text.length > mostCharacters) break;
         if (piece !== '') onChunk?.(piece);
       }

@@ -1,7 +1,7 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import type { Usage } from './usage.js';
 
-/** Stored with the call. */
+/** Reasons why a model call can fail, as stored with the call. */
 export type Failure =
   /** The client disconnected. */
   | 'left'

@@ -12,7 +12,7 @@ import { retryWait } from './retry-wait.js';
 import { TextInJson } from './text-in-json.js';
 import { costOf, inputTokensOf, NO_USAGE, outputLimit, sum, type Usage } from './usage.js';
 
-/** Stored with the completion's statistics. */
+/** Outcomes of a completion, as stored with its statistics. */
 export type Outcome = 'answered' | 'repaired' | 'wrong_shape' | 'over_budget' | 'resting' | Failure;
 
 export interface CompletionResult<Answer> {
@@ -22,7 +22,7 @@ export interface CompletionResult<Answer> {
   usage: Usage;
   /** Cost in millionths of a dollar. */
   cost: number;
-  /** Includes retries. */
+  /** Number of calls, including retries. */
   calls: number;
 }
 
@@ -174,7 +174,7 @@ export class StructuredCompletion<Answer> {
     return Math.floor(this.deadline - performance.now());
   }
 
-  /** Sleeps. Returns false if the client disconnected during the sleep. */
+  /** Returns false if the client disconnected during the sleep. */
   private async slept(milliseconds: number): Promise<boolean> {
     await sleep(milliseconds, undefined, { signal: this.options.signal }).catch(() => undefined);
     return !this.options.signal.aborted;

@@ -2,7 +2,8 @@ import type { Identifies } from '@shortlist/shared/resume/field-kinds';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import { placedFields } from '@shortlist/shared/resume/resume-fields';
 
-// Every quantifier is bounded, because matching a long text without spaces would otherwise take quadratic time.
+// Every quantifier in these patterns is bounded, because matching a long text without spaces would otherwise take
+// quadratic time.
 const EMAIL = String.raw`[^\s@<>()\[\]]{1,64}@[^\s@<>()\[\]]{1,255}\.\p{L}{2,}`;
 const LINK = String.raw`(?:https?:\/\/|www\.)[^\s<>()\[\]]+|\b(?:linkedin\.com|github\.com|t\.me|wa\.me)\/[^\s<>()\[\],;]+`;
 /**

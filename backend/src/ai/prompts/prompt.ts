@@ -1,7 +1,6 @@
 import type { AiTask } from '@shortlist/shared/product/plans';
 import type { z } from 'zod';
 
-/** Built by a function in `prompts/`. */
 export interface PromptText {
   task: AiTask;
   /** Changes with the prompt's wording. Stored with the call and returned with the answer. */

@@ -10,7 +10,7 @@ import { startProgram, type Program } from '../../../test/support/program.js';
 const DAYS = 12;
 const PATIENCE = 60_000;
 
-/** $1 is the number of past days for which usage, sales and model calls are created. */
+/** $1 is the number of past days with usage events and payments. */
 const FACTS = [
   `INSERT INTO usage_events (at, kind, label, visitor)
    SELECT now() - random() * make_interval(days => $1), 'page_view', '/pricing',

@@ -26,8 +26,8 @@ export interface ExportRow {
 }
 
 /**
- * SQL condition: the companion contains text. A branding companion has several texts, each other kind has one text
- * besides its options.
+ * SQL condition: the companion contains text. Personal branding has several texts; each other kind has one text besides
+ * its options.
  */
 const HAS_TEXT = `(
   d.content->>'text' ~ '\\S'

@@ -9,7 +9,6 @@ export class RenderThreadLimits {
   threads = Math.max(1, Math.min(2, availableParallelism() - 1));
   /** The longest resume that fits into a request takes about three seconds. */
   milliseconds = 30_000;
-  /** A thread that exceeds this heap is terminated. */
   heapMegabytes = 384;
 }
 
