@@ -31,7 +31,7 @@ export interface Check {
   part: string;
   /** Section of the documentation to name in the finding if the check times out. */
   readMore: string;
-  /** Must finish within `CHECK_MS`, or when the signal aborts. */
+  /** Must finish within `CHECK_MS`, and stop when the signal aborts. */
   run: (signal: AbortSignal) => Promise<Result[]> | Result[];
 }
 

@@ -47,7 +47,10 @@ interface Answer {
   ms: number;
 }
 
-/** The texts together have the given length, and so does the job description, within the limits of the API contract. */
+/**
+ * Returns a body in which the job description has the given length, and so do all other texts together, within the
+ * limits of the API contract.
+ */
 function bodyOfLength({ body }: ApiRoute, length: number, textAt: (place: number) => HostileText): object {
   const fields = new Map(textFieldsOf(body!).map((field) => [field.path, field]));
   let left = Math.min(length, LIMITS.analyzedLength - 1_000);

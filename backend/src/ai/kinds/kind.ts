@@ -38,7 +38,7 @@ export type TextKind = keyof Texts;
 
 export interface Subject<Kind extends TextKind> {
   body: Texts[Kind]['body'];
-  /** Null if there is no job description or the kind does not use it. */
+  /** Null if there is no job description, or if this kind of text does not use one. */
   profile: JobProfileView | null;
   now: Date;
 }

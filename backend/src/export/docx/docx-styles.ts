@@ -170,7 +170,7 @@ function languages({ document, text }: DocxContext): IRunStylePropertiesOptions[
 }
 
 const EAST_ASIAN_LANGUAGES: ReadonlySet<string> = new Set(['ja', 'ko', 'zh']);
-/** Declared for Latin words in a resume that is written in another script. */
+/** Language declared for Latin words in a resume that is written in another script. */
 const LATIN_WORDS = 'en-US';
 
 /** Word's proofing tools know `en-US` but not `en`. */

@@ -40,7 +40,7 @@ export class EmbeddedFace implements PdfFont {
     this.widths[0] = this.widthOf(0);
   }
 
-  /** Returns the code in this document, and the natural width in thousandths of an em. */
+  /** Returns the cluster's code in this document, and its natural width in thousandths of an em. */
   encode({ text, parts, advance }: Cluster): { code: number; width: number } {
     const [only] = parts;
     const single = parts.length === 1 && only && only.x === 0 && only.y === 0 ? only.id : undefined;

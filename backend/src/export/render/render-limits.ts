@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import type { Limit } from '../../rate-limits/limits.js';
 
 export class RenderThreadLimits {
-  /** The built file even in tests, because threads cannot use the test runner's transpiler. */
+  /** Uses the built file even in tests, because threads cannot use the test runner's transpiler. */
   thread = resolve(import.meta.dirname, '../../../dist/export/render/render.worker.js');
   /** Leaves at least one processor for payments, emails and the database. */
   threads = Math.max(1, Math.min(2, availableParallelism() - 1));
-  /** The longest resume that fits into a request takes about three seconds. */
+  /** The longest resume that fits into a request takes about three seconds to render. */
   milliseconds = 30_000;
   heapMegabytes = 384;
 }

@@ -205,7 +205,7 @@ const NOTIFIED_AT = {
   overdue: 'overdue_notified_at',
 } as const;
 
-/** Keeps times that are already stored. */
+/** Sets the time of each notice, unless it is already set. */
 export const markNotified = (
   database: Database,
   { id, notices }: { id: string; notices: readonly RequestNotice[] },
