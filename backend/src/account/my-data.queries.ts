@@ -133,7 +133,6 @@ export const listDocumentTexts = (
     [resumeId],
   );
 
-/** Lists a resume's versions after the given revision, oldest first. */
 export const listVersionsAfter = (
   database: Database,
   { resumeId, revision, limit }: { resumeId: string; revision: number; limit: number },

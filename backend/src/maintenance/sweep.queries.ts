@@ -30,7 +30,6 @@ const ABANDONED = `
 
 const beforeDay = (days: number): string => `day < (now() AT TIME ZONE 'UTC')::date - ${days}`;
 
-/** Each condition selects the expired rows of its table. */
 const EXPIRED: readonly (readonly [table: string, condition: string])[] = [
   ['rendered_files', 'expires_at < now()'],
   ['sessions', 'expires_at < now()'],

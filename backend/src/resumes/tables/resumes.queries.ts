@@ -106,7 +106,7 @@ const entriesParameters = ({ ownerId, after, limit }: PageOptions): unknown[] =>
   limit,
 ];
 
-/** The position of the page's last entry. */
+/** Columns for the link to the next page: a row's position, and the number of entries found. */
 const POSITION = `${positionOf('moment')} AS at, (SELECT count(*) FROM entries)::int AS found`;
 
 export interface Positioned {
