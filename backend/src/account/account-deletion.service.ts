@@ -52,8 +52,7 @@ export class AccountDeletionService {
   }
 
   /**
-   * Schedules the deletion. The grace period, in which the owner can cancel it, is the same as for the owner's own
-   * request.
+   * Schedules the deletion with the same grace period as for a request by the owner, who can cancel it.
    * @returns false if the account is already deleted or scheduled for deletion
    */
   scheduleByStaff(userId: string, { caller, staffId, reason }: StaffDeletion): Promise<boolean> {

@@ -1,8 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { changedRows, countChanged, type Database } from '../core/sql/sql.js';
 
-// The queries below update `users` in plain SQL, because a repository would also set `updated_at`, the time of the last
-// profile change.
+// Updates of `users` use plain SQL, because a repository would set `updated_at`, the time of the last profile change.
 
 export interface Addressee {
   email: string;

@@ -49,10 +49,7 @@ describe('deletion in batches', () => {
       new ResumeRemoval(database),
     );
 
-  /**
-   * Slows down the deletion of each version, so that one statement for all versions exceeds the timeout even on a fast
-   * machine.
-   */
+  /** Slows down the deletion of each version, so that one statement for all versions always exceeds the timeout. */
   const givenSlowDeletion = async (): Promise<void> => {
     await api.database.query(
       `CREATE FUNCTION take_time() RETURNS trigger LANGUAGE plpgsql AS

@@ -119,9 +119,7 @@ export async function findOwnResume(
   return rows[0];
 }
 
-/**
- * Lists a resume's companions, such as the cover letter. `head` is a JSON object with every field except the content.
- */
+/** Lists a resume's companions, such as the cover letter. `head` is a JSON object of every field but the content. */
 export const listDocumentTexts = (
   database: Database,
   resumeId: string,

@@ -8,9 +8,7 @@ import type { Env } from '../core/env/env.js';
 /** Id of the advisory lock. The number is arbitrary, but every release must use the same number. */
 const LOCK = 7_467_853;
 const RETRY_MS = 250;
-/**
- * Milliseconds for which a migration waits for a table lock: later statements on that table wait behind the migration.
- */
+/** Milliseconds that a migration waits for a table lock: meanwhile, later statements on that table wait as well. */
 const TABLE_TIMEOUT_MS = 3_000;
 /** Pause in milliseconds after a lock timeout, in which the statements that waited for the table can run. */
 const PAUSE_MS = 2_000;

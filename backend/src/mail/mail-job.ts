@@ -23,8 +23,7 @@ export const REQUEST_NOTICES = ['arrived', 'due_soon', 'overdue'] as const;
 export type RequestNotice = (typeof REQUEST_NOTICES)[number];
 
 /**
- * Links and tokens are created when the email is written, so that the queue contains no secret that gives access to an
- * account.
+ * Links and tokens are created when the email is written, so that the queue contains no secret that opens an account.
  */
 export const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('verify_email'), email, site }),

@@ -47,10 +47,7 @@ interface Answer {
   ms: number;
 }
 
-/**
- * Returns a body in which the job description has the given length, and so do all other texts together, within the
- * limits of the API contract.
- */
+/** The job description has the given length, and so do all other texts together, within the contract's limits. */
 function bodyOfLength({ body }: ApiRoute, length: number, textAt: (place: number) => HostileText): object {
   const fields = new Map(textFieldsOf(body!).map((field) => [field.path, field]));
   let left = Math.min(length, LIMITS.analyzedLength - 1_000);

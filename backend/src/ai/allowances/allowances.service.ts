@@ -94,8 +94,7 @@ export class AllowancesService {
         if (use) await this.refund(use);
         return null;
       }
-      // If midnight passes between the two counts, the first count belongs to the previous day and no longer limits
-      // anything.
+      // If midnight passes between the two counts, the first one belongs to the previous day and no longer counts.
       use = { keys: use ? [...use.keys, key] : [key], task, day, customer };
     }
     return use;

@@ -45,8 +45,7 @@ export class ModelClient {
       project: null,
       adminAPIKey: null,
       webhookSecret: null,
-      // The client library must not retry, because the caller has to count every attempt, pay for it and be able to
-      // abort it.
+      // The client library must not retry, because the caller counts, pays for and can abort each attempt.
       maxRetries: 0,
       // Turns off the client library's log, which contains prompts and answers.
       logLevel: 'off',

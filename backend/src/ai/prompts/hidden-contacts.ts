@@ -2,8 +2,7 @@ import type { Identifies } from '@shortlist/shared/resume/field-kinds';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import { placedFields } from '@shortlist/shared/resume/resume-fields';
 
-// Every quantifier in these patterns is bounded, because matching a long text without spaces would otherwise take
-// quadratic time.
+// All quantifiers are bounded, because matching a long text without spaces would otherwise take quadratic time.
 const EMAIL = String.raw`[^\s@<>()\[\]]{1,64}@[^\s@<>()\[\]]{1,255}\.\p{L}{2,}`;
 const LINK = String.raw`(?:https?:\/\/|www\.)[^\s<>()\[\]]+|\b(?:linkedin\.com|github\.com|t\.me|wa\.me)\/[^\s<>()\[\],;]+`;
 /**
@@ -18,10 +17,7 @@ const CONTACT = new RegExp(`${EMAIL}|${LINK}|${PHONE}|${LICENSE}`, 'gu');
 const MIN_LENGTH = 4;
 /** Minimum characters of a license number: a shorter one could be a year. */
 const MIN_NUMBER_LENGTH = 5;
-/**
- * Decides for each kind of identifying text whether to hide it. A text is searched for the kinds in the order of these
- * keys.
- */
+/** Decides for each kind of identifying text whether to hide it. The order of these keys is the search order. */
 const IS_HIDDEN: Readonly<Record<Exclude<Identifies, 'no'>, (text: string) => boolean>> = {
   // Hides only full names, because a single name may also be a common word.
   name: (text) => text.length >= MIN_LENGTH && /\S\s+\S/.test(text),

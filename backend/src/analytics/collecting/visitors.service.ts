@@ -23,7 +23,7 @@ export class Visitors {
   /**
    * Returns the visitor's hash.
    * @param day `YYYY-MM-DD` in UTC
-   * @param network the address by which rate limits count the visitor
+   * @param network address by which rate limits count
    */
   async hash(day: string, network: string, userAgent: string): Promise<Buffer> {
     const salt = await this.saltOf(day);

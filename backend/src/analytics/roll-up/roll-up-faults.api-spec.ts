@@ -171,8 +171,7 @@ describe('figures computed by worker processes', () => {
     const expected = await figures(RECOMPUTED);
     const stored = await figures(STORED);
     expect(stored.filter(({ day }) => done.includes(day))).toEqual(expected.filter(({ day }) => done.includes(day)));
-    // The roll-up was interrupted on the middle day, so that day is unchanged and the days after it are not computed
-    // yet.
+    // The roll-up was interrupted on the middle day: that day is unchanged, and later days are not computed yet.
     expect(stored.filter(({ day }) => day === middle)).toEqual([{ metric: 'views', day: middle, value: 999_999 }]);
     expect((await queue.getJob(killed.id!))!.progress).toMatchObject({ done: done.length });
 

@@ -25,10 +25,7 @@ export interface ExportRow {
   created_at: Date;
 }
 
-/**
- * SQL condition: the companion contains text. Personal branding has several texts; each other kind has one text besides
- * its options.
- */
+/** SQL condition: the companion contains text. Only personal branding has several texts. */
 const HAS_TEXT = `(
   d.content->>'text' ~ '\\S'
   OR d.kind = 'personal_branding' AND EXISTS (SELECT FROM jsonb_each_text(d.content) part WHERE part.value ~ '\\S')

@@ -44,8 +44,7 @@ export class RenderProcessor extends WorkerHost implements BeforeApplicationShut
     try {
       await this.renderer.render(job);
     } catch (error) {
-      // A file that is too costly to render counts as several renders, so that one account cannot block a thread with
-      // such files.
+      // A file that is too costly counts as several renders, so that one account cannot block a thread with such files.
       if (error instanceof RenderTooCostly) await this.limits.charge(RENDERS, TOO_COSTLY_COUNTS_AS, job.userId);
       throw error;
     }

@@ -4,16 +4,12 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
-/**
- * Set by `npm run dev`, which runs both API and worker from the sources. API specs run only the API from the sources.
- */
+/** Set by `npm run dev`, which runs API and worker from the sources. API specs run only the API from the sources. */
 const RUNS_FROM_SOURCES = process.env.RUNS_FROM_SOURCES === '1';
 const FOLDER = RUNS_FROM_SOURCES ? 'src' : 'dist';
 const EXTENSION = RUNS_FROM_SOURCES ? '.ts' : '.js';
 
-/**
- * Code that determines a file's bytes. The API and the worker must compute the same version from any working directory.
- */
+/** Code that determines a file's bytes. API and worker must compute the same version from any working directory. */
 const PARTS = [
   'document',
   'english',

@@ -12,10 +12,7 @@ export class ReadingLimits {
   concurrency = 2;
   /** While this many files wait to be read, further requests get 503. */
   waiting = 8;
-  /**
-   * Maximum share of all import slots for one network and for one IPv6 /48, so that a slot stays available to other
-   * networks.
-   */
+  /** Maximum share of all import slots for one network and for one IPv6 /48, so that other networks can import too. */
   networkShare = 0.6;
   siteShare = 0.8;
   /** Maximum sum of the Content-Length of all bodies that are being received or read. */

@@ -9,8 +9,7 @@ import type { ReadingOutcome } from './reading-outcome.js';
 import type { ImportInput } from './read-resume.js';
 
 /**
- * Uses the built file even in tests, because threads cannot use the test runner's transpiler; `src` and `dist` are
- * siblings.
+ * Uses the built file even in tests: threads cannot use the test runner's transpiler. `src` and `dist` are siblings.
  */
 const THREAD = resolve(import.meta.dirname, '../../../dist/import/reading/reading.worker.js');
 

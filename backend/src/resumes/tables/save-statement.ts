@@ -23,8 +23,7 @@ export interface Save {
 }
 
 /**
- * There is no row if the resume does not exist or has another revision. `versioned` is true if a version may have been
- * saved.
+ * No row if the resume does not exist or has another revision. `versioned` is true if a version may have been saved.
  */
 export type SavedRow = ResumeRow & { versioned: boolean };
 
