@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Starts one of the product's programs by name: the entry point of the container image. It imports nothing of the
- * product, because the program's first import may instrument the modules imported after it.
+ * The entry point of the container image: starts one of the product's programs by name. This file must import no
+ * product code, because a program's first import may instrument the modules that are imported after it.
  */
 const PROGRAMS: Readonly<Record<string, string>> = {
   api: 'main.js',
@@ -22,8 +22,8 @@ const TERMINATED = 143;
 /** Time limit of the health command in milliseconds: less than the timeout of the image's health check. */
 const HEALTH_TIMEOUT_MS = 4_000;
 
-// The kernel ignores signals to process 1 of a container until it handles them. The program handles them once it is
-// ready, so without these handlers a container could not be stopped during its start.
+// The kernel does not deliver a signal to process 1 of a container unless that process handles it. The program adds its
+// own handlers only when it is ready, so these make it possible to stop the container during the start.
 const signals = ['SIGTERM', 'SIGINT'] as const;
 const stopEarly = (): void => process.exit(TERMINATED);
 for (const signal of signals) process.on(signal, stopEarly);

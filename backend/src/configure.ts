@@ -99,7 +99,7 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
   if (env.publicApiDocs) serveApiDocument(app, () => apiDocument(app));
 }
 
-/** Warns once about requests through an untrusted proxy: all visitors then share the proxy's IP address. */
+/** Warns once about requests through an untrusted proxy, because all visitors then share the proxy's IP address. */
 function reportIgnoredProxy(http: FastifyInstance, isProduction: boolean): void {
   let reported = false;
   http.addHook('onRequest', (request, _, done) => {

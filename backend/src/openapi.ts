@@ -3,6 +3,5 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describeApi } from './describe-api.js';
 
-/** Written to a file, so that reviewers see every change to the API contract. */
 const file = resolve(import.meta.dirname, '../openapi.json');
 writeFileSync(file, `${JSON.stringify(await describeApi(), null, 2)}\n`);

@@ -23,7 +23,6 @@ const PROCESSED_BY: Readonly<Record<QueueName, () => Promise<Type>>> = {
   analytics: async () => (await import('./analytics/analytics-worker.module.js')).AnalyticsWorkerModule,
 };
 
-/** Runs scheduled jobs and work that is too slow for a request. */
 @Module({
   imports: [
     CoreModule,

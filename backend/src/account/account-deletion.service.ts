@@ -32,9 +32,9 @@ interface StaffDeletion {
 const BATCH = 500;
 
 /**
- * Deletes accounts. Personal rows are deleted in batches; purchases are kept without an owner. A worker job ends
- * running plans and deletes the customer at the payment provider. Only verified addresses get an email, so that
- * sign-ups with a stranger's address cannot flood that inbox. The hourly sweep continues an interrupted deletion.
+ * Personal rows are deleted in batches; purchases are kept without an owner. A worker job ends running plans and
+ * deletes the customer at the payment provider. Only verified addresses get an email, so that sign-ups with a
+ * stranger's address cannot flood that inbox. The hourly sweep continues an interrupted deletion.
  */
 @Injectable()
 export class AccountDeletionService {
@@ -46,14 +46,14 @@ export class AccountDeletionService {
     private readonly resumes: ResumeRemoval,
   ) {}
 
-  /** A repeated request keeps the first date. */
+  /** A repeated request does not postpone the deletion. */
   async schedule(userId: string, caller: RequestOrigin): Promise<void> {
     await this.setDate(userId, caller.site, { kind: 'deletion_requested', caller });
   }
 
   /**
-   * Schedules the deletion; the owner can cancel it until the usual grace period ends.
-   * @returns false if the account is already deleted or its deletion already scheduled
+   * Schedules the deletion with the same grace period as for a request by the owner, who can cancel it.
+   * @returns false if the account is already deleted or scheduled for deletion
    */
   scheduleByStaff(userId: string, { caller, staffId, reason }: StaffDeletion): Promise<boolean> {
     return this.setDate(userId, caller.site, { kind: 'deletion_planned_by_staff', caller, staffId, reason });
@@ -96,12 +96,12 @@ export class AccountDeletionService {
       if (wasScheduled) await this.events.record(transaction, { ...event, userId });
       return wasScheduled;
     });
-    // Starts the plans again that were canceled when the deletion was scheduled.
+    // Queues the reactivation of plans that were canceled when the deletion was scheduled.
     await this.payments.put({ kind: 'departures' });
     return isCanceled;
   }
 
-  /** One failed deletion does not stop the remaining ones. */
+  /** Continues with the next account if a deletion fails. */
   async deleteDue(): Promise<void> {
     const failures: unknown[] = [];
     const nextBatch = (after: string) => findDueDeletions(this.database, { after, limit: BATCH });
@@ -123,13 +123,13 @@ export class AccountDeletionService {
     return closed !== undefined;
   }
 
-  /** Replaces the account id by a random one instead of deleting the events, because usage figures count them. */
+  /** Replaces the account id with a random id instead of deleting the events, because usage figures count them. */
   private async anonymizeUsage(userId: string): Promise<void> {
     const anonymousId = randomUUID();
     await inBatches(BATCH, (limit) => anonymizeUsage(this.database, { userId, anonymousId, limit }));
   }
 
-  /** Can be repeated safely after an interruption. */
+  /** Safe to run again after an interruption. */
   private async remove(userId: string): Promise<void> {
     if (!(await isClosed(this.database, userId))) return;
     await this.resumes.markAll(userId);

@@ -47,7 +47,7 @@ describe('account deletion', () => {
   const sweep = () => api.worker!.get(SweepProcessor).process();
   const exists = ({ id }: Person) => api.database.getRepository(User).existsBy({ id });
 
-  /** Adds a row to every table with personal data. Returns the ids of the resumes. */
+  /** Adds a row for the user to every table with personal data, and returns the ids of the resumes. */
   const givenHistory = async (person: Person): Promise<string[]> => {
     const [live, trashed] = [await givenResume(person), await givenResume(person)];
     for (const { id } of [live, trashed]) {
@@ -223,7 +223,7 @@ describe('account deletion', () => {
       const stranger = await givenPerson(api);
       const [ids, others] = [await givenHistory(ada), await givenHistory(stranger)];
       const before = await rowsOf(api.database, ada.id, ids);
-      // Every table must have rows, because the test proves nothing about an empty table.
+      // The test proves nothing about an empty table, so every table must have rows.
       expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
       const untouched = await rowsOf(api.database, stranger.id, others);
       await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation: ada.email }).expect(204);

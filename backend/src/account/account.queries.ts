@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { changedRows, countChanged, type Database } from '../core/sql/sql.js';
 
-// Updates `users` in plain SQL, because a repository would also set `updated_at`, the time of the last profile change.
+// Updates of `users` use plain SQL, because a repository would set `updated_at`, the time of the last profile change.
 
 export interface Addressee {
   email: string;
@@ -10,7 +10,7 @@ export interface Addressee {
 
 const ADDRESSEE = 'email, email_verified AS "emailVerified"';
 
-/** Schedules the deletion. @returns undefined if the account is deleted or its deletion is already scheduled */
+/** Schedules the deletion. @returns undefined if the account is deleted or already scheduled for deletion */
 export async function planDeletion(
   transaction: EntityManager,
   { userId, days }: { userId: string; days: number },
@@ -34,7 +34,7 @@ export async function cancelDeletion(transaction: EntityManager, userId: string)
   return count > 0;
 }
 
-/** Returns the next accounts to delete, ordered by id. @param after last id of the previous batch */
+/** Returns the next accounts whose deletion is due, ordered by id. @param after last id of the previous batch */
 export const findDueDeletions = (
   database: Database,
   { after, limit }: { after: string; limit: number },
@@ -44,9 +44,8 @@ export const findDueDeletions = (
 const CONDITIONS = { isDue: 'deletion_at <= now()', hasEmail: 'email = $2' } as const;
 
 /**
- * Closes the account: the owner can no longer sign in, and the email address can be registered again. Returns that
- * address.
- * @returns undefined if the account is already closed or does not meet the condition
+ * Closes the account: the owner can no longer sign in, and the email address can be registered again.
+ * @returns the email address; undefined if the account is already closed or does not meet the condition
  */
 export async function closeAccount(
   database: Database,
@@ -82,8 +81,8 @@ export async function isClosed(database: Database, userId: string): Promise<bool
 
 /**
  * SQL statements for tables where one account may have too many rows for one statement. $1 is the user id, $2 the
- * number of rows. Purchases are detached here: settling a payment locks the purchase and then the account, so deleting
- * the account first could deadlock with a settlement.
+ * number of rows. Purchases are detached from the account here: settling a payment locks the purchase and then the
+ * account, so deleting the account first could deadlock with a settlement.
  */
 const LARGE_TABLES = [
   'UPDATE orders SET user_id = NULL WHERE id = ANY (ARRAY(SELECT id FROM orders WHERE user_id = $1 LIMIT $2))',
@@ -122,7 +121,7 @@ export interface ReadingRow {
   reason: string | null;
 }
 
-/** Returns null if support has no access to the resumes. */
+/** Returns the end of support's access to the resumes; null without access. */
 export async function findSupportAccess(database: Database, userId: string): Promise<Date | null> {
   const rows = await database.query<{ until: Date | null }[]>(
     'SELECT CASE WHEN support_access_until > now() THEN support_access_until END AS until FROM users WHERE id = $1',

@@ -15,8 +15,8 @@ import { givenPerson, givenResume, PASSWORD, type Person } from '../../test/supp
 const RESUMES = 300;
 const VERSIONS = 10;
 /**
- * Statement timeout in milliseconds: enough to delete ten versions, but too few to delete a complete account in one
- * statement.
+ * Statement timeout in milliseconds: long enough to delete ten versions, but too short to delete a complete account in
+ * one statement.
  */
 const TIME_LIMIT = 100;
 
@@ -49,9 +49,7 @@ describe('deletion in batches', () => {
       new ResumeRemoval(database),
     );
 
-  /**
-   * Slows down the deletion of each version, so that one statement for all versions exceeds the limit on any machine.
-   */
+  /** Slows down the deletion of each version, so that one statement for all versions always exceeds the timeout. */
   const givenSlowDeletion = async (): Promise<void> => {
     await api.database.query(
       `CREATE FUNCTION take_time() RETURNS trigger LANGUAGE plpgsql AS
@@ -116,8 +114,8 @@ describe('deletion in batches', () => {
     });
     const inThisApp = accountsOn(database);
     const attempt = async (act: () => Promise<void>) => {
-      // Number of statements before the interruption: enough to close the account, mark its resumes and delete two
-      // batches.
+      // Number of statements before the interruption: enough to close the account, mark its resumes for removal and
+      // delete two batches.
       allowed = 5;
       await expect(act()).rejects.toThrow();
       allowed = Infinity;
@@ -138,7 +136,7 @@ describe('deletion in batches', () => {
   it('immediately hides the contents of an emptied trash and leaves their rows to the sweep', async () => {
     const { id } = await givenResume(ada);
     await ada.browser.delete(`/api/resumes/${id}`).expect(204);
-    // Simulates a request that was interrupted between closing the account and deleting its data.
+    // Simulates a request that marked the resumes in the trash, but was interrupted before deleting their rows.
     expect(await removal.markTrashed(ada.id)).toBe(1);
     await ada.browser.get('/api/resumes/trash').expect(200, []);
     await ada.browser.post(`/api/resumes/${id}/restore`).expect(404);

@@ -29,7 +29,7 @@ const IDENTITIES = `
   SELECT json_build_object('issuer', issuer, 'subject', subject, 'createdAt', created_at)::text AS json
   FROM identities WHERE user_id = $1 ORDER BY created_at`;
 
-/** Columns of sessions, without the session id, which is the secret in the cookie. */
+/** SQL for the account's sessions. Omits the session id, which is the secret in the cookie. */
 const SESSIONS = `
   SELECT json_build_object(
     'device', user_agent, 'createdAt', created_at, 'lastSeenAt', last_seen_at, 'expiresAt', expires_at
@@ -47,7 +47,7 @@ const SECURITY_EVENTS = `
   )::text AS json
   FROM security_events WHERE user_id = $1 ORDER BY id`;
 
-/** Columns of two-step verification, without the authenticator secret. */
+/** SQL for the account's two-step verification. Omits the authenticator secret. */
 const TWO_STEP = `
   SELECT json_build_object(
     'enabledAt', confirmed_at,
@@ -55,7 +55,7 @@ const TWO_STEP = `
   )::text AS json
   FROM totp_secrets WHERE user_id = $1 AND confirmed_at IS NOT NULL`;
 
-/** Columns of passkeys, without the credential's keys. */
+/** SQL for the account's passkeys. Omits the keys of the credentials. */
 const PASSKEYS = `
   SELECT json_build_object(
     'name', name, 'synced', synced, 'createdAt', created_at, 'lastUsedAt', last_used_at
@@ -77,7 +77,7 @@ const AI_CALLS = `
   )::text AS json
   FROM ai_calls WHERE user_id = $1 ORDER BY created_at, id`;
 
-/** SQL for each part of an export; every row is one JSON text. $1 is the account's id. */
+/** SQL for each part of an export; each row is a JSON text. $1 is the account's id. */
 const PARTS = {
   profile: PROFILE,
   identities: IDENTITIES,
@@ -105,7 +105,7 @@ export async function listDataTexts(database: Database, part: DataPart, userId: 
   return rows.map(({ json }) => json);
 }
 
-// The content of a resume is returned as JSON text, without parsing it.
+// These queries return a resume's content as JSON text, because nothing here needs the parsed content.
 
 /** Includes resumes in the trash. */
 export async function findOwnResume(
@@ -119,7 +119,7 @@ export async function findOwnResume(
   return rows[0];
 }
 
-/** Lists the documents of a resume. `head` is a JSON object with every field except the content. */
+/** Lists a resume's companions, such as the cover letter. `head` is a JSON object of every field but the content. */
 export const listDocumentTexts = (
   database: Database,
   resumeId: string,
@@ -131,7 +131,6 @@ export const listDocumentTexts = (
     [resumeId],
   );
 
-/** Lists the versions after a revision, oldest first. */
 export const listVersionsAfter = (
   database: Database,
   { resumeId, revision, limit }: { resumeId: string; revision: number; limit: number },

@@ -20,7 +20,7 @@ export class MyDataService {
     private readonly events: SecurityEvents,
   ) {}
 
-  /** Streams the document, because hundreds of resumes with a hundred versions each do not fit into memory. */
+  /** Streams the export, because hundreds of resumes with a hundred versions each do not fit into memory. */
   async document(userId: string, caller: RequestOrigin): Promise<Readable> {
     await this.limits.count(DATA_EXPORTS, userId);
     const [profile] = await this.texts('profile', userId);

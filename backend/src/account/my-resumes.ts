@@ -7,7 +7,7 @@ import { findOwnResume, listDocumentTexts, listVersionsAfter } from './my-data.q
 const BATCH = 10;
 
 /**
- * Yields the user's resumes, including the trash, with their documents and versions, as pieces of a JSON list. Reads
+ * Yields the user's resumes, including the trash, with their companions and versions, as pieces of a JSON list. Reads
  * each piece only after the previous one was sent, and outside a transaction, so that a slow client holds no database
  * connection.
  */
@@ -21,7 +21,7 @@ export async function* resumeParts(database: DataSource, ownerId: string): Async
   let separator = '';
   for (const { id } of ids) {
     const row = await findOwnResume(database, { ownerId, id });
-    // The resume was permanently deleted during the export.
+    // The resume was permanently deleted after the export began.
     if (!row) continue;
     const documents = await documentsOf(database, id);
     yield `${separator}${resumeJson(row).slice(0, -1)},"deletedAt":${JSON.stringify(row.deleted_at)},`;

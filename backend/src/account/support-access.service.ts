@@ -30,7 +30,7 @@ export class SupportAccessService {
     };
   }
 
-  /** Replaces an earlier permission. */
+  /** Gives support access for this many days from now, even if an earlier permission ends later. */
   async allow(userId: string, days: number, caller: EventOrigin): Promise<SupportAccess> {
     await this.database.transaction(async (transaction) => {
       await allowSupportAccess(transaction, { userId, days });

@@ -7,7 +7,7 @@ import { TextRules } from '../text-rules/text-rules.js';
 import type { AiCaller } from './allowances/ai-caller.js';
 import { AllowancesService } from './allowances/allowances.service.js';
 
-/** A high limit, because the dashboard requests a job profile for each of its resumes. */
+/** A high limit, because the dashboard requests a job profile for each of the resumes that it lists. */
 const PROFILES: Limit = { name: 'job profiles', times: 600, minutes: 15 };
 /** Profiles are cached because users often send the same job description again. */
 const MAX_CACHED = 100;

@@ -37,7 +37,7 @@ const GOOD = {
     { number: 2, text: 'Trained new colleagues' },
   ],
 };
-/** The bullet as reworded without the language model. */
+/** The rule-based rewrite of the job's bullets. */
 const BY_RULES = rewriteBullets({ ...emptyExperience(), ...JOB }).bullets;
 
 interface Row {
@@ -272,7 +272,7 @@ describe('the language model', () => {
   });
 
   describe('a failing server', () => {
-    // The last column is the number of counted uses. A call counts if it may have cost money.
+    // The last column is the number of uses that stay counted: 1 if the call may have cost money.
     it.each<[string, string, number, Behaviour, number]>([
       ['returns 500', 'server_error', 3, fails(500), 0],
       ['returns 429 with a short wait', 'rate_limited', 3, fails(429, 'slow down', { 'retry-after': '0' }), 0],
@@ -285,7 +285,7 @@ describe('the language model', () => {
       ['sends no event stream', 'cut', 3, saysPlainly('data: {{{\n\n'), 1],
     ])('falls back to rule-based text with a notice when the server %s', async (_, outcome, calls, behaviour, uses) => {
       server.otherwise = behaviour;
-      // Shortens the timeout only if the server never answers: three failed attempts can exceed it on a busy machine.
+      // Shortens the timeout only for a server that never answers: three attempts need more time on a busy machine.
       const answer = await (outcome === 'timeout' ? impatiently(() => rewrite()) : rewrite());
       expect(answer).toMatchObject({ engine: 'builtin', bullets: BY_RULES });
       expect(answer.notice).toBe('The language model did not answer. We used fixed rules and your own words instead.');

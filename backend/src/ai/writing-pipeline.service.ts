@@ -69,7 +69,6 @@ export class WritingPipeline {
     return this.rules.run('textByRules', kind, subject);
   }
 
-  /** Streams the answer's checked sentences to a client that requested streaming. */
   private passages<Kind extends TextKind>(
     kind: Kind,
     { onText }: AiRequest,

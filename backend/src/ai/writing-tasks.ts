@@ -14,7 +14,6 @@ interface WritingTask<Answer> {
   allowance: AiTask;
   feature?: PlanFeature;
   usesProfile: boolean;
-  /** Schema of the model's answer. */
   answer: z.ZodType<Answer>;
   /** Shown to the user if no text in the model's answer is usable. */
   unusableNotice: string;

@@ -8,7 +8,7 @@ import { notFound, type BuiltFiles } from './built-files.js';
 
 /** Placeholder for the server's origin in the built documents. */
 const ORIGIN = '%ORIGIN%';
-/** Minimum bytes of a response to compress: below, compression saves less than one network packet. */
+/** Minimum bytes of a response to compress: compressing a smaller response saves less than one network packet. */
 const MIN_COMPRESSED_BYTES = 1_024;
 
 type Encoding = 'br' | 'gzip' | 'identity';

@@ -11,7 +11,7 @@ import { pageAt } from '@shortlist/shared/product/pages';
 interface Folders {
   client: string;
   console: string;
-  /** The preview loads these fonts one by one. */
+  /** Folder of the font files that the resume preview loads one by one. */
   fonts: string;
 }
 

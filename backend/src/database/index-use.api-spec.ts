@@ -35,8 +35,8 @@ const CHOICES = 10;
 /** Tables whose rows are never deleted while other rows reference them. */
 const NEVER_DELETED = ['ledger_entries', 'payment_disputes', 'staff', 'subscriptions'];
 
-// Every spec fails on closing an application that has scanned a large table completely (refuse-scans.ts). These tests
-// check that check, and statements that no other spec runs.
+// Every spec fails if its application has read an entire large table (refuse-scans.ts). These tests verify that check,
+// and run statements that no other spec runs.
 describe('statements on large tables', () => {
   let api: TestApp;
   beforeAll(async () => {

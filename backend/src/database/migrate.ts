@@ -8,9 +8,9 @@ import type { Env } from '../core/env/env.js';
 /** Id of the advisory lock. The number is arbitrary, but every release must use the same number. */
 const LOCK = 7_467_853;
 const RETRY_MS = 250;
-/** While a migration waits for a table lock, later statements on that table wait as well. */
+/** Milliseconds that a migration waits for a table lock: meanwhile, later statements on that table wait as well. */
 const TABLE_TIMEOUT_MS = 3_000;
-/** Milliseconds between two attempts, so that the waiting statements can run. */
+/** Pause in milliseconds after a lock timeout, in which the statements that waited for the table can run. */
 const PAUSE_MS = 2_000;
 /** PostgreSQL's error code for a lock timeout. */
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -49,7 +49,7 @@ async function lock({ manager }: QueryRunner): Promise<void> {
   }
 }
 
-/** Retries until no table is locked. Between two attempts, the saves that wait for a table can run. */
+/** Retries until no table is locked. */
 async function runPending(database: DataSource, connection: QueryRunner): Promise<string[]> {
   await connection.manager.query(`SET lock_timeout = ${TABLE_TIMEOUT_MS}`);
   const executor = new MigrationExecutor(database, connection);

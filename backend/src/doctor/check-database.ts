@@ -12,7 +12,7 @@ const CLOCK_SECONDS = 5;
 /** Connection pools: the API and the worker have one each for queries and one each for queues. */
 const POOLS = 4;
 
-/** @param isEmbedded whether the product brings the database, which then runs only while the product runs */
+/** @param isEmbedded whether the database is the embedded one, which runs only while the product runs */
 export const databaseCheck = (env: Env, isEmbedded: boolean, isRunning: boolean): Check => ({
   part: 'database',
   readMore,

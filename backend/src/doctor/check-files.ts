@@ -34,7 +34,7 @@ function folder(dataDir: string): Result[] {
   return [ok(`DATA_DIR (${path}) is writable.`), room(path, 'DATA_DIR')];
 }
 
-/** @param isEmbedded whether the product brings the database, whose journal only then goes to the folder */
+/** @param isEmbedded whether the database is the embedded one, which archives its write-ahead log in the folder */
 export const archiveCheck = (folder: string | undefined, dataDir: string, isEmbedded: boolean): Check => ({
   part: 'journal archive',
   readMore: ARCHIVE,
@@ -98,7 +98,7 @@ function creatable(path: string): Result[] {
   }
 }
 
-/** @param setting names the folder */
+/** @param setting the setting that names the folder */
 function room(path: string, setting: string): Result {
   const { bavail, bsize } = statfsSync(path);
   const free = bavail * bsize;

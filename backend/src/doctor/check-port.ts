@@ -121,7 +121,7 @@ async function isProduct(host: string, port: number, path: string, signal: Abort
 /** State of a listening socket in /proc/net/tcp: https://docs.kernel.org/networking/proc_net_tcp.html */
 const LISTENING = '0A';
 
-/** Returns undefined if the system hides the program's name. */
+/** Returns the name of the program that uses a port; undefined if the system hides it. */
 function holderOf(port: number): string | undefined {
   try {
     const inodes = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((table) =>
@@ -145,7 +145,7 @@ function holdsOneOf(inodes: string[], pid: string): boolean {
   );
 }
 
-/** Returns undefined if the process has ended, has closed the file or belongs to another account. */
+/** Returns undefined if the process has ended, has closed the file or belongs to another user. */
 function unlessGone<T>(read: () => T): T | undefined {
   try {
     return read();

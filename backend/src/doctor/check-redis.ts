@@ -7,7 +7,7 @@ const readMore = 'docs/decisions/queues-on-postgresql.md';
 /** Oldest Redis version that BullMQ recommends: https://docs.bullmq.io/guide/redis-tm-compatibility */
 const OLDEST_VERSION = [6, 2] as const;
 
-/** @param isDatabaseStopped whether the embedded database, which may store the queues, does not run */
+/** @param isDatabaseStopped whether the embedded database, which may store the queues, is not running */
 export const queueCheck = (env: Env, isDatabaseStopped: boolean): Check => ({
   part: 'queues',
   readMore,
@@ -62,7 +62,7 @@ const factsIn = (info: string): Map<string, string> =>
 
 const clusterInfo = async (client: Redis): Promise<string> => String(await client.cluster('INFO'));
 
-/** @param state facts about the cluster; undefined if the server is a single Redis */
+/** @param state state of the cluster; undefined if the server is a single Redis */
 function cluster(state: Map<string, string> | undefined, isExpected: boolean): Result[] {
   const read = { readMore: 'docs/operations.md#redis-cluster' };
   if (state === undefined && isExpected)

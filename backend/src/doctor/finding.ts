@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The texts never contain secrets, because operators paste them into tickets. */
+/** A finding never contains secrets, because operators paste findings into tickets. */
 export interface Finding {
-  /** Such as "database". */
+  /** The checked part of the installation, such as "database". */
   part: string;
   state: 'ok' | 'warning' | 'problem';
-  /** The current state and its consequence. */
   message: string;
   /** Only for warnings and problems. */
   advice?: string;
@@ -25,14 +24,14 @@ export const ok = (message: string): Result => ({ state: 'ok', message });
 export const warning = (text: Advice): Result => ({ state: 'warning', ...text });
 export const problem = (text: Advice): Result => ({ state: 'problem', ...text });
 
-/** Time limit of each check in milliseconds: enough for a slow network, but short for a waiting operator. */
+/** Time limit of each check in milliseconds: long enough for a slow network, short enough for a waiting operator. */
 export const CHECK_MS = 5_000;
 
 export interface Check {
   part: string;
-  /** Named in the finding if the check times out. */
+  /** Section of the documentation to name in the finding if the check times out. */
   readMore: string;
-  /** Must finish within `CHECK_MS`, or when the signal aborts. */
+  /** Must finish within `CHECK_MS`, and stop when the signal aborts. */
   run: (signal: AbortSignal) => Promise<Result[]> | Result[];
 }
 

@@ -90,7 +90,7 @@ async function promote(job: NonNullable<UnsentEmail['job']>): Promise<void> {
   try {
     await job.promote();
   } catch (error) {
-    // Ignores that the job is no longer delayed: it became due after its state was read.
+    // The job is no longer delayed, because it became due after its state was read.
     if ((error as { code?: unknown }).code !== QueueError.JobNotInState) throw error;
   }
 }

@@ -1,11 +1,11 @@
-/** Returns an address such as "a•••@example.com". */
+/** Returns an address with most of the name masked, such as "a•••@example.com". */
 export const maskAddress = (address: string): string =>
   `${address.slice(0, 1)}•••${address.slice(address.lastIndexOf('@'))}`;
 
 const SEPARATORS = /([\s<>"'(),:;]+)/;
 const LONGEST = 200;
 
-/** Only the first line, without email addresses. */
+/** Returns the first line of an error message, with email addresses masked. */
 export function maskError(message: string): string {
   const [line = ''] = message.slice(0, 1_000).split('\n');
   const words = line.split(SEPARATORS).map((word) => (word.includes('@') ? maskAddress(word) : word));
@@ -14,7 +14,7 @@ export function maskError(message: string): string {
 
 const AROUND_ADDRESSES = /([\s<>"'(),:;/\\[\]{}]+)/;
 
-/** Paths such as "node_modules/@nestjs" stay unchanged. */
+/** Does not mask paths such as "node_modules/@nestjs". */
 export const maskAddresses = (text: string): string =>
   text.includes('@')
     ? text

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Database } from '../core/sql/sql.js';
 import { usageInsert } from '../usage/record-usage.js';
 
-/** Locks until the transaction ends. @returns false if another transaction holds the lock */
+/** Locks a download until the transaction ends. @returns false if another transaction holds the lock */
 export async function tryLockDownload(transaction: EntityManager, download: string): Promise<boolean> {
   const rows: { taken: boolean }[] = await transaction.query(
     'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS taken',

@@ -9,7 +9,7 @@ import { countCompanionDownload, countDownload, lockExportedResume, tryLockDownl
 /** Seconds within which a second download of the same file is not counted, for example after a double click. */
 const SAME_DOWNLOAD_SECONDS = 60;
 
-/** Stored in this form, such as `letter_pdf`. */
+/** Stored in this format, such as `letter_pdf`. */
 export type CompanionDownload = `${'letter' | 'guide'}_${ExportFormat}`;
 
 interface DownloadedFile {
@@ -35,8 +35,8 @@ export class DownloadsService {
   }
 
   /**
-   * Counts the download and saves its content as a version, in one transaction. Saves no version if the storage quota
-   * is used up.
+   * Counts the download and saves the downloaded content as a version, in one transaction. Saves no version if the
+   * storage quota is used up.
    */
   record(file: DownloadedFile): Promise<void> {
     return this.storage.fit(file.userId, Buffer.byteLength(file.source.data), (keepsVersions) =>
@@ -47,7 +47,7 @@ export class DownloadsService {
   private async count({ userId, format, source }: DownloadedFile, keepsVersions: boolean): Promise<void> {
     await this.database.transaction(async (transaction) => {
       const same = `download ${userId} ${source.resumeId} ${source.revision} ${format}`;
-      // A concurrent request records the same download. Waiting for the lock would occupy a connection.
+      // A concurrent request is recording the same download. Waiting for the lock would occupy a connection.
       if (!(await tryLockDownload(transaction, same))) return;
       // Locks the resume before its versions, in the same order as a save, to prevent deadlocks.
       await lockExportedResume(transaction, source.resumeId);

@@ -34,7 +34,7 @@ export interface ExportFile {
   companionRevision: number;
   report: FieldReport;
   createdAt: Date;
-  /** Saved as a version; undefined for companions. */
+  /** The revision to save as a version; undefined for companions. */
   source: ExportedRevision | undefined;
 }
 
@@ -75,17 +75,17 @@ export class ExportService {
     return { ...reportOf(file, request.format), documentRevision: file.companionRevision };
   }
 
-  /** Opens a stream if the file is in the bucket. */
+  /** Returns a stream if the file is in the bucket, otherwise the bytes. */
   open(request: ExportRequest, file: ExportFile): Promise<Opened<Buffer | Readable>> {
     return this.opened(request, file, ({ place }) => this.store.open(place));
   }
 
-  /** Browsers load signed files directly from the bucket. */
+  /** Returns whether browsers load the file directly from the bucket, by a signed URL. */
   isSigned({ place }: ExportFile): boolean {
     return this.store.isSigned(place);
   }
 
-  /** The URL needs no session. */
+  /** Returns a URL that works without a session. */
   signedUrl(request: ExportRequest, file: ExportFile): Promise<Opened<string>> {
     const headersOf = ({ fileName }: ExportFile) => ({
       mediaType: MEDIA_TYPES[request.format],
@@ -171,7 +171,7 @@ const keyOf = ({ resumeId, kind, format }: ExportRequest, row: ExportRow): FileK
   renderer: RENDERER_VERSION,
 });
 
-/** Returns undefined until the file is rendered. */
+/** Returns undefined if the file is not rendered yet. */
 function fileOf({ resumeId, kind, format }: ExportRequest, row: ExportRow): ExportFile | undefined {
   const place = placeOf(row);
   if (!place) return undefined;

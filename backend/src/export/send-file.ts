@@ -10,7 +10,7 @@ import type { ExportRequest } from './render/export-request.js';
 /**
  * Sends the file, or 304 if the client already has it. If signed downloads are on, redirects a browser that opens the
  * file to the bucket. Scripts cannot follow that redirect, because the content security policy allows only this server.
- * Counts the download before the response begins.
+ * Records the download before the response begins.
  */
 export async function sendFile(
   exports: ExportService,
@@ -22,7 +22,7 @@ export async function sendFile(
     return void describe(reply, stored, target).status(304).send();
   }
   if (request.method !== 'GET') {
-    // For HEAD, Fastify discards the stream and keeps the length.
+    // For HEAD requests, Fastify discards the stream and keeps the length.
     return void describe(reply, stored, target).header('content-length', stored.bytes).send(Readable.from([]));
   }
 
@@ -53,7 +53,7 @@ function describe(reply: FastifyReply, file: ExportFile, { format }: ExportReque
   return (
     reply
       .header('etag', tagOf(file))
-      // Browsers on shared computers must not cache the file. `etag` serves programs that store it themselves.
+      // Browsers on shared computers must not cache the file. `etag` is for programs that store it themselves.
       .header('cache-control', 'private, no-store')
       .header('content-disposition', contentDisposition(file.fileName))
       .type(MEDIA_TYPES[format])

@@ -15,13 +15,13 @@ export const listActivity = (
   );
 
 export interface SystemState {
-  /** Payment events that have been unhandled for more than `webhookMinutes`. */
+  /** Number of payment events that have been unhandled for more than `webhookMinutes`. */
   webhooks: number;
   pastDue: number;
-  /** Declined payments in the last hour. */
+  /** Number of payments declined in the last hour. */
   declined: number;
   succeeded: number;
-  /** Language model calls in the last `callMinutes`. */
+  /** Number of language model calls in the last `callMinutes`. */
   calls: number;
   answers: number;
   /** The part of today's AI budget that is spent, in millionths of a dollar. */

@@ -36,7 +36,6 @@ describe('dashboard alerts', () => {
     expect(await alerts()).toEqual([]);
   });
 
-  /** Overrides the machine's real free disk space. */
   const givenFreeDisk = (share: number) => vi.spyOn(api.app.get(DiskSpace), 'freeShare').mockResolvedValue(share);
 
   const alerts = async (): Promise<SystemAlert[]> => {

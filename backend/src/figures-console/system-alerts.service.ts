@@ -15,7 +15,7 @@ type Alert = Omit<SystemAlert, 'timestamp' | 'page'> & Partial<Pick<SystemAlert,
 
 /** A queue with more waiting jobs counts as behind. */
 const MAX_WAITING = 100;
-/** Wait of the oldest job after which its queue counts as behind. */
+/** A queue whose oldest job has waited longer counts as behind. */
 const MAX_WAIT_MINUTES = 5;
 const QUEUES_TIMEOUT = 2_000;
 /** Maximum age in minutes of an unhandled payment event; most are handled within seconds. */
@@ -27,7 +27,7 @@ const FAILED_CALLS = 3;
 const FAILED_CALLS_MINUTES = 15;
 /** Age above which today's figures count as outdated; they are computed every minute. */
 const FIGURES_MINUTES = 5;
-/** Less free disk space raises an alert. */
+/** A smaller share of free disk space raises an alert. */
 const MIN_FREE_DISK = 0.1;
 
 @Injectable()

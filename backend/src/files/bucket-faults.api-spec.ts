@@ -13,13 +13,13 @@ import { until } from '../../test/support/until.js';
 import { BucketLimits } from './bucket-limits.js';
 import { UnreferencedObject } from './unreferenced-object.entity.js';
 
-// Closed even if a test fails, because open connections would keep the test process from ending.
+// Functions to run even if a test fails, because open connections would keep the test process from ending.
 const afterwards: (() => Promise<void>)[] = [];
 const closeAll = async (): Promise<void> => {
   for (const close of afterwards.splice(0)) await close();
 };
 
-/** Replaces the product's attempts and timeouts (in milliseconds): short, but long enough for a busy machine. */
+/** Replaces the product's limits: short timeouts in milliseconds, but long enough for a busy machine. */
 const SHORT: BucketLimits = {
   attempts: 1,
   connect: 2_000,
@@ -105,7 +105,7 @@ describe('files while the bucket is unavailable', () => {
       await ada.browser.get(`/api/export/text/${stored.id}/report`).expect(200);
       await ada.browser.patch(`/api/resumes/${fresh.id}`).send({ title: 'Saved all the same' }).expect(200);
       await until('the fault is reported', async () => (await filesStatus()) === 'unavailable');
-      // No failed download was counted, and the stored file still has its row.
+      // Failed downloads were not counted, and the stored file still has its row.
       expect(await api.database.getRepository(Download).count()).toBe(1);
       expect(await api.database.getRepository(RenderedFile).countBy({ resumeId: stored.id })).toBe(1);
 
@@ -130,7 +130,6 @@ describe('files while the bucket is unavailable', () => {
     expect([await waiting(), bucket.keys()]).toEqual([0, []]);
   });
 
-  /** Returns the status of the files in the health check. Fails if the API is not ready. */
   async function filesStatus(): Promise<string> {
     const { body } = await api.visitor().get('/api/health/ready').expect(200);
     return (body as { files: string }).files;

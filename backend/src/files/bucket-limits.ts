@@ -1,6 +1,6 @@
-/** In milliseconds. A request for a file waits for more than twice `response`. */
+/** Limits in milliseconds. The API waits for a file longer than twice `response`. */
 export class BucketLimits {
-  /** Attempts per request, including the first. A failed render job makes further attempts. */
+  /** Attempts per request, including the first. A failed render job is retried as well. */
   attempts = 2;
   connect = 2_000;
   /** Milliseconds until the response must begin, including the upload. */

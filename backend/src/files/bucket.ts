@@ -13,15 +13,15 @@ export interface SignedHeaders {
 
 /** Storage for files outside the database. Every operation can be repeated safely. */
 export interface Bucket {
-  /** @throws {BucketUnavailable}, as do all other operations */
+  /** @throws {BucketUnavailable}, as all other operations do */
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
-  /** Undefined if there is no such object. */
+  /** Returns undefined if there is no such object. */
   get(key: string): Promise<BucketObject | undefined>;
-  /** Needs no credentials. Undefined if there is no such object. */
+  /** Returns a URL that works without credentials; undefined if there is no such object. */
   signedUrl(key: string, headers: SignedHeaders): Promise<string | undefined>;
-  /** Deletes at most `MAX_DELETED` objects; ignores missing ones. @returns the keys of failed deletions */
+  /** Deletes at most `MAX_DELETED` objects; ignores missing objects. @returns the keys of failed deletions */
   deleteMany(keys: string[]): Promise<string[]>;
-  /** Fails if the bucket is missing or the access key invalid. */
+  /** Fails if the bucket is missing or the access key is invalid. */
   check(): Promise<void>;
   close(): void;
 }

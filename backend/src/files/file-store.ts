@@ -16,7 +16,7 @@ import {
   reserveObject,
 } from './files.queries.js';
 
-/** In the row or in the bucket. Each row records the location of its own file. */
+/** The bytes of a file are either in its row or in the bucket. Both kinds of rows can coexist. */
 export type FilePlace = { content: Buffer } | { objectKey: string; objectBytes: number };
 
 export type StoreStatus = 'ok' | 'unavailable';
@@ -38,16 +38,16 @@ export class FileStore implements OnApplicationShutdown {
     private readonly limits: BucketLimits,
   ) {}
 
-  /** The bytes are stored before `save` writes the row. @param save returns false if it wrote no row */
+  /** Stores the bytes before `save` writes the row. @param save returns false if it wrote no row */
   async put(bytes: Buffer, mediaType: string, save: (place: FilePlace) => Promise<boolean>): Promise<boolean> {
     if (this.env.fileStore === 'database') return save({ content: bytes });
     return this.upload(bytes, mediaType, save);
   }
 
-  /** Uploads even if new files are stored in the database. */
+  /** Uploads the file to the bucket, even if the settings store new files in the database. */
   async upload(bytes: Buffer, mediaType: string, save: (place: FilePlace) => Promise<boolean>): Promise<boolean> {
     const bucket = await this.bucket();
-    // The key reveals nothing about the owner to readers of access logs.
+    // Random, so that the key reveals nothing about the owner to readers of access logs.
     const objectKey = `${this.env.bucket?.prefix ?? ''}${randomUUID()}`;
     await reserveObject(this.database, objectKey);
     await bucket.put(objectKey, bytes, mediaType);
@@ -67,18 +67,18 @@ export class FileStore implements OnApplicationShutdown {
     return undefined;
   }
 
-  /** Browsers load signed files directly from the bucket. */
+  /** Returns whether browsers load the file directly from the bucket, by a signed URL. */
   isSigned(place: FilePlace): boolean {
     return 'objectKey' in place && this.env.bucket?.signedDownloads === true;
   }
 
-  /** Valid for one minute; undefined if the bytes are not in the bucket. */
+  /** Returns a URL that is valid for one minute; undefined if the bytes are not in the bucket. */
   async signedUrl(place: FilePlace, headers: SignedHeaders): Promise<string | undefined> {
     if ('content' in place) return undefined;
     return (await this.bucket()).signedUrl(place.objectKey, headers);
   }
 
-  /** Can be repeated safely, also concurrently. */
+  /** Safe to repeat and to run concurrently. */
   async deleteUnreferenced(): Promise<void> {
     if (!this.env.bucket) return this.warnOfRest();
     let failures = 0;
@@ -90,7 +90,7 @@ export class FileStore implements OnApplicationShutdown {
         this.database,
         keys.filter((key) => !failed.includes(key)),
       );
-      // The next run then starts with the remaining objects.
+      // Failed deletions are postponed, so that the next run starts with the remaining objects.
       await postponeObjects(this.database, failed);
       failures += failed.length;
     }

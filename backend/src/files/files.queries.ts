@@ -4,14 +4,14 @@ import { countChanged, type Database } from '../core/sql/sql.js';
 const UPLOAD_HOURS = 1;
 const RETRY_HOURS = 1;
 
-/** Called before the upload, so that a crash during the upload leaves no object behind. */
+/** Reserves the key before the upload, so that the sweep deletes the object if a crash interrupts the upload. */
 export const reserveObject = (database: Database, key: string): Promise<unknown> =>
   database.query(
     `INSERT INTO unreferenced_objects (object_key, delete_after) VALUES ($1, now() + make_interval(hours => $2))`,
     [key, UPLOAD_HOURS],
   );
 
-/** For an uploaded object that no row will reference. */
+/** Makes an uploaded object due for deletion, because no row will reference it. */
 export const discardObject = (database: Database, key: string): Promise<unknown> =>
   database.query('UPDATE unreferenced_objects SET delete_after = now() WHERE object_key = $1', [key]);
 
@@ -39,6 +39,6 @@ export const postponeObjects = (database: Database, keys: string[]): Promise<unk
     [keys, RETRY_HOURS],
   );
 
-/** After the deletion, the file is rendered again. */
+/** The next request renders the file again. */
 export const deleteLostFile = (database: Database, resumeId: string, objectKey: string): Promise<number> =>
   countChanged(database, 'DELETE FROM rendered_files WHERE resume_id = $1 AND object_key = $2', [resumeId, objectKey]);

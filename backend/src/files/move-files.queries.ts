@@ -2,7 +2,7 @@ import type { ExportFormat } from '@shortlist/shared/contract/export';
 import { countChanged, type Database } from '../core/sql/sql.js';
 import type { FilePlace } from './file-store.js';
 
-/** In the order of the primary key of `rendered_files`. */
+/** The columns of the primary key of `rendered_files`, in order. */
 const KEY = ['resume_id', 'kind', 'revision', 'companion_revision', 'format', 'renderer'] as const;
 const KEY_COLUMNS = KEY.join(', ');
 
@@ -62,7 +62,7 @@ export interface StoreFigures {
   databaseBytes: number;
   inBucket: number;
   bucketBytes: number;
-  /** Objects that wait for their deletion from the bucket. */
+  /** Number of objects waiting to be deleted from the bucket. */
   unreferenced: number;
 }
 

@@ -7,7 +7,7 @@ import { deleteLostFile } from './files.queries.js';
 import { MEDIA_TYPES } from './media-types.js';
 import { changePlace, listFilesInBucket, listFilesInDatabase, type StoredFile } from './move-files.queries.js';
 
-/** Files that are moved concurrently and held in memory. */
+/** Number of files that are moved, and held in memory, at the same time. */
 const BATCH = 10;
 
 export interface Moving {
@@ -17,13 +17,13 @@ export interface Moving {
   onProgress?: (moved: number) => void;
 }
 
-/** Can be interrupted and repeated while the product runs. @returns the number of moved files */
+/** Safe to interrupt and repeat while the product runs. @returns the number of moved files */
 export const moveToBucket = (moving: Moving): Promise<number> =>
   moveInBatches(moving, listFilesInDatabase, ({ content, ...file }) =>
     moving.store.upload(content, MEDIA_TYPES[file.format], (place) => changePlace(moving.database, file, place)),
   );
 
-/** Deletes the objects after the move, and rows without an object. */
+/** Deletes each object after its file was moved. Deletes the row of a file whose object is missing or damaged. */
 export async function moveToDatabase(moving: Moving): Promise<number> {
   const { database, store } = moving;
   const moved = await moveInBatches(moving, listFilesInBucket, async (file) => {

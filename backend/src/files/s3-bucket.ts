@@ -13,7 +13,7 @@ import type { BucketSettings } from '../core/env/bucket-settings.js';
 import { BucketUnavailable, type Bucket } from './bucket.js';
 import type { BucketLimits } from './bucket-limits.js';
 
-/** Seconds for which a signed URL is valid: enough for a redirect, but too short to share the URL. */
+/** Seconds for which a signed URL is valid: long enough for a redirect, but too short to share the URL. */
 const SIGNED_SECONDS = 60;
 
 /** Works with Amazon S3 and compatible servers. Imported only if configured, because the client is large. */

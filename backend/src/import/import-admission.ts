@@ -11,9 +11,9 @@ import { fileTooLarge } from './receive-file.js';
 import { ReadingLimits } from './reading/reading-limits.js';
 import { ReadingPlaces, type Place } from './reading/reading-places.js';
 
-/** Reading a file takes seconds of CPU time. */
+/** Rate limit for imports, because reading a file can take seconds of CPU time. */
 const IMPORTS: Limit = { name: 'import', times: 30, minutes: 15 };
-/** Size of the multipart form without the file. */
+/** Maximum bytes of a multipart form, not counting the file. */
 const FRAME_BYTES = 16 * 1024;
 
 /** Reserves an import slot before the request body is read, so that only admitted bodies use memory. */
@@ -57,10 +57,10 @@ function announcedBytes({ headers }: FastifyRequest): number {
   return Number.isFinite(announced) ? announced : IMPORT_BYTES;
 }
 
-/** A slow upload would otherwise occupy an import slot. */
+/** Ends a slow upload, which would occupy an import slot. */
 function refuseSlowBody(request: FastifyRequest, reply: FastifyReply): void {
   const error = new ApiError(408, 'upload_too_slow', 'The upload took too long. Check your connection and try again.');
-  // The rest of the body is not read.
+  // Closes the connection without reading the rest of the body.
   reply.raw.once('finish', () => request.raw.destroy());
   void reply
     .header('connection', 'close')

@@ -15,7 +15,7 @@ const STATUS: Record<RefusalCode, number> = {
   file_protected: 422,
 };
 
-/** Imports resumes. The input is discarded after reading; nothing is stored. */
+/** Imports resumes. Discards the input after reading, and stores nothing. */
 @Injectable()
 export class ImportService {
   constructor(

@@ -11,7 +11,7 @@ export interface EmailTemplate {
   button?: { label: string; url: string };
   /** How long and how many times the link works. */
   validity?: string;
-  /** The reason for the email, and what to do if the recipient did not cause it. */
+  /** The reason for the email, and what recipients should do if they did not cause it. */
   reason: string;
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const MAIL_QUEUE: QueueName = 'mail';
 
 const email = z.string().min(3).max(254);
-/** Origin of the links: the site that the user used. */
+/** Origin of the links in the email: the site that the user visited. */
 const site = z.url({ protocol: /^https?$/ });
 
 export const SECOND_FACTOR_CHANGES = [
@@ -59,5 +59,5 @@ export const mailJob = z.discriminatedUnion('kind', [
 export type MailJob = z.infer<typeof mailJob>;
 
 export const MAIL_ATTEMPTS = 8;
-/** Milliseconds before the second attempt. Each further delay is twice as long, two hours in total. */
+/** Milliseconds before the second attempt. Each further delay is twice as long; all delays add up to two hours. */
 export const MAIL_BACKOFF = 60_000;

@@ -29,7 +29,7 @@ export class MailQueue implements OnApplicationBootstrap {
     await withTimeout(ENQUEUE_TIMEOUT_MS, this.queue.add(job.kind, job, { ...options, jobId: jobId ?? randomUUID() }));
   }
 
-  /** Queues an email about a completed action. Never throws, because the action must not fail with the email. */
+  /** Queues an email about a completed action. Never throws, because the action must not fail when its email does. */
   async putIfPossible(job: MailJob): Promise<void> {
     try {
       await this.put(job);

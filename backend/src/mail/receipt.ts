@@ -2,13 +2,13 @@ import { day } from './day.js';
 import type { Detail } from './email-template.js';
 
 export interface Receipt {
-  /** Formatted, such as "$3.99". */
+  /** Formatted amount, such as "$3.99". */
   paid: string;
   at: Date;
   discount: { price: string; code: string; off: string } | null;
   /** Receipt on the payment provider's site. */
   url: string | null;
-  /** In the sandbox, no money is moved. */
+  /** True in the sandbox, which moves no money. */
   isTest: boolean;
 }
 

@@ -73,7 +73,7 @@ describe('the retention of data', () => {
       expect([left > 0, left < ROWS / 2]).toEqual([true, true]);
       await api.database.query('DROP TRIGGER failing ON sessions');
       await sweep();
-      // The session of the sign-up is left.
+      // Only the session from the sign-up remains.
       expect(await expired()).toBe(1);
     });
 

@@ -56,7 +56,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     await scheduleJob(this.maintenance, 'sweep', '17 * * * *');
   }
 
-  /** An earlier step that fails does not stop later steps. */
+  /** Runs the remaining steps even if a step fails. */
   process(job?: Job): Promise<void> {
     return inJob(job, () => this.sweep());
   }
@@ -86,7 +86,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
   private readonly queues = [
     () => removeAll(this.renders, HOUR, 'completed'),
     () => removeAll(this.renders, FAILED_DAYS * 24 * HOUR, 'failed'),
-    // Completed email jobs contain email addresses, so they are removed without delay.
+    // Completed email jobs contain email addresses, so every sweep removes all of them.
     () => removeAll(this.mails, 0, 'completed'),
     () => removeAll(this.mails, FAILED_DAYS * 24 * HOUR, 'failed'),
     () => removeAll(this.payments, HOUR, 'completed'),

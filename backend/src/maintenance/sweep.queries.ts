@@ -6,20 +6,20 @@ import { countChanged, type Database } from '../core/sql/sql.js';
 const AI_USES_DAYS = 2;
 /** Much longer than the time in which providers redeliver events. */
 const EVENT_DAYS = 90;
-/** Delivered events only. */
+/** Applies to delivered events only. */
 const SANDBOX_EVENT_DAYS = 14;
-/** A month can be compared with the same month of the previous year. */
+/** Long enough to compare a month with the same month of the previous year. */
 const AI_CALLS_DAYS = 400;
-/** Long enough for every dispute to be opened. The ledger is kept forever. */
+/** Long enough for any dispute to be opened. The ledger is kept forever. */
 const PAYMENT_MAIL_DAYS = 400;
 const ABANDONED_ORDER_DAYS = 90;
-/** Analytics show one year. */
+/** Long enough for analytics of one year. */
 const DOWNLOAD_DAYS = 400;
 /** Client events arrive at most two days late and need the salt of their day. */
 const SALT_DAYS = 2;
 /** Enough for one year of sign-up cohorts. */
 const ACCOUNT_DAYS = 400;
-/** Failed sign-ins, and events of deleted accounts. */
+/** Days for which failed sign-ins and the events of deleted accounts are kept. */
 const ORPHANED_EVENT_DAYS = 30;
 
 /** An abandoned order is unpaid and not referenced by the ledger. */
@@ -30,7 +30,6 @@ const ABANDONED = `
 
 const beforeDay = (days: number): string => `day < (now() AT TIME ZONE 'UTC')::date - ${days}`;
 
-/** Each condition selects the expired rows of its table. */
 const EXPIRED: readonly (readonly [table: string, condition: string])[] = [
   ['rendered_files', 'expires_at < now()'],
   ['sessions', 'expires_at < now()'],

@@ -1,14 +1,14 @@
 import type { Logger } from '@nestjs/common';
 import { withTimeout } from '../core/errors/with-timeout.js';
 
-/** Several scrapers cause no more work than one, because a sample is reused for this long. */
+/** Milliseconds for which a sample is reused, so that several scrapers cause no more work than one. */
 const CACHE_MS = 5_000;
-/** Prometheus stops waiting for a scrape after ten seconds. */
+/** Less than Prometheus's scrape timeout of ten seconds. */
 const TIMEOUT_MS = 2_000;
 
 /**
- * Reads an external store for a metrics scrape. Never throws and never hangs: after the time limit, it reports the
- * store as unavailable. While one reading is pending, it starts no other, because a call to an unavailable store can
+ * Reads an external store for a metrics scrape. Never throws and never hangs: after the time limit, the store is
+ * reported as unavailable. Starts no second reading while one is pending, because a call to an unavailable store can
  * stay pending forever.
  */
 export class BoundedSample {

@@ -1,9 +1,9 @@
 import type { Database } from '../core/sql/sql.js';
 
 export interface Backlog {
-  /** In seconds; null if every payment event is handled. */
+  /** Age in seconds; null if every payment event is handled. */
   oldestEvent: number | null;
-  /** In seconds; null if every payment email is sent. */
+  /** Age in seconds; null if every payment email is sent. */
   oldestPaymentEmail: number | null;
   /** Cost of today's model calls in millionths of a dollar. */
   spentMicros: number;

@@ -16,7 +16,7 @@ import { MetricsServer } from './metrics-server.service.js';
 
 const promtool = promisify(execFile);
 
-/** The spec does not cause the events that these dashboard panels show. */
+/** Dashboard panels of events that this spec does not cause. */
 const QUIET = [
   'Refused by limits',
   'Failed requests by route',

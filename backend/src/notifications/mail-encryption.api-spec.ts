@@ -10,7 +10,7 @@ describe('mail server without STARTTLS', () => {
   afterAll(() => server.close());
   beforeEach(() => server.received.splice(0));
 
-  /** 0.0.0.0 reaches this machine but is not a loopback address. */
+  /** Returns a mailer for 0.0.0.0, which reaches this machine but is not a loopback address. */
   const mailer = (env: Record<string, string>): Mailer =>
     new Mailer(
       new Env({

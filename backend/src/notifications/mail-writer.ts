@@ -24,7 +24,7 @@ import type { MailJob } from '../mail/mail-job.js';
 type JobOf<Kind extends MailJob['kind']> = Extract<MailJob, { kind: Kind }>;
 type AddressedJob = Exclude<MailJob, JobOf<'payment' | 'request_notice' | 'staff_invitation'>>;
 
-/** Writes the email of a job. Returns undefined if the account is gone or the email is no longer needed. */
+/** Writes the email of a job. Returns undefined if the account was deleted or the email is no longer needed. */
 @Injectable()
 export class MailWriter {
   constructor(

@@ -14,7 +14,7 @@ import { MailServer } from '../../test/support/smtp-server.js';
 import { until } from '../../test/support/until.js';
 import { startProgram } from '../../test/support/program.js';
 
-// Runs even if a test fails, because open connections would keep the test process from ending.
+// Functions to run even if a test fails, because open connections would keep the test process from ending.
 const afterwards: (() => Promise<void>)[] = [];
 const atTheEnd: (() => Promise<void>)[] = [];
 const closeAll = async (open: (() => Promise<void>)[]): Promise<void> => {

@@ -40,7 +40,7 @@ export class Mailer {
       const { message } = await transport.sendMail(this.message(to, email));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}.eml`;
-      // The complete file is renamed, so that readers of the folder never see a partial email.
+      // Renames the complete file, so that readers of the folder never see a partial email.
       const temporaryFile = join(folder, `.${name}`);
       await writeFile(temporaryFile, message as Buffer, { mode: 0o600 });
       await rename(temporaryFile, join(folder, name));

@@ -11,7 +11,7 @@ export class SupportAddress {
     private readonly env: Env,
   ) {}
 
-  /** The address that staff have set, otherwise the configured one; null if neither exists. */
+  /** Returns the address that staff have set, otherwise the configured one; null if neither exists. */
   async read(): Promise<string | null> {
     return (await findSupportEmail(this.database)) ?? this.env.supportEmail;
   }

@@ -9,7 +9,7 @@ const SHAPES = /[\u2e80-\u2fdf\uf900-\ufaff\ufb00-\ufdff\ufe70-\ufefc]+/g;
 const PRIVATE_BULLETS = /[\uf0a7\uf0a8\uf0b7\uf0d8\uf076\uf0fc]/g;
 
 const SPACES = /[\t\n\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
-/** Control characters, and invisible characters that mark line breaks and directions. */
+/** Control characters, and invisible characters that mark possible line breaks or text directions. */
 const UNSEEN = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
 export const plainCharacters = (text: string): string =>

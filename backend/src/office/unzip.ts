@@ -8,7 +8,7 @@ export interface ZipEntry {
 }
 
 const MAX_ENTRIES = 5_000;
-/** Prevents memory exhaustion by one entry. */
+/** Maximum bytes of one entry, so that it cannot exhaust the memory. */
 const MAX_PART_BYTES = 20 * 1024 * 1024;
 /** Maximum bytes of all entries. A 500-page document unpacks to about 5 MB. */
 const MAX_BYTES = 40 * 1024 * 1024;
@@ -16,7 +16,7 @@ const MAX_BYTES = 40 * 1024 * 1024;
 const MAX_RATIO = 500;
 const SMALL_PART_BYTES = 1024 * 1024;
 
-/** Unpacks nothing. Throws if the bytes are not a ZIP archive. */
+/** Lists the entries without unpacking them. Throws if the bytes are not a ZIP archive. */
 export function listZip(bytes: Uint8Array): ZipEntry[] {
   const entries: ZipEntry[] = [];
   unzipSync(bytes, {

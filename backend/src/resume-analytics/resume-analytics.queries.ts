@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@shortlist/shared/product/letter-options';
 import type { Database } from '../core/sql/sql.js';
 
-// The content of resumes and versions is returned as JSON text, which threads parse.
+// These queries return content as JSON text, which is parsed in threads.
 
 export const listVersionTexts = (database: Database, ids: string[]): Promise<{ id: string; data: string }[]> =>
   database.query('SELECT id, data::text AS data FROM resume_versions WHERE id = ANY($1::uuid[])', [ids]);
@@ -13,7 +13,7 @@ export interface OtherResume {
   data: string;
   updatedAt: Date;
   downloads: number;
-  /** From oldest to newest. */
+  /** Oldest first. */
   versions: string[];
 }
 
@@ -58,7 +58,7 @@ export const countDownloadsByWeek = (
     [ownerId, resumeId, weeks],
   );
 
-/** Newest first. Omits a companion with only a tone and a recipient. */
+/** Newest first. Omits companions without text, such as a cover letter with only a tone and a recipient. */
 export const listWrittenCompanions = (
   database: Database,
   resumeId: string,

@@ -84,7 +84,7 @@ export class ResumeAnalyticsService {
     };
   }
 
-  /** Oldest first. Omits the version of the current revision. */
+  /** Oldest first. Omits the version of the given revision. */
   private versionsBefore(resumeId: string, revision: number): Promise<Version[]> {
     return this.database.manager.find(ResumeVersion, {
       select: { id: true, reason: true, revision: true, createdAt: true },
@@ -105,7 +105,7 @@ export class ResumeAnalyticsService {
     });
   }
 
-  /** The first version, and the latest version before the current content. */
+  /** Reads the content of the first version and of the last. */
   private async contentsOf(versions: readonly Version[]): Promise<Omit<StoredContents, 'now'>> {
     const [first, last] = [versions[0], versions.at(-1)];
     if (!first || !last) return {};

@@ -11,16 +11,16 @@ import { listVersionTexts } from './resume-analytics.queries.js';
 /** A version's score depends on its content and on these values. */
 export interface Measure {
   profile: JobProfile | null;
-  /** Ongoing jobs count up to this date. */
+  /** Jobs without an end date count until this day. */
   today: Date;
-  /** Equal for measures that give the same score. */
+  /** Equal for measures that give the same scores. */
   key: string;
 }
 
 /** Enough for dozens of resumes with all versions. An entry consists of a few numbers. */
 const MAX_CACHED = 5_000;
 
-/** Caches the scores of versions. Versions never change, so each score is computed once per measure. */
+/** Versions never change, so each score is computed once per measure and cached. */
 @Injectable()
 export class VersionScoresService {
   /** Least recently used first. */

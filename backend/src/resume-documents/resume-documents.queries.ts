@@ -11,8 +11,8 @@ export type StoredDocument = Pick<ResumeDocumentRow, 'kind' | 'content' | 'revis
 
 /**
  * Saves in one statement, so that of two concurrent saves of one revision, one succeeds and the other gets a conflict.
- * Saving identical content changes nothing. A save with a revision does not restore a deleted document.
- * @returns undefined if the resume does not exist, or the document has another revision
+ * Saving identical content changes nothing. A save with a revision does not restore a deleted companion.
+ * @returns undefined if the resume does not exist, or the companion has another revision
  */
 export async function saveDocument(
   database: Database,
@@ -36,7 +36,7 @@ export async function saveDocument(
   return rows[0];
 }
 
-/** @returns false if the resume or the document does not exist */
+/** @returns false if the resume or the companion does not exist */
 export async function deleteDocument(database: Database, { ownerId, resumeId, kind }: OwnDocument): Promise<boolean> {
   const removed = await countChanged(
     database,

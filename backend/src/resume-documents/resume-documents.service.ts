@@ -24,7 +24,7 @@ interface Save {
   revision?: number | undefined;
 }
 
-/** Stores the documents of a resume. Every statement checks the owner, so all other users get 404. */
+/** Stores a resume's companions. Every statement checks the owner, so all other users get 404. */
 @Injectable()
 export class ResumeDocumentsService {
   constructor(
@@ -42,7 +42,7 @@ export class ResumeDocumentsService {
     return documents.map(documentOf);
   }
 
-  /** With a `revision`, saves only if the current revision equals it; 0 means that the document must not exist yet. */
+  /** With a `revision`, saves only if the current revision equals it; 0 means that the companion must not exist yet. */
   async save(
     ownerId: string,
     resumeId: string,
@@ -72,6 +72,5 @@ export class ResumeDocumentsService {
   }
 }
 
-/** The content was validated when it was saved. */
 const documentOf = ({ kind, content, revision, updatedAt }: StoredDocument): ResumeDocument =>
   ({ kind, content, revision, updatedAt: updatedAt.toISOString() }) as ResumeDocument;

@@ -6,7 +6,7 @@ import { usersByEmail } from '../users/user-search.js';
 
 type ItemRow = Omit<AdminResumeItem, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };
 
-/** A paid download. The index that answers this condition starts with the user's id. */
+/** SQL condition: the resume's download is paid. The index for this condition starts with the user's id. */
 const IS_UNLOCKED = `EXISTS (
   SELECT FROM orders o WHERE o.user_id = r.owner_id AND o.resume_id = r.id AND o.state = 'paid')`;
 
@@ -52,18 +52,18 @@ export async function listResumes(
   return { rows, total: counts[0]!.total };
 }
 
-/** While the owner is locked, withdrawing consent has to wait. */
+/** Locks the owner's account, so that withdrawing consent has to wait. */
 export const lockOwnerOf = (transaction: EntityManager, resumeId: string): Promise<unknown> =>
   transaction.query('SELECT FROM users WHERE id = (SELECT owner_id FROM resumes WHERE id = $1) FOR SHARE', [resumeId]);
 
 export interface ReadableResume extends Omit<ReadResume, 'updatedAt'> {
   ownerId: string;
   updatedAt: Date;
-  /** Allowed by the owner, in the account's settings or by an open request. */
+  /** Whether the owner allows staff to read the resume, in the account's settings or through an open request. */
   isAllowed: boolean;
 }
 
-/** Excludes the trash. */
+/** Excludes resumes in the trash. */
 export async function findReadableResume(
   transaction: EntityManager,
   resumeId: string,

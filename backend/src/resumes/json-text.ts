@@ -1,4 +1,4 @@
 import { Header } from '@nestjs/common';
 
-/** The service returns JSON text, which is sent unchanged. */
+/** Marks a route whose service returns JSON text, which is sent unchanged. */
 export const JsonText = (): MethodDecorator => Header('content-type', 'application/json; charset=utf-8');

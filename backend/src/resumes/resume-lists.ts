@@ -11,11 +11,11 @@ import { listRecords, listSummaries, listTrash, type Positioned } from './tables
 
 export interface Page<Items> {
   items: Items;
-  /** Undefined on the last page. */
+  /** URL of the next page; undefined on the last page. */
   link: string | undefined;
 }
 
-/** Limits a page by number and bytes. Returns JSON text. */
+/** Limits a page by the number and the size of its records. Returns JSON text. */
 export async function recordsPage(database: DataSource, ownerId: string, query: ListQuery): Promise<Page<string>> {
   const rows = await listRecords(database, { ...pageOf(ownerId, query), bytes: RESUME_PAGE.bytes });
   return { items: resumesJson(rows), link: linkAfter('/api/resumes', rows, query) };

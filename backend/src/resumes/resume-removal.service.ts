@@ -5,7 +5,7 @@ import { inBatches } from '../core/sql/in-batches.js';
 import { inKeyOrder } from '../core/sql/in-key-order.js';
 import { listMarkedOwners, markAll, markedRemovals, markExpired, markTrashed } from './tables/resumes.queries.js';
 
-/** A row may be half a megabyte. */
+/** A small batch, because a row may take half a megabyte. */
 const BATCH = 100;
 
 /**
@@ -21,17 +21,17 @@ export class ResumeRemoval {
     return markTrashed(this.database, { ownerId, id });
   }
 
-  /** For a closed account. */
+  /** Marks all resumes of a closed account for removal. */
   async markAll(ownerId: string): Promise<void> {
     await markAll(this.database, ownerId);
   }
 
-  /** Marks resumes that have been in the trash for at least this many days. */
+  /** Marks resumes for removal that have been in the trash for at least this many days. */
   markExpired(days: number): Promise<void> {
     return inBatches(BATCH, (limit) => markExpired(this.database, { days, limit }));
   }
 
-  /** A failure in one account does not stop the removal in others. */
+  /** If the removal fails for one account, continues with the next. */
   async removeMarked(): Promise<void> {
     const failures: unknown[] = [];
     const nextBatch = (after: string) => listMarkedOwners(this.database, { after, limit: BATCH });

@@ -42,7 +42,7 @@ describe('resumes', () => {
     }
   });
 
-  // Reading checks the session in the same statement, so it needs its own test.
+  // Reading a resume checks the session in the same statement, so it needs tests of its own.
   it.each([
     ['the session was ended', 'DELETE FROM sessions WHERE user_id = $1'],
     ['the session expired', 'UPDATE sessions SET expires_at = now() WHERE user_id = $1'],

@@ -244,7 +244,7 @@ describe('versions of a resume', () => {
   });
 
   describe('limit of versions', () => {
-    /** Revisions are consecutive, oldest group first. The resume gets the revision after the last. */
+    /** Inserts groups of versions with consecutive revisions, oldest group first. The resume gets the next revision. */
     const givenVersions = async (groups: [reason: string, count: number][]): Promise<string> => {
       const { id } = await givenResume(ada);
       let first = 1;

@@ -21,7 +21,7 @@ import {
   restoreVersion,
 } from './tables/versions.queries.js';
 
-/** The content that a file was rendered from. */
+/** The content from which a file was rendered. */
 export interface ExportedRevision {
   resumeId: string;
   revision: number;
@@ -54,7 +54,7 @@ export class VersionsService {
     return versionJson(version);
   }
 
-  /** Idempotent, because equal content changes nothing. */
+  /** Idempotent, because restoring identical content changes nothing. */
   async restore(ownerId: string, resumeId: string, versionId: string, revision?: number): Promise<string> {
     await this.writes.count(ownerId, WRITE_COST.addition);
     const restored = await this.storage.fit(ownerId, LIMITS.bodyBytes, (keepsVersions) =>

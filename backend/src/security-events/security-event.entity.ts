@@ -3,7 +3,7 @@ import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedCo
 import { User } from '../users/user.entity.js';
 import { StaffMember } from '../users/staff-member.entity.js';
 
-/** The log of account events and staff actions is append-only. */
+/** An event in the append-only log of account events and staff actions. */
 @Entity('security_events')
 @Index('security_events_user_id_index', ['userId', 'id'])
 @Index('security_events_staff_id_index', ['staffId', 'id'])
@@ -30,7 +30,7 @@ export class SecurityEventRow {
   @Column('uuid', { name: 'staff_id', nullable: true })
   staffId!: string | null;
 
-  /** For example a promo code or a service request. */
+  /** Id of what the event is about, for example a promo code or a service request. */
   @Column('uuid', { name: 'subject_id', nullable: true })
   subjectId!: string | null;
 

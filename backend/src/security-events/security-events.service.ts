@@ -17,9 +17,9 @@ import { listAccountEvents } from './security-events.queries.js';
 
 /** Returned by `@Origin()`. */
 export interface EventOrigin {
-  /** Rate limits count by this network address. */
+  /** Network address by which rate limits count. */
   address: string;
-  /** Such as "Chrome on Android". */
+  /** Browser and operating system, such as "Chrome on Android". */
   device: string;
 }
 
@@ -29,13 +29,13 @@ export interface SecurityEvent {
   userId?: string;
   /** Set if a staff member acted. */
   staffId?: string;
-  /** Id of the promo code or service request. */
+  /** Id of the promo code or service request that the event is about. */
   subjectId?: string;
   /** Text for the account's owner, such as the provider's name. Deleted with the account. */
   detail?: string;
-  /** For the audit log. The account's owner sees the reason only if a staff member read a resume. */
+  /** Shown in the audit log. The account's owner sees the reason only if a staff member read a resume. */
   reason?: string;
-  /** For the audit log only. Deleted with the account. */
+  /** Shown only in the audit log. Deleted with the account. */
   changes?: AuditChanges;
   caller: EventOrigin;
 }
@@ -45,7 +45,7 @@ export interface StaffAct {
   caller: EventOrigin;
 }
 
-/** Returns the fields with different values, in the format of the event's `changes`. */
+/** Returns the fields whose values differ, in the format of the event's `changes`. */
 export const changesBetween = <T extends object>(before: T, after: Partial<T>): AuditChanges =>
   Object.fromEntries(
     (Object.keys(after) as (keyof T & string)[])
@@ -65,7 +65,7 @@ export class SecurityEvents {
     @InjectDataSource() private readonly database: DataSource,
   ) {}
 
-  /** Pass the transaction of the change that the event reports, so that either both or neither are stored. */
+  /** Pass the transaction of the change that the event reports, so that either both or neither is stored. */
   async record(
     transaction: EntityManager,
     { kind, userId, staffId, subjectId, detail, reason, changes, caller }: SecurityEvent,
@@ -85,12 +85,12 @@ export class SecurityEvents {
     });
   }
 
-  /** For events that belong to no transaction, such as a failed sign-in. */
+  /** Records an event that belongs to no transaction, such as a failed sign-in. */
   note(event: SecurityEvent): Promise<void> {
     return this.record(this.database.manager, event);
   }
 
-  /** Only events that the account's owner may see, newest first. */
+  /** Lists only events that the account's owner may see, newest first. */
   async list(userId: string, before: string | undefined, { address }: EventOrigin): Promise<SecurityEventList> {
     const limit = SECURITY_EVENTS_PER_PAGE + 1;
     const rows = await listAccountEvents(this.database, { userId, kinds: ACCOUNT_EVENTS, before, limit });

@@ -16,7 +16,7 @@ export class RequestEmailWriter {
     private readonly site: SiteAddress,
   ) {}
 
-  /** Undefined if the request has been answered, or if the staff member no longer has an email address. */
+  /** Returns undefined if the request has been answered, or if the staff member no longer has an email address. */
   async write({ request, staff, notice }: Job): Promise<AddressedEmail | undefined> {
     const row = await findNotice(this.database, { requestId: request, staffId: staff });
     return (

@@ -1,13 +1,13 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { StaffMember } from '../users/staff-member.entity.js';
 
-/** Staff change the settings at run time. Append-only by a trigger. */
+/** A version of the settings, which staff change at run time. A trigger makes the table append-only. */
 @Entity('settings_versions')
 export class SettingsVersionRow {
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'settings_versions_pkey' })
   version!: number;
 
-  /** The settings as stored. Older versions may lack newer fields. */
+  /** The settings as stored; older versions may lack newer fields. */
   @Column('jsonb')
   settings!: unknown;
 

@@ -30,7 +30,7 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
     return this.known;
   }
 
-  /** Null after the announcement's end. */
+  /** Null once the announcement has ended. */
   get announcement(): Settings['announcement'] {
     const { announcement } = this.known;
     const isOver =

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-/** Triggers update the stored bytes in the transaction of each write. */
+/** Triggers keep `bytes` current in the transaction of each write. */
 @Entity('account_usage')
 export class AccountUsage {
   @ForeignKey(() => User, { name: 'account_usage_owner_id_fkey', onDelete: 'CASCADE' })
@@ -15,7 +15,7 @@ export class AccountUsage {
   @Column('bigint', { name: 'quota_bytes', default: 52428800 })
   quotaBytes!: string;
 
-  /** Downloads whose rows have expired and been deleted. */
+  /** Number of downloads whose rows have expired and been deleted. */
   @Column('integer', { name: 'earlier_downloads', default: 0 })
   earlierDownloads!: number;
 }

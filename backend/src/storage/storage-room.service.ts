@@ -6,7 +6,7 @@ import { ApiError } from '../core/errors/api-error.js';
 import { removeVersionsForRoom } from './storage.queries.js';
 
 const BATCH = 200;
-/** Freed in addition, so that the next saves do not need to free storage again. */
+/** Bytes to free in addition to those needed, so that the next saves do not have to free storage again. */
 const SLACK = 256 * 1024;
 
 /** Frees storage for writes. Triggers enforce the quota, see the migration `account-storage`. */
@@ -35,7 +35,7 @@ export class StorageRoom {
   }
 }
 
-/** Undefined if the quota rejected the write. */
+/** Returns undefined if the quota rejected the write. */
 async function unlessFull<T>(write: () => Promise<T>): Promise<{ result: T } | undefined> {
   try {
     return { result: await write() };

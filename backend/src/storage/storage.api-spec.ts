@@ -41,7 +41,6 @@ describe('storage of an account', () => {
     );
     return Number(row!.bytes);
   };
-  /** Fills the account until only the given number of bytes is free. */
   const givenRoom = (bytes: number) =>
     api.database.query('UPDATE account_usage SET quota_bytes = bytes + $2 WHERE owner_id = $1', [ada.id, bytes]);
   const save = (id: string, body: object) => ada.browser.patch(`/api/resumes/${id}`).send(body);

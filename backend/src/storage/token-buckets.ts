@@ -25,7 +25,7 @@ export class TokenBuckets {
     return missing / this.perSecond;
   }
 
-  /** Full buckets are not stored. */
+  /** Number of stored buckets; full buckets are not stored. */
   get size(): number {
     return this.buckets.size;
   }
@@ -36,7 +36,7 @@ export class TokenBuckets {
     return Math.min(this.burst, bucket.tokens + ((now - bucket.at) / 1_000) * this.perSecond);
   }
 
-  /** A missing bucket counts as full. */
+  /** Removes full buckets, because a missing bucket counts as full. */
   private prune(now: number): void {
     if (now - this.prunedAt < (this.burst / this.perSecond) * 1_000) return;
     this.prunedAt = now;

@@ -5,7 +5,7 @@ import { ApiError } from '../core/errors/api-error.js';
 import { rateLimited } from '../core/metrics/security.js';
 import { TokenBuckets } from './token-buckets.js';
 
-/** Per account and process. Six browser tabs that each save every three seconds use two tokens per second. */
+/** Limits per account and process. Six browser tabs that each save every three seconds use two tokens per second. */
 export class WriteBucket {
   burst = 240;
   perSecond = 4;
@@ -18,7 +18,7 @@ export const WRITE_COST = { save: 1, addition: 4 } as const;
 const WRITES_OF_BUSY_ACCOUNT: Limit = { name: 'writes', times: 300, minutes: 1 };
 
 /**
- * Counts writes in memory, so a typical save costs nothing extra; writes of busy accounts are also counted in the
+ * Counts writes in memory, so a typical save costs nothing extra. Writes of busy accounts are also counted in the
  * database, across processes. `StorageRoom` limits the stored bytes.
  */
 @Injectable()

@@ -19,23 +19,23 @@ import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 const PROGRAM = inCheckout('backend/dist/main.js');
 const PLAIN_SERVER = inCheckout('backend/test/support/plain-server.mjs');
 
-/** Called as a visitor, because these routes would end the test's own session or delete its account. */
+/** Routes to call as a visitor, because they would end the test's own session or delete its account. */
 const AS_VISITOR = /^(POST|DELETE) \/api\/auth\//;
 
 const SMALL = 2_000;
 const AT_ONCE = 2;
-/** Limit for a health check while the event loop is not blocked. */
+/** Maximum duration of a health check if the event loop is not blocked. */
 const LIVE_MS = 200;
 /** Below this duration, a request is too fast to measure growth, even with the longest text. */
 const NEGLIGIBLE_MS = 150;
 const FLOOR_MS = 5;
 const MAX_EXPONENT = 1.2;
 const REQUESTS = 5;
-/** Other load can only slow down a request, so one linear measurement is enough. */
+/** Maximum number of measurements. One linear result is enough, because other load can only slow down a request. */
 const ATTEMPTS = 6;
 
 const TEXT_ROUTES = API_ROUTES.filter(({ body }) => body && textFieldsOf(body).length > 0);
-/** All other routes only validate and store texts. */
+/** Routes that run rules on texts; all other routes only validate and store texts. */
 const RULES = TEXT_ROUTES.filter(({ path }) => path.startsWith('/api/ai/'));
 const OTHERS = TEXT_ROUTES.filter((route) => !RULES.includes(route));
 
@@ -47,7 +47,7 @@ interface Answer {
   ms: number;
 }
 
-/** The texts have the given total length, and the job description has the same length, within the contract's limits. */
+/** The job description has the given length, and so do all other texts together, within the contract's limits. */
 function bodyOfLength({ body }: ApiRoute, length: number, textAt: (place: number) => HostileText): object {
   const fields = new Map(textFieldsOf(body!).map((field) => [field.path, field]));
   let left = Math.min(length, LIMITS.analyzedLength - 1_000);
@@ -138,7 +138,7 @@ describe('hostile texts', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  /** Other specs test the rate limits. */
+  /** Clears the counts of the rate limits, which other specs test. */
   const withoutLimits = () => rows.query('DELETE FROM ai_uses').then(() => rows.query('DELETE FROM sign_in_attempts'));
 
   async function send({ method, path, name }: ApiRoute, body: object): Promise<Answer> {
@@ -150,7 +150,7 @@ describe('hostile texts', () => {
     return { status: answer.status, body: answer.body as Answer['body'], ms: performance.now() - start };
   }
 
-  /** Also checks an idle process, for comparison, at short intervals until the work is done. */
+  /** Times health checks of the API and of an idle process, for comparison, until the work is done. */
   async function watched(work: () => Promise<void>): Promise<{ checks: number; late: number[] }> {
     let isDone = false;
     let checks = 0;
@@ -201,7 +201,7 @@ describe('hostile texts', () => {
     return Math.min(...times);
   }
 
-  /** Undefined if the time is too short to measure growth. */
+  /** Returns undefined if the time is too short to measure growth. */
   async function exponentOf(route: ApiRoute, text: HostileText): Promise<number | undefined> {
     const hasPostingOnly = textFieldsOf(route.body!).every(({ path }) => path === 'jdText');
     const limit = hasPostingOnly ? LIMITS.jobDescriptionLength : LIMITS.analyzedLength;
@@ -260,7 +260,7 @@ describe('hostile texts', () => {
     keepsEventLoopFree(async () => {
       await withoutLimits();
       await allOf(OTHERS, async (route) => {
-        // Each field gets another text, so three bodies cover every kind of text on a route with many fields.
+        // Each field gets a different text, so three bodies cover every kind of text on a route with many fields.
         for (const start of [0, 1, 2]) {
           const textAt = (place: number) => HOSTILE_TEXTS[(start * 50 + place) % HOSTILE_TEXTS.length]!;
           const answer = await send(route, bodyOfLength(route, LIMITS.analyzedLength, textAt));

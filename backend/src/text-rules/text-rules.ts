@@ -4,20 +4,20 @@ import { ThreadPool, type ThreadPoolOptions } from '../core/threads/thread-pool.
 import type { TextTasks } from './text-tasks.js';
 
 /**
- * The built file even in tests, because threads cannot use the test runner's transpiler; `src` and `dist` are siblings.
+ * Uses the built file even in tests: threads cannot use the test runner's transpiler. `src` and `dist` are siblings.
  */
 const FILE = resolve(import.meta.dirname, '../../dist/text-rules/text-rules.worker.js');
 
 export class TextRulesLimits implements ThreadPoolOptions {
   file = FILE;
-  /** One long text does not block all others. */
+  /** More than one, so that a long text does not block all others. */
   threads = 2;
   /** An idle thread takes 60 MB of memory, mostly for the dictionary. */
   idleThreads = 1;
   /** Enough for a burst of requests; each body has up to half a megabyte. */
   waiting = 150;
   waitingMilliseconds = 15_000;
-  /** Ten times what the longest accepted texts take on a busy machine. */
+  /** Ten times as long as the longest accepted texts take on a busy machine. */
   milliseconds = 8_000;
   heapMegabytes = 192;
   resultCharacters = 1_000_000;

@@ -30,7 +30,7 @@ const ORDER = {
   email: 'u.email',
 } as const satisfies Record<AdminUserQuery['sort'], string>;
 
-/** Every condition can use an index. */
+/** Each of these conditions can use an index. */
 const HAS_STATUS = {
   suspended: 'u.suspended_at IS NOT NULL',
   deletion_planned: 'u.suspended_at IS NULL AND u.deletion_at IS NOT NULL',
@@ -54,7 +54,7 @@ export async function listUsers(
 ): Promise<{ rows: UserRow[]; total: number }> {
   const filter = [patternOf(q), plan ?? null];
   const users = usersWith({ plan, status });
-  // NULLS LAST only for the last activity, the only column with nulls, because no index has this order.
+  // NULLS LAST prevents the use of an index, so it is added only for the last activity, the only column with nulls.
   const sorted = `${ORDER[sort]} ${order}${sort === 'lastActive' ? ' NULLS LAST' : ''}, u.id`;
   const [rows, counts] = await Promise.all([
     // Computes the other columns only for the accounts on the requested page.
@@ -69,7 +69,7 @@ export async function listUsers(
 
 const MAX_ROWS = 200;
 
-/** Formats a date as the API contract requires, even inside JSON. */
+/** Returns SQL that formats a date as the API contract requires, even inside JSON. */
 const ISO = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 export type UserDetailRow = UserRow &
@@ -163,7 +163,7 @@ export async function findAccount(
   return rows[0];
 }
 
-// Plain SQL, because a repository would also set `updated_at`, the time of the last profile change.
+// These queries are plain SQL, because a repository would also set `updated_at`, the time of the last profile change.
 
 /** @returns the time of the suspension */
 export async function suspendAccount(transaction: EntityManager, id: string): Promise<Date> {

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@shortlist/shared/contract/console/staff';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Disabled instead of deleted, because the audit log refers to staff members. */
+/** Staff members are disabled instead of deleted, because the audit log refers to them. */
 @Entity('staff')
 @Index('staff_username_unique', { synchronize: false })
 export class StaffMember {

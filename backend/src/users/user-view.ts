@@ -3,7 +3,6 @@ import type { UserView } from '@shortlist/shared/contract/account/auth';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import type { User } from './user.entity.js';
 
-/** Builds the view of an account for its owner. */
 @Injectable()
 export class UserViews {
   constructor(private readonly entitlements: EntitlementsService) {}

@@ -21,7 +21,7 @@ export class User {
   @Column('text', { name: 'pending_email', nullable: true })
   pendingEmail!: string | null;
 
-  /** argon2id in PHC form; null for users who sign in only through the provider. */
+  /** argon2id hash in PHC format; null for users who sign in only through a sign-in provider. */
   @Column('text', { name: 'password_hash', nullable: true })
   passwordHash!: string | null;
 
@@ -50,7 +50,7 @@ export class User {
   @Column('timestamptz', { name: 'closed_at', nullable: true })
   closedAt!: Date | null;
 
-  /** Set while staff prevent the account from signing in. */
+  /** Set while the account is suspended by staff: its user cannot sign in. */
   @Column('timestamptz', { name: 'suspended_at', nullable: true })
   suspendedAt!: Date | null;
 

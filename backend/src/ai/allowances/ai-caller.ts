@@ -6,7 +6,7 @@ import { networkOf } from '../../core/env/network.js';
 /** The caller of an AI route: an account, or a visitor identified only by network address. */
 export interface AiCaller {
   userId: string | null;
-  /** Network address, by which rate limits count visitors. */
+  /** Network address, which identifies visitors for rate limits. */
   address: string;
 }
 

@@ -184,7 +184,7 @@ describe('AI allowances', () => {
     const caller = { userId: null, address: elsewhere() };
     await allowances.spend(caller, 'letters', () => 'a letter');
     const spent = allowances.spend(caller, 'letters', async () => {
-      // Simulates midnight: yesterday's counters stay, and one more request is counted today.
+      // Moves the counters to the next day, as if midnight had passed: the refund must not reduce them.
       await api.database.query(`UPDATE ai_uses SET day = day + 1`);
       throw new Error('the person has left');
     });

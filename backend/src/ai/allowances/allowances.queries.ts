@@ -3,7 +3,7 @@ import type { Database } from '../../core/sql/sql.js';
 
 type Counted = keyof AiAllowances;
 
-/** Counts a use today (UTC). @returns the day; undefined, without counting, once the limit is reached */
+/** Counts a use today (UTC). @returns the day; undefined if the limit is reached and the use was not counted */
 export async function addUse(
   database: Database,
   { key, task, limit }: { key: string; task: Counted; limit: number },

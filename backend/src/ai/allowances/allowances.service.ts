@@ -35,7 +35,7 @@ export interface Use {
   customer: Customer;
 }
 
-/** Prevents a script from using up the day's allowance, and the server's time, within seconds. */
+/** Keeps a script from using up the day's allowance, and the server's time, within seconds. */
 const PER_MINUTE: Limit = { name: 'writing help', times: 240, minutes: 1 };
 
 /**
@@ -44,7 +44,7 @@ const PER_MINUTE: Limit = { name: 'writing help', times: 240, minutes: 1 };
  */
 const MODEL_ANSWERS_PER_FREE_NETWORK = 200;
 
-/** Limits AI answers per caller and day in the database, so that all API processes share the counts. */
+/** Limits AI answers per caller and day. The counts are in the database, so that all API processes share them. */
 @Injectable()
 export class AllowancesService {
   private readonly log = new Logger(AllowancesService.name);
@@ -94,7 +94,7 @@ export class AllowancesService {
         if (use) await this.refund(use);
         return null;
       }
-      // A counter incremented just before midnight belongs to the previous day, whose counts no longer limit anything.
+      // If midnight passes between the two counts, the first one belongs to the previous day and no longer counts.
       use = { keys: use ? [...use.keys, key] : [key], task, day, customer };
     }
     return use;
@@ -125,17 +125,17 @@ export class AllowancesService {
     const limit = AI_ALLOWANCES[customer][task];
     return new ApiError(429, 'ai_limit_reached', usedUp(customer, task, wait), {
       retryAfter: wait,
-      // The network's limit may be used up although the caller's own is not.
+      // If the network's limit is used up, the caller's own count may be lower than the limit.
       limit: { task, used: Math.max(used[task] ?? 0, limit), limit, resetsAt: resetsAt.toISOString() },
     });
   }
 
-  /** Staff configure the limit of model answers. */
+  /** Staff set the limit for model answers; all other limits are fixed. */
   private limitOf(customer: Customer, task: Counted): number {
     return task === 'model' ? this.settings.now.limits.modelAnswers[customer] : AI_ALLOWANCES[customer][task];
   }
 
-  /** Reads the caller's plan on every call, so that a plan change takes effect at once. */
+  /** Reads the caller's plan on every call, so that a plan change takes effect immediately. */
   private async customerOf({ userId }: AiCaller): Promise<Customer> {
     return userId === null ? 'visitor' : this.entitlements.planOf(userId);
   }
@@ -156,7 +156,6 @@ interface Count {
   limit: number;
 }
 
-/** Returns the counters of a use: the caller's own, then the network's unless the plan is paid. */
 function countsOf(caller: AiCaller, customer: Customer, task: Counted, ownLimit: number): Count[] {
   const own = { key: keyOfCaller(caller), limit: ownLimit };
   const site = siteOf(caller.address);
@@ -172,6 +171,6 @@ function countsOf(caller: AiCaller, customer: Customer, task: Counted, ownLimit:
   ];
 }
 
-/** Hashes the caller's account id or network address, so that the table identifies nobody. */
+/** Hashes the caller's account id or network address, so that the table contains neither. */
 const keyOfCaller = ({ userId, address }: AiCaller): string =>
   userId === null ? keyOf('network', address) : keyOf('account', userId);

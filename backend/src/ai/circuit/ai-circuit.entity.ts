@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The circuit breaker's state for one server. Without a row, the circuit is closed and no call has failed. */
+/** The circuit breaker's state for one server. A missing row means a closed circuit without failed calls. */
 @Entity('ai_circuits')
 export class AiCircuit {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'ai_circuits_pkey' })

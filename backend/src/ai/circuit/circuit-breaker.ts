@@ -4,9 +4,8 @@ import { EntityManager } from 'typeorm';
 import { admitCall, closeCircuit, endTrial, findIsOpen, noteFailure } from './circuit.queries.js';
 
 const MAX_FAILURES = 5;
-/** Seconds for which the circuit stays open. */
 const OPEN_SECONDS = 30;
-/** Seconds after which an unfinished trial call counts as lost: longer than any call takes. */
+/** An unfinished trial call counts as lost after this time, which is longer than any call takes. */
 const TRIAL_SECONDS = 70;
 
 const LANGUAGE_MODEL = { server: 'language model' };

@@ -1,6 +1,6 @@
 import type { Database } from '../../core/sql/sql.js';
 
-// While the circuit is closed and no call fails, these statements only read.
+// These statements write nothing while the circuit is closed and no call fails.
 
 interface Circuit {
   server: string;

@@ -1,8 +1,8 @@
 const PASSAGE_END = /(?<=[.!?]["”’')\]]{0,2})(?=\s)|(?<=\n)(?!\n)/u;
 
 /**
- * Streams a text that is still being written: each sentence in order, once it has passed its check. A sentence that
- * fails the check is never shown.
+ * Streams a text while the model is still writing it: each sentence in order, once it has passed its check. A sentence
+ * that fails the check is never shown.
  */
 export class CheckedPassages {
   private pending = '';
@@ -40,7 +40,7 @@ export class CheckedPassages {
     const content = passage.trim();
     const before = passage.slice(0, passage.length - passage.trimStart().length);
     const after = content === '' ? '' : passage.slice(passage.trimEnd().length);
-    // A passage whose check fails is not shown now; the complete answer is checked again at the end.
+    // If the check of a passage fails, the passage is not shown yet; the complete answer is checked again at the end.
     const checked = content === '' ? '' : await this.check(content).catch(() => '');
     const text = content !== '' && checked === '' ? '' : before + checked + after;
     if (text !== '' && !this.isStopped) this.show(text);

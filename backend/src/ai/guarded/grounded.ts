@@ -1,6 +1,6 @@
 import { stemOf, tokensOf } from '@shortlist/shared/text/tokens';
 
-/** Minimum number of letters of a compared word: shorter words are mostly function words. */
+/** Shorter words are not compared, because most of them are function words. */
 const MIN_LETTERS = 4;
 /**
  * Minimum share of a text's words that must occur in its sources. Paraphrases exceed this share; injected text stays
@@ -8,7 +8,7 @@ const MIN_LETTERS = 4;
  */
 const MIN_SHARE = 0.25;
 
-/** In scripts without spaces between words, characters are compared instead of words. */
+/** Scripts without spaces between words, in which characters are compared instead of words. */
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 const stemsOf = (text: string): string[] =>
@@ -28,7 +28,7 @@ function stemsOfAll(sources: readonly string[]): ReadonlySet<string> {
 
 /**
  * Returns whether a text is about the subject of its sources. The fact guard finds inventions by their form, such as
- * names and numbers; this check finds sentences of everyday words that are unrelated to the user.
+ * names and numbers; this check finds sentences that consist of everyday words but are unrelated to the user.
  */
 export function isGrounded(sources: readonly string[], text: string): boolean {
   const stems = [...new Set(stemsOf(text))];

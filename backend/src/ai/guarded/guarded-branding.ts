@@ -10,7 +10,7 @@ import type { GuideSources } from './guarded-guide.js';
 import type { WrittenBranding } from '../prompts/branding.js';
 
 const MIN_LINES = 2;
-/** Fewer usable texts show that the model misunderstood the prompt. */
+/** A lower number of usable texts shows that the model misunderstood the prompt. */
 const MIN_PARTS = 3;
 
 type Part = Exclude<keyof WrittenBranding, 'positioning'>;

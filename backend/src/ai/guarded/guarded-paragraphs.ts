@@ -9,20 +9,19 @@ type Flags = CoverLetterView['flags'];
 
 export interface GuardedParagraphs {
   paragraphs: string[];
-  /** `line` is an index into `paragraphs`. */
+  /** In each flag, `line` is an index into `paragraphs`. */
   flags: Flags;
 }
 
 /** Minimum share of a text's characters that must remain after the removals for the text to make sense. */
 const MIN_SHARE = 0.6;
 /**
- * Maximum characters of all paragraphs together. Real cover letters are shorter, and every sentence costs checking
- * time.
+ * Maximum characters of all paragraphs together. Real cover letters are shorter, and checking each sentence takes time.
  */
 const MAX_LENGTH = 6_000;
 /**
- * Courtesy words of cover letters. Counted as grounded, so that polite sentences are not removed as unrelated to the
- * user.
+ * Polite phrases that are common in cover letters. They count as grounded, so that the check does not remove polite
+ * sentences as unrelated to the user.
  */
 const COURTESY = `
   would like love glad happy pleased welcome talk speak discuss meet conversation interview chance opportunity about more hear learn share with your

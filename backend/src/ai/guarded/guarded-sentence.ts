@@ -22,7 +22,7 @@ export const sentencesOf = (text: string): string[] => text.split(SENTENCE_END);
 
 /**
  * Explains why an invention was removed.
- * @param isKept true if its sentence stays, with a blank in place of the invention
+ * @param isKept true if the sentence was kept, with a blank in place of the invention
  */
 export const inventionMessage = (text: string, isKept: boolean): string =>
   isKept

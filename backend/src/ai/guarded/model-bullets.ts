@@ -36,7 +36,7 @@ export function guardedBullets(job: Experience, { lines: answers }: RewrittenBul
   const isEnglish = isEnglishText([job.role, ...job.bullets].join(' '));
   const flags: Flag[] = [];
   let used = 0;
-  // Each line is accepted only if the score does not drop.
+  // A line replaces its bullet only if the score of all bullets together does not drop.
   let current: readonly string[] = job.bullets;
   const withQuestion = (line: Line): Line => {
     const question = isEnglish ? bulletQuestion(line.after, job.current) : undefined;
@@ -48,7 +48,7 @@ export function guardedBullets(job: Experience, { lines: answers }: RewrittenBul
       const next = current.with(index, candidate);
       if (candidate.length > LIMITS.bulletLength) return false;
       const gain = entryScore(job, next) - entryScore(job, current);
-      // Suggests a rewording that does not raise the score only if it is shorter than the bullet.
+      // A rewrite that leaves the score unchanged is accepted only if it is shorter than the bullet.
       if (gain < 0 || (gain === 0 && candidate !== before && wordCount(candidate) >= wordCount(before))) return false;
       current = next;
       return true;
@@ -68,7 +68,6 @@ export function guardedBullets(job: Experience, { lines: answers }: RewrittenBul
   return used === 0 ? null : { bullets: lines.map(({ after }) => after), lines: lines.map(withQuestion), flags };
 }
 
-/** Returns the facts that a model's line adds to the bullet that it replaces. */
 export const addedToBullet = (job: Experience, before: string, text: string): GuardFlag[] =>
   guardedBullet(job, before, text, isEnglishText([job.role, ...job.bullets].join(' '))).flags;
 

@@ -12,10 +12,7 @@ export class AiBudgetDay {
   @Column('bigint', { name: 'spent_micros' })
   spentMicros!: string;
 
-  /**
-   * The part of `spentMicros` spent on visitors. Paying customers account for what remains after this part and
-   * `freeMicros`.
-   */
+  /** The part of `spentMicros` for visitors. What remains after this part and `freeMicros` is for paying customers. */
   @Column('bigint', { name: 'visitor_micros', default: 0 })
   visitorMicros!: string;
 

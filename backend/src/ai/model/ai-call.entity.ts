@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from '../../users/user.entity.js';
 
-/** One request to a model. Its text is not stored. */
+/** Statistics of one completion, including retries. Prompt and answer are not stored. */
 @Entity('ai_calls')
 @Index('ai_calls_user_id_index', ['userId', 'createdAt'])
 @Index('ai_calls_created_at_index', ['createdAt'])
@@ -36,7 +36,6 @@ export class AiCall {
   @Column('integer', { name: 'output_tokens' })
   outputTokens!: number;
 
-  /** Cost in millionths of a dollar. */
   @Column('bigint', { name: 'cost_micros' })
   costMicros!: string;
 

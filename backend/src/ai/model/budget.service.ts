@@ -5,20 +5,20 @@ import { DataSource } from 'typeorm';
 import { addSpent, reserveBudget } from './model.queries.js';
 
 export interface Reservation {
-  /** The day (UTC) whose budget pays, even if the call ends after midnight. */
+  /** The day (UTC) whose budget covers the call, even if the call ends after midnight. */
   day: string;
   micros: number;
   customer: Customer;
 }
 
 export const VISITORS_SHARE = 0.2;
-/** Includes the share of visitors. */
+/** Share of the daily budget for visitors and free accounts together. */
 export const UNPAID_SHARE = 0.5;
 
 /**
  * Limits the cost of all calls per day, in millionths of a dollar. Each call first reserves its maximum cost in one
  * statement, so that concurrent calls and processes cannot exceed the budget or a share of it. If a process dies, its
- * reservation stays spent.
+ * reservations count as spent.
  */
 @Injectable()
 export class BudgetService {
@@ -48,7 +48,6 @@ export class BudgetService {
   }
 }
 
-/** Returns the parts of an amount that count toward the shares of visitors and of free accounts. */
 const sharesOf = (micros: number, customer: Customer): { visitor: number; free: number } => ({
   visitor: customer === 'visitor' ? micros : 0,
   free: customer === 'free' ? micros : 0,

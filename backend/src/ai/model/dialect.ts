@@ -3,7 +3,6 @@ export interface Dialect {
   /** With `text`, only the prompt describes the shape of the answer. */
   format: 'json_schema' | 'json_object' | 'text';
   countsTokens: boolean;
-  /** The request field that limits the answer's length. */
   limit: 'max_completion_tokens' | 'max_tokens';
 }
 

@@ -45,7 +45,7 @@ export class ModelClient {
       project: null,
       adminAPIKey: null,
       webhookSecret: null,
-      // The client library must not retry, because the caller counts, pays for and aborts every attempt.
+      // The client library must not retry, because the caller counts, pays for and can abort each attempt.
       maxRetries: 0,
       // Turns off the client library's log, which contains prompts and answers.
       logLevel: 'off',
@@ -76,7 +76,7 @@ export class ModelClient {
         refusal += choice?.delta?.refusal ?? '';
         const piece = choice?.delta?.content ?? '';
         text += piece;
-        // The library's stream ends without an error when aborted.
+        // An aborted stream of the library ends without an error, so the abort is checked here.
         if (stopped.aborted || text.length > mostCharacters) break;
         if (piece !== '') onChunk?.(piece);
       }
@@ -118,7 +118,7 @@ export class ModelClient {
   }
 }
 
-/** Omits length limits, which some servers reject; the answer is checked against them afterwards. */
+/** Omits length limits, which some servers reject. The answer is checked against the limits later. */
 export function wireSchema(answer: z.ZodType): Record<string, unknown> {
   const schema = z.toJSONSchema(answer, {
     override: ({ jsonSchema }) => {

@@ -1,6 +1,6 @@
 import type { Database } from '../../core/sql/sql.js';
 
-/** Amounts of a day in millionths of a dollar. The total includes the shares of visitors and free accounts. */
+/** Cost of a day's calls in millionths of a dollar. The total includes the shares of visitors and free accounts. */
 interface Amounts {
   micros: number;
   visitor: number;

@@ -86,7 +86,7 @@ export class ModelService {
     try {
       result = await completion.complete();
     } finally {
-      // An AI use with paid calls stays counted, so that a disconnect does not make paid calls free.
+      // A use with paid calls stays counted; otherwise, clients could get paid calls for free by disconnecting.
       if (!completion.isPaid) await this.allowances.refund(use);
     }
     if (result.calls > 0) await this.record(server, prompt, request, result, performance.now() - start);

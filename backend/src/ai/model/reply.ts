@@ -1,7 +1,7 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import type { Usage } from './usage.js';
 
-/** The ways in which a model call can fail. Stored with the call. */
+/** Reasons why a model call can fail, as stored with the call. */
 export type Failure =
   /** The client disconnected. */
   | 'left'
@@ -34,7 +34,7 @@ export type Reply = { usage: Usage } & (
 
 /** Failures worth a retry. Excludes timeouts, because users should not have to wait for a second one. */
 export const TRANSIENT: readonly Failure[] = ['unreachable', 'cut', 'rate_limited', 'server_error'];
-/** Failures that the circuit breaker ignores. */
+/** Failures that the server did not cause, so the circuit breaker ignores them. */
 export const NOT_SERVER_FAULT: readonly Failure[] = ['left', 'malformed', 'refused', 'too_long'];
 
 export function failureOf(error: unknown): Omit<Extract<Reply, { failure: Failure }>, 'usage'> {

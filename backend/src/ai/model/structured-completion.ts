@@ -12,7 +12,7 @@ import { retryWait } from './retry-wait.js';
 import { TextInJson } from './text-in-json.js';
 import { costOf, inputTokensOf, NO_USAGE, outputLimit, sum, type Usage } from './usage.js';
 
-/** The outcome of a completion. Stored with the call. */
+/** Outcomes of a completion, as stored with its statistics. */
 export type Outcome = 'answered' | 'repaired' | 'wrong_shape' | 'over_budget' | 'resting' | Failure;
 
 export interface CompletionResult<Answer> {
@@ -22,7 +22,7 @@ export interface CompletionResult<Answer> {
   usage: Usage;
   /** Cost in millionths of a dollar. */
   cost: number;
-  /** Includes retries. */
+  /** Number of calls, including retries. */
   calls: number;
 }
 
@@ -104,7 +104,7 @@ export class StructuredCompletion<Answer> {
     return { answer, outcome, status, usage: this.usage, cost: this.cost, calls: this.calls };
   }
 
-  /** Retries until the model returns any answer, valid or invalid, or the failure is permanent. */
+  /** Retries until the model returns an answer, valid or invalid, or fails permanently. */
   private async turn(messages: Message[]): Promise<Turn> {
     let { dialect } = this.server;
     for (let attempts = 1; ;) {
@@ -174,7 +174,7 @@ export class StructuredCompletion<Answer> {
     return Math.floor(this.deadline - performance.now());
   }
 
-  /** Sleeps. Returns false if the client disconnected during the sleep. */
+  /** Returns false if the client disconnected during the sleep. */
   private async slept(milliseconds: number): Promise<boolean> {
     await sleep(milliseconds, undefined, { signal: this.options.signal }).catch(() => undefined);
     return !this.options.signal.aborted;

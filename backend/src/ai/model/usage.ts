@@ -11,7 +11,6 @@ export const NO_USAGE: Usage = { inputTokens: 0, outputTokens: 0 };
 /** Output tokens allowed for a model's reasoning before the answer. */
 const REASONING_TOKENS = 2_000;
 
-/** Returns the maximum output tokens, including reasoning. */
 export const outputLimit = (prompt: { mostTokens: number }): number => prompt.mostTokens + REASONING_TOKENS;
 
 /** Estimated tokens for the message format and the schema. */

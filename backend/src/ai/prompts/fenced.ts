@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Returns a random fence, so that no text can contain the mark that closes it. */
+/** Returns a mark that fences a text in a prompt. Random, so that no text can contain the closing mark. */
 export const newFence = (): string => randomBytes(12).toString('hex');
 
 /** Fences a text as data for the model, truncated to `most` characters. */

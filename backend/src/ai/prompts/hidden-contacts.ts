@@ -2,7 +2,7 @@ import type { Identifies } from '@shortlist/shared/resume/field-kinds';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import { placedFields } from '@shortlist/shared/resume/resume-fields';
 
-// All quantifiers are bounded, because a user may paste twenty thousand characters without a space.
+// All quantifiers are bounded, because matching a long text without spaces would otherwise take quadratic time.
 const EMAIL = String.raw`[^\s@<>()\[\]]{1,64}@[^\s@<>()\[\]]{1,255}\.\p{L}{2,}`;
 const LINK = String.raw`(?:https?:\/\/|www\.)[^\s<>()\[\]]+|\b(?:linkedin\.com|github\.com|t\.me|wa\.me)\/[^\s<>()\[\],;]+`;
 /**
@@ -17,12 +17,12 @@ const CONTACT = new RegExp(`${EMAIL}|${LINK}|${PHONE}|${LICENSE}`, 'gu');
 const MIN_LENGTH = 4;
 /** Minimum characters of a license number: a shorter one could be a year. */
 const MIN_NUMBER_LENGTH = 5;
-/** Decides for each kind of identifying text whether to hide it. The texts are searched in the order of these keys. */
+/** Decides for each kind of identifying text whether to hide it. The order of these keys is the search order. */
 const IS_HIDDEN: Readonly<Record<Exclude<Identifies, 'no'>, (text: string) => boolean>> = {
   // Hides only full names, because a single name may also be a common word.
   name: (text) => text.length >= MIN_LENGTH && /\S\s+\S/.test(text),
   contact: (text) => text.length >= MIN_LENGTH,
-  // Requires a digit, because a town alone is not an address and may be a place of work.
+  // Requires a digit, because a town alone is not an address and may be where the user works.
   address: (text) => text.length >= MIN_LENGTH && /\d/.test(text),
   number: (text) => text.length >= MIN_NUMBER_LENGTH && /\p{N}/u.test(text),
 };
@@ -36,8 +36,7 @@ export class HiddenContacts {
   private readonly known: string[];
 
   /**
-   * @param data the contacts and license numbers to hide in any notation; unknown ones are recognized by their form
-   * only
+   * @param data the contacts and license numbers to hide in any notation; all others are recognized only by their form
    * @param found the texts hidden so far, in the order of their placeholders
    */
   constructor(

@@ -1,12 +1,10 @@
 import type { AiTask } from '@shortlist/shared/product/plans';
 import type { z } from 'zod';
 
-/** Built by a function in `prompts/`. */
 export interface PromptText {
   task: AiTask;
   /** Changes with the prompt's wording. Stored with the call and returned with the answer. */
   version: string;
-  /** The model's role and rules. */
   instructions: string;
   /** The user's text and the job description, fenced as data. */
   input: string;

@@ -31,6 +31,6 @@ export const addIgnored = (
     [reason, count],
   );
 
-/** Keeps an existing salt of the day. */
+/** Keeps the stored salt if another process has stored one first. */
 export const insertSalt = (database: Database, { day, salt }: { day: string; salt: Buffer }): Promise<unknown> =>
   database.query('INSERT INTO visitor_salts (day, salt) VALUES ($1, $2) ON CONFLICT (day) DO NOTHING', [day, salt]);

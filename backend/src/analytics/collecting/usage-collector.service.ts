@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Ignored } from './ignored-usage.entity.js';
 import { addIgnored, insertClientEvents, type ClientEventRow } from './collecting.queries.js';
 
-/** Milliseconds for which events are collected into one insert; a full batch is written at once. */
+/** Milliseconds for which events are collected into one insert; a full batch is written immediately. */
 const FLUSH_INTERVAL_MS = 1_000;
 /** Maximum events buffered while the database is unavailable; further events are dropped and counted. */
 const MAX_BUFFERED = 20_000;
@@ -20,7 +20,7 @@ export class UsageCollector implements BeforeApplicationShutdown {
   private buffer: ClientEventRow[] = [];
   private readonly ignored = new Map<Ignored, number>();
   private timer: NodeJS.Timeout | undefined;
-  /** After a failed insert, only the timer retries, so that an unavailable database does not get a query per event. */
+  /** After a failed insert, only the timer retries. Otherwise, every event would query an unavailable database. */
   private writer: 'idle' | 'writing' | 'failing' = 'idle';
   private flushing: Promise<void> = Promise.resolve();
 
@@ -40,7 +40,7 @@ export class UsageCollector implements BeforeApplicationShutdown {
     this.schedule();
   }
 
-  /** Writes all buffered events, one batch after the other, so that a slow database does not get ever more queries. */
+  /** Writes all buffered events, one batch after the other, so that queries do not pile up on a slow database. */
   flush(): Promise<void> {
     this.flushing = this.flushing.then(() => this.write());
     return this.flushing;

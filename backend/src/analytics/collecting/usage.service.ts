@@ -19,7 +19,7 @@ const PER_SECOND = 50;
 const USER_AGENT_LENGTH = 400;
 
 interface Sender {
-  /** Rate limits count by network. */
+  /** The network address by which rate limits count. */
   network: string;
   userAgent: string;
   /** Set by a Do Not Track or Global Privacy Control header. */

@@ -20,7 +20,11 @@ export class Visitors {
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Returns the visitor's hash. @param day `YYYY-MM-DD` in UTC @param network by which rate limits count the visitor */
+  /**
+   * Returns the visitor's hash.
+   * @param day `YYYY-MM-DD` in UTC
+   * @param network address by which rate limits count
+   */
   async hash(day: string, network: string, userAgent: string): Promise<Buffer> {
     const salt = await this.saltOf(day);
     return createHmac('sha256', salt)

@@ -139,6 +139,6 @@ function funnel(figures: Figures): AdminAnalyticsView['conversionFunnel'] {
   });
 }
 
-/** A figure's label consists of task and engine. */
+/** The label of a figure consists of an AI task and an engine. */
 const usesOf = (figures: Figures, engine: string): number =>
   [...figures.byLabel('ai_uses')].reduce((sum, [label, uses]) => (label.endsWith(` ${engine}`) ? sum + uses : sum), 0);

@@ -41,7 +41,7 @@ export const sumVisitorsByHour = (database: Database, from: Date): Promise<{ hou
     [from],
   );
 
-/** Oldest week first. `week` is its Monday. */
+/** Oldest week first. `week` is the Monday of the week. */
 export const listRetention = (
   database: Database,
   { days }: { days: number },

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../core/sql/sql.js';
 
-// Statements for partitions take no parameters, so names and bounds are inserted into the SQL. Neither comes from user
+// Statements for partitions take no parameters, so names and bounds are part of the SQL. None of them come from user
 // input.
 
 export async function listPartitions(database: Database): Promise<string[]> {

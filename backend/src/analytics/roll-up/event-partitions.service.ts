@@ -12,7 +12,7 @@ import {
 
 /** Days for which raw events are kept. Rolled-up figures never expire. */
 export const RAW_DAYS = 90;
-/** Partitions are created in advance, in case the worker is down for a while. */
+/** Days for which partitions are created in advance, in case the worker is down for a while. */
 const DAYS_AHEAD = 7;
 /** Maximum accepted delay of an event, in days. */
 const DAYS_LATE = 2;
@@ -39,7 +39,7 @@ export class EventPartitions {
   async make(day: string): Promise<void> {
     const name = partitionOf(day);
     await this.database.transaction(async (transaction) => {
-      // Keeps events out of the default partition until the transaction has moved them and attached the new partition.
+      // Keeps new events out of the default partition until the old ones are moved and the new partition is attached.
       await lockDefaultPartition(transaction);
       if (await hasTable(transaction, name)) return;
       await createPartition(transaction, { name, from: startOf(day), to: startOf(addDays(day, 1)) });

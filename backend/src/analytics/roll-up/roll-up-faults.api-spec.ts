@@ -10,7 +10,7 @@ import { startProgram, type Program } from '../../../test/support/program.js';
 const DAYS = 12;
 const PATIENCE = 60_000;
 
-/** $1 is the number of past days. */
+/** $1 is the number of past days with usage events and payments. */
 const FACTS = [
   `INSERT INTO usage_events (at, kind, label, visitor)
    SELECT now() - random() * make_interval(days => $1), 'page_view', '/pricing',
@@ -171,7 +171,7 @@ describe('figures computed by worker processes', () => {
     const expected = await figures(RECOMPUTED);
     const stored = await figures(STORED);
     expect(stored.filter(({ day }) => done.includes(day))).toEqual(expected.filter(({ day }) => done.includes(day)));
-    // The day being computed during the interruption is unchanged, and the days after it are not computed yet.
+    // The roll-up was interrupted on the middle day: that day is unchanged, and later days are not computed yet.
     expect(stored.filter(({ day }) => day === middle)).toEqual([{ metric: 'views', day: middle, value: 999_999 }]);
     expect((await queue.getJob(killed.id!))!.progress).toMatchObject({ done: done.length });
 

@@ -47,7 +47,7 @@ export class RollUpProcessor extends WorkerHost implements OnApplicationBootstra
     }
   }
 
-  /** Recomputes whole days, so that an interrupted job can run again. */
+  /** Safe to interrupt and repeat, because each day is recomputed as a whole. */
   private async backFill(job: Job<unknown>, days: readonly string[]): Promise<void> {
     for (const [index, day] of days.entries()) {
       await this.rollUps.rollUpDay(day);

@@ -18,9 +18,9 @@ import {
 
 /** Days recomputed each hour: enough to include late events, which are at most two days old. */
 const RECENT_DAYS = 3;
-/** Includes the cohort of the current week. */
+/** Number of sign-up weeks whose retention is computed, including the current week. */
 const COHORT_WEEKS = 13;
-/** Totals slower than this are no longer recomputed every minute. */
+/** Totals that take longer than this are no longer recomputed every minute. */
 const SLOW_TOTALS_MS = 2_000;
 /** Pause after slow totals, as a multiple of their duration, so that the computation takes at most 1% of the time. */
 const PAUSE = 100;
@@ -44,7 +44,7 @@ export class RollUpService {
     await putRun(this.database, 'now');
   }
 
-  /** Includes earlier days with payments that were reported late. */
+  /** Also recomputes earlier days for which payments were reported late. */
   async rollUpRecent(now = new Date()): Promise<void> {
     const today = dayOf(now);
     const recent = daysBetween(addDays(today, 1 - RECENT_DAYS), today);
@@ -61,7 +61,7 @@ export class RollUpService {
     await this.rollUp(day, [...(hasEvents ? [EVENT_SOURCE] : []), MONEY_SOURCE, MODEL_SOURCE]);
   }
 
-  /** Skips totals that are slow and were computed recently. */
+  /** Skips totals that are slow to compute and were computed recently. */
   private async rollUpTotals(): Promise<void> {
     const startedAt = performance.now();
     if (startedAt < this.totalsDueAt) return;

@@ -4,9 +4,9 @@ import { halfPoints } from './docx-units.js';
 import { PARAGRAPH_STYLES } from './paragraph-styles.js';
 
 export interface DocxContext {
-  /** Font sizes are rounded to sizes that Word supports. */
+  /** The document, with font sizes rounded to those that Word supports. */
   document: ComposedDocument;
-  /** Used to detect scripts that need special fonts or taller lines. */
+  /** All text of the document, to detect scripts that need special fonts or taller lines. */
   text: string;
 }
 
@@ -28,7 +28,7 @@ export function docxContext(document: ComposedDocument): DocxContext {
   };
 }
 
-/** Rounds font sizes to half points but keeps the PDF's line heights. */
+/** Rounds font sizes to half points, but keeps the line heights of the PDF. */
 function inWordSizes(style: DocumentStyle): DocumentStyle {
   const text = { ...style.text };
   for (const role of TEXT_ROLES) text[role] = { ...style.text[role], size: halfPoints(style.text[role].size) / 2 };

@@ -11,7 +11,7 @@ import { separatorsAtLineEnds, setForWord } from './set-lines.js';
 import { splitByDirection } from './split-by-direction.js';
 import { xmlText } from './xml-text.js';
 
-/** Text at the far edge follows a tab. */
+/** Puts a tab before text at the far edge. */
 export function docxRuns(paragraph: Paragraph, context: DocxContext): ParagraphChild[] {
   const { document } = context;
   const { baseRole } = PARAGRAPH_STYLES[paragraph.role];
@@ -67,8 +67,8 @@ const separator = (text: string, { direction }: DocxContext['document']): string
   direction === 'rtl' ? `${LRM}${RLM}${text}${RLM}${LRM}` : text;
 
 /**
- * Returns whether a run gets non-breaking spaces: contact details and dates do; skills do not, because a search must
- * find their plain spaces.
+ * Returns whether a run gets non-breaking spaces: contact details and dates do; skills do not, because text searches
+ * look for ordinary spaces.
  */
 const isHeldTogether = (run: Run): boolean => run.role === 'dates' || (run.role === 'contact' && run.unbroken === true);
 
@@ -76,7 +76,7 @@ const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /**
  * Returns the properties in which a run differs from its paragraph's style. Bold, italic and capitals are always
- * explicit, because Word lets a paragraph's and a character's style cancel each other out.
+ * explicit, because in Word, equal settings of a paragraph style and a character style cancel each other out.
  */
 function difference(role: TextRole, baseRole: TextRole, styles: Record<TextRole, TextStyle>): Partial<IRunOptions> {
   const style = CHARACTER_STYLES[role];

@@ -158,7 +158,7 @@ export function docxNumbering(context: DocxContext): IPropertiesOptions['numberi
   };
 }
 
-/** Returns the document's languages. Word allows one each for Latin-like, East Asian and right-to-left scripts. */
+/** Returns the document's languages. Word has one language each for East Asian, right-to-left and all other scripts. */
 function languages({ document, text }: DocxContext): IRunStylePropertiesOptions['language'] {
   const tag = withRegion(document.language);
   const isEastAsian = EAST_ASIAN_LANGUAGES.has(tag.split('-')[0]!);
@@ -170,7 +170,7 @@ function languages({ document, text }: DocxContext): IRunStylePropertiesOptions[
 }
 
 const EAST_ASIAN_LANGUAGES: ReadonlySet<string> = new Set(['ja', 'ko', 'zh']);
-/** Declared for Latin words in a resume that is written in another script. */
+/** Language declared for Latin words in a resume that is written in another script. */
 const LATIN_WORDS = 'en-US';
 
 /** Word's proofing tools know `en-US` but not `en`. */

@@ -6,7 +6,7 @@ import type { DocxContext } from './docx-context.js';
 import { docxFont } from './docx-fonts.js';
 import { fontProgram } from '../fonts/font-program.js';
 
-/** Obfuscated as the DOCX format requires. */
+/** A font, obfuscated as the DOCX format requires. */
 export interface EmbeddedFont {
   family: FamilyId;
   slot: 'embedRegular' | 'embedBold' | 'embedItalic' | 'embedBoldItalic';
@@ -23,8 +23,8 @@ const STYLES = {
 } as const;
 
 /**
- * Characters embedded in every document, so that users can edit it: Latin letters and common signs. The document's own
- * alphabets are added, because some programs reuse one open document's fonts for another document.
+ * Characters embedded in every document, so that users can edit it: Latin letters and common symbols. The document's
+ * own alphabets are added, because some programs reuse one open document's fonts for another document.
  */
 const ALWAYS: readonly [from: number, to: number][] = [
   [0x20, 0x7e],

@@ -45,13 +45,13 @@ export function finishPackage(bytes: Uint8Array, context: DocxContext): Uint8Arr
   return zipSync(zippable);
 }
 
-/** Renames the library's random relationship ids in document order. */
+/** Returns a stable id for each of the library's random relationship ids, numbered in document order. */
 function relationshipNames(relationships: string): Map<string, string> {
   const ids = [...relationships.matchAll(/\bId="([^"]+)"/g)].map((match) => match[1]!);
   return new Map(ids.map((id, index) => [id, `rId${index + 1}`]));
 }
 
-/** Default character style. Word expects this style as the base of all other character styles. */
+/** Word expects all other character styles to be based on this style. */
 const DEFAULT_CHARACTERS =
   '<w:style w:type="character" w:default="1" w:styleId="DefaultParagraphFont"><w:name w:val="Default Paragraph Font"/>' +
   '<w:uiPriority w:val="1"/><w:semiHidden/><w:unhideWhenUsed/></w:style>';
@@ -77,7 +77,7 @@ const fontRelationships = (fonts: readonly EmbeddedFont[]): string =>
   '</Relationships>';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
-/** In the schema's order. */
+/** In the order that the schema requires. */
 const SLOTS = ['embedRegular', 'embedBold', 'embedItalic', 'embedBoldItalic'] as const;
 
 function fontTable({ document: { style } }: DocxContext, embedded: readonly EmbeddedFont[]): string {

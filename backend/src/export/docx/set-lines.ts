@@ -38,7 +38,7 @@ export function separatorsAtLineEnds(paragraph: Paragraph, context: DocxContext)
   return found;
 }
 
-/** Follows the same rule as the PDF. */
+/** Returns whether the paragraphs are short enough to stay on one page, by the same rule as in the PDF. */
 export function staysOnOnePage(paragraphs: Paragraph[], context: DocxContext): boolean {
   const { page } = context.document;
   const height = paragraphs.reduce((sum, paragraph) => {

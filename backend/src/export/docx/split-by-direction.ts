@@ -26,7 +26,7 @@ export function splitByDirection(text: string, base: 'ltr' | 'rtl'): DirectedTex
   return parts;
 }
 
-/** A stretch runs from the first to the last letter of one direction, including spaces and signs in between. */
+/** A stretch runs from the first to the last letter of one direction, including any spaces and punctuation. */
 function* stretches(text: string, direction: 'ltr' | 'rtl'): Generator<{ start: number; end: number }> {
   let start = -1;
   let end = -1;

@@ -11,7 +11,7 @@ const TWO_BY_TWO = 0x80;
 const HEADER = 10;
 const PART = 8;
 
-/** Outlines without components stay unchanged. */
+/** Renumbers the components of a composite glyph; returns any other outline unchanged. */
 export function renumberParts(outline: Buffer, placeOf: (glyph: number) => number): Buffer {
   const isComposite = outline.length > 0 && outline.readInt16BE(0) < 0;
   if (!isComposite) return outline;

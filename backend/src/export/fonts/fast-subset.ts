@@ -2,7 +2,7 @@ import { composeOutline, renumberParts } from './composite-glyph.js';
 import type { GlyphPart } from './glyph-clusters.js';
 import { padded, tableOf, writeTrueType, type TrueTypeFont } from './truetype.js';
 
-/** A number is a glyph of the font; an object is a new glyph composed of several. Lengths are in font units. */
+/** A number is a glyph of the font; an object is a new glyph that combines several. Lengths are in font units. */
 export type SubsetGlyph = number | { advance: number; parts: readonly GlyphPart[] };
 
 /** Tables that an embedded font needs besides `glyf` and `loca`. */
@@ -16,7 +16,7 @@ const COPIED = ['cvt ', 'fpgm', 'prep'];
 export const subsetTrueType = (font: TrueTypeFont, glyphs: readonly SubsetGlyph[]): Buffer =>
   writeTrueType(subsetTables(font, glyphs));
 
-/** Callers can add more tables. */
+/** Returns the tables of the subset, to which callers can add more. */
 export function subsetTables(font: TrueTypeFont, glyphs: readonly SubsetGlyph[]): Map<string, Buffer> {
   const order = [...glyphs];
   const places = new Map<SubsetGlyph, number>();

@@ -35,7 +35,7 @@ export function loadFontBook(): FontBook {
   return book;
 }
 
-/** Undefined for a missing face, for example an italic that the family does not have. */
+/** Returns undefined for a missing face, for example an italic that the family does not have. */
 export function loadFace(id: FaceId): LoadedFace | undefined {
   if (!faces.has(id)) faces.set(id, readFace(id));
   return faces.get(id);

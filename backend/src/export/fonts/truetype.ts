@@ -1,7 +1,6 @@
-/** Lengths are in font units. */
 export interface TrueTypeFont {
   tables: ReadonlyMap<string, Buffer>;
-  /** Empty for a space. */
+  /** Returns an empty buffer for a glyph without an outline, such as a space. */
   outline: (glyph: number) => Buffer;
   metric: (glyph: number) => GlyphMetric;
 }
@@ -75,7 +74,7 @@ export function padded(bytes: Buffer, multiple: number): Buffer {
   return missing === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(missing)]);
 }
 
-/** The sum of all 32-bit words. The length must be a multiple of four. */
+/** Returns the sum of all 32-bit words. The length in bytes must be a multiple of four. */
 export function checksum(bytes: Buffer): number {
   let sum = 0;
   for (let offset = 0; offset < bytes.length; offset += 4) sum = (sum + bytes.readUInt32BE(offset)) >>> 0;

@@ -19,15 +19,15 @@ const outlines = new WeakMap<LoadedFace, TrueTypeFont>();
 
 /**
  * A face embedded in one document. Every cluster gets its own code and glyph, so that text extraction returns the
- * original text, even for characters that share a glyph (Latin A and Cyrillic А) and for letters with marks or
- * reordered syllables, which become one composite glyph.
+ * original text, even for characters that share a glyph (Latin A and Cyrillic А). A letter with marks or a reordered
+ * syllable becomes one composite glyph.
  */
 export class EmbeddedFace implements PdfFont {
   private readonly codes = new Map<string, number>();
   private readonly glyphs: SubsetGlyph[] = [0];
   private readonly texts: string[] = [''];
   private readonly widths: number[] = [0];
-  /** Converts font units to thousandths of an em. */
+  /** Factor that converts font units to thousandths of an em. */
   readonly scale: number;
   private dictionary: PdfReference | undefined;
 
@@ -40,7 +40,7 @@ export class EmbeddedFace implements PdfFont {
     this.widths[0] = this.widthOf(0);
   }
 
-  /** Returns the code in this document, and the natural width in thousandths of an em. */
+  /** Returns the cluster's code in this document, and its natural width in thousandths of an em. */
   encode({ text, parts, advance }: Cluster): { code: number; width: number } {
     const [only] = parts;
     const single = parts.length === 1 && only && only.x === 0 && only.y === 0 ? only.id : undefined;

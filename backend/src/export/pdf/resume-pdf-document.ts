@@ -68,7 +68,7 @@ export class ResumePdfDocument extends PdfmakeDocument {
     return Buffer.concat(this.chunks ?? []);
   }
 
-  /** Bypasses the stream of the base class. */
+  /** Collects the chunks instead of passing them to the stream of the base class. */
   override push(chunk: Uint8Array | null): boolean {
     if (chunk) (this.chunks ??= []).push(chunk);
     return true;

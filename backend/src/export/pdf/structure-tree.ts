@@ -1,7 +1,7 @@
 import type { Line } from '@shortlist/shared/layout/laid-out-document';
 import type { PDFDocument, StructureElement } from 'pdfmake/js/PDFDocument.js';
 
-/** Shared by all lines of the paragraph, even across pages. */
+/** A paragraph's structure elements, shared by all its lines, even across pages. */
 export interface ParagraphElements {
   body: StructureElement;
   /** Undefined outside lists. */
@@ -57,7 +57,6 @@ export class StructureTree {
     return { body };
   }
 
-  /** Groups adjacent items into one list. */
   private addItem(parent: StructureElement): ParagraphElements {
     if (!this.list) {
       this.list = this.document.struct('L');

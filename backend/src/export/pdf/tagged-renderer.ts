@@ -96,7 +96,7 @@ export class TaggedRenderer extends PdfmakeRenderer<Line> {
 const APART = 0.05;
 
 /**
- * Joins adjacent runs of one style, because parsers would treat the runs "Mar 2021", "–" and "Present" as separate
+ * Joins adjacent runs in the same style, because parsers would treat the runs "Mar 2021", "–" and "Present" as separate
  * texts.
  */
 function oneText(runs: readonly PlacedRun[]): PlacedRun[] {

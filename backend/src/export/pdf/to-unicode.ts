@@ -1,7 +1,7 @@
 /** PDF allows only the low byte to vary within a range of codes. */
 const RANGE = 256;
 
-/** Extractors use this CMap to map codes to text. @param texts by code */
+/** Extractors use this CMap to map codes to text. @param texts the text of each code, in the order of the codes */
 export function toUnicodeCmap(texts: readonly string[]): string {
   const ranges: string[] = [];
   for (let start = 0; start < texts.length; start += RANGE) {

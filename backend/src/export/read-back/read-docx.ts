@@ -29,7 +29,7 @@ function collectParagraphs(nodes: XmlNode[], lines: string[]): void {
   }
 }
 
-/** First adds the paragraphs nested in the paragraph's shapes to `lines`. */
+/** Returns the paragraph's text, after adding the text of its shapes to `lines`. */
 function paragraphText(nodes: XmlNode[], lines: string[]): string {
   let text = '';
   for (const { name, children } of elements(nodes)) {

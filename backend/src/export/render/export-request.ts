@@ -7,7 +7,7 @@ export type FileKind = (typeof FILE_KINDS)[number];
 
 export interface ExportRequest {
   userId: string;
-  /** Network address that identifies the caller for rate limits. */
+  /** Network address by which rate limits count the caller. */
   network: string;
   resumeId: string;
   kind: FileKind;

@@ -25,7 +25,7 @@ export interface ExportRow {
   created_at: Date;
 }
 
-/** A companion with text. Branding has several texts; each other kind has one text besides its options. */
+/** SQL condition: the companion contains text. Only personal branding has several texts. */
 const HAS_TEXT = `(
   d.content->>'text' ~ '\\S'
   OR d.kind = 'personal_branding' AND EXISTS (SELECT FROM jsonb_each_text(d.content) part WHERE part.value ~ '\\S')
@@ -85,7 +85,7 @@ export interface FileToStore {
   place: FilePlace;
   digest: string;
   report: FieldReport;
-  /** Days until the hourly sweep deletes the file. */
+  /** Days after which the hourly sweep deletes the file. */
   days: number;
 }
 

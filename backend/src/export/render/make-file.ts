@@ -20,7 +20,7 @@ export interface FileSource {
   data: ResumeData;
   templateKey: TemplateKey;
   updatedAt: Date;
-  /** Rendered instead of the resume. */
+  /** If set, rendered instead of the resume. */
   companion?: ExportedText | undefined;
 }
 
@@ -48,7 +48,7 @@ const compose = ({ data, templateKey, companion }: FileSource): ComposedDocument
 
 const plain = (text: string): ReturnType<Renderer> => Promise.resolve({ bytes: new TextEncoder().encode(text), text });
 
-/** Parses the rendered file again for the report. */
+/** Also parses the rendered file, for the report. */
 export async function makeFile(source: FileSource, format: ExportFormat): Promise<RenderedBytes> {
   const { bytes, text } = await renderers[format](source);
   const { data, companion } = source;

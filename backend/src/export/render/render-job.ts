@@ -14,7 +14,7 @@ export const renderJob = z.object({
   companionRevision: z.int(),
   format: z.enum(EXPORT_FORMATS),
   renderer: z.int(),
-  /** The render counts against this user's limit. */
+  /** The user whose rate limit the render counts against. */
   userId: z.guid(),
 });
 
@@ -22,7 +22,7 @@ export type RenderJob = z.infer<typeof renderJob>;
 /** All inputs that determine a file's bytes. */
 export type FileKey = Omit<RenderJob, 'userId'>;
 
-/** Equal requests have equal ids and share one job. BullMQ does not allow ":" in ids. */
+/** Equal requests have equal ids and therefore share one job. BullMQ does not allow ":" in ids. */
 export const renderJobId = ({ resumeId, kind, revision, companionRevision, format, renderer }: FileKey): string =>
   `${resumeId}-${kind}-r${revision}.${companionRevision}-${format}-v${renderer}`;
 

@@ -59,7 +59,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
       .patch(`/api/resumes/${id}`)
       .send({ data: { summary: { text: what } } })
       .expect(200);
-  // Supertest sends a request only once the request is awaited.
+  // Supertest sends a request only when it is awaited.
   const send = async (owner: Person, path: string): Promise<Response> => owner.browser.get(`/api/export/${path}`);
   const download = (owner: Person, id: string): Promise<Response> => send(owner, `pdf/${id}`);
   const report = (owner: Person, id: string): Promise<Response> => send(owner, `pdf/${id}/report`);

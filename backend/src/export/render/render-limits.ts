@@ -3,17 +3,16 @@ import { resolve } from 'node:path';
 import type { Limit } from '../../rate-limits/limits.js';
 
 export class RenderThreadLimits {
-  /** The built file even in tests, because threads cannot use the test runner's transpiler. */
+  /** Uses the built file even in tests, because threads cannot use the test runner's transpiler. */
   thread = resolve(import.meta.dirname, '../../../dist/export/render/render.worker.js');
-  /** Leaves at least one processor to payments, emails and the database. */
+  /** Leaves at least one processor for payments, emails and the database. */
   threads = Math.max(1, Math.min(2, availableParallelism() - 1));
-  /** The longest resume that fits into a request takes about three seconds. */
+  /** The longest resume that fits into a request takes about three seconds to render. */
   milliseconds = 30_000;
-  /** A thread that exceeds this heap is terminated. */
   heapMegabytes = 384;
 }
 
-/** Applies to downloads and reports together. Serving a stored file is not counted. */
+/** Applies to downloads and reports together. Requests for stored files are not counted. */
 export const RENDERS: Limit = { name: 'renders', times: 60, minutes: 10 };
 /** Enough to check a resume after each round of changes. */
 export const FREE_REPORTS: Limit = { name: 'free reports', times: 20, minutes: 10 };
@@ -21,5 +20,5 @@ export const FREE_REPORTS: Limit = { name: 'free reports', times: 20, minutes: 1
 export const FREE_REPORTS_PER_NETWORK: Limit = { name: 'free reports network', times: 300, minutes: 10 };
 /** A file that exceeds the time or memory limit counts as this many renders. */
 export const TOO_COSTLY_COUNTS_AS = 20;
-/** Concurrent equal requests share a render, so they count only once. */
+/** Concurrent equal requests share a render, so they count once. */
 export const RENDER_STARTED: Limit = { name: 'render begun', times: 1, minutes: 1 };

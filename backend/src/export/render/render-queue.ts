@@ -68,7 +68,7 @@ export class RenderQueue implements OnApplicationBootstrap {
     const existing = await this.queue.getJob(jobId);
     if (existing) {
       if (!isFinished(await existing.getState())) return this.raisePriority(existing, priority);
-      // A document that exceeded the limits once would exceed them again, so do not retry.
+      // A document that exceeded the limits once would exceed them again, so it is not retried.
       if (existing.failedReason === TOO_COSTLY) return;
       // The job may have stored the file after the caller's lookup.
       if (await isStored()) return;
@@ -91,7 +91,7 @@ export class RenderQueue implements OnApplicationBootstrap {
     );
   }
 
-  /** A file may be requested while its report is still waiting. */
+  /** A download can be requested while the report of the same file is still waiting. */
   private async raisePriority(job: Job<RenderJob>, priority: number): Promise<void> {
     if (priority < job.priority) await job.changePriority({ priority });
   }

@@ -7,7 +7,7 @@ export interface RenderTask {
   data: unknown;
   templateKey: TemplateKey;
   updatedAt: Date;
-  /** Rendered instead of the resume. */
+  /** If set, rendered instead of the resume. */
   companion: ExportedText | undefined;
   format: ExportFormat;
 }

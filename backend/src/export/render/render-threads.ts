@@ -18,7 +18,6 @@ export class RenderThreads implements OnApplicationShutdown {
   private started: RenderPool | undefined;
   private readonly waiting: (() => void)[] = [];
   private free: number;
-  /** Settles when all threads are warm. */
   private warm: Promise<unknown> | undefined;
 
   constructor(private readonly limits: RenderThreadLimits) {
@@ -35,7 +34,7 @@ export class RenderThreads implements OnApplicationShutdown {
   async render(task: RenderTask): Promise<RenderedBytes> {
     await this.acquire();
     try {
-      // The time limit is for the document only, without the warm-up.
+      // Warms up first, so that the time limit covers only the document.
       await this.start();
       const end = renderDuration.startTimer({ format: task.format });
       const rendered = await this.pool().run(task, { signal: AbortSignal.timeout(this.limits.milliseconds) });

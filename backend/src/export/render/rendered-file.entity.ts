@@ -31,7 +31,6 @@ export class RenderedFile {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'rendered_files_pkey' })
   kind!: FileKind;
 
-  /** Revision of the resume. */
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'rendered_files_pkey' })
   revision!: number;
 

@@ -41,7 +41,7 @@ function fingerprint(): number {
   }
   // A different library version may write different bytes.
   hash.update(readFileSync(join(ROOT, 'package-lock.json')));
-  // A changed font changes in size, so hashing the sizes is enough.
+  // A changed font has a different size, so hashing the sizes is enough.
   for (const file of readdirSync(FONTS).sort()) hash.update(`${file} ${statSync(join(FONTS, file)).size}`);
   return hash.digest().readUInt32BE() >>> 1;
 }

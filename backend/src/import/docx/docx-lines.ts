@@ -7,17 +7,17 @@ export type LineTraits = Pick<SourceLine, 'listMarker' | 'headingLevel' | 'artif
   rightToLeft: boolean;
 };
 
-/** Word files contain no positions, so each line gets an estimated position. In points. */
+/** Estimated height of a line in points, because Word files contain no positions. */
 export const LINE_HEIGHT = 14;
 /** Estimated width of a letter, as a share of the font size. */
 const LETTER_WIDTH = 0.5;
 const TAB_STOP = 36;
 const USUAL_SIZE = 11;
 
-/** Separates the cells when a table row becomes one line. */
+/** Separates cells when a table row becomes one line. */
 export const CELL_END: WordRun = { text: '\t', look: {} };
 
-/** Returns the lines of a paragraph (several if it has line breaks), starting at `y`. */
+/** Returns the lines of a paragraph, starting at `y`; several if the paragraph has line breaks. */
 export function wordLines(runs: WordRun[], traits: LineTraits, y: number): SourceLine[] {
   const { left, rightToLeft, listMarker, ...rest } = traits;
   return splitAtBreaks(runs).flatMap((line, index): SourceLine[] => {

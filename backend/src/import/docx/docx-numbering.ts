@@ -41,7 +41,7 @@ export class WordNumbering {
     }
   }
 
-  /** Undefined if Word draws no marker. */
+  /** Returns undefined if Word draws no marker. */
   marker(list: string, depth: number): string | undefined {
     const levels = this.lists.get(list);
     const level = levels?.get(depth);

@@ -11,14 +11,14 @@ export interface WordRun {
 
 interface Field {
   instruction: string;
-  /** True after the field's separator, where the visible result of the field begins. */
+  /** True once the field's separator was read, because the visible result follows it. */
   isShown: boolean;
 }
 
-/** Not current text: deletions, fallback drawings, properties, note marks. */
+/** Elements without current text: deletions, fallback drawings, properties. */
 const SKIPPED = new Set(['w:del', 'w:moveFrom', 'mc:Fallback', 'w:pPr', 'w:rPr', 'w:sectPr', 'w:delText', 'w:sdtPr']);
 
-/** Collects text boxes anchored in the paragraph separately. */
+/** Reads a paragraph's runs, and the text boxes that are anchored in the paragraph. */
 export class WordParagraph {
   readonly runs: WordRun[] = [];
   readonly boxes: XmlNode[][] = [];

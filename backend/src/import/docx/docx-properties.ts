@@ -9,7 +9,7 @@ export interface RunLook {
 
 export interface ParagraphTraits {
   headingLevel?: number;
-  /** `0` for none. */
+  /** Id of the list; `0` means no list. */
   list?: string;
   listLevel?: number;
   /** In points. */

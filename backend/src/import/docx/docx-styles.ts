@@ -13,7 +13,7 @@ interface Declared extends WordStyle {
 /** Maximum levels of style inheritance. Word allows ten; a damaged file may contain a cycle. */
 const MAX_DEPTH = 20;
 
-/** Includes inherited properties. */
+/** Looks up styles, including the properties that they inherit. */
 export class WordStyles {
   private readonly declared = new Map<string, Declared>();
   private defaults: RunLook = {};

@@ -8,7 +8,8 @@ import { WordNumbering } from './docx-numbering.js';
 import { WordStyles } from './docx-styles.js';
 
 /**
- * Returns page headers first, because they often contain the contact details, then the body, then footers.
+ * Returns the lines of page headers first, because they often contain the contact details, then those of the body and
+ * the footers.
  * @throws Error if the bytes are not a Word document or a part is unreasonably large
  */
 export function readDocxLines(bytes: Uint8Array): SourceLine[] {

@@ -3,7 +3,7 @@ import type { PdfPiece } from './pdf-piece.js';
 
 /** Fewer single letters may be initials or grades. */
 const MIN_LETTERS = 5;
-/** Gap between words, as a multiple of the line's usual gap between letters. */
+/** Minimum gap between words, as a multiple of the line's usual gap between letters. */
 const WORD_GAP = 1.6;
 
 /** Joins the letters of headings such as "E X P E R I E N C E" into words. */

@@ -17,7 +17,7 @@ interface LinkAnnotation {
   rect?: number[];
 }
 
-/** Positions are in points from the page's top left corner. */
+/** Returns the links of a page, with positions in points from its top left corner. */
 export async function pdfLinks(page: PDFPageProxy): Promise<PdfLink[]> {
   const { transform } = page.getViewport({ scale: 1 });
   const place = (x: number, y: number) => (Util.transform(transform, [1, 0, 0, 1, x, y]) as number[]).slice(4);
@@ -48,7 +48,7 @@ export function linkPiece(piece: PdfPiece, links: readonly PdfLink[], used: Set<
   const center = piece.x + piece.width / 2;
   for (const link of over) {
     const covers = link.left <= center && center <= link.right && piece.width <= (link.right - link.left) * 1.2;
-    // The text is found by its position, so it may lack a letter at the edge of the link's area.
+    // The link's text is found by its position, so it may lack a letter at the edge of the link's area.
     const isWhole = covers && piece.text.length <= link.text.length + 1;
     const cut = isWhole ? undefined : cutOut(piece, link);
     if (!covers && !cut) continue;

@@ -6,7 +6,7 @@ import type { PdfPiece } from './pdf-piece.js';
 const SMALLEST = 0.12;
 /** Size of the largest drawn bullet, as a share of the font size. */
 const LARGEST = 0.85;
-/** Distance of a bullet from its text, as a multiple of the font size. */
+/** Maximum distance of a bullet from its text, as a multiple of the font size. */
 const MAX_DISTANCE = 2.2;
 /** Highest and lowest center of a bullet, as shares of the font size above the baseline. */
 const HIGHEST = 0.75;

@@ -39,7 +39,7 @@ function reversed(pieces: PdfPiece[]): PdfPiece[] {
   return [...reversedPieces, ...isLeftToRight.reverse()];
 }
 
-/** Negative if the letters overlap. */
+/** Returns the gap between two pieces; negative if they overlap. */
 export const distance = (before: PdfPiece, after: PdfPiece): number =>
   Math.max(after.x - (before.x + before.width), before.x - (after.x + after.width));
 

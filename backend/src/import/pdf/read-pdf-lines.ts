@@ -12,7 +12,7 @@ export interface PdfContent {
   lines: SourceLine[];
   hints: ImportHints;
   xmp: string | undefined;
-  /** All pages of the file; the importer may have read fewer. */
+  /** Number of pages in the file; the importer may have read fewer. */
   pages: number;
 }
 

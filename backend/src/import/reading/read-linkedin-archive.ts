@@ -4,7 +4,7 @@ import { decodeText } from './decode-text.js';
 
 export type LinkedInTables = Record<string, Record<string, string>[]>;
 
-/** The tables with career data. The archive also contains messages, invitations and advertising. */
+/** Tables with career data. A LinkedIn archive also contains messages, invitations and advertising. */
 const TABLES = new Set([
   'certifications',
   'courses',
@@ -41,7 +41,7 @@ function tableName(path: string): string | undefined {
   return name !== undefined && TABLES.has(name.toLowerCase()) ? name : undefined;
 }
 
-/** The tables are keyed by file name. @throws Error if the archive or a table is damaged */
+/** Returns the tables by file name. @throws Error if the archive or a table is damaged */
 export function readLinkedInArchive(bytes: Uint8Array): LinkedInTables {
   const wanted = new Set(
     listZip(bytes)

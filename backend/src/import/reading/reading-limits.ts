@@ -8,16 +8,14 @@ export class ReadingLimits {
   heapMegabytes = 256;
   /** Includes unpacked archives. The heap limit does not include buffers. */
   bufferBytes = 256 * 1024 * 1024;
-  /** Per process. */
+  /** Number of reading threads per process. */
   concurrency = 2;
-  /** While this many reads wait, further requests get 503. */
+  /** While this many files wait to be read, further requests get 503. */
   waiting = 8;
-  /**
-   * Share of all import slots for one network and for one IPv6 /48, so that a slot stays available to other networks.
-   */
+  /** Maximum share of all import slots for one network and for one IPv6 /48, so that other networks can import too. */
   networkShare = 0.6;
   siteShare = 0.8;
-  /** Sum of the Content-Length of all bodies that are being received or read. */
+  /** Maximum sum of the Content-Length of all bodies that are being received or read. */
   bytesInFlight = 64 * 1024 * 1024;
   /** Milliseconds to receive a body, enough for ten megabytes over a slow connection. */
   uploadMilliseconds = 60_000;

@@ -9,7 +9,7 @@ import type { ReadingOutcome } from './reading-outcome.js';
 import type { ImportInput } from './read-resume.js';
 
 /**
- * The built file even in tests, because threads cannot use the test runner's transpiler; `src` and `dist` are siblings.
+ * Uses the built file even in tests: threads cannot use the test runner's transpiler. `src` and `dist` are siblings.
  */
 const THREAD = resolve(import.meta.dirname, '../../../dist/import/reading/reading.worker.js');
 
@@ -22,7 +22,7 @@ interface Turn {
   start: () => void;
 }
 
-/** Each untrusted file is read in its own thread, which is terminated if it takes too much time or memory. */
+/** Reads each untrusted file in its own thread, which is terminated if it takes too much time or memory. */
 @Injectable()
 export class ReadingService implements OnModuleDestroy {
   private readonly threads = new Set<Worker>();
@@ -63,7 +63,7 @@ export class ReadingService implements OnModuleDestroy {
       env: {},
       execArgv: THREAD_OPTIONS,
       resourceLimits: { maxOldGenerationSizeMb: this.limits.heapMegabytes },
-      // The libraries may quote the file in their output.
+      // Keeps the libraries' output out of the log, because it may quote the file.
       stdout: true,
       stderr: true,
     });
@@ -84,7 +84,7 @@ export class ReadingService implements OnModuleDestroy {
     }
   }
 
-  /** The heap limit does not include buffers. */
+  /** Checks the buffers too, because the heap limit does not include them. */
   private async endIfTooCostly(thread: Worker): Promise<void> {
     // The calls reject if the thread has already ended.
     const costs = await Promise.all([thread.getHeapStatistics(), thread.cpuUsage()]).catch(() => undefined);

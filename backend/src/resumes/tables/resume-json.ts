@@ -1,4 +1,3 @@
-/** The columns in `RESUME_COLUMNS`. */
 export interface ResumeRow {
   id: string;
   title: string;
@@ -7,7 +6,7 @@ export interface ResumeRow {
   revision: number;
   created_at: Date;
   updated_at: Date;
-  /** As stored JSON text. */
+  /** JSON text, as stored. */
   data: string;
 }
 

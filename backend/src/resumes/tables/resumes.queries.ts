@@ -38,7 +38,7 @@ export async function insertResume(
   return rows[0];
 }
 
-/** Excludes the trash. */
+/** Excludes resumes in the trash. */
 export async function lockResume(
   transaction: EntityManager,
   { id, ownerId }: { id: string | null; ownerId: string },
@@ -51,7 +51,7 @@ export async function lockResume(
   return rows[0];
 }
 
-/** Excludes the trash. The content stays JSON text, because parsing it would be most of the cost of a read. */
+/** Excludes resumes in the trash. The content stays JSON text, because parsing it would take most of the time. */
 export async function findResume(database: Database, ownerId: string, id: string): Promise<ResumeRow | undefined> {
   const rows: ResumeRow[] = await database.query(
     `SELECT ${RESUME_COLUMNS} FROM resumes WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL`,
@@ -60,7 +60,7 @@ export async function findResume(database: Database, ownerId: string, id: string
   return rows[0];
 }
 
-/** Excludes the trash. */
+/** Excludes resumes in the trash. */
 export const RESUME_OF_SESSION = statementWithSession(
   'resume',
   `SELECT ${RESUME_COLUMNS} FROM resumes WHERE id = $6 AND owner_id = s.user_id AND deleted_at IS NULL`,
@@ -104,7 +104,7 @@ const entriesParameters = ({ ownerId, after, limit }: PageOptions): unknown[] =>
   limit,
 ];
 
-/** The position of the page's last entry. */
+/** Columns for the link to the next page: a row's position, and the number of entries found. */
 const POSITION = `${positionOf('moment')} AS at, (SELECT count(*) FROM entries)::int AS found`;
 
 export interface Positioned {
@@ -120,7 +120,7 @@ const RECORDS: Statement = {
      WHERE place = 1 OR (place <= $4 AND total <= $5) ORDER BY place`,
 };
 
-/** Limits a page by number and bytes. */
+/** Limits a page by the number and the size of its records. */
 export const listRecords = (
   database: DataSource,
   page: PageOptions & { bytes: number },
@@ -170,7 +170,7 @@ export const markAll = (database: Database, ownerId: string): Promise<number> =>
     [ownerId],
   );
 
-/** Skips a resume that is being restored. */
+/** Skips resumes that are being restored. */
 export const markExpired = (database: Database, { days, limit }: { days: number; limit: number }): Promise<number> =>
   countChanged(
     database,
@@ -180,7 +180,7 @@ export const markExpired = (database: Database, { days, limit }: { days: number;
     [days, limit],
   );
 
-/** Ordered by id. @param after last id of the previous batch */
+/** Returns the next owners of resumes marked for removal, ordered by id. @param after last id of the previous batch */
 export const listMarkedOwners = (
   database: Database,
   { after, limit }: { after: string; limit: number },

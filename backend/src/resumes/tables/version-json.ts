@@ -1,6 +1,5 @@
 import type { VersionReason } from '@shortlist/shared/contract/resume-versions';
 
-/** The columns in `VERSION_COLUMNS`. */
 export interface VersionRow {
   id: string;
   reason: VersionReason;
@@ -9,7 +8,7 @@ export interface VersionRow {
   template_key: string;
   jd_text: string | null;
   created_at: Date;
-  /** As stored JSON text. */
+  /** JSON text, as stored. */
   data: string;
 }
 

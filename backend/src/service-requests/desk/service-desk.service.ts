@@ -43,7 +43,7 @@ export class ServiceDeskService {
     return asView(row);
   }
 
-  /** An email tells the customer about an answer without containing it. */
+  /** The email about an answer does not contain the answer. */
   async change(id: string, patch: ServiceRequestPatch, site: string, by: StaffAct): Promise<StaffServiceRequest> {
     try {
       const { after, isAnswered } = await this.database.transaction((transaction) =>

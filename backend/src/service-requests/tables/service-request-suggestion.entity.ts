@@ -3,7 +3,7 @@ import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGene
 import { StaffMember } from '../../users/staff-member.entity.js';
 import { ServiceRequestRow } from './service-request.entity.js';
 
-/** Suggested by staff as a new wording for a text of the resume. */
+/** A new wording that staff suggest for a text of the resume. */
 @Entity('service_request_suggestions')
 @Index('service_request_suggestions_request_id_index', ['requestId'])
 @Check('service_request_suggestions_state_check', "state IN ('open', 'accepted', 'refused', 'outdated')")

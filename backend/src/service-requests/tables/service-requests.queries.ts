@@ -14,7 +14,7 @@ import { countListed, pageOf } from '../../core/sql/console-list.js';
 import { changedRows, type Database } from '../../core/sql/sql.js';
 import type { RequestNotice } from '../../mail/mail-job.js';
 
-/** The owner may see the suggestions of request `r`. */
+/** SQL condition: the owner may see the suggestions of request `r`. */
 const IS_PUBLISHED = `(r.answer IS NOT NULL OR r.state = 'done')`;
 
 const COLUMNS = `r.id, r.kind, r.resume_id AS "resumeId", r.message, r.consented_at AS "consentedAt", r.state, r.answer,
@@ -147,7 +147,7 @@ export interface RequestResumeRow {
   resume: RequestResume | null;
 }
 
-/** Locks the request, so that nobody closes it before the response. */
+/** Locks the request, so that it cannot be closed while its resume is read. */
 export async function lockRequestResume(
   transaction: EntityManager,
   requestId: string,
@@ -205,7 +205,7 @@ const NOTIFIED_AT = {
   overdue: 'overdue_notified_at',
 } as const;
 
-/** Keeps times that are already stored. */
+/** Sets the time of each notice, unless it is already set. */
 export const markNotified = (
   database: Database,
   { id, notices }: { id: string; notices: readonly RequestNotice[] },
@@ -271,7 +271,7 @@ export async function findSuggestion(
   return rows[0];
 }
 
-/** Undefined unless the suggestions of the request are published. */
+/** Returns undefined unless the suggestions of the request are published. */
 export async function findPublishedRequest(
   database: Database,
   { requestId, userId }: { requestId: string; userId: string },
