@@ -108,7 +108,7 @@ const answered = {
 export const rewriteBulletsView = z.object({
   bullets: z.array(z.string()),
   ...answered,
-  /** Rewritten bullets. All `after` texts in order replace the user's bullets. */
+  /** Rewritten bullets. The `after` texts, in order, replace the user's bullets. */
   lines: z.array(
     z.object({
       /** Original bullet; several bullets if duplicates were merged into one. */

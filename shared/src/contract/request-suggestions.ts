@@ -21,7 +21,7 @@ export const suggestionCreate = z.object({
 
 export const suggestion = z.object({
   id: z.guid(),
-  /** Current path of the text. After the suggestion is decided or outdated, the last known path. */
+  /** Current path of the text, or its last known path once the suggestion is decided or outdated. */
   path: z.string(),
   before: z.string(),
   after: z.string(),

@@ -38,7 +38,9 @@ function placesIn(snippet: string, { terms }: JobProfile): Named[] {
   return found.filter(({ start }, place) => place === 0 || start >= found[place - 1]!.end);
 }
 
-/** Returns the terms listed as alternatives around position `at`, or no terms if the list does not contain "or". */
+/**
+ * Returns the indexes of the terms listed as alternatives around position `at`; none if the list does not contain "or".
+ */
 function chainAround(named: readonly Named[], at: number, snippet: string): number[] {
   let chain: Named[] = [];
   let isChoice = false;

@@ -86,7 +86,7 @@ export const adminDashboardView = z.object({
       timestamp: isoDate,
     }),
   ),
-  /** Time at which the figures were last aggregated; null before the first time. */
+  /** Time at which the figures were last aggregated; null before the first aggregation. */
   updatedAt: isoDate.nullable(),
 });
 

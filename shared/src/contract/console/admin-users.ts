@@ -12,7 +12,6 @@ import { isoDate } from '../common/text.js';
 export const USER_STATUSES = ['suspended', 'deletion_planned', 'unverified', 'active'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
-/** Maximum number of days of a plan granted by staff. */
 export const LONGEST_GRANT_DAYS = 730;
 
 export const adminUserItem = z.object({

@@ -5,15 +5,17 @@ import { wordSet } from '../../text/words.js';
 
 /**
  * Number of words at the start of a sentence that are searched for a job. A job named there applies to the entire
- * sentence ("As a cashier, I …"), a job named later only to its own clause.
+ * sentence ("As a cashier, I …"); one named later applies only to its own clause.
  */
 const OPENING = 2;
 /**
- * Words for studies. A sentence with one of them refers to no job, because a university may be in the same town as an
- * employer.
+ * Words about studies. A sentence that contains one does not refer to a job, because a university may be in the same
+ * town as an employer.
  */
 const STUDIES = wordSet('studied study degree thesis graduated university college bachelor');
-/** Words that signal a sentence about several jobs, in which only the clause that names a job refers to that job. */
+/**
+ * Words that signal a sentence about several jobs. In such a sentence, a job applies only to the clause that names it.
+ */
 const CAREER = wordSet('began started before after then moved joined now later previously earlier until followed went');
 /** Words that begin a clause about a different time than the previous clause. */
 const OTHER_TIME = wordSet('still now today currently nowadays since before after then later previously earlier');
@@ -50,7 +52,9 @@ export function entriesOfClauses(
   return { places, entries };
 }
 
-/** Returns whether a clause contains a capitalized word that the record has only in jobs outside `entries`. */
+/**
+ * Returns whether a clause contains a capitalized word that occurs in the record, but not in any of the given entries.
+ */
 const namesOther = ({ all }: RecordReading, { words }: Clause, entries: readonly RecordEntry[]): boolean =>
   words.some(
     ({ text, root, gap }) =>
