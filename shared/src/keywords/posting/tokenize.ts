@@ -4,7 +4,7 @@ export interface Token {
   end: number;
   raw: string;
   /**
-   * Comparison key: in lower case, the same for British and American spelling, and the same for singular and regular
+   * Comparison key: lower case, with the same key for British and American spelling and for singular and regular
    * plural.
    */
   key: string;
