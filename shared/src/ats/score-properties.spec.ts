@@ -23,7 +23,7 @@ const withBullets = (data: ResumeData, index: number, change: (bullets: string[]
     place === index % data.experience.length ? { ...job, bullets: change(job.bullets) } : job,
   ),
 });
-/** Fixes the language to English, because the rules about wording apply only to it. */
+/** Sets the language to English, because the rules about wording apply only to English. */
 const inEnglish = (data: ResumeData): ResumeData => ({ ...data, settings: { ...data.settings, locale: 'en' } });
 const appended = (bullets: string[], text: string): string[] =>
   bullets.length === 0 ? [text] : bullets.with(-1, `${bullets.at(-1)!} ${text}`);

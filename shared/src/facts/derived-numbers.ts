@@ -75,7 +75,7 @@ export const derivedUnits = (text: string): string[] => [
   ...(/\bmin(?:ute)?s?\b/i.test(text) ? [rootOf('hour')] : []),
 ];
 
-/** Returns the percentage by which a value changed, exact and in several roundings. */
+/** Returns the percentage by which a value changed, exactly and rounded in several ways. */
 function sharesOf(from: number, to: number): string[] {
   if (from === 0 || to === 0) return [];
   const share = (Math.abs(to - from) / from) * 100;

@@ -73,7 +73,7 @@ export function numberFacts(text: string): Fact[] {
   const spelled = [...text.matchAll(SPELLED)].flatMap((match) => {
     const [numeral, first = '', others = '', unit = ''] = match;
     const words = `${first}${others}`.toLowerCase();
-    // "One of" and "one-on-one" contain no number.
+    // "One of" and "one-on-one" do not state a number.
     return words === 'one' && unit === ''
       ? []
       : [factAt('number', numeral.trim(), match.index, keyOf(spelledValue(words), words, '', unit))];
@@ -81,12 +81,12 @@ export function numberFacts(text: string): Fact[] {
   const inAWord = IN_A_WORD.flatMap(([words, key]) =>
     [...text.matchAll(words)].map((match) => factAt('number', match[0], match.index, key)),
   );
-  // In "2.4 million", the word is part of the number in digits.
+  // In "2.4 million", the word "million" is part of the number in digits.
   const isApart = ({ start }: Fact) => !inDigits.some((digits) => start >= digits.start && start < digits.end);
   return [...inDigits, ...[...spelled, ...inAWord].filter(isApart)];
 }
 
-/** Applies a unit to both numbers of a range: "from 38 to 71%" has two percentages, "$34-40" two sums. */
+/** Applies a unit to both numbers of a range: "from 38 to 71%" contains two percentages, "$34-40" two sums. */
 const withSharedUnits = (text: string, facts: readonly Fact[]): Fact[] =>
   facts.map((fact, index) => {
     const { key, start, end } = fact;

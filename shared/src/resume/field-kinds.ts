@@ -9,9 +9,9 @@ export type Identifies = 'contact' | 'name' | 'address' | 'number' | 'no';
 
 export interface Network {
   name: string;
-  /** URL of a profile, up to the user name. */
+  /** Profile URL up to the user name. */
   pages: string;
-  /** Part of the host name by which a typed URL is recognized. */
+  /** Part of the host name that identifies a typed URL as one of this network. */
   host: string;
 }
 

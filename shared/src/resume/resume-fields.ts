@@ -42,7 +42,6 @@ export const ENTRY_ROWS = mapValues<EntryListName, AnyEntryList, readonly Row[]>
 
 export const TEXT_ROWS = mapValues(ENTRY_ROWS, (rows) => rows.filter(isText));
 
-/** Sections that are lists of entries, in the order of `ENTRY_LISTS`. */
 export const ENTRY_LIST_NAMES = Object.keys(ENTRY_LISTS) as EntryListName[];
 
 export const isEntryList = (section: string): section is EntryListName => Object.hasOwn(ENTRY_LISTS, section);

@@ -12,7 +12,7 @@ interface Field {
   number?: string;
 }
 
-// Certificates by field of work. Licenses name no state, because users fill it in themselves.
+// Certificates by field of work. Licenses do not name a state, because users fill it in themselves.
 const FIELDS: Field[] = [
   {
     titles: 'nurse nursing rn lpn midwife',

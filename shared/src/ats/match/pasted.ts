@@ -11,7 +11,7 @@ const SNIPPETS = 3;
 
 /**
  * Returns whether a text was copied from the posting, that is, whether it repeats the context of several terms word for
- * word. A copied text proves no skill.
+ * word. A copied text does not prove any skill.
  */
 export function isPasted(text: string, profile: JobProfile): boolean {
   if (text.length < MIN_LENGTH) return false;

@@ -48,7 +48,7 @@ export const ALERT_PAGES = ['emails', 'failed_emails', 'failed_payments', 'queue
 export const adminDashboardView = z.object({
   stats: z.object({
     totalUsers: z.int(),
-    /** Number of accounts that were used in the last 30 days. */
+    /** Number of accounts active in the last 30 days. */
     activeUsers: z.int(),
     totalResumes: z.int(),
     paidDownloads: z.int(),

@@ -17,7 +17,7 @@ export const LONGEST_GRANT_DAYS = 730;
 export const adminUserItem = z.object({
   id: z.guid(),
   email: z.string(),
-  /** Name of the user; empty if unknown. */
+  /** Empty if unknown. */
   name: z.string(),
   plan: z.enum(PLANS),
   status: z.enum(USER_STATUSES),

@@ -69,8 +69,8 @@ const namesOther = ({ all }: RecordReading, { words }: Clause, entries: readonly
 const isOfAnotherTime = ({ words }: Clause): boolean => words.slice(0, REACH).some(({ word }) => OTHER_TIME.has(word));
 
 /**
- * Returns whether the first clause with an employer's name follows a semicolon or introduces an example: "I keep the
- * log; at Corrie …".
+ * Returns whether a later clause is the first to name an employer and begins after a semicolon or as an example: "I
+ * keep the log; at Corrie …".
  */
 function isNamedLater(clauses: readonly Clause[], owns: readonly (readonly RecordEntry[])[], index: number): boolean {
   const first = owns.findIndex((own) => own.length > 0);

@@ -157,7 +157,7 @@ const countsOf = perSource(countedThings);
 const isWithin = ({ start, end }: Fact, spans: readonly { start: number; end: number }[]): boolean =>
   spans.some((span) => start >= span.start && end <= span.end);
 
-/** Keeps the first of overlapping facts. Requires facts in text order. */
+/** Returns a filter that keeps the first of overlapping facts. Expects the facts in text order. */
 function firstOfOverlapping(): (fact: Fact) => boolean {
   let reached = 0;
   return ({ start, end }) => {

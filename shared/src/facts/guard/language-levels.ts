@@ -49,7 +49,7 @@ export function overstatedLanguages(reading: RecordReading, text: string): Fact[
 }
 
 const PART_END = /[.!?;|•\n,]|\s(?:but|and (?=(?:i|an?|my|am|can)\s))/gi;
-/** Matches a comparison, after which no level is claimed: "conversational rather than fluent". */
+/** Matches a comparison with a level that is not claimed: "conversational rather than fluent". */
 const NOT_SO = /\b(?:rather than|instead of|short of|but not|not yet)\b.{0,40}/i;
 const DENIED = /\b(?:not|no|isn't|don't)\b/i;
 

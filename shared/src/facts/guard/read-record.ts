@@ -126,7 +126,7 @@ const together = (lines: readonly RecordLine[]): ReadonlySet<string> =>
 /** Splits a text into sentences. Names that appear only in the job description mark sentences about the employer. */
 export function sentencesOf(record: GuardRecord, text: string): Sentence[] {
   const { all, posting } = readRecord(record);
-  // Excludes acronyms, which need not be the name of the employer.
+  // Excludes acronyms, which may stand for something other than the employer.
   return sentencesIn(
     text,
     record.isToEmployer,

@@ -75,10 +75,7 @@ function clausesOf(words: readonly TextWord[]): Clause[] {
 const NUMBER_WORD =
   /^(?:\p{N}.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|half|hundred|thousand)$/u;
 
-/**
- * Returns whether a word is a number. In alternatives such as "five or six calls", "or" joins two words to one
- * quantity.
- */
+/** Returns whether a word is a number. Needed because "or" joins two numbers into one quantity: "five or six calls". */
 export const isNumberWord = (word: string): boolean => NUMBER_WORD.test(word);
 const isBetweenNumbers = (words: readonly TextWord[], index: number): boolean =>
   NUMBER_WORD.test(words[index - 1]?.word ?? '') && NUMBER_WORD.test(words[index + 1]?.word ?? '');
@@ -232,7 +229,7 @@ function wishesIn(
       (word === 'interested' && index < 3)
     )
       isWish = true;
-    // "The … opening at …" describes the advertised job, and "I have no …" claims no skill.
+    // "The … opening at …" describes the advertised job, and "I have no …" does not claim a skill.
     if (
       word === 'the' &&
       isToEmployer &&

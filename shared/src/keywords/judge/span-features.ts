@@ -107,7 +107,6 @@ function neighbor({ tokens, gaps, forms, lists }: Words, at: number, gapAt: numb
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** Adds a feature to a span. */
 type Add = (feature: string) => void;
 type Scores = ReadonlyMap<string, WordScores>;
 

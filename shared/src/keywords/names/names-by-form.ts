@@ -38,7 +38,7 @@ export function namesByForm(passage: Passage, names: NameFound[]): { byForm: Nam
     byForm.push({ ...each, kind });
     left = left.filter((name) => !overlaps(name, each));
   };
-  // Collects all pairs first, because checking each pair against all names would be slow for thousands of pairs.
+  // Collects all pairs first, because comparing each pair with all names would be slow for thousands of pairs.
   const joined = [...pairs(text, tokens, names)];
   const isJoined = marked(tokens, joined);
   byForm.push(...joined.map((each): NameByForm => ({ ...each, kind: 'hard' })));

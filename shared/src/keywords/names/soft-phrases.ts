@@ -86,7 +86,7 @@ const BEFORE =
   /^(?:to|you|can|and|or|who|will|must|should|always|also|not|calmly|quickly|then|comfortably|confidently|effectively|clearly|ll|youll|naturally|genuinely|still|rather|than|even)$/;
 const BOUNDARY =
   /^(?:and|or|but|so|when|while|that|who|which|if|because|to|with|at|for|across|without|even|rather|as|than|is|are|in|by|from|whatever|whether|although|through|until)$/;
-/** Pairs of words after which a phrase continues, although it would usually end with the second word: "speak to". */
+/** Pairs of words after which a phrase continues, although phrases usually end with the second word: "speak to". */
 const GOES_ON =
   /^(?:think on|speak to|adapt to|relate to|cope with|engage with|get on|get along|lead by|lead from|ask for|switch between|learn from|learn on|care about|focus on|speak up|well as|as part|think for|challenge at|communicate with|people at|other at|customer at|patient at|guest at|child at)$/;
 const MAX_WORDS = 8;

@@ -4,7 +4,7 @@ export interface Token {
   end: number;
   raw: string;
   /**
-   * Comparison key: lower case, with the same key for British and American spelling and for singular and regular
+   * The word in lower case, without differences between British and American spelling and between singular and regular
    * plural.
    */
   key: string;

@@ -211,7 +211,7 @@ function zoneOf(sentence: string, section: Zone): Zone {
 
 /**
  * Returns the zone of a sentence in a job description without headings. If that zone is `other`, the zone of the
- * previous sentence may continue.
+ * previous sentence may apply.
  */
 function zoneInParagraph(zone: Zone, before: Zone, sentence: string): Zone {
   const goesOn = zone === 'other' && (before === 'duty' || before === 'must');

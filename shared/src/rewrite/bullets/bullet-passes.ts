@@ -113,7 +113,6 @@ export function rewritingRound(job: Experience, relevance: (text: string) => num
   };
 }
 
-/** Caches the score of each list of bullets, with the list object as the key. */
 function memoize(score: (items: readonly BulletItem[]) => number): (items: readonly BulletItem[]) => number {
   const scores = new WeakMap<readonly BulletItem[], number>();
   return (items) => {

@@ -34,7 +34,6 @@ const ONCE = wordSet(
 const SINGLE_EVENT =
   /\bthe (?:same|next|following) (?:minute|hour|day|night|morning|afternoon|evening|shift|week)\b|\b(?:on one occasion|one (?:day|night|morning|evening))\b|^(?:noticed|spotted|discovered|witnessed) (?:an? |the |early |one )/i;
 const HOW_OFTEN = /\b(?:daily|weekly|monthly|nightly|(?:every|each|per) [a-z]+)\b/i;
-/** Matches the extent of a change. */
 const TELLS_EXTENT =
   /%|\b(?:by|to|from|of) (?:about |around |over |nearly )?[£$€]?\d|\b(?:half|double|third|quarter)\b/i;
 /** Matches a small number in words, which already states the amount of work: "Tutored three students". */

@@ -1,7 +1,6 @@
 import { verbIn } from '../../english/verb-forms.js';
 import { firstWord } from '../../text/words.js';
 
-/** Verbs of change, each with its gerund. */
 export const GERUND_OF_CHANGE: ReadonlyMap<string, string> = new Map(
   Object.entries({
     went: 'going',

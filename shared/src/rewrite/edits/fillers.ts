@@ -9,7 +9,6 @@ const STUFF = 'and (?:that|stuff|so on|all that|things like that|everything)(?=\
 const AND_STUFF = new RegExp(`(?<!,(?: [\\p{L}-]{1,30}){1,3}),? ${STUFF}`, 'giu');
 /** Matches "and stuff" after the last item of a list without an amount: "Cleaned offices, toilets and stuff". */
 const LIST_AND_STUFF = new RegExp(`^((?:(?! and )[^\\d.;:])+),((?: [\\p{L}-]{1,30}){1,3}),? ${STUFF}`, 'iu');
-/** Long phrases with their short equivalents. */
 const SHORTER: readonly [long: RegExp, short: string][] = [
   [/(?<=\S )in order to\b/gi, 'to'],
   [LIST_AND_STUFF, '$1 and$2'],

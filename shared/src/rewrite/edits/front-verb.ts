@@ -17,7 +17,7 @@ const BY_ME_DOING = new RegExp(
   `^${THING} (?:was|were) ([a-z]+)( down| up)? ((?:from|to|by) [^;:,\\d]*\\d[^;:,]*?) by (?:me|my) ([a-z]+ing [^;:]+)$`,
   'i',
 );
-/** Matches a long subject with "by me": "The deep clean of the wards was carried out by me". */
+/** Matches a passive verb with "by me" after a long subject: "The deep clean of the wards was carried out by me". */
 const DONE_BY_ME =
   /^((?:the |all )?[a-z\d][^.;:]{2,100}?) (?:was|were) (?:all )?(done|carried out|performed|completed|handled|run)( daily| weekly| monthly)? (?:all )?by (?:me|myself)(?! and (?:my|the|a|our|another|\d)\b)(?: on my own)?(?![a-z])(.*)$/i;
 /** Matches a change whose author is implied: "Average handling time reduced to 4:10 from 6:30". */

@@ -47,7 +47,7 @@ const handled = (work: string, isCurrent: boolean): string =>
   `${isCurrent ? 'Handle' : 'Handled'} ${withLastJoined(inSentence(work))}`;
 
 /**
- * Joins the last item of a list with "and": "Appointments, prescriptions, phones". Returns any other text unchanged.
+ * Puts "and" before the last item of a list: "Appointments, prescriptions, phones". Returns any other text unchanged.
  */
 const withLastJoined = (list: string): string =>
   /^[\p{L}-]+(?: [\p{L}-]+)?(?:, [\p{L}-]+(?: [\p{L}-]+)?){2,}$/u.test(list) && !/\band\b/.test(list)
@@ -118,7 +118,7 @@ export function withDeedBeforeWork(text: string, isCurrent: boolean): string | u
 const ROLE_OVER =
   /^(?:served|worked|acted|employed) as (?:an? |the )?([a-z][a-z -]{2,40}?) (?:in charge of|responsible for|over) ((?:\d+|two|three|four|five|six|seven|eight|nine|ten) )([a-z]+)\b(.*?)(\.?)$/i;
 
-/** Converts being in charge of a group to a verb: "Served as a section commander in charge of 8 soldiers". */
+/** Turns a role "in charge of" a group into a verb: "Served as a section commander in charge of 8 soldiers". */
 export function ledInRole(text: string, isCurrent: boolean): string | undefined {
   const [, role = '', count = '', people = '', rest = '', end = ''] = ROLE_OVER.exec(text) ?? [];
   if (!isPeople(people.toLowerCase()) || !ROLE.test(` ${headOf(role)}`)) return undefined;

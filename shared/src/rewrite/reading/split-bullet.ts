@@ -13,7 +13,7 @@ const JOINTS = [
   /,\s+/g,
 ];
 
-/** Splits a long bullet with two statements into two bullets. Returns undefined if it is uncertain where to split. */
+/** Splits a long bullet with two statements into two bullets. Returns undefined if it is unclear where to split. */
 export function splitBullet(text: string): [string, string] | undefined {
   if (wordCount(text) <= BULLET_WORDS.most) return undefined;
   for (const joint of JOINTS) {

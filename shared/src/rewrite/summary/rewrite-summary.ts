@@ -97,7 +97,7 @@ function extended(text: string, facts: SummarySentences, least: number): string 
   const isNew = text === '';
   const voice = isNew ? 'third' : voiceOf(sentencesOf(text));
   const results = facts.results.map((bullet) => stopped(inVoice(bullet, voice)));
-  // Writes no new summary without a title or role, because the first sentence needs one.
+  // Does not write a new summary without a title or role, because the first sentence needs one.
   if (isNew && !opening) return text;
   const candidates = isNew
     ? [opening, results[0], results[1], learned, results[2], skills]

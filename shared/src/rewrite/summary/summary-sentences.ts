@@ -223,7 +223,7 @@ function withEmployer(text: string, { company }: Experience): string {
   return name === '' || text.includes(name) || /[()]/.test(text) ? text : `${text} (${name})`;
 }
 
-/** Removes a list in parentheses from a name, which would be hard to read within another list. */
+/** Removes a list in parentheses from a name, because it would be hard to read within another list. */
 const withoutList = (name: string): string =>
   /\b(?:certified|trained|qualified) \(/i.test(name)
     ? name.replace(/, (?=[^,()]+\))/, ' and ')
