@@ -51,7 +51,7 @@ export const jobProfileView = z.object({
       snippet: z.string(),
       /** Whether the term is in the dictionary. If not, it is a guess. */
       known: z.boolean(),
-      /** Other names of the skill that a resume may use. */
+      /** Alternative names for the skill, any of which a resume may use. */
       aliases: z.array(z.string()),
     }),
   ),

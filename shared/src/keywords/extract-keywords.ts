@@ -28,7 +28,7 @@ export interface KeywordTerm {
   snippet: string;
   /** Whether the dictionary contains the term. If not, the term is a guess. */
   known: boolean;
-  /** Alternative names for the term that a resume may use. */
+  /** Alternative names for the term, any of which a resume may use. */
   aliases: string[];
 }
 

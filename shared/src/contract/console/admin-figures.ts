@@ -56,7 +56,7 @@ export const adminDashboardView = z.object({
     revenue: cents,
     /** Percentage of accounts that have paid at least once. */
     conversionRate: z.number(),
-    /** Average amount of a paid download in cents; null before the first paid download. */
+    /** Average price paid for a download, in cents; null before the first paid download. */
     averagePerDownload: z.number().nullable(),
   }),
   /** Figures of the last 30 days, compared with the 30 days before. */
@@ -92,7 +92,7 @@ export const adminDashboardView = z.object({
 
 export const adminAnalyticsView = z.object({
   range: z.enum(ANALYTICS_RANGES),
-  /** Start of the selected range, and start of the period before it. */
+  /** Start of the selected range; `comparedFrom` is the start of the period before it. */
   from: isoDate,
   comparedFrom: isoDate,
   overview: z.object({

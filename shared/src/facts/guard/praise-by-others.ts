@@ -17,8 +17,8 @@ export function unsupportedPraise({ entries, others }: GuardRecord, text: string
 }
 
 /**
- * Returns whether a phrase is praise for the user. In "if they said" and "you told me", the guide describes the
- * interview instead.
+ * Returns whether a phrase is praise for the user. In a guide, "if they said" and "you told me" describe the interview
+ * instead.
  */
 const isAboutUser = (text: string, at: number): boolean =>
   !/\b(?:if|when|posting|ad|advert|you|they|it|could|can|might)\s(?:\w+\s)?$/i.test(

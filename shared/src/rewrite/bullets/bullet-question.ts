@@ -42,7 +42,7 @@ const ALL_OF = /^all (?:aspects|areas|kinds|types|sorts|parts) of /i;
 const MAX_DID_WORDS = 12;
 /** Matches "did" or "do" in place of a specific verb: "Did deliveries". */
 const DID = /^(?:did|do) (?!not\b|n.t\b)/i;
-/** Things that users build, improve, maintain and test. */
+/** Matches things that users build, improve, maintain and test. */
 const BUILT =
   /\b(?:services?|systems?|apps?|applications?|websites?|sites?|pages?|platforms?|tools?|software|features?|pipelines?|apis?|modules?|databases?|dashboards?|models?|plugins?|libraries|library|firmware|checkout|flow|interfaces?|scripts?|prototypes?|machines?|engines?|robots?)\b/i;
 /** Verbs offered as answers if a bullet mentions a thing that matches `BUILT`. */

@@ -4,7 +4,7 @@ interface BulletWithBlanks {
   readonly blanks: readonly { readonly blank: string }[];
 }
 
-/** Replaces the blanks of a bullet with the user's words. Blanks for which there are no words stay. */
+/** Replaces the blanks of a bullet with the user's words. A blank stays if there are no words for it. */
 export const filledBullet = ({ bullet, blanks }: BulletWithBlanks, words: Readonly<Record<string, string>>): string =>
   blanks.reduce((text, { blank }) => {
     const answer = words[blank]?.trim() ?? '';

@@ -36,7 +36,7 @@ const HAS = /,? (?:with|having|who has|of) (?:over |about |around |more than )?$
 
 /**
  * Returns the full years of experience that the summary states, because all texts of an application must agree. If it
- * states none, or only years in work other than the title's, computes them from the dates of the jobs.
+ * states none, or only years in an occupation other than that of the title, computes them from the dates of the jobs.
  * @param today end date of current jobs
  */
 export function yearsOfExperience(data: ResumeData, today: Date): number {
