@@ -69,10 +69,7 @@ export const countedThings = (text: string): Count[] =>
         : around(text, fact),
     }));
 
-/**
- * Returns the stems of the words at the start of a text, up to a preposition or the end of the clause. They may name
- * what a number before them counts.
- */
+/** Returns the stems of the words at the start of a text, up to a preposition or the end of the clause. */
 export function thingsAfter(text: string): string[] {
   const part = text.slice(0, REACH).split(PART)[0]!;
   const things: string[] = [];

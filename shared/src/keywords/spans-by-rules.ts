@@ -73,10 +73,7 @@ export function spansByRules({ text, tokens, zone, dictionary, title, employer }
   return spans;
 }
 
-/**
- * Returns the credentials that a passage requires, limited to dictionary entries and to names that begin with an
- * acronym.
- */
+/** Returns the required credentials that are dictionary entries or begin with an acronym. */
 export function requiredCredentials(passage: PassageOfPosting): Span[] {
   return spansByRules(passage).filter(
     ({ first, last, skill, kind }) =>

@@ -41,9 +41,7 @@ export const billingView = z.object({
       openedAt: isoDate,
     }),
   ),
-  /**
-   * Whether a dispute blocks purchases. An open or lost dispute does so until staff clear it; a won dispute does not.
-   */
+  /** Whether an open or lost dispute blocks purchases. It does so until staff clear it or it is won. */
   purchasesBlocked: z.boolean(),
   /** Whether the card provider hosts pages on which users manage cards and invoices. */
   portal: z.boolean(),

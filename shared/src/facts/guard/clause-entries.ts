@@ -13,9 +13,7 @@ const OPENING = 2;
  * town as an employer.
  */
 const STUDIES = wordSet('studied study degree thesis graduated university college bachelor');
-/**
- * Words that signal a sentence about several jobs. In such a sentence, a job applies only to the clause that names it.
- */
+/** Words that signal a sentence about several jobs, in which a job applies only to the clause that names it. */
 const CAREER = wordSet('began started before after then moved joined now later previously earlier until followed went');
 /** Words that begin a clause about a different time than the previous clause. */
 const OTHER_TIME = wordSet('still now today currently nowadays since before after then later previously earlier');
@@ -52,9 +50,7 @@ export function entriesOfClauses(
   return { places, entries };
 }
 
-/**
- * Returns whether a clause contains a capitalized word that occurs in the record, but not in any of the given entries.
- */
+/** Returns whether a clause contains a capitalized word from the record that none of the entries contains. */
 const namesOther = ({ all }: RecordReading, { words }: Clause, entries: readonly RecordEntry[]): boolean =>
   words.some(
     ({ text, root, gap }) =>

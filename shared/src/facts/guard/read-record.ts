@@ -44,9 +44,7 @@ export interface RecordReading {
 
 const readings = new WeakMap<GuardRecord, RecordReading>();
 
-/**
- * Prepares a record for the search for evidence. Cached, because many sentences are checked against the same record.
- */
+/** Prepares a record for the search for evidence. Cached, because it is searched for many sentences. */
 export function readRecord(record: GuardRecord): RecordReading {
   const known = readings.get(record);
   if (known) return known;

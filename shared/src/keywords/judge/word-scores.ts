@@ -1,6 +1,4 @@
-/**
- * Similarity of a word to the words in names of skills, measured with word vectors. A higher score means more similar.
- */
+/** Similarity of a word to the words in names of skills, according to word vectors; higher means closer. */
 export interface WordScores {
   /** Score as the last word of a name: "inspection". */
   head: number;

@@ -75,10 +75,7 @@ function listedBefore(text: string, tokens: Token[], at: number): Phrase[] {
   return isList ? [at - 3, at - 1].map((each) => ({ first: each, last: each })) : [];
 }
 
-/**
- * Returns whether a plural means papers that the job handles rather than credentials that it requires: "medical
- * licenses" in a list of documents.
- */
+/** Returns whether a plural means papers to process rather than credentials of the applicant: "medical licenses". */
 const isPaperwork = ({ raw }: Token, names: Token[]): boolean =>
   /^(?:permits|exams|checks)$/.test(raw) ||
   (/s$/.test(raw) && names.length > 0 && names.every((name) => /^\p{Ll}/u.test(name.raw)));

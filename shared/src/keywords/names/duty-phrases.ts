@@ -87,10 +87,7 @@ const PEOPLE =
 const isLoose = ({ key }: Token): boolean =>
   POINTING.has(key) || /ly$/.test(key) || FUNCTION_WORDS.has(key) || (FILLERS.has(key) && !TELLING_BEFORE.has(key));
 
-/**
- * Returns the object of work within a sequence of words: "management accounts" in "prepare monthly management
- * accounts".
- */
+/** Returns the object of work in a phrase: "management accounts" in "prepare monthly management accounts". */
 export function workObjectIn(
   text: string,
   tokens: Token[],
@@ -128,10 +125,7 @@ export function workObjectIn(
   return { first: from, last: until };
 }
 
-/**
- * Words that add little to the name before them: "infection control" in a resume satisfies "infection control
- * protocols".
- */
+/** Words that add little to the name before them: "infection control" satisfies "infection control protocols". */
 const VAGUE =
   /^(?:standard|protocol|rule|model|procedure|policy|process|workflow|guideline|training|code|area|target|equipment|package|support|management)$/;
 

@@ -11,9 +11,8 @@ export interface Skill {
 export interface Name {
   skill: Skill;
   /**
-   * When the name counts as the skill: `sure` always, `as-written` only in its exact spelling, `needs-neighbour` only
-   * if a neighboring skill or the position confirms it, `where-asked` only in certain positions within requirements and
-   * duties.
+   * When the name counts as the skill, in the order of the values: always, only in its exact spelling, only if a
+   * neighboring skill or the position confirms it, or only in certain positions within requirements and duties.
    */
   sureness: 'sure' | 'as-written' | 'needs-neighbour' | 'where-asked';
   /** Spelling in the dictionary. */

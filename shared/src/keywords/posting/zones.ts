@@ -13,8 +13,7 @@ export interface Passage {
 
 type Section = Zone | 'skip';
 
-// Headings of each section of a job description, in the order of matching: the section with the most reliable headings
-// first.
+// Headings of each section of a job description, in the order of matching: the most reliable headings first.
 const HEADINGS: [section: Section, heading: RegExp][] = [
   ['skip', /\b(?:won[’']t|don[’']t|do not|will not|not) (?:\w+ )?(?:need|require|expect|ask|look)/i],
   [

@@ -245,9 +245,7 @@ const followsVerb = (about: string): boolean => {
   );
 };
 
-/**
- * Returns whether a bullet contains a figure or is so long that it needs no question about what exactly the author did.
- */
+/** Returns whether a bullet has a figure or is so long that it already states what exactly the author did. */
 const isTold = (text: string): boolean => /\d/.test(text) || text.split(/\s+/).length > MAX_UNSTATED_WORDS;
 
 const carriedOut = (about: string, isCurrent: boolean): BulletAnswer[] =>

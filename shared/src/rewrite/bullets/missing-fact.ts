@@ -68,10 +68,7 @@ const GAPS: readonly Gap[] = [
   },
 ];
 
-/**
- * Asks for a fact that a bullet mentions without stating it. Returns undefined if there is no such fact or the bullet
- * has a figure.
- */
+/** Asks for a fact that a bullet mentions without stating it. Returns undefined for a bullet with a figure. */
 export function missingFactQuestion(text: string): BulletQuestion | undefined {
   if (/\d/.test(text)) return undefined;
   const gap = GAPS.find(({ named }) => named.test(text));

@@ -27,10 +27,7 @@ const WORKED_IN = /^work(?:ed)? (?:in|on|at|within) /i;
 const ONCE = wordSet(
   'suggest propose recommend introduce implement launch design redesign establish found start open win build create develop apply use complete pass write',
 );
-/**
- * Matches a one-off event, for which a question about an amount makes no sense: "Noticed a leak and reported it the
- * same day".
- */
+/** Matches a one-off event, which has no amount: "Noticed a leak and reported it the same day". */
 const SINGLE_EVENT =
   /\bthe (?:same|next|following) (?:minute|hour|day|night|morning|afternoon|evening|shift|week)\b|\b(?:on one occasion|one (?:day|night|morning|evening))\b|^(?:noticed|spotted|discovered|witnessed) (?:an? |the |early |one )/i;
 const HOW_OFTEN = /\b(?:daily|weekly|monthly|nightly|(?:every|each|per) [a-z]+)\b/i;
@@ -112,10 +109,7 @@ const howAnswer = (text: string): BulletAnswer => ({
   blanks: [{ blank: '[how?]', label: 'How you did it', example: 'checking each order twice' }],
 });
 
-/**
- * Returns an answer that contains a blank for a number, either in place of the missing number or at the end of the
- * bullet.
- */
+/** Returns answers with a blank in place of the missing number or at the end of the bullet. */
 function scopeAnswers(text: string, isPromise: boolean): BulletAnswer[] {
   const blanked = withBlank(text);
   const label = 'I know a number';

@@ -18,7 +18,7 @@ const ONCE = wordSet(
  * tense is correct or the conversion is not reliable.
  */
 export function inTenseOf(text: string, isCurrent: boolean): string | undefined {
-  // A single word is a topic. As a verb, it would lack an object: "Welding" is not "Welded".
+  // "Welding" alone is a topic, whereas "Welded" would lack an object.
   if (!/\s/.test(text)) return undefined;
   const lowerCased = lowered(text);
   const changed = isCurrent ? asPresent(lowerCased) : asPast(lowerCased);

@@ -19,10 +19,7 @@ const HANDLED = wordSet(`
   rotas sales samples schedules screenings servicing shipments spreadsheets stock takings tastings tickets timesheets transcripts transfers
   translations transport treatments triage tutorials updates upgrades vaccinations waste x-rays
 `);
-/**
- * Manual work, for which "handled" is the wrong verb if the list also contains things: "Hoovering, dusting, bins,
- * toilets".
- */
+/** Manual work, which is not "handled" even if things in the same list are: "Hoovering, dusting, bins, toilets". */
 const BY_HAND = wordSet(
   'hoovering vacuuming dusting mopping sweeping scrubbing polishing wiping ironing washing cleaning tidying cutting coloring colouring painting sanding weeding mowing pruning cooking baking peeling chopping',
 );
@@ -88,10 +85,7 @@ function isListOfWork(text: string, isCurrent: boolean): boolean {
   return isLong && unknown.length <= (items.length >= MIN_ITEMS ? 1 : 0) && !unknown.includes(heads[0]!);
 }
 
-/**
- * Matches nouns for work that precede an action with a figure: "Viewings, valuations and offers, sold 38 homes in
- * 2019".
- */
+/** Matches nouns for work before a measured action: "Viewings, valuations and offers, sold 38 homes in 2019". */
 const WORK_THEN_DEED = /^([^;:.]{3,90}), (?:I )?([a-z]+) ([^;:]+)$/;
 /** Matches a heading that precedes the actions: "Goods in - checking deliveries and booking them". */
 const HEADED = /^([\p{L}\p{N}/ &'’]{3,40})(?:\s[-–—]|:)\s([a-z]+ing [^;:]{3,200})$/u;

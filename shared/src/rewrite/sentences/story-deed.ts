@@ -22,13 +22,11 @@ export function aimAsResult(text: string): string | undefined {
   return `${capitalized(change)} ${lowered(thing)} ${size.slice(0, size.length - end.length)} by ${deed} ${object}${end}`;
 }
 
-/**
- * Matches something that was missing and what the author made: "When I joined there was no handbook so I wrote one".
- */
+/** Matches a lack and its remedy by the author: "When I joined there was no handbook so I wrote one". */
 const LACK =
   /^(?:when I (?:joined|started|arrived|came)(?: there| here)?,? )?there (?:was|were) no ([a-z][a-z -]{2,40}?)(?: of any kind| at all| in place)?,? (?:and )?so I (?:sat down and )?(?:also )?(wrote|built|made|created|designed|set up|started|introduced|developed|produced|drew up) (?:one|it|some|them)\b([^;:]*)$/i;
 
-/** Begins with what the author made. Returns undefined if the bullet does not state that it was missing. */
+/** Begins with the remedy. Returns undefined if the bullet does not state what was missing. */
 export function lackAsDeed(text: string): string | undefined {
   const [, thing = '', verb = '', rest = ''] = LACK.exec(text) ?? [];
   if (thing === '' || /^ (?:and|that) I\b/i.test(rest)) return undefined;
@@ -37,10 +35,7 @@ export function lackAsDeed(text: string): string | undefined {
   return `${capitalized(verb.toLowerCase())} ${article}${thing} where there had been none${told}`;
 }
 
-/**
- * Matches a task and the extent of its result: "Was given the task of reducing overtime, which I did by 30% through new
- * rotas".
- */
+/** Matches a task and its result: "Was given the task of reducing overtime, which I did by 30% through new rotas". */
 const TASK_DONE =
   /^(?:i )?(?:was )?(?:(?:given the (?:task|job) of|tasked with|charged with) ([a-z]+ing)|(?:asked|tasked|told|required) to ([a-z]+)) ([^,;:.]{2,60}),? (?:which|and) I (?:did|managed|achieved) ((?:by|within|in|from|through) [^;:]{2,120})$/i;
 
@@ -51,13 +46,10 @@ export function taskAsDeed(text: string): string | undefined {
   return past && `${capitalized(past)} ${object} ${how}`;
 }
 
-/**
- * Matches help for someone, followed by the author's own action with a figure: "Helped the manager with the stocktake,
- * counting 3k lines".
- */
+/** Matches help and a measured action of the author: "Helped the manager with the stocktake, counting 3k lines". */
 const HELP_DOING = /^(?:help|assist|support)ed ([^,;:.]{3,70}), ([a-z]+ing) ([^,;:.\d]*\d[^,;:.]*)(\.?)$/i;
 
-/** Puts the author's own action with a figure before the help. */
+/** Puts the author's measured action before the help. */
 export function ownDeedBeforeHelp(text: string): string | undefined {
   const [, help = '', doing = '', object = '', end = ''] = HELP_DOING.exec(text) ?? [];
   const past = verbIn('gerund', doing.toLowerCase())?.past;

@@ -125,8 +125,7 @@ function extended(text: string, facts: SummarySentences, least: number): string 
 }
 
 /**
- * Returns whether a text already contains the first figure of a sentence: "Runs a caseload of 45", "Manages a caseload
- * of 45".
+ * Returns whether a text repeats the first figure of a sentence: "Runs a caseload of 45", "Manages a caseload of 45".
  */
 function repeatsFigures(text: string, sentence: string): boolean {
   const [first, figures]: [string | undefined, string[]] = [sentence.match(FIGURE)?.[0], text.match(FIGURE) ?? []];

@@ -153,9 +153,7 @@ function skillsOf({ skills }: ResumeData, relevance: (text: string) => number, v
   return stop(`${['Core skills', 'Key skills', 'Strengths'][variant % 3]}: ${listed(best)}`);
 }
 
-/**
- * Returns bullets with figures, rated by their relevance to the job, their figures and their recency, the best first.
- */
+/** Returns bullets with figures, best first, rated by relevance to the job, figures and recency. */
 function resultsOf(
   { personal, experience }: ResumeData,
   opening: string,
@@ -248,9 +246,7 @@ function learned({ education, certifications }: ResumeData, today: Date): string
   return stop(certificates.length === 0 ? held : `${held}; ${certified}`);
 }
 
-/**
- * Formats a degree for use in a sentence: "BA Mathematics", "Ph.D., Biostatistics". Removes a minor and "in progress".
- */
+/** Formats a degree for a sentence: "BA Mathematics", "Ph.D., Biostatistics". Drops a minor and "in progress". */
 export const degreeName = (degree: string): string =>
   withoutBrackets(cleanLine(degree))
     .replace(
