@@ -6,7 +6,6 @@ import { sentencesAboutWork, hasPrivateFacts } from './wishes.js';
 
 /** Number of personal qualities that any resume may list as skills without losing points. */
 const FREE_QUALITIES = 1;
-/** Share of the points for a summary that contains private facts. */
 const PRIVATE_SHARE = 0.1;
 const SUMMARY_WORDS = { least: 20, most: 80 };
 /** Maximum number of words: about one page, and about two pages after `laterFrom` years of work. */

@@ -35,7 +35,7 @@ const SAME_TITLE: ReadonlyMap<string, readonly string[]> = new Map(
 /** Matches a mention of someone with or for whom the user worked. */
 const OTHER_PERSON =
   /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}?(?:manager|director|supervisor|president|chief|head|owner|chef|lawyer|attorney|partner|engineer|architect|surgeon|doctor|physician|ceo|cfo|cto|coo)s?\b/gu;
-/** Number of characters before a title in which the check looks for another person who holds it. */
+/** Number of characters before a title that are searched for another person who holds it. */
 const REACH = 60;
 const IS_OTHER_PERSON = /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}$/u;
 const HEAD_OF =

@@ -261,8 +261,8 @@ const NO_QUALITY =
   /^(?:team|meeting|group|role|position|committee|board|programme|program|forum|structure|trust|office)$/;
 
 /**
- * Returns whether an adjective describes a thing rather than the desired person: "a supportive trust", "the leadership
- * team", "a warm, ambitious place".
+ * Returns whether an adjective describes a thing rather than the desired applicant: "a supportive trust", "the
+ * leadership team", "a warm, ambitious place".
  */
 function describesThing(text: string, tokens: Token[], name: NameFound, near: NameFound[], zone: Zone): boolean {
   const isListed = (left: NameFound, right: NameFound): boolean =>
@@ -297,7 +297,7 @@ const TO_BE = /^(?:is|are|be|being|youre)$/;
 const OF_SOMEBODY = /^(?:who|you|someone|somebody|candidate|applicant|person|and)$/;
 
 /**
- * Returns whether the words describe the desired person: "We are looking for a warm and reliable practitioner",
+ * Returns whether the words describe the desired applicant: "We are looking for a warm and reliable practitioner",
  * "someone who is patient".
  */
 function describesPerson(text: string, tokens: Token[], first: number, last: number): boolean {

@@ -68,7 +68,6 @@ const extentQuestion = (text: string): BulletQuestion => ({
   answers: [{ label: 'I know the figures', bullet: withEnd(text, ', from [from] to [to]'), blanks: [FROM, TO] }],
 });
 
-/** Asks what an award or praise was for. */
 function honorQuestion(text: string): BulletQuestion | undefined {
   if (!HONOR.test(text) || /\b(?:for|as|to)\b/i.test(text)) return undefined;
   const blanks: BulletBlank[] = [

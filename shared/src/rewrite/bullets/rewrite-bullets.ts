@@ -60,7 +60,6 @@ export function rewriteBullets(job: Experience, jdText = ''): BulletRewrite {
   };
 }
 
-/** Returns the rewritten bullets, or the original ones if a guarantee is violated. */
 function withGuarantees(job: Experience, typed: readonly BulletItem[], jdText: string): readonly BulletItem[] {
   const rewritten = settled(typed, rewritingRound(job, relevanceTo(jdText)));
   return rewritten && isSound(job, textsOf(typed), textsOf(rewritten)) ? rewritten : typed;

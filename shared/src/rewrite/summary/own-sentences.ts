@@ -91,7 +91,6 @@ function asStatement(sentence: string): string {
   return FIRST_PERSON.test(statement) ? sentence : statement;
 }
 
-/** Converts a verb in the present tense to the third person. */
 function thirdPerson(sentence: string): string {
   const [, verb = '', rest = ''] = /^I\s+(?:also\s+)?([a-z]+)(\s.*)$/.exec(sentence) ?? [];
   if (!verbIn('base', verb) || verbIn('past', firstWord(verb))) return sentence;
