@@ -5,7 +5,7 @@ interface Step {
 }
 
 /**
- * Merges losses that the same fix repairs (such as adding a first bullet) into one step. The largest loss comes first.
+ * Merges point losses that the same fix repairs (such as adding a first bullet) into one step. The largest comes first.
  */
 export function groupByFix<Each extends Step>(losses: readonly Each[]): Each[] {
   const steps = new Map<string, Each>();

@@ -6,7 +6,7 @@ const BULLETS = 3;
 const SKILLS = 3;
 
 /**
- * Returns whether there is too little content to judge, so that a new resume is not called poor. For users without a
+ * Returns whether there is too little content to judge, so that a new resume is not rated poor. For users without a
  * job, projects or volunteering count instead of bullets, together with education and skills.
  */
 export function isEarly({ data, bullets }: Pick<ScoreInput, 'data' | 'bullets'>): boolean {

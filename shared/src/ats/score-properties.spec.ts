@@ -23,7 +23,7 @@ const withBullets = (data: ResumeData, index: number, change: (bullets: string[]
     place === index % data.experience.length ? { ...job, bullets: change(job.bullets) } : job,
   ),
 });
-/** Fixes the language to English, because the rules about wording apply only to it. */
+/** Sets the language to English, because the rules about wording apply only to English. */
 const inEnglish = (data: ResumeData): ResumeData => ({ ...data, settings: { ...data.settings, locale: 'en' } });
 const appended = (bullets: string[], text: string): string[] =>
   bullets.length === 0 ? [text] : bullets.with(-1, `${bullets.at(-1)!} ${text}`);
@@ -105,8 +105,8 @@ describe('scoreResume with arbitrary resumes', () => {
 
   it('repeating a word of the resume five times does not raise the score', () => {
     holds([anyResume, anyProfile, fc.nat()], (typed, profile, index) => {
-      // Skips texts whose detected language changes with the added words, because texts in other languages are rated by
-      // fewer rules.
+      // Sets the language to English, because the added words could change a detected language, and texts in other
+      // languages are rated by fewer rules.
       const data = { ...typed, settings: { ...typed.settings, locale: 'en' } };
       const bullets = data.experience.flatMap((job) => job.bullets);
       // Skips resumes with identical bullets, because the added words would make them different.

@@ -18,7 +18,7 @@ export interface ResumeScore {
   version: string;
   /**
    * Integer from 0 to 100: the quality, or the mean of quality and match if there is a job description. The scale is
-   * specific to this product, because applicant tracking systems publish no score.
+   * specific to this product, because applicant tracking systems do not publish scores.
    */
   score: number;
   /**
@@ -91,8 +91,8 @@ const qualityOf = ({ parse, content }: QualityRules): number =>
   QUALITY_WEIGHTS.parse * percentOf(parse) + QUALITY_WEIGHTS.content * percentOf(content);
 
 /**
- * Returns the cost of one lost point of a rule, for each part of the score: in points of the match for the match part,
- * in points of the quality for all other parts.
+ * Returns, for each part of the score, how much one lost rule point costs: in points of the match for the match part,
+ * and in points of the quality for all other parts.
  */
 export function pointWorth(rules: readonly RuleResult[]): Record<ScorePart, number> {
   const worth = (part: ScorePart, weight: number): number => {

@@ -51,7 +51,7 @@ export const jobProfileView = z.object({
       snippet: z.string(),
       /** Whether the term is in the dictionary. If not, it is a guess. */
       known: z.boolean(),
-      /** Other names of the skill that a resume may use. */
+      /** Alternative names for the skill, any of which a resume may use. */
       aliases: z.array(z.string()),
     }),
   ),
@@ -108,7 +108,7 @@ const answered = {
 export const rewriteBulletsView = z.object({
   bullets: z.array(z.string()),
   ...answered,
-  /** Rewritten bullets. All `after` texts in order replace the user's bullets. */
+  /** Rewritten bullets. The `after` texts, in order, replace the user's bullets. */
   lines: z.array(
     z.object({
       /** Original bullet; several bullets if duplicates were merged into one. */

@@ -15,7 +15,7 @@ export const fieldReport = z.object({
   total: z.int(),
   found: z.int(),
   missing: z.array(z.object({ path: z.string(), label: z.string() })),
-  /** Whether entries, bullets and lines are in the order of the editor and no section contains text of another one. */
+  /** Whether entries, bullets and lines are in the editor's order and no section contains text of another section. */
   inOrder: z.boolean(),
   fields: z.array(z.object({ path: z.string(), found: z.boolean(), position: z.int().optional() })),
 });

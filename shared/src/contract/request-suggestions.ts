@@ -8,7 +8,7 @@ import { isoDate, multiLine } from './common/text.js';
 export const SUGGESTION_STATES = ['open', 'accepted', 'refused', 'outdated'] as const;
 export type SuggestionState = (typeof SUGGESTION_STATES)[number];
 
-/** Suggests another wording for a text of the resume that a service request is about. */
+/** Suggests another wording for a text in the resume of a service request. */
 export const suggestionCreate = z.object({
   /** Path of the text, such as `experience.0.bullets.1`. */
   path: z.string().max(100),
@@ -21,7 +21,7 @@ export const suggestionCreate = z.object({
 
 export const suggestion = z.object({
   id: z.guid(),
-  /** Current path of the text. After the suggestion is decided or outdated, the last known path. */
+  /** Current path of the text, or its last known path once the suggestion is decided or outdated. */
   path: z.string(),
   before: z.string(),
   after: z.string(),

@@ -29,7 +29,7 @@ const scorePoint = z.object({
   quality: z.int().min(0).max(100),
   parse: percent,
   content: percent,
-  /** Percentage of the match; null without a job description, or if the job description contains no known term. */
+  /** Percentage of the match; null if there is no job description or it contains no known term. */
   match: percent.nullable(),
 });
 
@@ -67,7 +67,7 @@ export const resumeAnalytics = z.object({
     points: z.array(scorePoint).min(1),
     /** Number of all versions, including versions that are not on the chart. */
     versions: z.int(),
-    /** Score changes since the first version; empty if there is no version. */
+    /** Score changes since the first version; empty if there are no versions. */
     sinceFirst: z.array(scoreChange),
     sinceLast: z.array(scoreChange),
   }),
@@ -77,13 +77,11 @@ export const resumeAnalytics = z.object({
   ),
   content: z.object({
     now: contentFigures,
-    /** Figures of the first version; null if there is no version. */
+    /** Figures of the first version; null if there are no versions. */
     first: contentFigures.nullable(),
     empty: z.array(z.object({ name: z.string(), path: z.string() })),
   }),
-  /**
-   * Coverage of the terms of the job; null without a job description, or if the job description contains no known term.
-   */
+  /** Coverage of the job description's terms; null if there is no job description or it contains no known term. */
   keywords: z.object({ job: z.string().nullable(), must: coverage, nice: coverage }).nullable(),
   use: z.object({
     /** Downloads by format. Formats of companions have a prefix, such as `letter_pdf`. */

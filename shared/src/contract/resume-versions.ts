@@ -4,7 +4,7 @@ import { resumeContent } from './common/resume-content.js';
 import { isoDate } from './common/text.js';
 
 /**
- * Reason why a version was created: an export, accepted suggestions of the AI or an expert, an edit at least ten
+ * Reason why a version was created: an export, accepted suggestions from the AI or an expert, an edit at least ten
  * minutes after the last version, or the restoration of an older version.
  */
 export const VERSION_REASONS = ['export', 'ai', 'expert', 'edit', 'restore'] as const;

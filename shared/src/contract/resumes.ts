@@ -15,7 +15,7 @@ export const STORAGE_PER_ACCOUNT = 50 * 1024 * 1024;
  * at least one record.
  */
 export const RESUME_PAGE = { records: 50, bytes: 2 * 1024 * 1024 } as const;
-/** Maximum number of resumes in one response of the list without their content. */
+/** Maximum number of resumes in one response of the list that omits their content. */
 export const SUMMARY_PAGE = 200;
 
 const title = singleLine(LIMITS.titleLength);

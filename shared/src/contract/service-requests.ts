@@ -15,7 +15,7 @@ export const serviceRequestCreate = z.object({
   kind: z.enum(SERVICE_KINDS),
   /** Id of the resume that the service request is about, if any. */
   resumeId: z.guid().nullish(),
-  /** Whether staff may read the resume in order to answer the request. */
+  /** Whether staff may read the resume to answer the request. */
   consent: z.boolean().optional(),
   message: multiLine(MESSAGE_LENGTH).refine((text) => text.trim().length >= 10, {
     error: 'Tell us in a sentence what you need.',

@@ -68,14 +68,14 @@ function insideRanges(text: string, numbers: readonly Fact[]): string[] {
   });
 }
 
-/** Returns the roots of the units in which the numbers of a text may also be stated. */
+/** Returns the roots of the units to which the numbers of a text can be converted. */
 export const derivedUnits = (text: string): string[] => [
   ...EXPRESSIONS.flatMap(([words, , unit]) => (unit !== undefined && words.test(text) ? [rootOf(unit)] : [])),
   ...(/\bh(?:ou)?rs?\b/i.test(text) ? [rootOf('minute')] : []),
   ...(/\bmin(?:ute)?s?\b/i.test(text) ? [rootOf('hour')] : []),
 ];
 
-/** Returns the percentage by which a value changed, exact and in several roundings. */
+/** Returns the percentage by which a value changed, exactly and rounded in several ways. */
 function sharesOf(from: number, to: number): string[] {
   if (from === 0 || to === 0) return [];
   const share = (Math.abs(to - from) / from) * 100;

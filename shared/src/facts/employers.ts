@@ -5,13 +5,13 @@ const SELF =
   /^(?:(?:i['’]?m |am )?self|self[- ]?employed\b.*|myself|me|free-?lanc(?:e|er|ers|es|ing)|sole trader|(?:my )?own (?:business|company|account)|independent(?: contractor)?)$/i;
 const PERSONAL =
   '(?:(?:my )?(?:friends?|family|neighbou?rs?|relatives?|parents|uncle|aunt|mates?)|private (?:clients?|customers?|households?|homes|individuals?|famil(?:y|ies)))';
-/** Matches what users enter for work without one employer: "Various", "for friends & family". */
+/** Matches what users enter if they had no single employer: "Various", "for friends & family". */
 const NOBODY = new RegExp(
   `^(?:various|several|multiple|different|(?:an? )?agency\\b(?! \\p{Lu})|(?:n\\/?a|none|nil|unemployed|private|home|at home|cash in hand|odd jobs|\\P{L}+)$|(?:for )?${PERSONAL}(?:(?:,| &| and| or|\\/) ?${PERSONAL})*$)`,
   'iu',
 );
 
-/** Returns the text without details such as "(weekends)". */
+/** Removes details such as "(weekends)" from a company field. */
 const bare = (company: string): string => cleanLine(withoutBrackets(company));
 
 /** Returns whether the company field means self-employment: "Self-employed", "Freelance". */

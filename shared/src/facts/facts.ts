@@ -13,10 +13,7 @@ export function factsOf(text: string): Fact[] {
   return [...others, ...namesBeside(others, nameFacts(text))];
 }
 
-/**
- * Leaves out names that are part of another fact, such as "EUR" in a sum of money and "Bachelor of Science" in a
- * degree.
- */
+/** Leaves out names inside other facts, such as "EUR" in a sum of money and "Bachelor of Science" in a degree. */
 export function namesBeside(others: readonly Fact[], names: readonly Fact[]): Fact[] {
   const inOrder = others.toSorted((a, b) => a.start - b.start);
   let [next, reached] = [0, -1];
@@ -30,7 +27,7 @@ export function namesBeside(others: readonly Fact[], names: readonly Fact[]): Fa
 }
 
 /**
- * Returns the keys of all facts that a text supports. Includes its ordinary words, because they may be names in another
+ * Returns the keys of all facts that a text supports. Includes ordinary words, because they may be names in another
  * text.
  */
 export function knownKeys(text: string): ReadonlySet<string> {

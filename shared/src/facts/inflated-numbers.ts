@@ -10,7 +10,7 @@ const LESS_BEFORE =
 const SMALL = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)`;
 const OR_BEFORE = new RegExp(`\\b${SMALL}\\sor\\s$`, 'i');
 const OR_AFTER = new RegExp(`^(?:,\\s${SMALL})?\\sor\\s${SMALL}\\b`, 'i');
-/** Number of characters on either side of a number that are searched for a qualification such as "over". */
+/** Number of characters on either side of a number that are searched for a qualifier such as "over". */
 const REACH = 40;
 /**
  * Matches the unit of a duration. Durations are computed from dates and rounded down, so nine and a half years may
@@ -19,8 +19,8 @@ const REACH = 40;
 const SPAN = /^\s+(?:years?|months?|weeks?|decades?)\b/i;
 
 /**
- * Finds numbers that the source states with a different qualification: "over 200" for "200", "5" for "3-5", "by 18%"
- * for "from 18%".
+ * Finds numbers that the source states with a different qualifier: "over 200" for "200", "5" for "3-5", "by 18%" for
+ * "from 18%".
  */
 export function inflatedNumbers(source: Source, text: string): Fact[] {
   const usages = usagesOf(source);
@@ -35,7 +35,7 @@ export function inflatedNumbers(source: Source, text: string): Fact[] {
   });
 }
 
-/** Returns whether a number belongs to "from 2 to 4", which is the same range as "2 to 4". */
+/** Returns whether a number belongs to a range with "from", such as "from 2 to 4", which means the same as "2 to 4". */
 const isFromTo = (text: string, { start }: Fact): boolean =>
   /\bfrom\s{1,3}(?:\S{1,20}\s{1,3}(?:\S{1,20}\s{1,3})?to\s{1,3})?$/i.test(
     text.slice(Math.max(0, start - REACH), start),
@@ -65,7 +65,7 @@ const usagesOf = perSource((text) => {
   return usages;
 });
 
-/** Returns how the context qualifies a number. A year beside another year is exact. */
+/** Returns how the context qualifies a number. A year next to another year is exact. */
 function boundOf(text: string, { start, end, key }: Fact): 'more' | 'less' | 'range' | 'exact' {
   const [before, after] = [text.slice(Math.max(0, start - REACH), start), text.slice(end, end + REACH)];
   if (MORE_BEFORE.test(before) || MORE_AFTER.test(after)) return 'more';

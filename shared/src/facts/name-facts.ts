@@ -82,8 +82,8 @@ function isSentenceStart(text: string, place: number): boolean {
 }
 
 /**
- * Returns whether a word at the start of a sentence looks like a name. Its first letter proves nothing; symbols, digits
- * and other capitals do.
+ * Returns whether a word at the start of a sentence looks like a name. A capital first letter proves nothing; symbols,
+ * digits and other capitals do.
  */
 const looksLikeName = (word: string, key: string): boolean =>
   /[\p{Lu}\p{N}+#]/u.test(word.slice(1)) || NAMES_LIKE_WORDS.has(key);
@@ -102,7 +102,7 @@ export const startingNames = (text: string): Fact[] =>
 const LOOKS_COMMON =
   /(?:ed|ing|ly|able|ible|ful|ive|al|ous|ant|ent|less|tion|sion|ment|ness|ity|ance|ence|ship|ic|ate|ician|ology|ee)$/;
 
-/** Matches names of occupations by their endings: "Bookseller", "Shopkeeper". */
+/** Matches occupations by the ending of the word: "Bookseller", "Shopkeeper". */
 const COMPOUND = /[a-z]{3}(?:seller|keeper|maker|worker|master|writer|holder|leader|runner|minder|starter|player)$/;
 
 const isCommon = (key: string): boolean =>

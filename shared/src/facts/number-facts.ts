@@ -73,7 +73,7 @@ export function numberFacts(text: string): Fact[] {
   const spelled = [...text.matchAll(SPELLED)].flatMap((match) => {
     const [numeral, first = '', others = '', unit = ''] = match;
     const words = `${first}${others}`.toLowerCase();
-    // "One of" and "one-on-one" contain no number.
+    // "One of" and "one-on-one" do not state a number.
     return words === 'one' && unit === ''
       ? []
       : [factAt('number', numeral.trim(), match.index, keyOf(spelledValue(words), words, '', unit))];
@@ -81,12 +81,12 @@ export function numberFacts(text: string): Fact[] {
   const inAWord = IN_A_WORD.flatMap(([words, key]) =>
     [...text.matchAll(words)].map((match) => factAt('number', match[0], match.index, key)),
   );
-  // In "2.4 million", the word is part of the number in digits.
+  // In "2.4 million", the word "million" is part of the number in digits.
   const isApart = ({ start }: Fact) => !inDigits.some((digits) => start >= digits.start && start < digits.end);
   return [...inDigits, ...[...spelled, ...inAWord].filter(isApart)];
 }
 
-/** Applies a unit to both numbers of a range: "from 38 to 71%" has two percentages, "$34-40" two sums. */
+/** Applies a unit to both numbers of a range: "from 38 to 71%" contains two percentages, "$34-40" two sums. */
 const withSharedUnits = (text: string, facts: readonly Fact[]): Fact[] =>
   facts.map((fact, index) => {
     const { key, start, end } = fact;
@@ -99,7 +99,7 @@ const withSharedUnits = (text: string, facts: readonly Fact[]): Fact[] =>
       : fact;
   });
 const SHARING = /^\s?(?:to|and|or|-|–|—)\s?$/i;
-/** Matches a counted thing after a number: in "$500 to 12 charities", the numbers are not a range. */
+/** Matches what a number counts. In "$500 to 12 charities", the numbers are not a range. */
 const COUNTS = /^\s(?!(?:an?|per|each|or|to|in|on|for|by|at)\b)\p{L}/u;
 
 function keyOf(value: number, source: string, before: string, unit: string): string {
@@ -113,7 +113,7 @@ function keyOf(value: number, source: string, before: string, unit: string): str
 const moneyOf = (words: string): string | undefined =>
   /dollar|USD/i.test(words) ? '$' : /euro|EUR/i.test(words) ? '€' : /pound|GBP/i.test(words) ? '£' : undefined;
 
-/** Returns NaN for a text with more decimal points than a number can have, such as a date. */
+/** Returns NaN if the text has more decimal points than a number can have, as a date does. */
 const valueOf = (core: string): number =>
   Number(/^\d+,\d{1,2}$/.test(core) ? core.replace(',', '.') : core.replaceAll(',', ''));
 

@@ -1,7 +1,7 @@
 import { cleanLine } from '../text/text.js';
 import { withoutBrackets, wordSet } from '../text/words.js';
 
-/** Endings of nouns for people who do a certain work: "baker", "auditor", "florist", "electrician", "engineer". */
+/** Endings of nouns for people who do certain work: "baker", "auditor", "florist", "electrician", "engineer". */
 const ENDING =
   /(?:er|or|ist|ian|ant|eer|eur|euse|man|woman|men|women|person|people|smith|wright|maid|hand|monger|herd|mistress|stress|analyst)s?$/;
 /** Nouns that end like an occupation but are not one, such as "paper". */
@@ -32,13 +32,13 @@ const PEOPLE = wordSet(`
 const RANK_FIRST = /^(?:(?:senior |assistant |deputy |co-)?(?:director|vp|svp|evp|avp|head|chief) |vice president\b)/i;
 /** Matches a grade or number after a title: "Engineer II", "Nurse Band 6". */
 const GRADE = /\s(?:[IVX]{1,4}|\d+|(?:band|grade|level|class|tier|step|category|cat|ks|year)\s?[\p{L}\p{N}]{1,3})$/iu;
-/** Matches words of headings that describe work without a job title: "Helping my uncle", "Student then nurse". */
+/** Matches words that occur in headings but not in job titles: "Helping my uncle", "Student then nurse". */
 const NO_TITLE = /\b(?:my|our|his|her|their|your|then|as|was|were|am|is|are|i)\b|[!?:]/i;
 const BEFORE_DETAILS = /\s(?:of|for|in|at|with|to|on|by|de|from|under|during|within|across|via)\s|\s[–—-]\s/i;
 
 /**
- * Returns whether a job heading is a title, that is, a noun for a person that can follow "I am a …" and "as a …". It is
- * not for "Forklift", "IT Support", "Paper round" and "Helping my uncle".
+ * Returns whether a job heading is a title, that is, a noun for a person that can follow "I am a …" and "as a …".
+ * Returns false for "Forklift", "IT Support", "Paper round" and "Helping my uncle".
  */
 export function isOccupation(title: string): boolean {
   const name = cleanLine(withoutBrackets(title)).replace(GRADE, '');

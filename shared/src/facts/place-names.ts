@@ -13,7 +13,7 @@ NYC new york;SF san francisco;DC washington
   .split(/;\s*/)
   .map((line): [code: string, name: string] => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]);
 
-/** Returns alternative names for the states and countries mentioned in a text. */
+/** Returns alternative names of the states and countries mentioned in a text. */
 export function otherPlaceNames(text: string): string[] {
   const codes = new Set(text.match(/(?<![\p{L}\p{N}])\p{Lu}{2,3}(?![\p{L}\p{N}])/gu));
   const lower = text.toLowerCase();

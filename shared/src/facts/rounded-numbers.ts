@@ -11,7 +11,7 @@ const ABOUT_BEFORE =
 const ABOUT_AFTER = /^(?:ish\b|\s+(?:or so|or thereabouts)\b)/i;
 /** Number of characters on either side of a number that may contain a rounding word. */
 const REACH = 24;
-/** Maximum ratio of the exact figure to the rounded one: "more than 200" stands for at most 240. */
+/** Maximum ratio of the exact figure to the rounded one: "more than 200" may stand for at most 240. */
 const MAX_INCREASE = 1.2;
 const LEAST_LESS = 0.85;
 const ABOUT = 0.1;
@@ -58,7 +58,7 @@ function roundingOf(before: string, after: string, amount: number): ((figure: nu
   return undefined;
 }
 
-/** Returns the number of digits without trailing zeros. Round numbers have few. */
+/** Returns the number of digits without trailing zeros, which is low for round numbers. */
 function digitsOf(value: number): number {
   const digits = String(value).replace('.', '');
   let end = digits.length;

@@ -24,11 +24,11 @@ export interface KeywordTerm {
   zone: Zone;
   /** Importance from 0 to 1, based on where and how often the term occurs. */
   importance: number;
-  /** The term with the words around it. */
+  /** The term with its surrounding words. */
   snippet: string;
-  /** Whether the dictionary contains the term. Otherwise, the term is a guess. */
+  /** Whether the dictionary contains the term. If not, the term is a guess. */
   known: boolean;
-  /** Alternative names for the term that a resume may use. */
+  /** Alternative names for the term, any of which a resume may use. */
   aliases: string[];
 }
 
@@ -132,10 +132,7 @@ function keep(
   }
 }
 
-/**
- * Merges names of the same skill ("PostgreSQL", "Postgres"). Keeps long and short forms that recruiters search for
- * separately.
- */
+/** Merges the names found for the same skill ("PostgreSQL", "Postgres"). The name in the most important zone wins. */
 function mergedBySkill(found: Map<string, Found>): Found[] {
   const bySkill = new Map<Skill | null, Found[]>();
   for (const each of found.values()) bySkill.set(each.skill, [...(bySkill.get(each.skill) ?? []), each]);
@@ -145,7 +142,7 @@ function mergedBySkill(found: Map<string, Found>): Found[] {
   });
 }
 
-/** Includes the closing parenthesis of a term such as "ICH E6(R2)". */
+/** Returns the end of a term, including the closing parenthesis in names such as "ICH E6(R2)". */
 const endOf = (text: string, start: number, end: number): number =>
   text.charAt(end) === ')' && text.slice(start, end).includes('(') ? end + 1 : end;
 

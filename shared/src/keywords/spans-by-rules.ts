@@ -12,7 +12,7 @@ import type { Zone } from './posting/zones.js';
 export interface Span {
   first: number;
   last: number;
-  /** The skill, if the dictionary contains these words. */
+  /** The skill; null if the dictionary does not contain these words. */
   skill: Skill | null;
   kind: Skill['kind'];
   by: 'form' | 'name' | 'longer' | 'candidate';
@@ -56,7 +56,7 @@ export function spansByRules({ text, tokens, zone, dictionary, title, employer }
     const isLonger = last - first > each.last - each.first;
     isTaken.fill(true, first, last + 1);
     if (zone === 'other' && isOfItsName(text, tokens, first, last, employer)) continue;
-    // In parts of the job description other than requirements and duties, a single lower-case word is rarely a skill.
+    // Outside requirements and duties, a single lower-case word is rarely a skill.
     if (zone === 'other' && first === last && /^\p{Ll}+$/u.test(tokens[first]!.raw) && each.name.skill.kind === 'hard')
       continue;
     const { skill } = each.name;
@@ -73,9 +73,7 @@ export function spansByRules({ text, tokens, zone, dictionary, title, employer }
   return spans;
 }
 
-/**
- * Returns the credentials that a passage requires, limited to dictionary entries and names that begin with an acronym.
- */
+/** Returns the required credentials that are dictionary entries or begin with an acronym. */
 export function requiredCredentials(passage: PassageOfPosting): Span[] {
   return spansByRules(passage).filter(
     ({ first, last, skill, kind }) =>

@@ -7,7 +7,7 @@ import {
 } from './resume-data.js';
 import { cleanLine, withoutControls } from '../text/text.js';
 
-/** The resume as embedded in exported files, so that importing such a file loses nothing. */
+/** The resume as embedded in exported files, so that nothing is lost if such a file is imported. */
 export interface CarriedResume {
   version: 1;
   templateKey: TemplateKey;

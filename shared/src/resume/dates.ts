@@ -56,8 +56,8 @@ function named(name: string | undefined, year: string | undefined, day?: string)
 }
 
 /**
- * Parses a typed year, month and year, or full date. `12/03/2020` is not parsed, because some countries write the day
- * first and others the month. Seasons and ranges are not parsed either.
+ * Parses a typed year, month and year, or full date. `12/03/2020` is not parsed, because it is ambiguous: some
+ * countries write the day first, others the month. Seasons and ranges are not parsed either.
  */
 export const parseDate = memoize((typed: string): PartialDate | undefined => {
   const text = cleanLine(typed);
@@ -86,8 +86,8 @@ export function formatDate(typed: string, language: string): string {
 }
 
 /**
- * Formats both ends of a date range. `end` is the word for "present" if `current` is true, and empty if the user typed
- * no end date.
+ * Formats both ends of a date range. In the result, `end` is the word for "present" if `current` is true, and empty if
+ * the user typed no end date.
  */
 export function formatSpan(
   span: { startDate: string; endDate: string; current?: boolean },
@@ -99,9 +99,7 @@ export function formatSpan(
   };
 }
 
-/**
- * Returns the number of months since year 0, by which dates can be compared. A year without a month counts as January.
- */
+/** Returns the number of months since year 0, for comparing dates. A year without a month counts as January. */
 export const monthsOf = ({ year, month }: PartialDate): number => year * 12 + (month ?? 1) - 1;
 
 /** Returns the month of a day as a number of months since year 0, as `monthsOf` does. */

@@ -1,17 +1,17 @@
-/** Kinds of text fields. The kind decides what users may type, how long the text may be and how resumes show it. */
+/** Kinds of text fields. The kind determines what users may type, how long the text may be and how resumes show it. */
 export type TextKind = 'line' | 'email' | 'phone' | 'link' | 'date' | 'prose';
 
 /**
- * How a text identifies the owner of the resume. It decides when the text is hidden from language models: `contact` and
- * `name` almost always, `address` and `number` if they contain digits, `no` never.
+ * Kind of information in a text that identifies the owner of the resume. It determines when the text is hidden from
+ * language models: `contact` and `name` almost always, `address` and `number` if they contain digits, `no` never.
  */
 export type Identifies = 'contact' | 'name' | 'address' | 'number' | 'no';
 
 export interface Network {
   name: string;
-  /** URL of a profile, up to the user name. */
+  /** Profile URL up to the user name. */
   pages: string;
-  /** Part of the host name by which a typed URL is recognized. */
+  /** Part of the host name that identifies a typed URL as one of this network. */
   host: string;
 }
 
@@ -35,7 +35,7 @@ export interface TextField extends Field {
   network?: Network;
 }
 
-/** A personal field. Its definition must state whether it identifies the owner. */
+/** A personal field. Its definition must specify whether it identifies the owner. */
 export interface PersonalField extends TextField {
   identifies: Identifies;
 }
@@ -54,7 +54,6 @@ export type FieldsOf<Entry> = { readonly [Key in keyof Entry]-?: FieldOf<Entry[K
 
 export type FieldKind = TextKind | 'flag' | 'bullets';
 
-/** Definitions of the fields of any kind of entry. */
 export type Fields = Readonly<Record<string, TextField | FlagField | BulletsField>>;
 
 interface ListOf<Key extends string, Table> {
@@ -63,11 +62,11 @@ interface ListOf<Key extends string, Table> {
   entry: string;
   /** Fields in the order of the stored data. */
   fields: Table;
-  /** Fields that readers see before the others; absent if readers see the stored order. */
+  /** Fields that are shown before the others; absent if all fields are shown in the stored order. */
   readFirst?: readonly Key[];
-  /** Field that receives the text if stored data contain a plain string in place of an entry. */
+  /** Field that receives the text if the stored data contains a plain string instead of an entry. */
   main: Key;
-  /** Fields that together identify an entry. Readers see the first field as the name of the entry. */
+  /** Fields that together identify an entry. The first of them is shown as the entry's name. */
   identity: readonly [Key, ...Key[]];
   /** The field that names the employer, school or host. */
   host?: Key;
@@ -84,7 +83,7 @@ export interface TextList extends Field {
   maxLength: number;
 }
 
-/** Returns an object with the same keys in the same order and with converted values. */
+/** Returns an object with the same keys in the same order and with values converted by `make`. */
 export const mapValues = <Key extends string, From, To>(
   from: Readonly<Record<Key, From>>,
   make: (value: From, key: Key) => To,

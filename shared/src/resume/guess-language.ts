@@ -1,6 +1,6 @@
 /**
- * Scripts in the order in which they are tested: kana before Han, and letters used by a single language before the rest
- * of their script, because one such letter is enough.
+ * Scripts in the order in which they are tested. Kana precedes Han, and letters of a single language precede the rest
+ * of their script, because a single such letter is enough to identify the language.
  */
 const SCRIPTS: [tag: string, letters: RegExp, share: number][] = [
   ['ja', /[\u3040-\u30FF]/gu, 0.05],
@@ -57,13 +57,11 @@ for (const [tag, words] of SMALL_WORDS)
   for (const word of words.split(' ')) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), tag]);
 
 /**
- * Matches a character that is neither a Latin letter nor a combining mark or common sign. A text without a match can
+ * Matches a character that is neither a Latin letter nor a combining mark or common symbol. A text without a match can
  * only be in Latin script.
  */
 const BEYOND_LATIN = /[\u0370-\u1dff\u2150-\u{10ffff}]/u;
-/**
- * Number of characters that are examined: enough to recognize a language, and few enough to do so at every keystroke.
- */
+/** Maximum number of characters examined: enough to recognize a language, few enough for every keystroke. */
 const READ = 4_000;
 /** Minimum number of function words in a text. Fewer may occur by chance, as in a name, a title or a technical term. */
 const MIN_WORDS = 4;
@@ -73,21 +71,20 @@ const MIN_WORDS = 4;
  */
 const MIN_SHARE = 0.08;
 /**
- * Factor by which the function words of another language must outnumber the English ones, so that no English resume is
- * assigned to that language.
+ * Factor by which function words of another language must outnumber English ones, so that no English resume is taken
+ * for a resume in that language.
  */
 const LEAD = 1.5;
 
 /**
- * Returns the BCP 47 tag of a text's language. The script decides; for Latin script, function words decide. Returns
- * undefined if the text has too few function words.
+ * Returns the BCP 47 tag of a text's language, based on its script or, for Latin script, on its function words. Returns
+ * undefined if there are too few function words.
  */
 export function knownLanguage(text: string): string | undefined {
   const read = text.slice(0, READ);
   return (BEYOND_LATIN.test(read) ? byScript(read) : undefined) ?? bySmallWords(read);
 }
 
-/** Returns the language of a text, or English if it is unknown. */
 export const guessLanguage = (text: string): string => knownLanguage(text) ?? 'en';
 
 function byScript(text: string): string | undefined {

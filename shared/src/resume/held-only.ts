@@ -10,7 +10,7 @@ const HELD_AGAIN =
   /(?<!\b(?:not|never) (?:been |yet )?)\b(?:passed|renewed|reinstated|restored|regained|re-?certified)\b/gi;
 /**
  * Words that mark a qualification as not held if they are in its date or issuer. In its name, they may mean something
- * else: "Suspended Access".
+ * else, as in "Suspended Access".
  */
 const NOT_HELD_BESIDE_NAME =
   /\b(?:inactive|booked|scheduled|planned|ongoing|current student|started|starting|resit\w*|retak\w+|failed|suspended|revoked|surrendered|applied|eligible|sitting|to sit|due to|to be (?:taken|completed)|tba|tbc)\b/i;
@@ -18,13 +18,13 @@ const NOT_HELD_BESIDE_NAME =
 const ENDS =
   /\b(?:exp(?:\.|ires|iry|ired)?|valid (?:to|until|till|through)|until|till|renewal(?: (?:is )?due)?|renew by)\b\.?:?\s*([^,;()]*)/i;
 const ENDS_IN_DATE = /^to ([^,;()]+)$/i;
-/** Matches an end that is an event instead of a date: "till I closed", but not "until further notice". */
+/** Matches an event instead of an end date: "till I closed", but not "until further notice". */
 const ENDED_WITH_EVENT =
   /\b(?:until|till)\s+(?!further|revoked|cancell?ed|\p{N})(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))\p{L}/iu;
-/** Matches dates, and words that users write beside the date of a qualification that they hold. */
+/** Matches dates, and words that users add to the date of a qualification that they hold. */
 const DATED_OR_HELD =
   /\p{N}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|passed|held|valid|current|active|issued|obtained|gained|earned|achieved|awarded|complete|completed|finished|certified|registered|renewed|since|lifetime|permanent|yes|in[- ]house|distinction|merit)/iu;
-/** Matches events before a qualification is obtained, such as exams. */
+/** Matches events, such as exams, that come before a qualification is obtained. */
 const STILL_AHEAD = /\b(?:test|exam|class|course|assessment|sign(?:ed|ing) up)\b/i;
 /** Matches skills that the user is only beginning to learn: "dead testing (helping)", "Cypress - learning". */
 const BEGINNER = /(?:\(|\s[–—-]\s*)(?:still )?(?:learning|helping|helped|assisting|shadowing|watched)\b/i;
@@ -36,10 +36,9 @@ const ABANDONED =
 const STATEMENTS = /[.;\n]\s*|,\s(?=(?:my|the|and|but)\b)/;
 
 /**
- * Returns the resume without the qualifications that the user does not hold at present, because a composed text would
- * claim them: those that have lapsed or expired, and those for which the user is still studying. Their status may be
- * in any field of the entry, or in a bullet or the summary. Skills with the name of such a qualification are left out
- * as well.
+ * Returns the resume without qualifications that the user does not currently hold, because a generated text would claim
+ * them: those that have lapsed or expired, and those for which the user is still studying. Their status may be in any
+ * field of the entry, in a bullet or in the summary. Skills with the same name are left out as well.
  */
 export function heldOnly(data: ResumeData, now: Date): ResumeData {
   const statements = [data.summary.text, ...data.skills, ...data.experience.flatMap(({ bullets }) => bullets)].flatMap(
@@ -74,20 +73,20 @@ function isHeld(certification: Certification, now: Date): boolean {
   return [name, issuer, year, expires].every((text) => {
     const end = ENDS.exec(text)?.[1] ?? ENDS_IN_DATE.exec(text.trim())?.[1];
     const isDated = end !== undefined && parseDate(end.trim()) !== undefined;
-    // "Renewal due" without a date means that it is due now.
+    // "Renewal due" without a date means that the renewal is due now.
     return isDated ? !hasExpired(end.trim(), now) : !RENEWAL.test(text);
   });
 }
 
-/** Returns the part of the text that begins where the qualification was obtained again, or the whole text. */
+/** Returns the part of the text from the point where the qualification was obtained again, or the whole text. */
 function sinceHeldAgain(text: string): string {
   const again = [...text.matchAll(HELD_AGAIN)].at(-1);
   return again ? text.slice(again.index) : text;
 }
 
 /**
- * Returns whether the text beside a qualification can be the date of a held qualification, unlike "no" or "test is Jan
- * 2027".
+ * Returns whether a text in the date field may be the date of a qualification that the user holds, unlike "no" or "test
+ * is Jan 2027".
  */
 function isDateOfHeld(text: string, now: Date): boolean {
   if (text.trim() === '') return true;
@@ -106,8 +105,8 @@ const hasName = (statement: string, name: string): boolean =>
   );
 
 /**
- * Returns the name of a qualification without its details, and the abbreviation beside it: "certified dental assistant"
- * and "cda".
+ * Returns the name of a qualification without its details, and its abbreviation in parentheses: "certified dental
+ * assistant" and "cda".
  */
 function namesOf(name: string): string[] {
   const [, short] = /\(([\p{Lu}\p{N}&-]{2,8})\)/u.exec(name) ?? [];

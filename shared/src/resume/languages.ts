@@ -9,9 +9,9 @@ export interface ResumeWords {
   comma?: string;
   /** Label printed before a grade average. */
   gpa: string;
-  /** Label printed before the number of a license or certificate; ends with a space. */
+  /** Label printed before the number of a license or certificate. It ends with a space. */
   certificateNumber: string;
-  /** Label printed before the expiry date of a license or certificate; ends with a space. */
+  /** Label printed before the expiry date of a license or certificate. It ends with a space. */
   expires: string;
   /** Short month names from January to December; undefined if dates are printed as typed. */
   months?: readonly string[];
@@ -38,8 +38,8 @@ const headings = (names: [string, string, string, string, string, string, string
   ) as Record<SectionId, string>;
 
 /**
- * Words by language. Fixed tables replace `Intl`, because its data differ between browsers and servers ("Sep", "Sept"):
- * one letter more in the PDF than in the preview may break a line elsewhere.
+ * Words by language. Fixed tables replace `Intl`, whose data differs between browsers and servers ("Sep", "Sept"): a
+ * single extra letter in the PDF could break lines differently than in the preview.
  */
 export const RESUME_WORDS: Record<string, ResumeWords> = {
   en: {
@@ -375,7 +375,6 @@ const RTL_LANGUAGES = new Set(['ar', 'he', 'fa', 'ur', 'yi']);
 /** Returns the primary subtag of a language tag: `pt` for `pt-BR`. */
 export const baseLanguage = (tag: string): string => tag.split('-')[0]!.toLowerCase();
 
-/** Returns the words for a language tag. If the language is not supported, returns the English words. */
 export const wordsFor = (tag: string): ResumeWords => RESUME_WORDS[baseLanguage(tag)] ?? RESUME_WORDS.en!;
 
 export const directionOf = (tag: string): 'ltr' | 'rtl' => (RTL_LANGUAGES.has(baseLanguage(tag)) ? 'rtl' : 'ltr');

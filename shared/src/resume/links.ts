@@ -3,7 +3,8 @@ const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2
 
 /**
  * Returns the URL of a typed web link, or undefined if the link is not safe. A domain or path without a scheme
- * (`linkedin.com/in/name`) becomes https. Schemes other than http and https, such as `javascript:`, are rejected.
+ * (`linkedin.com/in/name`) is given the scheme https. Schemes other than http and https, such as `javascript:`, are
+ * rejected.
  */
 export function webHref(typed: string): string | undefined {
   const text = typed.trim();
@@ -30,7 +31,7 @@ export function hasOtherScheme(typed: string): boolean {
   return !(isHost && /^\d{1,5}(?:$|[/?#])/.test(typed.slice(leading.length)));
 }
 
-/** Formats a URL for readers, without scheme, `www.` and trailing slash. Text that is not a URL stays unchanged. */
+/** Formats a URL for display, without scheme, `www.` and trailing slash. Text that is not a URL stays unchanged. */
 export function shownAddress(typed: string): string {
   const text = typed.trim();
   return webHref(text) === undefined

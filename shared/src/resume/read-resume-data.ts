@@ -54,8 +54,8 @@ function readerOf<Entry>(fields: FieldsOf<Entry>): (from: Bag) => Entry {
 }
 
 /**
- * Returns an entry as an object. Old drafts and files from other programs contain some entries as a bare string, which
- * becomes the main field.
+ * Returns a function that reads a list of entries. In old drafts and files from other programs, an entry may be a bare
+ * string, which becomes the entry's main field.
  */
 function entriesReader<Entry>({ main, fields }: EntryList<Entry>): (value: unknown) => Entry[] {
   const read = readerOf(fields);
@@ -73,7 +73,7 @@ const readLanguages = entriesReader<Language>(ENTRY_LISTS.languages);
 
 /**
  * Reads resume data from any source: API bodies, browser storage, older versions, incomplete objects. Drops unknown
- * keys, fills missing keys with empty values, and converts numbers to text. Never throws.
+ * keys, fills in missing ones with empty values, and converts numbers to text. Never throws.
  */
 export function readResumeData(input: unknown): ResumeData {
   const data = bag(input);
@@ -126,5 +126,4 @@ const sectionIds = (values: unknown[]): SectionId[] => [
   ...new Set(values.map((value) => oneOf(SECTION_IDS, value)).filter((id) => id !== undefined)),
 ];
 
-/** Returns the template key, or `general` for an unknown key. */
 export const readTemplateKey = (key: unknown): TemplateKey => oneOf(TEMPLATE_KEYS, key) ?? 'general';

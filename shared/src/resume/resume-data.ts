@@ -106,7 +106,7 @@ export const SECTION_IDS = [
 ] as const;
 export type SectionId = (typeof SECTION_IDS)[number];
 
-/** Layout settings. For a missing setting, the template's default applies. */
+/** Layout settings. If a setting is missing, the template's default applies. */
 export interface ResumeSettings {
   pageSize?: PageSize;
   /** Factor by which all type sizes are multiplied, from `FONT_SCALE.min` to `FONT_SCALE.max`. */
@@ -124,7 +124,7 @@ export interface ResumeSettings {
 
 export const FONT_SCALE = { min: 0.85, max: 1.2 } as const;
 
-/** Maximum sizes of the content. For content above a limit, the API returns 422 and names the field. */
+/** Maximum sizes of the content. If the content exceeds a limit, the API returns 422 and names the field. */
 export const LIMITS = {
   bodyBytes: 512 * 1024,
   entriesPerList: 60,
@@ -135,7 +135,7 @@ export const LIMITS = {
   skillLength: 100,
   jobDescriptionLength: 20_000,
   titleLength: 200,
-  /** Maximum total number of characters of a resume that rules read or rewrite: about forty pages. */
+  /** Maximum total number of characters in a resume that is scored or rewritten: about forty pages. */
   analyzedLength: 120_000,
 } as const;
 
@@ -310,10 +310,10 @@ export type TemplateKey = (typeof TEMPLATE_KEYS)[number];
 
 const TITLE_END = ' Resume';
 
-/** Returns the title of a new resume. A long name is cut to the maximum length of a title. */
+/** Returns the title of a new resume. A long name is cut so that the title does not exceed its maximum length. */
 export function defaultTitle({ personal }: ResumeData): string {
   const name = personal.fullName.trim().slice(0, LIMITS.titleLength - TITLE_END.length);
-  // Removes half of a surrogate pair at the cut, because the database cannot store it.
+  // Removes half a surrogate pair left by the cut, because the database cannot store it.
   const cut = name.replace(/[\uD800-\uDBFF]$/, '').trimEnd();
   return cut === '' ? 'Untitled Resume' : `${cut}${TITLE_END}`;
 }

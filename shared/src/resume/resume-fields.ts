@@ -30,10 +30,10 @@ export const CONTACT_ROWS = PERSONAL_ROWS.filter(({ key }) => key !== 'fullName'
 
 export const LINK_ROWS = PERSONAL_ROWS.filter(({ kind }) => kind === 'link');
 
-/** Personal fields for the owner's profiles on social networks. */
+/** Personal fields that contain links to the owner's profiles on social networks. */
 export const NETWORK_ROWS = LINK_ROWS.flatMap(({ key, network }) => (network ? [{ key, network }] : []));
 
-/** The fields of an entry of each list, in the order in which readers see them. */
+/** Fields of the entries in each list, in the order in which readers see them. */
 export const ENTRY_ROWS = mapValues<EntryListName, AnyEntryList, readonly Row[]>(
   ENTRY_LISTS,
   ({ fields, readFirst = [] }) =>
@@ -42,7 +42,6 @@ export const ENTRY_ROWS = mapValues<EntryListName, AnyEntryList, readonly Row[]>
 
 export const TEXT_ROWS = mapValues(ENTRY_ROWS, (rows) => rows.filter(isText));
 
-/** Sections that are lists of entries, in the order of `ENTRY_LISTS`. */
 export const ENTRY_LIST_NAMES = Object.keys(ENTRY_LISTS) as EntryListName[];
 
 export const isEntryList = (section: string): section is EntryListName => Object.hasOwn(ENTRY_LISTS, section);
@@ -51,7 +50,7 @@ const LISTS: Readonly<Record<ListName, { path: string; entry: string }>> = { ...
 
 const isExtra = (list: ListName): list is keyof Extras => listPath(list).startsWith('extras.');
 
-/** Returns the path of a list, which begins the paths of its fields. */
+/** Returns the path of a list. The paths of its fields begin with it. */
 export const listPath = (list: ListName): string => LISTS[list].path;
 
 type Lists = { [List in ListName]: ItemOf[List][] };
@@ -80,7 +79,7 @@ export interface PlacedField {
   field: Pick<TextField, 'kind' | 'identifies' | 'suggestible'>;
 }
 
-/** Lists all texts of the resume in reading order, blank ones included. */
+/** Lists all texts of the resume in reading order, including blank ones. */
 export function placedFields(data: ResumeData): PlacedField[] {
   const personal = PERSONAL_ROWS.map(({ key, ...field }): PlacedField => ({
     section: 'personal',

@@ -5,7 +5,7 @@ const MONTHS = 12;
 
 /**
  * Returns the number of complete years of work. Overlapping jobs count once; jobs with unreadable dates do not count.
- * @param today date at which current jobs are taken to end
+ * @param today date that counts as the end of current jobs
  */
 export function yearsWorked(jobs: readonly Experience[], today: Date): number {
   const now = today.getUTCFullYear() * MONTHS + today.getUTCMonth();

@@ -6,13 +6,13 @@ export interface CertificateSuggestion {
 interface Field {
   /** Beginnings of words in job titles, in lower case. */
   titles: string;
-  /** Certificates in the form `name / issuer`, most common first. */
+  /** Certificates in the form `name / issuer`, the most common first. */
   certificates: string;
-  /** Invented number that the form shows as an example for the first certificate. */
+  /** Fictitious number that the form shows as an example for the first certificate. */
   number?: string;
 }
 
-// Certificates by field of work. Licenses name no state, because users fill it in themselves.
+// Certificates by field of work. Licenses do not name a state, because users fill it in themselves.
 const FIELDS: Field[] = [
   {
     titles: 'nurse nursing rn lpn midwife',
@@ -125,10 +125,7 @@ const BY_WORD: [word: string, certificates: CertificateSuggestion[]][] = FIELDS.
   return field.titles.split(' ').map((word): [string, CertificateSuggestion[]] => [word, suggested]);
 });
 
-/**
- * Example values for the certificate form, from the most common certificate of the first trade that the job title
- * names.
- */
+/** Example values for the certificate form: the most common certificate of the first trade that the job title names. */
 export interface CertificateExample extends CertificateSuggestion {
   number: string;
 }
@@ -145,7 +142,7 @@ const wordsOf = (jobTitle: string): string[] => known(jobTitle).split(/[^\p{L}\p
 const namesField = (titles: string, words: readonly string[]): boolean =>
   titles.split(' ').some((start) => words.some((word) => word.startsWith(start)));
 
-/** Returns example values for the certificate form that suit a job title. */
+/** Returns example values for the certificate form that match a job title. */
 export function certificateExample(jobTitle: string): CertificateExample {
   const words = wordsOf(jobTitle);
   const field = FIELDS.find(({ titles }) => namesField(titles, words));
@@ -155,7 +152,7 @@ export function certificateExample(jobTitle: string): CertificateExample {
 
 /**
  * Suggests common licenses and certificates for a job title, except those already listed. Suggests none for an unknown
- * title. If the title names several trades, the suggestions follow in the order of the trades.
+ * title. If the title names several trades, the suggestions are in the order of the trades.
  */
 export function suggestCertificates(jobTitle: string, have: readonly { name: string }[]): CertificateSuggestion[] {
   const taken = new Set(have.map(({ name }) => known(name)));

@@ -3,7 +3,7 @@ import { PEOPLE_AND_TRADES } from './skill-families-people.js';
 import { GENERAL_SKILLS } from './skill-family.js';
 
 interface Family {
-  /** Words of the job title between spaces. The last space is missing if any ending matches. */
+  /** Words of the job title, with a space before and after. Without the space after it, a word matches any ending. */
   titles: string[];
   skills: string[];
 }
@@ -53,8 +53,8 @@ interface Fit {
 }
 
 /**
- * Finds skill families by the words of the job title, longest match first. In "art director", the word "director" does
- * not count separately.
+ * Finds skill families by the words of the job title, the longest match first. The words of a match do not count again:
+ * "director" is not a match of its own in "art director".
  */
 function fittingFamilies(title: string): Family[] {
   const fits = FAMILIES.flatMap((family): Fit[] =>

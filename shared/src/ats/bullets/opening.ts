@@ -3,7 +3,7 @@ import { actionVerb } from '../../english/wording.js';
 export interface Opening {
   /** Base form of the verb that opens the bullet. */
   verb: string | undefined;
-  /** Whether the verb describes the applicant's own work rather than involvement in work. */
+  /** Whether the verb describes the applicant's own work rather than mere involvement. */
   isOwn: boolean;
   /** Number of words in a weak opening phrase, such as "responsible for". */
   weak: number;
@@ -25,7 +25,7 @@ const WEAK_WORDS = new Set(
    taking try tries tried trying use uses used using utilize utilizes utilized utilizing utilise utilises utilised utilising
    work works worked working do does did doing have has had having be is are am was were been being`.split(/\s+/),
 );
-/** Longest first, so that the longest matching phrase is found. */
+/** Sorted by length, longest first, so that the longest matching phrase is found. */
 const WEAK_PHRASES: readonly (readonly string[])[] = [
   'accountable for',
   'able to',
@@ -74,7 +74,7 @@ const AFTER_WEAK = new Set(
     ' ',
   ),
 );
-/** Adjectives that look like past tenses, because they end in "-ed". */
+/** Adjectives that end in "-ed" and therefore look like verbs in the past tense. */
 const NO_VERBS = new Set(
   `advanced assorted based certified dedicated detailed experienced gifted limited licensed mixed motivated qualified related
    required seasoned skilled talented trusted unlimited varied`.split(/\s+/),

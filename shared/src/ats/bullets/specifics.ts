@@ -1,9 +1,9 @@
 import { SMALL_WORDS } from '../../text/count-words.js';
 
-/** Number of distinct specific words at which a bullet counts as fully concrete. */
+/** Minimum number of distinct specific words for a bullet to count as fully concrete. */
 const ENOUGH = 4;
 
-/** Generic words, which fit any job and name no thing, tool, place or person. Career services advise against them. */
+/** Generic words that fit any job. Career services advise against them. */
 const GENERAL = new Set(
   `ability able about across achieve achieved activities activity additional administrative all also and any appropriate areas
    around aspects assigned assignments assist assistance assisted assisting associated assorted attention based basic basis
@@ -31,8 +31,8 @@ const GENERAL = new Set(
 /**
  * Returns how concrete a bullet is, from 0 (generic) to 1 (concrete), based on the number of specific words. A figure
  * counts as one word, so removing it never raises the value.
- * @param words words in lower case, without digits and without the opening verb, because a different verb makes a
- * bullet no more concrete
+ * @param words words in lower case, without digits and without the opening verb, because replacing the verb does not
+ * make a bullet more concrete
  */
 export function specificsOf(words: readonly string[], hasFigure: boolean): number {
   const own = new Set<string>();

@@ -17,7 +17,7 @@ export interface TextFacts {
   gist: string;
   /** Number of words; an estimate for scripts without spaces, such as Japanese. */
   length: number;
-  /** Number of distinct words. Repeating a word does not increase it. */
+  /** Number of distinct words, so that repeating a word earns no points. */
   substance: number;
   /** Number of distinct words after the opening words, so that a longer opening earns no points. */
   coreLength: number;
@@ -41,7 +41,7 @@ export interface TextFacts {
   buzzwords: readonly string[];
 }
 
-/** Characters that parsers lose: emoji, private-use letters and ligature code points. */
+/** Matches characters that parsers lose: emoji, private-use letters and ligature code points. */
 const ODD_CHARACTERS = /\p{Emoji_Presentation}|\p{Co}|[\ufb00-\ufb06\ufffd]/u;
 const buzzwordsIn = phraseFinder(BUZZWORDS);
 
@@ -87,7 +87,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 const NAME_BEFORE =
   /(?:\p{L}|(?:\p{Lu}{2}|Python|Windows|Office|Analytics|Angular|Section|Title|Level|Grade|Stage|Phase|Class|Type|Form|Studio)[ -])$/u;
 const AMOUNT_AROUND = { before: /[$€£¥]\s?$/u, after: /^\s?(?:%|percent\b)/u };
-/** Matches spelled-out numbers from four upwards. "One" is often a pronoun, and "two" or "three" prove little. */
+/** Matches spelled-out numbers from four upward. "One" is often a pronoun, and "two" or "three" proves little. */
 const NUMBER_WORD =
   /(?<!\p{L})(?:four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|dozens?|hundreds?|thousands?|millions?|half|halved|doubled|doubling|tripled|tripling|twice)(?!\p{L})/iu;
 

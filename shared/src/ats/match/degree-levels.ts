@@ -1,4 +1,4 @@
-/** Degree levels, highest first, in the words of several languages and school systems. */
+/** Degree levels, highest first, each with its names in several languages and school systems. */
 const LEVELS: readonly [level: number, words: RegExp][] = [
   [5, /\b(?:ph\.?\s?d|d\.?phil|doctor(?:ate|al|\s+of)?|ed\.?d|m\.?d|j\.?d|pharm\.?d|dpt|doktor|doctorat)\b/iu],
   [

@@ -30,7 +30,7 @@ interface Word {
 
 type Form = 'key' | 'stem' | 'plain' | 'plainStem';
 
-/** Caches normalized words, because texts contain the same words again and again. */
+/** Caches normalized words, because the same words occur in many texts. */
 const known = new WeakMap<TermIndex, Map<string, Word>>();
 const CACHE_SIZE = 5_000;
 

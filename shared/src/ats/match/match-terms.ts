@@ -12,7 +12,7 @@ import { termIndex, type TermIndex } from './term-index.js';
 /** Value of a term as evidence, depending on where the resume mentions it. */
 const EVIDENCE: Record<Place, number> = { shown: 1, told: 0.9, listed: 0.8 };
 const BY_STEM = 0.9;
-/** Maximum number of uses of a term in one text. More uses are keyword stuffing and weaken the evidence. */
+/** Maximum number of uses of a term in one text. A higher number is keyword stuffing and weakens the evidence. */
 export const MAX_USES_IN_A_TEXT = 3;
 
 export interface MatchedTerm {
@@ -30,7 +30,7 @@ export interface MatchedTerm {
 export interface JobMatch {
   profile: JobProfile;
   terms: readonly MatchedTerm[];
-  /** Paths of fields whose text was copied from the posting and therefore proves no skill. */
+  /** Paths of fields whose text was copied from the posting and therefore does not prove any skill. */
   pastedPaths: readonly string[];
   /** Returns the number of words in the field at this path that belong to terms of the posting. */
   wordsOf: (path: string) => number;

@@ -5,7 +5,7 @@ import type { JobProfile } from './job-profile.js';
 import { skillsImplying } from './implied-skills.js';
 import { stemOf } from '../../text/tokens.js';
 
-/** One name of a term, split into comparison keys of its words. */
+/** One name of a term, split into the comparison keys of its words. */
 export interface Pattern {
   term: number;
   keys: readonly string[];

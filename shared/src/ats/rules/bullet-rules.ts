@@ -12,16 +12,16 @@ interface BulletWords {
 }
 const BULLET_WORDS: BulletWords = { least: 5, most: 30, mostWithResult: 50 };
 const WORDS_OF_ONE_WORK: BulletWords = { least: 0, most: 30, mostWithResult: 30 };
-/** Number of words above the limit at which a bullet earns no points for its length. */
+/** A bullet that exceeds its limit by this many words earns no points for its length. */
 const FAR_TOO_LONG = 30;
-/** Shares of bullets with a figure, and of bullets with a result, that earn full points. */
+/** Minimum shares of bullets with a figure, and of bullets with a result, for full points. */
 const FIGURES_ENOUGH = 0.75;
 const RESULTS_ENOUGH = 0.75;
-/** Minimum number of bullets for rating the share with figures; the share of fewer bullets means little. */
+/** Minimum number of bullets for rating the share with figures, because the share among fewer bullets means little. */
 const BULLETS_WITH_FIGURES = 4;
-/** Factors for weaker results: results of shared work, and results in a bullet of `buriedFrom` words or more. */
+/** Factors for a result of shared work, and for a result in a bullet of `buriedFrom` words or more. */
 const RESULT_WORTH = { byPart: 0.85, buried: 0.35, buriedFrom: 45 };
-/** Number of recent jobs that need more bullets than older ones. */
+/** Number of most recent jobs, which need more bullets than older ones. */
 const RECENT_JOBS = 2;
 const BULLETS_PER_JOB = { recent: 3, older: 1, most: 8 };
 const VERB_USES = 2;
@@ -134,8 +134,8 @@ export const BULLET_RULES: readonly Rule[] = (
 
 /**
  * Rules for comparing two wordings of the same work. The rules about results and figures are left out, because both
- * wordings state the same results and figures. The minimum length and the higher maximum for bullets with results are
- * left out too.
+ * wordings state the same results and figures. Also left out are the minimum length and the higher maximum for bullets
+ * with results.
  */
 export const WORDING_RULES: readonly Rule[] = BULLET_RULES.filter(({ id }) => id !== 'results' && id !== 'figures').map(
   (rule) => {
@@ -163,7 +163,8 @@ function evaluateOpening(fails: (bullet: BulletFacts) => boolean): BulletRule['e
 }
 
 /**
- * Rates the share of bullets with a figure. A result without a figure counts too, so adding one never lowers the score.
+ * Rates the share of bullets with a figure. A result without a figure counts too, so adding a result never lowers the
+ * score.
  */
 function evaluateFigures(bullets: BulletFacts[]): Verdict {
   const measured = bullets.filter(({ facts }) => facts.hasFigure).length;
@@ -241,7 +242,7 @@ function evaluateDuplicates(bullets: BulletFacts[]): Verdict {
 
 function evaluateDetail({ data, bullets }: ScoreInput): Verdict {
   if (bullets.length === 0) return NO_BULLETS;
-  // Counts duplicate bullets once. Bullets with a result do not count toward the maximum.
+  // Counts duplicate bullets once. Bullets with a result do not count toward the maximum number of bullets per job.
   const described = data.experience.map(() => ({ all: new Set<string>(), plain: new Set<string>() }));
   for (const { job, facts } of bullets) {
     if (!facts.describesWork && !facts.hasResult) continue;

@@ -8,7 +8,6 @@ const PHONE_DIGITS = 7;
 const given = (isGiven: boolean, praise: string, advice: string, path: string): Verdict =>
   isGiven ? { share: 1, message: praise } : { share: 0, message: advice, path };
 
-/** Rules that check whether a parser can identify the applicant and find the contact details. */
 export const CONTACT_RULES: readonly Rule[] = [
   {
     id: 'name',

@@ -31,7 +31,7 @@ function scaledByBulletCount({ id, max, evaluate }: Rule): Rule {
   };
 }
 
-/** Duplicates, and bullets that consist only of an opening phrase, do not count. */
+/** Leaves out duplicates and bullets that consist only of an opening phrase. */
 function meaningfulCount(bullets: readonly BulletFacts[]): number {
   const meaningful = new Set<string>();
   for (const { facts } of bullets) {

@@ -25,7 +25,6 @@ const typedDates = (experience: readonly Experience[]): TypedDate[] =>
 /** Returns the latest month that the date may mean, because a year without a month may mean any of its months. */
 const latest = (date: PartialDate): number => monthsOf({ month: 12, ...date });
 
-/** Rules that check whether a parser can read the dates of the jobs. */
 export const DATE_RULES: readonly Rule[] = [
   {
     id: 'readable-dates',

@@ -15,7 +15,6 @@ export const enteredJobs = (experience: readonly Experience[]): EnteredJob[] =>
 /** A number alone does not describe a job. */
 const hasWord = (text: string): boolean => /\p{L}/u.test(text);
 
-/** Rules that check whether a parser can find the employer, the title and the work of each job. */
 export const JOB_RULES: readonly Rule[] = [
   {
     id: 'dated-job',

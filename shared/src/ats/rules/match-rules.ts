@@ -7,7 +7,7 @@ import { TITLE_RULE } from './title-rule.js';
 const TERMS_SHOWN = 5;
 /** Minimum weight of a term, because a profile may give a term an importance of zero. */
 const MIN_IMPORTANCE = 0.05;
-/** Number of uses in a resume above which a term counts as stuffed. */
+/** Maximum number of uses of a term in a resume. A higher number counts as keyword stuffing. */
 const MAX_USES = 12;
 /** Share of the points deducted for each use above `MAX_USES`. */
 const USE_PENALTY = 0.2;

@@ -15,7 +15,6 @@ const HAS_CONTENT: Record<(typeof EXPECTED)[number], (data: ResumeData) => boole
   skills: ({ skills }) => skills.some(isFilled),
 };
 
-/** Rules that check whether the expected sections exist and are readable. */
 export const SECTION_RULES: readonly Rule[] = [
   {
     id: 'education',
@@ -101,7 +100,7 @@ export const SECTION_RULES: readonly Rule[] = [
   },
 ];
 
-/** Returns whether a skill is a list typed into one line, which parsers do not split. */
+/** Returns whether a skill is several skills typed into one line, which parsers do not split. */
 const isSeveral = (skill: string): boolean =>
   skill
     .replace(/\([^()]*\)/g, '')
@@ -111,7 +110,7 @@ const isSeveral = (skill: string): boolean =>
 function evaluateSkills({ data: { skills } }: ScoreInput) {
   const filled = skills.map((skill, index) => ({ skill, index })).filter(({ skill }) => isFilled(skill));
   const names = filled.map(({ skill }) => skill.trim().toLowerCase());
-  // A skill that is listed several times does not count.
+  // Skills listed more than once do not count at all.
   const once = names.filter((name) => names.indexOf(name) === names.lastIndexOf(name));
   const share = Math.min(1, once.length / SKILLS_ENOUGH);
   const crowded = filled.find(({ skill }) => isSeveral(skill));

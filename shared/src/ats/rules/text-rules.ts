@@ -6,7 +6,6 @@ import { sentencesAboutWork, hasPrivateFacts } from './wishes.js';
 
 /** Number of personal qualities that any resume may list as skills without losing points. */
 const FREE_QUALITIES = 1;
-/** Share of the points that a summary with private facts earns. */
 const PRIVATE_SHARE = 0.1;
 const SUMMARY_WORDS = { least: 20, most: 80 };
 /** Maximum number of words: about one page, and about two pages after `laterFrom` years of work. */
@@ -92,7 +91,7 @@ function evaluatePages({ data, bullets, today }: ScoreInput): Verdict | undefine
 }
 
 /**
- * Rates personal qualities among the skills. They cost points, because they prove nothing and recruiters do not search
+ * Rates personal qualities listed as skills. They cost points, because they prove nothing and recruiters do not search
  * for them. A quality named in the posting costs nothing.
  */
 function evaluateSkillNames({ data, language, job }: ScoreInput): Verdict | undefined {

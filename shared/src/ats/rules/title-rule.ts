@@ -37,10 +37,10 @@ export const TITLE_RULE: Rule = {
   },
 };
 
-/** Makes gendered forms equal: "Buchhalterin" and "Buchhalter". */
+/** Removes the feminine ending, so that "Buchhalterin" equals "Buchhalter". */
 const titleStem = (token: string): string => stemOf(token.replace(/(?<=\p{L}{3}(?:er|or|ist|ent|ant))in$/u, ''));
 
-/** Removes parentheses: "Data Analyst (Summer)" and "Data Analyst (m/w/d)" become "Data Analyst". */
+/** Removes parenthesized text: "Data Analyst (Summer)" and "Data Analyst (m/w/d)" become "Data Analyst". */
 const bare = (title: string): string => title.replace(/(?<!\s)\s*\([^()]*\)/g, '').trim() || title;
 
 const stemsOf = memoize((title: string): ReadonlySet<string> => new Set(tokensOf(title).map(titleStem)));

@@ -3,7 +3,7 @@ import { PLANS } from '../../product/plans.js';
 import { DISPUTE_STATES, PAID_PLANS, paymentRow, SUBSCRIPTION_STATES } from './payments.js';
 import { isoDate } from '../common/text.js';
 
-/** Billing state recorded by this server, on which alone the page shown after a payment relies. */
+/** Billing state as recorded by this server, the only source that the payment return page relies on. */
 export const billingView = z.object({
   plan: z.enum(PLANS),
   /** End of the paid period; null on the free plan. */
@@ -41,7 +41,7 @@ export const billingView = z.object({
       openedAt: isoDate,
     }),
   ),
-  /** Whether a dispute blocks purchases. An open or lost dispute does so until it is won or staff clear it. */
+  /** Whether an open or lost dispute blocks purchases. It does so until staff clear it or it is won. */
   purchasesBlocked: z.boolean(),
   /** Whether the card provider hosts pages on which users manage cards and invoices. */
   portal: z.boolean(),

@@ -39,7 +39,7 @@ export const paymentIntentBody = z.object({ resumeId, promoCode: promoCode.nulli
 
 export const paymentIntentView = z.object({
   orderId: z.guid(),
-  /** Secret for the payment form; null if no amount is due, because the resume is already unlocked. */
+  /** Secret for the payment form; null if no payment is due because the resume is already unlocked. */
   clientSecret: z.string().nullable(),
   /** All amounts in this response are in cents. */
   originalAmount: z.int(),
@@ -57,11 +57,12 @@ export const subscriptionBody = z.object({ plan: z.enum(PAID_PLANS), promoCode: 
 
 export const subscriptionView = z.object({
   /**
-   * Secret for the payment form; null if no amount is due now, for example when the next invoice includes the change.
+   * Secret for the payment form; null if no payment is due now, for example because the next invoice includes the
+   * change.
    */
   clientSecret: z.string().nullable(),
   subscriptionId: z.string(),
-  /** Amount due now, in cents; null if there is nothing to pay. */
+  /** Amount due now, in cents; null if no payment is due. */
   amountDue: z.int().nullable(),
   /** Promo code that discounts the first month. */
   promoCode: z.string().nullable(),

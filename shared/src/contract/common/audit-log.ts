@@ -18,7 +18,7 @@ export const auditEntry = z.object({
   kind: z.enum(AUDIT_KINDS),
   /** Staff member who acted; null for account owners, visitors and the command line. */
   staff: z.object({ id: z.guid(), username: z.string() }).nullable(),
-  /** The affected account; null if the action affected none, or if the account was deleted. */
+  /** The affected account; null if no account was affected, or if the account was deleted. */
   user: z.object({ id: z.guid(), email: z.string() }).nullable(),
   /** Id of the affected promo code, request, resume, payment or staff account. */
   subjectId: z.guid().nullable(),

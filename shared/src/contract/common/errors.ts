@@ -104,7 +104,7 @@ export const apiErrorBody = z.object({
    * `suggestion_decided`.
    */
   current: z.unknown().optional(),
-  /** The exhausted limit, and the time at which it resets; sent with `ai_limit_reached`. */
+  /** The exhausted limit and the time at which it resets; sent with `ai_limit_reached`. */
   limit: z.object({ task: z.enum(AI_TASKS), used: z.int(), limit: z.int(), resetsAt: isoDate }).optional(),
 });
 

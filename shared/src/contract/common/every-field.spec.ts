@@ -31,7 +31,7 @@ import { resumeContent } from './resume-content.js';
 
 let filled = 0;
 
-/** Returns a text that fits the kind of the field, so that the tests cover fields added later. */
+/** Generates the text from the kind of the field, so that the tests also cover fields added later. */
 function textFor(key: string, { kind, network }: TextField): string {
   filled += 1;
   if (kind === 'date') return String(2010 + filled);

@@ -52,7 +52,6 @@ export const ACCOUNT_EVENTS = [
   'resume_read_by_staff',
 ] as const;
 
-/** Events of staff accounts. Some events of user accounts also name a staff member. */
 export const STAFF_EVENTS = [
   'staff_signed_in',
   'staff_sign_in_failed',

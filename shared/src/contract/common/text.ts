@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withoutControls } from '../../text/text.js';
 
-// The jsonb columns of PostgreSQL accept neither NUL nor lone surrogates. The other control characters are removed too,
+// The jsonb columns of PostgreSQL accept neither NUL nor lone surrogates. Other control characters are removed as well,
 // because text never needs them.
 const storable = (text: string): string => withoutControls(text.replace(/\r\n?/g, '\n'));
 

@@ -57,7 +57,7 @@ export const staffEmailList = listView(staffEmail);
 export const MAX_EMAILS_AT_ONCE = 500;
 
 export const emailRetryBody = z.object({
-  /** Ids of the emails to retry. If omitted, all failed emails are retried, up to the limit. */
+  /** Ids of the emails to retry. If omitted, up to `MAX_EMAILS_AT_ONCE` failed emails are retried. */
   ids: z.array(z.string().min(1).max(200)).min(1).max(MAX_EMAILS_AT_ONCE).optional(),
 });
 export const emailRetryView = z.object({ retried: z.int() });

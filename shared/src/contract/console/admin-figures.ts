@@ -48,7 +48,7 @@ export const ALERT_PAGES = ['emails', 'failed_emails', 'failed_payments', 'queue
 export const adminDashboardView = z.object({
   stats: z.object({
     totalUsers: z.int(),
-    /** Number of accounts that were used in the last 30 days. */
+    /** Number of accounts active in the last 30 days. */
     activeUsers: z.int(),
     totalResumes: z.int(),
     paidDownloads: z.int(),
@@ -56,7 +56,7 @@ export const adminDashboardView = z.object({
     revenue: cents,
     /** Percentage of accounts that have paid at least once. */
     conversionRate: z.number(),
-    /** Average amount of a paid download in cents; null before the first paid download. */
+    /** Average price paid for a download, in cents; null before the first paid download. */
     averagePerDownload: z.number().nullable(),
   }),
   /** Figures of the last 30 days, compared with the 30 days before. */
@@ -86,13 +86,13 @@ export const adminDashboardView = z.object({
       timestamp: isoDate,
     }),
   ),
-  /** Time at which the figures were last aggregated; null before the first time. */
+  /** Time at which the figures were last aggregated; null before the first aggregation. */
   updatedAt: isoDate.nullable(),
 });
 
 export const adminAnalyticsView = z.object({
   range: z.enum(ANALYTICS_RANGES),
-  /** Start of the selected range, and start of the period before it. */
+  /** Start of the selected range; `comparedFrom` is the start of the period before it. */
   from: isoDate,
   comparedFrom: isoDate,
   overview: z.object({

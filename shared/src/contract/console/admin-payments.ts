@@ -34,7 +34,7 @@ export const staffPayment = z.object({
   at: isoDate,
 });
 
-/** `open`: not made at the card provider yet. The server retries until the provider makes or refuses the refund. */
+/** `open`: the card provider has not made the refund yet. The server retries until the provider makes or refuses it. */
 export const STAFF_REFUND_STATES = ['open', 'made', 'refused'] as const;
 
 export const staffRefund = z.object({

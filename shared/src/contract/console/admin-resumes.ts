@@ -13,7 +13,7 @@ export const adminResumeItem = z.object({
   user: z.object({ id: z.guid(), email: z.string() }),
   templateKey: z.enum(TEMPLATE_KEYS),
   place: z.enum(RESUME_PLACES),
-  /** Whether a separate payment unlocked this resume, regardless of a plan. */
+  /** Whether a one-time payment unlocked this resume; an active plan does not count. */
   isUnlocked: z.boolean(),
   /** Size in bytes of title, content and job description. */
   bytes: z.int(),
@@ -31,7 +31,7 @@ export const adminResumeQuery = listQuery(['updatedAt', 'createdAt', 'bytes', 'e
 
 export const adminResumeList = listView(adminResumeItem);
 
-/** Requests to open a resume. The owner of the resume sees the reason. */
+/** A staff member's request to open a resume. The owner of the resume sees the reason. */
 export const resumeReadingRequest = z.object({ reason: staffReason });
 
 export const readResume = z.object({

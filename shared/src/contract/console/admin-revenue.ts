@@ -22,7 +22,6 @@ export const revenueView = z.object({
   runningPlans: z.int(),
   newPlans: z.int(),
   canceledPlans: z.int(),
-  /** Number of active plans at the start of the range. */
   plansAtStart: z.int(),
   /**
    * Percentage of the plans active at the start of the range that were canceled within it, to one decimal; null if no

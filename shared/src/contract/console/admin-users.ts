@@ -12,13 +12,12 @@ import { isoDate } from '../common/text.js';
 export const USER_STATUSES = ['suspended', 'deletion_planned', 'unverified', 'active'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
-/** Maximum number of days of a plan granted by staff. */
 export const LONGEST_GRANT_DAYS = 730;
 
 export const adminUserItem = z.object({
   id: z.guid(),
   email: z.string(),
-  /** Name of the user; empty if unknown. */
+  /** Empty if unknown. */
   name: z.string(),
   plan: z.enum(PLANS),
   status: z.enum(USER_STATUSES),

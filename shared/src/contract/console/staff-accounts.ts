@@ -29,7 +29,6 @@ export const staffAccountItem = z.object({
   email: z.string().nullable(),
   twoStep: z.boolean(),
   lastSignIn: isoDate.nullable(),
-  /** Number of active sessions. */
   sessions: z.int(),
   createdAt: isoDate,
 });
@@ -72,7 +71,7 @@ export const staffInvite = z.object({
  */
 export const staffChange = z.object({
   role: role.optional(),
-  /** Email address; null removes it. An account with an open invitation must keep its email address. */
+  /** Email address; null removes it. An account with a pending invitation must keep its email address. */
   email: email.nullable().optional(),
   disabled: z.boolean().optional(),
   reason: staffReason,

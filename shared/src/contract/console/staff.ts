@@ -50,7 +50,7 @@ export const staffToken = z.object({
   expiresAt: isoDate,
   ...lifetime,
   staff: staffView,
-  /** True if the token permits only the setup of two-step verification, which this account must have. */
+  /** True if the account must have two-step verification and the token permits only its setup. */
   mustEnroll: z.boolean(),
 });
 

@@ -32,7 +32,7 @@ const SAME_TITLE: ReadonlyMap<string, readonly string[]> = new Map(
     executive: ['exec'],
   }),
 );
-/** Matches a mention of another person whom the user worked with or for. */
+/** Matches a mention of someone with or for whom the user worked. */
 const OTHER_PERSON =
   /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}?(?:manager|director|supervisor|president|chief|head|owner|chef|lawyer|attorney|partner|engineer|architect|surgeon|doctor|physician|ceo|cfo|cto|coo)s?\b/gu;
 /** Number of characters before a title that are searched for another person who holds it. */
@@ -41,7 +41,7 @@ const IS_OTHER_PERSON = /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}
 const HEAD_OF =
   /\bhead of\b|\b(?:team|shift|tech|technical|project|crew|line|squad)[- ]lead\b|\blead (?=counsel|engineer|developer|nurse|designer|teacher|chef|cook|analyst|architect|consultant)/gi;
 
-/** Claims without numbers, each with the words in the source that support it. */
+/** Claims without numbers, each with a pattern for the words in the source that support it. */
 const CLAIMS: readonly [claim: RegExp, evidence: RegExp][] = [
   [
     /\baward(?:s|ed|-winning)?\b|\bprize(?:s|-winning)?\b/gi,
@@ -72,7 +72,7 @@ const CLAIMS: readonly [claim: RegExp, evidence: RegExp][] = [
   ],
 ];
 
-/** Returns the titles, claims and results of a suggestion that have no evidence in the source. */
+/** Returns the titles, claims and results of a suggestion for which the source contains no evidence. */
 export function unprovenClaims(source: Source, text: string): Fact[] {
   const words = allWords(source);
   const own = ownWords(source);
@@ -113,7 +113,7 @@ export function unprovenClaims(source: Source, text: string): Fact[] {
 }
 
 const allWords = perSource((text) => wordsOf(text));
-/** Returns the words of a source that describe the user: "the finance manager" means another person. */
+/** Returns the words of a source, without mentions of other people such as "the finance manager". */
 const ownWords = perSource((text) => wordsOf(text.replace(OTHER_PERSON, ' ')));
 
 const wordsOf = (text: string): ReadonlySet<string> =>

@@ -5,15 +5,15 @@ import { wordSet } from '../../text/words.js';
 
 /**
  * Number of words at the start of a sentence that are searched for a job. A job named there applies to the entire
- * sentence ("As a cashier, I …"), a job named later only to its own clause.
+ * sentence ("As a cashier, I …"); one named later applies only to its own clause.
  */
 const OPENING = 2;
 /**
- * Words for studies. A sentence with one of them refers to no job, because a university may be in the same town as an
- * employer.
+ * Words about studies. A sentence that contains one does not refer to a job, because a university may be in the same
+ * town as an employer.
  */
 const STUDIES = wordSet('studied study degree thesis graduated university college bachelor');
-/** Words that signal a sentence about several jobs, in which only the clause that names a job refers to that job. */
+/** Words that signal a sentence about several jobs, in which a job applies only to the clause that names it. */
 const CAREER = wordSet('began started before after then moved joined now later previously earlier until followed went');
 /** Words that begin a clause about a different time than the previous clause. */
 const OTHER_TIME = wordSet('still now today currently nowadays since before after then later previously earlier');
@@ -50,7 +50,7 @@ export function entriesOfClauses(
   return { places, entries };
 }
 
-/** Returns whether a clause contains a capitalized word that the record has only in jobs outside `entries`. */
+/** Returns whether a clause contains a capitalized word from the record that none of the entries contains. */
 const namesOther = ({ all }: RecordReading, { words }: Clause, entries: readonly RecordEntry[]): boolean =>
   words.some(
     ({ text, root, gap }) =>
@@ -65,8 +65,8 @@ const namesOther = ({ all }: RecordReading, { words }: Clause, entries: readonly
 const isOfAnotherTime = ({ words }: Clause): boolean => words.slice(0, REACH).some(({ word }) => OTHER_TIME.has(word));
 
 /**
- * Returns whether the first clause with an employer's name follows a semicolon or introduces an example: "I keep the
- * log; at Corrie …".
+ * Returns whether a later clause is the first to name an employer and begins after a semicolon or as an example: "I
+ * keep the log; at Corrie …".
  */
 function isNamedLater(clauses: readonly Clause[], owns: readonly (readonly RecordEntry[])[], index: number): boolean {
   const first = owns.findIndex((own) => own.length > 0);

@@ -1,7 +1,7 @@
 import { factAt, type Fact } from '../fact.js';
 import type { RecordReading } from './read-record.js';
 
-/** Phrases that claim a decision, a method or a kind of work, each with the words in the resume that support it. */
+/** Phrases that claim a decision, a method or a kind of work, each with the words that support it. */
 const PHRASES: readonly [claim: RegExp, evidence: RegExp, isAnyones?: true][] = [
   [
     /\b(?:sign(?:s|ed|ing)?[ -]offs?|approv(?:e|es|ed|ing|als?)|authori[sz](?:e|es|ed|ing|ation)|(?:final|last) (?:say|word|decision))\b/gi,
@@ -55,8 +55,8 @@ const TO_OTHERS = /^(?:\s\S{1,20}){0,3}\s(?:by|from)\s/i;
 const REACH = 60;
 
 /**
- * Returns actions that the resume does not mention or attributes to another person: "approved the orders" if the
- * manager approves them.
+ * Returns the actions in a text that the resume does not mention or attributes to another person: "approved the orders"
+ * if the manager approves them.
  */
 export function deedsOfOthers({ lines }: RecordReading, text: string): Fact[] {
   return PHRASES.flatMap(([claim, evidence, isAnyones = false]) =>

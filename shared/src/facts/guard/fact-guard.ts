@@ -71,19 +71,15 @@ function added(source: Source, text: string, record?: GuardRecord): Fact[] {
   ].sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/**
- * Returns whether the resume contains the number, possibly in words, or whether the job description states it as pay.
- */
+/** Returns whether the resume contains the number, possibly in words, or the job description states it as pay. */
 function isNumberOf(record: GuardRecord, text: string, fact: Fact): boolean {
   const { numbers } = readRecord(record);
   return numbers.has(fact.key) || roundedKey(text, fact, numbers) !== undefined || isPay(fact, text, record);
 }
 
-/**
- * Returns whether a name is a word from the resume, or an ordinary word that is capitalized at the start of a sentence.
- */
+/** Returns whether a name is a word from the resume, or an ordinary word capitalized because it starts a sentence. */
 const isWordOf = ({ all }: RecordReading, text: string, { text: written, key, start }: Fact): boolean =>
-  // Also accepts labels of resume fields, such as GPA, and alternative names, such as "Christmas" for "xmas".
+  // Also accepts labels of resume fields, such as GPA, and alternative names, such as "Christmas" for "Xmas".
   isSameWord(written, all) ||
   (isFirstWord(text, start, written) &&
     !EVERYDAY.has(key) &&
@@ -105,7 +101,7 @@ const isFirstWord = (text: string, start: number, written: string): boolean =>
 
 const postings = new WeakMap<readonly string[], Map<string, Source>>();
 
-/** Joins the resume and the job description into one source, which is cached. */
+/** Joins the resume and the job description into one cached source. */
 function withPosting(sources: readonly string[], posting: string): Source {
   const known = postings.get(sources) ?? new Map<string, Source>();
   postings.set(sources, known);
@@ -114,29 +110,29 @@ function withPosting(sources: readonly string[], posting: string): Source {
   return source;
 }
 
-/** Number of characters after a number that are searched for the counted thing. */
+/** Number of characters after a number that are searched for what it counts. */
 const REACH = 60;
 const JOBS =
   /^\s(?:\p{L}+\s)?(?:jobs|roles|employers|posts|positions|companies|workplaces|firms|sites|schools|shops)(?!\p{L})/u;
 
 /**
- * Returns whether a general word such as "people" follows a number: "340 people" may be 340 staff. With a guard record,
- * another check compares the line that contains the number.
+ * Returns whether a general word such as "people" follows a number, because "340 people" may refer to 340 staff. If
+ * there is a guard record, another check compares the line that contains the number.
  */
 const countsAnything = ({ end }: Fact, text: string): boolean =>
   wordsWithGaps(text.slice(end, end + REACH))[0]?.isPlain ?? false;
 
-/** Returns whether a number is part of a name such as "Band 3" or "Ward 7" and counts nothing. */
+/** Returns whether a number identifies something instead of counting it: "Band 3", "Ward 7". */
 const isStep = ({ start }: Fact, text: string): boolean =>
   /\b(?:level|class|grade|stage|band|tier|type|category|phase|ward|unit|room|zone|section)\s$/i.test(
     text.slice(Math.max(0, start - STEP_REACH), start),
   );
 const STEP_REACH = 12;
 
-/** Returns whether a number counts jobs. For jobs, "over two" claims no more than "two". */
+/** Returns whether a number counts jobs. In "over two jobs", "over" means "during" rather than "more than". */
 const isJobs = ({ end }: Fact, text: string): boolean => JOBS.test(text.slice(end, end + REACH));
 
-/** Returns whether the text presents a fact from the job description as the employer's wish, which is allowed. */
+/** Returns whether the text presents a fact from the job description as the employer's wish. */
 function isAskedFor(sources: readonly string[], text: string, record: GuardRecord | undefined, fact: Fact): boolean {
   if (!record?.posting) return false;
   const isWished = sentencesOf(record, text).some(({ wished }) =>
@@ -158,7 +154,7 @@ const countsOf = perSource(countedThings);
 const isWithin = ({ start, end }: Fact, spans: readonly { start: number; end: number }[]): boolean =>
   spans.some((span) => start >= span.start && end <= span.end);
 
-/** Keeps the first of overlapping facts. Requires facts in text order. */
+/** Returns a filter that keeps the first of overlapping facts. Expects the facts in text order. */
 function firstOfOverlapping(): (fact: Fact) => boolean {
   let reached = 0;
   return ({ start, end }) => {
@@ -193,7 +189,7 @@ function isRoundly(key: string, rest: string, counts: readonly Count[]): boolean
 }
 
 /**
- * Returns acronyms of names in the source, such as BLS for Basic Life Support, and alternative names of the places in
+ * Returns the acronyms of names in the source, such as BLS for Basic Life Support, and alternative names of places in
  * it.
  */
 const acronymsOf = perSource((source): ReadonlySet<string> => {

@@ -3,7 +3,7 @@ import { cleanLine, cleanLines } from '../../text/text.js';
 import { spanOf, spansOfRuns } from './job-spans.js';
 import { yearsWorked } from '../../resume/years-worked.js';
 
-/** Words that count employers: "over three schools". A separate check decides whether the employers were schools. */
+/** Words for places of work: "over three schools". A separate check decides whether they were schools. */
 const WORKPLACES =
   'roles, employers, companies, positions, posts, places, workplaces, firms, businesses, organizations, settings, sites, teams, sectors, industries, trades, fields, careers, kinds, sides, worlds, ends, stages, steps, moves, chapters';
 
@@ -17,8 +17,8 @@ export interface GuardEntry {
 }
 
 /**
- * Facts that a text may state about the user, grouped by job so that each claim can be checked against the job it is
- * about.
+ * Facts that a text may state about the user, grouped by job, so that each claim can be checked against the job in
+ * question.
  */
 export interface GuardRecord {
   entries: readonly GuardEntry[];
@@ -95,7 +95,7 @@ export function resumeRecord(data: ResumeData, posting: string, now: Date, job?:
   };
 }
 
-/** Builds the record for a single rewritten bullet, which numbers in other bullets do not support. */
+/** Builds the record for a single rewritten bullet. Numbers in other bullets do not support it. */
 export const bulletRecord = (job: Experience, bullet: string): GuardRecord => ({
   ...oneBullet(job, bullet),
   neighbors: job.bullets.filter((other) => other !== bullet).map((other) => oneBullet(job, other)),

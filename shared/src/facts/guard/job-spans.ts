@@ -3,14 +3,14 @@ import type { Experience } from '../../resume/resume-data.js';
 import { rootsIn } from '../words/text-words.js';
 
 const MONTHS = 12;
-/** Maximum number of successive jobs whose durations are added up; no text sums up more. */
+/** Maximum number of successive jobs whose durations are added up. No text adds up more. */
 const MAX_JOBS = 8;
 /** Fractions of a year that users round to half a year. */
 const [HALF_FROM, HALF_TO] = [0.3, 0.7];
 const HALF = 0.5;
 /** Fraction of a year from which the total duration of successive jobs is rounded up to a full year. */
 const NEXT_FROM = 0.75;
-/** Roots of words for times, which do not name a kind of work. */
+/** Roots of words about time, which do not name a kind of work. */
 const TIMES = new Set(['day', 'week', 'month', 'year', 'hour', 'minut', 'shift', 'night', 'mornin', 'aft', 'time']);
 
 /** Returns the duration of a job in several wordings: in months, in full years, in half years and rounded up. */

@@ -10,7 +10,7 @@ const LEVELS: readonly RegExp[] = [
   /\b(?:fluent(?:ly)?|advanced|proficient|proficiency|excellent|perfect|full(?: professional)?|C1)\b/i,
   /\b(?:native(?:ly|[- ]speaker)?|mother tongue|first language|bilingual(?:ly)?|trilingual|C2|grew up (?:with|speaking|in both)|raised (?:in|with|speaking))\b/i,
 ];
-/** Minimum level that supports a claim of working in a language. Level 1 is the first item of `LEVELS`. */
+/** Minimum level that supports a claim of working in a language. The first item of `LEVELS` is level 1. */
 const WORKING = 2;
 const WORKS =
   /\b(?:write|writes|wrote|writing|report|reports|teach|teaches|taught|present|presents|presented|negotiate|negotiates|negotiated|interpret|interprets|interpreted|translate|translates|translated|correspond|calls|emails|letters|documents|work|works|worked|handle|handles|handled|deal|deals|dealt|serve|serves|served)\b/i;
@@ -49,13 +49,13 @@ export function overstatedLanguages(reading: RecordReading, text: string): Fact[
 }
 
 const PART_END = /[.!?;|•\n,]|\s(?:but|and (?=(?:i|an?|my|am|can)\s))/gi;
-/** Matches a comparison, after which no level is claimed: "conversational rather than fluent". */
+/** Matches a comparison with a level that is not claimed: "conversational rather than fluent". */
 const NOT_SO = /\b(?:rather than|instead of|short of|but not|not yet)\b.{0,40}/i;
 const DENIED = /\b(?:not|no|isn't|don't)\b/i;
 
 /**
- * Returns the claimed level, or 0 below level 4: adjectives of lower levels may describe something else, as in "a good
- * English report".
+ * Returns the claimed level, or 0 if it is below level 4: words for lower levels may describe something else, as in "a
+ * good English report".
  */
 const claimedIn = (part: string): number => {
   const level = levelIn(part);

@@ -1,7 +1,7 @@
 import { factAt, type Fact } from '../fact.js';
 import type { GuardRecord } from './guard-record.js';
 
-/** Matches praise for the user and requests to the user that a text attributes to other people. */
+/** Matches praise or requests that a text attributes to other people: "said I …", "asked for me". */
 const PRAISE_BY_OTHERS =
   /\b(?:said|told (?:me|us|him|her|them)|called (?:me|my|him|her|it)|praised|thanked|complimented|commended|ask(?:ed|s)? for (?:me|him|her|you)|by name|came back (?:for|because)|recommended (?:me|him|her)|swear by|rated (?:me|him|her|my)|turn(?:ed|s)? to (?:me|him|her|you)|known (?:as|for)|go-to)\b/gi;
 const SAYS_SO =
@@ -17,8 +17,8 @@ export function unsupportedPraise({ entries, others }: GuardRecord, text: string
 }
 
 /**
- * Returns whether a phrase is praise for the user. In "if they said" and "you told me", the guide describes the
- * interview instead.
+ * Returns whether a phrase is praise for the user. In a guide, "if they said" and "you told me" describe the interview
+ * instead.
  */
 const isAboutUser = (text: string, at: number): boolean =>
   !/\b(?:if|when|posting|ad|advert|you|they|it|could|can|might)\s(?:\w+\s)?$/i.test(

@@ -13,20 +13,20 @@ export interface RecordLine {
   /** Index of the job that the line belongs to. `headOf` is set as well if the line only names the job. */
   job?: number;
   headOf?: number;
-  /** Word roots of the line and of the name of its job. */
+  /** Word roots of the line and of its job's name. */
   all: ReadonlySet<string>;
 }
 
 export interface RecordEntry {
-  /** Words that identify this job, because they are in the name of no other job. */
+  /** Words that occur in the name of this job only, and therefore identify it. */
   names: ReadonlySet<string>;
   /** Words of the job title that no other job title contains. */
   titles: ReadonlySet<string>;
-  /** Words of the user's home town if the job is in the same town; otherwise empty. */
+  /** Words for the user's home town if the job is in the same town; otherwise empty. */
   towns: ReadonlySet<string>;
   isCurrent: boolean;
   lines: readonly RecordLine[];
-  /** Word roots of all lines about the job and of its name. */
+  /** Word roots of the job's name and of all lines about the job. */
   roots: ReadonlySet<string>;
 }
 
@@ -44,7 +44,7 @@ export interface RecordReading {
 
 const readings = new WeakMap<GuardRecord, RecordReading>();
 
-/** Prepares a record for the search for evidence. Cached, because many sentences are checked against each record. */
+/** Prepares a record for the search for evidence. Cached, because it is searched for many sentences. */
 export function readRecord(record: GuardRecord): RecordReading {
   const known = readings.get(record);
   if (known) return known;
@@ -124,7 +124,7 @@ const together = (lines: readonly RecordLine[]): ReadonlySet<string> =>
 /** Splits a text into sentences. Names that appear only in the job description mark sentences about the employer. */
 export function sentencesOf(record: GuardRecord, text: string): Sentence[] {
   const { all, posting } = readRecord(record);
-  // Excludes acronyms, which need not be the name of the employer.
+  // Excludes acronyms, which may stand for something other than the employer.
   return sentencesIn(
     text,
     record.isToEmployer,

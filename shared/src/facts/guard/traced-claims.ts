@@ -39,7 +39,7 @@ interface Span {
   end: number;
 }
 
-/** Verbs that claim no leadership in "a path that led through two trades". */
+/** Verbs that do not claim leadership in phrases such as "a path that led through two trades". */
 const LEADING = wordSet('led leads leading');
 const NOWHERE = wordSet('to through into from up on');
 /** Roots of verbs such as "cut", for which two figures in one line are evidence. */
@@ -51,9 +51,9 @@ const CHANGING = new Set(
   ].map(rootOf),
 );
 
-/** Maximum number of ordinary words without evidence per word with evidence in the same clause. */
+/** Maximum ratio of ordinary words without evidence to words with evidence in the same clause. */
 const CARRIED = 2 / 3;
-/** Number of words after a number that are searched for the workplaces: "two large private hospitals". */
+/** Number of words after a number that are searched for a workplace: "two large private hospitals". */
 const COUNT_REACH = 3;
 /** Number of words after a number that are searched for its unit: "400 invoices a month". */
 const UNIT_REACH = 5;
@@ -154,7 +154,7 @@ const isWished = ({ wished }: Sentence, { start, end }: { start: number; end: nu
 
 const scopes = new WeakMap<RecordReading, Map<string, Scope>>();
 
-/** Cached, because every clause needs the lines and words about its jobs. */
+/** Cached, because it is needed for every clause, and many clauses refer to the same jobs. */
 function scopeOf(reading: RecordReading, entries: readonly RecordEntry[]): Scope {
   const known = scopes.get(reading) ?? new Map<string, Scope>();
   scopes.set(reading, known);
@@ -195,8 +195,8 @@ function unknownWords(
       numbers.filter(({ start, end }) => start >= clause.start - 1 && end <= clause.end + 2).map(({ key }) => key),
     ),
   ];
-  // Returns whether a line has two figures, which support a verb of change: "cut the run time from three hours to 20
-  // minutes".
+  // Returns whether a line has two figures, which are evidence for a verb of change: "cut the run time from three hours
+  // to 20 minutes".
   const isChanged = ({ numbers }: RecordLine): boolean =>
     figures.length > 1 && figures.every((key) => numbers.has(key));
   const words = claimWords(sentence, clause);
@@ -244,7 +244,7 @@ function unknownWords(
 }
 
 /**
- * Returns whether a word names an instrument after "with": "with a laser level" is a claim, even if its words are
+ * Returns whether a word names an instrument after "with": "with a laser level" is a claim, even if all its words are
  * ordinary.
  */
 function isInstrument(words: readonly TextWord[], word: TextWord): boolean {
@@ -258,7 +258,7 @@ function isInstrument(words: readonly TextWord[], word: TextWord): boolean {
 const INSTRUMENTAL = wordSet('with using via');
 
 /**
- * Returns whether two words come from the job description while the resume has only a synonym: "job costing" for
+ * Returns whether two words come from the job description and the resume has only a synonym: "job costing" for
  * "spending".
  */
 function isPostings({ all, posting }: RecordReading, word: TextWord, words: readonly TextWord[]): boolean {
@@ -302,7 +302,7 @@ function linesAbout(lines: readonly RecordLine[], words: readonly TextWord[]): r
   return jobs.has(undefined) ? about : [...about, ...lines.filter(({ job }) => job !== undefined && jobs.has(job))];
 }
 
-/** Returns whether a line of the same employer contains the number together with the counted thing and its unit. */
+/** Returns whether a line about the same employer contains the number together with what it counts and its unit. */
 function isNumberTraced(
   scope: Scope,
   reading: RecordReading,
@@ -352,7 +352,7 @@ function isNumberTraced(
   });
 }
 
-/** Returns whether a number counts jobs of the user: "two hospitals" for a user who worked at two. */
+/** Returns whether a number counts the user's own workplaces: "two hospitals" for a user who worked at two. */
 const isCountOfJobs = ({ entries }: RecordReading, count: number, words: readonly TextWord[]): boolean =>
   count >= 2 &&
   words.some(
@@ -360,7 +360,7 @@ const isCountOfJobs = ({ entries }: RecordReading, count: number, words: readonl
       !word.isPlain && entries.filter(({ lines: [called] }) => called && isIn(called.roots, word)).length >= count,
   );
 
-/** Returns whether a number is part of a name and counts nothing: "Level 3", "6G", "9606-1". */
+/** Returns whether a number is part of a name instead of counting something: "Level 3", "6G", "9606-1". */
 const isPartOfName = (text: string, start: number, end: number): boolean =>
   /(?:\p{L}|\d-|\b(?:level|class|grade|stage|part|year|band|tier|type|category|phase)\s)$/iu.test(
     text.slice(Math.max(0, start - 12), start),
@@ -392,8 +392,7 @@ function isSpelledOut(roots: ReadonlySet<string>, words: readonly TextWord[], in
 }
 
 /**
- * Returns the words that an unsupported number counts. They are flagged together with the number, because "on [how
- * many?] wards" is incomplete.
+ * Returns the words that an unsupported number counts. They are not flagged separately, because the number is flagged.
  */
 function countedByUnknown(reading: RecordReading, { words }: Clause, numbers: readonly Fact[]): ReadonlySet<TextWord> {
   const unknown = numbers.filter(({ key }) => !reading.numbers.has(key));

@@ -8,7 +8,7 @@ export interface Clause {
   end: number;
 }
 
-/** A sentence, with the user's claims separated from the wishes of the employer or the user. */
+/** A sentence in which the claims about the user are separate from the wishes of the employer and the user. */
 export interface Sentence {
   clauses: Clause[];
   start: number;
@@ -75,10 +75,7 @@ function clausesOf(words: readonly TextWord[]): Clause[] {
 const NUMBER_WORD =
   /^(?:\p{N}.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|half|hundred|thousand)$/u;
 
-/**
- * Returns whether a word is a number. In alternatives such as "five or six calls", "or" joins two words to one
- * quantity.
- */
+/** Returns whether a word is a number. Needed because "or" joins two numbers into one quantity: "five or six calls". */
 export const isNumberWord = (word: string): boolean => NUMBER_WORD.test(word);
 const isBetweenNumbers = (words: readonly TextWord[], index: number): boolean =>
   NUMBER_WORD.test(words[index - 1]?.word ?? '') && NUMBER_WORD.test(words[index + 1]?.word ?? '');
@@ -94,7 +91,7 @@ const ASKING = new Set(
   advertised list lists call calls expect expects hire hiring recruit recruiting say says prefer prefers name names include includes
   pay pays offer offers state states stress stresses emphasise emphasises`.split(/\s+/),
 );
-/** Verbs for activities of an employer, whom a cover letter addresses as "you". */
+/** Verbs for what an employer does. A cover letter addresses the employer as "you". */
 const DOING = new Set(
   'work use run serve have are focus value make build offer provide care specialise specialize operate'.split(' '),
 );
@@ -133,7 +130,7 @@ const EMPLOYER = new Set(
     ' ',
   ),
 );
-/** Words that may stand between a pronoun and its verb. */
+/** Words that may stand between a pronoun and the verb. */
 const BETWEEN = new Set(
   'am m are re is was would d will ll have ve be been also really very especially particularly currently now to'.split(
     ' ',
@@ -232,7 +229,7 @@ function wishesIn(
       (word === 'interested' && index < 3)
     )
       isWish = true;
-    // "The … opening at …" describes the advertised job, and "I have no …" claims no skill.
+    // "The … opening at …" describes the advertised job, and "I have no …" does not claim a skill.
     if (
       word === 'the' &&
       isToEmployer &&
@@ -274,7 +271,7 @@ function isOfEmployer(part: readonly TextWord[], isPostings: (word: TextWord) =>
 }
 
 /**
- * Returns the words of clauses that turn out not to be claims: "Level 4 is what you ask for", "X would be new to me".
+ * Returns the words of clauses that are not claims after all: "Level 4 is what you ask for", "X would be new to me".
  */
 function partsThatAsk(words: readonly TextWord[], isPostings: (word: TextWord) => boolean): ReadonlySet<TextWord> {
   const found = new Set<TextWord>();

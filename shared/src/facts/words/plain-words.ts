@@ -4,7 +4,7 @@ import { EVERYDAY_WORDS } from '../../english/vocabulary/everyday-words.js';
 import { rootOf } from '../../english/word-roots.js';
 import { wordSet } from '../../text/words.js';
 
-/** Grammar words, and words that apply to all kinds of work. */
+/** Function words, and words that apply to all kinds of work. */
 const GRAMMAR = wordSet(`
   a an the this that these those it its itself i me my mine myself we us our ours you your yours yourself he him his she her hers they them their
   theirs who whom whose which what where when why how there here am is are was were be been being do does did done doing have has had having
@@ -87,7 +87,7 @@ const FLOURISH = wordSet(`
   eye habit mindset ethic spirit sense instinct nature fine
 `);
 
-/** Everyday words for narration, which claim nothing themselves. */
+/** Everyday words for narration, which do not claim anything themselves. */
 const TELLING = wordSet(`
   already almost nearly about around roughly yes maybe perhaps possibly probably likely definitely obviously naturally honestly frankly basically
   otherwise anyway apart instead besides least lot lots bit little few plenty enough couple pretty fairly completely entirely fully partly
@@ -149,7 +149,7 @@ const NOT_PLAIN = wordSet(`
 
 /**
  * Returns whether a word claims nothing by itself and fits any sentence about work.
- * @param word in lower case
+ * @param word a word in lower case
  */
 export const isPlain = (word: string): boolean => !CLAIM_WORDS.has(word) && isOrdinary(word);
 

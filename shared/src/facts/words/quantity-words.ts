@@ -174,6 +174,6 @@ export function quantitiesIn(text: string): QuantityPhrase[] {
   return [...often, ...counted];
 }
 
-/** Returns whether a line is about the same subject as the given words. Without words, every line is. */
+/** Returns whether a line is about the same subject as the given words. Returns true if there are no words. */
 export const isAbout = (roots: ReadonlySet<string>, words: readonly TextWord[]): boolean =>
   words.some(({ root }) => roots.has(root) || [...synonymsOf(root)].some((same) => roots.has(same)));

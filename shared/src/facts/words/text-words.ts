@@ -93,17 +93,17 @@ export function rootsIn(text: string): Set<string> {
   return roots;
 }
 
-/** Prefix of a root that may be the abbreviation of a longer word: "resi" for "residential". */
+/** Marks a root in a set as a possible abbreviation of a longer word: "resi" for "residential". */
 const SHORT = '~';
 const SHORTEST = 3;
 const MAX_LENGTH = 5;
-/** Minimum number of letters by which the full word is longer than its abbreviation. */
+/** Minimum number of letters in a word that may have an abbreviation. */
 const MORE = 7;
 
 const isAbbreviation = ({ word, root, isPlain }: TextWord): boolean =>
   /^[a-z]{3,6}$/.test(word) && !isPlain && !isMild(root) && synonymsOf(root).size === 0;
 
-/** Returns whether a set of roots contains a word or its abbreviation. */
+/** Returns whether a set of roots contains a word or an abbreviation of it. */
 export function isIn(roots: ReadonlySet<string>, { word, root }: TextWord): boolean {
   if (supports(roots, root)) return true;
   for (let length = SHORTEST; length <= MAX_LENGTH; length += 1)

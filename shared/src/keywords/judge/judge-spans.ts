@@ -26,9 +26,9 @@ export interface JudgedSpan {
   last: number;
 }
 
-/** Log odds below which a guess made by the rules is dropped: odds of about one to three. */
+/** Log odds below which a guess made by the rules is dropped. They correspond to odds of about one to three. */
 const LEAST_FOR_GUESS = -1.2;
-/** Log odds above which words that no rule found are added: even odds. */
+/** Log odds above which words that no rule found are added. They correspond to even odds. */
 const LEAST_FOR_FREE = 0;
 const MAX_WORDS = 6;
 const MAX_FUNCTION_WORDS = 2;
@@ -36,8 +36,8 @@ const INSIDE = /^(?:of|and|for|to|in|on|the|or|per|a|at|by)$/;
 const JOINED = /^(?:[ \t\u00a0]{1,2}|-|\/| ?& ?|–|'|’|\.)?$/;
 
 /**
- * Returns the hard skills of a passage: all dictionary names that the rules found, the guesses of the rules that are
- * not unlikely, and further words that are likely to be a skill.
+ * Returns the hard skills of a passage: all dictionary names that the rules found, the rules' guesses except unlikely
+ * ones, and other words that are likely to be a skill.
  */
 export function judgeSpans(passage: PassageToJudge, names: readonly NameByRules[], judge: Judge): JudgedSpan[] {
   const prepared = prepare(passage, names);
@@ -88,7 +88,7 @@ function scorer(passage: PreparedPassage, { scores, weights }: Judge): (first: n
   };
 }
 
-/** Yields every sequence of words that overlaps no name and neither begins nor ends with a function word. */
+/** Yields every sequence of words that does not overlap a name and neither begins nor ends with a function word. */
 export function* freeSpans({ text, tokens, nameAt }: PreparedPassage): Generator<JudgedSpan> {
   const isFunction = (at: number): boolean => FUNCTION_WORDS.has(tokens[at]!.key);
   for (let first = 0; first < tokens.length; first += 1) {

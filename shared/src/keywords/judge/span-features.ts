@@ -33,7 +33,7 @@ export interface PreparedPassage extends PassageToJudge {
   lists: readonly (readonly string[])[];
   /** Text between each word and the previous one. */
   gaps: readonly string[];
-  /** Kinds of neighbors, one for each word: punctuation, a line break, a function word or another kind of word. */
+  /** Kind of the neighbor before each word: punctuation, a line break, a function word or another kind of word. */
   before: readonly string[];
   after: readonly string[];
 }
@@ -107,13 +107,12 @@ function neighbor({ tokens, gaps, forms, lists }: Words, at: number, gapAt: numb
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** Records that a span has the named feature. */
 type Add = (feature: string) => void;
 type Scores = ReadonlyMap<string, WordScores>;
 
 /**
- * Adds the features of the span from `first` to `last`, some of them several times: what the rules found, the form of
- * the words, the word lists that contain the words, the neighbors and the scores.
+ * Adds the features of the span from `first` to `last`; a feature may be added more than once. They describe what the
+ * rules found, the form of the words, the word lists that contain them, their neighbors and their scores.
  */
 export function features(passage: PreparedPassage, scores: Scores, first: number, last: number, add: Add): void {
   const found = foundAt(passage, first, last);
@@ -124,10 +123,9 @@ export function features(passage: PreparedPassage, scores: Scores, first: number
   featuresOfWhole(passage, first, last, add);
 }
 
-/** Returns 1 for a single word and 2 for several words. */
 export const sizeOf = (first: number, last: number): 1 | 2 => (first === last ? 1 : 2);
 
-/** Returns the kind of rule that found exactly this span, or FREE. */
+/** Returns the kind of rule that found exactly this span, or FREE if no rule did. */
 export function foundAt({ nameAt }: PreparedPassage, first: number, last: number): string {
   const name = nameAt[first];
   return name?.first === first && name.last === last ? `${name.by}${name.isKnown ? '+' : ''}` : FREE;
@@ -135,7 +133,7 @@ export function foundAt({ nameAt }: PreparedPassage, first: number, last: number
 
 export const FREE = 'free';
 
-/** Adds the features that depend on the first word, on its left neighbor and on the size. */
+/** Adds the features that depend on the first word, its left neighbor and the size of the span. */
 export function featuresOfStart(
   passage: PreparedPassage,
   scores: Scores,
@@ -162,7 +160,7 @@ export function featuresOfStart(
   add(`before score ${scores.get(tokens[first - 1]!.key)?.modifier ?? '?'}`);
 }
 
-/** Adds the features that depend on the last word, on its right neighbor and on the size. */
+/** Adds the features that depend on the last word, its right neighbor and the size of the span. */
 export function featuresOfEnd(
   passage: PreparedPassage,
   scores: Scores,
@@ -231,7 +229,7 @@ function keyOfSpan(tokens: readonly Token[], first: number, last: number): strin
   return key;
 }
 
-/** Returns the kind of a name at most two words away from a span. */
+/** Returns the kind of the name that is nearest to a span in one direction, at most two words away. */
 function besideName(nameAt: readonly (NameByRules | null)[], at: number, step: 1 | -1): string {
   const name = nameAt[at] ?? nameAt[at + step];
   return name ? `${name.kind}${name.isKnown ? '+' : ''}` : 'none';

@@ -1,4 +1,4 @@
-/** How closely a word resembles words in the names of skills, according to word vectors; higher is closer. */
+/** Similarity of a word to the words in names of skills, according to word vectors; higher means closer. */
 export interface WordScores {
   /** Score as the last word of a name: "inspection". */
   head: number;
@@ -11,7 +11,7 @@ export interface WordScores {
 }
 
 const STEP = 'abcdefghijklmnop';
-/** Index of the letter that encodes zero. */
+/** Index of the letter that stands for a score of zero. */
 const ZERO = 6;
 
 const stepOf = (letter: string): number => STEP.indexOf(letter) - ZERO;

@@ -17,7 +17,7 @@ export interface Candidate {
 interface Passage {
   text: string;
   tokens: Token[];
-  /** For each word, whether it belongs to a name in the dictionary. */
+  /** Whether each word belongs to a name in the dictionary. */
   isTaken: boolean[];
   zone: Zone;
   dictionary: Dictionary;
@@ -33,16 +33,16 @@ const PEOPLE =
   /(?:ologist|therapist|ician|officer|driver|assistant|reporter|manager|engineer|nurse|teacher|lawyer|adviser|advisor|supplier|customer|client|student|trainee|colleague|analyst|developer|designer|pupil|parent|stakeholder)$/;
 const MAX_WORDS = 4;
 const SHORTEST_WORD = 4;
-/** Minimum length of a list of duties in which known skills show that the other items are skills too. */
+/** Minimum length of a list of duties in which known skills are evidence that the other items are skills too. */
 const ITEMS_IN_DUTIES = 3;
 /**
- * Minimum number of short items in a list that count as professional terms even if the dictionary contains none of
- * them.
+ * Minimum number of short items in a list for all of them to count as professional terms, even if the dictionary
+ * contains none of them.
  */
 const ITEMS_OF_A_TRADE = 4;
 const ITEMS_WHERE_ASKED = 2;
 
-/** Finds terms outside the dictionary, among the words that belong to no known name. */
+/** Finds terms that the dictionary lacks, among the words that belong to no known name. */
 export function candidates(passage: Passage): Candidate[] {
   const { text, tokens, isTaken } = passage;
   const found: Candidate[] = [];
@@ -95,7 +95,7 @@ function listsOf(text: string, tokens: Token[], all: Phrase[]): Phrase[][] {
   return lists;
 }
 
-/** Returns whether a phrase is the first item after an introduction: X in "experience with X, Y and Z". */
+/** Returns whether a phrase is the first item of an introduced list: X in "experience with X, Y and Z". */
 function isIntroducedList(text: string, tokens: Token[], { first }: Phrase): boolean {
   let at = first - 1;
   while (at >= 0 && LINKS.test(tokens[at]!.key) && !OPENERS.test(tokens[at]!.key)) at -= 1;
@@ -117,8 +117,8 @@ function takeItem(phrase: Phrase, passage: Passage, isAmongKnown: boolean, take:
 const isAsked = (zone: Zone): boolean => zone === 'must' || zone === 'nice';
 
 /**
- * Returns whether a phrase such as "sanitation monitoring" looks like a skill, because its last word often ends names
- * of skills and its first word often occurs in them.
+ * Returns whether a phrase such as "sanitation monitoring" looks like a skill: its last word often ends names of
+ * skills, and its first word often occurs in them.
  */
 function looksLikeSkill({ first, last }: Candidate, { tokens, dictionary, zone }: Passage): boolean {
   if (last === first || last - first >= MAX_WORDS || zone === 'other') return false;

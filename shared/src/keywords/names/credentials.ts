@@ -10,7 +10,7 @@ const WEAK_HEAD =
 /** Matches words that look like praise but belong to the name of a credential. */
 const PART_OF_NAME =
   /^(?:full|clean|driving|driver|teaching|teacher|nurse|nursing|engineer|officer|manager|school|home|site|operator|technician|assistant|leader|supervisor|engineering|plumbing|welding|spraying|diving|practicing|coaching|basic|advanced|general|national|state|shop)$/;
-/** Words that no license name contains, in any trade. */
+/** Words that are never part of a license's name, whatever the trade. */
 const NO_PART =
   /^(?:appropriate|recognized|active|unrestricted|unencumbered|accredited|industry|professional|vendor|technical|other|similar|formal|additional|multi-state|own|software|birth|death|gift|credit|debit|loyalty|business|id|medication|vocational|academic|trade|lead|renewal|attending|gaining|working|towards|studying|ongoing|teach|safety-related|teacher|hs|require|hold|holding|have|obtain|possess)$/;
 const ACRONYM = /^(?=.*[A-Z].*[A-Z])[A-Z][A-Za-z0-9&+]{1,7}$/;
@@ -75,7 +75,7 @@ function listedBefore(text: string, tokens: Token[], at: number): Phrase[] {
   return isList ? [at - 3, at - 1].map((each) => ({ first: each, last: each })) : [];
 }
 
-/** Returns whether a plural means papers to handle, not credentials to hold: "medical licenses" in a list of documents. */
+/** Returns whether a plural means papers to process rather than credentials of the applicant: "medical licenses". */
 const isPaperwork = ({ raw }: Token, names: Token[]): boolean =>
   /^(?:permits|exams|checks)$/.test(raw) ||
   (/s$/.test(raw) && names.length > 0 && names.every((name) => /^\p{Ll}/u.test(name.raw)));
@@ -111,8 +111,7 @@ const isOfAward = ({ raw, key }: Token): boolean =>
   (/^(?:diploma|certificate|award|qualification|apprenticeship)$/.test(key) && raw !== 'award');
 
 /**
- * Returns the index of the last word of a subject such as "in Health and Social Care", or the given index if there is
- * none.
+ * Returns the index of the last word of a subject such as "in Health and Social Care", or `at` if there is no subject.
  */
 function inSubject(text: string, tokens: Token[], at: number): number {
   if (tokens[at + 1]?.key !== 'in' || !meets(text, tokens, at)) return at;
@@ -133,7 +132,7 @@ const CLASS = /^(?:class|category|group)$/;
 
 /**
  * Returns the index of the first word of a known credential, including the organization or class before it: "DOJ/FBI
- * fingerprint clearance", "Class C driver's license". The state is not part of the name.
+ * fingerprint clearance", "Class C driver's license". The name of a state is not included.
  */
 export function beginningOfCredential(text: string, tokens: Token[], { first, last }: Phrase): number {
   if (!LICENSE.test(tokens[last]!.key) || first === 0) return first;

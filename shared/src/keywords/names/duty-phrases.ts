@@ -55,7 +55,7 @@ export const THINGS = words(`
   banquet buffet bar cocktail barista espresso roasting baking pastry dough butchery filleting plating garnish portion stock-take
   list spec portal register process workflow code standard correspondence rule analyzer offset insert tolerance gauge pattern area fault defect routine skill-mix visit target temperature hygiene cash till float banking shrinkage loss-prevention theft merchandising window visual fitting return layaway`);
 
-/** General nouns that name a skill together with the next word: "room allocation", "client query". */
+/** General nouns that name a skill only together with the next word: "room allocation", "client query". */
 const TELLING_BEFORE = words(`
   room store site home care family client customer patient staff shift plant floor building office hospital ward clinic school value design
   line order report review training track test record work life people area support leader industry project product business data
@@ -87,7 +87,7 @@ const PEOPLE =
 const isLoose = ({ key }: Token): boolean =>
   POINTING.has(key) || /ly$/.test(key) || FUNCTION_WORDS.has(key) || (FILLERS.has(key) && !TELLING_BEFORE.has(key));
 
-/** Returns the object of work in a series of words: "management accounts" in "prepare monthly management accounts". */
+/** Returns the object of work in a phrase: "management accounts" in "prepare monthly management accounts". */
 export function workObjectIn(
   text: string,
   tokens: Token[],
@@ -103,7 +103,7 @@ export function workObjectIn(
     return DOING_WORDS.has(key) || (key.endsWith('ing') && !dictionary.beginnings.has(key));
   };
   while (from < last && !isWhole(from) && (isLoose(tokens[from]!) || isVerb(from))) from += 1;
-  // The last words may be an adverb or a time: "daily" in "reports daily".
+  // The phrase may end with an adverb or a time: "daily" in "reports daily".
   let until = last;
   while (until > from && isLoose(tokens[until]!) && !THINGS.has(tokens[until]!.key)) until -= 1;
   if (until === from || until - from > MAX_WORDS) return null;
@@ -125,9 +125,7 @@ export function workObjectIn(
   return { first: from, last: until };
 }
 
-/**
- * Words that add little to the name before them: a resume with "infection control" meets "infection control protocols".
- */
+/** Words that add little to the name before them: "infection control" satisfies "infection control protocols". */
 const VAGUE =
   /^(?:standard|protocol|rule|model|procedure|policy|process|workflow|guideline|training|code|area|target|equipment|package|support|management)$/;
 

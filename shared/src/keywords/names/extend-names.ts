@@ -7,20 +7,20 @@ import type { Token } from '../posting/tokenize.js';
 
 const MAX_WORDS = 4;
 const WITHIN_PHRASE = /^[ \t\u00a0-]$/;
-/** Matches nouns by their endings: "bereavement counseling", but not "sensible counseling". */
+/** Matches words that end like nouns: "bereavement" in "bereavement counseling", but not "sensible". */
 const LIKE_A_NOUN = /^\p{Ll}+(?:ment|ance|ence|tion|ity|age|ics|ogy|ure|ship|ist|ism|ware)s?$/u;
 const ACRONYM = /^[A-Z]{3,6}$/;
-/** Words between a name and "system" that belong to the name: "automation" in "building automation system". */
+/** Words between a name and "system" that are part of the name: "automation" in "building automation system". */
 const OF_SYSTEMS = /^(?:management|automation|order|control|information|record|booking|ticketing|alarm|reservation)$/;
 const NO_MODIFIER = /(?:ly|\d)$/;
 
-/** Returns whether a name consists of several lower-case words and names neither a tool nor a law. */
+/** Returns whether a name consists of several lower-case words, and therefore is not the name of a tool or a law. */
 const isHardName = ({ name, first, last }: NameFound): boolean =>
   last > first && name.skill.kind === 'hard' && !/\p{Lu}/u.test(name.written);
 
 /**
- * Extends single-word names of fields, because "counseling" usually belongs to a longer name, such as "nutritional
- * counseling". Leaves names of several words and capitalized names unchanged.
+ * Extends a name by the words that belong to it: "counseling" to "nutritional counseling", "cash flow" to "cash flow
+ * forecasts".
  */
 export function extended(
   text: string,

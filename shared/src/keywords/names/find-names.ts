@@ -14,15 +14,13 @@ export interface NameFound {
 }
 
 /**
- * Matches the separator of two words in a name: a space, a hyphen, a slash or an ampersand. Punctuation marks and line
- * breaks end the name.
+ * Matches what may separate two words of a name: nothing, a hyphen or dash, a dot, a slash, an ampersand or up to three
+ * spaces. Other punctuation marks and line breaks end the name.
  */
 const WITHIN_NAME = /^(?:[-‐‑–.·]|\/|[ \t\u00a0]?&[ \t\u00a0]?|[ \t\u00a0]{1,3})?$/u;
-/**
- * Matches the separator of two list items in the form that `gapBetween` returns: a punctuation mark or a line break.
- */
+/** Matches what separates two list items, in the form that `gapBetween` returns: a punctuation mark or a line break. */
 const IN_LIST = /^(?: ?[,/|;&+()•·] ?|\n)$/u;
-/** Maximum number of words between two names that confirm each other. */
+/** Maximum number of words between two names of which one confirms the other. */
 const REACH = 4;
 
 const MAX_WORDS = 8;
@@ -51,7 +49,7 @@ export function findNames(text: string, tokens: Token[], dictionary: Dictionary,
   const hasGrades = tokens.some(({ raw }) => GRADES.test(raw));
   return found.flatMap((each, index) => {
     const isMeant = isMeantHere(text, tokens, each, { near: neighbors(found, index), zone, isShouted, hasGrades });
-    // Keeps the unconfirmed name of a field of work, because it may end a longer name in a list of duties.
+    // Keeps the unconfirmed name of a field of work, because a longer name in a list of duties may end with it.
     return isMeant || each.name.sureness === 'where-asked' ? [{ ...each, isMeant }] : [];
   });
 }
@@ -65,8 +63,8 @@ function neighbors(found: NameFound[], index: number): NameFound[] {
 }
 
 /**
- * Returns the text between two words. White space becomes one space, or a line break if it contains one and nothing
- * else is between the words.
+ * Returns the text between two words. White space becomes a single space, or a single line break if the text is nothing
+ * but white space and contains a line break.
  */
 function gapBetween(text: string, tokens: Token[], left: number, right: number): string {
   const gap = text.slice(tokens[left]!.end, tokens[right]!.start);
@@ -189,7 +187,7 @@ function isSpoken(text: string, tokens: Token[], last: number): boolean {
 }
 
 /**
- * Returns whether a name is alone on its line, beside an unambiguous name, after a word such as "requires", or in a
+ * Returns whether a name is alone on its line, next to an unambiguous name, after a word such as "requires", or in a
  * list.
  */
 function isListed(text: string, tokens: Token[], { first, last }: NameFound, near: NameFound[], zone: Zone): boolean {
@@ -217,7 +215,7 @@ function isListed(text: string, tokens: Token[], { first, last }: NameFound, nea
   });
 }
 
-/** Returns whether the words are the object of a verb rather than a skill: "Filter the fryers". */
+/** Returns whether the words are the object of a verb: "fryers" in "Filter the fryers". */
 function isObjectOfVerb(text: string, tokens: Token[], first: number, last: number): boolean {
   let at = first - 1;
   while (at >= first - 2 && at >= 0 && /^(?:the|our|your|all|and|any)$/.test(tokens[at]!.key)) at -= 1;
@@ -231,7 +229,7 @@ function isObjectOfVerb(text: string, tokens: Token[], first: number, last: numb
   return !next || FUNCTION_WORDS.has(next.key) || !/^[ -]$/.test(text.slice(tokens[last]!.end, next.start));
 }
 
-/** Returns whether a quality begins a list of requirements: "Accurate, thorough and fast". */
+/** Returns whether a quality is the first in a list of requirements: "Accurate, thorough and fast". */
 const startsList = (text: string, tokens: Token[], { first, last }: NameFound, zone: Zone): boolean =>
   first === 0 && isAsked(zone) && last + 1 < tokens.length && /^, /.test(text.slice(tokens[last]!.end));
 
@@ -263,8 +261,8 @@ const NO_QUALITY =
   /^(?:team|meeting|group|role|position|committee|board|programme|program|forum|structure|trust|office)$/;
 
 /**
- * Returns whether an adjective describes a thing rather than the wanted person: "a supportive trust", "the leadership
- * team", "a warm, ambitious place".
+ * Returns whether an adjective describes a thing rather than the desired applicant: "a supportive trust", "the
+ * leadership team", "a warm, ambitious place".
  */
 function describesThing(text: string, tokens: Token[], name: NameFound, near: NameFound[], zone: Zone): boolean {
   const isListed = (left: NameFound, right: NameFound): boolean =>
@@ -273,7 +271,7 @@ function describesThing(text: string, tokens: Token[], name: NameFound, near: Na
     /^,? (?:and )?$/.test(between(text, tokens, left.last, right.first));
   const start = near.findLast((other) => isListed(other, name)) ?? name;
   let { last } = near.find((other) => isListed(name, other)) ?? name;
-  // A "commitment to" do something is a promise of a single act: "a commitment to complete the award".
+  // "Commitment to" with a verb promises a single act ("a commitment to complete the award"), so it is not a quality.
   if (
     tokens[last]!.key === 'commitment' &&
     tokens[last + 1]?.key === 'to' &&
@@ -299,8 +297,8 @@ const TO_BE = /^(?:is|are|be|being|youre)$/;
 const OF_SOMEBODY = /^(?:who|you|someone|somebody|candidate|applicant|person|and)$/;
 
 /**
- * Returns whether the words describe the wanted person: "We are looking for a warm and reliable practitioner", "someone
- * who is patient".
+ * Returns whether the words describe the desired applicant: "We are looking for a warm and reliable practitioner",
+ * "someone who is patient".
  */
 function describesPerson(text: string, tokens: Token[], first: number, last: number): boolean {
   const [article, verb] = [tokens[first - 1], tokens[first - 2]];

@@ -27,7 +27,7 @@ const covers = (one: Phrase, other: Phrase): boolean => one.first <= other.first
 
 /**
  * Finds standards, laws, credentials and personal qualities by their form, even if the dictionary lacks them. Also
- * returns the dictionary names that are not part of a longer name, as "risk management" is in "ISO 14971 Risk
+ * returns the dictionary names that do not lie within a longer name, unlike "risk management" in "ISO 14971 Risk
  * Management Standard".
  */
 export function namesByForm(passage: Passage, names: NameFound[]): { byForm: NameByForm[]; names: NameFound[] } {
@@ -38,7 +38,7 @@ export function namesByForm(passage: Passage, names: NameFound[]): { byForm: Nam
     byForm.push({ ...each, kind });
     left = left.filter((name) => !overlaps(name, each));
   };
-  // Collects all pairs first, because checking each pair against all names would be slow for thousands of pairs.
+  // Collects all pairs first, because comparing each pair with all names would be slow for thousands of pairs.
   const joined = [...pairs(text, tokens, names)];
   const isJoined = marked(tokens, joined);
   byForm.push(...joined.map((each): NameByForm => ({ ...each, kind: 'hard' })));
@@ -53,7 +53,7 @@ export function namesByForm(passage: Passage, names: NameFound[]): { byForm: Nam
   if (zone === 'must' || zone === 'nice')
     for (const each of credentials(text, tokens, dictionary)) {
       const isNewer = tokens.slice(each.first, each.last + 1).some(({ key }) => key === 'in');
-      // In "ACRP-CP or CCRP certification", "CCRP" alone is the credential, not the known "CCRP certification".
+      // In "ACRP-CP or CCRP certification", the credential is "CCRP" alone rather than "CCRP certification".
       const isShorter = (name: NameFound): boolean => each.first === each.last && name.first === each.first;
       const isKnown = left.some(
         (name) => name.name.skill.kind === 'certificate' && overlaps(name, each) && !isShorter(name),
@@ -100,7 +100,7 @@ function marked(tokens: Token[], all: readonly Phrase[]): boolean[] {
   return marks;
 }
 
-/** Returns the names with "of", except those that share only some of their words with another name. */
+/** Returns the names with "of", except names that share only some of their words with another name. */
 function* freeCompounds(text: string, tokens: Token[], names: readonly Phrase[]): Generator<Phrase> {
   const nameAt: (Phrase | undefined)[] = tokens.map(() => undefined);
   for (const name of names) nameAt.fill(name, name.first, name.last + 1);
@@ -127,13 +127,11 @@ function* listedAcronyms(text: string, tokens: Token[], certificates: Phrase[]):
   }
 }
 
-/** Returns whether an acronym names a check of the applicant: "TB" in "fingerprint clearance and TB test". */
+/** Returns whether an acronym names a check on the applicant: "TB" in "fingerprint clearance and TB test". */
 const isOfCheck = (tokens: Token[], at: number): boolean =>
   /^(?:test|check|screen|screening|shot|vaccination|vaccine|immunization)$/.test(tokens[at + 1]?.key ?? '');
 
-/**
- * Joins a name with a name of one word directly after it: "Legal aid claims", "OSHA recordkeeping", "KS2 SATs".
- */
+/** Joins a name to a single-word name directly after it: "Legal aid claims", "OSHA recordkeeping", "KS2 SATs". */
 function* pairs(text: string, tokens: Token[], names: NameFound[]): Generator<Phrase> {
   for (const [index, one] of names.entries()) {
     const other = names[index + 1];

@@ -86,7 +86,7 @@ const BEFORE =
   /^(?:to|you|can|and|or|who|will|must|should|always|also|not|calmly|quickly|then|comfortably|confidently|effectively|clearly|ll|youll|naturally|genuinely|still|rather|than|even)$/;
 const BOUNDARY =
   /^(?:and|or|but|so|when|while|that|who|which|if|because|to|with|at|for|across|without|even|rather|as|than|is|are|in|by|from|whatever|whether|although|through|until)$/;
-/** Pairs of words that do not end a phrase, although phrases usually end with the second word. */
+/** Pairs of words after which a phrase continues, although phrases usually end with the second word: "speak to". */
 const GOES_ON =
   /^(?:think on|speak to|adapt to|relate to|cope with|engage with|get on|get along|lead by|lead from|ask for|switch between|learn from|learn on|care about|focus on|speak up|well as|as part|think for|challenge at|communicate with|people at|other at|customer at|patient at|guest at|child at)$/;
 const MAX_WORDS = 8;
@@ -98,7 +98,7 @@ const PAIRED_HEAD = /^(?:nature|personality|temperament|disposition|attitude|man
 const NOT_OF_QUALITY = /^(?:your|our|the|this|their|in|of|open|right|same|human|never|every|key)$/;
 
 /**
- * Finds personal qualities expressed as sentences ("you stay calm when it gets busy") or as nouns ("a good listener").
+ * Finds personal qualities expressed in sentences ("you stay calm when it gets busy") or by nouns ("a good listener").
  */
 export function* softPhrases(text: string, tokens: Token[], isTaken: boolean[], zone: Zone): Generator<Phrase> {
   if (zone === 'other') return;
@@ -113,7 +113,7 @@ export function* softPhrases(text: string, tokens: Token[], isTaken: boolean[], 
   }
 }
 
-/** Returns the adjectives before a noun: "patient" and "playful" in "A patient and playful nature". */
+/** Yields the adjectives of a pair, as in "A patient and playful nature", or else the phrase up to the noun. */
 function* adjectives(text: string, tokens: Token[], first: number, head: number): Generator<Phrase> {
   const isPair = tokens[first - 1]?.key === 'and' && first >= 3 && gap(text, tokens, first - 2) === ' ';
   if (!isPair) yield { first, last: head };
@@ -123,7 +123,7 @@ function* adjectives(text: string, tokens: Token[], first: number, head: number)
   }
 }
 
-/** Returns whether an adverb makes a duty a personal quality: "politely" in "Deal politely with callers". */
+/** Returns whether an adverb turns a duty into a personal quality: "politely" in "Deal politely with callers". */
 const isTold = (tokens: Token[], { first, last }: Phrase): boolean =>
   last > first && MANNER.test(tokens[first + 1]!.key);
 
@@ -131,7 +131,7 @@ const gap = (text: string, tokens: Token[], at: number): string => text.slice(to
 
 const BASE = /(?:ing|ed)$/;
 
-/** Returns the base form of a verb: "communicate" for "communicating" and "communicates". */
+/** Returns the base form of a verb: "communicate" for "communicating". */
 function verbOf({ key }: Token): string {
   if (CONDUCT.has(key) || !BASE.test(key)) return key;
   const stem = key.replace(BASE, '');
@@ -169,8 +169,8 @@ const QUALITY_OF_TALK =
 const PLAIN_WORDS = /^(?:plain|simple|clear|everyday|layman|lay|nontechnical|non-technical)$/;
 
 /**
- * Returns the phrase of a verb for explaining if it expresses a personal quality: "Explain a design decision in plain
- * language", but not "explain the plan".
+ * Returns the phrase that begins with a verb for explaining if it expresses a personal quality: "Explain a design
+ * decision in plain language", but not "explain the plan".
  */
 function explained(text: string, tokens: Token[], at: number, last: number): Phrase | null {
   if (tokens.slice(at + 1, last + 1).some(({ key }) => MANNER.test(key))) return { first: at, last };
@@ -190,7 +190,7 @@ const TOWARD = /^(?:to|with|around|toward)$/;
 const WHOM =
   /^(?:people|other|client|customer|patient|family|parent|colleague|child|children|guest|animal|resident|student|pupil|visitor|tenant|trade|everyone|everybody|callers?|owner|staff|contractor|supplier|stakeholder|public|member|passenger|young|difficult|older|vulnerable|anxious|nervous|distressed|upset|worried)$/;
 
-/** Finds an adjective for dealing with people: "Calm with customers", "kind to clients". */
+/** Finds an adjective that describes dealing with people: "Calm with customers", "kind to clients". */
 function dealing(text: string, tokens: Token[], at: number): Phrase | null {
   const [toward, whom, more] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
   if (!toward || !whom || !MANNER_OF_DEALING.test(tokens[at]!.key) || !TOWARD.test(toward.key)) return null;

@@ -3,10 +3,10 @@ import type { Phrase } from './phrases.js';
 import { DOING_WORDS, FUNCTION_WORDS, NO_ACRONYMS } from '../posting/stop-words.js';
 import type { Token } from '../posting/tokenize.js';
 
-/** Organizations and series whose documents have numbers. */
+/** Organizations and series that number their documents. */
 const BODY =
   /^(?:ISO|IEC|EN|BS|TS|TR|PD|PAS|DIN|ASTM|ASME|ANSI|API|AWS|AWWA|IEEE|NFPA|SAE|UL|IPC|AS|AS\d{4}|CDM|LOLER|PUWER|NZS|CSA|DO|MIL|STD|IATF|OHSAS|NIST|SP|FIPS|IFRS|IAS|FRS|SSAP|ASC|ISA|HTM|HBN|HSG|ICH|RFC|SOC|CIS|ISAE|SSAE|ACI|EIA|TIA|PUB|CFR|Regulation|Part|Section|Title|Form|Directive|Annex|Schedule)$/;
-/** Words that introduce a number only after the name of an organization: "21 CFR Part 820", but not "Part 2". */
+/** Words that precede a number only after the name of an organization: "21 CFR Part 820", but not "Part 2". */
 const ONLY_BETWEEN = /^(?:Part|Section|Title|Form|Annex|Schedule|Regulation|Directive|TS|TR|SP|STD|PUB|IS|Rev)$/;
 const NUMBER = /^(?:\d{2,6}[A-Z]?|[A-Z]{1,2}\d{1,4}|\d{1,4}[A-Z]{1,2}|\d{1,2})$/;
 const WITHIN = /^(?: ?[-–:./]? ?)$/;
@@ -24,7 +24,7 @@ const gapBefore = (text: string, tokens: Token[], at: number): string =>
 const ACRONYM = /^[A-Z]{2,5}$/;
 const OWN_NUMBER = /^\d{2,4}[A-Z]?$/;
 const YEAR = /^(?:19|20)\d\d$/;
-/** Words that show that the number before them counts things. */
+/** Words after a number that show that it counts something. */
 const COUNTED =
   /^(?:hour|day|week|month|year|people|staff|kg|percent|user|client|site|point|minute|home|store|x|to|by|mile)$/;
 /** Matches a suffix directly after a number: "(R2)", "+2". */

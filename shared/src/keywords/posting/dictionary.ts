@@ -10,27 +10,30 @@ export interface Skill {
 
 export interface Name {
   skill: Skill;
-  /** Certainty that the words mean the skill. */
+  /**
+   * When the name counts as the skill, in the order of the values: always, only in its exact spelling, only if a
+   * neighboring skill or the position confirms it, or only in certain positions within requirements and duties.
+   */
   sureness: 'sure' | 'as-written' | 'needs-neighbour' | 'where-asked';
-  /** Exact spelling. Set only for names that do not count in any other spelling. */
+  /** Spelling in the dictionary. */
   written: string;
 }
 
 export interface Dictionary {
   /** Names of all skills, by the comparison keys of their words. */
   names: ReadonlyMap<string, Name>;
-  /** Beginnings of names that consist of several words, so that a search can stop early. */
+  /** Word sequences that begin a longer name, so that a search can stop early. */
   beginnings: ReadonlySet<string>;
   /**
-   * Words that end many names ("management", "inspection"). A phrase outside the dictionary that ends with such a word
-   * may be a skill.
+   * Words that end many names ("management", "inspection"). A phrase that the dictionary lacks may be a skill if it
+   * ends with such a word.
    */
   heads: ReadonlySet<string>;
-  /** All words that occur in names of several words. */
+  /** All words that occur in multi-word names. */
   words: ReadonlySet<string>;
 }
 
-/** Minimum number of names that must end with a word for it to count as a typical last word. */
+/** Minimum number of names that end with a word for it to count as a typical last word. */
 const NAMES_OF_A_HEAD = 4;
 
 const KINDS = { h: 'hard', s: 'soft', c: 'certificate' } as const;

@@ -33,7 +33,7 @@ export function employerWords(text: string): Set<string> {
 }
 
 /**
- * Returns whether a word belongs to the employer's name, because the word beside it does: "Medical" in "Larkspur Valley
+ * Returns whether a word belongs to the employer's name, because a neighboring word does: "Medical" in "Larkspur Valley
  * Medical Center".
  */
 export function isOfItsName(

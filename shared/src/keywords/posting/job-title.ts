@@ -3,7 +3,7 @@ import { phraseKey, tokenize, type Token } from './tokenize.js';
 
 const WORD = /^\p{L}+$/u;
 
-/** Returns whether a name is the title of the advertised job: the job "Sous Chef" rather than the tool Chef. */
+/** Returns whether a name is part of the advertised job's title: "Chef" as in "Sous Chef" rather than the tool Chef. */
 export function isJobTitle(text: string, title: string | null, tokens: Token[], first: number, last: number): boolean {
   const [before, word] = [tokens[first - 1], tokens[first]!];
   if (title === null || before === undefined || first !== last || !WORD.test(before.raw) || !WORD.test(word.raw))
@@ -17,8 +17,9 @@ export function isJobTitle(text: string, title: string | null, tokens: Token[], 
 }
 
 /**
- * Returns whether an acronym abbreviates the advertised job: "EA" in a posting for an "Executive Assistant". An acronym
- * that the title itself contains is a qualification: "Registered Veterinary Nurse (RVN)".
+ * Returns whether an acronym abbreviates the title of the advertised job: "EA" in a posting for an "Executive
+ * Assistant". An acronym that the title itself contains is a qualification instead: "Registered Veterinary Nurse
+ * (RVN)".
  */
 export function abbreviatesTitle(title: string | null, word: string, names: readonly string[] = []): boolean {
   const acronym = /^([A-Z]{2,4})s?$/.exec(word)?.[1];

@@ -31,8 +31,8 @@ export function degreeIn(text: string, parts: Passage[]): { start: number; end: 
 }
 
 /**
- * Returns the required years of experience. Reads the first number of years in each requirement and returns the
- * largest.
+ * Returns the first plausible number of years of experience that the job description requires, or null if there is
+ * none.
  */
 export function yearsIn(text: string, parts: Passage[]): number | null {
   const isWished = ({ start, end, zone }: Passage): boolean => zone === 'nice' && WISHED.test(text.slice(start, end));

@@ -3,10 +3,10 @@ import { keyOf } from './tokenize.js';
 const split = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 /** Returns a set of words as written, for case-sensitive comparison. */
 const written = (text: string): ReadonlySet<string> => new Set(split(text));
-/** Returns a set of words and their comparison keys, which may differ: "supervize" for "supervise". */
+/** Returns a set of words together with their comparison keys, which may differ: "supervize" for "supervise". */
 const words = (text: string): ReadonlySet<string> => new Set(split(text).flatMap((word) => [word, keyOf(word)]));
 
-/** Function words of English, which carry no meaning of their own. */
+/** English function words, which carry no meaning of their own. */
 export const FUNCTION_WORDS = words(`
   a an the this that these those our your their his her its my we you they he she it i us them who whom which what whose where when why how
   and or nor but so yet if then than as at by for from in into of off on onto out over per to under up upon with within without via about
@@ -48,7 +48,7 @@ export const NO_ACRONYMS = written(`
   AUM OOH BST UTC SCP DOJ FBI ABET STAT GCSES CVS LD TBA ETC RSVP HQ SMB SME NGO
   DUTIES REQUIRED PREFERRED DRIVE HAVE WILL CAN ABLE`);
 
-/** Capitalized words for times, places and nationalities, which are not names of tools. */
+/** Capitalized words for times, places and nationalities. They are not names of tools. */
 export const NO_PROPER_NAMES = written(`
   monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february
   march april may june july august september october november december christmas easter thanksgiving spring summer autumn winter fall
@@ -77,7 +77,7 @@ export const NO_HEADS = words(`
   development training course class degree study studies qualification license certificate application form request response user users
   provider leader manager officer worker engineer nurse teacher assistant agent driver operator technician specialist professional`);
 
-/** Verbs that begin a duty, in all forms that can do so. */
+/** Verbs that may begin a duty, in all forms that may do so. */
 export const DOING_WORDS = words(`
   accept access achieve act adapt add address adjust administer advise agree align allocate analyse analyze apply appraise approve arrange
   assemble assess assign assist attend audit author balance bring brief build calculate call carry cater chair champion change chase check

@@ -4,7 +4,7 @@ export interface Token {
   end: number;
   raw: string;
   /**
-   * Comparison key: in lower case, the same for British and American spelling, and the same for singular and regular
+   * The word in lower case, without differences between British and American spelling and between singular and regular
    * plural.
    */
   key: string;

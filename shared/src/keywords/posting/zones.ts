@@ -13,7 +13,7 @@ export interface Passage {
 
 type Section = Zone | 'skip';
 
-// Headings of each section of a job description, in the order of matching: the most reliable section first.
+// Headings of each section of a job description, in the order of matching: the most reliable headings first.
 const HEADINGS: [section: Section, heading: RegExp][] = [
   ['skip', /\b(?:won[’']t|don[’']t|do not|will not|not) (?:\w+ )?(?:need|require|expect|ask|look)/i],
   [
@@ -67,8 +67,8 @@ const OF_THE_EMPLOYER =
   /^\s*(?:We|Our|The|This|It|Its|There|As|A|An|Based|Located|Join|At|In|With|Since|For|From|Founded)\b/;
 const MAX_COMMAS = 4;
 /**
- * Minimum number of characters before a negation that count as a separate requirement. Shorter text belongs to the
- * negated clause.
+ * Minimum number of characters before a negation for them to count as a separate requirement. Shorter text belongs to
+ * the negated clause.
  */
 const MIN_REQUIRED_LENGTH = 60;
 const MAX_HEADING_LENGTH = 62;
@@ -119,7 +119,7 @@ export function passages(text: string): Passage[] {
       if (ABOUT_EMPLOYMENT.test(part.text) || isPay(part.text, section)) continue;
       const zone = zoneInParagraph(zoneOf(part.text, section), told, part.text);
       told = zone;
-      // "It would be lovely if you have met some of these:" applies to the list below it.
+      // "It would be lovely if you have met some of these:" also applies to the list after it.
       if (!isBullet && /:\s*$/.test(part.text) && NICE_CUE.test(part.text)) section = 'nice';
       const isWelcome = NICE_CUE.test(part.text) && SHORT_CONCESSION.test(part.text);
       for (const clause of clauses(part)) {
@@ -185,7 +185,7 @@ function labelOf(line: string, blankBefore: boolean): string | null {
   return label && (blankBefore || plain.startsWith(`${label}:`)) ? label : null;
 }
 
-/** Returns whether all words are capitalized, except words such as "and" and "of". */
+/** Returns whether all words are capitalized except short words such as "and" and "of". */
 function isTitleCase(line: string): boolean {
   const words = line.match(WORD_BY_CASE) ?? [];
   return words.length > 0 && words.every((word) => SMALL_IN_TITLES.has(word) || /^\p{Lu}/u.test(word));
@@ -196,7 +196,7 @@ const isHeading = (label: string): boolean => HEADINGS.some(([, heading]) => hea
 function sectionOf(label: string, standsAlone: boolean, section: Section): Section {
   const named = HEADINGS.find(([, heading]) => heading.test(label))?.[0];
   if (named) return named;
-  // An unknown heading is recognized as well, because it ends a section that is skipped.
+  // An unknown heading counts as a heading here, because it ends a section that is skipped.
   const isHeading = standsAlone && label.length <= MAX_HEADING_LENGTH && !/\t/.test(label);
   return section === 'skip' && isHeading ? 'other' : section;
 }
@@ -209,8 +209,8 @@ function zoneOf(sentence: string, section: Zone): Zone {
 }
 
 /**
- * Returns the zone of a sentence in a job description without headings or, if that is uncertain, the zone of the
- * previous sentence.
+ * Returns the zone of a sentence in a job description without headings. If that zone is `other`, the zone of the
+ * previous sentence may apply.
  */
 function zoneInParagraph(zone: Zone, before: Zone, sentence: string): Zone {
   const goesOn = zone === 'other' && (before === 'duty' || before === 'must');

@@ -2,17 +2,17 @@ import { withEnd } from './fill-bullet.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { afterFirstWord, firstWord, isPeople, isPreposition, wordSet } from '../../text/words.js';
 
-/** Questions that fit every bullet, because they do not refer to one of its words. */
+/** Questions that fit every bullet, because they do not quote any of its words. */
 const HOW_MANY = 'How many or how often, or what changed because of it?';
 const HOW_MUCH = 'How much or how often, or what changed because of it?';
-/** Verbs whose object cannot be counted with them: "How many phones did you answer" asks for the wrong thing. */
+/** Verbs with which a question about the number of objects makes no sense: "How many phones did you answer?" */
 const NOT_COUNTED = wordSet('answer do have be get use');
-/** Plural nouns whose number says little: "How many materials did you move". */
+/** Plural nouns whose number says little: "How many materials did you move?" */
 const UNCOUNTED = wordSet(
   'materials supplies goods stakeholders books skills needs standards relationships opportunities operations duties tasks things details funds savings sales finances means premises processes services procedures',
 );
 const CONJUNCTIONS = wordSet('and or but plus &');
-/** Maximum number of words of an object that the question repeats. */
+/** Maximum number of words in an object that the question repeats. */
 const MAX_OBJECT_WORDS = 3;
 
 /** Matches the preposition of a verb such as "look after" or "work with". */
@@ -21,8 +21,8 @@ const PARTICLE =
 export const withoutParticle = (text: string): string => text.replace(PARTICLE, '$1$3');
 
 /**
- * Returns the question for a bullet in which an amount is missing, in the words of the bullet: "How many new nurses did
- * you train, or what changed because of it?"
+ * Returns the question for a bullet that lacks an amount, in the words of the bullet: "How many new nurses did you
+ * train, or what changed because of it?"
  * @param blanked the bullet with a blank for the amount
  */
 export function amountQuestionText(text: string, blanked: string): string {
@@ -57,7 +57,7 @@ export function withCountAtObject(text: string): string {
     : withEnd(text, blank);
 }
 
-/** Returns the plural object of the first verb: "new nurses" in "Trained new nurses on the ward". */
+/** Returns the plural object of the opening verb: "new nurses" in "Trained new nurses on the ward". */
 function countedObject(text: string): string | undefined {
   const words = afterFirstWord(text).split(/\s+/);
   const end = words.findIndex((word) => endsObject(word.toLowerCase()));

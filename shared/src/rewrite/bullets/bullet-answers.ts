@@ -10,12 +10,12 @@ export interface BulletBlank {
 
 export interface BulletAnswer {
   label: string;
-  /** The bullet with this answer inserted. It may contain blanks. */
+  /** The bullet with this answer inserted. It may still contain blanks. */
   bullet: string;
   blanks: BulletBlank[];
 }
 
-/** A question about a bullet. Each answer leads to a new wording of the bullet. */
+/** A question about a bullet. Each of its answers comes with a new wording of the bullet. */
 export interface BulletQuestion {
   about: OpenPoint;
   text: string;

@@ -1,4 +1,4 @@
-/** Sample bullets by words in job titles. Every fact in them is a blank. */
+/** Sample bullets for words in job titles, with a blank for every fact. */
 const EXAMPLES: readonly (readonly [titles: string, bullets: readonly string[]])[] = [
   [
     'nurse|rn|lpn|nursing|midwife',
@@ -226,8 +226,8 @@ const GENERAL: readonly string[] = [
 const BY_TITLE = EXAMPLES.map(([titles, bullets]) => ({ titles: titles.split('|'), bullets }));
 
 /**
- * Returns three sample bullets for a job title, with blanks for all facts. They depend on the longest known words of
- * the title; for an unknown title, they are general.
+ * Returns three sample bullets for a job title, with a blank for every fact. They are chosen by the longest known words
+ * of the title; for an unknown title, they are general.
  */
 export function bulletExamples(jobTitle: string): readonly string[] {
   const title = ` ${jobTitle

@@ -21,11 +21,11 @@ type Pass = (items: readonly BulletItem[], context: Context) => readonly BulletI
 const changed = (item: BulletItem, text: string, ...reasons: string[]): BulletItem =>
   text === item.text ? item : { ...item, text, reasons: [...new Set([...item.reasons, ...reasons])] };
 
-/** Applies only the changes that are safe in every language and fast for any amount of text. */
+/** Makes only changes that are safe in every language and fast for any amount of text. */
 export const tidyOnly = (items: readonly BulletItem[]): readonly BulletItem[] =>
   items.map((item) => changed(item, tidied(item.text) || item.text, 'Tidied'));
 
-/** Improves each bullet separately and keeps every change that does not lower the score of the job. */
+/** Improves each bullet separately and keeps each change that does not lower the job's score. */
 const improve: Pass = (items, { job, isEnglish, scoreOf }) => {
   if (!isEnglish) return items;
   const sources = [job.role, job.company, job.location, job.startDate, job.endDate, ...textsOf(items)];
@@ -71,7 +71,7 @@ const merge: Pass = (items, { isEnglish, scoreOf }) => {
   return now;
 };
 
-/** Replaces the opening verb of a bullet if the previous bullet begins with the same verb. */
+/** Replaces the new opening verb of a bullet if the previous bullet begins with the same verb. */
 const vary: Pass = (items, { isEnglish, scoreOf }) => {
   let now = items;
   for (const [index, item] of isEnglish ? items.entries() : []) {
@@ -96,8 +96,8 @@ const relevantFirst: Pass = (items, { relevance }) => [
 const PASSES: readonly Pass[] = [tidyOnly, improve, split, merge, vary, sameEnds, relevantFirst];
 
 /**
- * Creates a function for one round of rewriting. A round depends only on the job and the texts, not on earlier rounds,
- * so a list that it leaves unchanged is final.
+ * Creates a function for one round of rewriting. A round depends only on the job and the texts, not on earlier rounds.
+ * Therefore, a list that it leaves unchanged is final.
  */
 export function rewritingRound(job: Experience, relevance: (text: string) => number) {
   const scoreOf = memoize((items) => entryScore(job, textsOf(items)));
@@ -113,7 +113,6 @@ export function rewritingRound(job: Experience, relevance: (text: string) => num
   };
 }
 
-/** Caches the score of each list of bullets. The key is the list object. */
 function memoize(score: (items: readonly BulletItem[]) => number): (items: readonly BulletItem[]) => number {
   const scores = new WeakMap<readonly BulletItem[], number>();
   return (items) => {

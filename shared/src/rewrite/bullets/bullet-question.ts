@@ -15,24 +15,24 @@ import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
 import { inSentence } from '../reading/tidy.js';
 import { capitalized, firstWord, lowered, wordSet } from '../../text/words.js';
 
-/** Maximum number of characters in a bullet that a question is about; a longer bullet needs no further facts. */
+/** Maximum number of characters in a bullet for which a question is asked. A longer bullet needs no further facts. */
 const MAX_QUESTIONED_LENGTH = 260;
 const WHAT_DONE = 'What exactly did you do?';
-/** Asks only for the verb, because everything else is known: "MOTs, servicing and brakes, 5 cars a day". */
+/** Asks only for the verb if everything else is known: "MOTs, servicing and brakes, 5 cars a day". */
 const WHICH_VERB = 'Which verb says what you did here?';
 const WHAT_PART = 'What was your own part in this?';
 const WHAT_SHOWS = 'What did you do that shows this?';
 const SHOWN = 'Kept 40 regular clients for three years';
-/** Number of words up to which a bullet is too short to state what the author did. */
+/** Maximum number of words in a bullet that is considered too short to state what the author did. */
 const MAX_UNSTATED_WORDS = 9;
 /** Matches a verb after the first item of a list. */
 const LATER_VERB =
   /(?:,|\sand|\)) (?:I )?(?:[a-z]{3,}ing (?:with |up |out |down )?[a-z]|(?:got|did|made|took|kept|ran|won|led|[a-z]{2,}ed) [a-z\d])/i;
 const NO_OBJECT = wordSet('i im we our my he she they you up down out off away back there');
-/** Matches bullets that name no specific task: "Various tasks as required". */
+/** Matches bullets that do not name a specific task: "Various tasks as required". */
 const SUNDRY =
   /^(?:various|general|other|any|all) (?:[\w-]+ ){0,3}(?:tasks|duties|jobs)(?: (?:as|when|where|if)(?: \w+){1,5})?\.?$/i;
-/** Matches what distinguishes a complete sentence from a list of work: a subject, a time or a change of state. */
+/** Matches features of a complete sentence that a list of work lacks: a subject, a time or a change of state. */
 const SENTENCE =
   /\b(?:went|came|rose|fell|grew|dropped|was|were|is|are|has|had|put|i|me|myself|sometimes|also)\b|^\p{L}+ (?:up|down|out|off|on|over|back|away)\b|(?<!\b(?:inc|incl|approx|avg|etc|no|e\.g|i\.e))[.;!?]\s/iu;
 /** Matches a heading that was typed as a bullet. */
@@ -42,10 +42,10 @@ const ALL_OF = /^all (?:aspects|areas|kinds|types|sorts|parts) of /i;
 const MAX_DID_WORDS = 12;
 /** Matches "did" or "do" in place of a specific verb: "Did deliveries". */
 const DID = /^(?:did|do) (?!not\b|n.t\b)/i;
-/** Things that users build, improve, maintain and test. */
+/** Matches things that users build, improve, maintain and test. */
 const BUILT =
   /\b(?:services?|systems?|apps?|applications?|websites?|sites?|pages?|platforms?|tools?|software|features?|pipelines?|apis?|modules?|databases?|dashboards?|models?|plugins?|libraries|library|firmware|checkout|flow|interfaces?|scripts?|prototypes?|machines?|engines?|robots?)\b/i;
-/** Verbs offered as answers if the bullet names a thing that matches `BUILT`. */
+/** Verbs offered as answers if a bullet mentions a thing that matches `BUILT`. */
 const PARTS = [
   ['build', 'built'],
   ['improve', 'improved'],
@@ -54,8 +54,8 @@ const PARTS = [
 ] as const;
 
 /**
- * Returns the first question that a coach would ask about a bullet: about the author's part, then about the scope, then
- * about the result. Returns undefined for a bullet that states all three, contains a blank, or is too long. Guesses
+ * Returns the first question that a coach would ask about a bullet: about the author's part, the scope or the result,
+ * in this order. Returns undefined for a bullet that states all three, contains a blank, or is too long. Guesses
  * nothing: every word of an answer comes from the bullet, the question or the user.
  */
 export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
@@ -96,9 +96,9 @@ const isVague = (text: string): boolean =>
     text,
   );
 
-/** Matches names, codes and frequencies within a bullet: "the Cardiff to Manchester line", "weekly per SOP-014". */
+/** Matches names, codes and frequencies: "the Cardiff to Manchester line", "weekly per SOP-014". */
 const SPECIFIC = /(?<=[a-z,] )(?:\p{Lu}\p{Ll}{2,}|\p{Lu}{2,}-?\d+|daily\b|weekly\b|monthly\b)/gu;
-/** Minimum number of them that makes a bullet specific without a figure. */
+/** Minimum number of names, codes and frequencies that make a bullet specific even without a figure. */
 const MIN_SPECIFIC = 2;
 const MIN_SPECIFIC_WORDS = 7;
 const isSpecific = (text: string): boolean =>
@@ -106,7 +106,7 @@ const isSpecific = (text: string): boolean =>
 
 const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text);
 
-/** Matches what became of a proposal: "Suggested a new layout and it was implemented". */
+/** Matches the adoption of a proposal: "Suggested a new layout and it was implemented". */
 const AND_ADOPTED =
   / (?:and|which) (?:it |this |they )?(?:was|were) (?:then |later )?(?:implemented|adopted|approved|accepted|introduced|rolled out)\.?$/i;
 
@@ -143,7 +143,7 @@ function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | u
   if (part.done === undefined) {
     const isThing =
       /^work/i.test(text) && BUILT.test(part.rest.split(/\s(?:using|with|for|in|on|via|through)\s/, 1)[0]!);
-    // "Helped on the tills" does not state which work the author did on them.
+    // "Helped on the tills" does not state which work the author did there.
     const where = /^(?:help|assist|support)\w* (?:out )?(in|on) /i.exec(text)?.[1] ?? '';
     const about = where === '' || part.rest.startsWith(where) ? part.rest : `${where.toLowerCase()} ${part.rest}`;
     return taskQuestion(WHAT_PART, about, isThing ? partsOf(part.rest, isCurrent) : []);
@@ -151,7 +151,7 @@ function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | u
   return partQuestion(part.done, isCurrent);
 }
 
-/** Asks whether the author did the work alone, with a team or as its leader. */
+/** Asks whether the author did the work alone, as part of a team or as its leader. */
 function partQuestion(done: string, isCurrent: boolean): BulletQuestion | undefined {
   if (
     !isOneVerbPhrase(done) ||
@@ -186,7 +186,7 @@ const partsOf = (thing: string, isCurrent: boolean): BulletAnswer[] =>
     blanks: [],
   }));
 
-/** Asks about a duty after "responsible for" or "duties included" if the bullet does not state what the author did. */
+/** Asks about a duty after "responsible for" or "duties included" that does not state what the author did. */
 function dutyQuestion(text: string, duty: string, isCurrent: boolean): BulletQuestion | undefined {
   // A duty that consists of several clauses cannot be moved into an answer.
   if (!isOneVerbPhrase(duty)) return undefined;
@@ -204,7 +204,7 @@ function nounQuestion(text: string, isCurrent: boolean): BulletQuestion | undefi
 }
 
 function workQuestion(about: string, isCurrent: boolean, kind: NounPhrase | undefined): BulletQuestion | undefined {
-  // "Erecting, altering and striking scaffold" consists of verbs, so no question is needed.
+  // "Erecting, altering and striking scaffold" already contains verbs, so no question is needed.
   if (isTold(about) && (/^\p{L}+ing\b/iu.test(about) || isSentence(about))) return undefined;
   if (SUNDRY.test(about)) return taskQuestion(WHAT_DONE, '', []);
   // A bullet needs no verb if a later item has one: "Front desk, booking appointments, chasing letters".
@@ -216,8 +216,8 @@ function workQuestion(about: string, isCurrent: boolean, kind: NounPhrase | unde
 const isSentence = (text: string): boolean => SENTENCE.test(text.split(/,? (?:which|that|who|when)\b/i, 1)[0]!);
 
 /**
- * Returns whether a single verb fits the duty. None does in "Responsible for a team and for sales" and "tasked to look
- * into …".
+ * Returns whether the duty can be the object of a single verb, unlike in "Responsible for a team and for sales" and
+ * "tasked to look into …".
  */
 function isOneDuty(text: string, duty: string, kind: NounPhrase | undefined): boolean {
   const opener = text.slice(0, text.length - duty.length);
@@ -226,7 +226,7 @@ function isOneDuty(text: string, duty: string, kind: NounPhrase | undefined): bo
 }
 
 function taskQuestion(text: string, about: string, others: BulletAnswer[]): BulletQuestion | undefined {
-  // Asks nothing if no words fit into the blank: "[what you did] look into why …".
+  // Returns no question if no words would fit into the blank: "[what you did] look into why …".
   if (about !== '' && !followsVerb(about)) return undefined;
   const own: BulletAnswer = {
     label: 'In my own words',
@@ -236,16 +236,16 @@ function taskQuestion(text: string, about: string, others: BulletAnswer[]): Bull
   return { about: 'ownership', text, answers: [...others, own] };
 }
 
-/** Returns whether a text can follow any verb that the user may choose. */
+/** Returns whether a text makes sense after any verb that the user may choose. */
 const followsVerb = (about: string): boolean => {
   const word = firstWord(about);
-  // "It" has no capital "T", unlike "IT support".
+  // Excludes the pronoun "it", but not "IT support".
   return (
     !NO_OBJECT.has(word) && !/^[Ii]t\b/.test(about) && (verbIn('base', word) === undefined || isAlsoNoun(word, 'base'))
   );
 };
 
-/** Returns whether a bullet is too long, or has a figure, and thus needs no question "What exactly did you do?". */
+/** Returns whether a bullet has a figure or is so long that it already states what exactly the author did. */
 const isTold = (text: string): boolean => /\d/.test(text) || text.split(/\s+/).length > MAX_UNSTATED_WORDS;
 
 const carriedOut = (about: string, isCurrent: boolean): BulletAnswer[] =>

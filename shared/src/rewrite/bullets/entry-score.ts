@@ -9,7 +9,7 @@ export function contentScore(data: ResumeData, language = 'en'): number {
     data,
     language,
     bullets: bulletFacts(data),
-    // A fixed date, because years of work affect only the length limits, which rewriting does not change.
+    // A fixed date, because years of work affect only length limits, which rewriting does not change.
     today: new Date(0),
   });
   const max = rules.reduce((sum, rule) => sum + rule.max, 0);

@@ -1,10 +1,10 @@
-/** A bullet with blanks such as `[from]`. No two blanks have the same text. */
+/** A bullet with blanks such as `[from]`. Each blank has a different text. */
 interface BulletWithBlanks {
   readonly bullet: string;
   readonly blanks: readonly { readonly blank: string }[];
 }
 
-/** Replaces the blanks of a bullet with the user's words. A blank without words stays. */
+/** Replaces the blanks of a bullet with the user's words. A blank stays if there are no words for it. */
 export const filledBullet = ({ bullet, blanks }: BulletWithBlanks, words: Readonly<Record<string, string>>): string =>
   blanks.reduce((text, { blank }) => {
     const answer = words[blank]?.trim() ?? '';
@@ -15,7 +15,7 @@ export const filledBullet = ({ bullet, blanks }: BulletWithBlanks, words: Readon
 export const isFilled = ({ blanks }: BulletWithBlanks, words: Readonly<Record<string, string>>): boolean =>
   blanks.every(({ blank }) => (words[blank]?.trim() ?? '') !== '');
 
-/** Appends an ending to a bullet, before its full stop if it has one. */
+/** Appends an ending to a bullet, before its final period if it has one. */
 export function withEnd(text: string, ending: string): string {
   const last = text.at(-1);
   const bare = last === '.' || last === ',' || last === ';' ? text.slice(0, -1) : text;

@@ -33,7 +33,7 @@ import {
 import { aimAsResult, lackAsDeed, ownDeedBeforeHelp, taskAsDeed } from '../sentences/story-deed.js';
 import { ledInRole, managedInRole, withDeedBeforeWork, withWorkHandled } from '../edits/work-list.js';
 
-/** One kind of change to a bullet, with the reason that the user sees. */
+/** One kind of change to a bullet, with the reason shown to the user. */
 interface Step {
   reason: (isCurrent: boolean) => string;
   change: (text: string, isCurrent: boolean) => string | undefined;
@@ -85,8 +85,8 @@ const asAuthorsDeed = (text: string): string | undefined => {
   return ledByAuthor(plain) ?? inActiveVoice(plain);
 };
 /**
- * Replaces a weak opener. Keeps openers such as "helped to", because only the author knows whether it was more than
- * help.
+ * Replaces a weak opening. Keeps openings such as "helped to", because only the author knows whether the work was more
+ * than help.
  */
 function withOwnOpener(text: string, isCurrent: boolean): string | undefined {
   const opened = withStrongOpener(text, isCurrent);
@@ -98,8 +98,8 @@ function withOwnOpener(text: string, isCurrent: boolean): string | undefined {
 const TIDYING = STEPS.filter(({ reason }) => /capital/i.test(reason(false)));
 
 /**
- * Returns whether a bullet of a past job states a present habit: "I order the stock now". The past tense would
- * contradict "now", and the verb without "I" would be in the wrong tense.
+ * Returns whether a bullet about a past job states a present habit: "I order the stock now". The past tense would
+ * contradict "now", and without "I", the verb would be in the wrong tense.
  */
 function isStillTrue(text: string, isCurrent: boolean): boolean {
   const [, verb = ''] =
@@ -108,10 +108,10 @@ function isStillTrue(text: string, isCurrent: boolean): boolean {
   return !isCurrent && verbIn('base', word) !== undefined && verbIn('past', word) === undefined;
 }
 
-/** Maximum number of nested openers that are removed: "responsible for helping with …" has two. */
+/** Maximum number of nested openings that are removed: "responsible for helping with …" has two. */
 const MAX_ROUNDS = 4;
 
-/** Returns a better wording with the same facts, or the text itself if no change is certain. */
+/** Returns a better wording with the same facts, or the text itself if no change is safe. */
 export function improveBullet(text: string, isCurrent: boolean): { text: string; reasons: string[] } {
   const reasons = new Set<string>();
   const steps = isStillTrue(text, isCurrent) ? TIDYING : STEPS;
@@ -142,8 +142,8 @@ const isSafe = (before: string, after: string): boolean =>
     (isOneVerbPhrase(after) && !isHalfConverted(after) && (leavesGerund(before) || !leavesGerund(after))));
 
 /**
- * Returns whether a verb lost its subject: "Looking after gardens, do the quotes" from "Looking after gardens, I do the
- * quotes".
+ * Returns whether the removal of "I" left a verb without a subject: "Looking after gardens, do the quotes" from
+ * "Looking after gardens, I do the quotes".
  */
 const losesSubject = (before: string, after: string): boolean =>
   /^\p{L}+ing\b/iu.test(after) && /\bI\b/.test(before) && !/\bI\b/.test(after);

@@ -4,12 +4,12 @@ import { verbIn } from '../../english/verb-forms.js';
 import { firstWord } from '../../text/words.js';
 import { withEnd } from './fill-bullet.js';
 
-/** One kind of fact that a bullet names without stating it: "hit targets" does not state the target. */
+/** A kind of fact that a bullet mentions without stating it: "hit targets" does not state the targets. */
 interface Gap {
   text: string;
-  /** Matches the words that name the fact. */
+  /** Matches the words that mention the fact. */
   named: RegExp;
-  /** Returns the words with a blank for the fact. */
+  /** Returns the matched words with a blank for the fact. */
   filled: (words: string) => string;
   about: BulletQuestion['about'];
   label: string;
@@ -68,9 +68,7 @@ const GAPS: readonly Gap[] = [
   },
 ];
 
-/**
- * Asks for a fact that a bullet names but does not state. Returns undefined if the bullet names none or has a figure.
- */
+/** Asks for a fact that a bullet mentions without stating it. Returns undefined for a bullet with a figure. */
 export function missingFactQuestion(text: string): BulletQuestion | undefined {
   if (/\d/.test(text)) return undefined;
   const gap = GAPS.find(({ named }) => named.test(text));
@@ -79,7 +77,7 @@ export function missingFactQuestion(text: string): BulletQuestion | undefined {
   return { about: gap.about, text: gap.text, answers: [{ label: gap.label, bullet, blanks: gap.blanks }] };
 }
 
-/** Returns whether a second verb states what the author did: "Acted as key person and met the parents". */
+/** Returns whether a second verb states what the author did in a role: "Acted as key person and met the parents". */
 const statesDeed = (text: string): boolean =>
   text
     .split(/,? (?:and|where|who) (?:also )?|, /)
@@ -100,8 +98,8 @@ function roleQuestion(text: string): BulletQuestion | undefined {
 }
 
 /**
- * Asks for the number in place of a vague amount, wherever it is in the text: "Sales got better", "I made several
- * changes". Returns undefined if no blank can replace words of the text.
+ * Asks for a number in place of a vague amount anywhere in the text: "Sales got better", "I made several changes".
+ * Returns undefined if no words of the text can be replaced by a blank.
  */
 export function vagueAmountQuestion(text: string): BulletQuestion | undefined {
   const blanked = withBlank(text);

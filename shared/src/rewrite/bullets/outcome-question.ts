@@ -6,35 +6,34 @@ import { withEnd } from './fill-bullet.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { firstWord, isPreposition, wordSet } from '../../text/words.js';
 
-/** Verbs for a change or a state, after which readers expect to learn how it was achieved. */
+/** Verbs of change or improvement, after which readers expect to learn how it was achieved. */
 const CHANGES = wordSet(
   'improve increase reduce grow boost lower decrease raise enhance strengthen optimize optimise streamline',
 );
 const PROMISES = wordSet('exceed ensure keep achieve meet');
-/** Matches people whom the author met, which is no promise. */
+/** Matches "met" followed by people. Unlike "met targets", it does not describe a promise that was kept. */
 const MEETS_PEOPLE =
   /^me(?:t|et) (?!(?:all |the |our |every )?(?:[a-z]+ )?(?:targets?|deadlines?|standards?|needs|requirements?|expectations?|goals?))/i;
 const HONOR = /^(?:commended|praised|recogni[sz]ed|awarded|nominated|voted|thanked)\b/i;
 const HELPS = wordSet('assist support help work deal go');
-/** Matches what the author did to help: "helping guests by …", "worked with pupils, reading …". */
+/** Matches the work with which the author helped: "helping guests by …", "worked with pupils, reading …". */
 const DESCRIBES =
   /,|\s(?:(?!(?:living|nursing|building|housing|learning|training|marketing|accounting|engineering|planning|purchasing|during|morning|evening|existing|incoming|outgoing|visiting|including)\b)\w+ing|by|through|via|using|to)\b/i;
 /** Matches the method or the extent of a change. */
 const TELLS_HOW = /%|\b(?:by|from|to \d|through|via|using|with)\b/i;
 /** Matches a workplace in place of the work: "Worked in a busy bar, fast paced". */
 const WORKED_IN = /^work(?:ed)? (?:in|on|at|within) /i;
-/** Verbs for actions that happen once, whose frequency nobody asks about. */
+/** Verbs for actions that happen only once, so that a question about their frequency would make no sense. */
 const ONCE = wordSet(
   'suggest propose recommend introduce implement launch design redesign establish found start open win build create develop apply use complete pass write',
 );
-/** Matches a single event, whose amount nobody asks about: "Noticed a leak and reported it the same day". */
+/** Matches a one-off event, which has no amount: "Noticed a leak and reported it the same day". */
 const SINGLE_EVENT =
   /\bthe (?:same|next|following) (?:minute|hour|day|night|morning|afternoon|evening|shift|week)\b|\b(?:on one occasion|one (?:day|night|morning|evening))\b|^(?:noticed|spotted|discovered|witnessed) (?:an? |the |early |one )/i;
 const HOW_OFTEN = /\b(?:daily|weekly|monthly|nightly|(?:every|each|per) [a-z]+)\b/i;
-/** Matches the extent of a change. */
 const TELLS_EXTENT =
   /%|\b(?:by|to|from|of) (?:about |around |over |nearly )?[£$€]?\d|\b(?:half|double|third|quarter)\b/i;
-/** Matches a small number in words, which is the amount of the work: "Tutored three students". */
+/** Matches a small number in words, which already states the amount of work: "Tutored three students". */
 const FEW = /^\w+ (?:up )?(?:one|two|three|both|half)\b|\b(?:for|of) (?:two|three)\b/i;
 
 /**
@@ -62,14 +61,13 @@ export function outcomeQuestion(text: string): BulletQuestion | undefined {
   };
 }
 
-/** Asks for the extent of a change whose method is known: "Improved results over 3 years through new lessons". */
+/** Asks for the extent of a change if only its method is known: "Improved results over 3 years through new lessons". */
 const extentQuestion = (text: string): BulletQuestion => ({
   about: 'result',
   text: 'What was it before, and what was it after?',
   answers: [{ label: 'I know the figures', bullet: withEnd(text, ', from [from] to [to]'), blanks: [FROM, TO] }],
 });
 
-/** Asks what an award or praise was for. */
 function honorQuestion(text: string): BulletQuestion | undefined {
   if (!HONOR.test(text) || /\b(?:for|as|to)\b/i.test(text)) return undefined;
   const blanks: BulletBlank[] = [
@@ -83,8 +81,8 @@ function honorQuestion(text: string): BulletQuestion | undefined {
 }
 
 /**
- * Asks what exactly the author did to help ("Assisted the dentist", "worked with young people"). Comes before the
- * question about the result.
+ * Asks what exactly the author did to help ("Assisted the dentist", "worked with young people"). It takes precedence
+ * over the question about the result.
  */
 function helpQuestion(text: string, verb: string): BulletQuestion | undefined {
   if (!HELPS.has(verb) || DESCRIBES.test(WORKED_IN.test(text) ? text.replaceAll(',', '') : text)) return undefined;
@@ -110,9 +108,7 @@ const howAnswer = (text: string): BulletAnswer => ({
   blanks: [{ blank: '[how?]', label: 'How you did it', example: 'checking each order twice' }],
 });
 
-/**
- * Returns an answer that contains a blank for a number: in place of the missing number, or at the end of the bullet.
- */
+/** Returns answers with a blank in place of the missing number or at the end of the bullet. */
 function scopeAnswers(text: string, isPromise: boolean): BulletAnswer[] {
   const blanked = withBlank(text);
   const label = 'I know a number';
@@ -126,14 +122,14 @@ function scopeAnswers(text: string, isPromise: boolean): BulletAnswer[] {
   return [{ label, bullet: withCountAtObject(text), blanks: [blank] }];
 }
 
-/** Returns whether "how much or how often" is a sensible question about the work. */
+/** Returns whether it makes sense to ask how much or how often the work was done. */
 const isMeasurable = (text: string): boolean =>
   text.split(/\s+/).length <= MAX_UNMEASURED_WORDS &&
   !/\)\.?$|\bto [a-z]+ /.test(text) &&
   !HOW_OFTEN.test(text) &&
   !(text.split(/\s+/).length > MAX_SHORT_WORDS && ONCE.has(baseVerb(text)));
 
-/** Returns whether the bullet has a plural object, so that a number can follow at the end. */
+/** Returns whether the bullet has a plural object, to which a number at the end can refer. */
 function namesSeveral(text: string): boolean {
   if (/\)\.?$/.test(text) || /\b(?:which|that|who)\b/.test(text)) return false;
   const words = withoutParticle(text).split(/\s+/).slice(1);
@@ -141,24 +137,24 @@ function namesSeveral(text: string): boolean {
   return words.slice(0, end < 0 ? undefined : end).some((word) => /[a-z](?<![su]|i)s[.,]?$/.test(word));
 }
 
-/** Returns an answer with a blank for an amount, for objects without a plural: "Handled money", "Enter data". */
+/** Returns an answer with a blank for an amount, for objects that have no plural: "Handled money", "Enter data". */
 const howMuch = (text: string): BulletAnswer => ({
   label: 'I know how much or how often',
   bullet: withEnd(text, ' ([how much or how often?])'),
   blanks: [{ blank: '[how much or how often?]', label: 'How much or how often', example: 'about $2,000 a shift' }],
 });
 /**
- * Maximum number of words in a bullet without a number that a question is about; a longer bullet usually needs no
+ * Maximum number of words in a bullet without a number for which a question is asked. A longer bullet usually needs no
  * further facts.
  */
 const MAX_UNMEASURED_WORDS = 9;
-/** Number of words up to which the amount is unknown even of an action that happens once: "Created content". */
+/** Maximum number of words in a bullet about a one-off action for which an amount is asked: "Created content". */
 const MAX_SHORT_WORDS = 6;
 
 const FROM: BulletBlank = { blank: '[from]', label: 'From', example: '40 minutes' };
 const TO: BulletBlank = { blank: '[to]', label: 'To', example: '15 minutes' };
 
-/** Matches work that can bring in money: sales, customers, marketing, products or funding. */
+/** Matches work that can generate revenue: sales, customers, marketing, products or funding. */
 const EARNS =
   /\b(?:sales?|s[eo]ll(?:ing)?|sold|upsell\w*|sponsor\w*|customers?|clients?|buyers?|accounts?|leads?|campaigns?|market(?:ed|ing)|promot\w+|advert\w*|ads|social media|seo|products?|displays?|merchandis\w+|shops?|stores?|websites?|apps?|checkout|menus?|events?|fairs?|fund(?:s|ing|rais\w+)|donations?|donors?|grants?|tenders?|bids?|quotes?|proposals?|contracts?|deals?|negotiat\w+|orders?|bookings?|reservations?|memberships?|subscriptions?|revenue|turnover|profits?|margins?|pric(?:es?|ing)|fees?|debts?|invoices?|payments?|partners(?:hips?)?|business|markets?|relationships)\b/i;
 

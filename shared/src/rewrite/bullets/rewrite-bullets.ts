@@ -13,14 +13,14 @@ import { lostFacts } from '../../facts/facts.js';
 import { isTooMuch, tidyOnlyReason } from '../reading/tidy-only.js';
 import { WRITING_VERSION } from '../version.js';
 
-/** A rewrite of one or more bullets that the user can only accept or reject as a whole. */
+/** A rewrite of one or more bullets. The user can only accept or reject it as a whole. */
 export interface RewrittenLine {
-  /** Bullets as typed. There are several if they were duplicates. */
+  /** Bullets as typed. There are several if they were duplicates of each other. */
   before: string[];
   /** New bullet. If the original was split, the new bullets are on separate lines. */
   after: string;
   reasons: string[];
-  /** The new bullet with a blank for a number. Only the user can insert it. */
+  /** The new bullet with a blank for a number, which only the user knows. */
   withBlank?: string;
   /** Question about a fact that only the user knows. Asked only in English. */
   question?: BulletQuestion;
@@ -38,9 +38,9 @@ export interface BulletRewrite {
 const MAX_ROUNDS = 8;
 
 /**
- * Rewrites the bullets of one job by fixed rules. Never adds or loses a fact, never lowers the score of the job, keeps
- * good bullets, and is idempotent.
- * @param jdText job description, which moves relevant bullets to the front. It is data: no instruction in it is
+ * Rewrites the bullets of one job by fixed rules. Never adds or loses a fact, never lowers the job's score, keeps good
+ * bullets, and is idempotent.
+ * @param jdText job description, by which relevant bullets are moved to the front. It is data: no instruction in it is
  * followed
  */
 export function rewriteBullets(job: Experience, jdText = ''): BulletRewrite {
@@ -60,13 +60,12 @@ export function rewriteBullets(job: Experience, jdText = ''): BulletRewrite {
   };
 }
 
-/** Returns the rewritten bullets, or the original ones if the rewritten ones violate a guarantee. */
 function withGuarantees(job: Experience, typed: readonly BulletItem[], jdText: string): readonly BulletItem[] {
   const rewritten = settled(typed, rewritingRound(job, relevanceTo(jdText)));
   return rewritten && isSound(job, textsOf(typed), textsOf(rewritten)) ? rewritten : typed;
 }
 
-/** Rewrites until nothing changes. Returns undefined if that takes more than the maximum number of rounds. */
+/** Rewrites until nothing changes. Returns undefined if that takes more than `MAX_ROUNDS` rounds. */
 function settled(
   typed: readonly BulletItem[],
   round: (items: readonly BulletItem[]) => readonly BulletItem[],
@@ -93,8 +92,8 @@ function isSound(job: Experience, before: readonly string[], after: readonly str
 }
 
 /**
- * Maximum number of questions per job. Users would not answer ten, so only the most important remain: those about the
- * author's part before those about scope.
+ * Maximum number of questions per job, because users would not answer ten. Questions about the author's part take
+ * precedence over questions about scope, and these over questions about results.
  */
 const MAX_QUESTIONS = 4;
 function withFewQuestions(lines: RewrittenLine[]): RewrittenLine[] {

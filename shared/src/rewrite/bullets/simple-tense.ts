@@ -3,15 +3,15 @@ import { verbIn } from '../../english/verb-forms.js';
 import { beginsObject, capitalized, isPreposition, lowered } from '../../text/words.js';
 
 /**
- * Matches verbs in the progressive form after the first verb: "and was also recommending wines", "and am looking after
- * apprentices".
+ * Matches verbs in the progressive form after the opening verb: "and was also recommending wines", "and am looking
+ * after apprentices".
  */
 const CONTINUOUS =
   /(,\s(?:and\s)?|\sand\s|\splus\s)(?:also\s)?(?:I\s)?(?:was|were|am|have been|has been)\s(?:also\s)?(consistently\s|regularly\s|always\s|often\s)?([a-z]{2,}ing)(?=\s([a-z]+|\d))/gi;
 /** Matches "did" before a gerund and "of": "and did training of new waiters". */
 const DID_WORK = /(,\s(?:and\s)?|\sand\s)(?:also\s)?did\s(?:the\s)?([a-z]{3,}ing)\sof\s/gi;
 
-/** Converts the verbs after the first one to the simple tense of the job. Returns undefined if no verb needs it. */
+/** Converts verbs after the opening verb to the simple tense of the job. Returns undefined if none needs it. */
 export function withSimpleTense(text: string, isCurrent: boolean): string | undefined {
   const changed = text
     .replace(CONTINUOUS, (match, joint: string, how: string | undefined, gerund: string, next: string) => {
@@ -25,12 +25,12 @@ export function withSimpleTense(text: string, isCurrent: boolean): string | unde
     });
   if (changed === text) return undefined;
   if (!/^\p{L}+ing\b/iu.test(changed)) return changed;
-  // Rejects a conversion that leaves two tenses: "Teaching maths and ran a club".
+  // Rejects a conversion that mixes two tenses: "Teaching maths and ran a club".
   const converted = convertVerbs(lowered(changed), 'gerund', isCurrent ? 'base' : 'past');
   return converted === undefined ? undefined : capitalized(converted);
 }
 
-/** Returns whether a gerund after "was" is an action. In "I was leading hand", it is part of a role. */
+/** Returns whether the gerund after "was" is an action rather than part of a role, as in "I was leading hand". */
 const isDone = (next: string): boolean => beginsObject(next) || isPreposition(next.toLowerCase()) || /s$/i.test(next);
 
 const plain = (joint: string): string => (/plus/i.test(joint) ? ' and ' : joint);

@@ -4,7 +4,7 @@ import { beginsObject, capitalized, afterFirstWord, firstWord, lowered, wordSet 
 
 const ROUTINE =
   /\b(?:daily|weekly|monthly|(?:every|each|per) (?:day|week|month|shift|term|year)|regularly|routinely|currently)\b/i;
-/** Matches verbs for finished actions, which stay in the past tense even in a current job. */
+/** Matches verbs for completed actions, which stay in the past tense even in a current job. */
 const DONE =
   /,\s+(?:saving|cutting|reducing|increasing|raising|improving|freeing|lifting|halving|doubling|bringing)\b|%|\b(?:19|20)\d\d\b|\b(?:from .{1,80} to|by \d|within|last|first|until|so far|awarded|promoted)\b/i;
 
@@ -14,11 +14,11 @@ const ONCE = wordSet(
 );
 
 /**
- * Converts the text to the tense of its job: present for current work, past for finished work. Returns undefined if the
- * tense is correct or the conversion is uncertain.
+ * Converts the text to the tense of its job: present for a current job, past for a past one. Returns undefined if the
+ * tense is correct or the conversion is not reliable.
  */
 export function inTenseOf(text: string, isCurrent: boolean): string | undefined {
-  // A single word is a topic, and its verb would lack an object: "Welding" is not "Welded".
+  // "Welding" alone is a topic, whereas "Welded" would lack an object.
   if (!/\s/.test(text)) return undefined;
   const lowerCased = lowered(text);
   const changed = isCurrent ? asPresent(lowerCased) : asPast(lowerCased);
@@ -37,7 +37,7 @@ function asPresent(text: string): string | undefined {
   if (verbIn('base', word)) return undefined;
   const done = verbIn('past', word);
   const isOver = ONCE.has(done?.base ?? '') || DONE.test(text);
-  // In "Wrote a script that builds the weekly rota", "weekly" describes the rota and not the writing.
+  // In "Wrote a script that builds the weekly rota", "weekly" describes the rota rather than the writing.
   const isRoutine =
     ROUTINE.test(text.split(/ (?:which|that|who|for which|so) /, 1)[0]!) &&
     !isOver &&

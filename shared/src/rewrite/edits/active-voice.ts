@@ -4,15 +4,15 @@ import { capitalized, lowered } from '../../text/words.js';
 /** Matches a short subject with a passive verb and no agent: "Weekly reports were prepared for the board". */
 const PASSIVE =
   /^((?:all |the |new |daily |weekly |monthly )?[a-z][\w-]*(?: [\w$£€/.,%-]+){0,4}) (?:was|were) (?!not\b)([a-z]+)\b(.*)$/i;
-/** Excludes passive bullets whose subject is not a thing, or whose verb does not describe an action. */
+/** Matches passive bullets whose subject is not a thing or whose verb is not an action. They are not rewritten. */
 const NOT_A_THING =
   /\b(?:i|we|it|they|he|she|there|this|that|who|which|when|while|after|because|duties|responsibilities|role|job|tasks|team|work)\b/i;
 const NO_ACT =
   /^(?:based|located|involved|tasked|required|expected|used|born|supposed|allowed|promoted|named|selected|chosen|awarded|recogni[sz]ed|given|asked|hired|known|interested|located|closed)$/i;
 
 /**
- * Rewrites a passive bullet with the author as the subject. Returns undefined if a colleague may have done the work or
- * the verb is uncertain.
+ * Rewrites a passive bullet with the author as the subject. Returns undefined if a coworker may have done the work or
+ * the verb is ambiguous.
  */
 export function inActiveVoice(text: string): string | undefined {
   const [, thing = '', verb = '', rest = ''] = PASSIVE.exec(text) ?? [];
@@ -25,15 +25,15 @@ export function inActiveVoice(text: string): string | undefined {
 }
 
 const DONE = '(?:was|were) (?:done|carried out|performed|completed)';
-/** Matches a gerund as the subject of "was done": "Patrolling of the site was done every 2 hours". */
+/** Matches a gerund before "was done": "Patrolling of the site was done every 2 hours". */
 const WORK_DONE = new RegExp(`^([a-z]+ing) of ([^,;:.]{3,60}?) ${DONE}(?: by me)?(?= |\\.|$)([^;:]*)$`, 'i');
 /** Matches a second passive clause: " and any incidents were written in the log". */
 const SECOND_PASSIVE =
   / and ((?:any |all |the )?[a-z][\w-]*(?: [\w-]+){0,2}) (?:was|were) ([a-z]+)(?= (?:in|on|to|into|for|with|at)\b)/i;
 
 /**
- * Rewrites "… was done" with the author as the subject. Returns undefined if a colleague may have done the work or a
- * verb is uncertain.
+ * Rewrites "… was done" with the author as the subject. Returns undefined if a coworker may have done the work or a
+ * verb is ambiguous.
  */
 export function workDone(text: string): string | undefined {
   const [, work = '', thing = '', tail = ''] = WORK_DONE.exec(text) ?? [];
@@ -52,7 +52,7 @@ const ASIDE =
 export const withoutAside = (text: string): string | undefined =>
   ASIDE.test(text) ? text.replace(ASIDE, '$1 ') : undefined;
 
-/** Matches a group and its leader: "A team of 5 supervised by me". */
+/** Matches a group and its leader, the author: "A team of 5 supervised by me". */
 const BY_ME =
   /^((?:an? |the )?[a-z\d][^,;:.]{2,60}?) (?:was |were )?([a-z]+ed|led|taught|run|built|written|made) by (?:me|myself)(?! and (?:my|the|a|our|another|\d)\b)(?![a-z])(.*)$/i;
 
@@ -63,13 +63,13 @@ const AND_PASSIVE =
 /** Rewrites a bullet that ends in "by me" with the author as the subject. */
 export function ledByAuthor(text: string): string | undefined {
   const [, thing = '', verb = '', tail = ''] = BY_ME.exec(text) ?? [];
-  // "… and the figures checked against the ledger" is the same person's work.
+  // "… and the figures checked against the ledger" is the author's work, too.
   const rest = tail.trimStart().replace(AND_PASSIVE, (match, second: string, participle: string) => {
     const deed = pastOfParticiple(participle.toLowerCase());
     return deed === undefined ? match : ` and ${deed} ${second}`;
   });
   const past = pastOfParticiple(verb.toLowerCase());
-  // In "Set up and run by me", only one of the two verbs could be converted.
+  // In "Set up and run by me", only one of the two verbs could be converted to the active voice.
   if (thing === '' || / and$/i.test(thing) || past === undefined) return undefined;
   return capitalized(`${past} ${lowered(thing)}${rest === '' ? '' : /^[.,;]/.test(rest) ? rest : ` ${rest}`}`);
 }

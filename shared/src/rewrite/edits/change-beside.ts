@@ -1,7 +1,6 @@
 import { verbIn } from '../../english/verb-forms.js';
 import { firstWord } from '../../text/words.js';
 
-/** Verbs of change with their gerunds. */
 export const GERUND_OF_CHANGE: ReadonlyMap<string, string> = new Map(
   Object.entries({
     went: 'going',
@@ -18,17 +17,17 @@ export const GERUND_OF_CHANGE: ReadonlyMap<string, string> = new Map(
     climbed: 'climbing',
   }),
 );
-/** Matches a change in a clause of its own: "…, as a result p95 latency went from 900 ms to 210 ms". */
+/** Matches a change in a separate clause: "…, as a result p95 latency went from 900 ms to 210 ms". */
 const CHANGE =
   /(?:,? and|,) (as a result,? |because of (?:this|that),? |this meant (?:that )?|so )?((?:the |our |their )?[a-z][\w’'-]*(?: [\w’'-]+){0,4}?) (went down|went up|went|came down|dropped|fell|rose|grew|decreased|increased|improved|climbed) ((?:from|by|to) (?:[^,;:.]|[.,](?=\d)){1,60})(\.?)$/i;
-/** Matches a figure in a clause of its own: ", call-backs were under 2%". */
+/** Matches a figure in a separate clause: ", call-backs were under 2%". */
 const STATE =
   /(?:,? and|,) (?:the |our |my )?([a-z][\w’'-]*(?: [\w’'-]+){0,3}?) (?:was|were|is|are) ((?:under|below|over|above|around|about|at|only) [^,;:]{0,20}\d[^,;:]{0,20}?)(\.?)$/i;
 const NO_FIGURE = /\b(?:it|that|this|they|we|i|who|which|he|she)\b/i;
 
 /**
- * Attaches a change to the action before it: "…, taking p95 latency from 900 ms to 210 ms". Returns undefined if the
- * bullet states no change.
+ * Attaches a change to the action that precedes it: "…, taking p95 latency from 900 ms to 210 ms". Returns undefined if
+ * the bullet states no change.
  */
 export function withChangeBeside(text: string): string | undefined {
   const found = CHANGE.exec(text);

@@ -5,19 +5,19 @@ import { capitalized, firstWord, lowered } from '../../text/words.js';
 
 const WORK = String.raw`((?:the )?[\p{L}\d][^.;:]{3,110}?)`;
 /**
- * Matches work that "was a duty" or "was done": "Inspection with micrometers was my main duty, and writing up reports",
- * "Minute taking was done by me".
+ * Matches work that is said to be a duty or to have been done: "Inspection with micrometers was my main duty, and
+ * writing up reports", "Minute taking was done by me".
  */
 const WAS_DUTY = new RegExp(
   `^${WORK} (?:was|were|is(?= (?:one|part|also|my)\\b)) (?:(?:one of |part of |also )?my (?:main |daily |other )?(?:tasks?|jobs?|duty|duties|responsibility|responsibilities|role)|(?:all )?(?:done|carried out|performed|completed|undertaken)(?: by (?:me|myself)(?! and (?:my|the|a|our|another|[0-9])(?![a-z])))?)(?![a-z]| by )(.*)$`,
   'iu',
 );
-/** Matches further work in the passive: "…, inspections and discipline issues were handled too". */
+/** Matches additional work in the passive voice: "…, inspections and discipline issues were handled too". */
 const HANDLED_TOO =
   /(?:,? and|,) ((?:the )?[a-z][^,.;:]{3,60}?) (?:was|were) (?:all )?(handled|done|completed|carried out|dealt with|managed|covered) (?:too|also|as well|by me(?: too| as well)?)(\.?)$/i;
 
 /**
- * Rewrites work that "was a duty" or "was done" with the author as the subject. Returns undefined if a colleague may
+ * Rewrites "… was my duty" and "… was done by me" with the author as the subject. Returns undefined if a coworker may
  * have done the work.
  */
 export function withDutyDone(text: string, isCurrent: boolean): string | undefined {

@@ -9,7 +9,6 @@ const STUFF = 'and (?:that|stuff|so on|all that|things like that|everything)(?=\
 const AND_STUFF = new RegExp(`(?<!,(?: [\\p{L}-]{1,30}){1,3}),? ${STUFF}`, 'giu');
 /** Matches "and stuff" after the last item of a list without an amount: "Cleaned offices, toilets and stuff". */
 const LIST_AND_STUFF = new RegExp(`^((?:(?! and )[^\\d.;:])+),((?: [\\p{L}-]{1,30}){1,3}),? ${STUFF}`, 'iu');
-/** Long phrases with their short equivalents. */
 const SHORTER: readonly [long: RegExp, short: string][] = [
   [/(?<=\S )in order to\b/gi, 'to'],
   [LIST_AND_STUFF, '$1 and$2'],
@@ -49,10 +48,10 @@ const SHORTER: readonly [long: RegExp, short: string][] = [
   [/\butili[sz](ed|es|e|ing)\b/g, 'us$1'],
   [/^Utili[sz](ed|es|e|ing)\b/g, 'Us$1'],
 ];
-/** Matches praise of oneself that contains no fact. */
+/** Matches self-praise that contains no fact. */
 const PRAISE =
   /(^|\s)(?:very successfully|successfully|effectively|actively|basically|really|very|proactively|diligently|passionately)\s+(?=\p{Ll})/giu;
-/** Empty phrases such as "highly motivated", which are removed before a noun. */
+/** Empty phrases such as "highly motivated", which are removed if a noun follows. */
 const ADJECTIVES = BUZZWORDS.filter((phrase) =>
   /^(?:hard-?working|results[- ](?:driven|oriented)|detail[- ]oriented|highly motivated|cutting-edge|game-changing)$/.test(
     phrase,
@@ -65,13 +64,13 @@ const BUZZ_PLACE =
 
 const VOWEL = /^(?:[aeio]|u(?!ni|s|ti|k))/i;
 
-/** Removes words from a bullet that carry no meaning. */
+/** Removes words that carry no meaning from a bullet. */
 export function withoutFillers(text: string): string {
   let result = text;
   for (const [long, short] of SHORTER) result = result.replace(long, short);
   // Keeps the phrase in "Worked in a fast-paced environment", which would be incomplete without it.
   if (!/^work(?:ed|ing|s)?\s/i.test(result)) result = result.replace(BUZZ_PLACE, '');
-  // Adjusts "a" or "an" to the next word.
+  // Adapts "a" or "an" to the word that now follows.
   result = result.replace(/\b([Aa])n?(\s+)(\S+\s+\S+\s+\S*)/g, (match, a: string, space: string, next: string) => {
     const shorter = dropped(` ${next}`).slice(1);
     return shorter === next ? match : `${a}${VOWEL.test(shorter) ? 'n' : ''}${space}${shorter}`;

@@ -5,7 +5,7 @@ const OPENING =
   /^(?:I(?:['’]ve|\s+have)\s+(?:also\s+)?|I\s+(?:(?:also|then|currently|personally|mainly)\s+)?)([a-z]+)\b/;
 const OPENING_STATE =
   /^I(?:['’]?m|\s+am|\s+was|['’]ve been|\s+have been)\s+(?:also\s+|currently\s+)?(responsible|in charge|tasked|accountable|involved)\b/;
-/** Matches an opening without content, such as "In this role, I". */
+/** Matches an empty introduction, such as "In this role, I". */
 const WHERE =
   /^(?:in this (?:role|job|position)|in my role|during my time (?:here|there|at the [a-z]+)|while (?:here|there)|at this job),? I\b/i;
 /** Matches self-praise at the start of a bullet: "Being a people person, I …". */
@@ -19,8 +19,8 @@ const AS_ROLE = /^as ((?:an?|the (?:only|sole|first|main)) [a-z][\w -]{2,40}?),?
 const WHO_DID = /^I was the (?:person|one) (?:who|that)\s+/i;
 const LATER = /(,?(?<!\s)\s+(?:and|but|plus)|,)\s+(?:also\s+)?I\s+(?:also\s+)?([a-z]+)\b/g;
 /**
- * Matches "my" before things at the workplace, where it is implied. Excludes managers and a share of a group: without
- * "my", "70% of my clients" would be a share of all clients.
+ * Matches "my" before things at the workplace, where it is implied. Excludes managers, and parts of a group: without
+ * "my", "70% of my clients" would mean 70% of all clients.
  */
 const MINE =
   /(?<!\b(?:\d+|half|third|quarter|most|all|many|some|none|one|two|three) of )(?<!% of )\b([Mm])y (?=(?:own\s+)?(?:\w+\s+)?(?:team|department|unit|ward|class|classes|students|pupils|patients|clients|customers|shift|store|shop|colleagues|company|office|school|line|crew|staff|region|territory)\b)/g;
@@ -28,7 +28,7 @@ const MINE =
 /** Matches "My team and I", where "I" is only part of the subject. */
 const AND_I = /\bmy [\w ]{1,40} and I\b/i;
 
-/** Removes "I" and "my" where this does not change the meaning. */
+/** Removes "I" and "my" where this does not change the meaning of the text. */
 export function withoutFirstPerson(text: string): string {
   if (AND_I.test(text)) return text;
   const opened = text
@@ -53,7 +53,7 @@ export function withoutFirstPerson(text: string): string {
     .replace(OPENING, (match, word: string) =>
       isKnown(word) || /^[a-z]{3,}ed$/.test(word) ? capitalized(word) : match,
     );
-  // Keeps "I" in "First point of contact, I greet all visitors", where the verb needs a subject, and "my" beside it:
+  // Keeps "I" in "First point of contact, I greet all visitors", where the verb needs a subject, and then also "my":
   // "My clients rebook" is not true of all clients.
   if (!opensWithVerb(opened)) return opened;
   return opened

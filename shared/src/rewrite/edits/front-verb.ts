@@ -10,12 +10,12 @@ const BY_DEED = new RegExp(
   `^by ([a-z]+ing [^;:.]{3,120}), ${THING} (?:was|were) ([a-z]+)( down| up)? ([^;:.,\\d]*\\d[^;:,]*)$`,
   'i',
 );
-/** Matches a result with "by me" and a method: "Stock was brought down from £48k to £19k by me returning it". */
+/** Matches a result "by me" with a method: "Stock was brought down from £48k to £19k by me returning it". */
 const BY_ME_DOING = new RegExp(
   `^${THING} (?:was|were) ([a-z]+)( down| up)? ((?:from|to|by) [^;:,\\d]*\\d[^;:,]*?) by (?:me|my) ([a-z]+ing [^;:]+)$`,
   'i',
 );
-/** Matches a long subject with "by me": "The deep clean of the wards was carried out by me". */
+/** Matches a passive verb with "by me" after a long subject: "The deep clean of the wards was carried out by me". */
 const DONE_BY_ME =
   /^((?:the |all )?[a-z\d][^.;:]{2,100}?) (?:was|were) (?:all )?(done|carried out|performed|completed|handled|run)( daily| weekly| monthly)? (?:all )?by (?:me|myself)(?! and (?:my|the|a|our|another|\d)\b)(?: on my own)?(?![a-z])(.*)$/i;
 /** Matches a change whose author is implied: "Average handling time reduced to 4:10 from 6:30". */
@@ -35,8 +35,8 @@ const OWN_FIGURE =
 const NO_THING = /\b(?:i|we|it|they|he|she|there|this|that|who|which|by|me|was|were|and|team|role|job|duties)\b/i;
 
 /**
- * Rewrites a passive bullet so that it begins with an active verb. Returns undefined if the author or the verb is
- * uncertain.
+ * Rewrites a passive bullet so that it begins with an active verb. Returns undefined if it is unclear who did the work,
+ * or if the verb is ambiguous.
  */
 export function withVerbInFront(text: string): string | undefined {
   return byDeed(text) ?? byMe(text) ?? deedsByMe(text) ?? reduced(text) ?? twoDeeds(text) ?? withOwnFigure(text);
@@ -97,7 +97,7 @@ function withOwnFigure(text: string): string | undefined {
   const found = OWN_FIGURE.exec(text);
   if (!found) return undefined;
   const [, my, what = '', now, figure = '', beside, end = ''] = found;
-  // Without "my", only a percentage is certain to describe the author.
+  // Without "my", only a percentage is certain to describe the author's own work.
   if ((my === undefined && !figure.endsWith('%')) || NO_THING.test(what)) return undefined;
   const told = now === undefined ? `of ${figure}` : `currently at ${figure}`;
   const article = /^(?:[aeiou]|[AEFHILMNORSX]{2,})/.test(what) ? 'an' : 'a';

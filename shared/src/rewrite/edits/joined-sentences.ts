@@ -7,8 +7,8 @@ const ALSO =
   /^([^.;:!?]{8,200})[.;] (?:I )?(?:also|additionally|in addition|plus|as well as this),? (?:I (?:also )?)?([^.;:!?]{4,200})(\.?)$/i;
 
 /**
- * Joins a second sentence that begins with "also" to the first one. Returns undefined if the verb of the second
- * sentence is uncertain.
+ * Joins a second sentence that begins with "also" to the first. Returns undefined if the verb of the second sentence is
+ * ambiguous.
  */
 export function withSentencesJoined(text: string, isCurrent: boolean): string | undefined {
   const [, one = '', more = '', end = ''] = ALSO.exec(text) ?? [];

@@ -4,10 +4,10 @@ import { lowered } from '../../text/words.js';
 /** Matches a change and the action that caused it: "waits fell from 40 to 15 minutes after I changed the rota". */
 const CHANGE_AFTER =
   /^(?:during my time (?:there|here),? |while i was (?:there|here),? )?((?:the |our |my )?[a-z][\w ’'-]{2,40}?) (went down|went up|went|came down|dropped|fell|decreased|rose|grew|increased|improved|were (?:cut|reduced|increased|raised|brought down)|was (?:cut|reduced|increased|raised|brought down)) ((?:from|by) (?:[^,;:]|,(?=\d)){0,70}?\d(?:[^,;:]|,(?=\d)){0,40}?),? (?:after|because|when|once|as|(?:and|which) (?:this |that )?(?:is|was) because|since) i (?:(?:began|started) (?=[a-z]+ing\b))?([a-z]+)( [^;:]{3,120})$/i;
-/** Matches a change with "by me" and its method: "overtime was reduced 22% by me through cross training". */
+/** Matches a change with "by me" and the author's method: "overtime was reduced 22% by me through cross training". */
 const CHANGED_BY_ME =
   /^((?:the |our )?[a-z][\w’'-]*(?: [\w’'-]+){0,3}?) (?:was|were) (reduced|cut|raised|increased|lowered|improved|brought down|brought up) ((?:by |from )?[^,;:]{0,20}\d[^,;:]{0,30}?) by (?:me|myself)(?! and (?:my|the|a|our|another|\d)\b)( (?:through|by|with|via) [^,;:]{3,80})?$/i;
-/** Maps verbs for a result to verbs for the author's action, except "cut" and "raised". */
+/** Maps verbs for a result to verbs for the author's action. All other results become "raised" or "cut". */
 const DEEDS: ReadonlyMap<string, string> = new Map(
   Object.entries({ went: 'took', grew: 'grew', improved: 'improved', increased: 'increased', decreased: 'reduced' }),
 );
@@ -26,8 +26,8 @@ export function changeAsDeed(text: string): string | undefined {
 }
 
 /**
- * Rewrites a result, with or without its cause, with the author as the subject. Returns undefined if the bullet does
- * not name the author.
+ * Rewrites a result, with or without its cause, with the author as the subject. Returns undefined if the text does not
+ * mention the author.
  */
 export function resultAsDeed(text: string): string | undefined {
   const change = changeAsDeed(text);

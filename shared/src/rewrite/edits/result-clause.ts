@@ -24,8 +24,8 @@ const CHANGES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Attaches a result to the action before it: "…, bringing sales up 12%". Returns undefined if no clause of the bullet
- * states a result.
+ * Attaches a result to the action that precedes it: "…, bringing sales up 12%". Returns undefined if no clause of the
+ * bullet states a result.
  */
 export function withResultClause(text: string): string | undefined {
   const changed = text
@@ -41,20 +41,20 @@ export function withResultClause(text: string): string | undefined {
   return changed === text ? undefined : changed;
 }
 
-/** Matches a target before the action: "Had a target of 40k a month which I hit". */
+/** Matches a target that precedes the action: "Had a target of 40k a month which I hit". */
 const HAD_WHICH = /^(?:I )?had (an? [^,;.]{3,80}?),? (?:which|that) I ([a-z]+(?: (?:or|and) [a-z]+)?)(?= |\.|$)(.*)$/i;
-/** Matches a purpose before the action: "In order to cut the build time I added a cache". */
+/** Matches a purpose that precedes the action: "In order to cut the build time I added a cache". */
 const IN_ORDER = /^(?:in order )?to ([a-z]+ [^,;.]{3,80}?),? I ([a-z]+) ([^;.]{3,160})(\.?)$/i;
 
-/** Matches a period of time before the action: "While studying full time I was working 16 hours a week". */
+/** Matches a period of time that precedes the action: "While studying full time I was working 16 hours a week". */
 const WHILE = /^(while [a-z]+ing [^,;.]{3,50}?),? I (?:was ([a-z]+ing)|([a-z]+)) ([^;]{3,160}?)(\.?)$/i;
-/** Matches a role before the action: "Room leader of the baby room, I do the planning". */
+/** Matches a role that precedes the action: "Room leader of the baby room, I do the planning". */
 const ROLE_FIRST = /^((?:an? |the )?[^,;.]{3,80}), I ([a-z]+) ([^;]{3,160}?)(\.?)$/i;
-/** Matches a progressive verb after the first verb: "and was consistently achieving a score of 94%". */
+/** Matches a verb in the progressive form after the opening verb: "and was consistently achieving a score of 94%". */
 const WAS_DOING = /( and) was( consistently| regularly| always| often)? ([a-z]+ing)(?= )/i;
 
 /**
- * Moves an action before its object or purpose. Returns undefined if there is no such action or its verb is uncertain.
+ * Moves an action before its object or purpose. Returns undefined if there is no such action or its verb is ambiguous.
  */
 export function withDeedFirst(text: string): string | undefined {
   const [, thing, verbs = '', rest = ''] = HAD_WHICH.exec(text) ?? [];

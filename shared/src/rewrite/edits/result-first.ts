@@ -4,21 +4,21 @@ import { verbIn } from '../../english/verb-forms.js';
 import { capitalized, firstWord, lowered } from '../../text/words.js';
 
 /**
- * Matches a method before its result. The result should come first, as in Laszlo Bock's "accomplished X as measured by
- * Y by doing Z".
+ * Matches a method that precedes its result. The result should come first, as in Laszlo Bock's "accomplished X as
+ * measured by Y by doing Z".
  */
 const RESULT_LAST =
   /^([^,;:.]{12,140}), (?:thereby |thus )?((?:cutting|reducing|increasing|raising|lowering|saving|growing|improving|boosting|shortening|doubling|halving) [^,;:.]*\d[^,;:]{0,80}?)\.?$/i;
 /** Matches membership in a group together with a figure that changed during that time. */
 const GROUP_RESULT =
   /^(?:(?:was|been|served as|served) )?(?:an? )?(?:active |key )?(?:part|member|on) (?:of )?(the [^,;:.]{3,60}?(?:committee|team|group|board|council|project|campaign|crew))(?:[,;:]| and| where| when| -) (?:and )?((?:the |our )?[a-z][^,;:.\d]{2,40}?) (went down|went up|dropped|fell|decreased|rose|grew|increased|improved) ((?:from|by) [^,;:]*\d[^,;:]{0,40}?)\.?$/i;
-/** Number of words before a result from which readers may miss the result. */
+/** Number of words before a result after which readers may overlook it. */
 const BURIED = 14;
 const UP = /^(?:went up|rose|grew|increased|improved|w(?:ere|as) (?:increased|raised))$/i;
 
 /**
  * Moves the result to the start: "Trained staff on the till, cutting queues by 20%" becomes "Cut queues by 20% by
- * training staff on the till". Returns undefined if a verb is uncertain or the result is already at the start.
+ * training staff on the till". Returns undefined if a verb is ambiguous or the result is already at the start.
  */
 export function withResultFirst(text: string, isCurrent: boolean): string | undefined {
   const end = text.endsWith('.') ? '.' : '';

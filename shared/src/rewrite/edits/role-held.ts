@@ -12,10 +12,10 @@ const BARE_ROLE =
 const LEADS = /^(?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:leader|supervisor|foreman|manager)$/iu;
 const COUNTED =
   /^(?:a (?:team|crew|shift|group) of )?(?:about |around |up to )?\d+ ([a-z]+)(?: [a-z]+)?(?=$|[,.]| so| and| who| in| on| at)/i;
-/** Matches the actions that follow a role: ", I greet them and sign them in". */
+/** Matches the author's actions after a role: ", I greet them and sign them in". */
 const OWN_DEEDS = /,? (?:so |and |where |in which )?I (?:also )?([a-z]+ [^.;:]{3,160})(\.?)$/;
 
-/** Matches a conjunction before "I", whose clause needs its subject. */
+/** Matches a conjunction before "I". The clause that it begins needs "I" as its subject. */
 const REASON = /\b(?:cos|coz|cause|because|as|since|when|after|before|once|while|if|until|that|which|who|than)$/i;
 
 /** Adds a verb to a role: "Served as form tutor of 9C", "Lead 15 agents as team leader". */
@@ -32,17 +32,17 @@ export function withRoleHeld(text: string, isCurrent: boolean): string | undefin
   const counted = COUNTED.exec(rest);
   if (counted && LEADS.test(role) && isPeople(counted[1]!.toLowerCase()))
     return `${isOver ? 'Led' : 'Lead'} ${counted[0]} as ${lowered(role)}${rest.slice(counted[0].length)}`;
-  // "Served as" is no better than "Acted as".
+  // "Served as" would be no better than "Acted as".
   if (/^act(?:ed)? as /i.test(opening) && rest === text.slice(opening.length)) return undefined;
   const preposition = opening.trim().split(' ').at(-1)!.toLowerCase();
   return `${isOver ? 'Served' : 'Serve'} as ${lowered(role)} ${preposition} ${rest}`;
 }
 
-/** Converts the actions after a role to gerunds. Returns undefined if an "I" would lose its verb. */
+/** Converts the actions after a role to gerunds. Returns undefined if an "I" would remain without a verb. */
 function withDeedsBeside(rest: string): string | undefined {
   const [match, deeds = '', end = ''] = OWN_DEEDS.exec(rest) ?? [];
   if (match === undefined) return /\bI\b/.test(rest) ? undefined : withLastGerundJoined(rest);
-  // In "all settled in 3 weeks because I did home visits", the action is a reason and not a second action.
+  // In "all settled in 3 weeks because I did home visits", the action is the reason rather than another action.
   if (REASON.test(rest.slice(0, -match.length))) return undefined;
   const doing =
     convertVerbs(deeds, 'base', 'gerund', true) ?? convertVerbs(deeds, 'past', 'gerund', true) ?? withOneDeed(deeds);

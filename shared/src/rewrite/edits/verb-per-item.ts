@@ -31,21 +31,21 @@ const ALONE = wordSet(`
   weeding pruning mowing baking grinding sanding polishing painting typing proofreading cooking carrying ushering wallpapering
 `);
 const MAX_PARTS = 8;
-/** Matches gerunds that act on their object, although the object could also follow a noun: "planning activities". */
+/** Matches gerunds that are actions in these phrases, although they could describe the noun: "planning activities". */
 const CERTAIN_DEED =
   /^(?:writing|preparing|completing|producing|compiling|filing) [a-z ]*reports?\b|^(?:planning|organi[sz]ing|running|leading|delivering) [a-z ]*(?:activities|events|sessions|workshops|courses|campaigns)\b/i;
-/** Matches gerunds that share an object with those before: "focusing and operating lights". */
+/** Matches a gerund whose object also belongs to the gerunds before it: "focusing and operating lights". */
 const SHARES_OBJECT = /^[a-z]+ing(?: and [a-z]+ing)? (?!and\b)[a-z\d]/i;
 /** Matches a small amount of work: "a bit of shopping", "some sound". */
 const LITTLE = /^((?:an? )?(?:little )?(?:bit|lot) of [a-z]+(?: [a-z]+)?|some [a-z]+)$/i;
-/** Matches further objects of the item before: "offices, toilets and kitchen area before 7am". */
+/** Matches further objects of the previous item: "offices, toilets and kitchen area before 7am". */
 const MORE_OBJECTS =
   /^(?:[a-z-]+ )?[a-z-]+s and [a-z-]+(?: [a-z-]+){0,2}?(?: (?:in|on|at|before|after|for|by|across) [^,]{2,40})?$/i;
 const IN_PAST = /\b(?:was|were|had|included|involved|entailed)\b/i;
 
 /**
  * Adds a verb to each item of a list: "delivering 150 parcels a day, van checks, also loading the van". Returns
- * undefined if an item may be something other than an action, a noun for work or a measure.
+ * undefined if an item may be anything but an action, a noun for work or a measure.
  */
 export function withVerbPerItem(text: string, isCurrent: boolean): string | undefined {
   if (
@@ -68,7 +68,7 @@ export function withVerbPerItem(text: string, isCurrent: boolean): string | unde
   return capitalized(joined(clauses(read, form))) + end;
 }
 
-/** Returns whether a list begins with an action, or with work before a later action. */
+/** Returns whether a list begins with an action, or with a noun for work if an action follows. */
 const isSureStart = ([first, ...others]: readonly Part[]): boolean =>
   first?.kind === 'deed' ||
   (first?.kind === 'work' && CARRIED_OUT.test(headOf(first.text)) && others.some(({ kind }) => kind === 'deed'));
@@ -79,13 +79,13 @@ const moreObjects = (piece: string, index: number): Part[] | undefined =>
     ? [{ kind: 'more', text: piece }]
     : undefined;
 
-/** Reads an item, or the two items that "and" joins: "answering the phones and inventory on Tuesdays". */
+/** Reads an item, or two items joined by "and": "answering the phones and inventory on Tuesdays". */
 function readBoth(piece: string, form: Form): Part[] | undefined {
   const whole = read(piece, form);
   for (const found of piece.matchAll(/ (?:and|&) /g)) {
     const [before, after] = [piece.slice(0, found.index), piece.slice(found.index + found[0].length)];
-    // A plural noun is probably a further object: "preparing quotes and invoices".
     if (/^(?:help|assist|support)ing /i.test(before)) return whole && [whole];
+    // A plural noun is probably a further object: "preparing quotes and invoices".
     if (whole?.kind === 'deed' && (verbIn('gerund', firstWord(after)) || /s$/.test(headOf(after)))) continue;
     const parts = [before, after].map((each) => read(each, form));
     if (parts.every((part) => part?.kind === 'deed') && firstWord(parts[0]!.text) !== firstWord(parts[1]!.text))
@@ -94,7 +94,7 @@ function readBoth(piece: string, form: Form): Part[] | undefined {
   return whole && [whole];
 }
 
-/** Splits a list at commas and conjunctions, but not inside parentheses. */
+/** Splits a list at commas and conjunctions outside parentheses. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (const piece of text.split(JOINT).flatMap((each) => each.split(AFTER_BARE_DEED))) {
@@ -130,7 +130,7 @@ function read(piece: string, form: Form): Part | undefined {
   if (OTHER_SUBJECT.test(bare)) return undefined;
   const known = workOf(bare, form);
   if (known !== undefined) return deed(known);
-  // A single item without "-ing" is the same kind of item: "…, help chefs with veg prep".
+  // An item that begins with the base form of a verb is an action, too: "…, help chefs with veg prep".
   if (verbIn('base', word) && readsAsVerb(word, afterFirstWord(bare)) && /\s/.test(bare)) {
     const told = form === 'past' ? convertVerbs(lowered(bare), 'base', 'past', true) : bare;
     if (told !== undefined) return deed(told);

@@ -8,7 +8,7 @@ import { inSentence } from '../reading/tidy.js';
 import { isWork } from '../../english/work-names.js';
 import { capitalized, firstWord, isPeople, lowered, wordSet } from '../../text/words.js';
 
-/** Nouns for things that workers handle, such as stock or mail, in addition to nouns for work. */
+/** Nouns for things that workers handle, such as stock or mail. They complement the nouns for work. */
 const HANDLED = wordSet(`
   accounts alterations appointments arrangements bandages banking bins bloods briefings budgets calls callouts cases claims closings color
   colour complaints consultations consults contracts correspondence cuts databases demos diaries diary dressings ecgs email emails enquiries
@@ -19,20 +19,20 @@ const HANDLED = wordSet(`
   rotas sales samples schedules screenings servicing shipments spreadsheets stock takings tastings tickets timesheets transcripts transfers
   translations transport treatments triage tutorials updates upgrades vaccinations waste x-rays
 `);
-/** Manual work that nobody "handles" beside things: "Hoovering, dusting, bins, toilets" needs a verb per item. */
+/** Manual work, which is not "handled" even if things in the same list are: "Hoovering, dusting, bins, toilets". */
 const BY_HAND = wordSet(
   'hoovering vacuuming dusting mopping sweeping scrubbing polishing wiping ironing washing cleaning tidying cutting coloring colouring painting sanding weeding mowing pruning cooking baking peeling chopping',
 );
 const VAGUE = /\b(?:also|various|duties|etc|general|different|things|misc|miscellaneous|other|tasks)\b/i;
 const MEASURE = /^(?:avg|average|around|about|up to|approx|\d)/i;
 const SEPARATOR = /,\s|\s(?:and|plus|&)\s/;
-/** Minimum number of items in a list without a figure. A list with a figure needs only two. */
+/** Minimum number of items in a list without a figure. Two are enough in a list with a figure. */
 const MIN_ITEMS = 3;
 
 /** Adds a verb to a list of nouns for work: "ID checks, searches and refusals". */
 export function withWorkHandled(text: string, isCurrent: boolean): string | undefined {
-  // "Handled sales of £1m" would be wrong: goods that were sold were not handled, and sales may be those of the entire
-  // business.
+  // "Handled sales of £1m" would be wrong: the goods were sold rather than handled, and the sales may be those of the
+  // entire business.
   if (/^handled?\b|^(?:sales|revenue|turnover|profit|takings) of\b/i.test(text)) return undefined;
   const duty = afterDutyOpener(text);
   const work = (/^(?:my |main )?duties\b/i.test(text) ? duty : undefined) ?? text;
@@ -44,19 +44,19 @@ const handled = (work: string, isCurrent: boolean): string =>
   `${isCurrent ? 'Handle' : 'Handled'} ${withLastJoined(inSentence(work))}`;
 
 /**
- * Joins the last item of a list with "and": "Appointments, prescriptions, phones". Returns any other text unchanged.
+ * Puts "and" before the last item of a list: "Appointments, prescriptions, phones". Returns any other text unchanged.
  */
 const withLastJoined = (list: string): string =>
   /^[\p{L}-]+(?: [\p{L}-]+)?(?:, [\p{L}-]+(?: [\p{L}-]+)?){2,}$/u.test(list) && !/\band\b/.test(list)
     ? list.replace(/, ([^,]+)$/u, ' and $1')
     : list;
 
-/** Matches openers after which work follows, rather than a workplace or colleagues. */
+/** Matches openings that are followed by work, rather than by a workplace or coworkers: "responsible for". */
 const OF_WORK =
   /^(?:(?:was|were|am|is) )?(?:responsible|accountable|tasked|charged|entrusted) (?:for|with)\b|^(?:my |main |key )?(?:duties|responsibilities|tasks)\b/i;
 /**
- * Returns whether a duty states an amount of work that no verb would make clearer: "Responsible for med pass for 32
- * residents".
+ * Returns whether a duty states an amount of work and would not gain from a specific verb: "Responsible for med pass
+ * for 32 residents".
  */
 function isToldDuty(duty: string, isCurrent: boolean): boolean {
   if (!/\d/.test(duty) || /^(?:\d|an? |the |all )/i.test(duty) || VAGUE.test(duty)) return false;
@@ -65,8 +65,8 @@ function isToldDuty(duty: string, isCurrent: boolean): boolean {
   return (kind === 'work' || kind === 'thing') && (isWork(head) || HANDLED.has(head));
 }
 /**
- * Returns whether all items except at most one, which is neither first nor last, are nouns for work or things that
- * users handle.
+ * Returns whether the items are nouns for work or things that workers handle. One unknown item is allowed if it is
+ * neither the first nor the last.
  */
 function isListOfWork(text: string, isCurrent: boolean): boolean {
   const kind = readNounPhrase(text, isCurrent);
@@ -75,7 +75,7 @@ function isListOfWork(text: string, isCurrent: boolean): boolean {
     .split(/[.;:(–—]|\s-\s/)[0]!
     .split(SEPARATOR)
     .filter((item) => !MEASURE.test(item));
-  // "Recruiting and looking after volunteers" consists of verbs and their object.
+  // "Recruiting and looking after volunteers" consists of verbs with an object.
   if (items.some((item) => verbIn('gerund', firstWord(item)) && hasOwnObject(item))) return false;
   const heads = items.map(headOf);
   if (heads.some((head) => BY_HAND.has(head)) && !heads.every(isWork)) return false;
@@ -85,13 +85,13 @@ function isListOfWork(text: string, isCurrent: boolean): boolean {
   return isLong && unknown.length <= (items.length >= MIN_ITEMS ? 1 : 0) && !unknown.includes(heads[0]!);
 }
 
-/** Matches nouns for work before an action with a figure: "Viewings, valuations and offers, sold 38 homes in 2019". */
+/** Matches nouns for work before a measured action: "Viewings, valuations and offers, sold 38 homes in 2019". */
 const WORK_THEN_DEED = /^([^;:.]{3,90}), (?:I )?([a-z]+) ([^;:]+)$/;
-/** Matches a heading before the actions: "Goods in - checking deliveries and booking them". */
+/** Matches a heading that precedes the actions: "Goods in - checking deliveries and booking them". */
 const HEADED = /^([\p{L}\p{N}/ &'’]{3,40})(?:\s[-–—]|:)\s([a-z]+ing [^;:]{3,200})$/u;
 const MAX_HEADING_WORDS = 4;
 
-/** Puts the action first and the nouns for work after it. Returns undefined if the words are uncertain. */
+/** Puts the action before the nouns for work. Returns undefined if the bullet does not consist of both. */
 export function withDeedBeforeWork(text: string, isCurrent: boolean): string | undefined {
   const [, heading, tasks = ''] = HEADED.exec(text) ?? [];
   if (heading !== undefined) {
@@ -112,7 +112,7 @@ export function withDeedBeforeWork(text: string, isCurrent: boolean): string | u
 const ROLE_OVER =
   /^(?:served|worked|acted|employed) as (?:an? |the )?([a-z][a-z -]{2,40}?) (?:in charge of|responsible for|over) ((?:\d+|two|three|four|five|six|seven|eight|nine|ten) )([a-z]+)\b(.*?)(\.?)$/i;
 
-/** Converts a role in charge of a group to a verb: "Served as a section commander in charge of 8 soldiers". */
+/** Turns a role "in charge of" a group into a verb: "Served as a section commander in charge of 8 soldiers". */
 export function ledInRole(text: string, isCurrent: boolean): string | undefined {
   const [, role = '', count = '', people = '', rest = '', end = ''] = ROLE_OVER.exec(text) ?? [];
   if (!isPeople(people.toLowerCase()) || !ROLE.test(` ${headOf(role)}`)) return undefined;
@@ -122,14 +122,14 @@ export function ledInRole(text: string, isCurrent: boolean): string | undefined 
 const MANAGER_OF =
   /^(?:the |an? )?([a-z][a-z -]{2,30} manager) (?:for|of|on|over) ((?:an? |the )?(?:[£$€]\d|\d|large |small |busy )[^;:]*?)(\.?)$/i;
 
-/** Matches departments whose managers serve the staff but rarely lead them. */
+/** Matches managers of departments that serve the staff. They rarely lead the staff. */
 const STAFF_FUNCTION =
   /\b(?:hr|human resources|payroll|benefits|it|facilities|office|safety|training|finance|wellbeing|recruitment|communications) manager$/i;
 
 const namesPeople = (text: string): boolean => text.toLowerCase().split(' ').some(isPeople);
 
 /**
- * Converts the role of a manager to a verb whose object is what the author managed: "Key account manager for 14
+ * Converts a manager's role to a verb with what the author managed as its object: "Key account manager for 14
  * accounts".
  */
 export function managedInRole(text: string, isCurrent: boolean): string | undefined {

@@ -17,8 +17,8 @@ const COUNTED =
   /^(?!\w+ accounts (?:payable|receivable))(\w+)\s+((?:new\s+|junior\s+|senior\s+|\w+ing\s+|daily\s+)?)([a-z]+)\b/i;
 
 /**
- * Inserts a blank where a number would be evidence: "[how many?]" or "[how much?]". Returns undefined if a bullet has a
- * figure or a blank, or if it is uncertain where the blank belongs.
+ * Inserts a blank where a number would be evidence: "[how many?]" or "[how much?]". Returns undefined if the bullet has
+ * a figure or a blank, or if it is unclear where the blank belongs.
  */
 export function withBlank(text: string): string | undefined {
   if (PLACEHOLDER.test(text) || factsOf(text).some(({ kind }) => kind === 'number')) return undefined;
@@ -34,7 +34,7 @@ export function withBlank(text: string): string | undefined {
   return undefined;
 }
 
-/** Matches vague amounts, for which only the user knows a figure. */
+/** Matches vague amounts for which only the user knows the figure. */
 const BY_AMOUNT =
   /\bby (?:a lot|a good bit|quite a bit|a fair bit|loads|a huge amount|a large amount|a big margin)(?![a-z])/i;
 const DOWN_A_LOT = /\b(down|up) (?:a lot|lots|loads|massively)(?![a-z])( by )?/i;

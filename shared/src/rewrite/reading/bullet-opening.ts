@@ -5,7 +5,7 @@ import { afterFirstWord, beginsObject, firstWord, isPeople, isPreposition, wordS
 /** Word class of the first word of a bullet. */
 export type BulletOpening = 'verb' | 'noun' | 'unsure';
 
-/** Words that are verbs at the start of a bullet, although they can be nouns. */
+/** Words that are verbs at the start of a bullet, although they can also be nouns. */
 const VERBS_IN_FRONT = wordSet(`
   answer attend check complete contact order cover design handle help lead monitor plan process review schedule support test train transport update use present
   tutor coach mentor make look pick drive serve run deal clean
@@ -14,7 +14,7 @@ const NO_NOUN = wordSet(`
   and also but or so when while as if because after before i i'm i’m was were is are am been being had has have did does would could
   always often usually sometimes never currently previously there here it this that these those not no now then who which what all some
 `);
-/** Words that look like verbs in the past tense but describe a state. */
+/** Words that look like verbs in the past tense but describe states. */
 const STATES = wordSet(
   'based skilled experienced certified licensed dedicated committed motivated focused qualified versed',
 );

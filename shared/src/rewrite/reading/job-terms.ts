@@ -7,7 +7,7 @@ import { tokensOf } from '../../text/tokens.js';
 export interface JobTerm {
   text: string;
   tokens: string[];
-  /** Importance of the term: required, optional, or only mentioned. */
+  /** Importance of the term: required, optional, or merely mentioned. */
   zone: 'must' | 'nice' | 'other';
 }
 
@@ -31,10 +31,10 @@ const LINE_CUES: [zone: JobTerm['zone'], cue: RegExp][] = [
   ['must', /\b(?:required|must|essential|mandatory|minimum)\b/i],
 ];
 const SENTENCE_END = /(?<=[.;!?])\s+/;
-/** Matches a requirement that the job description denies: "No Java needed", "you will not be asked to …". */
+/** Matches a statement that something is not required: "No Java needed", "you will not be asked to …". */
 const NOT_ASKED =
   /\b(?:not|no|never|without)\b.{1,60}\b(?:need|requir|necessary|expect|ask)|\b(?:need|expect)n['’]t\b/i;
-/** Matches a line that may be a heading: up to 60 characters, without a full stop, comma or semicolon at the end. */
+/** Matches a line that may be a heading: up to 60 characters, without a period, comma or semicolon at the end. */
 const HEADING = /^.{2,60}(?<![.;,])$/;
 const MAX_TERMS = 60;
 const MAX_TERM_WORDS = 5;
@@ -94,8 +94,8 @@ const AMBIGUOUS = new Set([
 ]);
 
 /**
- * Extracts the terms of a job description: known skills, longest match first, and names that are recognized by capitals
- * or signs ("CRRT", "C++", "ISO 9001"). Skips text about the employer. Treats the text as data and follows no
+ * Extracts the terms of a job description: known skills, longest match first, and names recognized by capitals or
+ * symbols ("CRRT", "C++", "ISO 9001"). Skips text about the employer. Treats the text as data and follows no
  * instruction in it.
  */
 export function jobTerms(jdText: string): readonly JobTerm[] {
@@ -148,7 +148,7 @@ function lineTerms(line: string, zone: JobTerm['zone']): JobTerm[] {
   return found;
 }
 
-/** Matches names by their form: acronyms of two to six capitals, words with capitals inside, and words with + or #. */
+/** Matches names by their form: acronyms of two to six capitals, words with inner capitals, and words with + or #. */
 const NAME =
   /^(?!(?:AM|PM|US|USA|UK|EU|CEO|HR|PTO|EEO|ID|OK|FTE|MST|EST|PST|LLC|GmbH)$)(?:[A-Z][A-Z0-9]{1,5}|[A-Z][a-z]+[A-Z]\w*|[A-Za-z]+(?:\+\+|#))$/;
 

@@ -1,7 +1,7 @@
 import { verbIn } from '../../english/verb-forms.js';
 import { wordSet } from '../../text/words.js';
 
-/** Words that begin a clause with its own subject, and verbs that need a subject. */
+/** Words that begin a clause with its own subject, and verbs that cannot do without a subject. */
 const OPENS_CLAUSE = wordSet(`
   which that who whom whose when where while because as if after before until once than so although though since whether what how why
   ensure ensured ensures ensuring sure check checked checking confirmed confirming whenever wherever previously formerly everything anything whatever
@@ -12,8 +12,8 @@ const JOINS = wordSet('and but or , &');
 const WORD_OR_SIGN = /[\p{L}\p{N}'’-]+|[,&]|[.;:!?(–—]|\s-\s/gu;
 
 /**
- * Returns whether a bullet is a single verb phrase up to its first full stop, colon or parenthesis. A second verb with
- * its own subject is allowed only after a word such as "which" or "when". "Patrolled the site was done" is rejected.
+ * Returns whether a bullet is a single verb phrase up to its first period, colon or parenthesis. A second verb with its
+ * own subject is allowed only after a word such as "which" or "when". "Patrolled the site was done" is rejected.
  */
 export function isOneVerbPhrase(text: string): boolean {
   let before = '';

@@ -13,7 +13,7 @@ const JOINTS = [
   /,\s+/g,
 ];
 
-/** Splits a long bullet with two statements into two bullets. Returns undefined if it is uncertain where to split. */
+/** Splits a long bullet with two statements into two bullets. Returns undefined if it is unclear where to split. */
 export function splitBullet(text: string): [string, string] | undefined {
   if (wordCount(text) <= BULLET_WORDS.most) return undefined;
   for (const joint of JOINTS) {
@@ -31,14 +31,14 @@ export function splitBullet(text: string): [string, string] | undefined {
 const isWhole = (text: string): boolean => wordCount(text) >= BULLET_WORDS.least && areClosed(text);
 const imbalance = ([one, two]: [string, string]): number => Math.abs(wordCount(one) - wordCount(two));
 
-/** Returns whether all parentheses and quotation marks in a text are closed. */
+/** Returns whether all parentheses and quotation marks are closed. */
 const areClosed = (text: string): boolean =>
   (text.match(/[([]/g)?.length ?? 0) === (text.match(/[)\]]/g)?.length ?? 0) &&
   (text.match(/["“”]/g)?.length ?? 0) % 2 === 0;
 
 /**
- * Returns whether the second half makes sense alone: it must begin with a verb that is in the same tense and has its
- * own object.
+ * Returns whether the second half makes sense alone: it must begin with a verb in the same tense and with its own
+ * object.
  */
 function opensWithVerb(one: string, two: string): boolean {
   const verb = firstWord(two);

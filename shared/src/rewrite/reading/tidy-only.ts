@@ -2,8 +2,8 @@ import { cleanLine } from '../../text/text.js';
 import { isEnglishText } from '../../english/is-english.js';
 
 /**
- * Maximum number of characters of all bullets together. Longer text is not a list of achievements, and the rules
- * compare each bullet with all others.
+ * Maximum number of characters in all bullets together. The rules compare each bullet with all others, and a longer
+ * text is not a list of achievements.
  */
 const MAX_TEXT = 6_000;
 

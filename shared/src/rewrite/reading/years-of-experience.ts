@@ -28,7 +28,7 @@ function yearsTold(text: string): number | undefined {
   return years !== undefined && years > 0 && years <= MAX ? years : undefined;
 }
 
-/** Matches what makes a stated number of years uncertain: "18 years counting the Army", "nearly six years". */
+/** Matches words that make a stated number of years inexact: "18 years counting the Army", "nearly six years". */
 const LIMITED_YEARS =
   /\b(?:counting|including|combined|altogether|all told|nearly|almost|just under|previously|before (?:that|becoming|moving|training|I)|then)\b/i;
 /** Matches the words between an occupation and a number of years: "Pharmacist with 9 years". */
@@ -36,7 +36,7 @@ const HAS = /,? (?:with|having|who has|of) (?:over |about |around |more than )?$
 
 /**
  * Returns the full years of experience that the summary states, because all texts of an application must agree. If it
- * states none, or only years in other work than the title names, computes them from the dates of the jobs.
+ * states none, or only years in an occupation other than that of the title, computes them from the dates of the jobs.
  * @param today end date of current jobs
  */
 export function yearsOfExperience(data: ResumeData, today: Date): number {
@@ -47,7 +47,7 @@ export function yearsOfExperience(data: ResumeData, today: Date): number {
   return told ?? yearsInTrade(data, today);
 }
 
-/** Returns false if the words name an occupation other than the title: "Pharmacist" for a "Pharmacy Assistant". */
+/** Returns false if the words name a different occupation: "Pharmacist" for a "Pharmacy Assistant". */
 function isAboutTitle(owner: string, title: string): boolean {
   const heads = owner.split(/[\s/&-]+/).filter((word) => isOccupation(word));
   if (title === '' || !isOccupation(title) || heads.length === 0 || isSameTrade(title, owner)) return true;
@@ -55,17 +55,17 @@ function isAboutTitle(owner: string, title: string): boolean {
   return heads.some((head) => words.includes(head.toLowerCase()));
 }
 
-/** Matches jobs that users usually have while studying or before a career. */
+/** Matches jobs that are typical of students, or of the time before a career. */
 const SIDE_JOB =
   /\b(?:barista|waiter|waitress|waiting staff|bartender|bar staff|cashier|babysitter|(?:sales|shop|store|retail|customer service|checkout) (?:assistant|associate|clerk|advisor|adviser)|till operator|newspaper (?:delivery|round)|crew member)\b/i;
-/** Matches trades in which jobs such as those in `SIDE_JOB` start a career. */
+/** Matches trades in which a career may start with a job that matches `SIDE_JOB`. */
 const OF_SERVICE =
   /\b(?:store|shop|retail|customer|restaurant|caf[eé]|coffee|bar|pub|hotel|hospitality|catering|chef|cook|food|front of house|waiter|waitress|barista|bartender|cashier)\b/i;
 const LEARNING = /\b(?:apprentice|trainee|intern|student|work experience|placement|mate|helper|shadowing)\b/i;
-/** Matches a job that began in training or in other work: the share of each is unknown. */
+/** Matches a job that began with training or different work, the share of which is unknown. */
 const IN_PART = /\b(?:then|later|promoted to)\b|→/i;
 
-/** Matches activities that are not employment, even if their name contains the trade. */
+/** Matches activities other than employment, even if their name contains the trade. */
 const UNPAID =
   /\b(?:unpaid|family carer|carer for (?:my|a) (?:mother|father|parent|family|relative|husband|wife|son|daughter)|parental leave|career break|stay[- ]at[- ]home|homemaker|volunteer)\b/i;
 /** Groups of job titles that name the same trade. */
@@ -78,7 +78,7 @@ const TRADES: readonly RegExp[] = [
   /\b(?:chef|cook)\b/i,
   /\b(?:driver)\b/i,
 ];
-/** Kinds of work in one trade that need different licenses, so that years in one are not years in another. */
+/** Kinds of work within a trade that require different licenses. Years in one kind do not count for another. */
 const KINDS: readonly RegExp[] = [
   /\b(?:hgv|lgv|cdl(?:-a)?|class [12ab]|cat(?:egory)? c\+?e?|lorry|truck|tractor[- ]trailer|otr|tanker|artic|7\.5t)\b/i,
   /\b(?:van|courier|parcels?)\b/i,
@@ -90,13 +90,13 @@ const KINDS: readonly RegExp[] = [
 const OTHER_WORK =
   /\b(?:assistant manager|general manager|team leader|store|shop|retail|sales|merchandis|cashier|barista|bar|waiter|waitress|restaurant|warehouse)\b/i;
 
-/** Matches titles of assistants, for whom years in a leading role do not count. */
+/** Matches titles of assistants, for whom years in a higher position do not count. */
 const ASSISTS = /\b(?:assistant|aide|helper|junior)\b/i;
 const LEADS = /\b(?:manager|leader|supervisor|head|director|chief|foreman|principal)\b/i;
 
 /**
- * Returns the full years of experience in the work that the title names. Counts jobs with the same work and rank in
- * their names. If there are none, counts jobs that may belong to that work, except side jobs, unpaid work and training.
+ * Returns the full years of experience in the work that the title names. Counts jobs whose names contain the same work
+ * and rank. If there are none, counts jobs that may belong to that work, except side jobs, unpaid work and training.
  * Returns 0 if the number would be doubtful.
  */
 export function yearsInTrade({ personal, experience, education }: ResumeData, today: Date): number {
@@ -105,7 +105,7 @@ export function yearsInTrade({ personal, experience, education }: ResumeData, to
     experience.find(({ current }) => current) ??
     experience[0];
   const title = workTitle(cleanLine(personal.jobTitle), latest?.role ?? '');
-  // The number of years is unknown if only a part of a job belonged to the trade: "Labourer then bricklayer".
+  // The number of years is unknown if only part of a job belonged to the trade: "Labourer then bricklayer".
   if (title !== '' && experience.some(({ role }) => IN_PART.test(role) && namesSameWork(title, role))) return 0;
   const ofTitle = experience.filter(({ role }) => isOfTitle(title, role));
   if (ofTitle.length > 0) return yearsWorked(sinceTraining(ofTitle, title, education), today);
@@ -128,7 +128,7 @@ const isOfTitle = (title: string, role: string): boolean =>
   (UNPAID.test(title) || !UNPAID.test(role)) &&
   (LEARNING.test(title) || !LEARNING.test(role));
 
-/** Leaves out the years before the end of an apprenticeship, which are not those of a trained worker. */
+/** Leaves out the years before the end of an apprenticeship, because they are not years as a trained worker. */
 function sinceTraining(jobs: Experience[], title: string, education: ResumeData['education']): Experience[] {
   const apprenticeship = education.find(({ degree }) => /\bapprenticeship\b/i.test(degree));
   const ended = apprenticeship && (parseDate(apprenticeship.graduationDate) ?? parseDate(apprenticeship.year));

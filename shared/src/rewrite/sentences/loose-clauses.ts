@@ -12,14 +12,14 @@ import {
 } from '../../text/words.js';
 import { GERUND_OF_CHANGE } from '../edits/change-beside.js';
 
-/** Matches a clause about part of a group: ", all of them passed", ", of these 14 took grade exams". */
+/** Matches a clause about some or all members of a group: ", all of them passed", ", of these 14 took grade exams". */
 const OF_THEM =
   /, (?:(all|most|some|both|none|each|\d+) of (?:them|these|those)|of (?:these|those|them),? (\d+)) (?=(?:passed|graduated|qualified|moved|returned|stayed|went|got|took|won|were|was)\b)/gi;
 
-/** Matches what only people do: "all of them passed". */
+/** Matches something that only people do: "all of them passed". */
 const PEOPLE_DO = /^, [^,]{2,20} (?:passed|graduated|qualified|moved|got|won|took)\b/i;
 
-/** Attaches a clause about part of a group to the group: ", all of whom passed". */
+/** Turns a clause about members of a group into a relative clause: ", all of whom passed". */
 export function withGroupAttached(text: string): string | undefined {
   const at = text.search(OF_THEM);
   if (at < 0 || !isVerb(firstWord(text)) || /[.;:] /.test(text.slice(0, at))) return undefined;
@@ -34,17 +34,17 @@ export function withGroupAttached(text: string): string | undefined {
   return changed === text ? undefined : changed;
 }
 
-/** Matches a change of what the author set up: "Set up a group, went from 8 families to 35". */
+/** Matches a change in something that the author set up: "Set up a group, went from 8 families to 35". */
 const WENT_FROM = /, (went|grew|rose|fell|dropped) (?=from [^,;]*\d)/i;
 
-/** Attaches a change without a subject to the thing before it. */
+/** Attaches a change without a subject to the thing that changed. */
 export function withChangeRelated(text: string): string | undefined {
   const before = text.split(WENT_FROM, 1)[0]!;
   if (before === text || /[,;.]/.test(before) || !verbIn('past', firstWord(text))) return undefined;
   return text.replace(WENT_FROM, ', which $1 ');
 }
 
-/** Verbs whose form in "-ed" often describes a thing: "a tool, used by 40 staff". */
+/** Verbs whose past participle often describes a thing: "a tool, used by 40 staff". */
 const DESCRIBES = wordSet(
   'used based rated graded awarded completed finished delivered valued priced located known held led voted given made based aged sized worth qualified certified accredited trained insured employed nominated recognised recognized published signed approved',
 );
@@ -63,7 +63,7 @@ export function withLastDeedJoined(text: string): string | undefined {
     (verbIn('base', first) !== undefined && verbIn('base', last) !== undefined && readsAsVerb(last, rest));
   if (before === '' || !areDeeds || DESCRIBES.has(word) || word === first) return undefined;
   if (/ (?:and|&) /.test(rest) || (isPreposition(firstWord(rest)) && word !== 'worked')) return undefined;
-  // A participle describes what precedes it: ", funded by the council", ", delivered 2 weeks early".
+  // In these cases, the participle describes what precedes it: ", funded by the council", ", delivered 2 weeks early".
   if (
     !(
       word === 'worked' ||
@@ -102,7 +102,7 @@ export function withFragmentInBrackets(text: string): string | undefined {
 const CHANGE_SENTENCE =
   /^([A-Z][^.;:!?]{5,160})\. (?:The |Our )?([A-Z]?[A-Za-z-]+(?: [a-z-]+){0,3}) (went down|went up|came down|dropped|fell|rose|grew|increased|decreased|improved) ((?:from|by) [^;:!?\d]*\d[^;:!?]*)$/;
 
-/** Attaches a change in a sentence of its own to the action before it. */
+/** Attaches a change stated in a separate sentence to the action that precedes it. */
 export function withChangeAttached(text: string): string | undefined {
   const [, main = '', thing = '', change = '', size = ''] = CHANGE_SENTENCE.exec(text) ?? [];
   if (main === '' || !verbIn('past', firstWord(main)) || /^(?:I|We|It|They|This|That|He|She)\b/.test(thing))

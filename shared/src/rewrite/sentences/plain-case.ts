@@ -16,7 +16,7 @@ const SMALL = wordSet(`
   day days week weeks month months year years shift shifts hours team double decker single school shop store site sites care home homes bus van lorry
   farm fencing repairs truck trucks orders rooms food drinks fares route routes till stock wheelchair accidents accident
 `);
-/** Number of letters up to which an unknown word may be an abbreviation, which keeps its capitals. */
+/** Maximum length of an unknown word that may be an abbreviation and therefore keeps its capitals. */
 const MAX_ABBREVIATION = 4;
 const MIN_WORDS = 4;
 
@@ -30,8 +30,8 @@ const isKnown = (word: string): boolean =>
   isPreposition(word);
 
 /**
- * Writes a bullet that was typed in capitals in lower case. Returns undefined if a long word is unknown, because it may
- * be a name.
+ * Converts a bullet typed in capitals to lower case. Returns undefined if it contains a long unknown word, which may be
+ * a name.
  */
 export function inPlainCase(text: string): string | undefined {
   if (/\p{Ll}/u.test(text) || !/^[\x20-\x7e£€’–]+$/.test(text)) return undefined;

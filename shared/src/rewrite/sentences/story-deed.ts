@@ -4,15 +4,15 @@ import { capitalized, lowered } from '../../text/words.js';
 const LESS = 'reduce|cut|lower|shorten|decrease';
 const MORE = 'improve|increase|raise|grow|boost';
 /**
- * Matches an aim, the action and the change: "In order to reduce the build time I made changes to the pipeline and it
- * went from 25 min to 9 min".
+ * Matches an aim, an action and a change: "In order to reduce the build time I made changes to the pipeline and it went
+ * from 25 min to 9 min".
  */
 const AIM_DEED_CHANGE = new RegExp(
   `^(?:in order )?to (${LESS}|${MORE}) ((?:the |our )?[a-z][^,;.\\d]{2,40}?),? I ([a-z]+) ([^;:]{3,120}?),? (?:and|so|which meant) (?:it|this|they) (?:went(?: up| down)?|dropped|fell|came down|rose|grew) (from [^,;\\d]*\\d[^,;]*)$`,
   'i',
 );
 
-/** Puts a change before the action that caused it. Returns undefined if the verb is uncertain. */
+/** Puts a change before the action that caused it. Returns undefined if the verb is ambiguous. */
 export function aimAsResult(text: string): string | undefined {
   const [, aim = '', thing = '', verb = '', object = '', size = ''] = AIM_DEED_CHANGE.exec(text) ?? [];
   const end = size.endsWith('.') ? '.' : '';
@@ -22,11 +22,11 @@ export function aimAsResult(text: string): string | undefined {
   return `${capitalized(change)} ${lowered(thing)} ${size.slice(0, size.length - end.length)} by ${deed} ${object}${end}`;
 }
 
-/** Matches a lack and what the author made: "When I joined there was no handbook so I wrote one". */
+/** Matches a lack and its remedy by the author: "When I joined there was no handbook so I wrote one". */
 const LACK =
   /^(?:when I (?:joined|started|arrived|came)(?: there| here)?,? )?there (?:was|were) no ([a-z][a-z -]{2,40}?)(?: of any kind| at all| in place)?,? (?:and )?so I (?:sat down and )?(?:also )?(wrote|built|made|created|designed|set up|started|introduced|developed|produced|drew up) (?:one|it|some|them)\b([^;:]*)$/i;
 
-/** Begins with what the author made. Returns undefined if the bullet does not state that it was missing. */
+/** Begins with the remedy. Returns undefined if the bullet does not state what was missing. */
 export function lackAsDeed(text: string): string | undefined {
   const [, thing = '', verb = '', rest = ''] = LACK.exec(text) ?? [];
   if (thing === '' || /^ (?:and|that) I\b/i.test(rest)) return undefined;
@@ -35,21 +35,21 @@ export function lackAsDeed(text: string): string | undefined {
   return `${capitalized(verb.toLowerCase())} ${article}${thing} where there had been none${told}`;
 }
 
-/** Matches a task and its extent: "Was given the task of reducing overtime, which I did by 30% through new rotas". */
+/** Matches a task and its result: "Was given the task of reducing overtime, which I did by 30% through new rotas". */
 const TASK_DONE =
   /^(?:i )?(?:was )?(?:(?:given the (?:task|job) of|tasked with|charged with) ([a-z]+ing)|(?:asked|tasked|told|required) to ([a-z]+)) ([^,;:.]{2,60}),? (?:which|and) I (?:did|managed|achieved) ((?:by|within|in|from|through) [^;:]{2,120})$/i;
 
-/** Joins a task with its extent: "Reduced overtime by 30% through new rotas". */
+/** Joins a task and its result: "Reduced overtime by 30% through new rotas". */
 export function taskAsDeed(text: string): string | undefined {
   const [, doing, base = '', object = '', how = ''] = TASK_DONE.exec(text) ?? [];
   const past = (doing === undefined ? verbIn('base', base.toLowerCase()) : verbIn('gerund', doing.toLowerCase()))?.past;
   return past && `${capitalized(past)} ${object} ${how}`;
 }
 
-/** Matches help for someone and the author's own measured action: "Helped the manager with the stocktake, counting 3k lines". */
+/** Matches help and a measured action of the author: "Helped the manager with the stocktake, counting 3k lines". */
 const HELP_DOING = /^(?:help|assist|support)ed ([^,;:.]{3,70}), ([a-z]+ing) ([^,;:.\d]*\d[^,;:.]*)(\.?)$/i;
 
-/** Puts the author's own measured action before the help. */
+/** Puts the author's measured action before the help. */
 export function ownDeedBeforeHelp(text: string): string | undefined {
   const [, help = '', doing = '', object = '', end = ''] = HELP_DOING.exec(text) ?? [];
   const past = verbIn('gerund', doing.toLowerCase())?.past;

@@ -22,7 +22,7 @@ const MIN_SUMMARY_WORDS = 3;
 
 /**
  * Returns the user's own sentences in their paragraphs, without "I", fillers and repetitions.
- * @param canReplace whether the resume has facts that can replace empty sentences
+ * @param canReplace whether the resume has facts to replace empty sentences
  */
 export function ownSentences(text: string, canReplace: boolean): { text: string; reasons: string[] } {
   const seen = new Set<string>();
@@ -31,10 +31,10 @@ export function ownSentences(text: string, canReplace: boolean): { text: string;
   const paragraphs = cleanLines(cleaned).map((line) =>
     sentencesOf(line).map((sentence) => ({ sentence, statement: asStatement(sentence) })),
   );
-  // All sentences must be in the same grammatical person: "Keep calm" and "Speaks Spanish" would seem to be about two
-  // people.
+  // All sentences must be in the same grammatical person: "Keep calm" and "Speaks Spanish" would seem to be about
+  // different people.
   const statements = paragraphs.flatMap((line) => line.map(({ statement }) => statement));
-  // Removes "I" from every sentence or from none.
+  // Removes "I" from either all sentences or none.
   const agrees = voiceOf(statements) !== 'mixed' && !statements.some((statement) => FIRST_PERSON.test(statement));
   const lines = paragraphs.map((line) =>
     line
@@ -48,7 +48,7 @@ export function ownSentences(text: string, canReplace: boolean): { text: string;
       .filter(Boolean)
       .join('\n');
   const tidy = join(lines);
-  // A summary as short as "Teacher." is not better than the original.
+  // A summary as short as "Teacher." would not be better than the original.
   const better =
     canReplace && wordCount(join(remaining)) < MIN_SUMMARY_WORDS && factsOf(join(remaining)).length === 0
       ? ''
@@ -64,7 +64,7 @@ export function ownSentences(text: string, canReplace: boolean): { text: string;
   };
 }
 
-/** Returns whether a sentence is so general that it says nothing about this user. */
+/** Returns whether a sentence is so generic that it says nothing about this particular user. */
 const isEmpty = (sentence: string): boolean =>
   factsOf(sentence).length === 0 &&
   !/\d/.test(sentence) &&
@@ -91,7 +91,6 @@ function asStatement(sentence: string): string {
   return FIRST_PERSON.test(statement) ? sentence : statement;
 }
 
-/** Converts a verb in the present tense to the third person. */
 function thirdPerson(sentence: string): string {
   const [, verb = '', rest = ''] = /^I\s+(?:also\s+)?([a-z]+)(\s.*)$/.exec(sentence) ?? [];
   if (!verbIn('base', verb) || verbIn('past', firstWord(verb))) return sentence;

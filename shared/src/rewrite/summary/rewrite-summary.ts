@@ -24,9 +24,9 @@ export interface SummaryRewrite {
 
 const MAX_ROUNDS = 4;
 const WORDS = { least: 30, most: 80 };
-/** Minimum number of words if the score counts few words of the user's own text, such as wishes. */
+/** Minimum number of words for a second attempt, made if the first summary would lower the score. */
 const MORE_WORDS = 45;
-/** Minimum number of words in a summary; a shorter text is a job title. */
+/** Minimum number of words in a summary. A shorter text is a mere job title. */
 const MIN_SUMMARY_WORDS = 8;
 const TOO_LITTLE = 'Add your work, skills or education first. The summary is based on them.';
 
@@ -40,7 +40,7 @@ const TOO_LITTLE = 'Add your work, skills or education first. The summary is bas
 export function rewriteSummary(data: ResumeData, jdText: string, today: Date): SummaryRewrite {
   const own = data.summary.text;
   const unchanged: SummaryRewrite = { summary: own, version: WRITING_VERSION, flags: [], reasons: [] };
-  // Composes sentences only in English. In any other language, the user's own words stay.
+  // Composes sentences in English only. In other languages, the user's own words stay.
   if (baseLanguage(resumeLanguage(data)) !== 'en' || !isEnglishText(own))
     return {
       ...unchanged,
@@ -63,10 +63,7 @@ export function rewriteSummary(data: ResumeData, jdText: string, today: Date): S
 
 type Written = Pick<SummaryRewrite, 'summary' | 'reasons'>;
 
-/**
- * Rewrites until nothing changes. Returns undefined if that takes more than the maximum number of rounds. The result
- * depends only on the text.
- */
+/** Rewrites until nothing changes. Returns undefined if that takes more than `MAX_ROUNDS` rounds. */
 function settled(own: string, facts: SummarySentences, least: number): Written | undefined {
   let now: Written = { summary: own, reasons: [] };
   for (let rounds = 0; rounds < MAX_ROUNDS; rounds += 1) {
@@ -84,7 +81,7 @@ function writtenOnce(own: string, facts: SummarySentences, least: number): Writt
   return { summary, reasons };
 }
 
-/** Checks the guarantees for the complete result: no invented fact, no lost fact, no lower score. */
+/** Checks the guarantees for the complete result: no invented fact, no lost fact, no reduced score. */
 function isSound(data: ResumeData, { years }: SummarySentences, summary: string): boolean {
   return (
     summary.length <= LIMITS.textLength &&
@@ -100,7 +97,7 @@ function extended(text: string, facts: SummarySentences, least: number): string 
   const isNew = text === '';
   const voice = isNew ? 'third' : voiceOf(sentencesOf(text));
   const results = facts.results.map((bullet) => stopped(inVoice(bullet, voice)));
-  // Writes no new summary without a title or role, because the first sentence needs one.
+  // Does not write a new summary without a title or role, because the first sentence needs one.
   if (isNew && !opening) return text;
   const candidates = isNew
     ? [opening, results[0], results[1], learned, results[2], skills]
@@ -118,7 +115,7 @@ function extended(text: string, facts: SummarySentences, least: number): string 
       (!isNew && wordCount(joined()) >= least)
     )
       continue;
-    // Two results are enough if the summary already has a good length, and evidence needs no list of skills.
+    // Once a new summary is long enough, it needs neither a list of skills nor a second result.
     if (isNew && wordCount(joined()) >= WORDS.least && (sentence === skills || results.slice(1).includes(sentence)))
       continue;
     taken.add(sentence);
@@ -128,19 +125,19 @@ function extended(text: string, facts: SummarySentences, least: number): string 
 }
 
 /**
- * Returns whether a text contains the first figure of a sentence: "Runs a caseload of 45", "Manages a caseload of 45".
+ * Returns whether a text repeats the first figure of a sentence: "Runs a caseload of 45", "Manages a caseload of 45".
  */
 function repeatsFigures(text: string, sentence: string): boolean {
   const [first, figures]: [string | undefined, string[]] = [sentence.match(FIGURE)?.[0], text.match(FIGURE) ?? []];
   return first !== undefined && figures.includes(first);
 }
-/** Matches a list of skills, which a summary has only once, even if the user spells its items in another way. */
+/** Matches a list of skills. A summary has at most one, even if its items are spelled differently. */
 const SKILLS_LIST = /\b(?:Core skills|Key skills|Strengths): |\bSkilled in \b/;
 const FIGURE = /\p{Nd}[\p{Nd},.]*(?<=\p{Nd})/gu;
 
 const stopped = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** Returns a number that selects a wording. It is stable for each user and differs between users. */
+/** Returns a number that selects a wording. It is stable for each user and varies among users. */
 function variantOf({ personal, experience }: ResumeData): number {
   const seed = personal.fullName + personal.jobTitle + (experience[0]?.company ?? '');
   return [...seed].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 9_973, 7);

@@ -24,9 +24,9 @@ const SKILLS = 5;
 const MAX_EMPLOYERS = 3;
 const DEGREE =
   /^(?:an?\s+)?(?:bachelor|master|doctor|associate|diploma|ph\.?d|m\.?b\.?a|[bm]\.?sc?\b|[bm]\.?a\b|[bm]\.?eng|b\.?s\.?n|m\.?s\.?n|ll\.?[bm]|[bm]\.?f\.?a\b|pgce|high school diploma)/i;
-/** Matches words that begin with a vowel sound, including initials such as "MBA", so that "an" precedes them. */
+/** Matches words that need "an" because they begin with a vowel sound, including initials such as "MBA". */
 const AN = /^(?:[aeioAEIO]|[uU](?!ni|s[aeu])|(?:[MLNSFHRX]\.?[A-Z]|[MLNSFHRX]\.?Sc))/;
-/** Maximum number of words in a bullet that a summary may use; a longer one would make the summary a list. */
+/** Maximum number of words in a bullet that a summary may include. */
 const MAX_BULLET_WORDS = 28;
 /** Matches bullets about help or participation, which are never the strongest result. */
 const A_PART_IN = /^(?:support|assist|contribut|help|participat|took part)/i;
@@ -72,7 +72,7 @@ function opening({ personal, experience }: ResumeData, years: number, variant: n
   const title = workTitle(typed, role);
   const nameOf = ({ company }: Experience): string => (isEmployer(company) ? employerName(company) : '');
   const employers = [...new Set(experience.map(nameOf).filter(Boolean))];
-  // A heading such as "Helping my uncle" is not the title of a person.
+  // A heading such as "Helping my uncle" is not a job title.
   if (!isOccupation(title))
     return employers.length === 0
       ? typed === '' || /\s(?:my|our)\s/.test(typed)
@@ -80,7 +80,7 @@ function opening({ personal, experience }: ResumeData, years: number, variant: n
         : stop(withCapital(typed))
       : stop(`Experience at ${listed(employers.slice(0, MAX_EMPLOYERS))}`);
   const isAllOfTrade = ofTrade.length === 0 || ofTrade.length === experience.length;
-  // "Most recently at" must not hide a later job in other work.
+  // "Most recently at" must not hide a later job in a different line of work.
   const isLatest = latest?.current || latest === main;
   const at = latest && isLatest ? nameOf(latest) : '';
   const when = latest?.current ? 'currently' : 'most recently';
@@ -112,22 +112,22 @@ function opening({ personal, experience }: ResumeData, years: number, variant: n
   );
 }
 
-/** Returns whether two titles end in the same noun: "Pharmacy Assistant" and "Counter Assistant". */
+/** Returns whether two titles end with the same noun: "Pharmacy Assistant" and "Counter Assistant". */
 const isSameKind = (title: string, role: string): boolean =>
   title.split(' ').at(-1)!.toLowerCase() === cleanLine(withoutBrackets(role)).split(' ').at(-1)!.toLowerCase();
 
-/** Returns the years of a job that is over: " (2010 to 2017)". */
+/** Returns the years of a past job: " (2010 to 2017)". */
 function yearsOf({ startDate, endDate }: Experience): string {
   const [from, to] = [parseDate(startDate)?.year, parseDate(endDate)?.year];
   return from && to && to > from ? ` (${from} to ${to})` : '';
 }
 
-/** Minimum number of words of a job description that shows which qualifications matter. */
+/** Minimum number of words in a job description for it to show which degrees matter. */
 const MIN_POSTING_WORDS = 60;
 
 /**
- * Leaves out the qualifications of other fields if the job description speaks of some: a law diploma says nothing to a
- * bakery.
+ * Leaves out degrees and certificates of other fields if the job description shows which ones matter: a law degree is
+ * irrelevant to a bakery.
  */
 function forPosting(data: ResumeData, jdText: string): ResumeData {
   const overlap = overlapWith(jdText);
@@ -153,7 +153,7 @@ function skillsOf({ skills }: ResumeData, relevance: (text: string) => number, v
   return stop(`${['Core skills', 'Key skills', 'Strengths'][variant % 3]}: ${listed(best)}`);
 }
 
-/** Returns bullets with figures, sorted by a rating of relevance to the job, figures and recency. */
+/** Returns bullets with figures, best first, rated by relevance to the job, figures and recency. */
 function resultsOf(
   { personal, experience }: ResumeData,
   opening: string,
@@ -161,7 +161,7 @@ function resultsOf(
   overlap: (text: string) => number,
 ): string[] {
   const title = cleanLine(personal.jobTitle);
-  // Excludes results of a different line of work, which would seem to belong to the job title.
+  // Excludes results from a different line of work, because they would seem to belong to the job title.
   const isNamed = ({ company }: Experience): boolean => isEmployer(company) && opening.includes(employerName(company));
   const ofTitle = experience.filter((job) => title === '' || mayBeSameWork(title, job.role) || isNamed(job));
   return (ofTitle.length > 0 ? ofTitle : experience)
@@ -191,7 +191,7 @@ function resultsOf(
 const FIGURE =
   /\p{Nd}|\bno (?:accidents|incidents|complaints|claims)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty)\b/iu;
 
-/** Returns a bullet as a result without a subject, or an empty string if it may be something else. */
+/** Returns the result that a bullet states, without a subject, or an empty string if it may not be a result. */
 function resultOf(typed: string, { current, role }: Experience, isFirst: boolean): string {
   const bullet = withoutSlips(typed);
   const improved = improveBullet(tidied(bullet), current).text.split(/(?<=\p{Ll})\.\s+(?=\p{Lu})/u)[0]!;
@@ -215,13 +215,13 @@ function resultOf(typed: string, { current, role }: Experience, isFirst: boolean
 
 const PRESENT = /^(hand|cash|set|open|lock|bag|clean|wash|load|top|close|count|check|control)(?= )/;
 
-/** Adds the employer to a result of another job than the one that the summary names. */
+/** Adds the employer to a result from a job other than the one named in the summary. */
 function withEmployer(text: string, { company }: Experience): string {
   const name = isEmployer(company) ? employerName(company) : '';
   return name === '' || text.includes(name) || /[()]/.test(text) ? text : `${text} (${name})`;
 }
 
-/** Removes a list in parentheses from a name, which would be hard to read within another list. */
+/** Removes a list in parentheses from a name, because it would be hard to read within another list. */
 const withoutList = (name: string): string =>
   /\b(?:certified|trained|qualified) \(/i.test(name)
     ? name.replace(/, (?=[^,()]+\))/, ' and ')
@@ -246,7 +246,7 @@ function learned({ education, certifications }: ResumeData, today: Date): string
   return stop(certificates.length === 0 ? held : `${held}; ${certified}`);
 }
 
-/** Formats a degree for a sentence: "BA Mathematics", "Ph.D., Biostatistics". Removes a minor and "in progress". */
+/** Formats a degree for a sentence: "BA Mathematics", "Ph.D., Biostatistics". Drops a minor and "in progress". */
 export const degreeName = (degree: string): string =>
   withoutBrackets(cleanLine(degree))
     .replace(
@@ -256,7 +256,7 @@ export const degreeName = (degree: string): string =>
     .split(/,\s/)[0]!
     .replace(/^(?:expected|candidate for|pursuing)\s+/i, '');
 
-/** Adds the article that the name of a school needs within a sentence: "the University of Leeds". */
+/** Adds the article that a school's name needs within a sentence: "the University of Leeds". */
 export const withThe = (school: string): string =>
   /^(?:University|College) of\b/.test(school) ? `the ${school}` : school;
 

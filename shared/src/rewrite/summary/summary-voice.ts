@@ -5,7 +5,7 @@ import { firstWord, lowered } from '../../text/words.js';
 
 /**
  * Grammatical person of a summary: `first` is "I keep", `implied` is "Keep" without "I", `third` is "Keeps". `none`
- * means that no verb shows it, and `mixed` that several persons occur.
+ * means that no verb reveals the person, and `mixed` that there are several.
  */
 export type Voice = 'first' | 'implied' | 'third' | 'mixed' | 'none';
 
@@ -27,13 +27,13 @@ function voiceOfSentence(sentence: string): Voice {
   return verbIn('base', word) && !isAlsoNoun(word, 'base') ? 'implied' : 'none';
 }
 
+/** Matches a noun that shows that the word before it is not a verb: "Pass rate". */
+const MEASURE = /^\p{L}+ (?:rate|score|time|level|average|target)s?\b/u;
+
 /**
  * Converts a bullet to a sentence in the given grammatical person: "Train nurses" becomes "Trains nurses" or "I train
  * nurses".
  */
-/** Matches a noun before which a word is no verb: "Pass rate". */
-const MEASURE = /^\p{L}+ (?:rate|score|time|level|average|target)s?\b/u;
-
 export function inVoice(bullet: string, voice: Voice): string {
   if (MEASURE.test(bullet)) return bullet;
   const isPast = verbIn('past', firstWord(bullet)) !== undefined;
