@@ -205,8 +205,8 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
       await untilSettled(api);
       const refunds = (await mails()).filter(({ subject }) => subject?.startsWith('Your refund:'));
       expect(refunds.map(flat).sort()).toEqual([
-        expect.stringMatching(/\$10\.00 to the card .+ Premium has ended, .+ Paid for: Premium plan Date:/),
-        expect.stringMatching(/\$9\.99 to the card .+ Premium has ended, .+ Paid for: Pro plan Date:/),
+        expect.stringMatching(/\$10\.00 to the card .+ Your Premium plan has ended, .+ Paid for: Premium plan Date:/),
+        expect.stringMatching(/\$9\.99 to the card .+ Your Premium plan has ended, .+ Paid for: Pro plan Date:/),
       ]);
     });
   });
