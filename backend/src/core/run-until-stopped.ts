@@ -12,7 +12,7 @@ export async function stop(app: INestApplicationContext): Promise<void> {
   await connection.close();
 }
 
-/** Milliseconds in which an ending process may report its last error. */
+/** Milliseconds to report the last error before the process exits. */
 const REPORT_MS = 2_000;
 
 /**
@@ -50,7 +50,7 @@ export function runUntilStopped(app: INestApplicationContext, afterwards: () => 
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
   process.on('disconnect', end);
-  // The supervisor pings every two seconds and ends a process whose event loop is blocked.
+  // The supervisor pings every two seconds and kills a process whose event loop is blocked.
   process.on('message', (message) => {
     if (typeof message === 'object' && message !== null && 'ping' in message) process.send?.({ pong: true });
   });

@@ -14,7 +14,7 @@ const RUNNING = `(
   OR state = 'past_due' AND grace_until > now()
   OR state = 'canceled' AND restored_until > now()
 )`;
-/** Prefers the better plan if a plan was restored after another one had been bought. */
+/** Prefers the better plan: a plan may be restored after another one was bought. */
 const BEST_FIRST = `ORDER BY plan = 'premium' DESC, state = 'canceled' LIMIT 1`;
 
 /**

@@ -21,8 +21,8 @@ import {
 } from './payments.queries.js';
 
 /**
- * A payment's id is its ledger entry's id written as a UUID; a failed payment's id is that of its order or
- * subscription.
+ * Matches a paid payment's id: its ledger entry's id written as a UUID. A failed payment has the id of its order or
+ * subscription instead.
  */
 const LEDGER_ID = /^0{8}-0{4}-0{4}-([0-9a-f]{4})-([0-9a-f]{12})$/;
 

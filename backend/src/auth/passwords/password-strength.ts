@@ -38,9 +38,9 @@ export function passwordWeakness(password: string, owner: PasswordOwner): string
 
 /** Returns zxcvbn's rating of a password. The score ranges from 0 (a handful of guesses) to 4. */
 export function strengthOf(password: string, owner: PasswordOwner): Pick<ZxcvbnResult, 'score' | 'sequence'> {
-  // Created at the first use, because it loads 50,000 common passwords and 8,000 words.
+  // Created on first use, because it loads 50,000 common passwords and 8,000 words.
   checker ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: CHECKED_CHARACTERS });
-  // Ignores case: capitalized words are among the first guesses.
+  // Lowercases the password, because attackers try capitalized words first.
   return checker.check(password.slice(0, CHECKED_CHARACTERS).toLowerCase(), ownWords(owner));
 }
 
@@ -50,7 +50,7 @@ function ownWords({ email, firstName, lastName }: PasswordOwner): string[] {
     (text) => text.toLowerCase().normalize('NFKC'),
   );
   const words = texts.map((text) => text.split(/[^\p{L}\p{N}]/u));
-  // Includes the joined words of a name, such as "gracehopper".
+  // Includes a name's words written together, such as "gracehopper".
   const all = [...texts, ...words.flat(), ...words.map((parts) => parts.join('')), 'shortlist'];
   return [...new Set(all)].filter((word) => word.length >= MIN_WORD_LENGTH);
 }

@@ -54,8 +54,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Starts the setup. Throws 409 `password_required` for an account without a password, because the code is only a
-   * second step.
+   * Starts the setup. Throws 409 `password_required` for an account without a password, because codes are only a second
+   * step.
    */
   async start(userId: string): Promise<TotpEnrollment> {
     const user = await this.find(userId);
@@ -149,7 +149,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Records a wrong code. Emails the owner after several, at most once a day, because the caller knows the password.
+   * Records a wrong code. After several, emails the owner at most once a day, because the caller knows the password.
    */
   private async noteFailure(user: User, caller: RequestOrigin): Promise<void> {
     await this.events.note({ kind: 'second_factor_failed', userId: user.id, caller });

@@ -45,7 +45,7 @@ export class TotpStore {
   /**
    * Creates a secret, replacing an unconfirmed one.
    *
-   * @param label the name of the account in the authenticator app
+   * @param label account name to display in the authenticator app
    * @throws 409 if a confirmed secret exists
    */
   async start(ownerId: string, label: string): Promise<TotpEnrollment> {
@@ -71,7 +71,7 @@ export class TotpStore {
     return this.storeRecoveryCodes(transaction, ownerId);
   }
 
-  /** Returns whether the code is correct and unused. Of two concurrent requests with one code, one gets true. */
+  /** Returns whether the code is correct and unused. Of two concurrent requests with one code, only one gets true. */
   async useCode(ownerId: string, code: string): Promise<boolean> {
     const sealed = await findConfirmedSecret(this.database, this.tables, ownerId);
     if (sealed === undefined) return false;

@@ -63,5 +63,5 @@ export function plainConnections({ DATABASE_URL, REDIS_URL, S3_ENDPOINT }: Conne
   ];
 }
 
-/** An empty host, or a folder as host, means a local socket. */
+/** An empty host, or a folder in place of the host, means a local socket. */
 const isLocal = (host: string): boolean => host === '' || host.startsWith('%2F') || isLoopback(host);

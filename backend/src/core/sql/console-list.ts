@@ -1,8 +1,8 @@
 import { ApiError } from '../errors/api-error.js';
 
 /**
- * Maximum number of rows of a console list that are counted and can be paged through. PostgreSQL reads and discards all
- * rows of earlier pages, so a page further down would read the table as a whole.
+ * Maximum number of rows of a console list that are counted and can be paged through. PostgreSQL reads and discards the
+ * rows of all earlier pages, so without this limit a late page would read the whole table.
  */
 export const MAX_LISTED = 10_000;
 
@@ -20,6 +20,8 @@ export function pageOf({ page, perPage }: { page: number; perPage: number }): [l
 export const countListed = (from: string): string =>
   `SELECT count(*)::int AS total FROM (SELECT ${from} LIMIT ${MAX_LISTED}) listed`;
 
-/** Returns the LIKE pattern of texts that contain `part` in any case; empty if `part` is empty. */
+/**
+ * Returns the LIKE pattern of lowercased text that contains `part` in any case of letters; empty if `part` is empty.
+ */
 export const patternOf = (part: string): string =>
   part === '' ? '' : `%${part.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -23,7 +23,7 @@ import {
 } from './emails.queries.js';
 import { entryEmail } from './entry-email.js';
 
-/** Dispute states in which an email is still correct, by kind of email. */
+/** By kind of email, the dispute states in which the email is still correct. */
 const TRUE_IN: Partial<Record<PaymentEmailKind, readonly Dispute['state'][]>> = {
   payment_disputed: ['open', 'lost', 'prevented'],
   dispute_won: ['won'],
@@ -31,7 +31,7 @@ const TRUE_IN: Partial<Record<PaymentEmailKind, readonly Dispute['state'][]>> = 
 };
 
 /**
- * Writes the emails about payments, refunds and disputes. Reads their facts at sending time and drops outdated emails.
+ * Writes the emails about payments, refunds and disputes. Reads the facts at sending time and drops outdated emails.
  */
 @Injectable()
 export class PaymentEmailWriter {

@@ -8,7 +8,7 @@ export const OPEN_PAYMENTS: DueRows = {
   by: 'cleanup_tried_at',
 };
 
-/** Subscriptions that still run at the provider although they have ended in our rows or their account was deleted. */
+/** Subscriptions that run at the provider, although they have ended in the database or their account was deleted. */
 export const NOT_ENDED: DueRows = {
   table: 'subscriptions',
   condition: `reference IS NOT NULL AND NOT ended_at_provider
@@ -16,13 +16,13 @@ export const NOT_ENDED: DueRows = {
   by: 'cleanup_tried_at',
 };
 const RENEWS = `state IN ('active', 'past_due') AND NOT cancels_at_period_end AND reference IS NOT NULL`;
-/** Renewing plans of accounts that are scheduled for deletion. */
+/** Plans that still renew although their account is scheduled for deletion. */
 export const OF_ACCOUNTS_TO_BE_DELETED: DueRows = {
   table: 'subscriptions',
   condition: `${RENEWS} AND user_id IN (SELECT id FROM users WHERE deletion_at IS NOT NULL)`,
   by: 'cleanup_tried_at',
 };
-/** Renewing plans with a disputed payment of an earlier month. */
+/** Plans that still renew although the payment for an earlier month is disputed. */
 export const DISPUTED: DueRows = {
   table: 'subscriptions',
   condition: `${RENEWS} AND id IN (
@@ -39,7 +39,7 @@ export const KEPT_AFTER_ALL: DueRows = {
 
 export const CUSTOMERS: DueRows = { table: 'payment_customers', condition: 'user_id IS NULL', by: 'cleanup_tried_at' };
 
-/** Minimum age of a change before it is checked, because the event of a recent change may still arrive. */
+/** Minimum age of a change before it is checked. The event of a more recent change may still arrive. */
 const SETTLED_AFTER = `interval '10 minutes'`;
 
 /**
@@ -105,10 +105,10 @@ export async function abandonNotStarted(database: Database, { limit }: { limit: 
   return rows[0]!.count;
 }
 
-/** Open disputes, which may be older than the listed period. */
+/** Open disputes. They may be older than the disputes that the daily comparison lists. */
 export const OPEN_DISPUTES: DueRows = { table: 'payment_disputes', condition: `state = 'open'`, by: 'check_after' };
 
-/** SQL condition: the provider's payment in `listed` belongs to this product. */
+/** SQL condition: the payment in `listed`, a list from the provider, belongs to this product. */
 const IS_OURS = `(
   EXISTS (SELECT FROM orders o WHERE o.provider = $1 AND o.reference = listed.payment)
   OR EXISTS (SELECT FROM ledger_entries l WHERE l.provider = $1 AND l.payment = listed.payment))`;
@@ -133,7 +133,7 @@ export const findDifferingRefunds = (
     { provider, listed },
   );
 
-/** Finds the payments with a dispute whose state or movements of money differ from our records. */
+/** Finds the payments with a dispute whose state or money movements differ from our records. */
 export const findDifferingDisputes = (
   database: Database,
   { provider, listed }: Listed<DisputedPayment>,

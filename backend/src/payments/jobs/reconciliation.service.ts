@@ -41,7 +41,7 @@ export class ReconciliationService {
     await this.runs.exclusive('reconcile', (run) => this.compare(run));
   }
 
-  /** Runs all steps. Divides the remaining time among them, so that a slow step does not starve later ones. */
+  /** Runs all steps and divides the remaining time among them, so that a slow step does not starve later ones. */
   private async compare({ startedAt, until }: Run): Promise<void> {
     const steps: ((run: Run) => Promise<void>)[] = [
       (run) => this.abandonNotStarted(run),

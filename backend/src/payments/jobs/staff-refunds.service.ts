@@ -36,7 +36,7 @@ export class StaffRefunds {
     const isPossible = there.disputes.length === 0 && there.refunded + amount <= there.amount;
     if (!isMade && isPossible) await this.ask(id, refund);
     await this.settlement.settlePayment(payment);
-    // The settled ledger shows whether the refund was made, even if the provider's response was lost.
+    // Once settled, the ledger shows whether the refund was made, even if the provider's response was lost.
     await finishRefund(this.database, { id, provider: this.provider.name, payment });
   }
 

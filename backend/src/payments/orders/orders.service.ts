@@ -149,8 +149,8 @@ export class OrdersService {
     );
     const kept = await keepReference(this.database, { id, reference: payment.reference });
     if (kept === payment.reference) return payment;
-    // A concurrent request with another promo code has stored its payment. Only the payment in the order's row may be
-    // paid.
+    // A concurrent request with another promo code has already stored a payment. Only the payment in the order's row
+    // may be completed.
     const cancelled = await this.provider.cancelPayment(payment.reference);
     return kept ? this.provider.readPayment(kept) : cancelled;
   }

@@ -5,7 +5,7 @@ import { PAYMENTS_QUEUE, PaymentsQueue } from './payments-queue.js';
 @Module({
   imports: [BullModule.registerQueue({ name: PAYMENTS_QUEUE })],
   providers: [PaymentsQueue],
-  // Exports the queue, which the hourly sweep needs.
+  // Exports the queue, from which the hourly sweep removes finished jobs.
   exports: [BullModule, PaymentsQueue],
 })
 export class PaymentsQueueModule {}

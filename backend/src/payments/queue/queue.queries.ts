@@ -4,8 +4,8 @@ export interface DueRows {
   table: 'orders' | 'subscriptions' | 'payment_customers' | 'payment_disputes';
   condition: string;
   /**
-   * Column with the time of the row's next check. `check_after`: checked at growing intervals. `cleanup_tried_at`:
-   * tried in every run until the cleanup succeeds.
+   * Column with the time of the row's next check: `check_after` for checks at growing intervals, `cleanup_tried_at` for
+   * a cleanup that every run tries until it succeeds.
    */
   by: 'check_after' | 'cleanup_tried_at';
 }
@@ -56,7 +56,7 @@ export async function databaseTime(database: Database): Promise<Date> {
 export interface LeasedRun {
   position: unknown;
   startedAt: Date;
-  /** End of the lease as text, which keeps the microseconds. Identifies this run. */
+  /** End of the lease as text, which keeps the microseconds and identifies this run. */
   lease: string;
 }
 

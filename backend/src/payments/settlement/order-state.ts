@@ -11,9 +11,9 @@ import { incrementOrderVersion, serializeOrders, setOrderState, type OrderRow } 
 
 type OrderState = Order['state'];
 
-/** States in which the promo code counts as used. */
+/** Order states in which the promo code counts as used. */
 const BOUGHT: readonly OrderState[] = ['paid', 'refunded', 'disputed'];
-/** States whose payment is refunded automatically. */
+/** Order states whose payment is refunded automatically. */
 const REFUNDED_BY_ITSELF: readonly OrderState[] = ['duplicate', 'undeliverable'];
 
 /** Provider name that is stored for a free order, which has no payment. */

@@ -11,7 +11,7 @@ import { findLeftEvents, insertEvent } from './stripe.queries.js';
 
 /** Minimum age of an unhandled event before it is queued again. */
 const LEFT_BEHIND = '2 minutes';
-/** Age at which an unhandled event is no longer retried; its row stays for inspection. */
+/** Age after which an unhandled event is no longer retried; its row stays for inspection. */
 const GIVEN_UP = '3 days';
 const BATCH = 500;
 
@@ -33,7 +33,7 @@ export class EventsService {
     const isNew = await insertEvent(this.database, { provider: name, id, type, createdAt, subject });
     webhookEvents.inc({ outcome: isNew ? 'new' : 'repeated' });
     if (!isNew || !subject) return;
-    // Counts the decline before queueing the event, because the worker then cancels the purchase of a locked account.
+    // Counts the decline before queueing the event: at the limit, the worker also cancels the purchase.
     if (isDecline(type)) {
       declinedPayments.inc();
       await this.checkout.noteDecline(subject);

@@ -82,8 +82,8 @@ export interface Refundable {
 }
 
 /**
- * Returns the amount covered by the money-back guarantee: recent payments of a subscription, including upgrades, that
- * were not refunded. Returns undefined if there are none or the user has already had a refund.
+ * Returns the amount covered by the money-back guarantee: the subscription's recent payments, including those for
+ * upgrades, that were not refunded. Returns undefined if there are none or the user has already had a refund.
  */
 export async function findRefundable(
   database: Database,
@@ -101,8 +101,8 @@ export async function findRefundable(
 }
 
 /**
- * SQL for owed refunds: those that the owner requested, and those of payments made after the plan's end, such as in a
- * second browser window.
+ * SQL for owed refunds: those that the owner requested, and those of payments made after the plan's end, for example in
+ * another browser window.
  */
 const OWED_BACK = `
   SELECT payments.*, amount - back AS rest

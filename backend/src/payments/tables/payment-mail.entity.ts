@@ -5,7 +5,7 @@ import { PaymentDispute } from './payment-dispute.entity.js';
 import { Subscription } from './subscription.entity.js';
 import type { PaymentEmailKind } from './payment-email-kind.js';
 
-/** Outbox of payment emails. Written in the transaction of the change that the email reports. */
+/** Outbox of payment emails. A row is written in the transaction of the change that the email reports. */
 @Entity('payment_mails')
 @Index('payment_mails_user_id_index', ['userId'])
 @Index('payment_mails_unhandled_index', ['createdAt'], { where: 'handled_at IS NULL' })

@@ -31,7 +31,7 @@ export class Subscription {
   @Column('text')
   plan!: PaidPlan;
 
-  /** The plan that a downgrade sets for the next period; null without a downgrade. */
+  /** The plan from the next period on, after a downgrade; null without one. */
   @Column('text', { name: 'next_plan', nullable: true })
   nextPlan!: PaidPlan | null;
 
@@ -72,7 +72,7 @@ export class Subscription {
   @Column('boolean', { name: 'ended_at_provider', default: false })
   endedAtProvider!: boolean;
 
-  /** Row version, incremented by every applied provider state. A state read before the last increment is outdated. */
+  /** Row version, incremented for every applied provider state. A state read before the last increment is outdated. */
   @Column('integer', { name: 'lock_version', default: 0 })
   lockVersion!: number;
 
@@ -107,7 +107,7 @@ export class Subscription {
   @Column('timestamptz', { name: 'cleanup_tried_at', nullable: true })
   cleanupTriedAt!: Date | null;
 
-  /** Time at which the subscription was first set to end; null after it is resumed. */
+  /** Time at which the subscription was first set to end; null if it was resumed. */
   @Column({ name: 'canceled_at', type: 'timestamptz', precision: 3, nullable: true })
   canceledAt!: Date | null;
 }

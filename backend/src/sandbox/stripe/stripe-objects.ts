@@ -1,5 +1,4 @@
-// Objects of the sandbox's Stripe account, in the format of the Stripe package's API version, and parameters of
-// requests.
+// Objects of the sandbox's Stripe account, in the format of the Stripe package's API version, and request parameters.
 
 /** A parsed form body or query. */
 export type Params = { [name: string]: string | Params | undefined };

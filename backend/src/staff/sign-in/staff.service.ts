@@ -60,7 +60,7 @@ export class StaffService {
     }
   }
 
-  /** Counts a failed sign-in toward a limit that stops guessing for the day; `attempts` only slows guessing down. */
+  /** Counts a failed sign-in toward the limit that blocks guessing for the day; `attempts` only slows guessing down. */
   private async countFailure(account: string): Promise<void> {
     await this.limits.allows(STAFF_FAILURES, account);
   }
