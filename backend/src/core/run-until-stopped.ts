@@ -12,7 +12,7 @@ export async function stop(app: INestApplicationContext): Promise<void> {
   await connection.close();
 }
 
-/** Milliseconds to report the last error before the process exits. */
+/** Time limit in milliseconds for reporting an error before the process exits. */
 const REPORT_MS = 2_000;
 
 /**

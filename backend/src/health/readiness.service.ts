@@ -134,7 +134,7 @@ function assertPrimary({ isReplica }: DatabaseState): Details {
   return {};
 }
 
-/** An unavailable database does not reveal its migrations; the component `database` has the reason. */
+/** If the database is unavailable, the state of its migrations is unknown; the component `database` has the reason. */
 const unknown = (): Details => ({});
 
 const down = (reason: string) => (): never => {

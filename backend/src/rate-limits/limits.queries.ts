@@ -75,7 +75,7 @@ interface Threshold {
   times: number;
 }
 
-/** Returns the seconds until both limits allow an attempt again; undefined if both allow one now. */
+/** Returns the seconds until both `limit` and `siteLimit` allow an attempt; undefined if both allow one now. */
 export async function findExhaustedWait(
   database: Database,
   limit: Threshold,

@@ -95,7 +95,7 @@ const ORDER = {
   kind: 'kind',
 } as const satisfies Record<StaffPaymentQuery['sort'], string>;
 
-/** SQL condition of the filter. Days are in UTC; the last day is included. */
+/** SQL condition for the payments that match the filter. Days are in UTC; the last day is included. */
 const MATCHES = `
   ($1::text IS NULL OR p.kind = $1) AND ($2::text IS NULL OR p.state = $2)
   AND ($3::date IS NULL OR p.at >= $3::date::timestamp AT TIME ZONE 'UTC')

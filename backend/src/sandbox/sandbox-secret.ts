@@ -7,7 +7,6 @@ import { SANDBOX_KEY } from '../core/env/stripe-settings.js';
 const derived = (env: Env, purpose: string): string =>
   createHmac('sha256', sessionSecret(env)).update(purpose).digest('base64url');
 
-/** Returns the webhook secret that signs the sandbox's events. */
 export const sandboxSecret = (env: Env): string => derived(env, 'events of the payment sandbox');
 
 export const sandboxKey = (env: Env): string => SANDBOX_KEY + derived(env, 'API of the payment sandbox');

@@ -20,7 +20,7 @@ interface Expected {
   challenge: string;
   purpose: AssertionPurpose;
   site: string;
-  /** Id of the account that the user confirms to own; undefined at sign-in. */
+  /** Id of the account whose owner confirms their identity; undefined at sign-in. */
   userId: string | undefined;
 }
 

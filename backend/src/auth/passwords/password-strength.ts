@@ -50,7 +50,7 @@ function ownWords({ email, firstName, lastName }: PasswordOwner): string[] {
     (text) => text.toLowerCase().normalize('NFKC'),
   );
   const words = texts.map((text) => text.split(/[^\p{L}\p{N}]/u));
-  // Includes a name's words written together, such as "gracehopper".
+  // Includes the joined words of a name, such as "gracehopper".
   const all = [...texts, ...words.flat(), ...words.map((parts) => parts.join('')), 'shortlist'];
   return [...new Set(all)].filter((word) => word.length >= MIN_WORD_LENGTH);
 }

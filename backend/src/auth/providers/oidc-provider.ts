@@ -25,7 +25,7 @@ export interface ProviderProfile {
   lastName: string;
 }
 
-/** The configured OpenID Connect provider. Its endpoints are discovered at the first sign-in. */
+/** The configured OpenID Connect provider. Its endpoints are discovered on the first sign-in. */
 @Injectable()
 export class OidcProvider {
   private discovered: Promise<oidc.Configuration> | undefined;

@@ -22,7 +22,7 @@ const fingerprintOf = (passwordHash: string): string => createHash('sha256').upd
 /** An account whose password was correct and whose second step is pending. */
 export interface PendingSignIn {
   userId: string;
-  /** Returns whether the account's password has not changed since the first step. */
+  /** Returns whether the account's password is still the one from the first step. */
   isCurrent(passwordHash: string | null): boolean;
 }
 

@@ -113,7 +113,7 @@ export class SecondFactorService {
 
   /**
    * Verifies a code, a recovery code or a passkey's response, each of which is accepted once. Throws 422 `wrong_code`
-   * if it is invalid.
+   * for an invalid one.
    */
   async verify(user: User, { code, recoveryCode, passkey }: SecondFactor, caller: RequestOrigin): Promise<void> {
     if (code !== undefined) await this.verifyCode(user, code, caller);

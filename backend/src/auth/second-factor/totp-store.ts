@@ -115,7 +115,7 @@ export class TotpStore {
 
   private open(sealed: string): string {
     const secret = this.sealer.open(sealed);
-    // SESSION_SECRET was replaced without configuring the previous one.
+    // SESSION_SECRET was replaced, but the previous secret is not configured.
     if (secret === undefined) {
       throw ApiError.busy('unavailable', 'App codes cannot be checked right now. Use a recovery code.');
     }

@@ -58,7 +58,7 @@ export interface FoundSession {
   joined: object | undefined;
 }
 
-/** Opens, finds and ends sessions. A token refers to a session's row and becomes invalid when the row is deleted. */
+/** A session token refers to a row and becomes invalid when the row is deleted. */
 @Injectable()
 export class SessionsService {
   constructor(

@@ -205,7 +205,7 @@ export class Env {
   readonly bucket: BucketSettings | undefined;
   /** The store for new files. Files in the other store stay available. */
   readonly fileStore: 'database' | 'bucket';
-  /** Password of the first staff account, created at the first start; if undefined, a random one is printed. */
+  /** Password of the first staff account, created on the first start; if undefined, a random one is printed. */
   readonly adminPassword: string | undefined;
   readonly allowGeneratedSecrets: boolean;
   /** The collector that receives traces; if undefined, nothing is traced. */
@@ -294,7 +294,7 @@ function incompleteGroups(set: Record<string, unknown>): string[] {
 /** Minimum length, in characters, of the configured staff password, which gives access to all customer data. */
 const MIN_STAFF_PASSWORD = 12;
 
-/** Lists settings that are convenient in development and, in production, need explicit permission. */
+/** Lists settings that are convenient in development but need explicit permission in production. */
 function notForProduction(env: Settings, namesProxies: boolean): string[] {
   if (env.NODE_ENV !== 'production') return [];
   const problems: string[] = [];

@@ -12,7 +12,7 @@ export interface UploadAdmission {
 
 interface FileRoute {
   takesFiles?: boolean;
-  /** Maximum bytes of a body that is not a form; forms have their own limits. */
+  /** Maximum size in bytes of a body that is not a form; forms have their own limits. */
   bodyBytes?: number;
   admission?: Type<UploadAdmission>;
 }

@@ -54,7 +54,7 @@ export class ErrorTracker {
         platform: 'node',
       }),
     );
-    // A failure to send must not end the process: the error to report is in the log already.
+    // A failure to send must not end the process: the error itself is already in the log.
     const done: Promise<unknown> = sending.catch(() => undefined).then(() => this.underWay.delete(done));
     this.underWay.add(done);
   }

@@ -51,16 +51,16 @@ export interface EntryFacts {
   provider: string;
   receiptUrl: string | null;
   at: Date;
-  /** Discount in cents of the order, or of the subscription's first month. */
+  /** Discount of the order, or of the subscription's first month, in cents. */
   discount: number | null;
   code: string | null;
   orderState: string | null;
   title: string | null;
-  /** The subscription's current plan, which may differ from the plan that the entry paid. */
+  /** The subscription's current plan, which may differ from the plan that the entry paid for. */
   planNow: PaidPlan | null;
   /** Whether the subscription is still active. */
   runs: boolean;
-  /** Whether the entry is the price difference to an earlier plan of the same period. */
+  /** Whether the entry is the price difference from an earlier plan in the same period. */
   isUpgrade: boolean;
   refundableUntil: Date | null;
 }

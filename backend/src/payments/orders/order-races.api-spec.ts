@@ -88,7 +88,7 @@ describe('an order with concurrent payments and promo codes', () => {
     stripe.meanwhile = async ({ path }) => {
       if (!path.endsWith('/cancel')) return undefined;
       stripe.meanwhile = undefined;
-      // The event of the cancellation arrives before Stripe's response.
+      // The cancellation event arrives before Stripe's response.
       stripe.account.cancelIntent(id);
       await deliver(api, cancelled).expect(200);
       await untilSettled(api);

@@ -12,8 +12,8 @@ import type { Subscription } from '../tables/subscription.entity.js';
 import { incrementSubscriptionVersion, setSubscriptionState, type SubscriptionRow } from './settlement.queries.js';
 
 /**
- * Applies the provider's state to the row. A subscription that has ended in the database stays ended: a later job
- * cancels it at the provider and refunds late payments. Returns undefined if the row has changed since `known`.
+ * Applies the provider's state to the row. An ended row stays ended: a later job cancels the subscription at the
+ * provider and refunds late payments. Returns undefined if the row has changed since `known` was read.
  */
 export async function applySubscription(
   transaction: EntityManager,

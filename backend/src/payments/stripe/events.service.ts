@@ -15,7 +15,7 @@ const LEFT_BEHIND = '2 minutes';
 const GIVEN_UP = '3 days';
 const BATCH = 500;
 
-/** Stores each event of the provider once, for the worker to handle. */
+/** Stores each event from the provider once, for the worker to handle. */
 @Injectable()
 export class EventsService {
   constructor(
@@ -33,7 +33,7 @@ export class EventsService {
     const isNew = await insertEvent(this.database, { provider: name, id, type, createdAt, subject });
     webhookEvents.inc({ outcome: isNew ? 'new' : 'repeated' });
     if (!isNew || !subject) return;
-    // Counts the decline before queueing the event: at the limit, the worker also cancels the purchase.
+    // Counts the decline before queueing the event, because the worker uses the count to decide on a cancellation.
     if (isDecline(type)) {
       declinedPayments.inc();
       await this.checkout.noteDecline(subject);

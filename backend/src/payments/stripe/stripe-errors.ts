@@ -19,9 +19,9 @@ export async function asking<T>(call: Promise<T>): Promise<T> {
 }
 
 /**
- * Creates an object once per idempotency key. For a day, Stripe answers a repeated key with its first response, even a
- * 500, so after a 500 the call is retried with a new key. A duplicate object from the failed call is never shown to a
- * user and expires, and Stripe refunds no more than was paid.
+ * Creates an object once per idempotency key. For a day, Stripe repeats its first response to a key, even a 500, so a
+ * call that failed with 500 is retried with a new key. A duplicate object from the failed call is never shown to a user
+ * and expires, and Stripe refunds no more than was paid.
  */
 export async function creating<T>(key: string, call: (options: Stripe.RequestOptions) => Promise<T>): Promise<T> {
   try {

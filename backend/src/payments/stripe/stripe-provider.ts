@@ -145,7 +145,7 @@ export class StripeProvider {
       try {
         await this.stripe.refunds.create(wanted, options);
       } catch (error) {
-        // The money was already returned: by an attempt with a lost response, in the dashboard, or by the card's bank.
+        // The money was already returned: by an attempt whose response was lost, in the dashboard, or by the bank.
         if (!isReturnedAlready(error)) throw error;
       }
     });

@@ -29,8 +29,8 @@ export interface Begun {
 }
 
 /**
- * Starts subscriptions. First stores one row per user, even with several browser windows. Then calls the provider with
- * the row's id as idempotency key and without a database connection, so that repeated calls create one subscription.
+ * Starts subscriptions. First stores one row per user, even with several browser windows. Then, holding no database
+ * connection, calls the provider with the row's id as idempotency key, so that repeated calls create one subscription.
  */
 @Injectable()
 export class SubscriptionCheckout {

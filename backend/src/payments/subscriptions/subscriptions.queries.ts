@@ -8,7 +8,7 @@ import type { DueRows } from '../queue/queue.queries.js';
 /** A user's running or incomplete subscription; there is at most one. */
 export interface LiveSubscription {
   id: string;
-  /** The provider's id; null until the provider has created the subscription. */
+  /** Id of the subscription at the provider; null until the provider has created it. */
   reference: string | null;
   plan: PaidPlan;
   nextPlan: PaidPlan | null;
@@ -61,7 +61,7 @@ export const cancelOtherProviders = (
     [userId, provider],
   );
 
-/** Stores the provider's id of a subscription. @returns the subscription's state */
+/** Stores the id that a subscription has at the provider. @returns the subscription's state */
 export async function setReference(
   database: Database,
   { id, reference }: { id: string; reference: string },

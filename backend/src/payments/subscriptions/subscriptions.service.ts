@@ -21,8 +21,8 @@ import { SubscriptionCheckout } from './subscription-checkout.service.js';
 const TRIES = 5;
 
 /**
- * Manages monthly plans. A request never changes rows by itself: they change only to the state that the provider
- * reports after a call. Holds no database connection during calls.
+ * Manages monthly plans. Requests never change rows directly: rows change only to the state that the provider reports
+ * after a call. Holds no database connection during calls.
  */
 @Injectable()
 export class SubscriptionsService {

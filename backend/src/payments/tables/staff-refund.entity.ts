@@ -18,7 +18,7 @@ export class StaffRefund {
   @Column('integer')
   amount!: number;
 
-  /** Cents of the payment that were refunded before. A higher total at the provider shows that this refund was made. */
+  /** Amount refunded before this refund, in cents. A higher total at the provider shows that this refund was made. */
   @Column('integer', { name: 'refunded_before' })
   refundedBefore!: number;
 

@@ -31,7 +31,7 @@ export class Subscription {
   @Column('text')
   plan!: PaidPlan;
 
-  /** The plan from the next period on, after a downgrade; null without one. */
+  /** Plan that takes effect in the next period after a downgrade; null without a downgrade. */
   @Column('text', { name: 'next_plan', nullable: true })
   nextPlan!: PaidPlan | null;
 
@@ -41,7 +41,7 @@ export class Subscription {
   @Column('text')
   provider!: string;
 
-  /** The provider's id; null until the provider has created the subscription. */
+  /** Id of the subscription at the provider; null until the provider has created it. */
   @Column('text', { nullable: true })
   reference!: string | null;
 
@@ -65,7 +65,7 @@ export class Subscription {
   @Column({ name: 'grace_until', type: 'timestamptz', precision: 3, nullable: true })
   graceUntil!: Date | null;
 
-  /** Time at which the user requested a refund, which ends the plan. */
+  /** Time at which the user requested a refund; the refund ends the plan. */
   @Column({ name: 'refund_requested_at', type: 'timestamptz', precision: 3, nullable: true })
   refundRequestedAt!: Date | null;
 
