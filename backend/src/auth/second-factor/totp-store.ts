@@ -23,7 +23,7 @@ import {
   type TotpTables,
 } from './totp.queries.js';
 
-/** Time steps by which a phone's clock may be off: the previous and the next code are accepted, too. */
+/** Time steps by which a phone's clock may be off. The codes of the previous and the next step are accepted, too. */
 const WINDOW_STEPS = 1;
 const ENROLLMENT_MINUTES = 60;
 
@@ -115,7 +115,7 @@ export class TotpStore {
 
   private open(sealed: string): string {
     const secret = this.sealer.open(sealed);
-    // SESSION_SECRET was replaced, but the previous secret is not configured.
+    // The session secret was replaced, but the previous secret is not configured.
     if (secret === undefined) {
       throw ApiError.busy('unavailable', 'App codes cannot be checked right now. Use a recovery code.');
     }

@@ -42,13 +42,11 @@ export const CUSTOMERS: DueRows = { table: 'payment_customers', condition: 'user
 /** Minimum age of a change before it is checked. The event of a more recent change may still arrive. */
 const SETTLED_AFTER = `interval '10 minutes'`;
 
-/**
- * Returns the SQL interval for which a purchase reserves a use of a promo code, shorter if the code's uses are limited.
- */
+/** Returns the SQL interval for which a purchase reserves a promo code, shorter for a code with limited uses. */
 const heldFor = (purchase: 'orders' | 'subscriptions'): string => `(
   SELECT CASE WHEN bool_or(p.max_uses IS NOT NULL) THEN interval '15 minutes' ELSE interval '1 hour' END
   FROM promo_uses u JOIN promo_codes p ON p.id = u.promo_code_id WHERE u.purchase_id = ${purchase}.id)`;
-/** SQL interval after which an untouched order is abandoned, shorter if it reserves a promo code. */
+/** SQL interval after which an untouched order is abandoned. It is shorter if the order reserves a promo code. */
 const ABANDONED_AFTER = `CASE WHEN EXISTS (SELECT FROM promo_uses WHERE purchase_id = orders.id)
   THEN ${heldFor('orders')} ELSE interval '24 hours' END`;
 /**

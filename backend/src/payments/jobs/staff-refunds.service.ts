@@ -51,7 +51,7 @@ export class StaffRefunds {
     if (failures.length > 0) throw new AggregateError(failures, 'not every refund of staff could be made');
   }
 
-  /** A rejected refund is not retried. */
+  /** Does not retry a rejected refund. */
   private async ask(id: string, { payment, amount }: OpenRefund): Promise<void> {
     try {
       await this.provider.refund(payment, amount, `staff-${id}`);

@@ -17,8 +17,7 @@ import { applySubscription } from './subscription-state.js';
 type AlsoWrite = (transaction: EntityManager) => Promise<unknown>;
 
 /**
- * Stores the provider's state. Returns the follow-up job, or undefined if the row has changed since that state was
- * read.
+ * Stores the provider's state. Returns the follow-up job; undefined if the row has changed since that state was read.
  */
 type Apply = (transaction: EntityManager) => Promise<{ next: PaymentsJob | null } | undefined>;
 

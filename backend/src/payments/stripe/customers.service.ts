@@ -8,7 +8,6 @@ import { CustomerDeleted } from './provider-unavailable.js';
 import { StripeProvider } from './stripe-provider.js';
 import { insertCustomer } from './stripe.queries.js';
 
-/** Maps users to customers of the payment provider. */
 @Injectable()
 export class CustomersService {
   constructor(

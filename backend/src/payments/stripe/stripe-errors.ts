@@ -91,7 +91,7 @@ export const hasNoPages = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError && error.statusCode === 400;
 
 /**
- * Returns whether the error means that the payment was already refunded or disputed. Settlement then finds out which.
+ * Returns whether the error means that the payment was already refunded or disputed. The settlement finds out which.
  */
 export const isReturnedAlready = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError &&

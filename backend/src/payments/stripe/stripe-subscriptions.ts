@@ -21,7 +21,7 @@ const INVOICES = 24;
 /** Maximum number of a customer's charges that one request reads. */
 const CHARGES = 100;
 
-/** Metadata key of the plan that a subscription started with. */
+/** Metadata key of the plan with which a subscription started. */
 const FIRST_PLAN = 'plan';
 
 /** Fields to expand in every response, because they show whether an invoice is open. */

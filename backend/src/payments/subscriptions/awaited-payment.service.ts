@@ -31,7 +31,9 @@ export class AwaitedPayment {
     private readonly limits: LimitsService,
   ) {}
 
-  /** Settles the awaited payment. Never throws: if the provider is unavailable, the response shows the stored state. */
+  /**
+   * Re-reads the awaited payment. Never throws: if the provider is unavailable, the response shows the stored state.
+   */
   async settle(userId: string, { awaited }: BillingCheckBody): Promise<void> {
     const reference = await this.referenceOf(userId, awaited);
     if (!reference || !(await this.limits.allows(CHECKS, userId))) return;

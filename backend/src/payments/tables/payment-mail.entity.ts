@@ -35,7 +35,7 @@ export class PaymentMail {
   @Column({ name: 'queued_at', type: 'timestamptz', precision: 3, nullable: true })
   queuedAt!: Date | null;
 
-  /** Time at which the email was sent or dropped as outdated. */
+  /** Time at which the email was sent, or dropped because it was outdated. */
   @Column({ name: 'handled_at', type: 'timestamptz', precision: 3, nullable: true })
   handledAt!: Date | null;
 

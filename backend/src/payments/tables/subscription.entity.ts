@@ -89,7 +89,7 @@ export class Subscription {
   @Column('text', { name: 'ended_by', nullable: true })
   endedBy!: 'dispute' | 'refund' | null;
 
-  /** End of the paid period that a won dispute restored; null if no dispute restored one. */
+  /** End of the paid period restored by a won dispute; null if no dispute restored one. */
   @Column({ name: 'restored_until', type: 'timestamptz', precision: 3, nullable: true })
   restoredUntil!: Date | null;
 

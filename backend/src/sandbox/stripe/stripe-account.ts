@@ -57,7 +57,7 @@ export class StripeAccount {
   readonly invoices: Invoice[] = [];
   readonly subscriptions = new Map<string, Subscription>();
   readonly answers = new Map<string, KeptAnswer>();
-  /** Events that report the account's changes. Its `AccountKeeper` sends them to the webhook. */
+  /** Events that report changes to the account. Its `AccountKeeper` sends them to the webhook. */
   readonly events: AccountEvent[] = [];
   private readonly now: () => number;
   private readonly hasPages: boolean;

@@ -20,7 +20,7 @@ export class StripeRefusal extends Error {
 /** A test card: its behavior and last four digits. No other card data is stored. */
 export interface SandboxCard {
   last4: string;
-  /** Whether renewals can be charged without the cardholder. */
+  /** Whether renewals can be charged without the cardholder's participation. */
   renews: boolean;
   /** Whether the cardholder disputes every payment immediately. */
   disputes?: boolean;
@@ -92,7 +92,7 @@ export type Price = StripeObject & { unit_amount: number; currency: string; look
 
 export type Coupon = StripeObject & { amount_off: number };
 
-/** The first response to an idempotency key, returned for every repeated request. */
+/** The first response to a request with an idempotency key. Every repetition of the request gets the same response. */
 export interface KeptAnswer extends StripeObject {
   customer: string | null;
   sent: string;

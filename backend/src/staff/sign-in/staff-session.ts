@@ -4,7 +4,6 @@ import type { StaffView } from '@shortlist/shared/contract/console/staff';
 export const staffAccount = (username: string): string => `staff ${username.toLowerCase()}`;
 export const staffLimitKey = (staffId: string): string => `staff ${staffId}`;
 
-/** The session of a valid token, with its staff member. */
 export interface StaffSession extends StaffView {
   /** Digest of the session's current token. */
   digest: string;

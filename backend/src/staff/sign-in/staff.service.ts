@@ -15,7 +15,6 @@ import { StaffTokens } from './staff-tokens.service.js';
 import { StaffTotp } from './staff-totp.js';
 import { findActiveStaff, lockUnchangedPassword, type StaffWithHash } from '../tables/staff.queries.js';
 
-/** Signs staff in. Their accounts are separate from those of users. */
 @Injectable()
 export class StaffService {
   constructor(
