@@ -12,7 +12,7 @@ export const loggerOptions = (env: Env, tracker: ErrorTracker): Params => ({
   forRoutes: [],
   pinoHttp: {
     level: env.logLevel,
-    // By default, pino hands each line to a thread, which takes 50 % more CPU time. Synchronous writes also keep the
+    // By default, pino hands each line to a thread, which takes 50% more CPU time. Synchronous writes also keep the
     // last lines of a killed process.
     stream: destination({ sync: true }),
     // With wrapping enabled, pino-http passes the serializer a plain copy with all properties instead of the Error.
