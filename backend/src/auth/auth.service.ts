@@ -98,7 +98,7 @@ export class AuthService {
     return user;
   }
 
-  /** Rate-limited, because strangers can trigger these emails. */
+  /** Limits these emails, because strangers can trigger them. */
   private async notifyOwner(email: string, site: string): Promise<void> {
     if (await this.limits.allows(EMAIL_TAKEN_EMAILS, email)) {
       await this.mails.putIfPossible({ kind: 'address_taken', email, site });

@@ -18,7 +18,7 @@ const REPORT_MS = 2_000;
 /**
  * Reports that the process is ready, and stops it cleanly on SIGTERM, on SIGINT or when its parent process ends.
  *
- * @param afterwards runs when the app has closed
+ * @param afterwards called when the app has closed
  */
 export function runUntilStopped(app: INestApplicationContext, afterwards: () => Promise<unknown>): void {
   const log = new Logger('Process');

@@ -28,7 +28,7 @@ export const runningPlanOf = (userId: string): string => `
     UNION ALL SELECT plan, 'granted' FROM plan_grants WHERE user_id = ${userId} AND ends_at > now()
   ) running ${BEST_FIRST}`;
 
-/** SQL for the ids of the accounts with a running plan $2. Includes accounts that also have a better plan. */
+/** SQL for the ids of the accounts with the running plan $2, including accounts that also have a better plan. */
 export const ACCOUNTS_WITH_PLAN = `
   SELECT user_id FROM subscriptions WHERE plan = $2 AND ${RUNNING}
   UNION SELECT user_id FROM plan_grants WHERE plan = $2 AND ends_at > now()`;

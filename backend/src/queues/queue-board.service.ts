@@ -164,7 +164,7 @@ class BoardError extends Error {
   }
 }
 
-/** Keeps one value of a repeated parameter. */
+/** Keeps the first value of a repeated parameter. */
 const readQuery = (query: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String([value].flat()[0])]));
 

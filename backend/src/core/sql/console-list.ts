@@ -6,7 +6,7 @@ import { ApiError } from '../errors/api-error.js';
  */
 export const MAX_LISTED = 10_000;
 
-/** Returns the parameters of LIMIT and OFFSET. @throws 422 for a page after `MAX_LISTED` rows */
+/** Returns the parameters of LIMIT and OFFSET. @throws 422 for a page beyond `MAX_LISTED` rows */
 export function pageOf({ page, perPage }: { page: number; perPage: number }): [limit: number, offset: number] {
   const offset = (page - 1) * perPage;
   if (offset >= MAX_LISTED) {

@@ -103,7 +103,7 @@ export async function abandonNotStarted(database: Database, { limit }: { limit: 
   return rows[0]!.count;
 }
 
-/** Open disputes. They may be older than the disputes that the daily comparison lists. */
+/** Disputes that are open. They may be older than the disputes that the daily comparison lists. */
 export const OPEN_DISPUTES: DueRows = { table: 'payment_disputes', condition: `state = 'open'`, by: 'check_after' };
 
 /** SQL condition: the payment in `listed`, a list from the provider, belongs to this product. */

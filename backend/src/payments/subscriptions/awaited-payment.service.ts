@@ -31,9 +31,7 @@ export class AwaitedPayment {
     private readonly limits: LimitsService,
   ) {}
 
-  /**
-   * Re-reads the awaited payment. Never throws: if the provider is unavailable, the response shows the stored state.
-   */
+  /** Re-reads the awaited payment. Never throws: the response shows the stored state if the provider is down. */
   async settle(userId: string, { awaited }: BillingCheckBody): Promise<void> {
     const reference = await this.referenceOf(userId, awaited);
     if (!reference || !(await this.limits.allows(CHECKS, userId))) return;

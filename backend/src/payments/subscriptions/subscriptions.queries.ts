@@ -140,7 +140,7 @@ export async function findUnfinishedRefund(
   return rows[0]?.id;
 }
 
-/** Ended subscriptions whose owner is still owed a refund. */
+/** Subscriptions that have ended and whose owner is still owed a refund. */
 export const NOT_REFUNDED: DueRows = {
   table: 'subscriptions',
   condition: `ended_at > now() - interval '30 days' AND ${OWES_A_REFUND}`,

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedCo
 import { User } from '../../users/user.entity.js';
 import { PromoCodeRow } from '../../promo/promo-code.entity.js';
 
-/** A purchase of one resume's files. The row outlives the resume for accounting. */
+/** A purchase of one resume's files. The row stays for accounting after the resume is deleted. */
 @Entity('orders')
 @Index('orders_user_id_index', ['userId'])
 @Index('orders_open_unique', ['userId', 'resumeId'], { unique: true, where: "state = 'open'" })

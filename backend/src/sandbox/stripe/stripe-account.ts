@@ -50,7 +50,7 @@ export class StripeAccount {
   readonly prices = new Map<string, Price>();
   readonly coupons = new Map<string, Coupon>();
   readonly intents = new Map<string, Intent>();
-  /** Charges, oldest first, like every list of the account. */
+  /** The account's charges, oldest first, like every list of the account. */
   readonly charges: Charge[] = [];
   readonly refunds: Refund[] = [];
   readonly disputes: Dispute[] = [];

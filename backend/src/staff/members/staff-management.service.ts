@@ -28,7 +28,7 @@ export interface StaffManagementAct {
   reason?: string;
 }
 
-/** The locked accounts, passed to the transactions of `act`. */
+/** The context that `act` passes to its callback. */
 interface Locked {
   transaction: EntityManager;
   account: LockedStaff;
