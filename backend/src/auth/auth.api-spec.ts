@@ -110,7 +110,7 @@ describe('accounts', () => {
         const [known, ...others] = [...fastest.values()];
         return others.every((time) => time > known! / 2);
       };
-      // Compares the fastest sign-in of each account, because load on the machine can only slow a sign-in.
+      // Compares each account's fastest sign-in, because load on the machine can only slow a sign-in down.
       for (let round = 0; round < 7 || (round < 50 && !takeAsLong()); round++) {
         await api.database.query('DELETE FROM sign_in_attempts');
         for (const email of [ada.email, other.email, 'unknown.person@example.com']) {
@@ -159,7 +159,7 @@ describe('accounts', () => {
 
   describe('session', () => {
     it('returns 401 without a session cookie or with a forged one', async () => {
-      // A session token that is signed with a secret other than the server's.
+      // A session token signed with a secret that is not the server's.
       const foreign =
         'eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiI3YjE0NTlhYy0xZTU1LTRiNGEtOWE4Zi0zNGU1ZDQ3ZjNkZmEifQ.9C0oP3hm1iYyWq0SQ8wX3uJfR1uV4pTjWbPzY2y2w5A';
       for (const cookie of ['', 'sid=', 'sid=nonsense', `sid=${foreign}`, 'sid=a.b.c']) {

@@ -37,8 +37,8 @@ export class AuthService {
     await this.policy.assertStrong(password, profile);
     await this.limits.count(REGISTRATIONS, address);
     await this.limits.count(REGISTRATIONS_PER_DAY, address);
-    // Rejects unregistered email addresses, too, once the limit is reached: a success would reveal that an address has
-    // no account.
+    // Once the limit is reached, also rejects email addresses without an account: a success would reveal that there is
+    // none.
     await this.limits.assertNotExhausted(EMAIL_TAKEN_RESPONSES, address);
     const passwordHash = await hashPassword(password);
     const userId = await this.insert({ ...profile, passwordHash, passwordSetAt: new Date() }, caller);
@@ -98,7 +98,7 @@ export class AuthService {
     return user;
   }
 
-  /** Rate-limited, because strangers can trigger these emails. */
+  /** Limits these emails, because strangers can trigger them. */
   private async notifyOwner(email: string, site: string): Promise<void> {
     if (await this.limits.allows(EMAIL_TAKEN_EMAILS, email)) {
       await this.mails.putIfPossible({ kind: 'address_taken', email, site });

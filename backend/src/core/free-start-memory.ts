@@ -1,6 +1,6 @@
 /**
- * Frees memory that only the start of the process needed, if Node runs with `--expose-gc`: mainly the compiled code of
- * modules, which V8 would keep until several collections later.
+ * Frees memory that only startup needed: mainly the compiled code of modules, which V8 would otherwise keep until
+ * several collections later. Has no effect unless Node runs with `--expose-gc`.
  */
 export function freeStartMemory(): void {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });

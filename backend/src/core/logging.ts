@@ -8,12 +8,12 @@ import { currentJob } from './queues/job-context.js';
 import { traceFields } from './tracing/trace-fields.js';
 
 export const loggerOptions = (env: Env, tracker: ErrorTracker): Params => ({
-  // Registers pino-http's middleware for no route, because `logRequests` replaces it.
+  // Applies pino-http's middleware to no route, because `logRequests` replaces it.
   forRoutes: [],
   pinoHttp: {
     level: env.logLevel,
-    // By default, pino hands each line to a thread, which takes 50 % more CPU time. Lines that are written
-    // synchronously also survive when the process is killed.
+    // By default, pino hands each line to a thread, which takes 50% more CPU time. Synchronous writes also keep the
+    // last lines of a killed process.
     stream: destination({ sync: true }),
     // With wrapping enabled, pino-http passes the serializer a plain copy with all properties instead of the Error.
     wrapSerializers: false,

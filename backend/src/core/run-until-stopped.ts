@@ -12,13 +12,13 @@ export async function stop(app: INestApplicationContext): Promise<void> {
   await connection.close();
 }
 
-/** Milliseconds in which an ending process may report its last error. */
+/** Time limit in milliseconds for reporting an error before the process exits. */
 const REPORT_MS = 2_000;
 
 /**
  * Reports that the process is ready, and stops it cleanly on SIGTERM, on SIGINT or when its parent process ends.
  *
- * @param afterwards runs when the app has closed
+ * @param afterwards called when the app has closed
  */
 export function runUntilStopped(app: INestApplicationContext, afterwards: () => Promise<unknown>): void {
   const log = new Logger('Process');
@@ -50,7 +50,7 @@ export function runUntilStopped(app: INestApplicationContext, afterwards: () => 
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
   process.on('disconnect', end);
-  // The supervisor pings every two seconds and ends a process whose event loop is blocked.
+  // The supervisor pings every two seconds and kills a process whose event loop is blocked.
   process.on('message', (message) => {
     if (typeof message === 'object' && message !== null && 'ping' in message) process.send?.({ pong: true });
   });

@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 const CANVAS = '@napi-rs/canvas';
 const STAND_IN = 'shortlist:no-canvas';
 
-/** Defines the classes that pdf.js looks for when it is loaded, and uses only to draw. */
+/** Defines the classes that pdf.js looks for when it is loaded but uses only for drawing. */
 const SOURCE = `
 class Undrawable {
   constructor() {
@@ -14,8 +14,8 @@ module.exports = { DOMMatrix: Undrawable, Path2D: Undrawable };
 `;
 
 /**
- * Replaces the native package with which pdf.js draws pages, until `deregister` is called. The product only reads text,
- * and the package takes 20 MB of each process that loads it.
+ * Replaces the native package that pdf.js uses to draw pages, until `deregister` is called. The product only reads
+ * text, and the package takes 20 MB of each process that loads it.
  */
 export const canvasHooks = registerHooks({
   resolve: (specifier, context, next) =>

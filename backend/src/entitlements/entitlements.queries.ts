@@ -14,7 +14,7 @@ const RUNNING = `(
   OR state = 'past_due' AND grace_until > now()
   OR state = 'canceled' AND restored_until > now()
 )`;
-/** Prefers the better plan if a plan was restored after another one had been bought. */
+/** Prefers the better plan: a plan may be restored after another one was bought. */
 const BEST_FIRST = `ORDER BY plan = 'premium' DESC, state = 'canceled' LIMIT 1`;
 
 /**
@@ -28,7 +28,7 @@ export const runningPlanOf = (userId: string): string => `
     UNION ALL SELECT plan, 'granted' FROM plan_grants WHERE user_id = ${userId} AND ends_at > now()
   ) running ${BEST_FIRST}`;
 
-/** SQL for the ids of the accounts with a running plan $2. Includes accounts that also have a better plan. */
+/** SQL for the ids of the accounts with the running plan $2, including accounts that also have a better plan. */
 export const ACCOUNTS_WITH_PLAN = `
   SELECT user_id FROM subscriptions WHERE plan = $2 AND ${RUNNING}
   UNION SELECT user_id FROM plan_grants WHERE plan = $2 AND ends_at > now()`;

@@ -30,7 +30,7 @@ const FEATURE_OF: Readonly<Record<ExportFormat, PlanFeature>> = {
 export class EntitlementsService {
   constructor(@InjectEntityManager() private readonly database: EntityManager) {}
 
-  /** Callers must check the resume's owner first. */
+  /** Does not check who owns the resume; callers must do that first. */
   async mayDownload({ userId, resumeId, format }: DownloadRequest): Promise<boolean> {
     const { plan, isPaid } = await findDownloadAccess(this.database, { userId, resumeId });
     const access = PLAN_MATRIX[plan ?? 'free'][FEATURE_OF[format]];

@@ -13,7 +13,7 @@ import { presentQueues } from '../queues/present-queues.js';
 import { PROCESS_NAME, type ProcessName } from './process-name.js';
 import { readDatabaseState, type DatabaseState } from './health.queries.js';
 
-/** Milliseconds after which a dependency that does not respond counts as down. */
+/** Milliseconds after which an unresponsive dependency counts as down. */
 const TIMEOUT_MS = 2_000;
 /**
  * Milliseconds for which a result is reused, because the route is public and must not query the database on every
@@ -26,7 +26,7 @@ export type Readiness = z.infer<typeof readinessView>;
 type Component = keyof Omit<Readiness, 'status' | 'files' | 'workers'>;
 type Details = Record<string, number>;
 
-/** Reasons in the response. Fixed texts, because errors of drivers contain addresses and user names. */
+/** Reasons shown in the response. The texts are fixed, because drivers' errors contain addresses and user names. */
 const REASONS = {
   database: 'The database does not respond.',
   replica: 'The database is a read-only replica. Connect to the primary.',
@@ -36,7 +36,7 @@ const REASONS = {
 
 /**
  * Checks whether this process can do its work. Ignores services that only some requests need, such as the mail server,
- * the payment provider and the language model: without them, users can still save. Ignores the disk, too: its metric
+ * the payment provider and the language model: without them, users can still save. Also ignores the disk: its metric
  * has an alert, and stopping an API would not free space.
  */
 @Injectable()
@@ -85,7 +85,7 @@ export class ReadinessService implements OnModuleInit {
     return { status: 'ok', database: 'ok', migrations: 'ok', queue, files: await this.files.status(), workers };
   }
 
-  /** All API processes use the same queues. If each counted as not ready without them, nobody could save. */
+  /** All API processes use the same queues. If a process counted as not ready without them, no user could save. */
   private worksWithout(component: string): boolean {
     return this.process === 'api' && component === 'queue';
   }
@@ -134,7 +134,7 @@ function assertPrimary({ isReplica }: DatabaseState): Details {
   return {};
 }
 
-/** The migrations of an unavailable database are unknown; the component `database` has the reason. */
+/** If the database is unavailable, the state of its migrations is unknown; the component `database` has the reason. */
 const unknown = (): Details => ({});
 
 const down = (reason: string) => (): never => {

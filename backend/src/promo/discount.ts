@@ -1,6 +1,6 @@
 import type { PROMO_KINDS } from '@shortlist/shared/contract/console/promo-codes';
 
-/** Smallest card payment in cents. Providers reject smaller ones, so a smaller remainder is free. */
+/** Smallest card payment in cents. Providers reject smaller amounts, so a lower remaining price becomes free. */
 export const SMALLEST_CHARGE = 50;
 
 interface Discount {
@@ -9,7 +9,7 @@ interface Discount {
   value: number;
 }
 
-/** Returns the discount in cents, at most the price. Half cents are rounded in the buyer's favor. */
+/** Returns the discount in cents, at most the price. Rounds half cents in the buyer's favor. */
 export function discountOf({ kind, value }: Discount, price: number): number {
   const off = Math.min(price, kind === 'percent' ? Math.ceil((price * value) / 100) : value);
   return price - off < SMALLEST_CHARGE ? price : off;

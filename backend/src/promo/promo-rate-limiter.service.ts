@@ -7,16 +7,16 @@ import { LimitsService } from '../rate-limits/limits.service.js';
 import { ApiError } from '../core/errors/api-error.js';
 import { PromoCodeRow } from './promo-code.entity.js';
 
-/** Limit on wrong promo codes per network: stops guessing, but not a classroom that mistypes a shared code. */
+/** Limit on wrong promo codes per network: stops guessing, but lets a class of students mistype a shared code. */
 const WRONG_CODES: Limit = { name: 'wrong promo codes', times: 60, minutes: 15 };
 /**
- * Limit on wrong promo codes plus lookups in progress, so that concurrent requests cannot exceed the limit on wrong
- * codes together.
+ * Limit on wrong promo codes plus lookups in progress. Without it, concurrent requests could together exceed the limit
+ * on wrong codes.
  */
 const GUESSES: Limit = { ...WRONG_CODES, name: 'promo guesses' };
-/** Milliseconds of the first wait for concurrent lookups. */
+/** Length of the first wait for concurrent lookups, in milliseconds. */
 const FIRST_WAIT = 20;
-/** Maximum milliseconds of all waits together. */
+/** Maximum total length of all waits, in milliseconds. */
 const PATIENCE = 5_000;
 const RETRY_AFTER = 5;
 

@@ -78,7 +78,7 @@ export async function deleteUnusedCode(transaction: EntityManager, id: string): 
   return removed?.code;
 }
 
-/** Reserves a use. Updates the discount of a use that is already reserved, but not of a committed one. */
+/** Reserves a use, or updates the discount of one that is already reserved. Does not change a committed use. */
 export const reserveUse = (
   transaction: EntityManager,
   use: { promoCodeId: string; userId: string; purchaseId: string; discount: number },
@@ -90,7 +90,7 @@ export const reserveUse = (
     [use.promoCodeId, use.userId, use.purchaseId, use.discount],
   );
 
-/** Commits the newest reserved use with the discount. @returns the id of its code; undefined without such a use */
+/** Commits the newest reserved use with the given discount. @returns the id of its code; undefined if there is none */
 export async function commitUse(
   transaction: EntityManager,
   { purchaseId, discount }: { purchaseId: string; discount: number },
@@ -108,13 +108,13 @@ export async function commitUse(
 
 export interface UseCounts {
   all: number;
-  /** All uses by the user, including reserved ones. */
+  /** Number of the user's uses, including reserved ones. */
   own: number;
-  /** The user's uses that unpaid purchases reserve. */
+  /** Number of uses that the user's unpaid purchases reserve. */
   held: number;
 }
 
-/** Counts the uses of a code, except those of one purchase. */
+/** Counts the uses of a code, except those of the given purchase. */
 export async function countUses(
   database: Database,
   { promoCodeId, userId, purchaseId }: { promoCodeId: string; userId: string | null; purchaseId: string | null },

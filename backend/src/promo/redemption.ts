@@ -9,12 +9,12 @@ import { commitUse, countUses, reserveUse } from './promo.queries.js';
 
 export interface Wanted {
   code: string;
-  /** The buyer; null for a visitor, whose earlier uses are unknown. */
+  /** Id of the buyer; null for a visitor, whose earlier uses are unknown. */
   userId: string | null;
   purchase: Purchase;
-  /** Price in cents, from the server and not from the request. */
+  /** Price in cents, set by the server and never by the request. */
   price: number;
-  /** The order or subscription, whose own reservation does not count as a use. */
+  /** Id of the order or subscription to check the code for. Its own reservation of the code does not count as a use. */
   purchaseId: string | null;
 }
 
@@ -67,8 +67,8 @@ export async function releasePromo(
 }
 
 /**
- * Marks the code of a paid purchase as used and releases any other. Returns the code's id, or null if no code matches
- * the discount.
+ * Marks the code of a paid purchase as used and releases the purchase's other codes. Returns the code's id, or null if
+ * no code matches the discount.
  */
 export async function commitPromo(
   manager: EntityManager,
@@ -93,7 +93,7 @@ async function assertUsable(
     throw refused('This promo code does not apply to this purchase');
   if (price < promo.minAmount)
     throw refused(`This promo code needs a purchase of $${dollars(promo.minAmount)} or more`);
-  // Counts reserved uses, too, because their orders may be paid at any moment.
+  // Also counts reserved uses, because their orders may be paid at any moment.
   const uses = await countUses(manager, { promoCodeId: promo.id, userId, purchaseId });
   if (promo.maxUses !== null && uses.all >= promo.maxUses) throw refused('This promo code has been used up');
   if (promo.maxUsesPerUser !== null && uses.own >= promo.maxUsesPerUser)

@@ -8,7 +8,7 @@ import { PAYMENTS_QUEUE } from '../payments/queue/payments-queue.js';
 import { REQUESTS_QUEUE } from '../service-requests/requests-queue.js';
 import { AllQueues } from './all-queues.js';
 
-/** Provides one connection to each queue, shared by the services that read every queue. */
+/** Provides one connection to each queue, shared by all services that read the state of every queue. */
 @Module({
   imports: [
     MailModule,

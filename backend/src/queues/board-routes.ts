@@ -22,7 +22,7 @@ export interface MatchedRoute {
 }
 
 /**
- * Collects the routes of bull-board. Replaces bull-board's own server adapters, which serve every route without
+ * Collects the routes of bull-board. Replaces bull-board's server adapters, which serve every route without
  * authentication.
  */
 export class BoardRoutes implements IServerAdapter {

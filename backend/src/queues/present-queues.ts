@@ -13,7 +13,7 @@ const NAMES = [RENDER_QUEUE, MAIL_QUEUE, PAYMENTS_QUEUE, REQUESTS_QUEUE, MAINTEN
 
 /**
  * Returns the queues that this process already uses, so that reading their state opens no further connections. A worker
- * may use only some of them.
+ * may use only some of the product's queues.
  */
 export const presentQueues = (modules: ModuleRef): Queue[] =>
   NAMES.flatMap((name) => optionalProvider<Queue>(modules, getQueueToken(name)) ?? []);

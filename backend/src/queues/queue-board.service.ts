@@ -18,9 +18,9 @@ import { BOARD_PATH } from './queue-visits.js';
 
 export const BOARD_FILES = join(dirname(createRequire(import.meta.url).resolve('@bull-board/ui/package.json')), 'dist');
 
-/** Milliseconds after which a request to the queues' store fails. */
+/** Milliseconds after which a request to the store of the queues fails. */
 const TIMEOUT = 10_000;
-/** Maximum length, in characters, of a subject in the audit log. */
+/** Maximum length, in characters, of a subject recorded in the audit log. */
 const SUBJECT_LENGTH = 200;
 
 interface BoardRequest {
@@ -43,7 +43,7 @@ interface Boards {
   readOnly: BoardRoutes;
 }
 
-/** Serves bull-board for all queues, created on first use. Opens no connections of its own. */
+/** Serves bull-board for all queues. Creates it on first use and opens no connections of its own. */
 @Injectable()
 export class QueueBoard {
   private readonly log = new Logger(QueueBoard.name);
@@ -55,7 +55,7 @@ export class QueueBoard {
     @InjectDataSource() private readonly database: DataSource,
   ) {}
 
-  /** Returns the HTML page of the board without the fonts that it loads from other sites. */
+  /** Returns the HTML page of the board, without links to the fonts that it would load from other sites. */
   async page(staff: StaffSession): Promise<string> {
     const { entry, uiConfig } = await this.boardOf(staff);
     const { params } = entry!.handler({ basePath: `${BOARD_PATH}/`, uiConfig });
@@ -68,7 +68,7 @@ export class QueueBoard {
       });
   }
 
-  /** Responds to a request of the board. @throws {ApiError} 403 `forbidden`, 404 `not_found`, 503 `unavailable` */
+  /** Responds to a request from the board. @throws {ApiError} 403 `forbidden`, 404 `not_found`, 503 `unavailable` */
   async respond({ method, path, query, staff, caller }: BoardRequest): Promise<BoardResponse> {
     const board = await this.boardOf(staff);
     const route = board.match(method, path);
@@ -90,7 +90,7 @@ export class QueueBoard {
     return { status, body: masked(body) };
   }
 
-  /** Makes a change and, if the change succeeds, records it in the audit log. */
+  /** Makes a change and records it in the audit log if it succeeds. */
   private async act(
     { name, params }: MatchedRoute,
     staff: StaffSession,
@@ -100,7 +100,7 @@ export class QueueBoard {
     const act = BOARD_ACTS[name];
     if (!act) throw new ApiError(403, 'forbidden', 'This dashboard cannot add or edit jobs.');
     if (staff.role !== 'admin') throw new ApiError(403, 'forbidden', 'Your role does not allow this.');
-    // With PostgreSQL queues, BullMQ would also delete jobs that a worker is running.
+    // With PostgreSQL queues, BullMQ would also delete jobs in progress.
     if (act.kind === 'queue_jobs_removed' && params.queueStatus === 'active')
       throw new ApiError(409, 'bad_request', 'Jobs in progress cannot be removed.');
     if (act.kind === 'queue_jobs_retried' && (await this.isCompleted(params)))
@@ -133,7 +133,7 @@ export class QueueBoard {
     return role === 'admin' ? writable : readOnly;
   }
 
-  /** Imports bull-board lazily, so that it does not slow down the start. */
+  /** Imports bull-board lazily, so that it does not slow down startup. */
   private async makeBoards(): Promise<Boards> {
     const [{ createBullBoard }, { BullMQAdapter }] = await Promise.all([
       import('@bull-board/api'),
@@ -164,7 +164,7 @@ class BoardError extends Error {
   }
 }
 
-/** Keeps one value of a repeated parameter. */
+/** Keeps the first value of a repeated parameter. */
 const readQuery = (query: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String([value].flat()[0])]));
 

@@ -36,7 +36,7 @@ export class QueueVisits {
     return this.isHttps ? `__Secure-${COOKIE}` : COOKIE;
   }
 
-  /** Starts a visit. @returns the time when the visit expires unless another request extends it */
+  /** Starts a visit to the dashboard. @returns the time when it expires unless another request extends it */
   open({ digest }: StaffSession, request: FastifyRequest, reply: FastifyReply): Date {
     const expiresAt = new Date(Date.now() + MINUTES * 60_000);
     const named = `${digest}.${expiresAt.getTime()}`;
@@ -51,8 +51,8 @@ export class QueueVisits {
   }
 
   /**
-   * Finds the staff session of a visit. @param isAct whether the request counts as activity: a page that polls must not
-   * keep the session alive
+   * Finds the staff session of a dashboard visit. @param isAct whether the request counts as activity: a page that
+   * polls must not keep the session alive
    */
   async find({ cookies }: FastifyRequest, isAct: boolean): Promise<StaffSession | undefined> {
     const [, digest, expires, signature] = VALUE.exec(cookies[this.cookieName] ?? '') ?? [];

@@ -14,7 +14,7 @@ import { BOARD_PATH, QueueVisits } from './queue-visits.js';
 
 const CONSOLE_PAGE = '/admin/job-queues';
 
-/** Serves the queue dashboard as a separate page, for staff with an open visit. */
+/** Serves the queue dashboard as a separate page, to staff who opened it from the console. */
 export async function serveQueueBoard(app: NestFastifyApplication): Promise<void> {
   const http = app.getHttpAdapter().getInstance();
   const [board, visits, site] = [app.get(QueueBoard), app.get(QueueVisits), app.get(SiteAddress)];

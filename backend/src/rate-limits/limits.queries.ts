@@ -6,7 +6,7 @@ interface Count {
   minutes: number;
 }
 
-/** Commits without waiting for the disk. If the database crashes, the counts of the last second may be lost. */
+/** Commits without waiting for the disk. If the database crashes, the counts of its last second may be lost. */
 const WITHOUT_DISK = `WITH without_disk AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))`;
 
 /** Adds to a count, or starts a new window. @returns the count and the seconds until the window ends */
@@ -27,7 +27,7 @@ export async function addToCount(
   return rows[0]!;
 }
 
-/** One attempt that is counted in a window. */
+/** An attempt that is counted in a window. */
 export interface Taken {
   key: string;
   /** End of the window, in PostgreSQL's format. */
@@ -53,7 +53,7 @@ export async function takeFromLimit(
   return taken[0];
 }
 
-/** Subtracts attempts from their counts, unless a later window has started since. */
+/** Subtracts attempts from their counts, unless a later window has started. */
 export const releaseTaken = (database: Database, taken: Taken[]): Promise<number> =>
   countChanged(
     database,
@@ -75,7 +75,7 @@ interface Threshold {
   times: number;
 }
 
-/** Returns the seconds until neither limit is used up; undefined if neither is used up now. */
+/** Returns the seconds until both `limit` and `siteLimit` allow an attempt; undefined if both allow one now. */
 export async function findExhaustedWait(
   database: Database,
   limit: Threshold,
@@ -90,7 +90,7 @@ export async function findExhaustedWait(
   return rows[0]?.wait;
 }
 
-/** Marks a network as the account's for some days. */
+/** Records for the given number of days that the network belongs to the account's owner. */
 export const putKnownNetwork = (database: Database, { key, days }: { key: string; days: number }): Promise<unknown> =>
   database.query(
     `INSERT INTO sign_in_attempts (key, count, window_ends_at) VALUES ($1, 0, now() + make_interval(days => $2))
@@ -121,7 +121,7 @@ const NEXT_ATTEMPT = `a.window_ends_at - make_interval(secs => $2) + make_interv
   CASE WHEN a.count < $3 THEN 0 ELSE least(power(2, least(a.count - $3, 20)), $4) END)`;
 
 /**
- * Admits an attempt and starts the next delay in one statement, so that one of many concurrent attempts passes.
+ * Admits an attempt and starts the next delay in one statement, so that only one of many concurrent attempts passes.
  *
  * @returns false if it is too early
  */

@@ -18,7 +18,7 @@ import {
 } from './limits.queries.js';
 import { SignInAttempt } from './sign-in-attempt.entity.js';
 
-/** The limit of a /48, as a multiple of the limit of one /64: a /48 may be one customer or a company. */
+/** The limit of a /48, as a multiple of a /64's limit: a /48 may belong to one customer or to a whole company. */
 export const SITE_FACTOR = 8;
 
 /**
@@ -31,7 +31,7 @@ export class LimitsService {
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Throws 429 above the limit. */
+  /** Counts an attempt. Throws 429 above the limit. */
   async count(limit: Limit, ...subject: string[]): Promise<void> {
     const { within, wait } = await this.countOne(limit, subject);
     if (within) return;
@@ -41,8 +41,8 @@ export class LimitsService {
 
   /**
    * Counts attempts, throws 429 above a limit, and runs `work`. Counts nothing if a limit is used up, or if a
-   * dependency is unavailable: a user who repeats a request during an outage would otherwise use up the limit without
-   * getting anything. Work that timed out stays counted unless it fails, because it may complete after the outage.
+   * dependency is unavailable: otherwise, users who repeat a request during an outage would use up their limit for
+   * nothing. Work that timed out stays counted unless it fails, because it may complete after the outage.
    */
   async countFor<T>(attempts: [limit: Limit, ...subject: string[]][], work: () => Promise<T>): Promise<T> {
     const taken = await this.takeAll(attempts);
@@ -55,7 +55,7 @@ export class LimitsService {
     }
   }
 
-  /** Counts an attempt. Returns whether it is within the limit, for actions that are skipped silently. */
+  /** Counts an attempt and returns whether it is within the limit, for actions that are skipped silently. */
   async allows(limit: Limit, ...subject: string[]): Promise<boolean> {
     return (await this.countOne(limit, subject)).within;
   }
@@ -84,7 +84,7 @@ export class LimitsService {
     return Math.max(1, Math.ceil(wait));
   }
 
-  /** Counts an attempt only if it is within the limit. `release` undoes it. */
+  /** Counts an attempt only if it is within the limit. `release` undoes the count. */
   async take(limit: Limit, ...subject: string[]): Promise<boolean> {
     const site = siteSubject(subject);
     if (!(await this.takeOne(limit, subject))) return false;
@@ -152,7 +152,7 @@ const isUnavailable = (error: unknown): boolean =>
 
 interface Counted {
   within: boolean;
-  /** Seconds to wait until the limit allows another attempt. */
+  /** Seconds until the limit allows another attempt. */
   wait: number;
 }
 

@@ -13,7 +13,7 @@ import {
 import { admitAttempt, findDelay, isKnownNetwork, putKnownNetwork } from './limits.queries.js';
 import { SignInAttempt } from './sign-in-attempt.entity.js';
 
-/** Delays of one account, from all networks together, in seconds: they start at one and double up to the maximum. */
+/** Sign-in delays for one account from any network, in seconds. They start at one and double up to `maxDelay`. */
 const DELAYS = { freeAttempts: 20, maxDelay: 300, resetAfter: 3_600 };
 /** Days for which a network counts as the owner's after a successful sign-in. */
 const KNOWN_DAYS = 30;
@@ -31,8 +31,8 @@ export class SignInAttemptsService {
 
   /**
    * Counts an attempt before its password is checked. Throws 429 if the attempt is too early, and calls `onBlocked` for
-   * the first blocked one in an hour.
-   * @param lockOut limit after which only networks with a recent sign-in of the account are admitted
+   * the first blocked attempt in an hour. @param lockOut limit after which only networks from which the owner has
+   * recently signed in are admitted
    */
   async count(address: string, account: string, onBlocked: () => Promise<void>, lockOut?: Limit): Promise<void> {
     try {

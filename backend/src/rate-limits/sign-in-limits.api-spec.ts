@@ -19,7 +19,7 @@ describe('sign-in limits', () => {
   beforeEach(() => api.database.query('DELETE FROM sign_in_attempts'));
 
   let places = 0;
-  /** Returns an unused IP address from a range reserved for documentation. */
+  /** Returns an unused IP address from a range that is reserved for documentation. */
   const elsewhere = (): string => `198.51.${100 + Math.floor(++places / 250)}.${(places % 250) + 1}`;
   const logIn = (email: string, password: string, from: string, at = api) =>
     at.visitor().post('/api/auth/login').set('X-Forwarded-For', from).send({ email, password });
@@ -36,7 +36,7 @@ describe('sign-in limits', () => {
       await guess(email, elsewhere()).expect(429);
       const waits: number[] = [];
       for (let tries = 0; tries < 4; tries++) {
-        // Simulates that the delay has passed.
+        // Moves the end of the current delay into the past.
         await api.database.query(`UPDATE sign_in_attempts SET window_ends_at = window_ends_at - interval '5 minutes'
                                   WHERE count >= 20`);
         await guess(email, elsewhere()).expect(401);

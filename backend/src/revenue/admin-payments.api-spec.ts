@@ -136,7 +136,7 @@ describe('payments in the console, with the sandbox', () => {
     await buy();
     await subscribe();
     const payments = await own();
-    // Stripe's timestamps have a resolution of one second, so two payments may have equal ones.
+    // Stripe's timestamps have a resolution of one second, so two payments may have the same time.
     const [plan, download] = ['pro', 'download'].map((kind) => payments.find((payment) => payment.kind === kind));
     const today = download!.at.slice(0, 10);
     expect((await own({ kind: 'download' })).map(({ id }) => id)).toEqual([download!.id]);
@@ -229,7 +229,7 @@ describe('payments in the console, with the sandbox', () => {
     expect(await unlocked(api, ada)).toEqual([resume.id]);
     const { body } = await calls.refund(id, { amount: 300 }).expect(422);
     expect(body).toMatchObject({ code: 'invalid', issues: [{ path: 'amount' }] });
-    // Sends the request of a form that was opened before the first refund.
+    // Sends a form that was opened before the first refund.
     expect((await calls.refund(id, { amount: 100, refunded: 0 }).expect(409)).body).toMatchObject({
       code: 'refund_changed',
     });
@@ -467,7 +467,7 @@ describe('refunds by staff at Stripe', () => {
       refunds: [{ state: 'open', amount: 399 }],
     });
     expect(await unlocked(api, ada)).toEqual([resume.id]);
-    // A request with another amount counts as a different refund.
+    // A request with a different amount counts as another refund.
     expect((await calls.refund(id, { amount: 100 }).expect(409)).body).toMatchObject({ code: 'refund_changed' });
     stripe.fault = undefined;
     await until('the refund is made', async () => (await calls.refund(id)).status !== 503);
@@ -501,7 +501,7 @@ describe('refunds by staff at Stripe', () => {
       await calls.refund(id, { amount: 150, refunded: 0 });
       return (await calls.payment(id)).refunds[0]!.state === 'made';
     });
-    // Stripe made the refund at the first attempt, and the Stripe library repeated the request.
+    // Stripe made the refund on the first attempt, and the Stripe library repeated the request.
     expect((await calls.payment(id)).refunded).toBe(refunded(payment));
     expect((await calls.payment(id)).refunds).toHaveLength(1);
   });

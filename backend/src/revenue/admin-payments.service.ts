@@ -21,12 +21,12 @@ import {
 } from './payments.queries.js';
 
 /**
- * A payment's id is its ledger entry's id written as a UUID; a failed payment's id is that of its order or
- * subscription.
+ * Matches a successful payment's id, which is its ledger entry's id written as a UUID. A failed payment has the id of
+ * its order or subscription instead.
  */
 const LEDGER_ID = /^0{8}-0{4}-0{4}-([0-9a-f]{4})-([0-9a-f]{12})$/;
 
-/** Returns the id of the ledger entry of a paid payment; undefined for the id of a failed payment. */
+/** Returns the id of a successful payment's ledger entry; undefined for the id of a failed payment. */
 export function ledgerIdOf(paymentId: string): string | undefined {
   const [, high, low] = LEDGER_ID.exec(paymentId) ?? [];
   return high && low ? BigInt.asIntN(64, BigInt(`0x${high}${low}`)).toString() : undefined;

@@ -21,7 +21,7 @@ const REFUNDED = `(
   SELECT coalesce(-sum(r.amount), 0)::int FROM ledger_entries r
   WHERE r.provider = l.provider AND r.payment = l.payment AND r.kind = 'refund')`;
 
-/** SQL condition for a plan's first period, the only one that a promo code discounts. */
+/** SQL condition for a plan's first period, the only period that a promo code discounts. */
 const IS_FIRST_PERIOD = `l.id = (
   SELECT f.id FROM ledger_entries f WHERE f.subscription_id = s.id AND f.kind = 'subscription' ORDER BY f.at, f.id LIMIT 1)`;
 
@@ -52,7 +52,7 @@ const FAILED_DOWNLOADS = `
   JOIN orders o ON o.provider = declined.provider AND o.reference = declined.object_id
   WHERE o.state IN ('open', 'abandoned')`;
 
-/** SQL for plans that are past due, and plans with a declined card. Each of the two parts can use an index. */
+/** SQL for plans that are past due and plans with a declined card, in two parts that can each use an index. */
 const UNPAID_PLANS = `
   SELECT s.id FROM subscriptions s WHERE s.state = 'past_due'
   UNION SELECT s.id FROM (${DECLINED}) declined
@@ -95,7 +95,7 @@ const ORDER = {
   kind: 'kind',
 } as const satisfies Record<StaffPaymentQuery['sort'], string>;
 
-/** SQL condition of the filter. Days are in UTC; the last day is included. */
+/** SQL condition for the payments that match the filter. Days are in UTC; the last day is included. */
 const MATCHES = `
   ($1::text IS NULL OR p.kind = $1) AND ($2::text IS NULL OR p.state = $2)
   AND ($3::date IS NULL OR p.at >= $3::date::timestamp AT TIME ZONE 'UTC')
@@ -109,11 +109,11 @@ const filterOf = ({ q, kind, state, from, to }: StaffPaymentQuery): unknown[] =>
   ...(q === '' ? [] : [patternOf(q), q]),
 ];
 
-/** SQL condition: part of the user's email address, or a complete reference. */
+/** SQL condition that matches part of the user's email address, or a complete reference. */
 const isFound = (user: string, ...references: string[]): string =>
   ['', `${user} = ANY (${usersByEmail('$5')})`, ...references.map((column) => `OR ${column} = $6`)].join(' ');
 
-/** SQL conditions by payment state, which find the ledger entries `l` of such payments by an index. */
+/** SQL conditions by payment state that use an index to find the ledger entries `l` of payments in that state. */
 const LEADS_TO: Partial<Record<string, string>> = {
   refunded: `(l.provider, l.payment) IN (SELECT provider, payment FROM ledger_entries WHERE kind = 'refund')`,
   partly_refunded: `(l.provider, l.payment) IN (SELECT provider, payment FROM ledger_entries WHERE kind = 'refund')`,
@@ -136,8 +136,8 @@ function kindsOf({ q, state }: StaffPaymentQuery): string[] {
 const matching = (kind: string): string => `FROM (${kind}) ${NAMES} ${JOINS} WHERE ${MATCHES}`;
 
 /**
- * Returns the SQL statement that selects all matching payments, sorted.
- * @param most SQL that limits the rows of each kind, such as `LIMIT 50`, so that no kind is sorted as a whole
+ * Returns the SQL statement that selects all matching payments, sorted. @param most SQL that limits the rows of each
+ * kind, such as `LIMIT 50`, so that no kind must be sorted completely
  */
 export function selectPayments(query: StaffPaymentQuery, most = ''): Statement {
   const sorted = `ORDER BY ${ORDER[query.sort]} ${query.order}, id`;
@@ -219,7 +219,7 @@ export const listRefunds = (database: Database, entryId: string): Promise<Refund
     [entryId],
   );
 
-/** Serializes the refunds of one payment, because two concurrent refunds could both find the same remaining amount. */
+/** Serializes the refunds of one payment, because two concurrent ones could both find the same remaining amount. */
 export const lockPayment = (transaction: EntityManager, entryId: string): Promise<unknown> =>
   transaction.query('SELECT 1 FROM ledger_entries WHERE id = $1 FOR NO KEY UPDATE', [entryId]);
 

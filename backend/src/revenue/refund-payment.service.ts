@@ -16,7 +16,7 @@ const notRefundable = (message: string): ApiError => ApiError.conflict('not_refu
 
 /**
  * Refunds payments at the request of staff. Stores a refund before calling the provider, so that the worker, or a
- * repeated request, can complete it after a failure. Settlement applies it to the purchase, like every refund.
+ * repeated request, can complete it after a failure. Settlement then applies it to the purchase, as with every refund.
  */
 @Injectable()
 export class RefundPayment {

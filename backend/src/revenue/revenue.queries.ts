@@ -40,8 +40,8 @@ export async function sumRunningPlans(
 }
 
 /**
- * Counts new and lost plans. A plan starts with its first payment, and is lost when it is canceled or ends, whichever
- * is earlier.
+ * Counts new and lost plans. A plan is new at its first payment, and lost when it is canceled or ends, whichever comes
+ * first.
  */
 export async function countPlanChanges(
   database: Database,
@@ -104,7 +104,7 @@ const SUBSCRIPTION_ORDER = {
   amount: MONTHLY_PRICE,
 } as const satisfies Record<StaffSubscriptionQuery['sort'], string>;
 
-/** Returns the FROM and WHERE clauses of the list. `q` is part of the user's email address, or a complete reference. */
+/** Returns the FROM and WHERE clauses. `q` is part of the user's email address, or a complete reference. */
 const subscriptionsWith = ({ q }: Pick<StaffSubscriptionQuery, 'q'>): string => `
   ${FROM_SUBSCRIPTIONS} WHERE ($1::text IS NULL OR s.plan = $1) AND ($2::text IS NULL OR s.state = $2)
   ${q === '' ? '' : `AND (s.user_id = ANY (${usersByEmail('$3')}) OR s.reference = $4)`}`;
@@ -117,7 +117,7 @@ const subscriptionFilter = ({ q, plan, state }: StaffSubscriptionQuery): unknown
 
 export function selectSubscriptions(query: StaffSubscriptionQuery): Statement {
   const { sort, order } = query;
-  // The index on the start date has no NULLS LAST, so an order with NULLS LAST could not use it.
+  // The index on the start date is not sorted NULLS LAST, so an order with NULLS LAST could not use it.
   const sorted = `${SUBSCRIPTION_ORDER[sort]} ${order}${sort === 'startedAt' ? '' : ' NULLS LAST'}, s.id`;
   return {
     sql: `${SUBSCRIPTIONS} ${subscriptionsWith(query)} ORDER BY ${sorted}`,
@@ -144,7 +144,7 @@ export interface Statement {
 }
 
 /**
- * Reads rows through a cursor, so that any number of them needs little memory.
+ * Reads rows through a cursor, so that memory holds only one batch.
  *
  * @param longestPause PostgreSQL interval between two batches after which the database ends the transaction
  */

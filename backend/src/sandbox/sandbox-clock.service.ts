@@ -3,7 +3,7 @@ import { Env } from '../core/env/env.js';
 import { SandboxDeliveries } from './sandbox-deliveries.service.js';
 import { SandboxStore } from './sandbox-store.js';
 
-/** Milliseconds between two ticks of the sandbox. */
+/** Milliseconds between two steps of the sandbox's clock. */
 const INTERVAL = 3_000;
 
 /** Advances time in the sandbox: renews plans, ends disputes and redelivers events. */
@@ -31,7 +31,7 @@ export class SandboxClock implements OnApplicationBootstrap, BeforeApplicationSh
     await this.running?.catch(() => undefined);
   }
 
-  /** Runs a tick, after waiting for one that is already running. */
+  /** Runs a step of the clock, after waiting for one that is already running. */
   tick(): Promise<void> {
     this.running = (this.running ?? Promise.resolve()).catch(() => undefined).then(() => this.advance());
     return this.running;

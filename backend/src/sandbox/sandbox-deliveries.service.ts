@@ -27,7 +27,7 @@ export class SandboxDeliveries implements BeforeApplicationShutdown {
     await Promise.allSettled(this.running.values());
   }
 
-  /** @param maxDelay seconds between two deliveries of an event, at most */
+  /** @param maxDelay maximum seconds between two deliveries of an event */
   async retry(maxDelay?: number): Promise<void> {
     await Promise.all((await this.store.undelivered(maxDelay)).map((id) => this.start(id)));
   }

@@ -26,7 +26,6 @@ export class SandboxServer implements OnApplicationShutdown {
     this.http = new LoggedStripeHttp(store, sandboxKey(env));
   }
 
-  /** Starts the server and returns the Stripe settings for connecting to it. */
   async start(): Promise<StripeSettings> {
     await this.http.listen();
     this.isListening = true;

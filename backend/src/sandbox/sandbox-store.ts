@@ -58,7 +58,6 @@ export class SandboxStore implements AccountKeeper, OnApplicationShutdown {
     return result;
   }
 
-  /** Returns the ids of customers with due renewals, expirations or disputes. */
   dueCustomers(): Promise<string[]> {
     return this.transaction(async (manager) => findDueCustomers(manager, (await clock(manager))()));
   }

@@ -4,7 +4,6 @@ import { SandboxDeliveries } from './sandbox-deliveries.service.js';
 import { SandboxServer } from './sandbox-server.js';
 import { SandboxStore } from './sandbox-store.js';
 
-/** Provides the sandbox server that API and worker use as Stripe. */
 @Module({
   providers: [SandboxStore, SandboxDeliveries, SandboxServer],
   exports: [SandboxStore, SandboxDeliveries, SandboxServer],

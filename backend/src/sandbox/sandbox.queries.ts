@@ -7,7 +7,7 @@ import type { AccountScope } from './stripe/stripe-http.js';
 
 /** SQL list of the object kinds that belong to a customer. */
 const OF_CUSTOMERS = `'customer', 'payment_intent', 'charge', 'refund', 'dispute', 'invoice', 'subscription'`;
-/** SQL for the customers of the given ids, which are ids of customers or of their objects. */
+/** SQL for the customers that own the objects with the given ids; a customer owns itself. */
 const OWNERS = `
   SELECT coalesce(object->>'customer', id) AS id FROM sandbox_objects WHERE id = ANY($1) AND kind IN (${OF_CUSTOMERS})
   UNION SELECT id FROM unnest($1::text[]) AS id WHERE id LIKE 'cus\\_%'`;
@@ -49,7 +49,7 @@ export const loadObjects = (
     [ids, key ?? null, allCustomers],
   );
 
-/** Stores objects. Each new one is a microsecond newer than the previous one, to keep their order. */
+/** Stores objects. Each new one gets a time one microsecond after the previous one's, which keeps their order. */
 export const putObjects = (
   transaction: EntityManager,
   rows: { id: string; kind: string; object: object }[],
@@ -143,7 +143,7 @@ export const putEndpoint = (database: Database, url: string): Promise<unknown> =
     [url],
   );
 
-/** Finds the resume that a payment of the sandbox is for. */
+/** Finds the resume that a sandbox payment is for. */
 export async function findResumeOf(database: Database, reference: string): Promise<string | undefined> {
   const rows: { resumeId: string }[] = await database.query(
     `SELECT resume_id AS "resumeId" FROM orders WHERE provider = 'sandbox' AND reference = $1`,

@@ -16,7 +16,7 @@ import { PasswordCheck } from './password-check.js';
 import type { SessionUser } from '../sessions/sessions.service.js';
 import { User } from '../../users/user.entity.js';
 
-/** Confirms a user's email address after the sign-up and after a change to the address. */
+/** Confirms email addresses after sign-up and after a change of address. */
 @Injectable()
 export class EmailService {
   constructor(
@@ -80,7 +80,7 @@ export class EmailService {
       [
         [LINK_REQUESTS_PER_NETWORK, address],
         [LINK_REQUESTS_PER_ACCOUNT, 'change', userId],
-        // Counts the emails to one address across all accounts that request a change to it.
+        // Limits the emails to one new address, no matter how many accounts request a change to it.
         [LINK_REQUESTS_PER_ACCOUNT, 'change to', email],
       ],
       async () => {
@@ -103,7 +103,7 @@ export class EmailService {
     await this.tokens.revoke(userId, 'confirm_email');
   }
 
-  /** Requires a session of the account that requested the change. */
+  /** Requires a session of the account that requested the change of address. */
   async confirmChange(token: string, user: SessionUser | null, caller: RequestOrigin): Promise<void> {
     await this.limits.count(LINKS_OPENED, caller.address);
     const owner = await this.tokens.find(token, 'confirm_email');
@@ -133,6 +133,6 @@ export class EmailService {
   }
 }
 
-/** Thrown for a valid link that is opened outside a session of its account. */
+/** Thrown when a valid link is opened in a browser that is not signed in to the link's account. */
 const signInToConfirm = (): ApiError =>
   new ApiError(403, 'sign_in_to_confirm', 'Sign in to the account that this link is for, then open the link again.');

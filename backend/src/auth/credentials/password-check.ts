@@ -9,7 +9,7 @@ import { PASSWORD_CHECKS } from '../../rate-limits/limits.js';
 import { passwordMatches } from '../passwords/passwords.js';
 import { User } from '../../users/user.entity.js';
 
-/** Checks the password again before sensitive actions within a session. */
+/** Asks for the password again before sensitive actions within a session. */
 @Injectable()
 export class PasswordCheck {
   constructor(
@@ -18,7 +18,7 @@ export class PasswordCheck {
     private readonly events: SecurityEvents,
   ) {}
 
-  /** Returns the account if the password is correct. Throws 422 for the body field named `field` if it is wrong. */
+  /** Returns the account if the password is correct, else throws 422 for the body field named `field`. */
   async verify(userId: string, password: string, field: string, caller: RequestOrigin): Promise<User> {
     await this.limits.count(PASSWORD_CHECKS, userId);
     const user = await this.users.findOneBy({ id: userId });

@@ -87,7 +87,7 @@ export class PasswordsService {
     const passwordHash = await hashPassword(password);
     const link = { purpose, token };
     await this.database.transaction((transaction) => this.applyLink(transaction, link, passwordHash, caller));
-    // Resets the failed sign-ins, so that attempts by strangers do not delay the owner.
+    // Resets the count of failed sign-ins, so that attempts by strangers do not delay the owner.
     await this.attempts.succeeded(address, user.email);
     await this.mails.putIfPossible({ kind: 'password_changed', email: user.email, site });
     return { ...user, passwordHash, emailVerified: true, pendingEmail: null };

@@ -20,7 +20,7 @@ interface Expected {
   challenge: string;
   purpose: AssertionPurpose;
   site: string;
-  /** The account whose identity is confirmed; undefined at sign-in. */
+  /** Id of the account whose owner confirms their identity; undefined at sign-in. */
   userId: string | undefined;
 }
 
@@ -83,7 +83,7 @@ export class PasskeyAssertions {
     return counter !== undefined && updateCounter(this.database, { id: stored.id, counter });
   }
 
-  /** Returns the authenticator's signature counter; undefined if the signature or the signed data is invalid. */
+  /** Returns the authenticator's signature counter; undefined for an invalid signature or invalid signed data. */
   private async counterOf(
     assertion: PasskeyAssertion,
     stored: Passkey,
@@ -112,6 +112,6 @@ export class PasskeyAssertions {
   }
 }
 
-/** Requires user verification (PIN, fingerprint or face) for a passkey that is used without a password. */
+/** Requires user verification (PIN, fingerprint or face) if the passkey is used without a password. */
 const verification = (purpose: AssertionPurpose): 'required' | 'preferred' =>
   purpose === 'second_step' ? 'preferred' : 'required';

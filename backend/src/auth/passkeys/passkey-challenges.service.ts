@@ -16,7 +16,7 @@ export class PasskeyChallenges {
     await insertChallenge(this.database, { challenge, purpose, userId, minutes: MINUTES });
   }
 
-  /** Returns undefined if the challenge is unknown, expired or already used. */
+  /** Returns undefined for an unknown, expired or used challenge. */
   take(challenge: string, purpose: ChallengePurpose): Promise<{ userId: string | null } | undefined> {
     return redeemChallenge(this.database, { challenge, purpose });
   }

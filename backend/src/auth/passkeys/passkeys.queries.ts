@@ -16,7 +16,7 @@ export async function listCredentials(
   return passkeys.map(({ credentialId, transports }) => ({ id: credentialId, transports }));
 }
 
-/** Locks the account, so that concurrent requests cannot exceed its limit on passkeys. */
+/** Locks the account, so that concurrent requests cannot exceed its passkey limit. */
 export const lockAccount = (transaction: EntityManager, userId: string): Promise<unknown> =>
   transaction.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
 

@@ -1,6 +1,6 @@
-/** The site's domain. Browsers offer only passkeys of the same domain. */
+/** The site's domain. Browsers offer a passkey only on its own domain. */
 export const relyingPartyId = (site: string): string => new URL(site).hostname;
 
-/** The handle that authenticators store: the account's id, without personal data. */
+/** The user handle, which authenticators store: the account's id and no personal data. */
 export const userHandle = (userId: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(userId.replaceAll('-', ''), 'hex'));

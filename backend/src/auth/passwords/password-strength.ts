@@ -38,9 +38,9 @@ export function passwordWeakness(password: string, owner: PasswordOwner): string
 
 /** Returns zxcvbn's rating of a password. The score ranges from 0 (a handful of guesses) to 4. */
 export function strengthOf(password: string, owner: PasswordOwner): Pick<ZxcvbnResult, 'score' | 'sequence'> {
-  // Created at the first use, because it loads 50,000 common passwords and 8,000 words.
+  // Created on first use, because it loads 50,000 common passwords and 8,000 words.
   checker ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: CHECKED_CHARACTERS });
-  // Ignores case: capitalized words are among the first guesses.
+  // Lowercases the password, because attackers try capitalized words first.
   return checker.check(password.slice(0, CHECKED_CHARACTERS).toLowerCase(), ownWords(owner));
 }
 

@@ -26,7 +26,7 @@ export interface ProviderSignIn {
   passwordRemoved?: boolean;
 }
 
-/** Finds, links or creates the account of an identity at the provider. */
+/** Finds the account linked to a provider's identity, or links or creates one. */
 @Injectable()
 export class IdentitiesService {
   constructor(
@@ -74,7 +74,7 @@ export class IdentitiesService {
     });
   }
 
-  /** Confirms the account's email address if the provider has verified it since the account was created. */
+  /** Confirms the account's email address if it was unconfirmed and the provider has verified it. */
   private async confirmEmail(transaction: EntityManager, user: User, profile: ProviderProfile): Promise<User> {
     if (user.emailVerified || !profile.emailVerified || profile.email !== user.email) return user;
     await transaction.update(

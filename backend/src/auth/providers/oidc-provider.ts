@@ -5,7 +5,7 @@ import { isLoopback } from '../../core/env/loopback.js';
 
 const TIMEOUT_SECONDS = 10;
 
-/** Maximum age in seconds of the sign-in at the provider by which a user confirms their identity. */
+/** Maximum age, in seconds, of a sign-in at the provider that confirms the user's identity. */
 const MAX_AGE_SECONDS = 600;
 
 export interface ExpectedCallback {
@@ -25,7 +25,7 @@ export interface ProviderProfile {
   lastName: string;
 }
 
-/** The configured OpenID Connect provider. Its endpoints are discovered at the first sign-in. */
+/** The configured OpenID Connect provider. Its endpoints are discovered on the first sign-in. */
 @Injectable()
 export class OidcProvider {
   private discovered: Promise<oidc.Configuration> | undefined;
@@ -115,7 +115,7 @@ function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<oid
   return oidc.discovery(url, clientId, undefined, clientAuth(clientSecret), {
     timeout: TIMEOUT_SECONDS,
     execute: [
-      // Verifies the signature of the ID token, although TLS would be enough.
+      // Verifies the signature of the ID token in addition to TLS, which alone would be enough.
       oidc.enableNonRepudiationChecks,
       ...(url.protocol === 'http:' && isLoopback(url.hostname) ? [oidc.allowInsecureRequests] : []),
     ],

@@ -28,7 +28,7 @@ export type OidcTransaction = z.infer<typeof transaction>;
 
 /**
  * The state of a sign-in while the user is at the provider. A cookie ties it to the browser, so that an attacker cannot
- * complete their own sign-in there; encryption keeps the cookie from being read or forged.
+ * sign another user's browser in to the attacker's account; encryption keeps the cookie from being read or forged.
  */
 @Injectable()
 export class OidcTransactionCookie {

@@ -40,7 +40,7 @@ export function problemOf(error: unknown): SignInProblem | undefined {
 const isUnavailable = (error: ClientError): boolean =>
   UNAVAILABLE_CODES.has(error.code ?? '') || isDependencyUnavailable(error);
 
-/** Codes of a timeout, or of a response that a proxy sends instead of the provider. */
+/** Error codes for a timeout, or for a proxy's response in place of the provider's. */
 const UNAVAILABLE_CODES: ReadonlySet<string> = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',

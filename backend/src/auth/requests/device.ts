@@ -1,6 +1,6 @@
 import bowser from 'bowser';
 
-/** Returns browser and system, such as "Chrome on Android"; empty for an unknown browser. */
+/** Returns the browser and the operating system, such as "Chrome on Android"; empty for an unknown browser. */
 export function deviceOf(userAgent: string): string {
   if (!userAgent) return '';
   const { browser, os } = bowser.parse(userAgent);

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../core/errors/api-error.js';
 
 /**
- * Rejects links on other sites that lead to a GET route with side effects. Over plain http, browsers send Referer or
- * Origin instead of Sec-Fetch-Site. A request without any of these headers was typed into the address bar or sent by a
- * program.
+ * Rejects requests that follow a link on another site to a GET route with side effects. Over plain http, browsers send
+ * Referer or Origin instead of Sec-Fetch-Site. A request without any of these headers comes from the address bar or
+ * from a program.
  */
 export function refuseCrossSite(request: FastifyRequest, ownOrigin: string): void {
   const { 'sec-fetch-site': site, origin, referer } = request.headers;

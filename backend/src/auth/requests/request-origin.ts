@@ -4,7 +4,7 @@ import { networkOf } from '../../core/env/network.js';
 import { SiteAddress } from '../../core/env/site-address.js';
 import { deviceOf } from './device.js';
 
-/** The origin of a request, for rate limits, the security log and links in emails. */
+/** The source of a request, for rate limits, the security log and links in emails. */
 export interface RequestOrigin {
   /** The caller's network, by which rate limits count requests. */
   address: string;

@@ -14,15 +14,15 @@ const MINUTES = 10;
 const pending = z.object({ userId: z.guid(), password: z.string(), until: z.number() });
 
 /**
- * Returns a fingerprint of the current password. After a password change, a first step made with the old password is
- * invalid.
+ * Returns a fingerprint of the current password, so that a password change invalidates a first step made with the old
+ * one.
  */
 const fingerprintOf = (passwordHash: string): string => createHash('sha256').update(passwordHash).digest('base64url');
 
 /** An account whose password was correct and whose second step is pending. */
 export interface PendingSignIn {
   userId: string;
-  /** Returns whether the account still has the password that was used in the first step. */
+  /** Returns whether the account's password is still the one from the first step. */
   isCurrent(passwordHash: string | null): boolean;
 }
 

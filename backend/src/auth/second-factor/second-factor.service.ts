@@ -54,8 +54,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Starts the setup. Throws 409 `password_required` for an account without a password, because the code is only a
-   * second step.
+   * Starts the setup. Throws 409 `password_required` for an account without a password, because codes are only a second
+   * step.
    */
   async start(userId: string): Promise<TotpEnrollment> {
     const user = await this.find(userId);
@@ -113,7 +113,7 @@ export class SecondFactorService {
 
   /**
    * Verifies a code, a recovery code or a passkey's response, each of which is accepted once. Throws 422 `wrong_code`
-   * if it is invalid.
+   * for an invalid one.
    */
   async verify(user: User, { code, recoveryCode, passkey }: SecondFactor, caller: RequestOrigin): Promise<void> {
     if (code !== undefined) await this.verifyCode(user, code, caller);
@@ -149,7 +149,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Records a wrong code. Emails the owner after several, at most once a day, because the caller knows the password.
+   * Records a wrong code. After several, emails the owner at most once a day, because the caller knows the password.
    */
   private async noteFailure(user: User, caller: RequestOrigin): Promise<void> {
     await this.events.note({ kind: 'second_factor_failed', userId: user.id, caller });

@@ -1,7 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { User } from '../../users/user.entity.js';
 
-/** The secret of a user's authenticator app, encrypted. */
 @Entity('totp_secrets')
 export class TotpSecret {
   @ForeignKey(() => User, { name: 'totp_secrets_user_id_fkey', onDelete: 'CASCADE' })

@@ -23,7 +23,7 @@ import {
   type TotpTables,
 } from './totp.queries.js';
 
-/** Time steps by which a phone's clock may be off: the previous and the next code are accepted, too. */
+/** Time steps by which a phone's clock may be off. The codes of the previous and the next step are accepted, too. */
 const WINDOW_STEPS = 1;
 const ENROLLMENT_MINUTES = 60;
 
@@ -45,7 +45,7 @@ export class TotpStore {
   /**
    * Creates a secret, replacing an unconfirmed one.
    *
-   * @param label the name of the account in the authenticator app
+   * @param label account name to display in the authenticator app
    * @throws 409 if a confirmed secret exists
    */
   async start(ownerId: string, label: string): Promise<TotpEnrollment> {
@@ -71,7 +71,7 @@ export class TotpStore {
     return this.storeRecoveryCodes(transaction, ownerId);
   }
 
-  /** Returns whether the code is correct and unused. Of two concurrent requests with one code, one gets true. */
+  /** Returns whether the code is correct and unused. Of two concurrent requests with one code, only one gets true. */
   async useCode(ownerId: string, code: string): Promise<boolean> {
     const sealed = await findConfirmedSecret(this.database, this.tables, ownerId);
     if (sealed === undefined) return false;
@@ -115,7 +115,7 @@ export class TotpStore {
 
   private open(sealed: string): string {
     const secret = this.sealer.open(sealed);
-    // SESSION_SECRET was replaced without configuring the previous one.
+    // The session secret was replaced, but the previous secret is not configured.
     if (secret === undefined) {
       throw ApiError.busy('unavailable', 'App codes cannot be checked right now. Use a recovery code.');
     }

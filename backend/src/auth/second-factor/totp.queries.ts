@@ -57,7 +57,7 @@ export async function putSecret(
   return started.length > 0;
 }
 
-/** Locks and returns an account's secret if it is confirmed, or if its setup started within the last `minutes`. */
+/** Locks and returns an account's secret if it is confirmed, or if its setup started in the last `minutes` minutes. */
 export async function lockSecret(
   transaction: EntityManager,
   { secrets, owner }: TotpTables,

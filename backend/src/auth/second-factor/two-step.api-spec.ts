@@ -193,7 +193,7 @@ describe('two-step verification', () => {
     it.each([-1, 0, 1])('accepts the code of a clock that is off by %i steps of 30 seconds', async (steps) => {
       const ada = await givenTwoStep(api);
       const browser = await afterPassword(ada);
-      // Stops the clock, because the time step must not end between the creation and the check of the code.
+      // Stops the clock, because the time step must not end between creating and checking the code.
       vi.spyOn(Date, 'now').mockReturnValue(Date.now());
       await secondStep(browser, { code: codeOf(ada.secret, steps) }).expect(200);
     });
@@ -428,7 +428,7 @@ describe('two-step verification', () => {
       await withSecrets({ SESSION_SECRET: newSecret }, signIn);
     });
 
-    /** Starts a second API with other session secrets on the same database. */
+    /** Starts a second API on the same database with different session secrets. */
     const withSecrets = async (secrets: Record<string, string>, walk: (visitor: () => Visitor) => Promise<void>) => {
       const other = await startApp({ env: { ...secrets, DATABASE_URL: api.env.DATABASE_URL! } });
       try {

@@ -37,8 +37,8 @@ export class SessionTokens {
 
   /**
    * Verifies a token. If the previous secret signed it, also signs it again with the current secret. Remembers valid
-   * tokens, because the result depends on the token and the secrets only: the session's row, which may be revoked, is
-   * read for every request.
+   * tokens, because the result depends on the token and the secrets only; the session's row, which may have been
+   * deleted, is read for every request.
    */
   read(token: string): SessionToken | undefined {
     const remembered = this.remembered.get(token);

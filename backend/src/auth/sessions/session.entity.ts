@@ -23,7 +23,7 @@ export class Session {
   @Column('timestamptz', { name: 'authenticated_at', default: () => 'now()' })
   authenticatedAt!: Date;
 
-  /** The User-Agent at sign-in, for the list of devices. */
+  /** The User-Agent header at sign-in, for the list of signed-in devices. */
   @Column('text', { name: 'user_agent', default: '' })
   userAgent!: string;
 

@@ -57,7 +57,7 @@ const SESSION: Statement = { name: 'session', text: sessionStatement('', '') };
  * Returns a statement that finds a valid session and a row of its user, in one round trip instead of two.
  *
  * @param name of the prepared statement
- * @param select selects the row; `s` is the session, $6 the value of the join
+ * @param select SQL query for the row; `s` is the session, $6 the value of the join
  */
 export const statementWithSession = (name: string, select: string): Statement => ({
   name: `session and ${name}`,

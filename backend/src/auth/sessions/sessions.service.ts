@@ -25,7 +25,7 @@ import { User } from '../../users/user.entity.js';
 export const SESSION_DAYS = 30;
 /** Maximum days from sign-in to the end of a session, including renewals. */
 export const SESSION_LIMIT_DAYS = 90;
-/** A session with fewer days left is renewed, so at most once a day. */
+/** A session with fewer days left is renewed, which limits renewals to one a day. */
 const RENEWAL_DAYS = SESSION_DAYS - 1;
 /** Minimum minutes between two updates of a session's last use. */
 const SEEN_MINUTES = 5;
@@ -58,7 +58,7 @@ export interface FoundSession {
   joined: object | undefined;
 }
 
-/** Opens, finds and ends sessions. A token refers to a session's row and becomes invalid when the row is deleted. */
+/** A session token refers to a row and becomes invalid when the row is deleted. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -69,8 +69,8 @@ export class SessionsService {
   ) {}
 
   /**
-   * Returns the token for the cookie, or undefined if the account is closed or suspended, or its hash is no longer
-   * `passwordHash`.
+   * Returns the token for the cookie. Returns undefined if the account is closed or suspended, or its password hash is
+   * no longer `passwordHash`.
    */
   async open({ userId, caller, event, passwordHash }: SignIn, userAgent: string): Promise<string | undefined> {
     const id = randomUUID();

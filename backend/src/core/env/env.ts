@@ -5,8 +5,8 @@ import { isTrustworthy, plainConnections, publicUrlProblems, smtpAddress } from 
 import { workerQueues, type QueueName } from './worker-queues.js';
 
 /**
- * Settings that only work together. For example, a Stripe key without a webhook secret would take money and lose
- * events.
+ * Settings that work only together. For example, a Stripe key without a webhook secret would take payments but miss
+ * their events.
  */
 const GROUPS: Record<string, readonly string[]> = {
   mail: ['SMTP_URL', 'MAIL_FROM'],
@@ -15,7 +15,7 @@ const GROUPS: Record<string, readonly string[]> = {
   Stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   bucket: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 };
-/** Optional settings and their groups. A setting has no effect unless its group is configured. */
+/** The group of each optional setting, which has no effect unless that group is configured. */
 const BELONGS_TO: Readonly<Record<string, string>> = {
   OPENAI_BASE_URL: 'language model',
   S3_ENDPOINT: 'bucket',
@@ -183,7 +183,7 @@ export class Env {
   readonly sessionSecret: string | undefined;
   /** The previous session secret, which still verifies and decrypts older values. */
   readonly previousSessionSecret: string | undefined;
-  /** Whether the API documentation is public in production, too. */
+  /** Whether the API documentation is also public in production. */
   readonly publicApiDocs: boolean;
   /** The site's public URL, which differs from the server's own URL behind a proxy. */
   readonly publicUrl: string | undefined;
@@ -205,12 +205,12 @@ export class Env {
   readonly bucket: BucketSettings | undefined;
   /** The store for new files. Files in the other store stay available. */
   readonly fileStore: 'database' | 'bucket';
-  /** Password of the first staff account, created at the first start; if undefined, a random one is printed. */
+  /** Password of the first staff account, created on the first start; if undefined, a random one is printed. */
   readonly adminPassword: string | undefined;
   readonly allowGeneratedSecrets: boolean;
   /** The collector that receives traces; if undefined, nothing is traced. */
   readonly traces: TraceSettings | undefined;
-  /** DSN of the server that receives errors, in addition to the log. Its key only permits sending reports. */
+  /** DSN of the server to which errors are reported, in addition to the log. Its key only permits sending reports. */
   readonly sentryDsn: string | undefined;
   /** Milliseconds that an export waits for the worker before it fails with 503. */
   readonly exportWait: number;
@@ -228,7 +228,7 @@ export class Env {
   readonly logLevel: string;
 
   constructor(source: Record<string, string | undefined> = process.env) {
-    // Treats an empty variable as unset, such as `PORT=` in a shell or an .env file.
+    // Treats an empty variable, such as `PORT=` in a shell or an .env file, as unset.
     const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
     const problems = incompleteGroups(set);
     const parsed = settingsSchema.safeParse(set);

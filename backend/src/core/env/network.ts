@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 /** Prefix length in bits of the IPv6 network of one internet connection. The customer chooses the remaining bits. */
 const LINE_BITS = 64;
-/** Prefix length in bits of a larger IPv6 network. One customer may hold all of its 65,536 connections. */
+/** Prefix length in bits of a larger IPv6 network. All of its 65,536 connections may belong to one customer. */
 const SITE_BITS = 48;
 const LINE = /^(.+)\/64$/;
 

@@ -6,7 +6,7 @@ import type { Env } from './env.js';
 const MIN_LENGTH = 32;
 
 /**
- * Returns the configured secret. Without one, generates a secret at the first start and stores it, so that sessions
+ * Returns the configured secret. Without one, generates a secret on the first start and stores it, so that sessions
  * survive restarts.
  */
 export function sessionSecret(env: Env): string {
@@ -26,7 +26,7 @@ export const sessionSecrets = (env: Env): string[] => [
   ...(env.previousSessionSecret ? [env.previousSessionSecret] : []),
 ];
 
-/** Creates the file of the generated secret atomically: of two concurrent processes, one succeeds. */
+/** Creates the file with the generated secret atomically: only one of two concurrent processes succeeds. */
 function generate(file: string): void {
   const temporary = `${file}.${process.pid}`;
   writeFileSync(temporary, randomBytes(32).toString('base64url'), { mode: 0o600 });

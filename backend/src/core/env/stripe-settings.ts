@@ -16,7 +16,7 @@ export interface StripeVariables {
 
 export const SANDBOX_KEY = 'sk_sandbox_';
 
-/** Returns the provider name to store in rows, because live mode, test mode and sandbox have separate objects. */
+/** Returns the provider's name in the database, which differs between modes because their objects are separate. */
 export function providerName(secretKey: string): 'stripe' | 'stripe_test' | 'sandbox' {
   if (secretKey.startsWith(SANDBOX_KEY)) return 'sandbox';
   return isLiveKey(secretKey) === false ? 'stripe_test' : 'stripe';

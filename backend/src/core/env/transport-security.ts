@@ -19,7 +19,7 @@ export const isTrustworthy = (address: string): boolean =>
   URL.canParse(address) && (address.startsWith('https:') || isLoopback(new URL(address).hostname));
 
 /**
- * Returns the mail server's URL with STARTTLS required in production: emails hold links that open accounts, and an
+ * Returns the mail server's URL with STARTTLS required in production: emails contain links that open accounts, and an
  * attacker who strips the STARTTLS offer could read them.
  */
 export function smtpAddress({ NODE_ENV, SMTP_URL, ALLOW_PLAIN_SMTP }: Connections): string | undefined {
@@ -63,5 +63,5 @@ export function plainConnections({ DATABASE_URL, REDIS_URL, S3_ENDPOINT }: Conne
   ];
 }
 
-/** An empty host, or a folder as host, means a local socket. */
+/** An empty host, or a folder in place of the host, means a local socket. */
 const isLocal = (host: string): boolean => host === '' || host.startsWith('%2F') || isLoopback(host);

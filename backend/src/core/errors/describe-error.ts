@@ -56,7 +56,7 @@ function describeErrors(errors: unknown, depth: number): ErrorDescription[] | un
   return errors.slice(0, MAX_ERRORS).map((each) => describeError(each, depth + 1));
 }
 
-/** Also recognizes errors of other realms, such as those thrown inside a `vm` context. */
+/** Also recognizes errors from other realms, such as those thrown inside a `vm` context. */
 const isError = (value: unknown): value is Error => value instanceof Error || types.isNativeError(value);
 
 const IDENTIFIER = /^[\w$.-]{1,80}$/;
@@ -89,7 +89,7 @@ function describeIssues(issues: unknown[]): string {
     .join('; ');
 }
 
-/** Returns whether the text is an identifier, schema name or array index instead of words that a user typed. */
+/** Returns whether the text is an identifier, schema name or array index rather than words that a user typed. */
 const looksLikeCode = (text: string): boolean => /^[a-z_$\d][\w$.-]{0,60}$/.test(text);
 
 const QUOTES = /(?<!\w)["'`“‘]/g;

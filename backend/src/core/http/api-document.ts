@@ -27,12 +27,12 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
   return sortParameters(document);
 }
 
-/** @param document creates the document at the first request for it, which keeps 0.1 s of CPU out of every start */
+/** @param document creates the document on the first request, which saves 0.1 s of CPU time at every start */
 export function serveApiDocument(app: INestApplication, document: () => OpenAPIObject): void {
   SwaggerModule.setup('api/docs', app, document, { jsonDocumentUrl: 'api/openapi.json', raw: ['json'] });
 }
 
-/** Sorts parameters, because their order differs between the compilers of tests and build. */
+/** Sorts parameters, because the compiler of the tests and that of the build order them differently. */
 function sortParameters(document: OpenAPIObject): OpenAPIObject {
   for (const path of Object.values(document.paths)) {
     for (const operation of [path.get, path.post, path.patch, path.delete]) {
@@ -46,7 +46,7 @@ function sortParameters(document: OpenAPIObject): OpenAPIObject {
 const SESSION_SCHEME = 'sid';
 const STAFF_SCHEME = 'bearer';
 
-/** Documents which callers the guards of each operation admit. Must run before the guards' extensions are removed. */
+/** Must run before the extensions set by the guards are removed. */
 function describeAccess(document: OpenAPIObject): void {
   for (const { operation } of operationsOf(document)) {
     const isForStaff = operation.security?.some((scheme) => STAFF_SCHEME in scheme) ?? false;

@@ -8,9 +8,9 @@ const current = new AsyncLocalStorage<{ reqId: string }>();
 export const currentRequest = (): { reqId?: string } => current.getStore() ?? {};
 
 /**
- * Logs one line per request without bodies, query strings, cookies and client addresses: nothing that a user typed.
- * Adds the request's id to every line that is logged while it runs. Replaces the middleware of pino-http, which builds
- * two loggers for each request.
+ * Logs one line per request, without bodies, query strings, cookies or client addresses, so that no line contains what
+ * a user typed. Adds the request's id to every line logged during the request. Replaces the middleware of pino-http,
+ * which builds two loggers for each request.
  */
 export function logRequests(http: FastifyInstance): void {
   http.addHook('onRequest', (request, reply, done) => {

@@ -48,11 +48,11 @@ function namesOf(path: PathTo | undefined): string[] {
 interface Issue {
   path?: readonly unknown[] | undefined;
   message: string;
-  /** The issues of each alternative, if the value matches none of them. */
+  /** The issues of each alternative of a union, if the value matches none of them. */
   errors?: readonly (readonly Issue[])[];
 }
 
-/** Replaces a union's issue by the issues of its alternatives, because only those name fields. */
+/** Replaces a union's issue with those of its alternatives, because only the latter name the invalid fields. */
 const fieldIssuesOf = (issue: Issue): Issue[] => {
   const inner = issue.errors?.flat() ?? [];
   if (inner.length === 0) return [issue];

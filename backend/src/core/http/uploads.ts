@@ -6,13 +6,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.js';
 
 export interface UploadAdmission {
-  /** Called before any of the body is read. @throws {ApiError} if the body must not be read */
+  /** Called before the body is read. @throws {ApiError} if the body must not be read */
   admit(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
 interface FileRoute {
   takesFiles?: boolean;
-  /** Size limit in bytes of a body that is not a form; forms have their own limits. */
+  /** Maximum size in bytes of a body that is not a form; forms have their own limits. */
   bodyBytes?: number;
   admission?: Type<UploadAdmission>;
 }
@@ -29,7 +29,7 @@ export async function acceptFiles(app: NestFastifyApplication): Promise<void> {
     const { bodyBytes } = (route.config ?? {}) as FileRoute;
     if (bodyBytes !== undefined) route.bodyLimit = bodyBytes;
   });
-  // Uses callbacks, because a promise for each request costs more than these checks.
+  // Uses callbacks, because a promise for each request would cost more than these checks.
   http.addHook('onRequest', (request, reply, done) => {
     const { admission } = request.routeOptions.config as FileRoute;
     if (admission)

@@ -1,6 +1,6 @@
 import { gauge } from './registry.js';
 
-// Every process reads these gauges from the same store, so read them as `max by (queue)`, never as a sum.
+// Every process exports these gauges from the same store, so query them as `max by (queue)`, never as a sum.
 
 export const queueUp = gauge('queue_up', {
   help: '1 if this process can read the store of the queues; 0 if the store is unavailable or too slow.',

@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /**
- * All metrics of this process. Labels have few values: no ids, no addresses and no URLs, because each combination of
- * values is a time series for as long as the process runs.
+ * All metrics of this process. Labels have few values, so no ids, addresses or URLs: each combination of values is a
+ * time series that exists until the process ends.
  */
 export const registry = new Registry();
 

@@ -15,7 +15,7 @@ const current = new AsyncLocalStorage<Partial<JobFields>>();
 export const jobFields = (job: Job | undefined): Partial<JobFields> =>
   job ? { queue: job.queueName, job: job.name, jobId: job.id, attempt: job.attemptsMade } : {};
 
-/** Adds the fields of the job to every line that is logged while `work` runs, and counts the attempt. */
+/** Adds the job's fields to every log line written while `work` runs, and counts the attempt. */
 export const inJob = <T>(job: Job | undefined, work: () => Promise<T>): Promise<T> =>
   current.run(jobFields(job), () => (job ? measureJob({ queue: job.queueName, task: job.name }, work) : work()));
 

@@ -5,8 +5,8 @@ interface ErrorSource {
 }
 
 /**
- * Logs connection errors of queues for the operator. Connections recover by themselves, and callers get their own
- * error.
+ * Logs connection errors of queues for the operator. Callers get errors of their own, and connections are restored
+ * automatically.
  */
 export function logQueueErrors(log: Logger, ...sources: ErrorSource[]): void {
   for (const source of sources) {

@@ -7,7 +7,7 @@ import { RedisClients } from './redis-clients.js';
 import { RetryingPool } from '../sql/retrying-pool.js';
 import { clientLimit, timedClient } from '../sql/timed-client.js';
 
-/** Time limit in milliseconds for running queries when the store closes. */
+/** Milliseconds that unfinished queries have left when the store closes. */
 const CLOSE_TIMEOUT_MS = 1_000;
 
 /**
@@ -66,7 +66,7 @@ export class QueueConnection {
 
   /**
    * Closes the pool, which BullMQ leaves open. Call after all queues, workers and event readers have closed. Limits the
-   * wait, because a reader that was closed while connecting never returns its client.
+   * wait, because a reader that was closed while connecting never returns its connection to the pool.
    */
   async close(): Promise<void> {
     await Promise.race([this.pool?.end(), sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);

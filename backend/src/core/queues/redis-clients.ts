@@ -5,7 +5,7 @@ import { Cluster, Redis, type RedisOptions } from 'ioredis';
 const retryAfter = (tries: number): number => Math.min(tries * 250, 2_000);
 const CONNECT_TIMEOUT = 5_000;
 
-/** States of a Redis client that is not connecting and holds no commands for a later connection. */
+/** States of a Redis client that is not connecting and keeps no commands for a later connection. */
 const SETTLED: string[] = ['ready', 'wait', 'end'];
 
 type Client = Redis | Cluster;
@@ -30,9 +30,9 @@ export class RedisClients {
   }
 
   /**
-   * Waits until each connection is established or abandoned together with its commands. Call before closing BullMQ: its
-   * queues would wait for Redis to return, and its event readers forever, because ioredis never reports the end of a
-   * client that was ended between two connection attempts.
+   * Waits until each connection is either established or abandoned, along with its pending commands. Call before
+   * closing BullMQ: its queues would wait for Redis to return, and its event readers forever, because ioredis never
+   * reports the end of a client that was ended between two connection attempts.
    */
   async settle(): Promise<void> {
     this.isStopping = true;

@@ -3,7 +3,7 @@ import { ErrorCode, type Job, type JobState } from 'bullmq';
 export const isFinished = (state: JobState | 'unknown'): state is 'completed' | 'failed' =>
   state === 'completed' || state === 'failed';
 
-/** Restarts a completed or failed job with all its attempts. Does nothing for an unfinished job. */
+/** Restarts a completed or failed job and resets its attempts. Does nothing for an unfinished job. */
 export async function retryIfFinished(job: Job): Promise<void> {
   const state = await job.getState();
   if (!isFinished(state)) return;

@@ -19,8 +19,8 @@ export interface Schedule {
 const SCHEDULES: Schedule[] = [];
 
 /**
- * Schedules a job by a cron pattern in UTC, once for all workers. The queue rejects the schedule while a worker, even a
- * killed one, holds the job of the same second, and accepts it a second later.
+ * Schedules a job by a cron pattern in UTC, once for all workers. The queue rejects a schedule while a worker, even a
+ * killed one, holds the job scheduled for the same second, and accepts it a second later.
  *
  * @param pause milliseconds between attempts
  * @throws the queue's error after five attempts, any other error immediately
@@ -64,18 +64,18 @@ const CHECK_MS = 10_000;
 const DRIFT_MS = 5_000;
 
 interface Clock {
-  /** Milliseconds of the wall clock, which an operator or a time server may change. */
+  /** Wall-clock time in milliseconds, which an operator or a time server may change. */
   now(): number;
-  /** Milliseconds of a clock that only moves forward. */
+  /** Time in milliseconds by a clock that only moves forward. */
   monotonic(): number;
 }
 
 const SYSTEM_CLOCK: Clock = { now: Date.now, monotonic: () => performance.now() };
 
 /**
- * Returns a check that restores schedules that the queue has lost, such as those of a Redis that restarted without its
- * data. After a jump of the clock it computes all schedules again: a run that was computed while the clock was a day
- * ahead would otherwise be a day late.
+ * Returns a check that restores schedules lost by the queue, for example when Redis restarts without its data. If the
+ * clock has jumped, also recomputes all schedules: a run that was computed while the clock was a day ahead would
+ * otherwise be a day late.
  */
 export function scheduleCheck(schedules: readonly Schedule[], clock = SYSTEM_CLOCK): () => Promise<void> {
   const offset = (): number => clock.now() - clock.monotonic();
@@ -88,7 +88,7 @@ export function scheduleCheck(schedules: readonly Schedule[], clock = SYSTEM_CLO
       if (queue.closing) continue;
       if (hasJumped || !(await queue.getJobScheduler(name))) await upsert(schedule);
     }
-    // Updated only after all checks succeeded, so that a failed check is repeated.
+    // Updated only after all checks have succeeded, so that a failed check is repeated.
     lastOffset = current;
   };
 }

@@ -1,8 +1,8 @@
 import type { QueryRunner } from 'typeorm';
 
 /**
- * Builds an index of a large table while rows are written, in a migration with `transaction = false`: PostgreSQL builds
- * no index concurrently inside a transaction, nor on a partitioned table as a whole.
+ * Builds an index on a large table without blocking writes. The migration must have `transaction = false`, because
+ * PostgreSQL cannot build an index concurrently inside a transaction, nor on a partitioned table as a whole.
  *
  * @param definition table, columns and condition, as in `CREATE INDEX name ON …`
  */
@@ -12,7 +12,7 @@ export async function buildIndex(
   definition: string,
   { unique = false } = {},
 ): Promise<void> {
-  // A build that failed or was killed leaves an index that is never read and slows down every write.
+  // A build that failed or was killed leaves an index that no query reads but that slows down every write.
   const broken = await manager.query<object[]>(
     'SELECT FROM pg_index WHERE indexrelid = to_regclass($1) AND NOT indisvalid',
     [name],

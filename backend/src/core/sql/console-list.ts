@@ -1,12 +1,12 @@
 import { ApiError } from '../errors/api-error.js';
 
 /**
- * Maximum number of rows of a console list that are counted and can be paged through. PostgreSQL reads and discards all
- * rows of earlier pages, so a page further down would read the table as a whole.
+ * Maximum number of rows of a console list that are counted and can be paged through. PostgreSQL reads and discards the
+ * rows of all earlier pages, so without this limit a late page would read the whole table.
  */
 export const MAX_LISTED = 10_000;
 
-/** Returns the parameters of LIMIT and OFFSET. @throws 422 for a page after `MAX_LISTED` rows */
+/** Returns the parameters of LIMIT and OFFSET. @throws 422 for a page beyond `MAX_LISTED` rows */
 export function pageOf({ page, perPage }: { page: number; perPage: number }): [limit: number, offset: number] {
   const offset = (page - 1) * perPage;
   if (offset >= MAX_LISTED) {
@@ -20,6 +20,6 @@ export function pageOf({ page, perPage }: { page: number; perPage: number }): [l
 export const countListed = (from: string): string =>
   `SELECT count(*)::int AS total FROM (SELECT ${from} LIMIT ${MAX_LISTED}) listed`;
 
-/** Returns the LIKE pattern of texts that contain `part` in any case; empty if `part` is empty. */
+/** Returns the LIKE pattern for lowercased text that contains `part`, ignoring case; empty if `part` is empty. */
 export const patternOf = (part: string): string =>
   part === '' ? '' : `%${part.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

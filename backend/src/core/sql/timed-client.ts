@@ -1,9 +1,8 @@
 import pg from 'pg';
 
-/** Milliseconds added to the server's statement timeout. A server without a response by then counts as hung. */
+/** Milliseconds added to the server's statement timeout. A server that has not responded by then counts as hung. */
 const GRACE_MS = 3_000;
 
-/** Returns the client-side timeout of a query in milliseconds. */
 export const clientLimit = (statementLimit: number): number => statementLimit + GRACE_MS;
 
 /**
@@ -19,7 +18,7 @@ export function timedClient(limit: number): typeof pg.Client {
       super(config);
       // Stops the timer when all queries are answered or the connection closes.
       for (const event of ['drain', 'error', 'end'] as const) this.on(event, () => clearTimeout(this.timer));
-      // Untyped, because `query` has ten overloads and this forwards all of them.
+      // Untyped, because `query` has ten overloads and the replacement forwards all of them.
       const query = this.query.bind(this) as (...parameters: unknown[]) => unknown;
       Object.defineProperty(this, 'query', {
         value: (...parameters: unknown[]) => {

@@ -1,4 +1,4 @@
-/** The tasks of a pool by name. Arguments and results must be structured-cloneable. */
+/** A pool's tasks by name. Arguments and results must be structured-cloneable. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tasks differ in their parameters
 export type Tasks = Record<string, (...args: any[]) => unknown>;
 

@@ -7,7 +7,7 @@ import { THREAD_OPTIONS } from './thread-options.js';
 export interface ThreadPoolOptions {
   /** The built file whose default export is `inThread(tasks)`. */
   file: string;
-  /** Maximum number of threads, and so of concurrent tasks. */
+  /** Maximum number of threads, and thus of concurrent tasks. */
   threads: number;
   idleThreads: number;
   /** Maximum number of tasks waiting for a thread; further tasks get 503. */
@@ -45,7 +45,7 @@ export class ThreadPool<Registry extends Tasks> implements OnApplicationShutdown
 
   constructor(private readonly options: ThreadPoolOptions) {}
 
-  /** Starts the idle threads before the first task. */
+  /** Starts the threads now instead of at the first task. */
   start(): void {
     this.pool();
   }
@@ -148,7 +148,7 @@ export class ThreadPool<Registry extends Tasks> implements OnApplicationShutdown
   }
 }
 
-/** Milliseconds within which a thread must start a task. A slower thread counts as failed. */
+/** Milliseconds that a thread has to start a task. A slower thread counts as failed. */
 const START_MS = 30_000;
 
 /** Enforces a task's time limit, excluding the start of its thread. */

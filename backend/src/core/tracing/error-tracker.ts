@@ -13,7 +13,7 @@ const REPEAT_MS = 60_000;
 /** Maximum number of different errors remembered for `REPEAT_MS`. */
 const MAX_REMEMBERED = 500;
 
-/** Fields of a log line that help to find an error, none of which names a person. */
+/** Fields of a log line that help find an error. None identifies a user. */
 const TAGS = ['requestId', 'traceId', 'queue', 'job', 'jobId'] as const;
 
 interface Tracker {
@@ -22,8 +22,8 @@ interface Tracker {
 }
 
 /**
- * Reports logged errors to a server that speaks Sentry's protocol, if one is configured. Sends what the log contains,
- * that is, no text that a user typed, no address and no request.
+ * Reports logged errors to a server that speaks Sentry's protocol, if one is configured. Like the log, a report
+ * contains no text that a user typed, no address and no request.
  */
 @Injectable()
 export class ErrorTracker {
@@ -54,7 +54,7 @@ export class ErrorTracker {
         platform: 'node',
       }),
     );
-    // A failure of the tracker must not end the process: the error itself is in the log.
+    // A failure to send must not end the process: the error itself is already in the log.
     const done: Promise<unknown> = sending.catch(() => undefined).then(() => this.underWay.delete(done));
     this.underWay.add(done);
   }
@@ -115,7 +115,7 @@ async function open(dsn: string, environment: string): Promise<Tracker> {
   return { client, stackParser };
 }
 
-/** Returns the error and its causes in the protocol's order, the innermost first. */
+/** Returns the error and its causes, the innermost first, as the protocol requires. */
 function withCauses(error: ErrorDescription): ErrorDescription[] {
   const nested = [...(error.errors ?? []), ...(error.cause ? [error.cause] : [])];
   return [...nested.flatMap(withCauses), error];

@@ -1,7 +1,7 @@
 import type { Attributes } from '@opentelemetry/api';
 import type { Span, SpanProcessor } from '@opentelemetry/sdk-trace';
 
-/** Attributes that identify a person or may quote what they typed, under their present and their former names. */
+/** Attributes that identify a user or may quote user input, under their current and former names. */
 const PRIVATE = [
   'client.address',
   'client.port',
@@ -29,7 +29,7 @@ export class PrivateAttributes implements SpanProcessor {
   onEnding(span: Span): void {
     removePrivate(span.attributes);
     for (const { attributes } of span.events) removePrivate(attributes ?? {});
-    // The message of a failed query may quote values of the failing row.
+    // A failed query's message may quote values of the failing row.
     if (span.status.message !== undefined) span.setStatus({ code: span.status.code });
   }
 

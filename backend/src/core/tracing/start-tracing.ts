@@ -1,4 +1,4 @@
-// Must be the first import of a program: libraries that were loaded earlier are not traced.
+// Must be the first import of a program, because libraries that were loaded earlier are not traced.
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readEnv } from '../env/read-env.js';

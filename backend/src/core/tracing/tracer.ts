@@ -19,8 +19,8 @@ import type { TraceSettings } from '../env/env.js';
 import { PrivateAttributes } from './private-attributes.js';
 
 /**
- * Sends a trace of every sampled request, with its queries, its jobs and the requests to other services, to an
- * OpenTelemetry collector.
+ * Sends a trace of every sampled request to an OpenTelemetry collector, including the request's queries, jobs and calls
+ * to other services.
  *
  * @returns a function that sends the remaining spans and stops
  */
@@ -44,9 +44,9 @@ export function traceTo({ endpoint, share }: TraceSettings): () => Promise<void>
     instrumentations: [
       new HttpInstrumentation({ ignoreIncomingRequestHook: ({ url = '' }) => !isTraced(url) }),
       new UndiciInstrumentation({ requireParentforSpans: true }),
-      // Skips queries outside of traces: those of the queues' polling would fill the collector.
+      // Skips queries outside of traces, because the queues' polling would fill the collector.
       new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true }),
-      // Omits arguments, because those of a job may contain an email address.
+      // Omits arguments, because those of a job's commands may contain an email address.
       new IORedisInstrumentation({ requireParentSpan: true, dbStatementSerializer: (command) => String(command) }),
     ],
   });
@@ -54,10 +54,10 @@ export function traceTo({ endpoint, share }: TraceSettings): () => Promise<void>
   return () => tracerProvider.shutdown().catch(() => undefined);
 }
 
-/** Health checks and files of the client would outnumber all other requests. */
+/** Health checks and the client's static files would outnumber all other requests. */
 const isTraced = (url: string): boolean => url.startsWith('/api/') && !url.startsWith('/api/health/');
 
-/** Logs only that spans could not be sent: a message of the exporter may contain its headers. */
+/** Logs only that spans could not be sent, because the exporter's messages may contain its headers. */
 function exporterProblems(): DiagLogger {
   const ignore = (): void => undefined;
   let lastLine = -Infinity;

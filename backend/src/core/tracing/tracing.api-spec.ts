@@ -20,8 +20,8 @@ interface Line {
 
 describe('tracing', () => {
   let api: TestApp;
-  // Child processes of the tests. They end after each test, even a failed one, because they would keep the test process
-  // from ending.
+  // Child processes of the tests. Each test ends its own, even after a failure, because a running one would keep the
+  // test process from ending.
   const programs: Program[] = [];
   afterEach(async () => {
     for (const program of programs.splice(0)) await program.stop('SIGKILL');
@@ -47,7 +47,7 @@ describe('tracing', () => {
     async (store) => {
       api = await startApp({ store });
       const collector = await new TraceCollector().listen();
-      // Starts the worker by the command that containers use.
+      // Starts the worker with the command that containers use.
       const [server] = await Promise.all([
         start('main.js', collector.env),
         start('command.js', collector.env, ['worker']),

@@ -51,23 +51,23 @@ export interface EntryFacts {
   provider: string;
   receiptUrl: string | null;
   at: Date;
-  /** Discount in cents of the order, or of the subscription's first month. */
+  /** Discount of the order, or of the subscription's first month, in cents. */
   discount: number | null;
   code: string | null;
   orderState: string | null;
   title: string | null;
-  /** The subscription's current plan, which may differ from the plan that the entry paid. */
+  /** The subscription's current plan, which may differ from the plan that the entry paid for. */
   planNow: PaidPlan | null;
   /** Whether the subscription is still active. */
   runs: boolean;
-  /** Whether the entry is the price difference to an earlier plan of the same period. */
+  /** Whether the entry is the price difference from an earlier plan in the same period. */
   isUpgrade: boolean;
   refundableUntil: Date | null;
 }
 
 /**
- * Reads the facts about a ledger entry. Includes the resume's title only for confirmed email addresses: otherwise a
- * user could sign up with a stranger's address and use the title to send messages.
+ * Reads the facts about a ledger entry. Includes the resume's title only if the user's email address is confirmed:
+ * otherwise a spammer could sign up with a stranger's address and use the title to send messages.
  */
 export async function findEntryFacts(database: Database, id: string): Promise<EntryFacts | undefined> {
   const rows: EntryFacts[] = await database.query(

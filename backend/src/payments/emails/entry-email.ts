@@ -12,7 +12,7 @@ const RETURNED = ['duplicate', 'undeliverable', 'disputed'];
 
 /**
  * Returns the email about a ledger entry. Returns undefined for a payment that is refunded automatically, because the
- * refund email reports both.
+ * refund's email also reports the payment.
  */
 export function entryEmail(name: string, entry: EntryFacts, account: string): EmailTemplate | undefined {
   const { kind, plan, periodStart, periodEnd } = entry;

@@ -224,7 +224,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
   it('queues payment emails again when the queue lost them', async () => {
     await bought();
     await mails();
-    // Waits until the job has ended, because the email is marked as sent earlier and the sweep skips unfinished jobs.
+    // Waits until the job has ended, because `SweepProcessor` keeps unfinished jobs.
     const queue = api.worker!.get<Queue>(getQueueToken(MAIL_QUEUE));
     await until('the job has ended', async () => (await queue.getActiveCount()) === 0);
     await api.database.query(`UPDATE payment_mails SET handled_at = NULL, queued_at = now() - interval '4 hours'`);

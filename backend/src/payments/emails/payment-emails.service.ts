@@ -15,7 +15,6 @@ const BATCH = 200;
 
 export const paymentEmailJobId = (id: string): string => `payment-${id}`;
 
-/** Moves stored payment emails to the email queue. */
 @Injectable()
 export class PaymentEmails {
   private readonly log = new Logger(PaymentEmails.name);

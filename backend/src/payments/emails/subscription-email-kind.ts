@@ -2,10 +2,10 @@ import type { ProviderSubscription } from '../stripe/provider-objects.js';
 import type { PaymentEmailKind } from '../tables/payment-email-kind.js';
 import type { Subscription } from '../tables/subscription.entity.js';
 
-/** The stored subscription before a change. Includes its refund request, because a refund has its own email. */
+/** The stored subscription before a change. Includes the refund request, because refunds have their own email. */
 export type KnownSubscription = Pick<Subscription, 'state' | 'cancelsAtPeriodEnd' | 'refundRequestedAt'>;
 
-/** Returns the kind of email that reports a subscription's change; undefined for none. */
+/** Returns the kind of email that reports a change to a subscription; undefined if the change needs none. */
 export function subscriptionEmailKind(
   known: KnownSubscription,
   now: ProviderSubscription,

@@ -8,7 +8,7 @@ export const OPEN_PAYMENTS: DueRows = {
   by: 'cleanup_tried_at',
 };
 
-/** Subscriptions that still run at the provider although they have ended in our rows or their account was deleted. */
+/** Subscriptions that run at the provider, although they have ended in the database or their account was deleted. */
 export const NOT_ENDED: DueRows = {
   table: 'subscriptions',
   condition: `reference IS NOT NULL AND NOT ended_at_provider
@@ -16,13 +16,13 @@ export const NOT_ENDED: DueRows = {
   by: 'cleanup_tried_at',
 };
 const RENEWS = `state IN ('active', 'past_due') AND NOT cancels_at_period_end AND reference IS NOT NULL`;
-/** Renewing plans of accounts that are scheduled for deletion. */
+/** Plans that still renew although their account is scheduled for deletion. */
 export const OF_ACCOUNTS_TO_BE_DELETED: DueRows = {
   table: 'subscriptions',
   condition: `${RENEWS} AND user_id IN (SELECT id FROM users WHERE deletion_at IS NOT NULL)`,
   by: 'cleanup_tried_at',
 };
-/** Renewing plans with a disputed payment of an earlier month. */
+/** Plans that still renew although the payment for an earlier month is disputed. */
 export const DISPUTED: DueRows = {
   table: 'subscriptions',
   condition: `${RENEWS} AND id IN (
@@ -39,16 +39,14 @@ export const KEPT_AFTER_ALL: DueRows = {
 
 export const CUSTOMERS: DueRows = { table: 'payment_customers', condition: 'user_id IS NULL', by: 'cleanup_tried_at' };
 
-/** Minimum age of a change before it is checked, because the event of a recent change may still arrive. */
+/** Minimum age of a change before it is checked. The event of a more recent change may still arrive. */
 const SETTLED_AFTER = `interval '10 minutes'`;
 
-/**
- * Returns the SQL interval for which a purchase reserves a use of a promo code, shorter if the code's uses are limited.
- */
+/** Returns the SQL interval for which a purchase reserves a promo code, shorter for a code with limited uses. */
 const heldFor = (purchase: 'orders' | 'subscriptions'): string => `(
   SELECT CASE WHEN bool_or(p.max_uses IS NOT NULL) THEN interval '15 minutes' ELSE interval '1 hour' END
   FROM promo_uses u JOIN promo_codes p ON p.id = u.promo_code_id WHERE u.purchase_id = ${purchase}.id)`;
-/** SQL interval after which an untouched order is abandoned, shorter if it reserves a promo code. */
+/** SQL interval after which an untouched order is abandoned. It is shorter if the order reserves a promo code. */
 const ABANDONED_AFTER = `CASE WHEN EXISTS (SELECT FROM promo_uses WHERE purchase_id = orders.id)
   THEN ${heldFor('orders')} ELSE interval '24 hours' END`;
 /**
@@ -105,10 +103,10 @@ export async function abandonNotStarted(database: Database, { limit }: { limit: 
   return rows[0]!.count;
 }
 
-/** Open disputes, which may be older than the listed period. */
+/** Disputes that are open. They may be older than the disputes that the daily comparison lists. */
 export const OPEN_DISPUTES: DueRows = { table: 'payment_disputes', condition: `state = 'open'`, by: 'check_after' };
 
-/** SQL condition: the provider's payment in `listed` belongs to this product. */
+/** SQL condition: the payment in `listed`, a list from the provider, belongs to this product. */
 const IS_OURS = `(
   EXISTS (SELECT FROM orders o WHERE o.provider = $1 AND o.reference = listed.payment)
   OR EXISTS (SELECT FROM ledger_entries l WHERE l.provider = $1 AND l.payment = listed.payment))`;
@@ -133,7 +131,7 @@ export const findDifferingRefunds = (
     { provider, listed },
   );
 
-/** Finds the payments with a dispute whose state or movements of money differ from our records. */
+/** Finds the payments with a dispute whose state or money movements differ from our records. */
 export const findDifferingDisputes = (
   database: Database,
   { provider, listed }: Listed<DisputedPayment>,

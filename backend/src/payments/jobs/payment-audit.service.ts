@@ -10,7 +10,7 @@ import { PaymentDispute } from '../tables/payment-dispute.entity.js';
 import { findDifferingDisputes, findDifferingRefunds, OPEN_DISPUTES } from './jobs.queries.js';
 import { SettlementService } from '../settlement/settlement.service.js';
 
-/** Days of refunds and disputes to compare, longer than the provider keeps events. */
+/** Maximum age, in days, of the refunds and disputes to compare. Longer than the provider keeps events. */
 const DAYS = 35;
 const DAY = 24 * 60 * 60 * 1_000;
 /** Number of payments read concurrently. */
@@ -23,8 +23,8 @@ interface Position {
 }
 
 /**
- * Compares the ledger daily with the provider's refunds and disputes of the last weeks, and settles the differences
- * that lost events cause. Continues in another job if time runs out.
+ * Compares the ledger daily with the provider's refunds and disputes of the last weeks, and corrects differences caused
+ * by lost events. Continues in another job if time runs out.
  */
 @Injectable()
 export class PaymentAudit {

@@ -41,7 +41,7 @@ export class ReconciliationService {
     await this.runs.exclusive('reconcile', (run) => this.compare(run));
   }
 
-  /** Runs all steps. Divides the remaining time among them, so that a slow step does not starve later ones. */
+  /** Runs all steps and divides the remaining time among them, so that a slow step does not starve later steps. */
   private async compare({ startedAt, until }: Run): Promise<void> {
     const steps: ((run: Run) => Promise<void>)[] = [
       (run) => this.abandonNotStarted(run),
@@ -72,13 +72,13 @@ export class ReconciliationService {
     } while (abandoned >= BATCH && Date.now() < until);
   }
 
-  /** Cancels a payment at the provider, or settles it if it was just paid. */
+  /** Cancels a payment at the provider. If it was just paid, records the payment instead. */
   private async abandon(reference: string): Promise<void> {
     await this.provider.cancelPayment(reference);
     await this.settlement.settlePayment(reference);
   }
 
-  /** Cancels a subscription at the provider, or settles it if it was just paid. */
+  /** Cancels a subscription at the provider. If it was just paid, records the payment instead. */
   private async end(reference: string): Promise<void> {
     const { state } = await this.provider.readSubscription(reference);
     if (state === 'incomplete') await this.provider.cancelImmediately(reference);

@@ -32,7 +32,7 @@ export async function listOpenRefunds(
   return rows.map(({ id }) => id);
 }
 
-/** Closes an open refund as made if the ledger contains it, otherwise as rejected. */
+/** Marks an open refund as made if the ledger contains it, else as refused. */
 export const finishRefund = (
   database: Database,
   { id, provider, payment }: { id: string; provider: string; payment: string },

@@ -7,7 +7,7 @@ import { StripeProvider } from '../stripe/stripe-provider.js';
 import { findOpenRefund, finishRefund, listOpenRefunds, type OpenRefund } from './staff-refunds.queries.js';
 import { SettlementService } from '../settlement/settlement.service.js';
 
-/** Failures in one run after which the provider counts as unavailable. */
+/** Number of failures in one run after which the provider counts as unavailable. */
 const MAX_FAILURES = 5;
 /** Maximum number of refunds per run. */
 const BATCH = 100;
@@ -36,7 +36,7 @@ export class StaffRefunds {
     const isPossible = there.disputes.length === 0 && there.refunded + amount <= there.amount;
     if (!isMade && isPossible) await this.ask(id, refund);
     await this.settlement.settlePayment(payment);
-    // The settled ledger shows whether the refund was made, even if the provider's response was lost.
+    // After the settlement, the ledger shows whether the refund was made, even if the provider's response was lost.
     await finishRefund(this.database, { id, provider: this.provider.name, payment });
   }
 
@@ -51,7 +51,7 @@ export class StaffRefunds {
     if (failures.length > 0) throw new AggregateError(failures, 'not every refund of staff could be made');
   }
 
-  /** A rejected refund is not retried. */
+  /** Does not retry a rejected refund. */
   private async ask(id: string, { payment, amount }: OpenRefund): Promise<void> {
     try {
       await this.provider.refund(payment, amount, `staff-${id}`);

@@ -12,8 +12,8 @@ import { SecurityEvents, type StaffAct } from '../../security-events/security-ev
 import { findDispute, listDisputes, setCleared, type DisputeRow } from './ledger.queries.js';
 
 /**
- * Lists disputes for staff, who can allow an account to buy again. Staff respond to disputes on the provider's own
- * pages.
+ * Lists disputes for staff, who can allow an account to buy again. Staff respond to a dispute in the provider's
+ * dashboard.
  */
 @Injectable()
 export class DisputeInboxService {

@@ -48,7 +48,7 @@ export async function insertEntry(transaction: EntityManager, entry: LedgerEntry
   return rows[0]?.id;
 }
 
-/** Finds the start of the newest period that other payments of the subscription paid. */
+/** Finds the start of the newest period that the subscription's payments, except the given one, have paid for. */
 export async function findEarlierPeriodStart(
   database: Database,
   { subscriptionId, provider, reference }: Pick<LedgerEntry, 'subscriptionId' | 'provider' | 'reference'>,
@@ -134,7 +134,7 @@ const ORDER = {
   amount: 'd.amount',
 } as const satisfies Record<DisputeQuery['sort'], string>;
 
-/** Returns the SQL condition of the list. `q` is part of the user's email address, or a complete reference. */
+/** Returns the SQL condition for disputes. `q` is part of the user's email address, or a complete reference. */
 const matching = ({ q }: Pick<DisputeQuery, 'q'>): string => `
   ($1::text IS NULL OR d.state = $1)
   ${q === '' ? '' : `AND (d.user_id = ANY (${usersByEmail('$2')}) OR d.reference = $3 OR d.payment = $3)`}`;

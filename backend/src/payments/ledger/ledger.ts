@@ -21,7 +21,7 @@ export async function enter(manager: EntityManager, entry: LedgerEntry): Promise
   return true;
 }
 
-/** Records the usage event of a ledger entry. Skips free downloads, and refunds that a bank returned to us. */
+/** Records the usage event of a ledger entry. Skips free downloads, and refunds that a bank sent back. */
 async function recordMoney(manager: EntityManager, entry: LedgerEntry): Promise<void> {
   const { kind, amount, userId, plan } = entry;
   const label = plan ?? 'download';
@@ -48,13 +48,13 @@ async function periodEvent(
 
 function mailAbout({ kind, amount }: LedgerEntry): 'receipt' | 'refund' | undefined {
   if (kind === 'download' || kind === 'subscription') return 'receipt';
-  // A refund that a bank returned to us causes no email, and disputes have emails of their own.
+  // A refund that a bank sent back causes no email, and disputes have emails of their own.
   return kind === 'refund' && amount < 0 ? 'refund' : undefined;
 }
 
 /**
- * Adds one entry for the difference between the ledger's refunds and the provider's, positive if a bank returned a
- * refund. The caller must hold the purchase's lock.
+ * Adds one entry for the difference between the refunds in the ledger and those at the provider; positive if a bank
+ * sent a refund back. The caller must hold the purchase's lock.
  *
  * @param refunded total cents refunded at the provider
  */

@@ -17,7 +17,7 @@ export class OrderPricing {
 
   /**
    * Prices the order and reserves its promo code. A previous code stays reserved until the payment has the new amount,
-   * because the buyer may still pay the old one. Returns undefined if the order is no longer open.
+   * because the buyer may still pay the old amount. Returns undefined if the order is no longer open.
    *
    * @throws {ApiError} 422 with the reason why the code cannot be used; the order stays unchanged
    */
@@ -54,9 +54,9 @@ export class OrderPricing {
   }
 
   /**
-   * Re-reads an order, because another browser window may have repriced it. If the payment has the right amount,
-   * releases the order's previous promo codes. Returns undefined if the order is no longer open.
-   * @param amount the payment's amount in cents
+   * Re-reads an order, because another browser window may have changed its price. If the payment has the right amount,
+   * releases the order's previous promo codes. Returns undefined if the order is no longer open. @param amount the
+   * payment's amount in cents
    */
   async confirm(orderId: string, amount: number): Promise<ConfirmedOrder | undefined> {
     return this.withLockedOrder(

@@ -88,7 +88,7 @@ describe('an order with concurrent payments and promo codes', () => {
     stripe.meanwhile = async ({ path }) => {
       if (!path.endsWith('/cancel')) return undefined;
       stripe.meanwhile = undefined;
-      // The event of the cancellation arrives before Stripe's response.
+      // The cancellation event arrives before Stripe's response.
       stripe.account.cancelIntent(id);
       await deliver(api, cancelled).expect(200);
       await untilSettled(api);
@@ -162,7 +162,7 @@ describe('an order with concurrent payments and promo codes', () => {
   it('returns the current price in each browser window', async () => {
     const half = await givenCode(50);
     const id = paymentOf(await openOrder(ada, resume));
-    // Another browser window applies a promo code in the meantime.
+    // Another browser window applies a promo code just before the order's payment is read.
     rightBefore(
       ({ method, path }) => method === 'GET' && path === `payment_intents/${id}`,
       async () => {

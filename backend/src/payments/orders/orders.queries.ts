@@ -23,7 +23,7 @@ export const abandonOtherProviders = (database: Database, { userId, resumeId, pr
     [userId, resumeId, provider],
   );
 
-/** Opens an order, or sets the current price of the open one. Concurrent requests get the same order. */
+/** Opens an order, or updates the price of the open one. Concurrent requests get the same order. */
 export async function openOrder(database: Database, { userId, resumeId, provider }: Purchase): Promise<PricedOrder> {
   const rows: PricedOrder[] = await database.query(
     `WITH opened AS (

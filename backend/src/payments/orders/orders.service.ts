@@ -106,7 +106,7 @@ export class OrdersService {
     await this.checkout.remember(payment.reference, buyer);
     for (let tries = 0; tries < TRIES; tries++) {
       if (payment.state === 'succeeded' || payment.state === 'cancelled') {
-        // Settles the payment now, because its event has not arrived yet.
+        // Records the completed payment now, because its event has not arrived yet.
         await this.settlement.settleOrder(payment.reference);
         return undefined;
       }
@@ -123,7 +123,7 @@ export class OrdersService {
     return undefined;
   }
 
-  /** Cancels the payment if its amount can no longer be changed. */
+  /** Changes the amount of the payment, or cancels the payment if its amount is final. */
   private async changeAmount(reference: string, due: number): Promise<void> {
     const changed = await this.provider.changeAmount(reference, due, DESCRIPTION);
     if (changed.state === 'waiting' && changed.amount !== due) await this.provider.cancelPayment(reference);
@@ -149,8 +149,8 @@ export class OrdersService {
     );
     const kept = await keepReference(this.database, { id, reference: payment.reference });
     if (kept === payment.reference) return payment;
-    // A concurrent request with another promo code has stored its payment. Only the payment in the order's row may be
-    // paid.
+    // A concurrent request with another promo code has already stored a payment. Only the payment in the order's row
+    // may be completed.
     const cancelled = await this.provider.cancelPayment(payment.reference);
     return kept ? this.provider.readPayment(kept) : cancelled;
   }

@@ -4,7 +4,7 @@ import type { Run } from './payment-runs.service.js';
 
 /** Number of rows claimed and checked concurrently, low enough for the provider's rate limits. */
 const AT_ONCE = 4;
-/** Failures after which the provider counts as unavailable; the remaining rows wait for the next run. */
+/** Number of failures after which the provider counts as unavailable. The remaining rows wait for the next run. */
 const MAX_FAILURES = 20;
 
 /**

@@ -3,11 +3,11 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { databaseTime, endLease, savePosition, takeLease } from './queue.queries.js';
 
-/** Maximum length of a run in milliseconds. Afterwards it starts no more work. */
+/** Maximum length of a run in milliseconds. After that, the run starts no more work. */
 const LONGEST = 8 * 60 * 1_000;
 /**
- * Length of a run's lease. A run whose lease has ended counts as dead. Longer than a run, because a run still finishes
- * its work in progress.
+ * Length of a run's lease, after which the run counts as dead. Exceeds the maximum length of a run, because a run still
+ * finishes work in progress.
  */
 const LEASE = '15 minutes';
 

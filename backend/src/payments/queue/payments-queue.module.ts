@@ -5,7 +5,7 @@ import { PAYMENTS_QUEUE, PaymentsQueue } from './payments-queue.js';
 @Module({
   imports: [BullModule.registerQueue({ name: PAYMENTS_QUEUE })],
   providers: [PaymentsQueue],
-  // Exports the queue, which the hourly sweep needs.
+  // Exports the queue, because the hourly cleanup removes finished jobs from it.
   exports: [BullModule, PaymentsQueue],
 })
 export class PaymentsQueueModule {}

@@ -15,11 +15,11 @@ export const paymentsJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('event'), provider: z.string(), id: z.string() }),
   /** Refunds a duplicate or undeliverable order. */
   z.object({ kind: z.literal('refund_duplicate'), orderId: z.guid() }),
-  /** Cancels an ended subscription at the provider and refunds payments made after its end. */
+  /** Cancels an ended subscription at the provider and refunds payments made after the subscription's end. */
   z.object({ kind: z.literal('finish_subscription'), subscriptionId: z.guid() }),
   /** Carries out a refund that staff requested while the provider was unavailable. */
   z.object({ kind: z.literal('staff_refund'), refundId: z.guid() }),
-  /** Ends plans and deletes customers at the provider after their accounts were deleted. */
+  /** Ends plans and deletes customers at the provider after account deletions. */
   z.object({ kind: z.literal('departures') }),
   /** Requeues the stored events whose queue job was lost. */
   z.object({ kind: z.literal('requeue') }),
@@ -31,7 +31,7 @@ export const paymentsJob = z.discriminatedUnion('kind', [
 
 export type PaymentsJob = z.infer<typeof paymentsJob>;
 
-/** Returns the same id for equal work, so that it is queued once. BullMQ does not allow ":" in ids. */
+/** Returns the same id for equal jobs, so that each is queued only once. BullMQ does not allow ":" in ids. */
 export function paymentsJobId(job: PaymentsJob): string | undefined {
   switch (job.kind) {
     case 'event':

@@ -4,8 +4,8 @@ export interface DueRows {
   table: 'orders' | 'subscriptions' | 'payment_customers' | 'payment_disputes';
   condition: string;
   /**
-   * Column with the time of the row's next check. `check_after`: checked at growing intervals. `cleanup_tried_at`:
-   * tried in every run until the cleanup succeeds.
+   * Column with the time of the row's next check: `check_after` for checks at growing intervals, `cleanup_tried_at` for
+   * a cleanup that every run tries until it succeeds.
    */
   by: 'check_after' | 'cleanup_tried_at';
 }
@@ -15,7 +15,7 @@ export interface DueRow {
   reference: string;
 }
 
-/** SQL that claims a row by postponing its next check: 10 minutes, 20, 40 … up to 12 hours. */
+/** SQL that claims a row by postponing its next check: by 10 minutes, then 20, then 40 … up to 12 hours. */
 const CLAIM = {
   check_after: `check_after = now() + least(interval '10 minutes' * power(2, least(checks, 10)), interval '12 hours'),
                 checks = checks + 1`,
@@ -56,7 +56,7 @@ export async function databaseTime(database: Database): Promise<Date> {
 export interface LeasedRun {
   position: unknown;
   startedAt: Date;
-  /** End of the lease as text, which keeps the microseconds. Identifies this run. */
+  /** End of the lease as text, which keeps the microseconds and identifies this run. */
   lease: string;
 }
 
@@ -79,7 +79,7 @@ interface Lease {
   lease: string;
 }
 
-/** Stores the position of the run, unless its lease was taken over. */
+/** Stores the position of the run, unless another run has taken over its lease. */
 export const savePosition = (
   database: Database,
   { name, lease, position }: Lease & { position: object | null },
@@ -90,7 +90,7 @@ export const savePosition = (
     position && JSON.stringify(position),
   ]);
 
-/** Ends the lease, unless it was taken over. */
+/** Ends the lease, unless another run has taken it over. */
 export const endLease = (database: Database, { name, lease }: Lease): Promise<unknown> =>
   database.query(
     `UPDATE payment_runs SET leased_until = '-infinity' WHERE name = $1 AND leased_until = $2::timestamptz`,

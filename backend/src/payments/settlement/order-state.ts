@@ -11,9 +11,9 @@ import { incrementOrderVersion, serializeOrders, setOrderState, type OrderRow } 
 
 type OrderState = Order['state'];
 
-/** States in which the promo code counts as used. */
+/** Order states in which the promo code counts as used. */
 const BOUGHT: readonly OrderState[] = ['paid', 'refunded', 'disputed'];
-/** States whose payment is refunded automatically. */
+/** Order states whose payment is refunded automatically. */
 const REFUNDED_BY_ITSELF: readonly OrderState[] = ['duplicate', 'undeliverable'];
 
 /** Provider name that is stored for a free order, which has no payment. */
@@ -28,7 +28,7 @@ export async function applyOrder(
 ): Promise<{ next: PaymentsJob | null } | undefined> {
   const order = await incrementOrderVersion(transaction, { ...known, reference: payment.reference });
   if (!order) return undefined;
-  // A promo code covers the full price, and the payment is canceled, so it can no longer complete.
+  // A promo code covers the full price, and the canceled payment can no longer complete.
   const isFree = order.state === 'open' && payment.state === 'cancelled' && order.price === order.discount;
   if (isFree && (await grantOrder(transaction, order))) return { next: null };
   const state = await stateAfter(transaction, order, payment);
@@ -64,7 +64,7 @@ async function change(
   await setOrderState(transaction, { id: order.id, state, paidAt: payment.paidAt });
   if (state === 'abandoned' || REFUNDED_BY_ITSELF.includes(state)) await releasePromo(transaction, order.id);
   if (!BOUGHT.includes(state) || BOUGHT.includes(order.state)) return;
-  // The paid amount determines the discount, because a code may have been added or removed during the payment.
+  // Computes the discount from the paid amount, because a code may have been added or removed during the payment.
   const discount = Math.max(0, order.price - payment.amount);
   const promoCodeId = await commitPromo(transaction, order.id, discount);
   await transaction.update(Order, order.id, { discount, promoCodeId });

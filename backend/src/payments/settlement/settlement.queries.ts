@@ -21,7 +21,7 @@ export async function incrementOrderVersion(
   return order;
 }
 
-/** Keeps the time of the first payment. */
+/** Does not change the time of the first payment. */
 export const setOrderState = (
   transaction: EntityManager,
   { id, state, paidAt }: Pick<Order, 'id' | 'state' | 'paidAt'>,
@@ -39,7 +39,7 @@ export const serializeOrders = (
 ): Promise<unknown> =>
   transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`order ${userId} ${resumeId}`]);
 
-/** SQL conditions that match a subscription by the provider's id, or by a payment in the ledger. */
+/** SQL conditions that match a subscription by its id at the provider, or by a payment in the ledger. */
 const SUBSCRIPTION_BY = {
   reference: 'reference = $2',
   payment: 'id = (SELECT subscription_id FROM ledger_entries WHERE provider = $1 AND payment = $2 LIMIT 1)',

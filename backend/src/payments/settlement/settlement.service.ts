@@ -13,12 +13,11 @@ import { applyOrder } from './order-state.js';
 import { findSubscription } from './settlement.queries.js';
 import { applySubscription } from './subscription-state.js';
 
-/** Additional write in the transaction that stores the provider's state, such as marking the event as handled. */
+/** An additional write in the transaction that stores the provider's state, such as marking an event as handled. */
 type AlsoWrite = (transaction: EntityManager) => Promise<unknown>;
 
 /**
- * Stores the provider's state. Returns the follow-up job, or undefined if the row has changed since that state was
- * read.
+ * Stores the provider's state. Returns the follow-up job; undefined if the row has changed since that state was read.
  */
 type Apply = (transaction: EntityManager) => Promise<{ next: PaymentsJob | null } | undefined>;
 
@@ -107,7 +106,7 @@ export class SettlementService {
     return true;
   }
 
-  /** Cancels a purchase that awaits its first payment if its account has reached the limit on declined cards. */
+  /** Cancels a purchase awaiting its first payment if its account has reached the limit on declined cards. */
   private async endIfLocked(kind: 'payment' | 'subscription', reference: string): Promise<void> {
     if (!(await this.checkout.isLocked({ kind, reference }))) return;
     if (kind === 'payment') await this.provider.cancelPayment(reference);

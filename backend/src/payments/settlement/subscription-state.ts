@@ -12,8 +12,8 @@ import type { Subscription } from '../tables/subscription.entity.js';
 import { incrementSubscriptionVersion, setSubscriptionState, type SubscriptionRow } from './settlement.queries.js';
 
 /**
- * Applies the provider's state to the row. A subscription that has ended in our rows stays ended: a later job cancels
- * it at the provider and refunds late payments. Returns undefined if the row has changed since `known` was read.
+ * Applies the provider's state to the row. An ended row stays ended: a later job cancels the subscription at the
+ * provider and refunds late payments. Returns undefined if the row has changed since `known` was read.
  */
 export async function applySubscription(
   transaction: EntityManager,
@@ -48,7 +48,7 @@ export async function applySubscription(
   if (state === 'canceled') await releasePromo(transaction, row.id);
   const goesOn = state === 'canceled' && now.state !== 'canceled';
   if (goesOn || isPaidLate) return { next: { kind: 'finish_subscription', subscriptionId: row.id } };
-  // A plan with a dispute of an earlier period must not renew.
+  // A plan must not renew if the payment for an earlier period is disputed.
   const renews = state !== 'canceled' && !now.cancelsAtPeriodEnd;
   return { next: renews && now.invoices.some(isChargedBack) ? { kind: 'departures' } : null };
 }
@@ -67,7 +67,6 @@ async function recordEnd(
     await recordUsage(transaction, { kind: 'plan_canceled', ...event });
 }
 
-/** Returns whether any payment is new. */
 async function enterMoney(
   transaction: EntityManager,
   row: SubscriptionRow,
@@ -98,7 +97,7 @@ async function enterMoney(
 const invoicesRunningAt = (now: Date, { invoices }: ProviderSubscription): ProviderInvoice[] =>
   invoices.filter(({ amount, periodEnd }) => amount > 0 && periodEnd > now);
 
-/** Returns the reason to end the plan immediately: a payment of the period is disputed, or all are refunded. */
+/** Returns the reason to end the plan immediately: a payment for the period is disputed, or all are refunded. */
 function earlyEndOf(invoices: ProviderInvoice[]): Subscription['endedBy'] {
   if (invoices.some(isChargedBack)) return 'dispute';
   return invoices.length > 0 && invoices.every(isRefunded) ? 'refund' : null;

@@ -8,7 +8,6 @@ import { CustomerDeleted } from './provider-unavailable.js';
 import { StripeProvider } from './stripe-provider.js';
 import { insertCustomer } from './stripe.queries.js';
 
-/** Maps users to customers of the payment provider. */
 @Injectable()
 export class CustomersService {
   constructor(
@@ -17,8 +16,8 @@ export class CustomersService {
   ) {}
 
   /**
-   * Runs `charge` with the user's customer. Creates the customer at the first payment, or again if the operator deleted
-   * it at the provider.
+   * Runs `charge` with the user's customer. Creates the customer on the first payment, and again if the operator has
+   * deleted it at the provider.
    */
   async charged<T>(userId: string, charge: (customer: string) => Promise<T>): Promise<T> {
     const known = (await this.find(userId)) ?? (await this.create(userId, null));
@@ -40,7 +39,7 @@ export class CustomersService {
     const { id, email, firstName, lastName } = user;
     const reference = await this.provider.createCustomer({ id, email, name: `${firstName} ${lastName}`.trim(), gone });
     await insertCustomer(this.database, { userId, provider: this.provider.name, reference });
-    // If concurrent requests have created several customers, the one that was stored first counts.
+    // Of several customers created by concurrent requests, the one that was stored first counts.
     return (await this.find(userId)) ?? reference;
   }
 

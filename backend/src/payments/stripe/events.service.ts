@@ -11,11 +11,11 @@ import { findLeftEvents, insertEvent } from './stripe.queries.js';
 
 /** Minimum age of an unhandled event before it is queued again. */
 const LEFT_BEHIND = '2 minutes';
-/** Age at which an unhandled event is no longer retried; its row stays for inspection. */
+/** Age after which an unhandled event is no longer retried; its row stays for inspection. */
 const GIVEN_UP = '3 days';
 const BATCH = 500;
 
-/** Stores each event of the provider once, for the worker to handle. */
+/** Stores each event from the provider once, for the worker to handle. */
 @Injectable()
 export class EventsService {
   constructor(
@@ -33,7 +33,7 @@ export class EventsService {
     const isNew = await insertEvent(this.database, { provider: name, id, type, createdAt, subject });
     webhookEvents.inc({ outcome: isNew ? 'new' : 'repeated' });
     if (!isNew || !subject) return;
-    // Counts the decline before queueing the event, because the worker then cancels the purchase of a locked account.
+    // Counts the decline before queueing the event, because the worker uses the count to decide on a cancellation.
     if (isDecline(type)) {
       declinedPayments.inc();
       await this.checkout.noteDecline(subject);

@@ -1,6 +1,6 @@
 import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 
-/** Money that a bank withdrew because of a dispute (negative amount), or paid back after it. */
+/** Money that a bank withdrew because of a dispute (negative amount), or later paid back. */
 export interface DisputeMovement {
   reference: string;
   /** Cents in the currency of the provider's account. The provider's fee uses the same currency. */
@@ -73,7 +73,7 @@ export interface ProviderSubscription {
 }
 
 /**
- * An event of the provider. It only identifies an object, which is then read from the provider, because the event's
+ * An event from the provider. It only identifies an object, which is then read from the provider, because the event's
  * content is not trusted.
  */
 export interface ProviderEvent {
@@ -84,7 +84,7 @@ export interface ProviderEvent {
   subject: { kind: 'payment' | 'subscription'; reference: string } | null;
 }
 
-/** A payment with the total of its refunds in cents. */
+/** A payment with its total refunds in cents. */
 export interface RefundedPayment {
   payment: string;
   refunded: number;

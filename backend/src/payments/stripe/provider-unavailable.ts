@@ -1,6 +1,6 @@
 import { ApiError } from '../../core/errors/api-error.js';
 
-/** Minimum and default seconds after which the client should retry. */
+/** Seconds after which the client should retry: the minimum, and the default without a Retry-After header. */
 const RETRY_AFTER = 10;
 const LONGEST = 600;
 
@@ -19,8 +19,8 @@ export class ProviderUnavailable extends ApiError {
 
 /**
  * Thrown when the provider does not know a subscription. The provider keeps ended subscriptions forever, so the API key
- * is probably that of another account or mode. The plan therefore stays as it is: ending it would end every plan that
- * is read with that key.
+ * probably belongs to another account or mode. The plan therefore stays unchanged: otherwise every plan that is read
+ * with that key would end.
  */
 export class SubscriptionUnknown extends ApiError {
   constructor() {

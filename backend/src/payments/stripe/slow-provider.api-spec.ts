@@ -5,7 +5,7 @@ import { deliver, stripeEvent, StripeServer, type Received } from '../../../test
 import { ledgerOf, untilSettled } from '../../../test/support/payments.js';
 import { until } from '../../../test/support/until.js';
 
-/** Number of concurrent users: three times the API's database connections. */
+/** Number of concurrent users: three times the number of the API's database connections. */
 const PEOPLE = 30;
 
 describe('requests while the payment provider is slow', () => {

@@ -6,7 +6,7 @@ import { disputeView, idOf } from './stripe-views.js';
 /** Stripe's maximum page size. */
 const PAGE = 100;
 
-/** Reads a payment's refunds and disputes, including those that were started outside the product. */
+/** Reads a payment's refunds and disputes, including those that did not start in the product. */
 export class StripeDisputes {
   constructor(private readonly stripe: Stripe) {}
 

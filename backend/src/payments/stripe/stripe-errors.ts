@@ -19,9 +19,9 @@ export async function asking<T>(call: Promise<T>): Promise<T> {
 }
 
 /**
- * Creates an object once per idempotency key. Stripe repeats its response to a key for a day, even a 500, so a repeated
- * 500 is retried with a new key. A duplicate object from the failed call is never shown to a user and expires, and
- * Stripe refunds no more than was paid.
+ * Creates an object once per idempotency key. For a day, Stripe repeats its first response to a key, even a 500, so a
+ * call that failed with 500 is retried with a new key. A duplicate object from the failed call is never shown to a user
+ * and expires, and Stripe refunds no more than was paid.
  */
 export async function creating<T>(key: string, call: (options: Stripe.RequestOptions) => Promise<T>): Promise<T> {
   try {
@@ -78,7 +78,7 @@ export async function findingSubscription<T>(reference: string, call: Promise<T>
   }
 }
 
-/** Returns whether Stripe rejected the call because of the object's state, such as a payment that has completed. */
+/** Returns whether Stripe rejected the call because of the object's state, such as a payment that was completed. */
 export const isAnotherState = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError &&
   (error.code === 'payment_intent_unexpected_state' || error.code === 'resource_missing');
@@ -91,8 +91,7 @@ export const hasNoPages = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError && error.statusCode === 400;
 
 /**
- * Returns whether the error means that the payment was already refunded or disputed. Settlement then reads which of the
- * two happened.
+ * Returns whether the error means that the payment was already refunded or disputed. The settlement finds out which.
  */
 export const isReturnedAlready = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError &&

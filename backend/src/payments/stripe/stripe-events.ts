@@ -43,7 +43,7 @@ const NAMING_A_SUBSCRIPTION = [
   'invoice.marked_uncollectible',
 ] satisfies EventType[];
 
-/** Types of events that the operator enables for the webhook. */
+/** Types of events that operators must enable for the webhook. */
 export const FOLLOWED_EVENTS: readonly EventType[] = [
   ...OF_PAYMENTS,
   ...NAMING_A_PAYMENT,
@@ -55,7 +55,7 @@ const OF_DECLINED_CARDS = ['payment_intent.payment_failed', 'invoice.payment_fai
 
 export const isDecline = (type: string): boolean => isOneOf(OF_DECLINED_CARDS, type);
 
-/** Stripe refers to objects by id, or embeds them when expanded. */
+/** Stripe returns the id of a related object or, when the field is expanded, the object itself. */
 const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
 
 const eventObject = z.object({
@@ -118,8 +118,8 @@ export function readSignedEvent(rawBody: Buffer, signature: string, secrets: rea
 }
 
 /**
- * Returns whether a signature in the header matches. The header has several signatures while a secret is rotated,
- * because Stripe signs with the old and the new one.
+ * Returns whether a signature in the header matches. While a secret is rotated, the header has several, because Stripe
+ * signs with the old and the new secret.
  */
 function isSigned(rawBody: Buffer, signature: string, secret: string): boolean {
   try {

@@ -5,8 +5,8 @@ import { asking, creating } from './stripe-errors.js';
 const NAMES: Record<PaidPlan, string> = { pro: 'Shortlist Pro', premium: 'Shortlist Premium' };
 
 /**
- * Creates Stripe's price objects on first use and finds them by a lookup key of plan, amount and currency, so that
- * operators need not set up prices. A changed price is a new object; existing subscribers keep their price.
+ * Creates Stripe's price objects on first use, so that operators need not set up prices, and finds them by a lookup key
+ * made of plan, amount and currency. A changed price is a new object; existing subscribers keep their price.
  */
 export class StripePrices {
   private readonly ids = new Map<string, string>();
@@ -46,7 +46,7 @@ export class StripePrices {
           product_data: { name: NAMES[plan] },
           metadata: { plan },
           lookup_key: key,
-          // Takes the lookup key over from a price that was archived in the dashboard.
+          // Takes the lookup key from a price that was archived in the dashboard.
           transfer_lookup_key: true,
         },
         options,

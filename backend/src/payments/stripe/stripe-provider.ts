@@ -29,8 +29,8 @@ const expand = ['latest_charge'];
 
 /**
  * Calls Stripe, or the sandbox with the same API, through the official package and in its API version. Calls may throw
- * `ProviderUnavailable` (503, no work lost) or an `ApiError` with Stripe's message about a card. Creating calls have an
- * idempotency key, so a retry after a lost response creates no duplicate.
+ * `ProviderUnavailable` (503, no work lost) or an `ApiError` with Stripe's message about a card. Calls that create
+ * objects have an idempotency key, so a retry after a lost response creates no duplicate.
  */
 export class StripeProvider {
   readonly name: ReturnType<typeof providerName>;
@@ -81,8 +81,8 @@ export class StripeProvider {
   }
 
   async createPayment({ orderId, customer, amount, currency, description }: NewPayment): Promise<ProviderPayment> {
-    // The idempotency key includes the customer: after the customer is replaced, Stripe would reject the old key for a
-    // day.
+    // The idempotency key includes the customer: after a new customer replaces it, Stripe would reject the old key for
+    // a day.
     const intent = await creating(`payment-${orderId}-${amount}-${customer}`, (options) =>
       this.stripe.paymentIntents.create(
         {
@@ -145,7 +145,7 @@ export class StripeProvider {
       try {
         await this.stripe.refunds.create(wanted, options);
       } catch (error) {
-        // The money was already returned: by an attempt with a lost response, in the dashboard, or by the card's bank.
+        // The money was already returned: by an attempt whose response was lost, in the dashboard, or by the bank.
         if (!isReturnedAlready(error)) throw error;
       }
     });
@@ -172,8 +172,8 @@ export class StripeProvider {
   }
 
   /**
-   * Verifies and parses an event. Ignores the object of an event in a different mode than the key's, because the key
-   * cannot read it.
+   * Verifies and parses an event. Ignores the event's object if its mode is not the key's, because the key cannot read
+   * it.
    */
   readEvent(rawBody: Buffer, signature: string): ProviderEvent {
     const { live, ...event } = readSignedEvent(rawBody, signature, this.webhookSecrets);
@@ -183,7 +183,7 @@ export class StripeProvider {
   }
 
   /**
-   * Returns the payment from the call. If the payment was already completed or canceled, reads its current state
+   * Returns the payment from the call. If the payment has already been completed or canceled, reads its current state
    * instead.
    */
   private async unlessMovedOn(reference: string, call: Promise<Stripe.PaymentIntent>): Promise<ProviderPayment> {

@@ -104,7 +104,7 @@ describe('requests to Stripe', () => {
     for (const { key } of created) expect(key).toMatch(/^(customer|payment|price|coupon|subscription|refund)-/);
     const orderId = newId();
     const [once, again] = [await newPayment(orderId), await newPayment(orderId).catch((error: unknown) => error)];
-    // The idempotency key contains the customer id, so the replacement of a deleted customer gets another key.
+    // The idempotency key contains the customer's id, so the replacement for a deleted customer gets a different key.
     expect([once.amount, again]).toEqual([399, expect.objectContaining({ amount: 399 })]);
   });
 

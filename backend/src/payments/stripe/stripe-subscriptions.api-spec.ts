@@ -163,7 +163,7 @@ describe('monthly plans through Stripe', () => {
       stripe.account.subscriptions.delete(id);
       const { status, body } = await ada.browser.post(`/api/billing/${change}`);
       const after = await billing();
-      // Restores the subscription, because later reconciliations finish the refund.
+      // Restores the subscription, so that later reconciliations can finish the refund.
       stripe.account.subscriptions.set(id, there);
       expect(status).toBe(409);
       expect(body).toMatchObject({

@@ -21,10 +21,10 @@ const INVOICES = 24;
 /** Maximum number of a customer's charges that one request reads. */
 const CHARGES = 100;
 
-/** Metadata key of the plan that a subscription started with. */
+/** Metadata key of the plan with which a subscription started. */
 const FIRST_PLAN = 'plan';
 
-/** Fields that every response expands, to show whether an invoice is open. */
+/** Fields to expand in every response, because they show whether an invoice is open. */
 const expand = ['latest_invoice.confirmation_secret'];
 
 export class StripeSubscriptions {
@@ -38,8 +38,8 @@ export class StripeSubscriptions {
     const { subscriptionId, customer, plan, price, currency, discount } = wanted;
     const priceId = await this.prices.idOf(plan, price, currency);
     const coupon = discount > 0 ? await this.couponFor(subscriptionId, discount, currency) : null;
-    // The idempotency key contains the customer: after a deleted customer is replaced, the old key would fail for a
-    // day.
+    // The idempotency key contains the customer, because the old key would fail for a day after a deleted customer is
+    // replaced.
     const subscription = await creating(`subscription-${subscriptionId}-${customer}`, (options) =>
       this.stripe.subscriptions.create(
         {
@@ -68,8 +68,8 @@ export class StripeSubscriptions {
 
   /**
    * Changes the plan. An upgrade is invoiced immediately and takes effect when paid (a pending update, which Stripe
-   * drops after a day). A downgrade sets the lower price without proration for the next invoice and stores the plan
-   * paid until then in the metadata; a schedule would need two more objects and block cancellation.
+   * drops after a day). A downgrade sets the lower price from the next invoice on, without proration, and stores the
+   * plan that is paid until then in the metadata; a schedule would need two more objects and block cancellation.
    */
   async changePlan(reference: string, plan: PaidPlan, price: number): Promise<ProviderSubscription> {
     const subscription = await this.retrieve(reference);
@@ -182,8 +182,8 @@ export class StripeSubscriptions {
   }
 
   /**
-   * Returns an invoice's charge, including its refunds. Fetches the charge if it is not among the newest, such as after
-   * many declined cards.
+   * Returns an invoice's charge, including its refunds. Fetches the charge if it is not among the newest ones, which
+   * may happen after many declined cards.
    */
   private async chargeOf(invoice: Stripe.Invoice, newest: Stripe.Charge[]): Promise<Stripe.Charge | undefined> {
     const payment = paymentIdOf(invoice);
@@ -208,7 +208,7 @@ export class StripeSubscriptions {
 }
 
 /**
- * Returns parameters that change the price without proration, and that store in the metadata which plan stays in effect
+ * Returns parameters that change the price without proration and store in the metadata which plan stays in effect, and
  * until when. An empty value deletes a metadata key.
  */
 function later(keeps: { plan: PaidPlan; until: number } | null): Stripe.SubscriptionUpdateParams {

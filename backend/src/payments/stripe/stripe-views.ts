@@ -2,7 +2,7 @@ import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 import type Stripe from 'stripe';
 import type { ProviderDispute, ProviderInvoice, ProviderPayment, ProviderSubscription } from './provider-objects.js';
 
-/** Stripe refers to objects by id, or embeds them when expanded. */
+/** Stripe returns the id of a related object or, when the field is expanded, the object itself. */
 export const idOf = (object: string | { id: string }): string => (typeof object === 'string' ? object : object.id);
 
 export const date = (seconds: number): Date => new Date(seconds * 1_000);
@@ -70,7 +70,7 @@ const SUBSCRIPTION_STATES: Record<string, ProviderSubscription['state']> = {
   trialing: 'active',
   active: 'active',
   past_due: 'past_due',
-  // Stripe has stopped retrying the card. The grace period still applies and ends by itself.
+  // Stripe no longer retries the card. The grace period still applies and ends by itself.
   unpaid: 'past_due',
   paused: 'past_due',
   canceled: 'canceled',

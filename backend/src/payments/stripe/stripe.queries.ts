@@ -2,7 +2,7 @@ import type { Database } from '../../core/sql/sql.js';
 import type { ProviderEvent } from './provider-objects.js';
 
 /**
- * An event without a subject counts as handled.
+ * Stores an event. One without a subject counts as handled.
  *
  * @returns false if the event is already stored
  */
@@ -35,7 +35,7 @@ export async function findLeftEvents(
   return rows.map(({ id }) => id);
 }
 
-/** Stores the networks from which a purchase is paid, and replaces earlier ones. */
+/** Stores the networks from which a purchase is paid, replacing earlier ones. */
 export const putOrigin = (
   database: Database,
   { provider, reference, networks }: { provider: string; reference: string; networks: string[] },

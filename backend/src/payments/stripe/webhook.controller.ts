@@ -5,7 +5,6 @@ import { TakesRawJson } from '../../core/http/json-body.js';
 import { DuringMaintenance } from '../../settings/settings.guard.js';
 import { EventsService } from './events.service.js';
 
-/** Receives the provider's signed webhook requests. */
 @ApiTags('payments')
 @Public()
 @DuringMaintenance()

@@ -10,7 +10,7 @@ import { SettlementService } from '../settlement/settlement.service.js';
 import { Order } from '../tables/order.entity.js';
 import { findLiveSubscription } from './subscriptions.queries.js';
 
-/** Limits calls to the provider. The client polls every two seconds, more often than this allows. */
+/** Limits calls to the provider. The client polls every two seconds, which is more often than this limit allows. */
 const CHECKS: Limit = { name: 'payment check', times: 12, minutes: 1 };
 /**
  * Milliseconds to wait for the provider. Slower calls finish in the background, and the next poll gets their result.
@@ -18,7 +18,7 @@ const CHECKS: Limit = { name: 'payment check', times: 12, minutes: 1 };
 const PATIENCE = 4_000;
 
 /**
- * Reads a payment from the provider while its buyer waits, so that a lost event delays the purchase by seconds only.
+ * Reads a payment from the provider while its buyer waits, so that a lost event delays the purchase only by seconds.
  */
 @Injectable()
 export class AwaitedPayment {
@@ -31,7 +31,7 @@ export class AwaitedPayment {
     private readonly limits: LimitsService,
   ) {}
 
-  /** Settles the awaited payment. Never throws: if the provider is unavailable, the response shows the stored state. */
+  /** Re-reads the awaited payment. Never throws: the response shows the stored state if the provider is down. */
   async settle(userId: string, { awaited }: BillingCheckBody): Promise<void> {
     const reference = await this.referenceOf(userId, awaited);
     if (!reference || !(await this.limits.allows(CHECKS, userId))) return;

@@ -32,7 +32,7 @@ export class SubscriptionCancellation {
     if (owed.length === 0) return;
     const failures: unknown[] = [];
     for (const { payment, rest, back } of owed) {
-      // The idempotency key includes the cents already refunded, so that a retry has the same key and a later refund a
+      // The idempotency key includes the cents already refunded, so that a retry has the same key but a later refund a
       // new one.
       const key = `${payment}-${back}`;
       await this.provider.refund(payment, rest, key).catch((error: unknown) => failures.push(error));
@@ -43,15 +43,15 @@ export class SubscriptionCancellation {
 
   /**
    * Cancels a plan at the end of its paid period. A past-due plan ends immediately, because the provider would
-   * otherwise retry its card. A cancellation because of an account deletion is marked, so that it can be undone with
-   * the deletion.
+   * otherwise retry its card. A cancellation caused by an account deletion is marked, so that it can be undone with the
+   * deletion.
    */
   async cancelAtPeriodEnd({ id, reference }: { id: string; reference: string }, reason?: 'deletion'): Promise<void> {
     // Re-reads the state, because a past-due plan that was just paid must not end.
     const { state, cancelsAtPeriodEnd } = await this.provider.readSubscription(reference);
     if (state === 'past_due') await this.provider.cancelImmediately(reference);
     else if (state === 'active') {
-      // An existing cancellation was made by the owner and stays unmarked.
+      // The owner made the existing cancellation, so it stays unmarked.
       if (reason !== 'deletion') await this.markForDeletion(id, false);
       else if (!cancelsAtPeriodEnd) await this.markForDeletion(id, true);
       await this.provider.cancelAtPeriodEnd(reference, true);

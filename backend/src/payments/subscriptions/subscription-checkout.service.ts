@@ -29,8 +29,8 @@ export interface Begun {
 }
 
 /**
- * Starts subscriptions. First stores one row per user, even with several browser windows. Then calls the provider with
- * the row's id as idempotency key and without an open connection, so that repeated calls create one subscription.
+ * Starts subscriptions. First stores one row per user, even with several browser windows. Then, holding no database
+ * connection, calls the provider with the row's id as idempotency key, so that repeated calls create one subscription.
  */
 @Injectable()
 export class SubscriptionCheckout {
@@ -66,7 +66,7 @@ export class SubscriptionCheckout {
     return ready;
   }
 
-  /** Stores the new row. Serializes a user's requests, but not during calls to the provider. */
+  /** Stores the new row. Serializes a user's requests, except during calls to the provider. */
   private async reserve(
     transaction: EntityManager,
     userId: string,
@@ -77,7 +77,7 @@ export class SubscriptionCheckout {
     const live = await findLiveSubscription(transaction, { provider: name, userId });
     if (live && live.state !== 'incomplete') return {};
     if (live && isWanted(live, wanted)) return { begun: live };
-    // A payment may have been stored since the subscription was read.
+    // A payment may have been stored after the subscription was read.
     if (live && !(await this.cancelIncomplete(transaction, live.id))) return {};
     await cancelOtherProviders(transaction, { userId, provider: name });
     await this.insert(transaction, userId, wanted);
@@ -132,7 +132,7 @@ export class SubscriptionCheckout {
     return { id, there, promoCode };
   }
 
-  /** Returns whether the subscription awaits its first payment; settles it if not. */
+  /** Returns whether the subscription awaits its first payment. If not, stores the state that the provider reports. */
   private async isAwaitingPayment(reference: string): Promise<boolean> {
     if ((await this.provider.readSubscription(reference)).state === 'incomplete') return true;
     await this.settlement.settleSubscription(reference);
@@ -150,6 +150,6 @@ export class SubscriptionCheckout {
   }
 }
 
-/** Returns whether the subscription matches the request. A request without a promo code keeps the applied code. */
+/** Returns whether the subscription is the requested one. A request without a promo code keeps the applied code. */
 const isWanted = (live: LiveSubscription, { plan, promoCode = live.promoCode }: SubscriptionBody): boolean =>
   live.plan === plan && live.promoCode === promoCode;

@@ -8,7 +8,7 @@ import type { DueRows } from '../queue/queue.queries.js';
 /** A user's running or incomplete subscription; there is at most one. */
 export interface LiveSubscription {
   id: string;
-  /** The provider's id; null until the provider has created the subscription. */
+  /** Id of the subscription at the provider; null until the provider has created it. */
   reference: string | null;
   plan: PaidPlan;
   nextPlan: PaidPlan | null;
@@ -61,7 +61,7 @@ export const cancelOtherProviders = (
     [userId, provider],
   );
 
-/** Stores the provider's id of a subscription. @returns the subscription's state */
+/** Stores the id that a subscription has at the provider. @returns the subscription's state */
 export async function setReference(
   database: Database,
   { id, reference }: { id: string; reference: string },
@@ -82,8 +82,8 @@ export interface Refundable {
 }
 
 /**
- * Returns the amount covered by the money-back guarantee: recent payments of a subscription, including upgrades, that
- * were not refunded. Returns undefined if there are none or the user has already had a refund.
+ * Returns the amount covered by the money-back guarantee: the subscription's recent payments, including those for
+ * upgrades, that were not refunded. Returns undefined if there are none or the user has already had a refund.
  */
 export async function findRefundable(
   database: Database,
@@ -101,8 +101,8 @@ export async function findRefundable(
 }
 
 /**
- * SQL for owed refunds: those that the owner requested, and those of payments made after the plan's end, such as in a
- * second browser window.
+ * SQL for owed refunds: those that the owner requested, and those of payments made after the plan's end, for example in
+ * another browser window.
  */
 const OWED_BACK = `
   SELECT payments.*, amount - back AS rest
@@ -140,7 +140,7 @@ export async function findUnfinishedRefund(
   return rows[0]?.id;
 }
 
-/** Ended subscriptions whose owner is still owed a refund. */
+/** Subscriptions that have ended and whose owner is still owed a refund. */
 export const NOT_REFUNDED: DueRows = {
   table: 'subscriptions',
   condition: `ended_at > now() - interval '30 days' AND ${OWES_A_REFUND}`,

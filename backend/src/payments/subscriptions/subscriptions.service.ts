@@ -21,8 +21,8 @@ import { SubscriptionCheckout } from './subscription-checkout.service.js';
 const TRIES = 5;
 
 /**
- * Manages monthly plans. Rows change only to the state that the provider reports after a call, never by the request
- * itself. Holds no database connection during calls.
+ * Manages monthly plans. Requests never change rows directly: rows change only to the state that the provider reports
+ * after a call. Holds no database connection during calls.
  */
 @Injectable()
 export class SubscriptionsService {
@@ -52,7 +52,7 @@ export class SubscriptionsService {
     await this.cancellation.cancelAtPeriodEnd(await this.running(userId));
   }
 
-  /** Withdraws a cancellation. */
+  /** Withdraws the cancellation of a plan. */
   async resume(userId: string): Promise<void> {
     const { reference } = await this.running(userId);
     await assertMayBuy(this.database, userId);
@@ -61,8 +61,8 @@ export class SubscriptionsService {
   }
 
   /**
-   * Ends the plan and refunds its payments under the guarantee. Stores the request first, so that the worker, or a
-   * repeated request, can complete it after a failure.
+   * Ends the plan and refunds its payments under the guarantee. Stores the request before the refund, so that the
+   * worker, or a repeated request, can complete it after a failure.
    */
   async refund(userId: string): Promise<void> {
     const id = (await this.cancellation.unfinishedOf(userId)) ?? (await this.requestRefund(userId));
@@ -114,8 +114,8 @@ export class SubscriptionsService {
   }
 
   /**
-   * Returns the open payment of a failed renewal. The plan cannot change before it is paid, because proration would
-   * credit an unpaid month.
+   * Returns the open payment of a failed renewal. The plan cannot change before that payment completes, because
+   * proration would credit an unpaid month.
    */
   private async payWhatIsOwed(live: RunningSubscription, plan: PaidPlan): Promise<SubscriptionView> {
     const owed = await this.provider.readSubscription(live.reference);
@@ -147,9 +147,7 @@ export class SubscriptionsService {
   }
 }
 
-/**
- * An upgrade takes effect only when its price difference is paid, and the card's bank may have to confirm that payment.
- */
+/** An upgrade takes effect only when its price difference is paid, which the card's bank may have to confirm. */
 function messageOf(
   before: RunningSubscription,
   { plan: now, nextPlan, clientSecret }: ProviderSubscription,

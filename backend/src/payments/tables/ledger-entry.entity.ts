@@ -57,11 +57,11 @@ export class LedgerEntryRow {
   @Column('text')
   provider!: string;
 
-  /** The provider's id of the payment or invoice. Prevents duplicate entries. */
+  /** Id of the payment or invoice at the provider. Prevents duplicate entries. */
   @Column('text')
   reference!: string;
 
-  /** The provider's id of the card payment, by which refunds and disputes are found. */
+  /** Id of the card payment at the provider, by which refunds and disputes are found. */
   @Column('text', { nullable: true })
   payment!: string | null;
 

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedCo
 import { User } from '../../users/user.entity.js';
 import { PromoCodeRow } from '../../promo/promo-code.entity.js';
 
-/** A purchase of one resume's files. The row outlives the resume for accounting. */
+/** A purchase of one resume's files. The row stays for accounting after the resume is deleted. */
 @Entity('orders')
 @Index('orders_user_id_index', ['userId'])
 @Index('orders_open_unique', ['userId', 'resumeId'], { unique: true, where: "state = 'open'" })
@@ -52,7 +52,7 @@ export class Order {
   @Column('text', { nullable: true })
   reference!: string | null;
 
-  /** Row version, incremented by every applied provider state. A state read before the last increment is outdated. */
+  /** Row version, incremented for every applied provider state. A state read before the last increment is outdated. */
   @Column('integer', { name: 'lock_version', default: 0 })
   lockVersion!: number;
 

@@ -1,12 +1,12 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { User } from '../../users/user.entity.js';
 
-/** Maps a user to a customer of the payment provider. */
+/** A user's customer object at the payment provider. */
 @Entity('payment_customers')
 @Unique('payment_customers_user_id_unique', ['userId', 'provider'])
 @Index('payment_customers_of_nobody_index', ['cleanupTriedAt'], { where: 'user_id IS NULL' })
 export class PaymentCustomer {
-  /** Null after the account was deleted, until the cleanup deletes the customer at the provider and this row. */
+  /** Null after the account was deleted. The cleanup then deletes the customer at the provider and this row. */
   @ForeignKey(() => User, { name: 'payment_customers_user_id_fkey', onDelete: 'SET NULL' })
   @Column('uuid', { name: 'user_id', nullable: true })
   userId!: string | null;

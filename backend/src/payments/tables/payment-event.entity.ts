@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A webhook event of the payment provider, stored once even if delivered several times. */
+/** A webhook event from the payment provider, stored once even if delivered several times. */
 @Entity('payment_events')
 @Index('payment_events_unhandled_index', ['receivedAt'], { where: 'handled_at IS NULL' })
 @Index('payment_events_handled_index', ['receivedAt'], { where: 'handled_at IS NOT NULL' })

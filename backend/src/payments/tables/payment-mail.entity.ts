@@ -5,7 +5,7 @@ import { PaymentDispute } from './payment-dispute.entity.js';
 import { Subscription } from './subscription.entity.js';
 import type { PaymentEmailKind } from './payment-email-kind.js';
 
-/** Outbox of payment emails. Written in the transaction of the change that the email reports. */
+/** Outbox of payment emails. A row is written in the transaction of the change that the email reports. */
 @Entity('payment_mails')
 @Index('payment_mails_user_id_index', ['userId'])
 @Index('payment_mails_unhandled_index', ['createdAt'], { where: 'handled_at IS NULL' })
@@ -35,7 +35,7 @@ export class PaymentMail {
   @Column({ name: 'queued_at', type: 'timestamptz', precision: 3, nullable: true })
   queuedAt!: Date | null;
 
-  /** Time at which the email was sent or dropped as outdated. */
+  /** Time at which the email was sent, or dropped because it was outdated. */
   @Column({ name: 'handled_at', type: 'timestamptz', precision: 3, nullable: true })
   handledAt!: Date | null;
 

@@ -10,7 +10,7 @@ export class PaymentOrigin {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'payment_origins_pkey' })
   reference!: string;
 
-  /** Hashes of the network address and, for IPv6, of its /48. */
+  /** Hashes of the network and, for IPv6, of its /48. */
   @Column('text', { array: true })
   networks!: string[];
 

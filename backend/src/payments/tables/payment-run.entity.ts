@@ -9,7 +9,7 @@ export class PaymentRun {
   @Column('timestamptz', { name: 'leased_until' })
   leasedUntil!: Date;
 
-  /** The position at which the next run continues; null after a complete run. */
+  /** The position at which the next run continues; null after a completed run. */
   @Column('jsonb', { nullable: true })
   position!: object | null;
 }

@@ -31,7 +31,7 @@ export class Subscription {
   @Column('text')
   plan!: PaidPlan;
 
-  /** The plan that a downgrade sets for the next period; null without a downgrade. */
+  /** Plan that takes effect in the next period after a downgrade; null without a downgrade. */
   @Column('text', { name: 'next_plan', nullable: true })
   nextPlan!: PaidPlan | null;
 
@@ -41,7 +41,7 @@ export class Subscription {
   @Column('text')
   provider!: string;
 
-  /** The provider's id; null until the provider has created the subscription. */
+  /** Id of the subscription at the provider; null until the provider has created it. */
   @Column('text', { nullable: true })
   reference!: string | null;
 
@@ -65,14 +65,14 @@ export class Subscription {
   @Column({ name: 'grace_until', type: 'timestamptz', precision: 3, nullable: true })
   graceUntil!: Date | null;
 
-  /** Time at which the user requested a refund, which ends the plan. */
+  /** Time at which the user requested a refund; the refund ends the plan. */
   @Column({ name: 'refund_requested_at', type: 'timestamptz', precision: 3, nullable: true })
   refundRequestedAt!: Date | null;
 
   @Column('boolean', { name: 'ended_at_provider', default: false })
   endedAtProvider!: boolean;
 
-  /** Row version, incremented by every applied provider state. A state read before the last increment is outdated. */
+  /** Row version, incremented for every applied provider state. A state read before the last increment is outdated. */
   @Column('integer', { name: 'lock_version', default: 0 })
   lockVersion!: number;
 
@@ -85,11 +85,11 @@ export class Subscription {
   @Column({ name: 'ended_at', type: 'timestamptz', precision: 3, nullable: true })
   endedAt!: Date | null;
 
-  /** The reason why the subscription ended before its period did. */
+  /** Reason why the subscription ended before the end of its period. */
   @Column('text', { name: 'ended_by', nullable: true })
   endedBy!: 'dispute' | 'refund' | null;
 
-  /** End of the paid period that a won dispute restored; null if no dispute restored one. */
+  /** End of the paid period restored by a won dispute; null if no dispute restored one. */
   @Column({ name: 'restored_until', type: 'timestamptz', precision: 3, nullable: true })
   restoredUntil!: Date | null;
 
@@ -107,7 +107,7 @@ export class Subscription {
   @Column('timestamptz', { name: 'cleanup_tried_at', nullable: true })
   cleanupTriedAt!: Date | null;
 
-  /** Time at which the subscription was first set to end; null after it is resumed. */
+  /** Time at which the subscription was first set to end; null if it was resumed. */
   @Column({ name: 'canceled_at', type: 'timestamptz', precision: 3, nullable: true })
   canceledAt!: Date | null;
 }

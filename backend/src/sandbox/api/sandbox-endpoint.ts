@@ -5,7 +5,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { Env } from '../../core/env/env.js';
 import { SandboxStore } from '../sandbox-store.js';
 
-/** Registers the webhook's URL in the sandbox, like an operator in Stripe's dashboard. */
+/** Registers the webhook's URL in the sandbox, as an operator does in Stripe's dashboard. */
 @Injectable()
 export class SandboxEndpoint implements OnApplicationBootstrap {
   private readonly log = new Logger(SandboxEndpoint.name);

@@ -8,8 +8,8 @@ const INTERVAL = 3_000;
 const MAX_DELAY = 2;
 
 /**
- * Delivers events that other processes could not deliver. Runs in an API, which reaches the webhook by its own loopback
- * address; a worker in another container cannot.
+ * Delivers events that other processes could not deliver. Runs in the API, whose processes reach the webhook by their
+ * own loopback address; a worker in another container cannot.
  */
 @Injectable()
 export class SandboxRedelivery implements OnApplicationBootstrap, BeforeApplicationShutdown {

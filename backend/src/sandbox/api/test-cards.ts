@@ -4,7 +4,7 @@ import type { SandboxCard } from '../stripe/stripe-objects.js';
 
 type Behavior = 'succeeds' | 'requires_action' | 'fails at renewal' | 'is disputed' | { declined: string };
 
-/** Stripe's own test cards. */
+/** Stripe's test cards by number. */
 const BEHAVIORS: Record<string, Behavior> = {
   '4242424242424242': 'succeeds',
   '4000000000000002': { declined: 'Your card was declined.' },

@@ -1,4 +1,4 @@
-/** Returns the same day of the next month, or that month's last day if it is shorter. */
+/** Returns the same day of the next month, or the last day of that month if the month is shorter. */
 export function monthAfter(start: Date): Date {
   const end = new Date(start);
   end.setUTCMonth(end.getUTCMonth() + 1);

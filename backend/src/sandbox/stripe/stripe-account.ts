@@ -22,9 +22,9 @@ export interface AccountEvent {
 }
 
 interface Options {
-  /** Returns the current time in Unix seconds. */
+  /** Returns the current time in seconds since the Unix epoch. */
   now?: () => number;
-  /** Whether receipts, invoices and the billing portal have pages. */
+  /** Whether receipts, invoices and the billing portal have URLs. */
   hasPages?: boolean;
 }
 
@@ -38,7 +38,7 @@ const RETRY_PERIOD = 7 * DAY;
 const DISPUTE_PERIOD = 14 * DAY;
 /** Stripe's fee for a dispute, in cents. */
 const DISPUTE_FEE = 1_500;
-/** Maximum number of renewals in one step, after a long time without a running worker. */
+/** Maximum number of renewals in one step, for example after a long time without a running worker. */
 const MAX_RENEWALS = 24;
 
 const FINAL = ['succeeded', 'canceled', 'processing'];
@@ -50,14 +50,14 @@ export class StripeAccount {
   readonly prices = new Map<string, Price>();
   readonly coupons = new Map<string, Coupon>();
   readonly intents = new Map<string, Intent>();
-  /** Charges, oldest first like all lists of the account. */
+  /** The account's charges, oldest first, like every list of the account. */
   readonly charges: Charge[] = [];
   readonly refunds: Refund[] = [];
   readonly disputes: Dispute[] = [];
   readonly invoices: Invoice[] = [];
   readonly subscriptions = new Map<string, Subscription>();
   readonly answers = new Map<string, KeptAnswer>();
-  /** Events of the account's changes, which its `AccountKeeper` sends to the webhook. */
+  /** Events that report changes to the account. Its `AccountKeeper` sends them to the webhook. */
   readonly events: AccountEvent[] = [];
   private readonly now: () => number;
   private readonly hasPages: boolean;
@@ -160,7 +160,7 @@ export class StripeAccount {
     return this.viewSubscription(subscription);
   }
 
-  /** Changes the price. An upgrade takes effect when its invoice is paid, any other price with the next invoice. */
+  /** Changes the price. An upgrade takes effect when its invoice is paid, any other change with the next invoice. */
   changeSubscription(id: string, params: Params): StripeObject {
     const subscription = find(this.subscriptions, id);
     const item = (params['items'] as Params | undefined)?.['0'] as Params | undefined;
@@ -249,7 +249,7 @@ export class StripeAccount {
     );
   }
 
-  /** Opens a dispute. Stripe withdraws the money immediately, except for an inquiry of the bank. */
+  /** Opens a dispute. Stripe withdraws the money immediately, except for a bank's inquiry. */
   dispute(intentId: string, status: 'needs_response' | 'warning_needs_response' = 'needs_response'): StripeObject {
     const charge = this.charges.find(({ payment_intent }) => payment_intent === intentId)!;
     charge.disputed = true;
@@ -317,14 +317,14 @@ export class StripeAccount {
     return (metadata as Record<string, string>)['plan'] ?? null;
   }
 
-  /** Pays the latest invoice of a subscription, even a voided one whose payment was in progress. */
+  /** Pays the latest invoice of a subscription, even a voided invoice whose payment was in progress. */
   payInvoice(id: string): void {
     const { latest } = find(this.subscriptions, id);
     if (latest.intent?.status === 'canceled') latest.intent.status = 'requires_payment_method';
     this.payFor(latest, null);
   }
 
-  /** Starts the next period and charges the card. */
+  /** Starts the next period and charges the card. @param works whether the charge succeeds */
   renew(id: string, works: boolean): void {
     const subscription = find(this.subscriptions, id);
     const { item } = subscription;
@@ -338,7 +338,7 @@ export class StripeAccount {
     this.emitSubscription('updated', id);
   }
 
-  /** Renews due subscriptions, and ends expired ones and due disputes. */
+  /** Renews due subscriptions, ends expired ones, and closes due disputes as lost. */
   advance(): void {
     const now = this.now();
     for (const dispute of this.disputes) {
@@ -390,7 +390,7 @@ export class StripeAccount {
   }
 
   /**
-   * Invoices the price difference for the remaining period, and charges the card on file if that works without the
+   * Invoices the price difference for the remaining period. Charges the card on file if that works without the
    * cardholder.
    */
   private upgrade(subscription: Subscription, price: string): void {

@@ -17,7 +17,7 @@ export interface Received {
   method: string;
   path: string;
   params: Params;
-  /** Names of the parameters, with `[]` for every index. */
+  /** Names of the parameters, with `[]` in place of every index. */
   names: string[];
   key: string | undefined;
   version: string | undefined;
@@ -76,12 +76,12 @@ export class StripeHttp {
     await once(this.server, 'close');
   }
 
-  /** Called before a request is executed. A returned fault replaces the response. */
+  /** Called before a request is executed. If it returns a fault, the fault replaces the response. */
   protected intercept(_request: Received): Promise<Fault | undefined> {
     return Promise.resolve(undefined);
   }
 
-  /** Called with an undocumented parameter or path. */
+  /** Called with a parameter or path that Stripe does not document. */
   protected onUndocumented(_what: string): void {
     // The 400 or 404 response reports it.
   }
@@ -114,8 +114,8 @@ export class StripeHttp {
   }
 
   /**
-   * Responds to repeated requests from the stored response. Like Stripe, stores the response of every executed call,
-   * including errors, but no validation errors.
+   * Answers a repeated request with the stored response. Like Stripe, stores the response of every executed call,
+   * including errors, but no response to a call with invalid parameters.
    */
   private answerOnce(
     account: StripeAccount,
@@ -167,7 +167,7 @@ const scopeOf = ({ method, path, params, key }: Received, sent: string): Account
   allCustomers: params['payment_intent'] === undefined && routeOf(method, path)?.allCustomers === true,
 });
 
-/** Returns the customer of an object, so that deleting the customer also deletes its stored responses. */
+/** Returns the customer of an object, because deleting the customer also deletes the stored responses. */
 function customerOf(body: object): string | null {
   const { object, id, customer } = body as Record<string, unknown>;
   const found = object === 'customer' ? id : customer;

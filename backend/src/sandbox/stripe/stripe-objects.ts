@@ -1,5 +1,4 @@
-// Objects of the sandbox's Stripe account, in the format of the Stripe package's API version, and parameters of
-// requests.
+// Objects of the sandbox's Stripe account, in the format of the Stripe package's API version, and request parameters.
 
 /** A parsed form body or query. */
 export type Params = { [name: string]: string | Params | undefined };
@@ -21,7 +20,7 @@ export class StripeRefusal extends Error {
 /** A test card: its behavior and last four digits. No other card data is stored. */
 export interface SandboxCard {
   last4: string;
-  /** Whether renewals can be charged without the cardholder. */
+  /** Whether renewals can be charged without the cardholder's participation. */
   renews: boolean;
   /** Whether the cardholder disputes every payment immediately. */
   disputes?: boolean;
@@ -93,7 +92,7 @@ export type Price = StripeObject & { unit_amount: number; currency: string; look
 
 export type Coupon = StripeObject & { amount_off: number };
 
-/** The first response to an idempotency key, returned for every repeated request. */
+/** The first response to a request with an idempotency key. Every repetition of the request gets the same response. */
 export interface KeptAnswer extends StripeObject {
   customer: string | null;
   sent: string;

@@ -26,7 +26,7 @@ export interface Route {
   takes: readonly string[];
   /** Allowed values by parameter, for enumerations. */
   values: Readonly<Record<string, readonly string[]>>;
-  /** Fields that a request may expand ("Expandable" or "includable" in Stripe's reference). */
+  /** Fields that a request may expand, marked "Expandable" or "includable" in Stripe's reference. */
   expands: readonly string[];
   /** Whether the route lists objects of all customers. */
   allCustomers: boolean;

@@ -7,7 +7,7 @@ import { insertFirstAdmin } from '../tables/staff.queries.js';
 
 const FIRST_USERNAME = 'admin';
 
-/** User data that the password must not contain. */
+/** The first account's data, which its password must not contain. */
 const ADMIN = { email: FIRST_USERNAME, firstName: 'staff', lastName: '' };
 
 interface PasswordOptions {

@@ -26,7 +26,7 @@ export class InvitationEmails {
   ) {}
 
   /**
-   * Stores an invitation in place of an older one, whose link stops working. @returns the id to queue after the commit
+   * Stores an invitation that replaces an older one and invalidates its link. @returns the id to queue after the commit
    */
   async prepare(transaction: EntityManager, staffId: string, site: string): Promise<string> {
     await transaction.delete(StaffInvitation, { staffId });

@@ -29,7 +29,7 @@ type StaffCommandEvent = 'staff_added' | 'staff_email_changed' | 'staff_reset' |
 /** An error for the operator, printed without a stack trace. */
 export class StaffCommandError extends Error {}
 
-/** Returns a random password with 96 bits, like that of the first account. */
+/** Returns a random password with 96 bits, like the one generated for the first account. */
 const makePassword = (): string => randomBytes(12).toString('base64url');
 
 /** Manages staff accounts from the command line. */
@@ -68,14 +68,14 @@ export class StaffAccounts {
       await transaction.delete(StaffInvitation, { staffId: id });
       await transaction.delete(StaffTotpSecret, { staffId: id });
       await transaction.delete(StaffRecoveryCode, { staffId: id });
-      // Clears the failed sign-ins, so that the owner can sign in immediately.
+      // Clears the counts of failed sign-ins, so that the owner can sign in immediately.
       await transaction.delete(SignInAttempt, { key: In(countsOf(username, id)) });
       await record(transaction, 'staff_reset', id);
     });
     return password;
   }
 
-  /** Disables an account and ends its sessions. Rejects the last active admin. */
+  /** Disables an account and ends its sessions. Throws for the last active admin. */
   async disable(username: string): Promise<void> {
     await this.change(username, async (transaction, id) => {
       const working = { role: 'admin', active: true, passwordHash: Not(IsNull()) } as const;
@@ -92,7 +92,7 @@ export class StaffAccounts {
     });
   }
 
-  /** Sets the email address for notices about service requests; null removes it. Keeps the sessions. */
+  /** Sets the email address for notices about service requests; null removes it. Does not end sessions. */
   async setEmail(username: string, email: string | null): Promise<void> {
     const address = staffEmail.safeParse({ email });
     if (!address.success) throw new StaffCommandError(`${email} is not an email address.`);

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { SecurityEvents, type StaffAct } from '../../security-events/security-events.service.js';
 import { listAnsweringStaff, updateEmailIfNew } from '../tables/staff.queries.js';
 
-/** Lists the staff members who answer service requests, and stores their email addresses for notices. */
+/** Lists the staff members who answer service requests, and stores the email addresses for their notices. */
 @Injectable()
 export class StaffDirectory {
   constructor(

@@ -28,7 +28,7 @@ export interface StaffManagementAct {
   reason?: string;
 }
 
-/** The locked accounts, passed to the transactions of `act`. */
+/** The context that `act` passes to its callback. */
 interface Locked {
   transaction: EntityManager;
   account: LockedStaff;
@@ -81,9 +81,9 @@ export class StaffManagement {
     return this.list.read(id);
   }
 
-  /** Changes an account. A change of role or a deactivation ends all its sessions in the same transaction. */
+  /** Changes an account. A change of role or a deactivation ends the account's sessions in the same transaction. */
   async change(id: string, change: Change, by: StaffManagementAct): Promise<StaffAccount> {
-    // A change to the email address resends an open invitation, so it counts as an invitation email.
+    // A change to the email address resends a pending invitation, so it counts as an invitation email.
     if (change.email) await this.limits.count(INVITATIONS_PER_ADMIN, by.staffId);
     const invitation = await this.act(id, by, async (locked) => {
       const { transaction, account } = locked;
@@ -109,7 +109,7 @@ export class StaffManagement {
     return this.list.read(id);
   }
 
-  /** Removes the second factor, and ends all sessions because a lost phone may be stolen. */
+  /** Removes the second factor and ends all sessions, because a lost phone may have been stolen. */
   async resetSecondFactor(id: string, by: StaffManagementAct): Promise<StaffAccount> {
     await this.act(id, by, async ({ transaction, account, record }) => {
       if (account.id === by.staffId) throw ownAccount('You cannot reset your own second factor.');
@@ -120,7 +120,7 @@ export class StaffManagement {
     return this.list.read(id);
   }
 
-  /** Clears the failed sign-ins that were counted against the account. */
+  /** Clears the account's counts of failed sign-ins. */
   async unlock(id: string, by: StaffManagementAct): Promise<StaffAccount> {
     await this.act(id, by, async ({ transaction, account, record }) => {
       await transaction.delete(SignInAttempt, { key: In(countsOf(account.username, id)) });

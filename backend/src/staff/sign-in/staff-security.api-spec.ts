@@ -194,7 +194,7 @@ describe('staff sign-in', () => {
       );
       return rows[0]!;
     };
-    /** Moves the times of a session into the past. */
+    /** Moves all times of a staff member's sessions into the past. */
     const age = (staff: Staff, minutes: number) =>
       api.database.query(
         `UPDATE staff_sessions SET created_at = created_at - moved, last_seen_at = last_seen_at - moved,
@@ -326,7 +326,7 @@ describe('staff sign-in', () => {
 
     it('keeps the current session after a password change, even if its token is renewed concurrently', async () => {
       const staff = await givenStaff(api);
-      // Increasing delays in milliseconds, so that a renewal coincides with each step of the change.
+      // Increasing delays in milliseconds, so that renewals coincide with different steps of the change.
       for (const delay of [0, 20, 40, 60, 80]) {
         const session = (await logIn(staff).expect(200)).body as StaffToken;
         const changing = Promise.resolve(
@@ -365,7 +365,7 @@ describe('staff sign-in', () => {
     const [away, here] = [await givenStaff(api), await givenStaff(api)];
     for (const staff of [away, here]) {
       await logIn(staff, { password: 'a wrong one' }).expect(401);
-      // The failures are inserted, because thirty real attempts would take hours with the growing delays.
+      // Sets the count directly, because thirty failed sign-ins would take hours with their growing delays.
       const [, counted] = await api.database.query<[unknown[], number]>(
         'UPDATE sign_in_attempts SET count = $2 WHERE key = $1 AND count = 1',
         [keyOf(STAFF_FAILURES.name, staffAccount(staff.username)), STAFF_FAILURES.times],

@@ -18,7 +18,6 @@ import { StaffTotp } from './staff-totp.js';
 import { mustEnroll, staffLimitKey, type StaffSession } from './staff-session.js';
 import { deleteOtherSessions, markSecondFactor } from '../tables/staff.queries.js';
 
-/** Lets a staff member manage their own password and second factor. */
 @Injectable()
 export class StaffSecurityService {
   constructor(
@@ -44,13 +43,13 @@ export class StaffSecurityService {
     };
   }
 
-  /** Starts the setup. Requires the password, because a stolen token must not be enough to add a second factor. */
+  /** Starts the setup. Requires the password, so that a stolen token is not enough to add a second factor. */
   async start(staff: StaffSession, password: string): Promise<TotpEnrollment> {
     await this.checkPassword(staff, password, 'password');
     return this.totp.start(staff.id, staff.username);
   }
 
-  /** Completes the setup. The current session now counts as signed in with a code; all other sessions end. */
+  /** Completes the setup. From then on, the current session counts as signed in with a code; all other sessions end. */
   async confirm(staff: StaffSession, code: string, caller: RequestOrigin): Promise<RecoveryCodes> {
     await this.limits.count(TOTP_CODES_PER_ACCOUNT, staffLimitKey(staff.id));
     const recoveryCodes = await this.database.transaction(async (transaction) => {
@@ -87,7 +86,7 @@ export class StaffSecurityService {
     return { recoveryCodes };
   }
 
-  /** Verifies a code, which works only once. Throws 422 `wrong_code` for a wrong one. */
+  /** Verifies a code, which works only once. Throws 422 `wrong_code` for an incorrect code. */
   async verify(staffId: string, { code, recoveryCode }: StaffCode, caller: RequestOrigin): Promise<void> {
     const limit = code === undefined ? RECOVERY_CODES_PER_ACCOUNT : TOTP_CODES_PER_ACCOUNT;
     await this.limits.count(limit, staffLimitKey(staffId));

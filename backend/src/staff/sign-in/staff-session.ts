@@ -1,10 +1,9 @@
 import type { StaffView } from '@shortlist/shared/contract/console/staff';
 
-/** Returns the key of a staff account in sign-in limits, distinct from users' keys. */
+/** Returns the key of a staff account in sign-in limits, which differs from users' keys. */
 export const staffAccount = (username: string): string => `staff ${username.toLowerCase()}`;
 export const staffLimitKey = (staffId: string): string => `staff ${staffId}`;
 
-/** The session of a valid token, with its staff member. */
 export interface StaffSession extends StaffView {
   /** Digest of the session's current token. */
   digest: string;

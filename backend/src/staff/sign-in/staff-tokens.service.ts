@@ -17,15 +17,15 @@ import {
 } from '../tables/staff.queries.js';
 import { digestOf } from './token-digest.js';
 
-/** Minutes after the last renewal until a token expires. Short, because browsers store it. */
+/** Minutes after the last renewal until a token expires. The time is short, because browsers store the token. */
 export const TOKEN_MINUTES = 30;
 export const SESSION_HOURS = 12;
-/** Seconds for which a replaced token still works, for requests in flight and other browser tabs. */
+/** Seconds for which a replaced token still works, for other browser tabs and requests in progress. */
 const GRACE_SECONDS = 60;
 /** Minutes between two updates of a session's last use. */
 const SEEN_MINUTES = 1;
 
-/** Issues and renews the tokens of the staff console. A session is one row, whose token changes with each renewal. */
+/** A session is one row, whose token changes with each renewal. */
 @Injectable()
 export class StaffTokens {
   private key: Buffer | undefined;
@@ -64,7 +64,7 @@ export class StaffTokens {
   }
 
   /**
-   * Returns the session of a token's digest, even if the token has been renewed. @param isUse whether the call counts
+   * Returns the session with the token digest, even if the token has been renewed. @param isUse whether the call counts
    * as activity of the session
    */
   findByDigest(digest: string, isUse: boolean): Promise<StaffSession | undefined> {
@@ -98,7 +98,7 @@ export class StaffTokens {
     await deleteSession(this.database, digest);
   }
 
-  /** Returns whether the role needs a second factor. Development requires no second factor. */
+  /** Returns whether the role needs a second factor, which is never the case in development. */
   private needsSecondFactor(role: StaffRole): boolean {
     return this.env.production && role === 'admin';
   }

@@ -31,7 +31,7 @@ export const StaffOnly = (...roles: StaffRole[]): ClassDecorator & MethodDecorat
     SetMetadata(ROLES, roles),
     UseGuards(StaffGuard),
     ApiBearerAuth(),
-    // Documents the roles; the access matrix compares them with what the running product allows.
+    // Documents the roles. The access matrix compares them with what the running product allows.
     ApiExtension('x-roles', roles),
     ApiResponse({ status: 401, description: 'The request has no valid staff token.' }),
     ApiResponse({
@@ -50,7 +50,6 @@ export const CurrentStaff = createParamDecorator((_: unknown, context: Execution
   return staff;
 });
 
-/** Authenticates the request through passport and checks the role. */
 @Injectable()
 export class StaffGuard extends AuthGuard() {
   constructor(

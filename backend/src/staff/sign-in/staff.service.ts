@@ -15,7 +15,6 @@ import { StaffTokens } from './staff-tokens.service.js';
 import { StaffTotp } from './staff-totp.js';
 import { findActiveStaff, lockUnchangedPassword, type StaffWithHash } from '../tables/staff.queries.js';
 
-/** Signs staff in. Their accounts are separate from those of users. */
 @Injectable()
 export class StaffService {
   constructor(
@@ -60,7 +59,7 @@ export class StaffService {
     }
   }
 
-  /** Counts a failed sign-in toward a limit that stops guessing for the day; `attempts` only slows guessing down. */
+  /** Counts a failed sign-in toward the limit that blocks guessing for the day; `attempts` only slows guessing down. */
   private async countFailure(account: string): Promise<void> {
     await this.limits.allows(STAFF_FAILURES, account);
   }

@@ -1,7 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { StaffMember } from '../../users/staff-member.entity.js';
 
-/** The encrypted secret of a staff member's authenticator app. */
 @Entity('staff_totp_secrets')
 export class StaffTotpSecret {
   @ForeignKey(() => StaffMember, { name: 'staff_totp_secrets_staff_id_fkey', onDelete: 'CASCADE' })

@@ -7,7 +7,7 @@ import type {
 import type { EntityManager } from 'typeorm';
 import { changedRows, countChanged, type Database } from '../../core/sql/sql.js';
 
-/** The columns of a staff account that are checked before accounts are changed. */
+/** The columns that are checked before staff accounts are changed. */
 export interface LockedStaff {
   id: string;
   username: string;
@@ -147,7 +147,7 @@ export async function insertInvitation(
   return rows[0]!.id;
 }
 
-/** Returns the invitations that are not yet in the mail queue, oldest first. */
+/** Returns the invitations that are not in the mail queue yet, oldest first. */
 export const findUnqueuedInvitations = (database: Database): Promise<{ id: string }[]> =>
   database.query(
     `SELECT id FROM staff_invitations
@@ -209,7 +209,7 @@ export interface WorkingSession extends StaffView, SessionLifetime {
 
 /**
  * SQL conditions that match a session by token digest. `present`: the current token, or the previous one within its
- * grace period. `any`: current or previous token at any time.
+ * grace period. `any`: the current token, or the previous one at any time.
  */
 const SESSION_NAMES = {
   present: 't.digest = $1 OR t.previous_digest = $1 AND t.previous_until > now()',
@@ -258,7 +258,7 @@ export async function findRenewedSession(
   return rows[0];
 }
 
-// The next statements accept the previous token, too, because a session may have renewed its token since the request was
+// The statements below also accept the previous token, because the token may have been renewed since the request was
 // authenticated.
 
 export const deleteSession = (database: Database, digest: string): Promise<unknown> =>
@@ -288,7 +288,7 @@ export interface CommandLineAccount {
   lastSignIn: Date | null;
 }
 
-/** Lists all staff accounts with their state, for the command line. Active accounts come first. */
+/** Active accounts come first. */
 export const listForCommandLine = (database: Database): Promise<CommandLineAccount[]> =>
   database.query(
     `SELECT s.username, s.role, s.active, s.password_hash IS NULL AS invited, s.email, t.confirmed_at IS NOT NULL AS "twoStep",
@@ -333,7 +333,7 @@ export interface StaffDetailRow extends StaffItemRow {
 
 const IS_VALID = 't.staff_id = s.id AND t.expires_at > now() AND t.ends_at > now()';
 
-/** Columns of the staff list. `$1` are the ids of locked accounts. */
+/** Columns of the staff list. `$1` contains the ids of locked accounts. */
 const COLUMNS = `
   s.id, s.username, s.role, s.email, s.created_at AS "createdAt",
   CASE WHEN NOT s.active THEN 'disabled' WHEN s.password_hash IS NULL THEN 'invited'

@@ -2,7 +2,7 @@ import { documentedNames, documentedSettings } from '../../../../../scripts/lib/
 import { composeWith } from '../../../../../scripts/lib/containers/compose.mjs';
 import { Env } from '../env.js';
 
-/** Optional but recommended: without a configured password, the product generates one and writes it into a file. */
+/** Optional but recommended: without a configured password, the product generates one and writes it to a file. */
 const RECOMMENDED = 'ADMIN_PASSWORD';
 
 /** Returns the variables of the service `api`, as compose sets them. */

@@ -11,7 +11,7 @@ export interface PaidPeriod {
   isActive: boolean;
   /** True if only the difference from the previous plan was paid. */
   isUpgrade: boolean;
-  /** Last day on which the user can request a refund in the account; null if there is none. */
+  /** Last day on which users can request a refund in their account; null if there is none. */
   refundableUntil: Date | null;
 }
 

@@ -1,6 +1,6 @@
 import type { EmailTemplate } from '../../../mail/email-template.js';
 
-/** @param downloadPrice of the files of one resume without a plan */
+/** @param downloadPrice price of one resume's files without a plan */
 export const planUnpaid = (greeting: string, plan: string, downloadPrice: string, url: string): EmailTemplate => ({
   subject: `Your ${plan} plan has ended`,
   greeting,
