@@ -15,7 +15,7 @@ describe('AI routes without a language model', () => {
   const post = (route: string, body: object) => api.visitor().post(`/api/ai/${route}`).send(body);
 
   describe('POST /api/ai/calculate-ats-score', () => {
-    it('returns score, rules, parts and rule version to visitors', async () => {
+    it('returns the score, its parts, the rules and the rule version to visitors', async () => {
       const answer = await post('calculate-ats-score', { resumeData: ADA, jdText: JOB }).expect(200);
       const { score, quality, parts, rules, feedback, ...rest } = answer.body as AtsScoreView;
       expect(score).toBeGreaterThan(0);

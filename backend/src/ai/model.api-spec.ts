@@ -241,7 +241,7 @@ describe('the language model', () => {
       expect((await rewrite()).engine).toBe('model-for-tests');
     });
 
-    it('aborts an answer that is many times too long', async () => {
+    it('aborts an answer that is many times longer than allowed', async () => {
       server.plan(says('x'.repeat(200_000)));
       expect((await rewrite()).engine).toBe('builtin');
       expect(await rows()).toMatchObject([{ outcome: 'too_long' }]);
@@ -315,7 +315,7 @@ describe('the language model', () => {
   });
 
   describe('a server with fewer features', () => {
-    it('simplifies its requests to a server that rejects advanced features, and remembers the simplification', async () => {
+    it('simplifies requests to a server that rejects advanced features, and remembers the simplification', async () => {
       server.otherwise = (response, request) => {
         const { response_format: format, stream_options: options, max_completion_tokens: limit } = request.body;
         if (options) return fails(400, 'stream_options: extra fields not permitted')(response, request);

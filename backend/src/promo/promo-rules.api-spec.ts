@@ -75,7 +75,7 @@ describe('the rules of promo codes', () => {
     expect((await admin('get', `/${id}`).expect(200)).body).toMatchObject({ ...TERMS, ...CHANGES });
   });
 
-  it.each(Object.entries(REFUSALS))('rejects a promo code whose rule %s the purchase breaks', async (_, refusal) => {
+  it.each(Object.entries(REFUSALS))('rejects a promo code when the purchase breaks its rule %s', async (_, refusal) => {
     const { rule, message, isUsedOnce } = refusal;
     const open = { kind: 'percent', value: 25, appliesTo: ['one_time_payment'], maxUsesPerUser: null };
     const { id, code } = await given({ code: newCode(), ...open, ...rule });

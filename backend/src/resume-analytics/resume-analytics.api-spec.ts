@@ -186,7 +186,7 @@ describe('resume analytics', () => {
       expect(use.weeks.map(({ count }) => count)).toEqual([...Array<number>(WEEKS_SHOWN - 3).fill(0), 1, 0, 3]);
     });
 
-    it('lists the documents that have content', async () => {
+    it('lists the companions that have content', async () => {
       const { id } = await givenResume(ada);
       for (const [kind, content] of [
         ['linkedin', {}],

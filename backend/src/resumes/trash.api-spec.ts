@@ -69,7 +69,7 @@ describe('trash of resumes', () => {
       await ada.browser.post(`/api/resumes/${resume.id}/restore`).expect(200, resume);
     });
 
-    it("returns 409 at the account's limit, unless the resume is already restored", async () => {
+    it('returns 409 if the account has reached its limit of resumes, unless the resume is already restored', async () => {
       const resume = await givenTrashed();
       const live = await givenResume(ada);
       await api.database.query(

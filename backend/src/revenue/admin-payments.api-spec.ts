@@ -180,7 +180,7 @@ describe('payments in the console, with the sandbox', () => {
     expect((await calls.payment(failed[0]!.id)).subscription).toMatchObject({ state: 'past_due' });
   });
 
-  it("keeps the payments of a deleted account without the account's address", async () => {
+  it("keeps the payments of a deleted account without the account's email address", async () => {
     await buy();
     const [{ id } = { id: '' }] = await own();
     await api.database.query('UPDATE ledger_entries SET user_id = NULL WHERE user_id = $1', [ada.id]);

@@ -97,7 +97,7 @@ describe('reportFields', () => {
     expect(reportFields(nurse, '')).toMatchObject({ found: 0, inOrder: true });
   });
 
-  it('requires two occurrences of a text that the resume contains twice', () => {
+  it('reports a text that the resume contains twice as missing unless the extracted text also contains it twice', () => {
     const once = nurseText.replace('Delta Medical | Leeds | 2016', 'Leeds | 2016');
     expect(missing(nurse, once)).toEqual(['experience.1.company']);
   });

@@ -56,7 +56,7 @@ describe('followUp', () => {
     expect(followUp(bullet)).toContain(part);
   });
 
-  it('handles a bullet that is one very long figure within the time limit', () => {
+  it('handles a bullet that consists of one very long number within the time limit', () => {
     const startedAt = performance.now();
     followUp('1'.repeat(LIMITS.bulletLength));
     expect(performance.now() - startedAt).toBeLessThan(300);

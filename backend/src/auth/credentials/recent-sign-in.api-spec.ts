@@ -33,13 +33,16 @@ describe('routes that require a recent sign-in', () => {
     ['POST /api/auth/email', (browser) => browser.post('/api/auth/email').send({ email: 'elsewhere@example.com' })],
   ];
 
-  it.each(SENSITIVE)('returns 403 recent_sign_in_required ten minutes after the sign-in: %s', async (_, send) => {
-    await lastSignedIn(ada, 11);
-    const refused = await send(ada.browser);
-    expect(refused.status).toBe(403);
-    expect(refused.body).toMatchObject({ code: 'recent_sign_in_required' });
-    await ada.browser.get('/api/auth/user').expect(200);
-  });
+  it.each(SENSITIVE)(
+    'returns 403 recent_sign_in_required when the sign-in was ten minutes ago: %s',
+    async (_, send) => {
+      await lastSignedIn(ada, 11);
+      const refused = await send(ada.browser);
+      expect(refused.status).toBe(403);
+      expect(refused.body).toMatchObject({ code: 'recent_sign_in_required' });
+      await ada.browser.get('/api/auth/user').expect(200);
+    },
+  );
 
   it.each(SENSITIVE)('accepts the request within ten minutes of the sign-in: %s', async (_, send) => {
     await lastSignedIn(ada, 9);
@@ -47,7 +50,7 @@ describe('routes that require a recent sign-in', () => {
     expect(status).not.toBe(403);
   });
 
-  it.each(SENSITIVE)('accepts the request after the identity was confirmed: %s', async (_, send) => {
+  it.each(SENSITIVE)('accepts the request after the user has confirmed the identity: %s', async (_, send) => {
     await lastSignedIn(ada, 60);
     await confirm(ada.browser).expect(204);
     const { status } = await send(ada.browser);
@@ -111,7 +114,7 @@ describe('routes that require a recent sign-in', () => {
       expect(await isOpen()).toBe(false);
     });
 
-    it('accepts the password with a code, which works once', async () => {
+    it('accepts the password with an authenticator code, and each code only once', async () => {
       const code = codeOf(bea.secret);
       await confirmWith({ code }).expect(204);
       expect(await isOpen()).toBe(true);
@@ -135,7 +138,7 @@ describe('routes that require a recent sign-in', () => {
       { code: '12345a' },
       { recoveryCode: '' },
       { recoveryCode: 'x'.repeat(101) },
-    ])('returns 422 at the code field for a malformed code: %j', async (codes) => {
+    ])('returns 422 with an error on the code field for a malformed code: %j', async (codes) => {
       const { body } = await confirmWith(codes).expect(422);
       expect(body).toMatchObject({ code: 'invalid', issues: [{ path: Object.keys(codes)[0] }] });
     });

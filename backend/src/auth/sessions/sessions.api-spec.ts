@@ -151,7 +151,7 @@ describe('sessions', () => {
       await ada.browser.get('/api/auth/user').expect(200);
     });
 
-    it('a session lasts at most ninety days from the sign-in', async () => {
+    it('a session lasts at most ninety days after the sign-in', async () => {
       const ada = await givenPerson(api);
       const signedIn = (days: number) =>
         api.database.query('UPDATE sessions SET created_at = now() - make_interval(days => $2) WHERE user_id = $1', [

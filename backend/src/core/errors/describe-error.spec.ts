@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { describeError } from './describe-error.js';
 
 describe('describeError', () => {
-  it('keeps type, code, message and stack frames of an error', () => {
+  it('keeps the type, code, message and stack frames of an error', () => {
     const error = Object.assign(new TypeError('a font is missing'), { code: 'ENOENT' });
     const described = describeError(error);
     expect(described).toMatchObject({ type: 'TypeError', code: 'ENOENT', message: 'a font is missing' });
     expect(described.stack).toMatch(/^ {4}at .*describe-error\.spec/);
   });
 
-  it('keeps schema names of a database error and drops row values', () => {
+  it('keeps the schema names in a database error, but not the row values', () => {
     const driverError = Object.assign(
       new Error('duplicate key value violates unique constraint "users_email_unique"'),
       {

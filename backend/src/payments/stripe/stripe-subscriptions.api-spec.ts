@@ -156,7 +156,7 @@ describe('monthly plans through Stripe', () => {
   });
 
   it.each(['cancel', 'resume', 'refund'])(
-    '%s returns 409 and leaves the plan unchanged if Stripe does not know the subscription',
+    'POST /api/billing/%s returns 409 and leaves the plan unchanged if Stripe does not know the subscription',
     async (change) => {
       const id = await onPlan('pro');
       const there = stripe.account.subscriptions.get(id)!;

@@ -169,13 +169,13 @@ describe('rewriteBullets', () => {
     expect(rewriteBullets(job(bullets), orders)).toEqual(rewriteBullets(job(bullets)));
   });
 
-  it('only tidies bullets in other languages', () => {
+  it('only tidies up bullets in languages other than English', () => {
     const german = 'verantwortlich für die  Leitung und Planung der Schichten mit den Kollegen ;';
     expect(past(`- ${german}`)).toEqual(['verantwortlich für die Leitung und Planung der Schichten mit den Kollegen']);
     expect(rewriteBullets(job([german])).notice).toMatch(/work in English only/);
   });
 
-  it('only tidies very long text', () => {
+  it('only tidies up very long text', () => {
     const wall = Array.from({ length: 60 }, (_, index) => `Responsible for stock ${index} `.repeat(60).trim());
     expect(past(...wall)).toEqual(wall);
   });
