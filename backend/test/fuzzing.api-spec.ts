@@ -169,7 +169,7 @@ describe('fuzzing of every route from its schemas', () => {
   };
 
   it.each(ROUTES)(
-    'responds to every input as the API document declares, and names rejected fields: $name',
+    'answers every input as declared, and names rejected fields: $name',
     async (route) => {
       await fc.assert(
         fc.asyncProperty(inputOf(route), async (input) => check(route, input, await send(route, input))),
