@@ -76,7 +76,7 @@ describe('guides without the language model', () => {
 
   it('repeats the salary stated in the job description', async () => {
     const { text } = await written('salary-guide', `${JOB}\nPay: $41.20 to $58.75 an hour.`);
-    expect(text).toContain('Their description names “$41.20 to $58.75 an hour”.');
+    expect(text).toContain('The job description states “$41.20 to $58.75 an hour”.');
   });
 
   it('introduces the user in six texts, each within its own length limit', async () => {

@@ -233,7 +233,7 @@ describe('the metrics with a bucket', () => {
   });
 });
 
-describe('metrics while the store of the queues does not respond', () => {
+describe('metrics while the store of the job queues does not respond', () => {
   it('exports shortlist_queue_up as 0, and the API can still save resumes', async () => {
     const wire = await startProxy(await emptyRedisUrl());
     const api = await startApp({ env: { ...PORTS, REDIS_URL: wire.url } });

@@ -81,7 +81,7 @@ const offered = (pay: string): string[] =>
   pay === ''
     ? []
     : [
-        `Their description names “${pay}”. Decide where in it you belong and which evidence supports that; it is your opening unless your own research points higher.`,
+        `The job description states “${pay}”. Decide which amount you can justify and with which evidence; start with it unless your own research points higher.`,
       ];
 
 /** Returns the strongest result that is short enough for one sentence. */

@@ -91,9 +91,9 @@ describe('payIn', () => {
 
   it("the salary guide quotes the posting's pay", () => {
     expect(composeSalaryGuide(data, profile, JOB, '$41 an hour', NOW)).toContain(
-      'Their description names “$41 an hour”',
+      'The job description states “$41 an hour”',
     );
-    expect(composeSalaryGuide(data, null, NO_JOB, '', NOW)).not.toContain('Their description');
+    expect(composeSalaryGuide(data, null, NO_JOB, '', NOW)).not.toContain('The job description');
   });
 });
 

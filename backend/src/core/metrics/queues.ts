@@ -12,7 +12,7 @@ export const queueJobs = gauge('queue_jobs', {
 });
 
 export const queueOldestWaiting = gauge('queue_oldest_waiting_seconds', {
-  help: 'Age of the oldest waiting job; 0 if none waits. Aggregate with max by (queue).',
+  help: 'Age of the oldest waiting job; 0 if none is waiting. Aggregate with max by (queue).',
   labels: ['queue'],
 });
 

@@ -13,7 +13,7 @@ export const renders = counter('renders_total', {
 });
 
 export const readBackFailures = counter('read_back_failures_total', {
-  help: 'Created files whose text, read back by an independent parser, lacks fields or has them in another order.',
+  help: 'Created files whose text, read back by an independent parser, lacks fields or has them in the wrong order.',
   labels: ['format'],
 });
 

@@ -106,7 +106,7 @@ describe('monthly plans', () => {
   it('a downgrade takes effect with the next period', async () => {
     await onPlan('premium');
     const answer = await subscribe('pro').expect(200);
-    expect(answer.body).toMatchObject({ message: 'Your plan changes to Pro with the next period.' });
+    expect(answer.body).toMatchObject({ message: 'Your plan changes to Pro when the next billing period starts.' });
     expect(await billing()).toMatchObject({ plan: 'premium', subscription: { nextPlan: 'pro' } });
     await passes(api, 32);
     expect(await billing()).toMatchObject({ plan: 'pro', subscription: { nextPlan: null } });

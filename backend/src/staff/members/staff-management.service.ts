@@ -112,7 +112,7 @@ export class StaffManagement {
   /** Removes the second factor, and ends all sessions because a lost phone may be stolen. */
   async resetSecondFactor(id: string, by: StaffManagementAct): Promise<StaffAccount> {
     await this.act(id, by, async ({ transaction, account, record }) => {
-      if (account.id === by.staffId) throw ownAccount('You cannot reset your own second factor.');
+      if (account.id === by.staffId) throw ownAccount('You cannot reset your own two-step verification.');
       if (!(await this.totp.remove(transaction, id))) throw secondFactorOff();
       await endSessions(transaction, id);
       await record('staff_second_factor_reset', { twoStep: [true, false] });

@@ -118,7 +118,7 @@ function extended(text: string, facts: SummarySentences, least: number): string 
       (!isNew && wordCount(joined()) >= least)
     )
       continue;
-    // Two results are enough if the summary already has a good length, and evidence needs no list of skills.
+    // Two results are enough if the summary is already a good length, and evidence needs no list of skills.
     if (isNew && wordCount(joined()) >= WORDS.least && (sentence === skills || results.slice(1).includes(sentence)))
       continue;
     taken.add(sentence);
