@@ -163,7 +163,7 @@ describe('hostile input', () => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
-  it('removes characters that the database cannot store from every text', async () => {
+  it('removes from every text the characters that the database cannot store', async () => {
     const dirty = 'a\u0000b\u0007c\ud800d\udc00e\u009ff';
     const body = JSON.stringify({
       title: dirty,

@@ -203,7 +203,7 @@ describe('guides by the language model', () => {
     expect(view.text).not.toContain('98');
   });
 
-  it('drops list items beyond the maximum', async () => {
+  it('drops list items beyond the maximum number', async () => {
     const many = (text: string) => Array.from({ length: 120 }, () => `${text} [day]?`);
     server.plan(says({ evidence: [LED], phrases: many('Later: may I answer by') }));
     const salary = await written('salary-guide');

@@ -109,7 +109,7 @@ describe('cover letters and LinkedIn texts without the language model', () => {
     expect(answer.body).toMatchObject({ code: 'invalid', issues: [{ path }] });
   });
 
-  it('counts cover letters and LinkedIn texts as separate AI uses', async () => {
+  it('counts cover letters and LinkedIn texts as separate kinds of AI use', async () => {
     const person = await givenPerson(api);
     const uses = Array.from({ length: AI_ALLOWANCES.free.linkedin + 1 }, () =>
       person.browser.post('/api/ai/linkedin-summary').send({ resumeData: ADA }),

@@ -152,7 +152,7 @@ describe('the language model', () => {
       });
     });
 
-    it('records tokens, cost and the version of the prompt', async () => {
+    it('records tokens, cost and prompt version', async () => {
       server.plan(says(GOOD), says({ summary: 'Programmer who wrote the first published algorithm.' }));
       await rewrite();
       await summarise();
@@ -258,7 +258,7 @@ describe('the language model', () => {
       ['refuses', says('', { finish: 'content_filter' })],
       ['has the wrong shape twice', says('Sure! I am happy to help.')],
       ['is many times too long', says('x'.repeat(200_000))],
-    ])("counts an AI use, because the model call costs money, when the model's answer %s", async (_, behaviour) => {
+    ])("counts an AI use when the model's answer %s, because the call costs money", async (_, behaviour) => {
       server.otherwise = behaviour;
       expect((await rewrite()).engine).toBe('builtin');
       expect(await modelUses()).toBe(1);
@@ -387,7 +387,7 @@ describe('the language model', () => {
       });
     });
 
-    it('keeps the share of paying users available when the share of free users is spent', async () => {
+    it("keeps paying users' share of the budget available when free users' share is spent", async () => {
       const prices = { OPENAI_INPUT_PRICE: '10', OPENAI_OUTPUT_PRICE: '10', AI_DAILY_BUDGET: '0.4' };
       server.otherwise = says(GOOD, { usage: { prompt_tokens: 700, completion_tokens: 300 } });
       await withOther(prices, async (other) => {
@@ -501,7 +501,7 @@ describe('the language model', () => {
       expect(flags).toMatchObject([{ line: 0, text: '12' }]);
     });
 
-    it('keeps all bullets when lines are missing, duplicated or unknown', async () => {
+    it('keeps all bullets when lines of the answer are missing, duplicated or unknown', async () => {
       server.plan(
         says({
           lines: [GOOD.lines[1], { number: 2, text: 'Trained new colleagues' }, { number: 9, text: 'Flew to Mars' }],

@@ -194,7 +194,7 @@ describe('the doctor', () => {
     expect(findings[1]!.message).toContain(`process ${process.pid}`);
   });
 
-  it.each(STORES)('names the queues in %s that no worker processes', async (store) => {
+  it.each(STORES)('names the queues in %s that lack a worker', async (store) => {
     const messages = async (changes: Record<string, string>) =>
       (await examined(changes, 'queues')).map(({ message }) => message);
     const stopped: Record<string, string> = store === 'Redis' ? {} : { REDIS_URL: '' };

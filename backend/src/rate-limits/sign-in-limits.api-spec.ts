@@ -196,7 +196,7 @@ describe('sign-in limits', () => {
       await Promise.all(pupils.map((pupil) => register(pupil, here).expect(201)));
     });
 
-    it('emails the owner at most twice a day about registrations with a taken address', async () => {
+    it("emails the owner at most twice a day about registrations with the owner's address", async () => {
       const ada = await taken();
       for (let tries = 0; tries < 4; tries++) await register(ada.email, elsewhere()).expect(409);
       const mail = await mailTo(api, ada.email, SUBJECTS.taken, 2);

@@ -140,7 +140,7 @@ describe('lists of resumes', () => {
     await stranger.browser.get(NEXT.exec(link)![1]!).expect(200, []);
   });
 
-  it('returns all summaries of an account at its resume limit on one page', async () => {
+  it('returns all summaries of an account with the maximum number of resumes on one page', async () => {
     await givenMany(RESUMES_PER_ACCOUNT, 'a secret');
     const answer = await ada.browser.get('/api/resumes/summaries').expect(200);
     expect(answer.get('Link')).toBeUndefined();

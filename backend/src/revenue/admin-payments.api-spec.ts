@@ -149,7 +149,7 @@ describe('payments in the console, with the sandbox', () => {
     await calls.get('payments/00000000-0000-0000-0000-0000ffffffff').expect(404);
   });
 
-  it('sorts and pages payments in a stable order', async () => {
+  it('sorts and paginates payments in a stable order', async () => {
     for (let i = 0; i < 3; i++) await buy();
     await subscribe();
     const all = await own({ sort: 'amount', order: 'asc' });

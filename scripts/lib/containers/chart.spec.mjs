@@ -121,7 +121,7 @@ describe.each(RENDERINGS)('the Helm chart with the values %s', (name) => {
     expect(service?.spec.ports[0].targetPort).toBe('http');
   });
 
-  it('every Deployment, Service and budget selects the pods of its own component', () => {
+  it('every Deployment, Service and PodDisruptionBudget selects the pods of its own component', () => {
     const labels = pods.map(({ metadata }) => metadata.labels);
     const selectors = [
       ...deployments.map(({ spec }) => spec.selector.matchLabels),

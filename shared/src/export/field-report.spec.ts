@@ -144,7 +144,7 @@ describe('reportFields', () => {
     expect(missing(data, 'Costly, discounted, accounting')).toEqual(['skills.0']);
   });
 
-  it('rejects changed case unless a template prints the field in capitals', () => {
+  it('reports a field in a different case as missing, unless a template prints it in capitals', () => {
     expect(missing(nurse, nurseText.replace('Delta Medical', 'delta medical'))).toEqual(['experience.1.company']);
   });
 

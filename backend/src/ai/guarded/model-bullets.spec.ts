@@ -43,7 +43,7 @@ describe('guardedBullets', () => {
     expect(bullets[0]).toMatch(/12 nurses$/);
   });
 
-  it('returns null if no line of the model is usable', () => {
+  it('returns null if no line from the model is usable', () => {
     expect(guarded('Flew to Mars')).toBeNull();
     expect(guarded()).toBeNull();
   });

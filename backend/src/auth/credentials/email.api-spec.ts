@@ -281,7 +281,7 @@ describe('email addresses', () => {
       await confirm(ada, token).expect(422);
     });
 
-    it('invalidates links sent to the old address', async () => {
+    it('invalidates links sent to the old address once the new one is confirmed', async () => {
       const ada = await givenPerson(api);
       const verify = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
       await api.visitor().post('/api/auth/password/forgot').send({ email: ada.email }).expect(202);

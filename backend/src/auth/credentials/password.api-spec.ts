@@ -102,7 +102,7 @@ describe('passwords', () => {
       await reset(token).expect(200);
     });
 
-    it('stores the reset token only as a digest, and puts nothing of it into the queue', async () => {
+    it('stores the reset token only as a digest, and keeps it out of the queue', async () => {
       const ada = await givenPerson(api);
       const token = await resetToken(ada);
       const kept = await api.database.query<unknown[]>('SELECT * FROM mail_tokens');

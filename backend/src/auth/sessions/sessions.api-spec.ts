@@ -233,7 +233,7 @@ describe('session cookie over https', () => {
     expect(cookies(next)).toEqual(['sid=', cookies(answer)[0]]);
   });
 
-  it('renews the signature of a session when the secret has been replaced', async () => {
+  it('renews the signature of a session cookie when the secret has been replaced', async () => {
     const [before, after] = ['the secret before the present one', 'the secret of today, also long enough'];
     api = await startApp({ env: { SESSION_SECRET: before } });
     const account = { email: 'ada@example.com', password: PASSWORD };

@@ -159,7 +159,7 @@ describe('Env', () => {
       },
     );
 
-    it('rejects a scope without openid', () => {
+    it('rejects scopes without openid', () => {
       const env = { ...provider, OIDC_ISSUER: 'https://id.example', OIDC_SCOPE: 'email' };
       expect(() => new Env(env)).toThrow('OIDC_SCOPE');
     });

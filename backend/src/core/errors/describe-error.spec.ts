@@ -73,7 +73,7 @@ describe('describeError', () => {
           .refine(() => false, { error: 'Secret' })
           .parse('Secret'),
     ],
-  ])('hides input in the error message of %s', (_, work) => {
+  ])("hides the user's input in the error message of %s", (_, work) => {
     expect(JSON.stringify(describeError(thrownBy(work)))).not.toMatch(/secret/i);
   });
 

@@ -3,7 +3,7 @@ import { gauge } from './registry.js';
 // Every process reads these gauges from the same store, so read them as `max by (queue)`, never as a sum.
 
 export const queueUp = gauge('queue_up', {
-  help: '1 if this process can read the store of the queues; 0 if the store is unavailable or too slow.',
+  help: '1 if this process can read the job queues; 0 if they are unavailable or too slow.',
 });
 
 export const queueJobs = gauge('queue_jobs', {

@@ -64,7 +64,7 @@ describe('embedded fonts', () => {
     expect(regular!.font.hasGlyphForCodePoint('Ω'.codePointAt(0)!)).toBe(false);
   });
 
-  it('writes a valid checksum', async () => {
+  it('writes a valid checksum into an embedded font', async () => {
     for (const { bytes } of await readFonts('exec')) expect(checksum(padded(bytes, 4))).toBe(0xb1b0afba);
   });
 

@@ -221,7 +221,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
     expect(await api.database.query('SELECT 1 FROM payment_mails')).toEqual([]);
   });
 
-  it('queues payment emails again when the queue lost them', async () => {
+  it('queues payment emails again when the queue has lost them', async () => {
     await bought();
     await mails();
     // Waits until the job has ended, because the email is marked as sent earlier and the sweep skips unfinished jobs.

@@ -159,7 +159,7 @@ describe('an order with concurrent payments and promo codes', () => {
     expect(await usesOf(half)).toEqual(['committed']);
   });
 
-  it('returns the current price in each browser window', async () => {
+  it('returns the current price to each browser window', async () => {
     const half = await givenCode(50);
     const id = paymentOf(await openOrder(ada, resume));
     // Another browser window applies a promo code in the meantime.

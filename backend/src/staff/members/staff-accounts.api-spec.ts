@@ -213,7 +213,7 @@ describe('staff accounts', () => {
   });
 
   describe('changes of staff accounts', () => {
-    it('a change of role ends all sessions and is recorded with old and new role', async () => {
+    it('a change of role ends all sessions and is recorded with the old and new roles', async () => {
       const member = await givenStaff(api, 'support');
       const answer = await change(member.id, { role: 'analyst' }).expect(200);
       expect(answer.body).toMatchObject({ role: 'analyst', sessions: 0, sessionList: [] });

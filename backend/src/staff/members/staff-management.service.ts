@@ -88,7 +88,7 @@ export class StaffManagement {
     const invitation = await this.act(id, by, async (locked) => {
       const { transaction, account } = locked;
       if (account.id === by.staffId && (isNew(change.role, account.role) || change.disabled === true))
-        throw ownAccount('You cannot change the role of your own account or disable it.');
+        throw ownAccount('You cannot disable your own account or change its role.');
       assertAdminRemains(locked, change);
       await this.changeRole(locked, change.role);
       await this.changeActive(locked, change.disabled);
