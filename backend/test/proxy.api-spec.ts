@@ -124,7 +124,7 @@ describe('the proxy of docker-compose.yml', () => {
     expect(response.statusCode).toBe(404);
   });
 
-  it('the proxy forwards an event while its response is still open', async () => {
+  it('the proxy forwards a server-sent event while its response is still open', async () => {
     const arrived = Promise.withResolvers<void>();
     answer = (_, response) => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' });

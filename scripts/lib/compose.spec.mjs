@@ -87,7 +87,7 @@ describe('docker-compose.yml', () => {
     expect([renderer, ...worker.split(',')].toSorted()).toEqual(QUEUE_NAMES.toSorted());
   });
 
-  it("the queue's Redis never evicts jobs, and stores them on disk", () => {
+  it('the Redis server of the queues never evicts jobs, and stores them on disk', () => {
     const command = serviceNamed('redis').command?.join(' ');
     expect(command).toContain('--maxmemory-policy noeviction');
     expect(command).toContain('--appendonly yes');

@@ -131,7 +131,7 @@ describe('the metrics', () => {
     expect(await growth('ai_fallbacks_total', { reason: 'no_answer' }, rewrite)).toBe(1);
   });
 
-  it('counts payments, declines and webhook events, and measures how late events are handled', async () => {
+  it('counts payments, declines and webhook events, and measures the delay in handling events', async () => {
     const ada = await givenPerson(api);
     const before = await scrape();
     const { clientSecret } = await openOrder(ada, await givenResume(ada));

@@ -47,7 +47,7 @@ describe('the alert rules of deploy/monitoring', () => {
   });
 });
 
-describe('a Prometheus that scrapes API and worker', () => {
+describe('a Prometheus server that scrapes API and worker', () => {
   let bucket: BucketServer;
   let api: TestApp;
   let worker: Program;

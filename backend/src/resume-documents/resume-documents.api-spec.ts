@@ -79,7 +79,7 @@ describe('cover letter, LinkedIn text and guide of a resume', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('accepts one of many concurrent saves on the same revision', async () => {
+  it('accepts one of many concurrent saves based on the same revision', async () => {
     await saved({ content: LETTER });
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => put({ content: { text: `Letter ${index}` }, revision: 1 })),

@@ -127,7 +127,7 @@ describe('security events', () => {
   });
 
   describe('lists of security events', () => {
-    it('paginates events newest first, without repetition', async () => {
+    it('paginates events newest first, without duplicates', async () => {
       await api.database.query(
         `INSERT INTO security_events (kind, user_id) SELECT 'signed_in', $1 FROM generate_series(1, 44)`,
         [ada.id],

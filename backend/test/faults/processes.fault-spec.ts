@@ -55,7 +55,7 @@ describe('a fault in the processes of the product while users work', () => {
     expect(seen.failures.map(({ status }) => status)).toContain(0);
   });
 
-  it('a killed PostgreSQL loses no confirmed write, and is restarted', async () => {
+  it('a killed PostgreSQL server loses no confirmed write, and is restarted', async () => {
     const seen = await observe(around, {
       name: 'PostgreSQL killed',
       cause: async () => void kill('/bin/postgres -D'),

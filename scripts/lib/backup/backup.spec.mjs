@@ -99,7 +99,7 @@ describe('npm run backup', () => {
     expect(pairs.at(-1).half).toBe(pairs.length);
   });
 
-  it('copies the database of a product that is not running', async () => {
+  it('copies the database while the product is not running', async () => {
     const client = await running();
     await writePair(client, 1);
     await shutdown.close();

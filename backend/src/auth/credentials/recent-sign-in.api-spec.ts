@@ -57,7 +57,7 @@ describe('routes that require a recent sign-in', () => {
     expect(status).not.toBe(403);
   });
 
-  it('returns 401, not 403, to visitors at routes that require a recent sign-in', async () => {
+  it('routes that require a recent sign-in return 401, not 403, to visitors', async () => {
     await api.visitor().get('/api/auth/user/export').expect(401);
     await confirm(api.visitor()).expect(401);
   });

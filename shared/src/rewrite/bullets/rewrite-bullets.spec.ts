@@ -117,7 +117,7 @@ describe('rewriteBullets', () => {
     ).toEqual(['Wrote an annual plan for the nine shops of the chain']);
   });
 
-  it('ends either all bullets or none with a full stop', () => {
+  it('ends either all bullets or none with a period', () => {
     expect(past('Ran the bar.', 'Led the kitchen.', 'Kept the books')).toEqual([
       'Ran the bar.',
       'Led the kitchen.',
