@@ -33,16 +33,13 @@ describe('routes that require a recent sign-in', () => {
     ['POST /api/auth/email', (browser) => browser.post('/api/auth/email').send({ email: 'elsewhere@example.com' })],
   ];
 
-  it.each(SENSITIVE)(
-    'returns 403 recent_sign_in_required when the sign-in was ten minutes ago: %s',
-    async (_, send) => {
-      await lastSignedIn(ada, 11);
-      const refused = await send(ada.browser);
-      expect(refused.status).toBe(403);
-      expect(refused.body).toMatchObject({ code: 'recent_sign_in_required' });
-      await ada.browser.get('/api/auth/user').expect(200);
-    },
-  );
+  it.each(SENSITIVE)('returns 403 recent_sign_in_required ten minutes after the sign-in: %s', async (_, send) => {
+    await lastSignedIn(ada, 11);
+    const refused = await send(ada.browser);
+    expect(refused.status).toBe(403);
+    expect(refused.body).toMatchObject({ code: 'recent_sign_in_required' });
+    await ada.browser.get('/api/auth/user').expect(200);
+  });
 
   it.each(SENSITIVE)('accepts the request within ten minutes of the sign-in: %s', async (_, send) => {
     await lastSignedIn(ada, 9);
@@ -50,7 +47,7 @@ describe('routes that require a recent sign-in', () => {
     expect(status).not.toBe(403);
   });
 
-  it.each(SENSITIVE)('accepts the request after the user has confirmed the identity: %s', async (_, send) => {
+  it.each(SENSITIVE)('accepts the request after the user has confirmed their identity: %s', async (_, send) => {
     await lastSignedIn(ada, 60);
     await confirm(ada.browser).expect(204);
     const { status } = await send(ada.browser);
