@@ -73,7 +73,7 @@ describe('audit log', () => {
     expect(one.body).toMatchObject({ id, clearedAt: null });
   });
 
-  it('finds the security events of an account by its email', async () => {
+  it("finds the security events of an account by the account's email address", async () => {
     const person = await givenPerson(api);
     await api.visitor().post('/api/auth/login').send({ email: person.email, password: 'a guess' }).expect(401);
     await api.visitor().post('/api/auth/login').send({ email: person.email, password: PASSWORD }).expect(200);

@@ -370,17 +370,14 @@ describe('two-step verification', () => {
     it.each([
       ['a code', (ada: TwoStepPerson) => ({ code: codeOf(ada.secret) })],
       ['a recovery code', (ada: TwoStepPerson) => ({ recoveryCode: ada.recoveryCodes[9] })],
-    ])(
-      'turns two-step verification off with %s, so that the password alone is enough to sign in',
-      async (_, factor) => {
-        const ada = await givenTwoStep(api);
-        await turnOff(ada, factor(ada)).expect(204);
-        await firstStep(api.visitor(), ada).expect(200);
-        expect(await api.database.query('SELECT 1 FROM recovery_codes WHERE user_id = $1', [ada.id])).toEqual([]);
-        expect(await eventsOf(ada)).toContain('two_step_turned_off');
-        await mailTo(api, ada.email, 'Two-step verification is off');
-      },
-    );
+    ])('turns two-step verification off with %s, so that the password is enough', async (_, factor) => {
+      const ada = await givenTwoStep(api);
+      await turnOff(ada, factor(ada)).expect(204);
+      await firstStep(api.visitor(), ada).expect(200);
+      expect(await api.database.query('SELECT 1 FROM recovery_codes WHERE user_id = $1', [ada.id])).toEqual([]);
+      expect(await eventsOf(ada)).toContain('two_step_turned_off');
+      await mailTo(api, ada.email, 'Two-step verification is off');
+    });
 
     it('leaves two-step verification on after a wrong code', async () => {
       const ada = await givenTwoStep(api);

@@ -268,7 +268,7 @@ describe('renderDocx', () => {
     }
   });
 
-  it('shrinks a long name to fit one line', async () => {
+  it('shrinks a long name to fit on one line', async () => {
     const fullName = 'Maximiliana Bartholomea Featherstonehaugh';
     const { document } = await render({ ...resume, personal: { ...resume.personal, fullName } }, 'creative');
     const name = values(document, /(<w:r>(?:(?!<\/w:r>).)*Featherstonehaugh.*?<\/w:r>)/g)[0] ?? '';

@@ -103,7 +103,7 @@ describe('monthly plans', () => {
     expect(second!.amount).toBeLessThanOrEqual(1_000);
   });
 
-  it('a downgrade takes effect with the next period', async () => {
+  it('a downgrade takes effect when the next period starts', async () => {
     await onPlan('premium');
     const answer = await subscribe('pro').expect(200);
     expect(answer.body).toMatchObject({ message: 'Your plan changes to Pro when the next billing period starts.' });

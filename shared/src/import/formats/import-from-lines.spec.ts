@@ -88,7 +88,7 @@ Quay & Co. | Oslo, Norway
       ).toEqual(BOTH);
     });
 
-    it('reads the dates of a job from a column on its left', () => {
+    it('reads the dates of a job from a column to the left of it', () => {
       expect(
         jobs(`
 # Experience

@@ -53,7 +53,7 @@ describe('rewriteSummary', () => {
     expect(wordCount(summary)).toBeLessThanOrEqual(80);
   });
 
-  it('names the skills that the job requires before other skills', () => {
+  it('lists required skills before other skills', () => {
     expect(rewriteSummary(nurse, 'Requirements: Epic', TODAY).summary).toContain('Epic, Triage');
   });
 
