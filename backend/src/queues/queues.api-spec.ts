@@ -344,7 +344,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       );
     });
 
-    it('does not keep an idle session alive by polling', async () => {
+    it("the dashboard's polling does not keep an idle session alive", async () => {
       const staff = await givenStaff(api);
       const visitor = await visit(staff);
       await api.database.query(

@@ -252,7 +252,7 @@ describe('users in the console', () => {
       expect([answer.status, answer.body]).toEqual([403, expect.objectContaining(refused)]);
     });
 
-    it("rejects a suspended account's sign-in through a provider, whether linked or not", async () => {
+    it("rejects a suspended account's sign-in through a linked or unlinked provider", async () => {
       const sub = randomUUID();
       const email = `${sub}@example.com`;
       provider.person = { sub, email, email_verified: true, given_name: 'Grace', family_name: 'Hopper' };

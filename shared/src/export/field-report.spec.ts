@@ -172,7 +172,7 @@ describe('reportFields', () => {
     expect(report).toMatchObject({ total: 3_660, found: 3_660, inOrder: true });
   });
 
-  it('limits the search in a text that repeats one letter between page footers', () => {
+  it('limits the search time in a text that repeats one letter between page footers', () => {
     for (const letter of ['a', 'あ']) {
       const long = letter.repeat(10_000);
       const data = resume({ experience: [job({ bullets: new Array<string>(40).fill(long) })] });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toCsv } from './csv.js';
 
 describe('toCsv', () => {
-  it('separates cells by commas and rows by line breaks', () => {
+  it('separates cells with commas and rows with line breaks', () => {
     expect(
       toCsv([
         ['Page', 'Views'],

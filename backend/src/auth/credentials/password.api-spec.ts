@@ -114,7 +114,7 @@ describe('passwords', () => {
     it.each([
       ['never confirmed', false],
       ['confirmed by mistake', true],
-    ])("gives a stranger's account to the owner of the email address, which was %s", async (_, emailVerified) => {
+    ])("gives a stranger's account to the owner of its email address, which was %s", async (_, emailVerified) => {
       const stranger = await givenPerson(api);
       await api.database.query(
         `INSERT INTO identities (issuer, subject, user_id) VALUES ('https://id.example', 'stranger', $1)`,

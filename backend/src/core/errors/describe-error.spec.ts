@@ -87,7 +87,7 @@ describe('describeError', () => {
     ['42P01', 'relation "resumes" does not exist', 'relation "resumes" does not exist'],
     ['E', "Cannot read properties of undefined (reading 'id')", "Cannot read properties of undefined (reading 'id')"],
     ['E', "it can't be done", "it can't be done"],
-  ])('converts the message of error %s %j to %j', (code, message, shown) => {
+  ])('converts the message of the error %s from %j to %j', (code, message, shown) => {
     expect(describeError(Object.assign(new Error(message), { code })).message).toBe(shown);
   });
 

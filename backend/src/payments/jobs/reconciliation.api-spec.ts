@@ -270,7 +270,7 @@ describe("reconciliation without Stripe's events", () => {
       await untilSettled(api);
     };
 
-    it('ends the plan after a full refund of the period', async () => {
+    it("ends the plan after a full refund of the period's payment", async () => {
       const { id, payment } = await onPlan();
       await refunded(payment, '999');
       expect(await billing()).toMatchObject({ plan: 'free', subscription: null });

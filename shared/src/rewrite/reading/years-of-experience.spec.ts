@@ -58,9 +58,8 @@ describe('yearsOfExperience without years in the summary', () => {
     ['Tiler', ['Tiler', 'Tiler’s mate'], 2],
     ['Library Assistant', ['Library Assistant', 'Library Manager'], 2],
     ['Florist', ['Bus Escort', 'Parking Attendant'], 0],
-  ])(
-    'does not count years in other lines of work, in training or in another branch of the trade: %s',
-    (title, roles, years) => expect(yearsOfExperience(jobs(title, ...roles), TODAY)).toBe(years),
+  ])('does not count years in other work, in training or in another branch of the trade: %s', (title, roles, years) =>
+    expect(yearsOfExperience(jobs(title, ...roles), TODAY)).toBe(years),
   );
 
   it('counts years in a trade from the end of the apprenticeship', () => {
