@@ -64,14 +64,16 @@ describe('promo codes', () => {
 
     it('returns the reason why a code cannot be used', async () => {
       const codeOf = async (wanted: object) => (await given(wanted)).code;
-      expect(await refusal('NOSUCHCODE')).toBe('This promo code is not valid');
-      expect(await refusal(await codeOf({ active: false }))).toBe('This promo code is not valid');
-      expect(await refusal(await codeOf({ startsAt: inHours(1) }))).toBe('This promo code cannot be used yet');
-      expect(await refusal(await codeOf({ endsAt: inHours(-1) }))).toBe('This promo code has expired');
+      expect(await refusal('NOSUCHCODE')).toBe('This promo code is not valid.');
+      expect(await refusal(await codeOf({ active: false }))).toBe('This promo code is not valid.');
+      expect(await refusal(await codeOf({ startsAt: inHours(1) }))).toBe('This promo code cannot be used yet.');
+      expect(await refusal(await codeOf({ endsAt: inHours(-1) }))).toBe('This promo code has expired.');
       expect(await refusal(await codeOf({ appliesTo: ['pro'] }))).toBe(
-        'This promo code does not apply to this purchase',
+        'This promo code does not apply to this purchase.',
       );
-      expect(await refusal(await codeOf({ minAmount: 500 }))).toBe('This promo code needs a purchase of $5.00 or more');
+      expect(await refusal(await codeOf({ minAmount: 500 }))).toBe(
+        'This promo code requires a purchase of $5.00 or more.',
+      );
     });
 
     it('rejects a code for a plan that it does not cover', async () => {
@@ -94,13 +96,13 @@ describe('promo codes', () => {
       const results = await Promise.allSettled(people.map((userId) => reserve(code, userId, randomUUID())));
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
       expect((await admin('get', `/${id}`).expect(200)).body).toMatchObject({ uses: 0, reserved: 10 });
-      expect(await refusal(code)).toBe('This promo code has been used up');
+      expect(await refusal(code)).toBe('This promo code has been used up.');
     });
 
     it('a code is limited to one use per user unless it allows more', async () => {
       const { code } = await given();
       await reserve(code, ada.id, randomUUID());
-      expect(await refusal(code)).toBe('You have already used this promo code');
+      expect(await refusal(code)).toBe('You have already used this promo code.');
       const { code: twice } = await given({ maxUsesPerUser: 2 });
       await reserve(twice, ada.id, randomUUID());
       await validate({ code: twice }).expect(200);
@@ -110,7 +112,7 @@ describe('promo codes', () => {
       const { code } = await given({ maxUses: 5, maxUsesPerUser: 3 });
       const first = randomUUID();
       await reserve(code, ada.id, first);
-      expect(await refusal(code)).toBe('You applied this promo code to another order. Pay for that order first');
+      expect(await refusal(code)).toBe('You applied this promo code to another order. Pay for that order first.');
       await api.database.transaction((manager) => commitPromo(manager, first, 100));
       await reserve(code, ada.id, randomUUID());
     });
@@ -175,7 +177,7 @@ describe('promo codes', () => {
     it('pauses and resumes a promo code', async () => {
       const { id, code } = await given();
       await admin('patch', `/${id}`).send({ active: false }).expect(200);
-      expect(await refusal(code)).toBe('This promo code is not valid');
+      expect(await refusal(code)).toBe('This promo code is not valid.');
       await admin('patch', `/${id}`).send({ active: true }).expect(200);
       await validate({ code }).expect(200);
     });

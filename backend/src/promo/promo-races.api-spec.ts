@@ -64,7 +64,7 @@ describe('a promo code with concurrent buyers', () => {
     const refused = answers.filter(({ status }) => status === 422).map(({ body }) => body as object);
     expect(refused).toHaveLength(90);
     for (const body of refused)
-      expect(body).toMatchObject({ code: 'promo_not_valid', message: 'This promo code has been used up' });
+      expect(body).toMatchObject({ code: 'promo_not_valid', message: 'This promo code has been used up.' });
     expect(await uses(code)).toEqual({ committed: 10 });
     const sums: { orders: number; plans: number }[] = await api.database.query(
       `SELECT (SELECT count(*)::int FROM orders WHERE promo_code_id = $1 AND state = 'paid') AS orders,
@@ -83,7 +83,7 @@ describe('a promo code with concurrent buyers', () => {
     ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const refused = answers.filter(({ status }) => status !== 200).map(({ body }) => body as { message: string });
-    expect(new Set(refused.map(({ message }) => message))).toEqual(new Set(['You have already used this promo code']));
+    expect(new Set(refused.map(({ message }) => message))).toEqual(new Set(['You have already used this promo code.']));
     expect(await uses(code)).toEqual({ reserved: 1 });
   });
 
@@ -142,18 +142,18 @@ describe('a promo code with concurrent buyers', () => {
 
     it.each([
       ['at its start', { starts_at: at(0) }, 'taken'],
-      ['a millisecond before its start', { starts_at: at(1) }, 'This promo code cannot be used yet'],
+      ['a millisecond before its start', { starts_at: at(1) }, 'This promo code cannot be used yet.'],
       ['a millisecond before its end', { ends_at: at(1) }, 'taken'],
-      ['at its end', { ends_at: at(0) }, 'This promo code has expired'],
-      ['in another currency', { currency: 'eur' }, 'This promo code does not apply to this purchase'],
+      ['at its end', { ends_at: at(0) }, 'This promo code has expired.'],
+      ['in another currency', { currency: 'eur' }, 'This promo code does not apply to this purchase.'],
       ['whose minimum equals the price', { min_amount: 399 }, 'taken'],
       [
         'whose minimum is a cent above the price',
         { min_amount: 400 },
-        'This promo code needs a purchase of $4.00 or more',
+        'This promo code requires a purchase of $4.00 or more.',
       ],
-      ['for another purchase', { applies_to: ['premium'] }, 'This promo code does not apply to this purchase'],
-      ['that is paused', { active: false }, 'This promo code is not valid'],
+      ['for another purchase', { applies_to: ['premium'] }, 'This promo code does not apply to this purchase.'],
+      ['that is paused', { active: false }, 'This promo code is not valid.'],
     ])('checks a promo code %s, with the result: %s', async (_, wanted, outcome) => {
       expect(await judged(wanted)).toBe(outcome);
     });

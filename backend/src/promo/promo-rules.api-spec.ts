@@ -13,17 +13,17 @@ type Rule = Exclude<keyof PromoCodeCreate, 'code' | 'kind' | 'value'>;
  * code must already have one use.
  */
 const REFUSALS: Readonly<Record<Rule, { rule: Partial<PromoCodeCreate>; message: string; isUsedOnce?: true }>> = {
-  appliesTo: { rule: { appliesTo: ['pro'] }, message: 'This promo code does not apply to this purchase' },
-  minAmount: { rule: { minAmount: 500 }, message: 'This promo code needs a purchase of $5.00 or more' },
-  startsAt: { rule: { startsAt: inHours(1) }, message: 'This promo code cannot be used yet' },
-  endsAt: { rule: { endsAt: inHours(-1) }, message: 'This promo code has expired' },
-  maxUses: { rule: { maxUses: 1 }, message: 'This promo code has been used up', isUsedOnce: true },
+  appliesTo: { rule: { appliesTo: ['pro'] }, message: 'This promo code does not apply to this purchase.' },
+  minAmount: { rule: { minAmount: 500 }, message: 'This promo code requires a purchase of $5.00 or more.' },
+  startsAt: { rule: { startsAt: inHours(1) }, message: 'This promo code cannot be used yet.' },
+  endsAt: { rule: { endsAt: inHours(-1) }, message: 'This promo code has expired.' },
+  maxUses: { rule: { maxUses: 1 }, message: 'This promo code has been used up.', isUsedOnce: true },
   maxUsesPerUser: {
     rule: { maxUsesPerUser: 1 },
-    message: 'You have already used this promo code',
+    message: 'You have already used this promo code.',
     isUsedOnce: true,
   },
-  active: { rule: { active: false }, message: 'This promo code is not valid' },
+  active: { rule: { active: false }, message: 'This promo code is not valid.' },
 };
 
 /** A value for every rule of a promo code, each different from the default. */

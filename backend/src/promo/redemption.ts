@@ -86,21 +86,21 @@ async function assertUsable(
   { userId, purchase, price, purchaseId }: Wanted,
   now: Date,
 ): Promise<Reserved> {
-  if (!promo?.active) throw refused('This promo code is not valid');
-  if (promo.startsAt && promo.startsAt > now) throw refused('This promo code cannot be used yet');
-  if (promo.endsAt && promo.endsAt <= now) throw refused('This promo code has expired');
+  if (!promo?.active) throw refused('This promo code is not valid.');
+  if (promo.startsAt && promo.startsAt > now) throw refused('This promo code cannot be used yet.');
+  if (promo.endsAt && promo.endsAt <= now) throw refused('This promo code has expired.');
   if (!promo.appliesTo.includes(purchase) || promo.currency !== PRICES.currency)
-    throw refused('This promo code does not apply to this purchase');
+    throw refused('This promo code does not apply to this purchase.');
   if (price < promo.minAmount)
-    throw refused(`This promo code needs a purchase of $${dollars(promo.minAmount)} or more`);
+    throw refused(`This promo code requires a purchase of $${dollars(promo.minAmount)} or more.`);
   // Counts reserved uses, too, because their orders may be paid at any moment.
   const uses = await countUses(manager, { promoCodeId: promo.id, userId, purchaseId });
-  if (promo.maxUses !== null && uses.all >= promo.maxUses) throw refused('This promo code has been used up');
+  if (promo.maxUses !== null && uses.all >= promo.maxUses) throw refused('This promo code has been used up.');
   if (promo.maxUsesPerUser !== null && uses.own >= promo.maxUsesPerUser)
-    throw refused('You have already used this promo code');
+    throw refused('You have already used this promo code.');
   // Prevents an account with many unpaid orders from blocking the last uses of a code.
   if (promo.maxUses !== null && uses.held > 0)
-    throw refused('You applied this promo code to another order. Pay for that order first');
+    throw refused('You applied this promo code to another order. Pay for that order first.');
   return { promoCodeId: promo.id, code: promo.code, discount: discountOf(promo, price) };
 }
 
