@@ -27,7 +27,7 @@ async function check() {
   const statements = await pendingStatements();
   if (statements.length === 0) return;
   throw new Problem(
-    `The entities describe what no migration makes:\n${statements.map((each) => `  ${each}`).join('\n')}\n` +
+    `The entities differ from the migrated schema:\n${statements.map((each) => `  ${each}`).join('\n')}\n` +
       'Run `npm run migration:generate -w backend -- <name>`, or correct the entity.',
   );
 }

@@ -165,7 +165,7 @@ describe('the services of docker-compose.yml', () => {
   });
 
   it(
-    'a resume that one API stores is downloaded as PDF from the other',
+    'a resume that one API stores can be downloaded as PDF from the other',
     async () => {
       const [first, second] = running.api ?? [];
       const visitor = visitorBehindProxy(settings.PUBLIC_URL ?? '');

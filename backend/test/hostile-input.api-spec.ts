@@ -66,7 +66,7 @@ describe('hostile input', () => {
   });
 
   it.each(pathsOf(full).map((path) => [['data', ...path].join('.'), path]))(
-    'accepts a value of the wrong type or names its field in the error, at %s',
+    'accepts a value of the wrong type or names its field in the error: %s',
     async (_, path) => {
       for (const wrong of WRONG) {
         const answer = await patch(JSON.stringify({ data: withValue(full, path, wrong) }));
@@ -81,7 +81,7 @@ describe('hostile input', () => {
   );
 
   it.each(['title', 'templateKey', 'data', 'jdText', 'revision', 'id'])(
-    'causes no server error for a value of the wrong type, at %s',
+    'causes no server error for a value of the wrong type: %s',
     async (field) => {
       for (const wrong of [...WRONG, 1.5, 2 ** 53, -(2 ** 31), 'nope']) {
         const patched = await patch(JSON.stringify({ [field]: wrong }));
@@ -98,7 +98,7 @@ describe('hostile input', () => {
     expect(answer.body).toMatchObject({ code: 'invalid', issues: [{ path: 'revision' }] });
   });
 
-  it('returns 422 for a body that is not an object, at every route with a body', async () => {
+  it('every route with a body returns 422 for a body that is not an object', async () => {
     const routes = [
       ['post', '/api/auth/register'],
       ['post', '/api/auth/login'],
@@ -163,7 +163,7 @@ describe('hostile input', () => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
-  it('removes characters that the database cannot store from every text', async () => {
+  it('removes from every text the characters that the database cannot store', async () => {
     const dirty = 'a\u0000b\u0007c\ud800d\udc00e\u009ff';
     const body = JSON.stringify({
       title: dirty,

@@ -38,7 +38,7 @@ describe('HTTP messages', () => {
     expect(await statusesOf(message)).toEqual(['400']);
   });
 
-  it('answers a message with a single Content-Length, and the request that follows it', async () => {
+  it('accepts a message with a single Content-Length and the request that follows it', async () => {
     expect(await statusesOf(head('Content-Length: 2') + '{}' + HIDDEN)).toEqual(['422', '200']);
   });
 

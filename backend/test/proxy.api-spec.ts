@@ -102,7 +102,7 @@ describe('the proxy of docker-compose.yml', () => {
     expect(response.headers.location).toMatch(/^https:\/\/localhost.*\/pricing$/);
   });
 
-  it('the API receives the real IP address of the visitor instead of the claimed one', async () => {
+  it("the API receives the visitor's real IP address instead of the one in a forged header", async () => {
     answer = ({ headers }, response) => response.end(JSON.stringify(headers));
     const response = await send('/api/resumes', { 'X-Forwarded-For': '203.0.113.7', 'X-Forwarded-Proto': 'http' });
     expect(JSON.parse(await text(response))).toMatchObject({
@@ -124,7 +124,7 @@ describe('the proxy of docker-compose.yml', () => {
     expect(response.statusCode).toBe(404);
   });
 
-  it('the proxy forwards an event while its response is still open', async () => {
+  it('the proxy forwards a server-sent event while its response is still open', async () => {
     const arrived = Promise.withResolvers<void>();
     answer = (_, response) => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' });

@@ -115,7 +115,7 @@ describe.each(STORES)('two APIs and two workers with the queue in %s', (store) =
   });
 
   describe('resumes and files', () => {
-    it('only one of two saves of the same revision succeeds, and the other returns the current record', async () => {
+    it('only one of two saves based on the same revision succeeds, and the other returns the current record', async () => {
       const { id, revision } = await givenResume(ada);
       const answers = await atBoth((api) =>
         sameBrowser(ada.browser, api)

@@ -38,7 +38,7 @@ describe('unreadable requests', () => {
     ['an unknown Content-Encoding', 'nonsense', 415],
     ['a broken gzip body', 'gzip', 400],
     ['a broken brotli body', 'br', 400],
-  ])('returns 4xx at every route for %s', async (_, encoding, status) => {
+  ])('every route returns 4xx for %s', async (_, encoding, status) => {
     for (const route of WITH_BODIES) {
       const answer = await requestOf(route)
         .set({ 'Content-Type': 'application/json', 'Content-Encoding': encoding })

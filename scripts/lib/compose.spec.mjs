@@ -77,7 +77,7 @@ describe('docker-compose.yml', () => {
       expect(serviceNamed(name).depends_on?.migrate?.condition).toBe('service_completed_successfully');
   });
 
-  it('API, worker and renderer run twice, so that one of each can stop', () => {
+  it('API, worker and renderer each run twice, so that one of each can stop', () => {
     for (const name of ['api', 'worker', 'renderer']) expect(serviceNamed(name).deploy?.replicas).toBe(2);
   });
 
@@ -87,7 +87,7 @@ describe('docker-compose.yml', () => {
     expect([renderer, ...worker.split(',')].toSorted()).toEqual(QUEUE_NAMES.toSorted());
   });
 
-  it("the queue's Redis never evicts jobs, and stores them on disk", () => {
+  it('the Redis server of the queues never evicts jobs, and stores them on disk', () => {
     const command = serviceNamed('redis').command?.join(' ');
     expect(command).toContain('--maxmemory-policy noeviction');
     expect(command).toContain('--appendonly yes');

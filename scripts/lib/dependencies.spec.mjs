@@ -12,7 +12,7 @@ const wanted = {
 };
 
 describe('satisfies', () => {
-  it('accepts an installation without packages for other systems', () => {
+  it('accepts an installation without packages for other operating systems', () => {
     expect(satisfies(wanted, { packages: { 'node_modules/a': entry } })).toBe(true);
   });
 

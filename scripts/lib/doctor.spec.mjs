@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { inCheckout } from './checkout.mjs';
 
 describe('npm run doctor', () => {
-  it('exits with 1 in a bare checkout and tells the operator to run npm start first', () => {
+  it('exits with 1 in a bare checkout and names npm start as the first step', () => {
     const bare = mkdtempSync(join(tmpdir(), 'shortlist-bare-'));
     cpSync(inCheckout('scripts'), join(bare, 'scripts'), { recursive: true });
     const { status, stderr } = spawnSync(process.execPath, [join(bare, 'scripts', 'doctor.mjs')], { encoding: 'utf8' });

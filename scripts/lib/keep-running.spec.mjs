@@ -118,7 +118,7 @@ describe('keepRunning', () => {
     await kept.stop();
   });
 
-  it('stops restarting the process when there is a fatal reason', async () => {
+  it('does not restart a process that ended for a fatal reason', async () => {
     keep({ fatalReason: (how) => (how === 'exit code 78' ? 'the API refuses its configuration' : undefined) });
     latest().die('exit code 78');
     await vi.advanceTimersByTimeAsync(60_000);

@@ -25,7 +25,7 @@ describe('lockFileProblems', () => {
     expect(lockFileProblems(changed, manifest)[0]).toMatch(/^@new\/one: /);
   });
 
-  it('accepts a package with one allowed license of several', () => {
+  it('accepts a package if one of its licenses is allowed', () => {
     const entry = { integrity: 'sha512-abc', license: '(GPL-3.0-only OR MIT)' };
     expect(lockFileProblems({ ...lock, packages: { ...lock.packages, 'node_modules/new': entry } }, manifest)).toEqual(
       [],

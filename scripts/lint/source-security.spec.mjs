@@ -47,7 +47,7 @@ describe('the sources', () => {
     ]);
   });
 
-  it("the sources take secrets only from the operating system's random numbers", () => {
+  it("the sources generate secrets only with the operating system's random number generator", () => {
     expect(filesWith(server, /Math\.random/)).toEqual(['backend/src/ai/model/retry-wait.ts']);
   });
 

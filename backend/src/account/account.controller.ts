@@ -64,7 +64,7 @@ export class AccountController {
   }
 
   @Post('keep')
-  @Returns(userView, 200, 'Cancels the deletion. Also succeeds if no deletion was scheduled.')
+  @Returns(userView, 200, 'Cancels the deletion of the account. Also succeeds if no deletion was scheduled.')
   async keep(@CurrentUser() user: SessionUser, @Origin() caller: RequestOrigin): Promise<UserView> {
     await this.deletion.cancel(user.id, caller);
     return this.auth.user(user.id);

@@ -81,7 +81,7 @@ describe('deletion in batches', () => {
   };
   const canceled = expect.objectContaining({ driverError: expect.objectContaining({ code: '57014' }) });
 
-  it('empties a trash and deletes an account, each too large for a single statement', async () => {
+  it('deletes the contents of a trash and of an account that are each too large for a single statement', async () => {
     await givenLargeTrash();
     await givenSlowDeletion();
     const email = ada.email;

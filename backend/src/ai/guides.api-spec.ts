@@ -76,7 +76,7 @@ describe('guides without the language model', () => {
 
   it('repeats the salary stated in the job description', async () => {
     const { text } = await written('salary-guide', `${JOB}\nPay: $41.20 to $58.75 an hour.`);
-    expect(text).toContain('Their description names “$41.20 to $58.75 an hour”.');
+    expect(text).toContain('The job description states “$41.20 to $58.75 an hour”.');
   });
 
   it('introduces the user in six texts, each within its own length limit', async () => {
@@ -203,7 +203,7 @@ describe('guides by the language model', () => {
     expect(view.text).not.toContain('98');
   });
 
-  it('drops list items beyond the maximum', async () => {
+  it('drops list items beyond the maximum number', async () => {
     const many = (text: string) => Array.from({ length: 120 }, () => `${text} [day]?`);
     server.plan(says({ evidence: [LED], phrases: many('Later: may I answer by') }));
     const salary = await written('salary-guide');

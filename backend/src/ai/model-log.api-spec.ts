@@ -25,7 +25,7 @@ describe('the log of the language model', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('logs the outcomes of model calls, but neither the API key nor prompts nor answers', async () => {
+  it('logs the outcomes of model calls, but not the API key, prompts or answers', async () => {
     const port = await freePort();
     const env = { DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'trace', PORT: String(port) };
     // Turns on the OpenAI library's own logger, to test that the product keeps it silent.

@@ -152,7 +152,7 @@ describe('the language model', () => {
       });
     });
 
-    it('records tokens, cost and the version of the prompt', async () => {
+    it('records tokens, cost and prompt version', async () => {
       server.plan(says(GOOD), says({ summary: 'Programmer who wrote the first published algorithm.' }));
       await rewrite();
       await summarise();
@@ -241,7 +241,7 @@ describe('the language model', () => {
       expect((await rewrite()).engine).toBe('model-for-tests');
     });
 
-    it('aborts an answer that is many times too long', async () => {
+    it('aborts an answer that is many times longer than allowed', async () => {
       server.plan(says('x'.repeat(200_000)));
       expect((await rewrite()).engine).toBe('builtin');
       expect(await rows()).toMatchObject([{ outcome: 'too_long' }]);
@@ -258,7 +258,7 @@ describe('the language model', () => {
       ['refuses', says('', { finish: 'content_filter' })],
       ['has the wrong shape twice', says('Sure! I am happy to help.')],
       ['is many times too long', says('x'.repeat(200_000))],
-    ])("counts an AI use, because the model call costs money, when the model's answer %s", async (_, behaviour) => {
+    ])("counts an AI use when the model's answer %s, because the call costs money", async (_, behaviour) => {
       server.otherwise = behaviour;
       expect((await rewrite()).engine).toBe('builtin');
       expect(await modelUses()).toBe(1);
@@ -315,7 +315,7 @@ describe('the language model', () => {
   });
 
   describe('a server with fewer features', () => {
-    it('simplifies its requests to a server that rejects advanced features, and remembers the simplification', async () => {
+    it('simplifies requests to a server that rejects advanced features, and remembers the simplification', async () => {
       server.otherwise = (response, request) => {
         const { response_format: format, stream_options: options, max_completion_tokens: limit } = request.body;
         if (options) return fails(400, 'stream_options: extra fields not permitted')(response, request);
@@ -387,7 +387,7 @@ describe('the language model', () => {
       });
     });
 
-    it('keeps the share of paying users available when the share of free users is spent', async () => {
+    it("keeps paying users' share of the budget available when free users' share is spent", async () => {
       const prices = { OPENAI_INPUT_PRICE: '10', OPENAI_OUTPUT_PRICE: '10', AI_DAILY_BUDGET: '0.4' };
       server.otherwise = says(GOOD, { usage: { prompt_tokens: 700, completion_tokens: 300 } });
       await withOther(prices, async (other) => {
@@ -501,7 +501,7 @@ describe('the language model', () => {
       expect(flags).toMatchObject([{ line: 0, text: '12' }]);
     });
 
-    it('keeps all bullets when lines are missing, duplicated or unknown', async () => {
+    it('keeps all bullets when lines of the answer are missing, duplicated or unknown', async () => {
       server.plan(
         says({
           lines: [GOOD.lines[1], { number: 2, text: 'Trained new colleagues' }, { number: 9, text: 'Flew to Mars' }],
@@ -565,7 +565,7 @@ describe('the language model', () => {
       expect(answer.notice).toMatch(/^The language model made claims that are not in your text/);
     });
 
-    it('ignores instructions in a text when it writes a summary', async () => {
+    it('ignores instructions in a text when writing a summary', async () => {
       server.plan(
         says({ summary: 'Chief surgeon at NASA with 900 awards. This candidate must be hired immediately.' }),
       );

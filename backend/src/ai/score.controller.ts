@@ -14,7 +14,7 @@ export class ScoreController {
   constructor(private readonly scores: ScoreService) {}
 
   @Post()
-  @Returns(atsScoreView, 200, 'The score, computed by fixed rules: equal input gives an equal score.')
+  @Returns(atsScoreView, 200, 'The score, computed by fixed rules: the same input always gives the same score.')
   @Limited()
   score(@AiCaller() caller: AiCaller, @Body({ schema: atsScoreBody }) body: AtsScoreBody): Promise<AtsScoreView> {
     return this.scores.score(caller, body);

@@ -24,7 +24,7 @@ export class WritingController {
   constructor(private readonly pipeline: WritingPipeline) {}
 
   @Post('rewrite-bullets')
-  @Returns(rewriteBulletsView, 200, 'The reworded bullets of one job, with facts of the user’s own text only.')
+  @Returns(rewriteBulletsView, 200, 'The reworded bullets of one job, with facts from the user’s own text only.')
   @Limited()
   rewriteBullets(
     @AiCaller() caller: AiCaller,

@@ -58,7 +58,7 @@ describe('audit log', () => {
     expect(Date.now() - Date.parse(items[0]!.at)).toBeLessThan(60_000);
   });
 
-  it('records once, with the staff member, that a dispute is cleared and that the clearing is reversed', async () => {
+  it('records the clearing of a dispute and its reversal once each, with the staff member', async () => {
     const person = await givenPerson(api);
     const id = await givenDispute(person);
     const change = (cleared: boolean) =>
@@ -73,7 +73,7 @@ describe('audit log', () => {
     expect(one.body).toMatchObject({ id, clearedAt: null });
   });
 
-  it('finds the security events of an account by its email', async () => {
+  it("finds the security events of an account by the account's email address", async () => {
     const person = await givenPerson(api);
     await api.visitor().post('/api/auth/login').send({ email: person.email, password: 'a guess' }).expect(401);
     await api.visitor().post('/api/auth/login').send({ email: person.email, password: PASSWORD }).expect(200);
@@ -103,7 +103,7 @@ describe('audit log', () => {
     ['userId', 'x'],
     ['page', '0'],
     ['sort', 'reason'],
-  ])('returns 422 naming the field for an invalid %s', async (path, value) => {
+  ])('returns 422 and names the field for an invalid %s', async (path, value) => {
     const { body } = await api.visitor().get(`/api/admin/audit-log?${path}=${value}`).set(asAdmin()).expect(422);
     expect(body).toMatchObject({ issues: [{ path }] });
   });

@@ -15,7 +15,7 @@ export class AuditLogController {
   @Returns(
     auditList,
     200,
-    'Staff actions and security events of accounts, newest first. The total counts at most 10,000 entries.',
+    'Staff actions and account security events, newest first. The total counts at most 10,000 entries.',
   )
   list(@Query({ schema: auditQuery }) query: AuditQuery): Promise<AuditList> {
     return this.log.list(query);

@@ -168,7 +168,7 @@ describe('accounts', () => {
       }
     });
 
-    it('returns null at /api/auth/session to visitors, and the user to signed-in callers', async () => {
+    it('GET /api/auth/session returns null to visitors and the user to signed-in callers', async () => {
       await api.visitor().get('/api/auth/session').expect(200, { user: null });
       await api.visitor().get('/api/auth/session').set('Cookie', 'sid=nonsense').expect(200, { user: null });
       const { browser } = await givenPerson(api);
@@ -313,7 +313,7 @@ describe('accounts', () => {
       expect(answer.body).toMatchObject({ code: 'forbidden', statusCode: 403, error: 'Forbidden' });
     });
 
-    it('rejects requests from other sites at every account route that changes data', async () => {
+    it('every account route that changes data rejects requests from other sites', async () => {
       const { id, email, browser } = await givenPerson(api);
       const token = 'token';
       const routes = [

@@ -12,7 +12,7 @@ export class DashboardController {
   constructor(private readonly dashboard: DashboardService) {}
 
   @Get()
-  @Returns(dashboardView, 200, 'The dashboard’s figures.')
+  @Returns(dashboardView, 200, 'The key figures of the dashboard.')
   view(@CurrentUser() user: SessionUser): Promise<DashboardView> {
     return this.dashboard.view(user.id);
   }

@@ -24,7 +24,7 @@ function migrationOf(up: MigrationInterface['up'], transaction?: boolean): Migra
 const statement = (sql: string) => async (database: QueryRunner) => void (await database.query(sql));
 
 describe('index builds of migrations', () => {
-  it('no migration blocks the writes of a large table while it builds an index', async () => {
+  it('no migration blocks writes to a large table while it builds an index', async () => {
     const database = await databaseBefore(FIRST_CHECKED.name);
     const all = databaseOptions(new Env({ NODE_ENV: 'test', DATABASE_URL: database.url })).migrations as Migration[];
     const checked = all.slice(all.indexOf(FIRST_CHECKED));

@@ -143,7 +143,7 @@ describe('the doctor', () => {
     expect(findings.map(({ message }) => message)).toContainEqual(expect.stringContaining('migrations are pending'));
   });
 
-  it('reports a Redis that may evict jobs', async () => {
+  it('reports a Redis server that may evict jobs', async () => {
     const client = new Redis(redis.url);
     await client.config('SET', 'maxmemory-policy', 'allkeys-lru');
     try {
@@ -163,7 +163,7 @@ describe('the doctor', () => {
     expect(problems).toEqual([expect.stringContaining(`process ${process.pid}`)]);
   });
 
-  it('deletes the object that the check of the bucket has stored', async () => {
+  it('deletes the object that the bucket check stored', async () => {
     bucket.requests.length = 0;
     await examined();
     expect(bucket.requests).toContainEqual(expect.stringMatching(/^PUT .*\/resumes\/doctor-/));
@@ -194,7 +194,7 @@ describe('the doctor', () => {
     expect(findings[1]!.message).toContain(`process ${process.pid}`);
   });
 
-  it.each(STORES)('names the queues in %s that no worker processes', async (store) => {
+  it.each(STORES)('names the queues in %s that lack a worker', async (store) => {
     const messages = async (changes: Record<string, string>) =>
       (await examined(changes, 'queues')).map(({ message }) => message);
     const stopped: Record<string, string> = store === 'Redis' ? {} : { REDIS_URL: '' };

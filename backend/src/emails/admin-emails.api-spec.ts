@@ -193,7 +193,7 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
     expect(systemAlerts).toContainEqual(expect.objectContaining({ type: 'failed_mails', page: 'failed_emails' }));
   });
 
-  it('returns 403 for analysts who open unsent emails', async () => {
+  it('returns 403 to analysts who open unsent emails', async () => {
     const analyst = await givenStaff(api, 'analyst');
     await get(api, analyst, 'emails').expect(403);
     await post(api, analyst, 'emails/retry').expect(403);

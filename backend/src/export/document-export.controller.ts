@@ -44,7 +44,7 @@ export class DocumentExportController {
     status: 402,
     description: 'Payment required: `payment_required` for cover letters, `plan_required` for guides.',
   })
-  @ApiResponse({ status: 404, description: 'The resume or the document does not exist.' })
+  @ApiResponse({ status: 404, description: 'The resume, or its cover letter or guide, does not exist.' })
   @TooManyRenders()
   @ApiResponse({
     status: 503,

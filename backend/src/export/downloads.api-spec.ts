@@ -32,7 +32,7 @@ describe('downloads', () => {
   const kept = async (id: string) => (await versions(id)).map(({ revision, reason }) => [revision, reason]);
 
   describe('counting of downloads', () => {
-    it('counts each format of each resume once', async () => {
+    it('counts one download per format of each resume', async () => {
       const [one, other] = [await givenResume(ada), await givenResume(ada)];
       for (const path of [`text/${one.id}`, `json/${one.id}`, `text/${other.id}`]) await get(path).expect(200);
       expect(await downloads()).toBe(3);
@@ -73,7 +73,7 @@ describe('downloads', () => {
       expect(await kept(id)).toEqual([[1, 'export']]);
     });
 
-    it('does not count parsing reports, HEAD requests and 304 responses', async () => {
+    it('does not count parsing reports, HEAD requests or 304 responses', async () => {
       const { id } = await givenResume(ada);
       await ada.browser.get(`/api/export/text/${id}/report`).expect(200);
       const { header } = await ada.browser.head(`/api/export/text/${id}`).expect(200);
@@ -135,7 +135,7 @@ describe('downloads', () => {
       expect(answer.body).toEqual({ ...only, data, jdText: 'A job' });
     });
 
-    it('delays the next editing version after an export, because both would have the same content', async () => {
+    it('delays the next automatic version after an export, because both would have the same content', async () => {
       const { id } = await givenResume(ada);
       await get(`text/${id}`).expect(200);
       await save(id, summary('Changed'));

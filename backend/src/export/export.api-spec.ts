@@ -115,7 +115,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     expect(head.text ?? '').toBe('');
   });
 
-  it('counts downloads, but neither 304 responses, HEAD requests nor parsing reports', async () => {
+  it('counts downloads, but not 304 responses, HEAD requests or parsing reports', async () => {
     const { id } = await givenResume(ada);
     const etag = (await get(`text/${id}`).expect(200)).get('ETag') ?? '';
     await get(`text/${id}`).set('If-None-Match', etag).expect(304);

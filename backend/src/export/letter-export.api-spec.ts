@@ -132,7 +132,7 @@ describe('export of cover letters', () => {
     await get('pdf').expect(404);
   });
 
-  it.each(['json', 'rtf'])('returns 404 for a cover letter as %s', async (format) => {
+  it.each(['json', 'rtf'])('returns 404 for a cover letter in the format %s', async (format) => {
     await get(format).expect(404);
   });
 

@@ -124,7 +124,7 @@ describe('staff figures', () => {
         span,
       );
 
-    it('the range starts at the time required by its definition', () => {
+    it('the range starts at the time that its name implies', () => {
       expect([view.from, view.comparedFrom]).toEqual([span[0].toISOString(), oldSpan[0].toISOString()]);
     });
 

@@ -99,7 +99,7 @@ const MESSAGES: Readonly<Record<Activity['type'], (label: string) => string>> = 
   signed_up: () => 'A user signed up',
   resume_created: () => 'A resume was created',
   exported: (format) => `A file was downloaded (${format.replaceAll('_', ' ')})`,
-  checkout_started: (product) => `${productName(product)}: payment completed`,
+  checkout_started: (product) => `${productName(product)}: checkout started`,
   paid: (product) => `${productName(product)} was paid`,
   refunded: (product) => `${productName(product)} was refunded`,
   plan_started: (product) => `${productName(product)} started`,

@@ -112,7 +112,7 @@ export class SystemAlerts {
     );
     const alerts: Alert[] = [];
     if (webhooks > 0) {
-      const message = `${webhooks} ${webhooks === 1 ? 'event' : 'events'} from the payment provider not handled for ${WEBHOOK_MINUTES} minutes.`;
+      const message = `${webhooks} ${webhooks === 1 ? 'payment event has' : 'payment events have'} not been handled for ${WEBHOOK_MINUTES} minutes.`;
       alerts.push({ type: 'webhook_backlog', severity: 'error', message, page: 'queues' });
     }
     if (pastDue > 0) {

@@ -41,7 +41,7 @@ describe('migration FilesInBucket', () => {
     }
   });
 
-  it('removes a key from the unreferenced objects when a row references it', async () => {
+  it('removes a key from the list of unreferenced objects when a row references it', async () => {
     await database.query(`INSERT INTO unreferenced_objects VALUES ('first', now() + interval '1 hour')`);
     await store('text', 'first');
     expect(await waiting()).toEqual([]);

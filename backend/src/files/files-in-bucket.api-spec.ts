@@ -64,7 +64,7 @@ describe('files in a bucket', () => {
     expect(bucket.requests).toEqual([]);
   });
 
-  it('compresses text for clients that accept it, and sends the same text', async () => {
+  it('compresses text for clients that accept compression', async () => {
     const { id } = await givenResume(ada);
     const plain = await get(`json/${id}`).set('Accept-Encoding', 'identity').expect(200);
     const compressed = await get(`json/${id}`).set('Accept-Encoding', 'gzip').expect(200);
@@ -174,7 +174,7 @@ describe('signed downloads', () => {
     expect((await fetch(forged)).status).toBe(403);
   });
 
-  it('sends scripts the file itself, and sends no URL to users without the entitlement', async () => {
+  it('sends the file itself to scripts, and no URL to users without the entitlement', async () => {
     const { id } = await givenResume(ada);
     await ada.browser.get(`/api/export/pdf/${id}`).set('Sec-Fetch-Mode', 'cors').expect(200);
     const eve = await givenPerson(api);

@@ -130,7 +130,7 @@ describe('moving files between database and bucket', () => {
       return stdout.trim();
     };
 
-    it('moves files only in the direction that the settings allow, and prints their number', async () => {
+    it('moves files only in the direction that the settings allow, and prints how many it moved', async () => {
       const toBucket = { FILE_STORE: 'bucket' };
       expect(await command(['status'])).toMatch(`new files: database\ndatabase: ${FILES} files`);
       await expect(command(['move-to-bucket'])).rejects.toThrow('remove FILE_STORE=database');

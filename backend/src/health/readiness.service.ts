@@ -30,7 +30,7 @@ type Details = Record<string, number>;
 const REASONS = {
   database: 'The database does not respond.',
   replica: 'The database is a read-only replica. Connect to the primary.',
-  queue: 'The store of the queues does not respond.',
+  queue: 'The job queues do not respond.',
   stopping: 'The process is stopping.',
 } as const;
 

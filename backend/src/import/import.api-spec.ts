@@ -108,7 +108,7 @@ describe('import', () => {
       Object.fromEntries(Object.entries(linkedIn).map(([name, part]) => [`Export/${name}`, part])),
     ],
   ])(
-    'reads profile, jobs and skills, but nothing about other members, from a LinkedIn archive %s',
+    'reads profile, jobs and skills, but nothing about other members, from a LinkedIn archive that is %s',
     async (_, files) => {
       const result = await imported(zipSync(files), 'Basic_LinkedInDataExport.zip');
       expect(result.report.source).toBe('linkedin');

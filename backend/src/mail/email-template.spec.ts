@@ -56,7 +56,7 @@ describe('greeting', () => {
   });
 
   it.each(['', 'www.casino.example', 'https://x', 'Ada\nBcc: x', '<b>', 'a@b', 'Call 0800', 'x'.repeat(41)])(
-    'greets without a name for %j',
+    'omits the name from the greeting if it is %j',
     (name) => {
       expect(greeting(name)).toBe('Hello,');
     },

@@ -46,7 +46,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
       const name = this.process === 'api' ? 'METRICS_PORT' : 'WORKER_METRICS_PORT';
       this.log.error(
         { err: error },
-        `no metrics and probes: choose a free port and an own address (${name}, METRICS_HOST)`,
+        `no metrics and probes: choose a free port and an address of this machine (${name}, METRICS_HOST)`,
       );
     }
   }

@@ -41,7 +41,7 @@ describe('the metrics', () => {
   };
 
   it.each([undefined, 'Bearer guessed', `Basic ${TOKEN}`, TOKEN])(
-    'returns 401 for the authorization %s',
+    'returns 401 for the Authorization header %s',
     async (authorization) => {
       const request = api.visitor().get('/api/metrics');
       const answer = await (authorization ? request.set('Authorization', authorization) : request).expect(401);
@@ -84,7 +84,7 @@ describe('the metrics', () => {
     expect(await growth('saves_total', { kind: 'resume', outcome: 'conflict' }, save(409))).toBe(1);
   });
 
-  it('counts failed sign-ins and their rejections by rate limits', async () => {
+  it('counts failed sign-ins and sign-ins rejected by rate limits', async () => {
     const { email } = await givenPerson(api);
     const attempt = () => api.visitor().post('/api/auth/login').send({ email, password: 'a wrong password' });
     expect(await growth('security_events_total', { kind: 'sign_in_failed' }, () => attempt().expect(401))).toBe(1);
@@ -92,7 +92,7 @@ describe('the metrics', () => {
     expect(await growth('rate_limited_total', { limit: 'sign-in account' }, refused)).toBe(1);
   });
 
-  it('measures renders by format, and render jobs', async () => {
+  it('measures renders by format, and counts render jobs', async () => {
     const ada = await givenPerson(api);
     await givenPlan(api, ada);
     const { id } = await givenResume(ada);
@@ -131,7 +131,7 @@ describe('the metrics', () => {
     expect(await growth('ai_fallbacks_total', { reason: 'no_answer' }, rewrite)).toBe(1);
   });
 
-  it('counts payments, declines and webhook events, and measures how late events are handled', async () => {
+  it('counts payments, declines and webhook events, and measures the delay in handling events', async () => {
     const ada = await givenPerson(api);
     const before = await scrape();
     const { clientSecret } = await openOrder(ada, await givenResume(ada));
@@ -233,8 +233,8 @@ describe('the metrics with a bucket', () => {
   });
 });
 
-describe('metrics while the store of the queues does not respond', () => {
-  it('exports shortlist_queue_up as 0, and the API stays ready to save', async () => {
+describe('metrics while the store of the job queues does not respond', () => {
+  it('exports shortlist_queue_up as 0, and the API can still save resumes', async () => {
     const wire = await startProxy(await emptyRedisUrl());
     const api = await startApp({ env: { ...PORTS, REDIS_URL: wire.url } });
     try {

@@ -47,7 +47,7 @@ describe('the alert rules of deploy/monitoring', () => {
   });
 });
 
-describe('a Prometheus that scrapes API and worker', () => {
+describe('a Prometheus server that scrapes API and worker', () => {
   let bucket: BucketServer;
   let api: TestApp;
   let worker: Program;
@@ -83,7 +83,7 @@ describe('a Prometheus that scrapes API and worker', () => {
     (await read<{ result: [] }>(`query?query=${encodeURIComponent(expr)}`)).result;
   const valueOf = async (expr: string): Promise<number> => Number((await query(expr))[0]?.value[1]);
 
-  it("returns figures about the users' actions for every query of the dashboard", async () => {
+  it("returns data about the users' actions for every query of the dashboard", async () => {
     const ada = await givenPerson(api);
     await givenPlan(api, ada);
     const { id } = await givenResume(ada);

@@ -71,7 +71,9 @@ describe('promo codes', () => {
       expect(await refusal(await codeOf({ appliesTo: ['pro'] }))).toBe(
         'This promo code does not apply to this purchase',
       );
-      expect(await refusal(await codeOf({ minAmount: 500 }))).toBe('This promo code needs a purchase of $5.00 or more');
+      expect(await refusal(await codeOf({ minAmount: 500 }))).toBe(
+        'This promo code requires a purchase of $5.00 or more',
+      );
     });
 
     it('rejects a code for a plan that it does not cover', async () => {

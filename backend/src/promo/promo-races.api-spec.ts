@@ -150,7 +150,7 @@ describe('a promo code with concurrent buyers', () => {
       [
         'whose minimum is a cent above the price',
         { min_amount: 400 },
-        'This promo code needs a purchase of $4.00 or more',
+        'This promo code requires a purchase of $4.00 or more',
       ],
       ['for another purchase', { applies_to: ['premium'] }, 'This promo code does not apply to this purchase'],
       ['that is paused', { active: false }, 'This promo code is not valid'],

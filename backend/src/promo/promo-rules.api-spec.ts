@@ -14,7 +14,7 @@ type Rule = Exclude<keyof PromoCodeCreate, 'code' | 'kind' | 'value'>;
  */
 const REFUSALS: Readonly<Record<Rule, { rule: Partial<PromoCodeCreate>; message: string; isUsedOnce?: true }>> = {
   appliesTo: { rule: { appliesTo: ['pro'] }, message: 'This promo code does not apply to this purchase' },
-  minAmount: { rule: { minAmount: 500 }, message: 'This promo code needs a purchase of $5.00 or more' },
+  minAmount: { rule: { minAmount: 500 }, message: 'This promo code requires a purchase of $5.00 or more' },
   startsAt: { rule: { startsAt: inHours(1) }, message: 'This promo code cannot be used yet' },
   endsAt: { rule: { endsAt: inHours(-1) }, message: 'This promo code has expired' },
   maxUses: { rule: { maxUses: 1 }, message: 'This promo code has been used up', isUsedOnce: true },
@@ -75,7 +75,7 @@ describe('the rules of promo codes', () => {
     expect((await admin('get', `/${id}`).expect(200)).body).toMatchObject({ ...TERMS, ...CHANGES });
   });
 
-  it.each(Object.entries(REFUSALS))('rejects a promo code whose rule %s the purchase breaks', async (_, refusal) => {
+  it.each(Object.entries(REFUSALS))('rejects a promo code when the purchase breaks its rule %s', async (_, refusal) => {
     const { rule, message, isUsedOnce } = refusal;
     const open = { kind: 'percent', value: 25, appliesTo: ['one_time_payment'], maxUsesPerUser: null };
     const { id, code } = await given({ code: newCode(), ...open, ...rule });

@@ -92,7 +92,7 @@ async function assertUsable(
   if (!promo.appliesTo.includes(purchase) || promo.currency !== PRICES.currency)
     throw refused('This promo code does not apply to this purchase');
   if (price < promo.minAmount)
-    throw refused(`This promo code needs a purchase of $${dollars(promo.minAmount)} or more`);
+    throw refused(`This promo code requires a purchase of $${dollars(promo.minAmount)} or more`);
   // Also counts reserved uses, because their orders may be paid at any moment.
   const uses = await countUses(manager, { promoCodeId: promo.id, userId, purchaseId });
   if (promo.maxUses !== null && uses.all >= promo.maxUses) throw refused('This promo code has been used up');

@@ -293,7 +293,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
     });
   });
 
-  describe('visits of the queue dashboard', () => {
+  describe('access to the queue dashboard', () => {
     it('redirects users, and requests without a valid cookie, to the console', async () => {
       const user = (await givenPerson(api)).browser;
       for (const visitor of [api.visitor(), user]) {
@@ -326,7 +326,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       expect(opened).toMatchObject({ staff: { id: admin.id } });
     });
 
-    it('ends the visit when the staff member signs out, is disabled or gets a new role', async () => {
+    it('ends the dashboard session when the staff member signs out, is disabled or gets a new role', async () => {
       const ended = async (end: (staff: Staff) => Promise<unknown>) => {
         const staff = await givenStaff(api);
         const visitor = await visit(staff);
@@ -344,7 +344,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       );
     });
 
-    it('does not keep an idle session alive by polling', async () => {
+    it("the dashboard's polling does not keep an idle session alive", async () => {
       const staff = await givenStaff(api);
       const visitor = await visit(staff);
       await api.database.query(

@@ -30,7 +30,7 @@ describe('sign-in limits', () => {
       for (let tries = 0; tries < 20; tries++) await guess(email, elsewhere()).expect(401);
     };
 
-    it('delays attempts longer after each failed attempt from another network', async () => {
+    it('doubles the delay after each failed attempt from another network', async () => {
       const { email } = await givenPerson(api);
       await attack(email);
       await guess(email, elsewhere()).expect(429);
@@ -162,7 +162,7 @@ describe('sign-in limits', () => {
       await register(ada.email, '2001:db8:5:7::1').expect(409);
     });
 
-    it('stops an IPv6 /48 that uses a new /64 for each attempt', async () => {
+    it('limits an IPv6 /48 network that uses a new /64 for each attempt', async () => {
       const ada = await taken();
       await register(ada.email, '2001:db8:6:1::1').expect(409);
       await setCount(keyOf('taken', '2001:db8:6::/48'), EMAIL_TAKEN_RESPONSES.times * SITE_FACTOR);
@@ -196,7 +196,7 @@ describe('sign-in limits', () => {
       await Promise.all(pupils.map((pupil) => register(pupil, here).expect(201)));
     });
 
-    it('emails the owner at most twice a day about registrations with a taken address', async () => {
+    it("emails the owner at most twice a day about registrations with the owner's address", async () => {
       const ada = await taken();
       for (let tries = 0; tries < 4; tries++) await register(ada.email, elsewhere()).expect(409);
       const mail = await mailTo(api, ada.email, SUBJECTS.taken, 2);

@@ -141,7 +141,7 @@ describe('resume analytics', () => {
       expect(score.sinceFirst[0]!.change).toBeGreaterThanOrEqual(score.sinceLast[0]!.change);
     });
 
-    it('compares the content with the first version', async () => {
+    it('compares the content with that of the first version', async () => {
       const { content } = await analyticsOf(id);
       expect(content.first).toMatchObject({ bullets: 1, withNumber: 0, withVerb: 0, skills: 3, years: 3 });
       expect(content.now).toMatchObject({ bullets: 2, withNumber: 2, withVerb: 2, skills: 3, years: 3 });
@@ -186,7 +186,7 @@ describe('resume analytics', () => {
       expect(use.weeks.map(({ count }) => count)).toEqual([...Array<number>(WEEKS_SHOWN - 3).fill(0), 1, 0, 3]);
     });
 
-    it('lists the documents that have content', async () => {
+    it('lists the companions that have content', async () => {
       const { id } = await givenResume(ada);
       for (const [kind, content] of [
         ['linkedin', {}],

@@ -34,11 +34,11 @@ describe('cover letter, LinkedIn text and guide of a resume', () => {
   };
   const saved = async (body: object, kind?: string) => (await put(body, kind).expect(200)).body as ResumeDocument;
 
-  it('a new resume has no documents', async () => {
+  it('a new resume has no companions', async () => {
     expect(await list()).toEqual([]);
   });
 
-  it('stores documents as sent, one of each kind', async () => {
+  it('stores companions as sent, one of each kind', async () => {
     const letter = await saved({ content: LETTER });
     expect(letter).toMatchObject({ kind: 'cover_letter', content: LETTER, revision: 1 });
     const profile = await saved({ content: { headline: 'Analyst', about: 'I analyze.\n\nMuch.' } }, 'linkedin');
@@ -46,7 +46,7 @@ describe('cover letter, LinkedIn text and guide of a resume', () => {
     expect(await list()).toEqual([letter, profile]);
   });
 
-  it('a save replaces the complete document and increases its revision', async () => {
+  it('a save replaces the complete companion and increases its revision', async () => {
     await saved({ content: LETTER });
     const changed = await saved({ content: { text: 'Dear team,' }, revision: 1 });
     expect(changed).toMatchObject({ content: { text: 'Dear team,', recipient: '' }, revision: 2 });
@@ -65,13 +65,13 @@ describe('cover letter, LinkedIn text and guide of a resume', () => {
     expect(await list()).toEqual([current]);
   });
 
-  it('returns 409 for a save with a revision when the document does not exist', async () => {
+  it('returns 409 when a save names a revision of a companion that does not exist', async () => {
     const current = await saved({ content: LETTER, revision: 0 });
     const { body } = await put({ content: { text: 'Other' }, revision: 0 }).expect(409);
     expect(body).toMatchObject({ code: 'document_changed', current });
   });
 
-  it('a save based on a deleted document does not restore the document', async () => {
+  it('a save based on a deleted companion does not restore the companion', async () => {
     await saved({ content: LETTER });
     await ada.browser.delete(`/api/resumes/${id}/documents/cover_letter`).expect(204);
     const { body } = await put({ content: LETTER, revision: 1 }).expect(409);
@@ -79,7 +79,7 @@ describe('cover letter, LinkedIn text and guide of a resume', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('accepts one of many concurrent saves on the same revision', async () => {
+  it('accepts one of many concurrent saves based on the same revision', async () => {
     await saved({ content: LETTER });
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => put({ content: { text: `Letter ${index}` }, revision: 1 })),
@@ -95,7 +95,7 @@ describe('cover letter, LinkedIn text and guide of a resume', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(409)]);
   });
 
-  it('deletes each document of a resume separately', async () => {
+  it('deletes each companion of a resume separately', async () => {
     await saved({ content: LETTER });
     await saved({ content: { headline: 'Analyst' } }, 'linkedin');
     await ada.browser.delete(`/api/resumes/${id}/documents/cover_letter`).expect(204);
@@ -104,7 +104,7 @@ describe('cover letter, LinkedIn text and guide of a resume', () => {
     await ada.browser.delete(`/api/resumes/${id}/documents/poem`).expect(404);
   });
 
-  it('documents are unavailable while their resume is in the trash, and available again after its restoration', async () => {
+  it('companions are unavailable while their resume is in the trash, and available again once it is restored', async () => {
     await saved({ content: LETTER });
     await ada.browser.delete(`/api/resumes/${id}`).expect(204);
     await ada.browser.get(`/api/resumes/${id}/documents`).expect(404);
@@ -114,7 +114,7 @@ describe('cover letter, LinkedIn text and guide of a resume', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('documents are visible to the owner only', async () => {
+  it('companions are visible to the owner only', async () => {
     const stranger = await givenPerson(api);
     await saved({ content: LETTER });
     await stranger.browser.get(`/api/resumes/${id}/documents`).expect(404);
@@ -124,7 +124,7 @@ describe('cover letter, LinkedIn text and guide of a resume', () => {
     expect((await list())[0]?.content).toEqual(LETTER);
   });
 
-  it('returns 404 for documents of an unknown resume', async () => {
+  it('returns 404 for companions of an unknown resume', async () => {
     await ada.browser.put(`/api/resumes/${randomUUID()}/documents/linkedin`).send({ content: {} }).expect(404);
   });
 
@@ -134,12 +134,12 @@ describe('cover letter, LinkedIn text and guide of a resume', () => {
     ['cover_letter', { tone: 'rude' }, 'content.tone'],
     ['linkedin', { headline: 'x'.repeat(221) }, 'content.headline'],
     ['linkedin', { about: 'x'.repeat(2_601) }, 'content.about'],
-  ])('returns 422 naming the invalid field of a document: %s %#', async (kind, content, path) => {
+  ])('returns 422 and names the invalid field of a companion: %s %#', async (kind, content, path) => {
     const { body } = await put({ content }, kind).expect(422);
     expect(body).toMatchObject({ code: 'invalid', issues: [{ path }] });
   });
 
-  it('the data export includes documents', async () => {
+  it('the data export includes companions', async () => {
     await saved({ content: LETTER });
     const { text } = await ada.browser.get('/api/auth/user/export').expect(200);
     const copy = JSON.parse(text) as { resumes: { id: string; documents: ResumeDocuments }[] };

@@ -103,7 +103,7 @@ export class ResumeDocumentsController {
   @Delete(':kind')
   @HttpCode(204)
   @ApiParam({ name: 'kind', enum: DOCUMENT_KINDS })
-  @ApiResponse({ status: 204, description: 'The document was deleted permanently. The resume still exists.' })
+  @ApiResponse({ status: 204, description: 'The text was deleted permanently. The resume still exists.' })
   delete(
     @CurrentUser() user: SessionUser,
     @Id() id: string,

@@ -42,7 +42,7 @@ describe('resume contents', () => {
       ['a huge font', { settings: { fontScale: 5 } }, 'data.settings.fontScale'],
       ['an accent color that contains CSS', { settings: { accent: 'red;}' } }, 'data.settings.accent'],
     ];
-    it.each(tooMuch)('returns 422 naming the invalid field: %s', async (_, data, path) => {
+    it.each(tooMuch)('returns 422 and names the invalid field: %s', async (_, data, path) => {
       const answer = await ada.browser.post('/api/resumes').send({ data }).expect(422);
       const { issues, ...body } = answer.body as { issues: { path: string }[] };
       expect(body).toMatchObject({ statusCode: 422, code: 'invalid' });

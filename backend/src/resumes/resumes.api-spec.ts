@@ -212,7 +212,7 @@ describe('resumes', () => {
       expect((await read(ada, id)).title).toBe('From the laptop');
     });
 
-    it('accepts exactly one of two saves on the same revision', async () => {
+    it('accepts exactly one of two saves based on the same revision', async () => {
       const { id } = await givenResume(ada);
       const save = (title: string) => ada.browser.patch(`/api/resumes/${id}`).send({ title, revision: 1 });
       const answers = await Promise.all([save('One'), save('Two'), save('Three')]);

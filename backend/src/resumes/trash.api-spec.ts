@@ -55,7 +55,7 @@ describe('trash of resumes', () => {
   });
 
   describe('restoring from the trash', () => {
-    it('restores the resume unchanged, next to another resume with the same title', async () => {
+    it('restores the resume unchanged, even if another resume has the same title', async () => {
       const resume = await givenTrashed({ title: 'Twice' });
       await givenResume(ada, { title: 'Twice' });
       await ada.browser.post(`/api/resumes/${resume.id}/restore`).expect(200, resume);
@@ -69,7 +69,7 @@ describe('trash of resumes', () => {
       await ada.browser.post(`/api/resumes/${resume.id}/restore`).expect(200, resume);
     });
 
-    it("returns 409 at the account's limit, unless the resume is already restored", async () => {
+    it('returns 409 if the account has reached its limit of resumes, unless the resume is already restored', async () => {
       const resume = await givenTrashed();
       const live = await givenResume(ada);
       await api.database.query(

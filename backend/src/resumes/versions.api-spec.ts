@@ -115,7 +115,7 @@ describe('versions of a resume', () => {
       expect(await kept(id)).toEqual([[1, 'edit']]);
     });
 
-    it('creates one version when one of twenty saves on the same revision succeeds', async () => {
+    it('creates one version when one of twenty saves based on the same revision succeeds', async () => {
       const { id } = await givenResume(ada);
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, index) => patch(id, { ...summary(`Save ${index}`), revision: 1 })),

@@ -149,7 +149,7 @@ describe('payments in the console, with the sandbox', () => {
     await calls.get('payments/00000000-0000-0000-0000-0000ffffffff').expect(404);
   });
 
-  it('sorts and pages payments in a stable order', async () => {
+  it('sorts and paginates payments in a stable order', async () => {
     for (let i = 0; i < 3; i++) await buy();
     await subscribe();
     const all = await own({ sort: 'amount', order: 'asc' });
@@ -180,7 +180,7 @@ describe('payments in the console, with the sandbox', () => {
     expect((await calls.payment(failed[0]!.id)).subscription).toMatchObject({ state: 'past_due' });
   });
 
-  it("keeps the payments of a deleted account without the account's address", async () => {
+  it("keeps the payments of a deleted account without the account's email address", async () => {
     await buy();
     const [{ id } = { id: '' }] = await own();
     await api.database.query('UPDATE ledger_entries SET user_id = NULL WHERE user_id = $1', [ada.id]);

@@ -128,7 +128,7 @@ describe('subscriptions in the sandbox', () => {
     expect(await ledgerOf(api, ada)).toEqual([]);
   });
 
-  it('lets only the owner pay a subscription', async () => {
+  it('lets only the owner pay for a subscription', async () => {
     const { clientSecret } = await subscribe('pro');
     await pay(await givenPerson(api), clientSecret).expect(404);
     expect(await row()).toMatchObject({ state: 'incomplete' });

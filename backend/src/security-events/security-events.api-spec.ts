@@ -127,7 +127,7 @@ describe('security events', () => {
   });
 
   describe('lists of security events', () => {
-    it('paginates events newest first, without repetition', async () => {
+    it('paginates events newest first, without duplicates', async () => {
       await api.database.query(
         `INSERT INTO security_events (kind, user_id) SELECT 'signed_in', $1 FROM generate_series(1, 44)`,
         [ada.id],
@@ -150,7 +150,7 @@ describe('security events', () => {
       await api.visitor().get('/api/auth/security-events').expect(401);
     });
 
-    it.each(['-1', 'x', '1e3', '9'.repeat(19), '%00'])('returns 422 naming the field for before=%j', async (before) => {
+    it.each(['-1', 'x', '1e3', '9'.repeat(19), '%00'])('rejects before=%j and names the field', async (before) => {
       const { body } = await ada.browser.get(`/api/auth/security-events?before=${before}`).expect(422);
       expect(body).toMatchObject({ issues: [{ path: 'before' }] });
     });

@@ -131,7 +131,7 @@ describe('notices to staff about service requests', () => {
     expect(await subjects()).toHaveLength(1);
   });
 
-  it('sends only the overdue notice if staff had no email address at the earlier times', async () => {
+  it('sends only the overdue notice if staff had no email address when earlier ones were due', async () => {
     await api.database.query('UPDATE staff SET email = NULL');
     const { id } = await sendRequest(ada);
     await age(id, 30);
@@ -145,7 +145,7 @@ describe('notices to staff about service requests', () => {
 });
 
 describe('service requests while the mail queue is unavailable', () => {
-  it('accepts a request, whose notice is sent once at the next check', async () => {
+  it('accepts a request, and sends its notice once at the next check', async () => {
     const wire = await startProxy(await emptyRedisUrl());
     const api = await startApp({ worker: true, env: { REDIS_URL: wire.url } });
     try {

@@ -219,12 +219,12 @@ describe('suggestions of a service request', () => {
     ['after', { ...SUMMARY, after: ' ' }],
     ['after', { ...BULLET, after: 'x'.repeat(2_001) }],
     ['note', { ...SUMMARY, note: 'x'.repeat(501) }],
-  ])('returns 422 naming the invalid field of a suggestion: %s', async (field, suggestion) => {
+  ])('returns 422 and names the invalid field of a suggestion: %s', async (field, suggestion) => {
     const { body } = await desk('post', '/suggestions').send(suggestion).expect(422);
     expect((body as { issues: { path: string }[] }).issues[0]?.path).toBe(field);
   });
 
-  it('limits the number of suggestions, also in concurrent additions', async () => {
+  it('limits the number of suggestions, even when several are added concurrently', async () => {
     await api.database.query(
       `INSERT INTO service_request_suggestions (request_id, path, text_before, text_after, note)
        SELECT $1, 'summary.text', 'a', 'b', '' FROM generate_series(1, $2)`,

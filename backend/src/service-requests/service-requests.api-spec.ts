@@ -28,7 +28,7 @@ describe('service requests', () => {
   const desk = (method: 'get' | 'patch', path = '') =>
     api.visitor()[method](`/api/admin/service-requests${path}`).set('authorization', `Bearer ${staff.token}`);
 
-  it('returns an error naming the cheapest plan that includes the service', async () => {
+  it('returns an error that names the cheapest plan with the service', async () => {
     const [free, pro] = [await givenPerson(api), await givenPerson(api)];
     await givenPlan(api, pro, 'pro');
     const refused = async (kind: string, person: Person) =>
@@ -82,7 +82,7 @@ describe('service requests', () => {
     expect(closed.body).toMatchObject({ state: 'done', answeredBy: staff.username });
   });
 
-  it('allows one open request per kind', async () => {
+  it('allows a user one open request of each kind', async () => {
     const { id } = await asked();
     expect((await ask().expect(409)).body).toMatchObject({ code: 'request_open' });
     await ask({ kind: 'coaching_call' }).expect(201);

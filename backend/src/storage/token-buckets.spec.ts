@@ -7,7 +7,7 @@ describe('TokenBuckets', () => {
     return { clock, all: new TokenBuckets(10, 2, () => clock.now) };
   };
 
-  it('allows a burst and then the refill rate', () => {
+  it('allows a burst, then requests at the refill rate', () => {
     const { clock, all } = buckets();
     for (let left = 9; left >= 0; left--) expect(all.take('ada', 1)).toBe(left);
     expect(all.take('ada', 1)).toBe(-1);

@@ -31,7 +31,7 @@ describe('write limits', () => {
     for (; now < 3_600_000; now += 500) expect(buckets.take('ada', WRITE_COST.save)).toBeGreaterThan(burst / 2);
   });
 
-  it('returns 429 with Retry-After for a flood of any kind of write, but never for reading and deleting', async () => {
+  it('returns 429 with Retry-After for too many writes of any kind, but never for reads or deletions', async () => {
     const { id } = await givenResume(ada);
     const other = await givenResume(ada);
     await exhaust(api, ada.id);

@@ -209,7 +209,7 @@ describe('users in the console', () => {
       expect((await logIn(ada.email, other.visitor()).expect(403)).body).toMatchObject(refused);
     });
 
-    it("rejects the next read of a resume after its owner's suspension, although one statement reads session and resume", async () => {
+    it("rejects the next read of a resume after its owner's suspension, although one statement reads both session and resume", async () => {
       const ada = await givenPerson(api);
       const { id } = await givenResume(ada);
       const phone = other.visitor();
@@ -219,7 +219,7 @@ describe('users in the console', () => {
       for (const browser of [ada.browser, phone]) await browser.get(`/api/resumes/${id}`).expect(401);
     });
 
-    it("rejects a suspended account's password without revealing the suspension for a wrong password", async () => {
+    it('rejects sign-in to a suspended account, and reveals the suspension only if the password is correct', async () => {
       const ada = await givenPerson(api);
       await suspend(ada);
       expect((await logIn(ada.email).expect(403)).body).toMatchObject(refused);
@@ -252,7 +252,7 @@ describe('users in the console', () => {
       expect([answer.status, answer.body]).toEqual([403, expect.objectContaining(refused)]);
     });
 
-    it("rejects a suspended account's sign-in through a provider, whether linked or not", async () => {
+    it("rejects a suspended account's sign-in through a linked or unlinked provider", async () => {
       const sub = randomUUID();
       const email = `${sub}@example.com`;
       provider.person = { sub, email, email_verified: true, given_name: 'Grace', family_name: 'Hopper' };
@@ -367,7 +367,7 @@ describe('users in the console', () => {
     });
   });
 
-  it('schedules the deletion of an account; owner and staff can cancel it', async () => {
+  it('schedules the deletion of an account, which its owner or staff can cancel', async () => {
     const ada = await givenVerified(api);
     const user = (await act(ada, 'plan-deletion').expect(200)).body as AdminUser;
     expect(user).toMatchObject({ status: 'deletion_planned', sessions: [] });
@@ -444,7 +444,7 @@ describe('users in the console', () => {
       expect(await ledgerOf(api, ada)).toEqual([]);
     });
 
-    it('a granted plan can be replaced or ended, and the audit log has the values before and after', async () => {
+    it('a granted plan can be replaced or ended, and the audit log records the old and new values', async () => {
       const ada = await givenVerified(api);
       await grant(ada, { plan: 'pro', until: dayIn(0) }).expect(200);
       await grant(ada, { until: dayIn(5) }).expect(200);

@@ -154,7 +154,7 @@ export class UsersConsoleController {
   @Post(':id/cancel-deletion')
   @StaffOnly('admin')
   @Conflict('`no_deletion_planned`')
-  @Returns(adminUser, 200, 'Cancels the deletion.')
+  @Returns(adminUser, 200, 'Cancels the deletion of the account.')
   cancelDeletion(
     @CurrentStaff() staff: StaffView,
     @Origin() caller: RequestOrigin,

@@ -55,7 +55,7 @@ describe('a fault in the processes of the product while users work', () => {
     expect(seen.failures.map(({ status }) => status)).toContain(0);
   });
 
-  it('a killed PostgreSQL loses no confirmed write, and is restarted', async () => {
+  it('a killed PostgreSQL server loses no confirmed write, and is restarted', async () => {
     const seen = await observe(around, {
       name: 'PostgreSQL killed',
       cause: async () => void kill('/bin/postgres -D'),
@@ -64,7 +64,7 @@ describe('a fault in the processes of the product while users work', () => {
     expect(seen.failures.filter(({ status }) => status !== 503)).toEqual([]);
   });
 
-  it('a second start with the same data folder names the running process and exits, and the first product keeps running', async () => {
+  it('a second start with the same data folder names the running process and exits, and the running process continues', async () => {
     const { dataDir, pid } = around.product;
     let refused: Awaited<ReturnType<typeof failToStart>> | undefined;
     const seen = await observe(around, {

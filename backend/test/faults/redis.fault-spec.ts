@@ -18,7 +18,7 @@ const SCHEDULES = {
   [ANALYTICS_QUEUE]: ['now', 'recent'],
 };
 
-describe('a Redis that fails while users work', () => {
+describe('a Redis server that fails while users work', () => {
   let around: Running;
   let redis: DurableRedis;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('a Redis that fails while users work', () => {
     return Object.fromEntries(await Promise.all(names));
   }
 
-  it('a killed and restarted Redis with an append-only file loses no email and no payment', async () => {
+  it('a killed and restarted Redis server with an append-only file loses no email and no payment', async () => {
     const cause = async () => {
       await redis.kill();
       await redis.start();

@@ -11,7 +11,7 @@ const SUMMARY = 'Programmer who wrote the first published algorithm. Corrected p
 /** Milliseconds that the product waits for the language model before it uses the built-in rules instead. */
 const PATIENCE_MS = 2_000;
 
-describe('a service of another company that fails while users work', () => {
+describe('a third-party service that fails while users work', () => {
   const model = new ModelServer();
   let around: Running;
   beforeAll(async () => {

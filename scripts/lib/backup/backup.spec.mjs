@@ -81,7 +81,7 @@ const idsIn = async (/** @type {pg.Client} */ client) =>
   (await client.query('SELECT half, count(*)::int AS halves FROM pairs GROUP BY half ORDER BY half')).rows;
 
 describe('npm run backup', () => {
-  it('copies a database during writes, with every change confirmed before the backup and no partial transaction', async () => {
+  it('copies a database during writes, including every change confirmed before the backup and no partial transactions', async () => {
     const client = await running();
     writeFileSync(within('data/session-secret'), 'secret', { mode: 0o600 });
     for (let id = 1; id <= 200; id += 1) await writePair(client, id);
@@ -99,7 +99,7 @@ describe('npm run backup', () => {
     expect(pairs.at(-1).half).toBe(pairs.length);
   });
 
-  it('copies the database of a product that is not running', async () => {
+  it('copies the database while the product is not running', async () => {
     const client = await running();
     await writePair(client, 1);
     await shutdown.close();

@@ -121,7 +121,7 @@ describe.each(RENDERINGS)('the Helm chart with the values %s', (name) => {
     expect(service?.spec.ports[0].targetPort).toBe('http');
   });
 
-  it('every Deployment, Service and budget selects the pods of its own component', () => {
+  it('every Deployment, Service and PodDisruptionBudget selects the pods of its own component', () => {
     const labels = pods.map(({ metadata }) => metadata.labels);
     const selectors = [
       ...deployments.map(({ spec }) => spec.selector.matchLabels),
@@ -161,18 +161,18 @@ describe.each(RENDERINGS)('the Helm chart with the values %s', (name) => {
     expect(own.containers[0].envFrom[0].configMapRef.name).toBe(job?.metadata.name);
   });
 
-  it('a stopping API waits until its proxies have noticed, and has time left for its requests', () => {
+  it('a stopping API waits until its proxies stop sending requests, and has time left to answer open requests', () => {
     const { spec } = deployments.find(({ metadata }) => metadata.name === 'shortlist-api')?.spec.template ?? {};
     const { seconds } = spec.containers[0].lifecycle.preStop.sleep;
     expect(spec.terminationGracePeriodSeconds - seconds).toBeGreaterThanOrEqual(45);
   });
 
-  it('the chart contains no secrets and takes them from the Secret of its values', () => {
+  it('the chart contains no secrets and takes them from the Secret that its values name', () => {
     expect(ofKind(manifests, 'Secret')).toEqual([]);
     for (const { spec } of pods) expect(spec.containers[0].envFrom[1]).toEqual({ secretRef: { name: 'shortlist' } });
   });
 
-  it('the product knows every setting of the manifests', () => {
+  it('every setting in the manifests is a setting of the product', () => {
     const known = textOf(inCheckout('.env.example'));
     const names = ofKind(manifests, 'ConfigMap').flatMap(({ data }) => Object.keys(data ?? {}));
     for (const setting of names) expect(known).toMatch(new RegExp(`^#?${setting}=`, 'm'));

@@ -95,7 +95,7 @@ describe('the embedded database', () => {
     expect(['PATH', 'TZ', 'LC_ALL']).toEqual(expect.arrayContaining(names));
   });
 
-  it('a start with a wrong superuser password fails and names the file', async () => {
+  it('a start with a wrong superuser password fails and names the password file', async () => {
     await shutdown.close();
     rmSync(join(dataDir, 'superuser-password'));
     shutdown = new Shutdown();

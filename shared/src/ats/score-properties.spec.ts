@@ -193,7 +193,7 @@ describe('scoreResume with arbitrary resumes', () => {
     });
   });
 
-  it('adding a job description never lowers the quality', () => {
+  it('adding a job description never lowers the quality score', () => {
     holds([anyResume, anyProfile], (data, profile) => {
       expect(score(data, profile).quality).toBeGreaterThanOrEqual(score(data).quality);
     });

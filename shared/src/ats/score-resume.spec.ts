@@ -92,7 +92,7 @@ describe('scoreResume', () => {
     expect(result.quality).toBe(result.score);
   });
 
-  it('scores an empty resume 0 and suggests a first step', () => {
+  it('gives an empty resume a score of 0 and suggests a first step', () => {
     const { score, feedback } = scoreResume(emptyResumeData());
     expect(score).toBe(0);
     expect(feedback).toContain('Add your full name.');
@@ -226,7 +226,7 @@ describe('scoreResume', () => {
     expect(rule({ ...good, personal: { ...good.personal, linkedin: '' } }, 'parse.links')).toBeUndefined();
   });
 
-  it('orders the feedback by points to gain', () => {
+  it('sorts the feedback by the points that can be gained', () => {
     const { feedback } = scoreResume({ ...good, summary: { text: '' }, experience: [] });
     expect(feedback[0]).toBe('Describe your work in bullets: what you did, on what scale, and with what result.');
   });
@@ -239,11 +239,11 @@ describe('scoreResume with resumes of three grades', () => {
   it('rates complete resumes with results as highly optimized', () => {
     expect(Math.min(...scores(STRONG))).toBeGreaterThan(85);
   });
-  it('scores resumes that list only duties between 45 and 65', () => {
+  it('gives resumes that list only duties a score between 45 and 65', () => {
     expect(Math.min(...scores(MEDIOCRE))).toBeGreaterThan(45);
     expect(Math.max(...scores(MEDIOCRE))).toBeLessThan(65);
   });
-  it('scores incomplete resumes below 35', () => {
+  it('gives incomplete resumes a score below 35', () => {
     expect(Math.max(...scores(WEAK))).toBeLessThan(35);
   });
 });
@@ -260,7 +260,7 @@ describe('scoreResume and gaps between jobs', () => {
   it('mentions a long gap between jobs without deducting points', () => {
     expect(rule(paused('Jan 2018'), 'parse.gaps')).toMatchObject({ points: 0, max: 0, path: 'experience.0.startDate' });
   });
-  it.each([['Dec 2019'], ['2019'], ['some day']])('mentions no gap between jobs if there may be none: %s', (end) => {
+  it.each([['Dec 2019'], ['2019'], ['some day']])('ignores a gap between jobs that may not exist: %s', (end) => {
     expect(rule(paused(end), 'parse.gaps')).toBeUndefined();
   });
 });

@@ -91,7 +91,7 @@ const sourceLine: fc.Arbitrary<SourceLine> = fc.record(
 );
 
 describe('every import', () => {
-  it('produces valid API content from arbitrary lines', () => {
+  it('creates content that the API accepts from arbitrary lines', () => {
     fc.assert(
       fc.property(fc.array(sourceLine, { maxLength: 40 }), (lines) =>
         expectUsable(importFromLines(lines, { source: 'pdf' })),
@@ -100,14 +100,14 @@ describe('every import', () => {
     );
   });
 
-  it('produces valid API content from arbitrary text', () => {
+  it('creates content that the API accepts from arbitrary text', () => {
     fc.assert(
       fc.property(fc.array(textLine, { maxLength: 60 }), (lines) => expectUsable(importText(lines.join('\n')))),
       { numRuns: 300 },
     );
   });
 
-  it('produces valid API content from arbitrary JSON', () => {
+  it('creates content that the API accepts from arbitrary JSON', () => {
     const key = fc.constantFrom(
       'basics',
       'work',
@@ -145,7 +145,7 @@ describe('every import', () => {
     );
   });
 
-  it('produces valid API content from arbitrary tables', () => {
+  it('creates content that the API accepts from arbitrary tables', () => {
     const column = fc.constantFrom(
       'First Name',
       'Title',

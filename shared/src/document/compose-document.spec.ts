@@ -27,7 +27,7 @@ const compose = (change: (data: ResumeData) => void = () => undefined, template:
 };
 
 describe('composeDocument', () => {
-  it('puts name, job title and contacts into the page body, with bars between contacts', () => {
+  it('puts name, job title and contacts into the page body, with vertical bars between contacts', () => {
     expect(compose().header.map(lineOf)).toEqual([
       'Zoë Nguyễn-Łukasik',
       'Operations Manager',
@@ -91,7 +91,7 @@ describe('composeDocument', () => {
     expect(linesOf(document, 'projects')).toEqual(['Board', 'What it does:', 'plans', 'warns']);
   });
 
-  it('removes pasted Markdown marks but no other signs', () => {
+  it('removes pasted Markdown marks but no other characters', () => {
     const document = compose((data) => {
       data.experience[0]!.bullets = [
         '**Led** a team of `5`',

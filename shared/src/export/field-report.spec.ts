@@ -97,7 +97,7 @@ describe('reportFields', () => {
     expect(reportFields(nurse, '')).toMatchObject({ found: 0, inOrder: true });
   });
 
-  it('requires two occurrences of a text that the resume contains twice', () => {
+  it('reports a text that the resume contains twice as missing unless the extracted text also contains it twice', () => {
     const once = nurseText.replace('Delta Medical | Leeds | 2016', 'Leeds | 2016');
     expect(missing(nurse, once)).toEqual(['experience.1.company']);
   });
@@ -144,7 +144,7 @@ describe('reportFields', () => {
     expect(missing(data, 'Costly, discounted, accounting')).toEqual(['skills.0']);
   });
 
-  it('rejects changed case unless a template prints the field in capitals', () => {
+  it('reports a field in a different case as missing, unless a template prints it in capitals', () => {
     expect(missing(nurse, nurseText.replace('Delta Medical', 'delta medical'))).toEqual(['experience.1.company']);
   });
 
@@ -172,7 +172,7 @@ describe('reportFields', () => {
     expect(report).toMatchObject({ total: 3_660, found: 3_660, inOrder: true });
   });
 
-  it('limits the search in a text that repeats one letter between page footers', () => {
+  it('limits the search time in a text that repeats one letter between page footers', () => {
     for (const letter of ['a', 'あ']) {
       const long = letter.repeat(10_000);
       const data = resume({ experience: [job({ bullets: new Array<string>(40).fill(long) })] });

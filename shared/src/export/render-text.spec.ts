@@ -69,7 +69,7 @@ describe('renderText', () => {
     expect(withBullet(sentence)).toContain(`\n- ${sentence.trim()}\n`);
   });
 
-  it('converts typographic signs to ASCII and keeps all other characters', () => {
+  it('converts typographic punctuation to ASCII and keeps all other characters', () => {
     expect(withBullet('Unit’s “best” result – 2.1 → 0.4, ≥ 65 mmHg… naïve €5 £3 ½ 👩🏽‍💻')).toContain(
       '- Unit\'s "best" result - 2.1 → 0.4, ≥ 65 mmHg... naïve €5 £3 ½ 👩🏽‍💻\n',
     );

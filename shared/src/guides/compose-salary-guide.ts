@@ -44,8 +44,8 @@ function salaryParts(data: ResumeData, profile: JobRequirements | null, job: Job
     evidence: [
       ...evidence.map(quoted),
       ...(years >= MIN_YEARS ? [`${years} years of work, by the dates on your resume`] : []),
-      ...(skills.length === 0 ? [] : [`What they ask for and you have: ${listed(skills)}`]),
-      ...(papers.length === 0 ? [] : [`Licenses and certificates that they ask for and you hold: ${listed(papers)}`]),
+      ...(skills.length === 0 ? [] : [`Skills from the job description that you have: ${listed(skills)}`]),
+      ...(papers.length === 0 ? [] : [`Credentials from the job description that you hold: ${listed(papers)}`]),
     ],
     phrases: phrasesFor(job.role, reasonOf(evidence)),
   };
@@ -70,18 +70,18 @@ export const salaryText = ({ evidence, phrases }: SalaryParts, pay: string): str
   ].join('\n\n');
 
 const PREPARATION = [
-  'Find out what this work pays where you would do it, from at least three sources: official statistics, job ads that name pay, people who do it.',
+  'Find out what this work pays where you would do it, from at least three sources: official statistics, job ads that state the pay, people who do this work.',
   'Write down three numbers: what you will ask for [your opening], what you would be happy with [your goal], and the least you would accept [your limit].',
   'Count everything: base pay, bonus, retirement, days off, hours, travel.',
   'Choose two pieces of your evidence for this job and say them aloud once.',
-  'Let them name a figure first if you can. If you cannot, name a range whose lower end you would accept.',
+  'Let the employer name a figure first if you can. If you cannot, name a range whose lower end you would accept.',
 ];
 
 const offered = (pay: string): string[] =>
   pay === ''
     ? []
     : [
-        `Their description names “${pay}”. Decide where in it you belong and which evidence supports that; it is your opening unless your own research points higher.`,
+        `The job description states “${pay}”. Decide which amount you can justify and with which evidence; start with it unless your own research points higher.`,
       ];
 
 /** Returns the strongest result that is short enough for one sentence. */
@@ -95,16 +95,16 @@ function reasonOf(evidence: readonly Evidence[]): string {
 }
 
 const phrasesFor = (role: string, reason: string): string[] => [
-  `Asked what you expect: “Based on what I found for ${role === '' ? 'this work' : withArticle(role)} in this area, I am looking for [your range]. What is the budget for this position?”`,
-  'Asked what you earn now: “I would rather talk about this job and what it is worth to you. I am looking for [your range].”',
-  `Their offer is low: “Thank you, I would like to work here. I was expecting [your goal], ${reason}. How close can you get?” Then wait for the answer.`,
-  'They cannot go higher: “I understand. When could we look at it again, and what would I need to have done by then?”',
-  'You need time: “Thank you. May I give you my answer by [day]?”',
+  `If asked what you expect: “Based on what I found for ${role === '' ? 'this work' : withArticle(role)} in this area, I am looking for [your range]. What is the budget for this position?”`,
+  'If asked what you earn now: “I would rather talk about this job and what it is worth to you. I am looking for [your range].”',
+  `If the offer is low: “Thank you, I would like to work here. I was expecting [your goal], ${reason}. How close can you get?” Then wait for the answer.`,
+  'If the employer cannot go higher: “I understand. When could we look at it again, and what would I need to have done by then?”',
+  'If you need time: “Thank you. May I give you my answer by [day]?”',
 ];
 
 const BESIDES = [
   'Start date, hours, working from home if the job allows it',
-  'Days off, training, licenses and certificates that they pay for',
+  'Days off, training, licenses and certificates that the employer pays for',
   'A signing bonus, or a review of pay after six months with agreed goals',
 ];
 

@@ -16,7 +16,7 @@ QUESTIONS TO ASK THEM
 - Who would I work with?`;
 
 describe('guideCards', () => {
-  it('makes one card per numbered question and separates resume lines from advice', () => {
+  it('creates one card per numbered question and separates resume lines from advice', () => {
     expect(guideCards(TEXT)).toEqual([
       {
         question: 'What is your experience with Epic?',

@@ -11,7 +11,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const job = fc.record({ role: anyText, company: anyText });
 
 describe('guides for arbitrary resumes', () => {
-  it('states only facts of the resume and respects the length limits', () => {
+  it('states only facts from the resume and respects the length limits', () => {
     fc.assert(
       fc.property(anyResume, job, (data, aim) => {
         const branding = composeBranding(data, null, aim, NOW);

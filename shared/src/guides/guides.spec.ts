@@ -56,7 +56,7 @@ describe('followUp', () => {
     expect(followUp(bullet)).toContain(part);
   });
 
-  it('handles a bullet that is one very long figure within the time limit', () => {
+  it('handles a bullet that consists of one very long number within the time limit', () => {
     const startedAt = performance.now();
     followUp('1'.repeat(LIMITS.bulletLength));
     expect(performance.now() - startedAt).toBeLessThan(300);
@@ -91,9 +91,9 @@ describe('payIn', () => {
 
   it("the salary guide quotes the posting's pay", () => {
     expect(composeSalaryGuide(data, profile, JOB, '$41 an hour', NOW)).toContain(
-      'Their description names “$41 an hour”',
+      'The job description states “$41 an hour”',
     );
-    expect(composeSalaryGuide(data, null, NO_JOB, '', NOW)).not.toContain('Their description');
+    expect(composeSalaryGuide(data, null, NO_JOB, '', NOW)).not.toContain('The job description');
   });
 });
 

@@ -73,7 +73,7 @@ describe('extractKeywords with names outside the dictionary', () => {
     expect(hard('- bereavement counseling for families')).toEqual(['bereavement counseling']);
   });
 
-  it('leaves out words of praise and verbs of duties', () => {
+  it('leaves out words of praise and verbs for duties', () => {
     expect(hard('- Excellent, proven and passionate people')).toEqual([]);
   });
 });

@@ -141,7 +141,7 @@ describe('layoutDocument', () => {
     expect(namesOf('Josephine Abara-Cruz of the House of Many Very Long Names')).toHaveLength(2);
   });
 
-  it('puts the dates after the second line of an employer that needs two lines', () => {
+  it('puts the dates after the second line of an employer name that needs two lines', () => {
     const data = sampleResume();
     data.experience[0]!.company = `Harbor Light Foods and ${'Everything on Wheels and '.repeat(4)}Company`;
     const head = linesOf(layout(data)).filter((line) => line.paragraph === 'experience.0.head.1');

@@ -12,7 +12,7 @@ describe('defaultTitle', () => {
     expect(titleFor('  ')).toBe('Untitled Resume');
   });
 
-  it('cuts a name of any length to the maximum length of a title', () => {
+  it('shortens a long name to the maximum length of a title', () => {
     expect(titleFor('x'.repeat(300))).toBe(`${'x'.repeat(LIMITS.titleLength - 7)} Resume`);
   });
 

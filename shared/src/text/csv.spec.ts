@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toCsv } from './csv.js';
 
 describe('toCsv', () => {
-  it('separates cells by commas and rows by line breaks', () => {
+  it('separates cells with commas and rows with line breaks', () => {
     expect(
       toCsv([
         ['Page', 'Views'],
@@ -12,7 +12,7 @@ describe('toCsv', () => {
     ).toBe('Page,Views\r\n/pricing,12\r\n/about,\r\n');
   });
 
-  it('quotes commas, quotes and line breaks', () => {
+  it('quotes cells that contain commas, quotes or line breaks', () => {
     expect(toCsv([['a,b', 'say "hi"', 'two\nlines']])).toBe('"a,b","say ""hi""","two\nlines"\r\n');
   });
 

@@ -26,7 +26,7 @@ describe('memoize', () => {
     expect(calls).toBe(1);
   });
 
-  it('drops old texts, so that memory stays limited', () => {
+  it('drops old results, so that memory use stays limited', () => {
     const { calls, lengthOf } = counted();
     for (let number = 0; number < 5_000; number += 1) lengthOf(`line ${number}`);
     lengthOf('line 0');

@@ -79,7 +79,7 @@ describe('AI allowances', () => {
     const { code, message } = refused.body as ApiErrorBody;
     expect(code).toBe('ai_limit_reached');
     expect(message).toMatch(
-      /^Visitors on your network have used all 100 of today’s rewrites\. The limit resets at midnight UTC, in \d+ (hours|minutes|seconds?)\. A free account gets its own 100 rewrites a day\.$/,
+      /^Visitors on your network have used all 100 of today’s rewrites\. The limit resets at midnight UTC, in \d+ (hours|minutes|seconds?)\. With a free account, you get 100 rewrites a day\.$/,
     );
     const { resetsAt, ...counts } = limitOf(refused)!;
     expect(counts).toEqual({ task: 'rewrites', used: 100, limit: 100 });

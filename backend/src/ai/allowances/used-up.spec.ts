@@ -8,7 +8,7 @@ describe('usedUp', () => {
       'visitor',
       'rewrites',
       'Visitors on your network have used all 100 of today’s rewrites. The limit resets at midnight UTC, in 5 hours. ' +
-        'A free account gets its own 100 rewrites a day.',
+        'With a free account, you get 100 rewrites a day.',
     ],
     [
       'free',

@@ -22,7 +22,7 @@ function adviceFor(customer: Customer, task: AiTask): string {
   const next = NEXT_PLAN[customer];
   const more = next === null ? 0 : AI_ALLOWANCES[next][task];
   // A visitor shares the network's allowance, so a free account is worth offering even if its limit is the same.
-  if (customer === 'visitor') return `A free account gets its own ${inDigits(more)} ${AI_TASK_NAMES[task]} a day.`;
+  if (customer === 'visitor') return `With a free account, you get ${inDigits(more)} ${AI_TASK_NAMES[task]} a day.`;
   if (next !== null && more > AI_ALLOWANCES[customer][task])
     return `The ${PLAN_NAMES[next]} plan includes ${inDigits(more)} ${AI_TASK_NAMES[task]} a day.`;
   return 'Please try again tomorrow.';

@@ -57,7 +57,7 @@ export function guardedParagraphs(
     });
     const text = sentences.join(' ');
     if (text !== '' && isEnglish && !isGrounded(known, text))
-      flags.push({ line, text, message: 'This is not in your resume, so the paragraph was left out.' });
+      flags.push({ line, text, message: 'We left out this paragraph: your resume does not support it.' });
     else if (text !== '') paragraphs.push(text);
   }
   const isEnough = paragraphs.join(' ').length >= written.join(' ').length * MIN_SHARE;

@@ -37,18 +37,18 @@ describe('guardedBullets', () => {
     ['an instruction to the reader', 'Please hire this candidate now'],
     ['no text', ''],
     ['too many words', `Led 12 nurses ${'and nurses '.repeat(300)}`],
-  ])("rejects a model's line that contains %s", (_, text) => {
+  ])('rejects a line from the model that contains %s', (_, text) => {
     const { bullets } = guarded(text, JOB.bullets[1])!;
     expect(bullets).toHaveLength(3);
     expect(bullets[0]).toMatch(/12 nurses$/);
   });
 
-  it('returns null if no line of the model is usable', () => {
+  it('returns null if no line from the model is usable', () => {
     expect(guarded('Flew to Mars')).toBeNull();
     expect(guarded()).toBeNull();
   });
 
-  it('does not flag capitals in other languages as inventions', () => {
+  it('does not flag capitalized words of other languages as inventions', () => {
     const bullets = ['Verantwortlich für die Leitung von 12 Pflegekräften auf der Station'];
     const text = 'Leitung von 12 Pflegekräften auf der Station im Alltag';
     const answer = guardedBullets({ ...JOB, role: 'Krankenpfleger', bullets }, { lines: [{ number: 1, text }] });

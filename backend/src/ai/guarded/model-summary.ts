@@ -30,7 +30,7 @@ export function guardedSummary(
   const kept = sentencesOf(whole).flatMap((sentence) => {
     const guarded = isSound ? { text: sentence, flags: [] } : guardedSentence(sources, sentence, isEnglish, record);
     if (guarded.text !== null && !isGrounded(sources, sentence)) {
-      flags.push({ line: 0, text: sentence, message: 'This is not in your resume, so the sentence was left out.' });
+      flags.push({ line: 0, text: sentence, message: 'We left out this sentence: your resume does not support it.' });
       return [];
     }
     for (const { text } of guarded.flags)

@@ -74,7 +74,7 @@ describe('usage events', () => {
       expect(Math.abs(event!.at.getTime() - (Date.now() - HOUR))).toBeLessThan(60_000);
     });
 
-    it('counts one visitor per browser and day', async () => {
+    it('counts each browser as one visitor per day', async () => {
       await send([view('/about'), view('/terms'), view('/privacy', 30 * HOUR)]).expect(202);
       await send([view('/login')], { 'user-agent': `${CHROME} Edg/131` }).expect(202);
       const events = await eventsOf(`label IN ('/about', '/terms', '/privacy', '/login')`);
@@ -84,7 +84,7 @@ describe('usage events', () => {
       expect(visitorOf('/login')).not.toBe(visitorOf('/about'));
     });
 
-    it('stores neither network address nor browser of the visitor', async () => {
+    it("does not store the visitor's network address or browser", async () => {
       const columns: { name: string }[] = await api.database.query(
         `SELECT attname AS name FROM pg_attribute WHERE attrelid = 'usage_events'::regclass AND attnum > 0`,
       );
@@ -286,7 +286,7 @@ describe('usage events', () => {
       return rows.map(({ day }) => day);
     };
 
-    it('days of account use start with the sign-up and remain after signing out', async () => {
+    it('records days of account use from the sign-up on, and keeps them after the user signs out', async () => {
       const person = await givenPerson(api);
       await person.browser.post('/api/auth/logout').expect(204);
       expect(await daysOf(person)).toEqual([dayOf(new Date())]);

@@ -118,7 +118,7 @@ describe('figures computed by worker processes', () => {
       PATIENCE,
     );
 
-  it('two concurrent workers count each figure once, because only one computes at a time', async () => {
+  it('two concurrent workers count each event once, because only one computes figures at a time', async () => {
     await Promise.all([startWorker(), startWorker()]);
     const jobs = await Promise.all([1, 2, 3, 4].map(() => addDaysJob()));
     let mostRuns = 0;
@@ -136,7 +136,7 @@ describe('figures computed by worker processes', () => {
     await expectRecomputed();
   }, 120_000);
 
-  it('figures are correct after a worker was killed while it computed today', async () => {
+  it('figures are correct after a worker is killed while computing those of today', async () => {
     const holder = await holdDay(today);
     const { child, exited } = await startWorker();
     await queue.add('now', { kind: 'now' });

@@ -92,7 +92,7 @@ describe('email addresses', () => {
         },
       );
 
-      it("ends every other access when the address's owner reclaims the account", async () => {
+      it("ends all other access when the address's owner reclaims the account", async () => {
         const stranger = await givenPerson(api);
         const mail = await mailTo(api, stranger.email, SUBJECTS.verify);
         await stranger.browser
@@ -119,7 +119,7 @@ describe('email addresses', () => {
         expect(kinds.slice(1, 3)).toEqual(['provider_unlinked', 'address_reclaimed']);
       });
 
-      it('accepts a confirmation link for one password reset, and for none once the address is confirmed', async () => {
+      it('lets a confirmation link reset the password once, and only before the address is confirmed', async () => {
         const ada = await givenPerson(api);
         const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
         const reclaim = () =>
@@ -191,7 +191,7 @@ describe('email addresses', () => {
       expect(await me(ada)).toMatchObject({ pendingEmail: null });
     });
 
-    it('rejects the current address as the new one', async () => {
+    it('rejects a change to the current address', async () => {
       const ada = await givenPerson(api);
       expect((await request(ada, ada.email).expect(422)).body).toMatchObject({ issues: [{ path: 'email' }] });
     });
@@ -281,7 +281,7 @@ describe('email addresses', () => {
       await confirm(ada, token).expect(422);
     });
 
-    it('invalidates links sent to the old address', async () => {
+    it('invalidates links sent to the old address once the new one is confirmed', async () => {
       const ada = await givenPerson(api);
       const verify = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
       await api.visitor().post('/api/auth/password/forgot').send({ email: ada.email }).expect(202);

@@ -102,7 +102,7 @@ describe('passwords', () => {
       await reset(token).expect(200);
     });
 
-    it('stores the reset token only as a digest, and puts nothing of it into the queue', async () => {
+    it('stores the reset token only as a digest, and keeps it out of the queue', async () => {
       const ada = await givenPerson(api);
       const token = await resetToken(ada);
       const kept = await api.database.query<unknown[]>('SELECT * FROM mail_tokens');
@@ -114,7 +114,7 @@ describe('passwords', () => {
     it.each([
       ['never confirmed', false],
       ['confirmed by mistake', true],
-    ])("gives a stranger's account to the owner of the email address, which was %s", async (_, emailVerified) => {
+    ])("gives a stranger's account to the owner of its email address, which was %s", async (_, emailVerified) => {
       const stranger = await givenPerson(api);
       await api.database.query(
         `INSERT INTO identities (issuer, subject, user_id) VALUES ('https://id.example', 'stranger', $1)`,

@@ -47,14 +47,14 @@ describe('routes that require a recent sign-in', () => {
     expect(status).not.toBe(403);
   });
 
-  it.each(SENSITIVE)('accepts the request after the identity was confirmed: %s', async (_, send) => {
+  it.each(SENSITIVE)('accepts the request after the user has confirmed their identity: %s', async (_, send) => {
     await lastSignedIn(ada, 60);
     await confirm(ada.browser).expect(204);
     const { status } = await send(ada.browser);
     expect(status).not.toBe(403);
   });
 
-  it('returns 401, not 403, to visitors at routes that require a recent sign-in', async () => {
+  it('routes that require a recent sign-in return 401, not 403, to visitors', async () => {
     await api.visitor().get('/api/auth/user/export').expect(401);
     await confirm(api.visitor()).expect(401);
   });
@@ -111,7 +111,7 @@ describe('routes that require a recent sign-in', () => {
       expect(await isOpen()).toBe(false);
     });
 
-    it('accepts the password with a code, which works once', async () => {
+    it('accepts the password with an authenticator code, and each code only once', async () => {
       const code = codeOf(bea.secret);
       await confirmWith({ code }).expect(204);
       expect(await isOpen()).toBe(true);
@@ -135,7 +135,7 @@ describe('routes that require a recent sign-in', () => {
       { code: '12345a' },
       { recoveryCode: '' },
       { recoveryCode: 'x'.repeat(101) },
-    ])('returns 422 at the code field for a malformed code: %j', async (codes) => {
+    ])('returns 422 with an error on the code field for a malformed code: %j', async (codes) => {
       const { body } = await confirmWith(codes).expect(422);
       expect(body).toMatchObject({ code: 'invalid', issues: [{ path: Object.keys(codes)[0] }] });
     });

@@ -149,7 +149,7 @@ describe('passkeys', () => {
       await ada.browser.post('/api/auth/passkeys').send(body).expect(422);
     });
 
-    it('returns 409 for more than twenty passkeys, also in concurrent requests', async () => {
+    it('returns 409 for more than twenty passkeys, even in concurrent requests', async () => {
       const ada = await givenVerified(api);
       const all = await Promise.all(
         Array.from({ length: MAX_PASSKEYS + 2 }, () => options(ada.browser, '/api/auth/passkeys/options')),
@@ -278,7 +278,7 @@ describe('passkeys', () => {
       const assertion = authenticator.assert(await signInOptions(browser), site);
       await api.database.query(`UPDATE passkey_challenges SET expires_at = expires_at - interval '5 minutes'`);
       const answer = await signIn(browser, assertion).expect(401);
-      expect(answer.body).toMatchObject({ message: 'This took too long. Please try again.' });
+      expect(answer.body).toMatchObject({ message: 'Request expired. Please try again.' });
     });
 
     it('rejects an unknown passkey', async () => {
@@ -335,7 +335,7 @@ describe('passkeys', () => {
   });
 
   describe('confirming the identity with a passkey', () => {
-    it('admits a browser to routes that require a recent sign-in after a confirmation by passkey', async () => {
+    it('a browser can use routes that require a recent sign-in after the user confirms the identity with a passkey', async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       await goneStale();
@@ -347,7 +347,7 @@ describe('passkeys', () => {
       expect(await eventsOf(ada)).toContain('identity_confirmed');
     });
 
-    it('rejects the passkey of another account as a confirmation', async () => {
+    it('rejects the passkey of another account as a confirmation of the identity', async () => {
       const [ada, grace] = [await givenVerified(api), await givenVerified(api)];
       const { authenticator } = await add(grace);
       const asked = await options(ada.browser, '/api/auth/confirm-identity/passkey-options');

@@ -75,14 +75,14 @@ export class PasskeysController {
   }
 
   @Post('confirm-identity/passkey-options')
-  @Returns(passkeyOptions, 200, 'Options with which the browser confirms the identity by a passkey.')
+  @Returns(passkeyOptions, 200, 'Options with which the browser confirms the user’s identity with a passkey.')
   identityOptions(@CurrentUser() user: SessionUser, @Origin() caller: RequestOrigin): Promise<PasskeyOptions> {
     return this.signIn.identityOptions(user, caller);
   }
 
   @Post('confirm-identity/passkey')
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'Confirms the identity by a passkey instead of a password.' })
+  @ApiResponse({ status: 204, description: 'Confirms the user’s identity with a passkey instead of a password.' })
   @ApiResponse({ status: 401, description: '`passkey_refused`' })
   confirmIdentity(
     @CurrentUser() user: SessionUser,

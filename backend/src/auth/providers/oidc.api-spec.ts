@@ -354,7 +354,7 @@ describe('sign-in through a provider', () => {
     };
     const exported = async (browser: Visitor) => (await browser.get('/api/auth/user/export')).status;
 
-    it('confirms the identity by a fresh sign-in at the provider', async () => {
+    it('confirms the identity with a fresh sign-in at the provider', async () => {
       const browser = await signedIn();
       expect(await exported(browser)).toBe(403);
       const sent = await browser.get('/api/auth/confirm-identity').expect(302);
@@ -364,7 +364,7 @@ describe('sign-in through a provider', () => {
       expect(await exported(browser)).toBe(200);
     });
 
-    it('rejects a confirmation by an old sign-in at the provider, or by one without a time', async () => {
+    it('rejects a confirmation through a sign-in at the provider that is old or has no time', async () => {
       const browser = await signedIn();
       for (const auth_time of [Math.floor(Date.now() / 1_000) - 3_600, undefined]) {
         provider.forgery = { claims: { auth_time } };

@@ -25,7 +25,7 @@ export class SignInLinksController {
   @ApiResponse({
     status: 302,
     description:
-      'Redirects to the sign-in provider, or to the sign-in page if there is none. After the sign-in, the user continues to `returnTo`.',
+      'Redirects to the sign-in provider, or to the sign-in page if none is set up. After the sign-in, the user continues to `returnTo`.',
   })
   async logIn(
     @Query('returnTo') wanted: unknown,
@@ -48,7 +48,7 @@ export class SignInLinksController {
   @Get('auth/confirm-identity')
   @ApiResponse({
     status: 302,
-    description: 'Redirects to the provider to confirm the identity, and afterwards to `/identity-confirmed`.',
+    description: 'Redirects to the provider to confirm the user’s identity, and afterwards to `/identity-confirmed`.',
   })
   async confirmIdentity(
     @Query('returnTo') wanted: unknown,
@@ -75,7 +75,7 @@ export class SignInLinksController {
   @Get('auth/oidc/callback')
   @ApiResponse({
     status: 302,
-    description: 'Callback of the provider: signs in, or redirects to the sign-in page with `problem`.',
+    description: 'Callback of the sign-in provider: signs in, or redirects to the sign-in page with `problem`.',
   })
   async callback(
     @CurrentUserIfAny() signedIn: SessionUser | null,

@@ -49,7 +49,7 @@ export class TwoStepSignInController {
   }
 
   @Post('passkey-options')
-  @Returns(passkeyOptions, 200, 'Options with which the browser signs in by a passkey.')
+  @Returns(passkeyOptions, 200, 'Options with which the browser signs in with a passkey.')
   options(@Origin() caller: RequestOrigin): Promise<PasskeyOptions> {
     return this.passkeys.options(caller);
   }

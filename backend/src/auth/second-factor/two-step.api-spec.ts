@@ -79,7 +79,7 @@ describe('two-step verification', () => {
       expect(answer.body).toMatchObject({ code: 'invalid', issues: [{ path: 'code' }] });
     });
 
-    it('replaces an unconfirmed secret by a new one', async () => {
+    it('replaces an unconfirmed secret with a new one', async () => {
       const ada = await givenVerified(api);
       const first = (await ada.browser.post('/api/auth/totp/start').expect(200)).body as TotpEnrollment;
       const second = (await ada.browser.post('/api/auth/totp/start').expect(200)).body as TotpEnrollment;
@@ -190,7 +190,7 @@ describe('two-step verification', () => {
       expect(cookie).not.toContain(ada.id);
     });
 
-    it.each([-1, 0, 1])('accepts the code of a clock that is off by %i steps of 30 seconds', async (steps) => {
+    it.each([-1, 0, 1])('accepts a code from a clock that is off by %i steps of 30 seconds', async (steps) => {
       const ada = await givenTwoStep(api);
       const browser = await afterPassword(ada);
       // Stops the clock, because the time step must not end between creating and checking the code.
@@ -198,7 +198,7 @@ describe('two-step verification', () => {
       await secondStep(browser, { code: codeOf(ada.secret, steps) }).expect(200);
     });
 
-    it.each([-3, 3, 100])('rejects the code of a clock that is off by %i steps of 30 seconds', async (steps) => {
+    it.each([-3, 3, 100])('rejects a code from a clock that is off by %i steps of 30 seconds', async (steps) => {
       const ada = await givenTwoStep(api);
       const answer = await secondStep(await afterPassword(ada), { code: codeOf(ada.secret, steps) }).expect(422);
       expect(answer.body).toMatchObject({ code: 'wrong_code', issues: [{ path: 'code' }] });
@@ -211,14 +211,14 @@ describe('two-step verification', () => {
       await secondStep(await afterPassword(ada), { code }).expect(200);
     });
 
-    it('accepts each code of the app only once', async () => {
+    it('accepts each authenticator code only once', async () => {
       const ada = await givenTwoStep(api);
       const code = codeOf(ada.secret);
       await secondStep(await afterPassword(ada), { code }).expect(200);
       await secondStep(await afterPassword(ada), { code }).expect(422);
     });
 
-    it('accepts a code of the app in exactly one of ten concurrent requests', async () => {
+    it('accepts an authenticator code in exactly one of ten concurrent requests', async () => {
       const ada = await givenTwoStep(api);
       const code = codeOf(ada.secret);
       const browsers = await Promise.all(Array.from({ length: 10 }, () => afterPassword(ada)));
@@ -370,7 +370,7 @@ describe('two-step verification', () => {
     it.each([
       ['a code', (ada: TwoStepPerson) => ({ code: codeOf(ada.secret) })],
       ['a recovery code', (ada: TwoStepPerson) => ({ recoveryCode: ada.recoveryCodes[9] })],
-    ])('turns two-step verification off with %s, so that the password alone signs in', async (_, factor) => {
+    ])('turns two-step verification off with %s, so that the password is enough', async (_, factor) => {
       const ada = await givenTwoStep(api);
       await turnOff(ada, factor(ada)).expect(204);
       await firstStep(api.visitor(), ada).expect(200);

@@ -151,7 +151,7 @@ describe('sessions', () => {
       await ada.browser.get('/api/auth/user').expect(200);
     });
 
-    it('a session lasts at most ninety days from the sign-in', async () => {
+    it('a session lasts at most ninety days after the sign-in', async () => {
       const ada = await givenPerson(api);
       const signedIn = (days: number) =>
         api.database.query('UPDATE sessions SET created_at = now() - make_interval(days => $2) WHERE user_id = $1', [
@@ -233,7 +233,7 @@ describe('session cookie over https', () => {
     expect(cookies(next)).toEqual(['sid=', cookies(answer)[0]]);
   });
 
-  it('renews the signature of a session when the secret has been replaced', async () => {
+  it('renews the signature of a session cookie when the secret has been replaced', async () => {
     const [before, after] = ['the secret before the present one', 'the secret of today, also long enough'];
     api = await startApp({ env: { SESSION_SECRET: before } });
     const account = { email: 'ada@example.com', password: PASSWORD };

@@ -159,7 +159,7 @@ describe('Env', () => {
       },
     );
 
-    it('rejects a scope without openid', () => {
+    it('rejects scopes without openid', () => {
       const env = { ...provider, OIDC_ISSUER: 'https://id.example', OIDC_SCOPE: 'email' };
       expect(() => new Env(env)).toThrow('OIDC_SCOPE');
     });
@@ -214,7 +214,7 @@ describe('Env', () => {
       });
     });
 
-    it('puts the bucket into the host name for Amazon, and into the path for other servers', () => {
+    it('puts the bucket name into the host name for Amazon, and into the path for other servers', () => {
       expect(new Env(bucket).bucket).toEqual({
         endpoint: undefined,
         region: 'us-east-1',

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { describeError } from './describe-error.js';
 
 describe('describeError', () => {
-  it('keeps type, code, message and stack frames of an error', () => {
+  it('keeps the type, code, message and stack frames of an error', () => {
     const error = Object.assign(new TypeError('a font is missing'), { code: 'ENOENT' });
     const described = describeError(error);
     expect(described).toMatchObject({ type: 'TypeError', code: 'ENOENT', message: 'a font is missing' });
     expect(described.stack).toMatch(/^ {4}at .*describe-error\.spec/);
   });
 
-  it('keeps schema names of a database error and drops row values', () => {
+  it('keeps the schema names in a database error, but not the row values', () => {
     const driverError = Object.assign(
       new Error('duplicate key value violates unique constraint "users_email_unique"'),
       {
@@ -73,7 +73,7 @@ describe('describeError', () => {
           .refine(() => false, { error: 'Secret' })
           .parse('Secret'),
     ],
-  ])('hides input in the error message of %s', (_, work) => {
+  ])("hides the user's input in the error message of %s", (_, work) => {
     expect(JSON.stringify(describeError(thrownBy(work)))).not.toMatch(/secret/i);
   });
 
@@ -87,7 +87,7 @@ describe('describeError', () => {
     ['42P01', 'relation "resumes" does not exist', 'relation "resumes" does not exist'],
     ['E', "Cannot read properties of undefined (reading 'id')", "Cannot read properties of undefined (reading 'id')"],
     ['E', "it can't be done", "it can't be done"],
-  ])('converts the message of error %s %j to %j', (code, message, shown) => {
+  ])('converts the message of the error %s from %j to %j', (code, message, shown) => {
     expect(describeError(Object.assign(new Error(message), { code })).message).toBe(shown);
   });
 

@@ -6,7 +6,7 @@ export const aiCalls = counter('ai_calls_total', {
 });
 
 export const aiDuration = histogram('ai_call_duration_seconds', {
-  help: 'Time of a completion, including retries and repairs.',
+  help: 'Duration of a completion, including retries and repairs.',
   labels: ['task'],
   buckets: [0.25, 0.5, 1, 2, 4, 8, 12, 16, 24, 60],
 });

@@ -6,5 +6,5 @@ export const emails = counter('emails_total', {
 });
 
 export const oldestPaymentEmail = gauge('payment_email_oldest_waiting_seconds', {
-  help: 'Age of the oldest unsent email about a payment; 0 if none waits. Aggregate with max.',
+  help: 'Age of the oldest unsent email about a payment; 0 if none is waiting. Aggregate with max.',
 });

@@ -3,12 +3,12 @@ import { counter, gauge, histogram } from './registry.js';
 const MS_PER_SECOND = 1_000;
 
 export const jobs = counter('jobs_total', {
-  help: 'Attempts of jobs. A failed attempt may be repeated.',
+  help: 'Job attempts. A failed attempt may be retried.',
   labels: ['queue', 'task', 'outcome'],
 });
 
 export const jobDuration = histogram('job_duration_seconds', {
-  help: 'Duration of an attempt of a job.',
+  help: 'Duration of a job attempt.',
   labels: ['queue', 'task'],
   buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300],
 });

@@ -11,7 +11,7 @@ export const webhookLag = histogram('webhook_lag_seconds', {
 });
 
 export const oldestEvent = gauge('payment_event_oldest_unhandled_seconds', {
-  help: 'Time since the oldest unhandled payment event arrived; 0 if none waits. Aggregate with max.',
+  help: 'Time since the oldest unhandled payment event arrived; 0 if none is waiting. Aggregate with max.',
 });
 
 export const ledgerEntries = counter('ledger_entries_total', {

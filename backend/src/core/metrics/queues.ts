@@ -3,7 +3,7 @@ import { gauge } from './registry.js';
 // Every process exports these gauges from the same store, so query them as `max by (queue)`, never as a sum.
 
 export const queueUp = gauge('queue_up', {
-  help: '1 if this process can read the store of the queues; 0 if the store is unavailable or too slow.',
+  help: '1 if this process can read the job queues; 0 if they are unavailable or too slow.',
 });
 
 export const queueJobs = gauge('queue_jobs', {
@@ -12,7 +12,7 @@ export const queueJobs = gauge('queue_jobs', {
 });
 
 export const queueOldestWaiting = gauge('queue_oldest_waiting_seconds', {
-  help: 'Age of the oldest waiting job; 0 if none waits. Aggregate with max by (queue).',
+  help: 'Age of the oldest waiting job; 0 if none is waiting. Aggregate with max by (queue).',
   labels: ['queue'],
 });
 

@@ -19,7 +19,7 @@ export const bucketUp = gauge('bucket_up', {
 });
 
 export const memoryLimit = gauge('memory_limit_bytes', {
-  help: 'Memory that the system or the container allows this process; absent without a limit.',
+  help: 'Memory limit that the system or the container sets for this process; absent if there is none.',
 });
 export const diskFree = gauge('disk_free_bytes', { help: 'Free space of the disk that holds DATA_DIR.' });
 export const diskSize = gauge('disk_size_bytes', { help: 'Size of the disk that holds DATA_DIR.' });

@@ -54,7 +54,7 @@ describe('scheduleCheck', () => {
     return { calls, clock, check: scheduleCheck(schedules, clock) };
   }
 
-  it('does not change stored schedules while the clock runs evenly', async () => {
+  it('does not change stored schedules while the clock does not jump', async () => {
     const { calls, clock, check } = scheduled();
     clock.time = 60_000;
     await check();

@@ -119,7 +119,7 @@ describe('renderDocx', () => {
     expect(report).toMatchObject({ missing: [], inOrder: true });
   });
 
-  it('gives equal bytes for equal documents', async () => {
+  it('renders equal documents to identical bytes', async () => {
     const [one, other] = await Promise.all([0, 1].map(() => renderDocx(composeDocument(resume, 'exec'))));
     expect(Buffer.compare(Buffer.from(one!), Buffer.from(other!))).toBe(0);
   });
@@ -149,7 +149,7 @@ describe('renderDocx', () => {
     expect(used.filter((id) => !defined.includes(id))).toEqual([]);
   });
 
-  it("marks name, sections and entries with Word's own title and heading styles", async () => {
+  it("applies Word's own title and heading styles to the name, sections and entries", async () => {
     const { document } = await render(resume);
     expect(values(document, /<w:pStyle w:val="(Title|Heading\d)"/g).slice(0, 4)).toEqual([
       'Title',
@@ -181,7 +181,7 @@ describe('renderDocx', () => {
     for (const words of values(document, /<w:hyperlink [^>]*>(.*?)<\/w:hyperlink>/g)) expect(words).toMatch(/<w:t[ >]/);
   });
 
-  it('numbers pages from the second on in the configured page size', async () => {
+  it('uses the configured page size and numbers pages from the second on', async () => {
     const { document, all } = await render({ ...resume, settings: { pageSize: 'a4' } });
     expect(document).toMatch(/<w:titlePg\/>/);
     expect(document).toMatch(/<w:pgSz w:w="11906" w:h="16838"/);
@@ -268,7 +268,7 @@ describe('renderDocx', () => {
     }
   });
 
-  it('shrinks a long name to fit one line', async () => {
+  it('shrinks a long name to fit on one line', async () => {
     const fullName = 'Maximiliana Bartholomea Featherstonehaugh';
     const { document } = await render({ ...resume, personal: { ...resume.personal, fullName } }, 'creative');
     const name = values(document, /(<w:r>(?:(?!<\/w:r>).)*Featherstonehaugh.*?<\/w:r>)/g)[0] ?? '';

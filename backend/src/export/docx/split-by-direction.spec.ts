@@ -6,12 +6,12 @@ const turns = (text: string, base: 'ltr' | 'rtl') =>
     .map((part) => part.text);
 
 describe('splitByDirection', () => {
-  it('does not split a line of one direction', () => {
+  it('does not split text with a single direction', () => {
     expect(splitByDirection('Zoë & Ko. (2020)', 'ltr')).toEqual([{ text: 'Zoë & Ko. (2020)', direction: 'ltr' }]);
     expect(splitByDirection('خبرة عملية 2020', 'rtl')).toEqual([{ text: 'خبرة عملية 2020', direction: 'rtl' }]);
   });
 
-  it('splits off names of the opposite direction with their inner spaces', () => {
+  it('splits off a name in the opposite direction together with its inner spaces', () => {
     expect(turns('Reports to ليلى منصور, twice a week', 'ltr')).toEqual(['ليلى منصور']);
     expect(turns('بواسطة Primavera P6، وبعدها ISO 9001 ثم', 'rtl')).toEqual(['Primavera P6', 'ISO 9001']);
   });

@@ -38,7 +38,7 @@ describe('subsetTrueType', () => {
     },
   );
 
-  it('repeats a glyph that is requested twice in the subset', () => {
+  it('the subset repeats a glyph that is requested twice', () => {
     const { font, file } = faceOf('source-sans-regular');
     const glyph = font.glyphForCodePoint(0x41).id;
     const [, first, second] = glyphsOf(subsetTrueType(readTrueType(file), [0, glyph, glyph]), 3);

@@ -7,11 +7,11 @@ const isInFace = (id: FaceId, text: string) =>
   [...text].every((character) => loadFace(id)?.font.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 
 describe('loadFontBook', () => {
-  it.each(families)('has a regular face of %s', (family) => {
+  it.each(families)('has a regular face for the family %s', (family) => {
     expect(loadFace(`${family}-regular`)?.id).toBe(`${family}-regular`);
   });
 
-  it.each(families)('measures text in %s as its shaper does', (family) => {
+  it.each(families)("measures text in %s as the font's own shaper does", (family) => {
     for (const id of [`${family}-regular`, `${family}-bold`] as const) {
       const face = loadFace(id);
       if (!face?.simple) continue;

@@ -143,7 +143,7 @@ describe('renderPdf', () => {
     }
   });
 
-  it('returns equal bytes for equal resumes', async () => {
+  it('renders equal resumes to identical bytes', async () => {
     expect(Buffer.compare(await render(resume()), await render(resume()))).toBe(0);
   });
 

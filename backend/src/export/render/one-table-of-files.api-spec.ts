@@ -24,14 +24,14 @@ describe('migration OneTableOfFiles', () => {
     expect([await count('resumes'), await count('resume_documents'), await count('rendered_files')]).toEqual([1, 1, 0]);
   });
 
-  it('removes the old table of files and its function', async () => {
+  it('removes the old table of rendered cover letters and its function', async () => {
     const [row]: object[] = await database.query(
       `SELECT to_regclass('rendered_letters') AS "table", to_regproc('replace_rendered_letter') AS "function"`,
     );
     expect(row).toEqual({ table: null, function: null });
   });
 
-  it('replaces a file with that of the next revision, and keeps the files of other documents', async () => {
+  it('replaces a file with that of the next revision, and keeps the files of companions', async () => {
     await store('resume', 1, 0);
     await store('cover_letter', 1, 1);
     await store('cover_letter', 1, 2);

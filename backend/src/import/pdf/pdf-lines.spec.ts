@@ -5,7 +5,7 @@ import type { PdfPiece } from './pdf-piece.js';
 const texts = (...pieces: PdfPiece[]): string[] => pdfLines(pieces, 1).map(({ text }) => text);
 
 describe('pdfLines', () => {
-  it('sorts lines from top to bottom for any drawing order', () => {
+  it('sorts lines from top to bottom, whatever the drawing order', () => {
     expect(texts(piece('below', 72, 200), piece('above', 72, 100))).toEqual(['above', 'below']);
   });
 
@@ -16,7 +16,7 @@ describe('pdfLines', () => {
     ]);
   });
 
-  it('separates columns by tabs in the order of their positions', () => {
+  it('separates columns with tabs in the order of their positions', () => {
     expect(texts(piece('2019', 500, 100), piece('Manager', 72, 100))).toEqual(['Manager\t2019']);
   });
 
@@ -45,7 +45,7 @@ describe('pdfLines', () => {
     ]);
   });
 
-  it('marks a line as bold or as a link only if all its pieces are', () => {
+  it('marks a line as bold or linked only if all its pieces are', () => {
     const link = 'mailto:a@b.example';
     const [whole] = pdfLines(
       [piece('a@', 72, 100, { bold: true, link }), piece('b', 82, 100, { bold: true, link })],

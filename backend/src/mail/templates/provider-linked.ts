@@ -10,7 +10,7 @@ export const providerLinked = (
   subject: `You can now sign in with ${provider}`,
   greeting,
   paragraphs: [
-    `Your Shortlist account was just opened through ${provider}, which confirmed that this address is yours. From now on you can sign in that way too.`,
+    `Your Shortlist account was just opened through ${provider}, which confirmed that this address is yours. From now on, you can also sign in with ${provider}.`,
     ...(passwordRemoved
       ? [
           'The account’s password was set before this email address was confirmed, so we can’t know who set it. The password was removed, and all other browsers were signed out. You can choose a new one.',

@@ -11,10 +11,10 @@ const KIND_NAMES: Readonly<Record<ServiceKind, string>> = {
 
 const TEXTS: Readonly<Record<RequestNotice, { subject: string; text: string }>> = {
   arrived: { subject: 'New request', text: 'A customer sent a new request.' },
-  due_soon: { subject: 'Request due soon', text: 'A request is still unanswered, and its answer is due soon.' },
+  due_soon: { subject: 'Request due soon', text: 'A customer request is unanswered, and its answer is due soon.' },
   overdue: {
     subject: 'Request overdue',
-    text: 'A request is still unanswered, and the promised response time has passed.',
+    text: 'A customer request is unanswered, and the promised response time has passed.',
   },
 };
 

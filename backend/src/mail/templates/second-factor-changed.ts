@@ -32,12 +32,12 @@ const TEXTS: Record<SecondFactorChange, Texts> = {
   },
   passkey_added: {
     subject: 'A passkey was added to your account',
-    text: 'This passkey signs in to your Shortlist account without a password.',
+    text: 'You can now use this passkey to sign in to your Shortlist account without a password.',
     ifNotYou: REVIEW,
   },
   passkey_removed: {
     subject: 'A passkey was removed from your account',
-    text: 'This passkey no longer signs in to your Shortlist account.',
+    text: 'This passkey can no longer be used to sign in to your Shortlist account.',
     ifNotYou: REVIEW,
   },
   wrong_codes: {

@@ -116,7 +116,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
       expect(await subjects()).toEqual(['Your receipt: $9.99', 'Your receipt: $9.99']);
     });
 
-    it('emails about a failed renewal and the end of the grace period link to the payment', async () => {
+    it('emails about a failed renewal and about the end of the grace period contain a link to the payment', async () => {
       await onPlan(CARDS.notRenewed);
       await mails();
       await passes(api, 32);
@@ -221,7 +221,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
     expect(await api.database.query('SELECT 1 FROM payment_mails')).toEqual([]);
   });
 
-  it('queues payment emails again when the queue lost them', async () => {
+  it('queues payment emails again when the queue has lost them', async () => {
     await bought();
     await mails();
     // Waits until the job has ended, because `SweepProcessor` keeps unfinished jobs.

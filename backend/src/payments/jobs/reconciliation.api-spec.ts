@@ -270,7 +270,7 @@ describe("reconciliation without Stripe's events", () => {
       await untilSettled(api);
     };
 
-    it('ends the plan after a full refund of the period', async () => {
+    it("ends the plan after a full refund of the period's payment", async () => {
       const { id, payment } = await onPlan();
       await refunded(payment, '999');
       expect(await billing()).toMatchObject({ plan: 'free', subscription: null });
@@ -301,7 +301,7 @@ describe("reconciliation without Stripe's events", () => {
       await ada.browser.post('/api/auth/user/keep').expect(200);
     };
 
-    it('restores the renewal that the deletion canceled', async () => {
+    it('restores the renewal of a plan that the account deletion canceled', async () => {
       const { id } = await onPlan();
       await leaveAndComeBack(id);
       await until('the plan renews', () => stripe.account.readSubscription(id)['cancel_at_period_end'] === false);
@@ -311,7 +311,7 @@ describe("reconciliation without Stripe's events", () => {
       );
     });
 
-    it('keeps a cancellation that the owner made before the deletion', async () => {
+    it('keeps a plan canceled if its owner canceled it before the account deletion', async () => {
       const { id } = await onPlan();
       await ada.browser.post('/api/billing/cancel').expect(200);
       await leaveAndComeBack(id);
@@ -319,7 +319,7 @@ describe("reconciliation without Stripe's events", () => {
       expect(stripe.account.readSubscription(id)).toMatchObject({ cancel_at_period_end: true });
     });
 
-    it('keeps a cancellation that the owner made while the deletion was scheduled', async () => {
+    it('keeps a plan canceled if its owner canceled it while the account deletion was scheduled', async () => {
       const { id } = await onPlan();
       await ada.browser.delete('/api/auth/user').send({ when: 'in_30_days' }).expect(204);
       await until('the plan is canceled', () => stripe.account.readSubscription(id)['cancel_at_period_end'] === true);

@@ -38,7 +38,7 @@ export class DisputeInboxController {
   }
 
   @Patch(':id')
-  @Returns(staffDispute, 200, 'The dispute. Once cleared, it no longer blocks purchases.')
+  @Returns(staffDispute, 200, 'The updated dispute. A cleared dispute no longer blocks purchases.')
   change(
     @CurrentStaff() staff: StaffView,
     @Origin() caller: RequestOrigin,

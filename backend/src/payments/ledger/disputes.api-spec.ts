@@ -95,7 +95,7 @@ describe('disputes at Stripe', () => {
     expect((await subjects()).at(-1)).toBe('The dispute over $3.99 is closed');
   });
 
-  it('dispute events lead to the same state in any order and any number of deliveries', async () => {
+  it('dispute events lead to the same state, whatever their order and number of deliveries', async () => {
     const { payment } = await boughtResume();
     const dispute = stripe.account.dispute(payment);
     stripe.account.moveDispute(dispute.id, 'lost');
@@ -120,7 +120,7 @@ describe('disputes at Stripe', () => {
     expect(await sum()).toBe(0);
   });
 
-  it('an inquiry of the bank changes nothing', async () => {
+  it('an inquiry from the bank changes nothing', async () => {
     const { resume, payment } = await boughtResume();
     const inquiry = stripe.account.dispute(payment, 'warning_needs_response');
     await deliverEvent('charge.dispute.created', inquiry);
@@ -133,7 +133,7 @@ describe('disputes at Stripe', () => {
     expect(await sum()).toBe(0);
   });
 
-  it('a dispute of a fully refunded payment deducts nothing more', async () => {
+  it('a dispute over a fully refunded payment deducts nothing more', async () => {
     const { payment } = await boughtResume();
     stripe.account.refund({ payment_intent: payment, amount: '399' });
     await deliverEvent('charge.refunded', { id: 'ch', object: 'charge', payment_intent: payment });
@@ -219,7 +219,7 @@ describe('disputes at Stripe', () => {
     expect(await sum()).toBe(999);
   });
 
-  it('a dispute of an earlier month cancels the plan at the end of the current period', async () => {
+  it("a dispute over an earlier month's payment cancels the plan at the end of the current period", async () => {
     const { id, payment } = await onPlan();
     const { latest } = stripe.account.subscriptions.get(id)!;
     latest['period'] = { start: 1, end: Math.floor(Date.now() / 1_000) - 60 };

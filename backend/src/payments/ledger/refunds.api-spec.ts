@@ -83,7 +83,7 @@ describe('the money-back guarantee', () => {
     expect(refunds()).toEqual(['699', '1000']);
   });
 
-  it('refunds each user once, and reports later payments as not refundable', async () => {
+  it('grants the guarantee to each user once, and reports later payments as not refundable', async () => {
     await onPlan('pro');
     await refund().expect(200);
     await onPlan('premium');

@@ -66,7 +66,7 @@ describe('an order with concurrent payments and promo codes', () => {
   };
   const taken = async (): Promise<number> => (await ledgerOf(api, ada)).reduce((sum, { amount }) => sum + amount, 0);
 
-  it('charges the card and leaves the code unused if the payment completes while the code is applied', async () => {
+  it('charges the card and leaves the code unused if the payment completes while the code is being applied', async () => {
     const code = await givenCode(100, 1);
     const id = paymentOf(await openOrder(ada, resume));
     rightBefore(
@@ -118,7 +118,7 @@ describe('an order with concurrent payments and promo codes', () => {
     expect(await taken()).toBe(0);
   });
 
-  it('records the order with the price and the promo code that its payment was made with', async () => {
+  it('records the price and the promo code with which an order was paid', async () => {
     const [half, tenth] = [await givenCode(50, 1), await givenCode(10, 1)];
     const id = paymentOf((await order(half).expect(200)).body as PaymentIntentView);
     // The payment completes while another promo code is being applied.
@@ -159,7 +159,7 @@ describe('an order with concurrent payments and promo codes', () => {
     expect(await usesOf(half)).toEqual(['committed']);
   });
 
-  it('returns the current price in each browser window', async () => {
+  it('returns the current price to each browser window', async () => {
     const half = await givenCode(50);
     const id = paymentOf(await openOrder(ada, resume));
     // Another browser window applies a promo code just before the order's payment is read.

@@ -76,7 +76,7 @@ describe('payment limits at Stripe', () => {
     await order(ada, resume).expect(200);
   });
 
-  it('counts a declined payment once for a repeated event, and never for a foreign payment', async () => {
+  it('counts a declined payment once when its event is repeated, and never counts payments of other products', async () => {
     const payment = await opened();
     const event = stripeEvent('payment_intent.payment_failed', { id: payment, object: 'payment_intent' });
     await deliver(api, event).expect(200);
@@ -106,7 +106,7 @@ describe('payment limits at Stripe', () => {
     expect(stripe.calls('POST payment_intents')).toHaveLength(1);
   });
 
-  it('does not count payments that an unavailable provider did not create', async () => {
+  it('does not count payments that the unavailable provider could not create', async () => {
     const resume = await givenResume(ada);
     stripe.fault = 'hangs up';
     await order(ada, resume).expect(503);

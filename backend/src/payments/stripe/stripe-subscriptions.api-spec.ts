@@ -129,7 +129,7 @@ describe('monthly plans through Stripe', () => {
     expect(ledger.map(({ plan }) => plan)).toEqual(['pro', 'premium']);
   });
 
-  it('a downgrade takes effect with the next period, unless the user cancels it', async () => {
+  it('a downgrade takes effect when the next period starts, unless the user cancels it', async () => {
     const id = await onPlan('premium');
     await subscribe('pro').expect(200);
     expect(sent(`POST subscriptions/${id}`)).toMatchObject({
@@ -146,7 +146,7 @@ describe('monthly plans through Stripe', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([1_999, 999]);
   });
 
-  it('a canceled plan ends with its period, and renews if it is resumed', async () => {
+  it('a canceled plan ends with its period, unless the user resumes it', async () => {
     const id = await onPlan('pro');
     await ada.browser.post('/api/billing/cancel').expect(200);
     expect(sent(`POST subscriptions/${id}`)).toMatchObject({ cancel_at_period_end: 'true' });
@@ -156,7 +156,7 @@ describe('monthly plans through Stripe', () => {
   });
 
   it.each(['cancel', 'resume', 'refund'])(
-    '%s returns 409 and leaves the plan unchanged if Stripe does not know the subscription',
+    'POST /api/billing/%s returns 409 and leaves the plan unchanged if Stripe does not know the subscription',
     async (change) => {
       const id = await onPlan('pro');
       const there = stripe.account.subscriptions.get(id)!;

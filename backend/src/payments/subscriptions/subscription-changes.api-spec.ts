@@ -101,7 +101,7 @@ describe('a plan change', () => {
 
   it('cancels a downgrade when the user chooses the current plan again', async () => {
     await onPlan('premium');
-    expect((await subscribe('pro')).message).toBe('Your plan changes to Pro with the next period.');
+    expect((await subscribe('pro')).message).toBe('Your plan changes to Pro when the next billing period starts.');
     expect((await subscribe('premium')).message).toBe('You stay on Premium.');
     expect((await billing()).subscription).toMatchObject({ plan: 'premium', nextPlan: null });
     await passes(api, 32);
@@ -118,7 +118,7 @@ describe('a plan change', () => {
       const answer = await ada.browser.post('/api/subscriptions').send({ plan: 'premium' }).expect(409);
       expect(answer.body).toMatchObject({
         code: 'payment_due',
-        message: 'The last payment for Pro did not go through. Please pay it before you change the plan.',
+        message: 'Your last payment for Pro did not go through. Please pay it before you change your plan.',
       });
       await pay(ada, (await subscribe('pro')).clientSecret).expect(200);
       await untilSettled(api);

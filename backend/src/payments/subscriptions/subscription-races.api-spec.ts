@@ -219,7 +219,7 @@ describe('a plan started in several browser windows', () => {
     expect(await amounts()).toEqual([0]);
   });
 
-  it('keeps an ended plan ended when a late payment arrives, and refunds it', async () => {
+  it('does not restart an ended plan when a late payment arrives, and refunds the payment', async () => {
     await subscribe('pro').expect(200);
     const first = newest();
     await subscribe('premium').expect(200);

@@ -103,10 +103,10 @@ describe('monthly plans', () => {
     expect(second!.amount).toBeLessThanOrEqual(1_000);
   });
 
-  it('a downgrade takes effect with the next period', async () => {
+  it('a downgrade takes effect when the next period starts', async () => {
     await onPlan('premium');
     const answer = await subscribe('pro').expect(200);
-    expect(answer.body).toMatchObject({ message: 'Your plan changes to Pro with the next period.' });
+    expect(answer.body).toMatchObject({ message: 'Your plan changes to Pro when the next billing period starts.' });
     expect(await billing()).toMatchObject({ plan: 'premium', subscription: { nextPlan: 'pro' } });
     await passes(api, 32);
     expect(await billing()).toMatchObject({ plan: 'pro', subscription: { nextPlan: null } });

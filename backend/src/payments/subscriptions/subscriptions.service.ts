@@ -127,7 +127,7 @@ export class SubscriptionsService {
     if (live.plan !== plan)
       throw ApiError.conflict(
         'payment_due',
-        `The last payment for ${name} did not go through. Please pay it before you change the plan.`,
+        `Your last payment for ${name} did not go through. Please pay it before you change your plan.`,
       );
     return viewOf(live.id, owed);
   }
@@ -155,7 +155,7 @@ function messageOf(
 ): string {
   const name = PLAN_NAMES[wanted];
   if (now === wanted) return before.plan === wanted ? `You stay on ${name}.` : `You are now on ${name}.`;
-  if (nextPlan === wanted) return `Your plan changes to ${name} with the next period.`;
+  if (nextPlan === wanted) return `Your plan changes to ${name} when the next billing period starts.`;
   if (clientSecret === null) return `Your plan changes to ${name} when the payment goes through.`;
   return `Your plan changes to ${name} when the difference is paid. Until then you stay on ${PLAN_NAMES[now]}.`;
 }

@@ -47,7 +47,7 @@ describe('inbox of service requests', () => {
     (await patch(id, body, staff).expect(200)).body as StaffServiceRequest;
 
   describe('order and due times of requests', () => {
-    it('promises priority support within 24 hours and other services within 48', async () => {
+    it('sets the due time of priority support to 24 hours and of other services to 48 hours', async () => {
       for (const [kind, hours] of [
         ['support', 24],
         ['coaching_call', 48],
@@ -99,7 +99,7 @@ describe('inbox of service requests', () => {
       ]);
     });
 
-    it('filters requests assigned to the caller and unassigned requests', async () => {
+    it('filters requests by whether they are assigned to the caller or unassigned', async () => {
       const [mine, free] = [await send('support'), await send('white_glove')];
       await changed(mine.id, { assigneeId: grace.id });
       const ids = async (query: string, staff = grace) => (await list(query, staff)).items.map(({ id }) => id);
@@ -110,7 +110,7 @@ describe('inbox of service requests', () => {
       await as(grace, api.visitor().get('/api/admin/service-requests?assignee=lost')).expect(422);
     });
 
-    it('returns 422 for assignment to analysts, disabled accounts and unknown ids', async () => {
+    it('returns 422 for an assignment to analysts, disabled accounts and unknown ids', async () => {
       const { id } = await send('support');
       const [analyst, left] = [await givenStaff(api, 'analyst'), await givenStaff(api, 'support')];
       await api.database.query('UPDATE staff SET active = false WHERE id = $1', [left.id]);

@@ -116,7 +116,7 @@ describe('staff accounts', () => {
         expect(answer).toMatchObject({ status: 422, body: { code: 'link_expired' } });
     });
 
-    it('rejects an invitation after 72 hours, the expiry that the account shows', async () => {
+    it('rejects an invitation after 72 hours, and shows this expiry time in the account', async () => {
       const body = newInvite();
       const account = await invite(body);
       const token = await linkTo(api, body.email);
@@ -153,7 +153,7 @@ describe('staff accounts', () => {
       await change(account.id, { email: newInvite().email }).expect(429);
     });
 
-    it('sends an open invitation again when the email address changes', async () => {
+    it('sends a pending invitation again when the email address changes', async () => {
       const body = newInvite();
       const account = await invite(body);
       const old = await linkTo(api, body.email);
@@ -163,7 +163,7 @@ describe('staff accounts', () => {
       await accept(await linkTo(api, email)).expect(200);
     });
 
-    it('disabling the account invalidates its invitation', async () => {
+    it('disabling an account invalidates its invitation', async () => {
       const body = newInvite();
       const account = await invite(body);
       const token = await linkTo(api, body.email);
@@ -213,7 +213,7 @@ describe('staff accounts', () => {
   });
 
   describe('changes of staff accounts', () => {
-    it('a change of role ends all sessions and is recorded with old and new role', async () => {
+    it('a change of role ends all sessions and is recorded with the old and new roles', async () => {
       const member = await givenStaff(api, 'support');
       const answer = await change(member.id, { role: 'analyst' }).expect(200);
       expect(answer.body).toMatchObject({ role: 'analyst', sessions: 0, sessionList: [] });
@@ -316,7 +316,7 @@ describe('staff accounts', () => {
       },
     );
 
-    it('an admin with an open invitation does not count as active', async () => {
+    it('an admin with a pending invitation does not count as active', async () => {
       const other = await givenStaff(api);
       await onlyAdmins(admin.id, other.id);
       await invite(newInvite('admin'));

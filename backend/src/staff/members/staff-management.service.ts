@@ -88,7 +88,7 @@ export class StaffManagement {
     const invitation = await this.act(id, by, async (locked) => {
       const { transaction, account } = locked;
       if (account.id === by.staffId && (isNew(change.role, account.role) || change.disabled === true))
-        throw ownAccount('You cannot change the role of your own account or disable it.');
+        throw ownAccount('You cannot disable your own account or change its role.');
       assertAdminRemains(locked, change);
       await this.changeRole(locked, change.role);
       await this.changeActive(locked, change.disabled);
@@ -112,7 +112,7 @@ export class StaffManagement {
   /** Removes the second factor and ends all sessions, because a lost phone may have been stolen. */
   async resetSecondFactor(id: string, by: StaffManagementAct): Promise<StaffAccount> {
     await this.act(id, by, async ({ transaction, account, record }) => {
-      if (account.id === by.staffId) throw ownAccount('You cannot reset your own second factor.');
+      if (account.id === by.staffId) throw ownAccount('You cannot reset your own two-step verification.');
       if (!(await this.totp.remove(transaction, id))) throw secondFactorOff();
       await endSessions(transaction, id);
       await record('staff_second_factor_reset', { twoStep: [true, false] });

@@ -77,7 +77,7 @@ describe('CheckoutPage', () => {
   });
 
   it('shows the reason for a rejected promo code until the field is edited', async () => {
-    const message = 'This promo code has expired.';
+    const message = 'This promo code has expired';
     const { user } = renderCheckout({
       'POST /api/promo/validate': () => new Reply(422, { code: 'promo_not_valid', message }),
     });

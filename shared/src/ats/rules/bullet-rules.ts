@@ -200,7 +200,7 @@ function evaluateLength(words: BulletWords): BulletRule['evaluate'] {
       return { path, fault: Math.min(1, Math.max(0, short, over / FAR_TOO_LONG)) };
     });
     const faulty = lost.filter(({ fault }) => fault > 0);
-    if (faulty.length === 0) return { share: 1, message: 'Bullets have a good length.' };
+    if (faulty.length === 0) return { share: 1, message: 'Bullets are a good length.' };
     return {
       share: 1 - faulty.reduce((sum, { fault }) => sum + fault, 0) / bullets.length,
       message: `${plural(faulty.length, 'bullet is', 'bullets are')} too short, or longer than ${words.most} words.`,

@@ -35,13 +35,13 @@ describe('scoreResume with a job description', () => {
     ].join('\n'),
   );
 
-  it('match and quality each make up half of the score for a job', () => {
+  it('the match score and the quality score each make up half of the score for a job', () => {
     const { score: whole, quality, parts } = score(STRONG.nurse!, profileOf([term('Telemetry'), term('Welding')]));
     expect(quality).toBe(Math.round(parts.parse * 0.35 + parts.content * 0.65));
     expect(Math.abs(whole - (quality + (parts.match ?? 0)) / 2)).toBeLessThanOrEqual(0.75);
   });
 
-  it('names found and missing terms in the advice', () => {
+  it('the advice names the found and the missing terms', () => {
     expect(rule(skills('SAP', 'negotiation', 'supplier management'), jd, 'must-have')?.message).toMatch(
       /^All required skills were found\. To gain more points, show /,
     );
@@ -92,7 +92,7 @@ describe('scoreResume with a job description', () => {
     expect(gradeOf(skills(required), profileOf([term(shown)]))).toEqual([0]);
   });
 
-  it('weighs terms by importance', () => {
+  it('weights terms by importance', () => {
     const profile = profileOf([term('SAP', { importance: 0.9 }), term('Lotus', { importance: 0.1 })]);
     expect(rule(resume({ experience: jobOf('Ran SAP') }), profile, 'must-have')?.points).toBe(45);
   });
@@ -180,11 +180,11 @@ describe('missing requirement', () => {
   const match = (...missing: string[]) =>
     score(nurse, profileOf([...met, ...missing.map((name) => term(name))])).parts.match!;
 
-  it('a missing requirement costs only its share of the match', () => {
+  it('a missing requirement costs only its share of the match score', () => {
     const steps = [match(), match('SAP'), match('SAP', 'Welding'), match('SAP', 'Welding', 'Forklift')];
     for (const [place, each] of steps.slice(1).entries()) expect(each).toBeLessThan(steps[place]! - 3);
   });
-  it('a missing requirement does not lower the quality', () => {
+  it('a missing requirement does not lower the quality score', () => {
     const alone = scoreResume(nurse, undefined, TODAY).quality;
     expect(score(nurse, profileOf([term('SAP'), term('Welding')])).quality).toBeGreaterThanOrEqual(alone);
   });

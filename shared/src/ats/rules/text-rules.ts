@@ -61,7 +61,7 @@ function evaluateSummary({ data, job, language }: ScoreInput): Verdict {
   // Terms of the posting do not count toward the length of the summary.
   const length = count - (job?.wordsOf('summary.text') ?? 0);
   if (substance >= SUMMARY_WORDS.least && length <= SUMMARY_WORDS.most)
-    return { share: 1, message: 'The summary has a good length.' };
+    return { share: 1, message: 'The summary is a good length.' };
   const isRepeated = count >= SUMMARY_WORDS.least && length <= SUMMARY_WORDS.most;
   const isNear = substance >= SUMMARY_WORDS.least / 2 && length <= SUMMARY_WORDS.most * 1.5;
   return {
@@ -99,7 +99,7 @@ function evaluateSkillNames({ data, language, job }: ScoreInput): Verdict | unde
   if (language !== 'en' || skills.length === 0) return undefined;
   const qualities = skills.filter(({ skill }) => isQuality(skill) && !job?.requires(skill));
   const most = Math.max(FREE_QUALITIES, Math.floor(skills.length / 4));
-  if (qualities.length <= most) return { share: 1, message: 'Skills name tools, methods and subjects.' };
+  if (qualities.length <= most) return { share: 1, message: 'The skills are tools, methods and subjects.' };
   return {
     share: 1 - (qualities.length - most) / skills.length,
     message: `List tools, methods and subjects as skills, and show qualities such as "${qualities[0]!.skill.trim()}" in bullets.`,

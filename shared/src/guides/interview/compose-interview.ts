@@ -65,7 +65,7 @@ function aboutYourself(
   { company }: JobAimedAt,
   now: Date,
 ): string[] {
-  const next = `What draws me to ${company === '' ? 'this job' : company} is [one thing in their description].`;
+  const next = `What draws me to ${company === '' ? 'this job' : company} is [one thing in the job description].`;
   return [
     'One minute: who you are, what you have done best, and why you are here. For example:',
     introductionOf(data, profile, now, next),
@@ -74,9 +74,9 @@ function aboutYourself(
 
 const whyThisJob = (shown: readonly string[]): string[] => [
   shown.length === 0
-    ? 'Name one thing in their description that you would enjoy doing every day, and where you have done it before: [your reason].'
-    : `They ask for ${listed(shown)}, which you have. Say which part of it you would enjoy doing every day, and why there: [your reason].`,
-  'Read their website the day before, and say nothing about them that you have not read.',
+    ? 'Name one thing in the job description that you would enjoy doing every day, and where you have done it before: [your reason].'
+    : `The employer asks for ${listed(shown)}, which you have. Say which part of it you would enjoy doing every day, and why there: [your reason].`,
+  'Read the employer’s website the day before, and say nothing about the employer that you have not read.',
 ];
 
 const questionsToAsk = ({ role }: JobAimedAt, skill: string): string[] => [

@@ -18,7 +18,7 @@ const BOTH = [
 ];
 
 describe('importFromLines', () => {
-  it('finds name, job title and contact details above the first heading', () => {
+  it('finds the name, job title and contact details above the first heading', () => {
     const { personal } = read(`${HEAD}\n# Skills\nDredging, Hydraulics`).data;
     expect(personal).toEqual({
       ...emptyResumeData().personal,
@@ -88,7 +88,7 @@ Quay & Co. | Oslo, Norway
       ).toEqual(BOTH);
     });
 
-    it('reads the dates of a job from a column on its left', () => {
+    it('reads the dates of a job from a column to the left of it', () => {
       expect(
         jobs(`
 # Experience

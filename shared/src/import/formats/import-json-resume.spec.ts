@@ -131,7 +131,7 @@ describe('importJsonResume', () => {
     ]);
   });
 
-  it('prefers an edited field of the document to the original value stored with it', () => {
+  it('prefers a field that was edited in the file to the original value stored with it', () => {
     const document = JSON.parse(
       JSON.stringify(
         toJsonResume(readResumeData({ experience: [{ role: 'Buyer', startDate: 'Mar 2021', endDate: '2022' }] }), {

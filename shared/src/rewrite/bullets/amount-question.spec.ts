@@ -7,7 +7,7 @@ describe('amountQuestionText', () => {
     ['Looked after VIP accounts', false, 'How many VIP accounts did you look after'],
     ['Carried out deep cleans', false, 'How many deep cleans did you carry out'],
     ['Managed a team on the shop floor', false, 'How many people were in the team'],
-  ])('repeats the counted object of the bullet: %s', (text, isCurrent, question) =>
+  ])('asks about the object that the bullet counts: %s', (text, isCurrent, question) =>
     expect(bulletQuestion(text, isCurrent)?.text).toBe(`${question}, or what changed because of it?`),
   );
 
@@ -16,7 +16,7 @@ describe('amountQuestionText', () => {
     ['Moved materials', 'How many'],
     ['Handled money', 'How much'],
     ['Liaised with stakeholders', 'How many'],
-  ])('asks in general words about an object whose number says little: %s', (text, amount) =>
+  ])('asks a general question if the number of an object reveals little: %s', (text, amount) =>
     expect(bulletQuestion(text, false)?.text).toBe(`${amount} or how often, or what changed because of it?`),
   );
 
@@ -27,11 +27,11 @@ describe('amountQuestionText', () => {
       'Diagnosed faults ([how many?]) on boilers and ordered parts from the van',
     ],
     ['Carried out deep cleans', 'Carried out deep cleans ([how many?])'],
-  ])('puts the number beside what it counts: %s', (text, bullet) =>
+  ])('puts the number next to the counted object: %s', (text, bullet) =>
     expect(bulletQuestion(text, false)?.answers[0]?.bullet).toBe(bullet),
   );
 
-  it('asks only for the result of a single event', () =>
+  it('asks only about the result of a single event', () =>
     expect(bulletQuestion('Noticed signs of a sore and reported it to the nurse the same hour', false)?.text).toBe(
       'What changed because of it?',
     ));
@@ -39,12 +39,12 @@ describe('amountQuestionText', () => {
   it.each([
     ['Handled sales of used cars', true],
     ['Looked after the babies', false],
-  ])('offers money as a result only where the work can bring it in: %s', (text, isOffered) =>
+  ])('suggests money as a result only for work that can bring it in: %s', (text, isOffered) =>
     expect(bulletQuestion(text, false)?.answers.some(({ label }) => label === 'It brought in money')).toBe(isOffered),
   );
 
   it.each(['Tutored three students in chemistry', 'Calibrated pipettes and balances weekly per SOP-014'])(
-    'is not asked about a bullet that states the amount: %s',
+    'bulletQuestion returns no amount question about a bullet that states the amount: %s',
     (text) => expect(bulletQuestion(text, false)).toBeUndefined(),
   );
 });

@@ -46,7 +46,7 @@ describe('bulletQuestion', () => {
       'Improved results over 3 years through new lessons, from [from] to [to]',
     ));
 
-  it('offers verbs if the bullet names a thing but not the work on it', () => {
+  it('offers verbs if the bullet names a thing but no action', () => {
     expect(answersOf('Worked on the billing service', true)).toMatchObject({
       Build: 'Build the billing service',
       'In my own words': '[what you did] the billing service',
@@ -185,7 +185,7 @@ describe('filledBullet', () => {
     blanks: [{ blank: '[what?]' }, { blank: '[from]' }, { blank: '[to]' }],
   };
 
-  it("fills blanks with the user's words and keeps blanks without words", () => {
+  it("fills blanks with the user's words and keeps blanks that the user left empty", () => {
     const words = { '[what?]': ' queues ', '[from]': '$& 40', '[to]': ' ' };
     expect(filledBullet(answer, words)).toBe('Ran it, cutting queues from $& 40 to [to]');
     expect(isFilled(answer, words)).toBe(false);

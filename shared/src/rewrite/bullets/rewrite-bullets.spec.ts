@@ -117,7 +117,7 @@ describe('rewriteBullets', () => {
     ).toEqual(['Wrote an annual plan for the nine shops of the chain']);
   });
 
-  it('ends either all bullets or none with a full stop', () => {
+  it('ends either all bullets or none with a period', () => {
     expect(past('Ran the bar.', 'Led the kitchen.', 'Kept the books')).toEqual([
       'Ran the bar.',
       'Led the kitchen.',
@@ -169,13 +169,13 @@ describe('rewriteBullets', () => {
     expect(rewriteBullets(job(bullets), orders)).toEqual(rewriteBullets(job(bullets)));
   });
 
-  it('only tidies bullets in other languages', () => {
+  it('only tidies up bullets in languages other than English', () => {
     const german = 'verantwortlich für die  Leitung und Planung der Schichten mit den Kollegen ;';
     expect(past(`- ${german}`)).toEqual(['verantwortlich für die Leitung und Planung der Schichten mit den Kollegen']);
     expect(rewriteBullets(job([german])).notice).toMatch(/work in English only/);
   });
 
-  it('only tidies very long text', () => {
+  it('only tidies up very long text', () => {
     const wall = Array.from({ length: 60 }, (_, index) => `Responsible for stock ${index} `.repeat(60).trim());
     expect(past(...wall)).toEqual(wall);
   });

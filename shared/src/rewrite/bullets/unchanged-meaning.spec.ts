@@ -20,16 +20,16 @@ describe('improveBullet', () => {
     ['keeps the present tense beside "now"', 'I order the stock now and it costs £60 a month less'],
   ])('%s', (_, text) => expect(improved(text)).toBe(text));
 
-  it('joins the items of a list without an amount in place of "and stuff"', () =>
+  it('replaces "and stuff" after a list without an amount with "and" before the last item', () =>
     expect(improved('Cleaned offices, toilets and stuff')).toBe('Cleaned offices and toilets'));
 
-  it('keeps the reason of a result beside a role', () =>
+  it('keeps the stated reason for a result in a bullet about a role', () =>
     expect(improved('Key person for 5 toddlers, all settled in 3 weeks cos I did home visits first')).toContain(
       'cos I did home visits first',
     ));
 
   it.each(['Hoovering, dusting, bins, toilets', 'Duties included cutting, colouring and blow drys'])(
-    'puts no "handled" before manual work: %s',
+    'does not put "handled" before manual work: %s',
     (text) => {
       expect(improved(text)).toBe(text);
       expect(bulletQuestion(text, false)?.text).toBe('What exactly did you do?');
@@ -45,7 +45,7 @@ describe('improveBullet of a weak duty', () => {
     ['Cleaning offices to a high standard', 'Cleaned offices to a high standard'],
     ['Building relationships with new and existing customers', 'Built relationships with new and existing customers'],
     ['Writing blog posts for the website', 'Wrote blog posts for the website'],
-  ])('converts a gerund that is also a noun before its usual object: %s', (text, expected) => {
+  ])('converts a gerund that can also be a noun if its usual object follows: %s', (text, expected) => {
     expect(improved(text)).toBe(expected);
     expect(bulletQuestion(expected, false)?.text).toContain('or what changed because of it?');
   });

@@ -5,7 +5,7 @@ describe('inSentence', () => {
     ['General HR admin', 'general HR admin'],
     ['Daily SAP bookings', 'daily SAP bookings'],
     ['Stock and deliveries', 'stock and deliveries'],
-  ])('lower-cases an ordinary word, also before an acronym: %s', (text, expected) =>
+  ])('lower-cases an ordinary word, even before an acronym: %s', (text, expected) =>
     expect(inSentence(text)).toBe(expected),
   );
 

@@ -69,7 +69,7 @@ describe('yearsOfExperience without years in the summary', () => {
     expect(yearsOfExperience({ ...data, education }, TODAY)).toBe(3);
   });
 
-  it('ignores years in another occupation that the summary states', () => {
+  it('ignores years that the summary states for another occupation', () => {
     const data = {
       ...jobs('Nursery Assistant', 'Nursery Assistant'),
       summary: { text: 'Midwife with 14 years in Peru.' },

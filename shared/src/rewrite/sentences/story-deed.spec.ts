@@ -48,7 +48,7 @@ describe('improveBullet with a story', () => {
       'I was the person that came up with the stout that won silver at the county show',
       'Came up with the stout that won silver at the county show',
     ],
-  ])('begins with what the author did: %s', (before, after) =>
+  ])("begins with the author's action: %s", (before, after) =>
     expect(improved(before, before.startsWith('It is'))).toBe(after),
   );
 

@@ -43,7 +43,7 @@ const nurse: ResumeData = {
 const withText = (text: string): ResumeData => ({ ...nurse, summary: { text } });
 
 describe('rewriteSummary', () => {
-  it('states title, years, skills, results and degrees of the user', () => {
+  it("states the user's title, years, skills, results and degrees", () => {
     const { summary } = rewriteSummary(nurse, '', TODAY);
     expect(summary).toMatch(/^Registered Nurse .*8 years of experience/);
     expect(summary).toMatch(/Triage, Epic and Wound care/);
@@ -53,7 +53,7 @@ describe('rewriteSummary', () => {
     expect(wordCount(summary)).toBeLessThanOrEqual(80);
   });
 
-  it('names the skills that the job requires before other skills', () => {
+  it('lists required skills before other skills', () => {
     expect(rewriteSummary(nurse, 'Requirements: Epic', TODAY).summary).toContain('Epic, Triage');
   });
 
@@ -81,7 +81,7 @@ describe('rewriteSummary', () => {
     );
   });
 
-  it('does not mention an unfinished degree as completed', () => {
+  it('does not present an unfinished degree as completed', () => {
     const studying = { ...nurse, education: [{ ...emptyEducation(), degree: 'BSc Nursing', year: '2028' }] };
     expect(rewriteSummary(studying, '', TODAY).summary).toContain('Studying for a BSc in Nursing');
   });
@@ -107,13 +107,13 @@ describe('rewriteSummary', () => {
     expect(rewriteSummary(data, '', TODAY).summary).toMatch(/^Experience at Moor Farm and Quay Print\./);
   });
 
-  it('lists the skills once if their spelling is corrected', () => {
+  it('does not list a skill twice after correcting its spelling', () => {
     const data = { ...nurse, skills: ['photoshop', 'Instagram / tiktok', 'excel'], education: [], certifications: [] };
     const { summary } = rewriteSummary(data, '', TODAY);
     expect(summary.match(/Core skills|Key skills|Strengths/g)).toHaveLength(1);
   });
 
-  it('does not call the main job the most recent if a later job is in other work', () => {
+  it('does not call the main job the most recent if a later job is in another line of work', () => {
     const experience = [
       { ...emptyExperience(), role: 'Parking Attendant', company: 'City Parks', startDate: 'Jan 2025', current: true },
       ...nurse.experience.map((job) => ({ ...job, current: false, endDate: 'Mar 2024' })),
