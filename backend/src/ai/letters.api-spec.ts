@@ -183,7 +183,10 @@ describe('cover letters and LinkedIn texts by the language model', () => {
       says({ paragraphs: ['I hold a PhD from MIT and led Google in Paris.', 'I speak Klingon in Oslo.', ASKING] }),
     );
     const view = await ask();
-    expect(view).toMatchObject({ engine: 'builtin', notice: expect.stringContaining('we used fixed rules') as string });
+    expect(view).toMatchObject({
+      engine: 'builtin',
+      notice: expect.stringContaining('we used built-in rules') as string,
+    });
     expect(view.letter).toContain('led a team of 12 nurses.');
     expect(view.letter).not.toMatch(/PhD|MIT|Google|Klingon/);
   });

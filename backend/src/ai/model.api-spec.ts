@@ -288,7 +288,9 @@ describe('the language model', () => {
       // Shortens the timeout only for a server that never answers: three attempts need more time on a busy machine.
       const answer = await (outcome === 'timeout' ? impatiently(() => rewrite()) : rewrite());
       expect(answer).toMatchObject({ engine: 'builtin', bullets: BY_RULES });
-      expect(answer.notice).toBe('The language model did not answer. We used fixed rules and your own words instead.');
+      expect(answer.notice).toBe(
+        'The language model did not answer. We used built-in rules and your own words instead.',
+      );
       expect(JSON.stringify(answer)).not.toContain('sk-this');
       expect(server.requests.length).toBe(calls);
       expect(await rows()).toMatchObject([{ outcome }]);

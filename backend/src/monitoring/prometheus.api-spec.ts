@@ -24,7 +24,7 @@ const QUIET = [
   'Overdue scheduled jobs',
   'Rows deleted by the sweep',
   'Calls by outcome',
-  'Texts by fixed rules',
+  'Texts by built-in rules',
   'Time of a call',
   'Cost by task',
   'Tokens',

@@ -83,7 +83,7 @@ const guardedBullet = (job: Experience, before: string, text: string, isEnglish:
 function checkLine(job: Experience, before: string, text: string | undefined, isEnglish: boolean): CheckedLine {
   if (text === undefined || text === '') return { text: null, problems: [] };
   if (!isGrounded([before], text)) {
-    const message = 'The language model changed the meaning of your bullet, so fixed rules wrote this line.';
+    const message = 'The language model changed the meaning of your bullet, so built-in rules wrote this line.';
     return { text: null, problems: [{ text, message }] };
   }
   const lost = lostFacts(before, text).filter(({ kind }) => isEnglish || kind === 'number' || kind === 'tool');
@@ -94,11 +94,11 @@ function checkLine(job: Experience, before: string, text: string | undefined, is
       problems: [
         ...guarded.flags.map((flag) => ({
           text: flag.text,
-          message: `The language model wrote “${flag.text}”, which is not in your text, so fixed rules wrote this line.`,
+          message: `The language model wrote “${flag.text}”, which is not in your text, so built-in rules wrote this line.`,
         })),
         ...lost.map((fact) => ({
           text: fact.text,
-          message: `The language model left “${fact.text}” out of your bullet, so fixed rules wrote this line.`,
+          message: `The language model left “${fact.text}” out of your bullet, so built-in rules wrote this line.`,
         })),
       ],
     };

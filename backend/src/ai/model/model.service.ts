@@ -27,7 +27,7 @@ export interface AiRequest {
   onText?: ((chunk: string) => void) | undefined;
 }
 
-const INSTEAD = 'We used fixed rules and your own words instead.';
+const INSTEAD = 'We used built-in rules and your own words instead.';
 const NOTICES = {
   usedUp: `Today’s language model answers are used up. ${INSTEAD}`,
   overBudget: `The language model has reached today’s budget. ${INSTEAD}`,

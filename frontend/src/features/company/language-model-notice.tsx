@@ -7,8 +7,8 @@ export function LanguageModelNotice({ provider }: LanguageModelNoticeProps) {
   if (provider === null)
     return (
       <p>
-        Your resume is not sent to an AI provider: writing help uses fixed rules on this server. If a language model is
-        set up here, this page will name its provider, and the buttons will show it.
+        Your resume is not sent to an AI provider: writing help uses built-in rules on this server. If a language model
+        is set up here, this page will name its provider, and the buttons will show it.
       </p>
     );
   return (
