@@ -34,7 +34,7 @@ journey(
     await page.getByRole('link', { name: 'Settings' }).click();
     await inSection(page, 'Profile', 'First name').fill('Nia');
     await page.getByRole('button', { name: 'Save Name' }).click();
-    await page.getByText('Your name is saved').waitFor();
+    await page.getByText('Your name was saved').waitFor();
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('heading', { name: 'Welcome back, Nia!' }).waitFor();
   },
@@ -52,7 +52,7 @@ journey('a settings change sent while offline shows an error and can be sent aga
   await page.getByText('You are still signed in').waitFor();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Save Name' }).click();
-  await page.getByText('Your name is saved').waitFor();
+  await page.getByText('Your name was saved').waitFor();
 });
 
 journey(

@@ -32,7 +32,7 @@ journey(
     await page.getByRole('button', { name: 'Last 30 days', pressed: true }).waitFor();
 
     const traffic = page.getByRole('region', { name: 'Traffic', exact: true });
-    await traffic.getByRole('button', { name: 'Traffic as table' }).click();
+    await traffic.getByRole('button', { name: 'Traffic as a table' }).click();
     await traffic.getByRole('columnheader', { name: 'Visitors' }).waitFor();
     const [file] = await Promise.all([
       page.waitForEvent('download'),

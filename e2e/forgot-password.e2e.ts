@@ -127,7 +127,7 @@ journey('an expired confirmation link shows an explanation and offers a new link
   await page.goto('/verify-email?token=invented');
   await title(page, 'This link no longer works').waitFor();
   await assertAccessible(page);
-  await page.getByRole('button', { name: 'Send a new email' }).click();
+  await page.getByRole('button', { name: 'Resend confirmation email' }).click();
   await page.getByText('Email sent').waitFor();
   await page.goto(await linkTo('/verify-email', email, { after: first }));
   await title(page, 'Your email address is confirmed').waitFor();

@@ -70,7 +70,7 @@ async function addOne(stage: Stage, name: string): Promise<void> {
   await keyword(missing, 'Kubernetes').waitFor();
   await missing.getByRole('button', { name: /^Add Terraform/ }).click();
   await page.getByRole('button', { name: /^Show all \d+$/ }).click();
-  await page.getByRole('button', { name: 'Show posting excerpts' }).click();
+  await page.getByRole('button', { name: 'Show excerpts from the job description' }).click();
   await missing.getByRole('button', { name: /^Add CKA · nice to have/ }).click();
   await screenshot(`keywords/all-${name}`, { fullPage: true });
   await assertFitsWidth(page);

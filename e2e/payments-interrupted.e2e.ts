@@ -33,7 +33,7 @@ journey(
     await page.getByRole('button', { name: 'Approve' }).click();
     await heading(page, 'Pro is active').waitFor();
     await page.goto('/subscribe?plan=pro');
-    await heading(page, 'You are on Pro').waitFor();
+    await heading(page, 'You are on the Pro plan').waitFor();
   },
 );
 

@@ -68,7 +68,7 @@ journey('a Premium user requests expert help and reads the answer in the account
   await people(page).getByRole('combobox', { name: 'Resume that the request is about' }).click();
   await page.getByRole('option', { name: NURSE.personal.fullName }).click();
   await ask(page, 'Resume review by an expert', 'Please look at the second page before Friday.');
-  await ask(page, 'White-glove help', 'Please set up a resume for hospital work for me.');
+  await ask(page, 'White-glove support', 'Please set up a resume for hospital work for me.');
   await assertAccessible(page);
   await screenshot('premium/requests', { fullPage: true });
 });

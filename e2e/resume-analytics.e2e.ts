@@ -76,7 +76,7 @@ journey('a Pro user sees the score history and opens the field that raises the s
 
 /** Reads two scores from the table: the first version's and the current content's. */
 async function scoresOf(page: Page): Promise<number[]> {
-  await page.getByRole('button', { name: 'Show as table' }).click();
+  await page.getByRole('button', { name: 'Show as a table' }).click();
   const rows = page.getByRole('table', { name: 'Score of each version' }).getByRole('row');
   assert.equal(await rows.count(), 4);
   const scoreIn = async (row: number) => Number(await rows.nth(row).getByRole('cell').first().textContent());
@@ -121,7 +121,7 @@ journey(
     await save(context, id, { data: BEGUN });
     await page.reload();
     await page.getByRole('img', { name: /^Line chart/ }).waitFor();
-    await page.getByRole('button', { name: 'Show as table' }).click();
+    await page.getByRole('button', { name: 'Show as a table' }).click();
     await assertFitsWidth(page);
     await assertAccessible(page);
     await screenshot('analytics/phone', { fullPage: true });

@@ -45,7 +45,7 @@ journey('Next and Previous lead through the eight steps', async ({ page }) => {
   assert.equal(await next.count(), 0);
   await page.getByRole('button', { name: 'Preview & Download' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export Resume' });
-  await dialog.getByText('PDF and Word cost $3.99, one time').waitFor();
+  await dialog.getByText('PDF and Word files require a free account and a one-time payment of $3.99.').waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await previous.click();
   await stepHeading(page, 'Certs').waitFor();

@@ -23,14 +23,14 @@ async function run([command, ...rest]: string[], env: Env, moving: Moving): Prom
     case 'move-to-bucket':
       if (env.fileStore !== 'bucket') {
         throw new FilesCommandError(
-          'New files are stored in the database. Set S3_BUCKET and its keys, remove FILE_STORE=database, and restart API and worker first.',
+          'New files are stored in the database. Set S3_BUCKET and its keys, remove FILE_STORE=database, and restart the API and the worker before you move files.',
         );
       }
       return `moved ${await moveToBucket(moving)} files to the bucket`;
     case 'move-to-database':
       if (env.fileStore !== 'database') {
         throw new FilesCommandError(
-          'New files are stored in the bucket. Set FILE_STORE=database and restart API and worker first.',
+          'New files are stored in the bucket. Set FILE_STORE=database, and restart the API and the worker before you move files.',
         );
       }
       return `moved ${await moveToDatabase(moving)} files to the database`;

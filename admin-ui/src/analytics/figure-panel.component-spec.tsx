@@ -27,16 +27,16 @@ describe('FigurePanel', () => {
   it('shows figures as a table with thousands separators, and a dash for a missing figure', () => {
     renderPanel();
     expect(cells()).toEqual([COLUMNS, ['2026-11-20', '1,234', '–'], ['2026-11-21', '0', '7']]);
-    expect(screen.queryByRole('button', { name: 'Traffic as table' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Traffic as a table' })).toBeNull();
   });
 
   it('switches between chart and table', async () => {
     const user = renderPanel({ chart });
     expect(screen.getByRole('img', { name: 'Chart' })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Traffic as table', pressed: false }));
+    await user.click(screen.getByRole('button', { name: 'Traffic as a table', pressed: false }));
     expect(cells()).toHaveLength(3);
     expect(screen.queryByRole('img', { name: 'Chart' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Traffic as table', pressed: true }));
+    await user.click(screen.getByRole('button', { name: 'Traffic as a table', pressed: true }));
     expect(screen.getByRole('img', { name: 'Chart' })).toBeTruthy();
   });
 
@@ -44,7 +44,7 @@ describe('FigurePanel', () => {
     const user = renderPanel({ chart, rows: [['2026-11-20', 0, null]] });
     expect(screen.getByText('No data in the selected range yet.')).toBeTruthy();
     expect(screen.queryByRole('img', { name: 'Chart' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Traffic as table' }));
+    await user.click(screen.getByRole('button', { name: 'Traffic as a table' }));
     expect(cells()).toEqual([COLUMNS, ['2026-11-20', '0', '–']]);
   });
 

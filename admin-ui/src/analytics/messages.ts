@@ -42,9 +42,9 @@ export const messages = {
       funnel:
         'Steps up to the first save count visitors; steps from sign-up on count accounts. Percentages are relative to all visits.',
       retention:
-        'Weekly retention: of the accounts that signed up in a given week and still exist, how many were active in each following week.',
+        'The share of accounts created in a given week that were active in each following week. Deleted accounts are not counted.',
       products: 'Payments are counted on the day of payment, refunds and disputes on the day they happen.',
-      writingHelp: 'Answers from writing help by engine, and the cost of the language model.',
+      writingHelp: 'Texts written by the built-in rules and by the language model, and the cost of the language model.',
       gross: 'Payments for downloads and plans in the selected range (UTC).',
       refunds: 'Refunds in the selected range, including those of earlier payments.',
       disputesAndFees:
@@ -66,9 +66,9 @@ export const messages = {
     notComputedYet: 'The figures have not been computed yet.',
   },
   figurePanel: {
-    table: (title: string) => `${title} as table`,
+    table: (title: string) => `${title} as a table`,
     showChart: 'Show as chart',
-    showTable: 'Show as table',
+    showTable: 'Show as a table',
     downloadCsv: (title: string) => `Download ${title} as CSV`,
     title: 'Download CSV',
     empty: 'No data in the selected range yet.',

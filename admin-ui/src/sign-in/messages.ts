@@ -45,7 +45,7 @@ export const messages = {
   },
   signInAgain: {
     title: 'Sign in again',
-    intro: (reason: string) => `${reason} Nothing you typed is lost: sign in to continue where you were.`,
+    intro: (reason: string) => `${reason} Nothing you typed is lost: sign in to continue where you left off.`,
     label: 'Sign in again',
   },
   signInLayout: {

@@ -125,7 +125,7 @@ function secrets(dataDir: string, envFile: string | undefined): Result[] {
     findings.push(
       warning({
         message: `${password} still contains the first password of the staff account admin.`,
-        advice: 'Delete the file after you have saved the password elsewhere or changed it.',
+        advice: 'Delete this password file after you have saved the password elsewhere or changed it.',
         readMore: 'docs/operations.md#staff-accounts',
       }),
     );

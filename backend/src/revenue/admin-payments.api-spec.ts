@@ -459,7 +459,7 @@ describe('refunds by staff at Stripe', () => {
     stripe.fault = { status: 503 };
     expect((await calls.refund(id).expect(503)).body).toMatchObject({
       code: 'payments_unavailable',
-      message: 'The refund is recorded. It will be sent when the payment provider is available.',
+      message: 'The refund was recorded. It will be sent when the payment provider is available.',
     });
     expect(await calls.payment(id)).toMatchObject({
       state: 'paid',

@@ -75,7 +75,7 @@ export class AdminPaymentsController {
   })
   @ApiResponse({
     status: 503,
-    description: '`payments_unavailable`: the refund is recorded, and sent when the provider is available again.',
+    description: '`payments_unavailable`: the refund was recorded, and is sent when the provider is available again.',
   })
   refund(
     @CurrentStaff() staff: StaffView,

@@ -104,7 +104,7 @@ export class RefundPayment {
     } catch (error) {
       await this.queue.put({ kind: 'staff_refund', refundId: id });
       if (!(error instanceof ApiError)) throw error;
-      const message = 'The refund is recorded. It will be sent when the payment provider is available.';
+      const message = 'The refund was recorded. It will be sent when the payment provider is available.';
       throw new ApiError(error.getStatus(), error.code, message, error.details);
     }
   }

@@ -74,7 +74,11 @@ export class SettingsVersions {
 }
 
 const settingsChanged = (newest: SettingsVersion): ApiError =>
-  ApiError.conflict('settings_changed', 'Someone else has changed the settings in the meantime.', newest);
+  ApiError.conflict(
+    'settings_changed',
+    'Someone else has changed the settings. Reload the page to see the latest version.',
+    newest,
+  );
 
 const asView = ({ settings: stored, changedAt, ...row }: SettingsVersionView): SettingsVersion => ({
   ...row,

@@ -17,7 +17,7 @@ export const messages = {
     auditNames: {
       signed_up: 'Signed up',
       signed_in: 'Signed in',
-      signed_in_with_provider: 'Signed in with a provider',
+      signed_in_with_provider: 'Signed in with a linked account',
       signed_in_with_passkey: 'Signed in with a passkey',
       sign_in_failed: 'Sign-in failed',
       sign_in_blocked: 'Sign-in blocked',
@@ -58,7 +58,7 @@ export const messages = {
       plan_canceled_by_staff: 'Plan canceled by staff',
       deletion_planned_by_staff: 'Account deletion scheduled by staff',
       deletion_canceled_by_staff: 'Account deletion canceled by staff',
-      request_resume_read: 'Request’s resume viewed',
+      request_resume_read: 'Resume viewed to answer a request',
       support_access_allowed: 'Support access allowed',
       support_access_ended: 'Support access ended',
       resume_read_by_staff: 'Resume viewed by staff',

@@ -16,7 +16,7 @@ export const messages = {
   disputeList: {
     title: 'Disputes',
     intro:
-      'Payments disputed by banks. Respond to disputes at the card provider. Clear a dispute here to let its account buy again.',
+      'Payments disputed by banks. Respond to disputes in the card provider’s dashboard. Clear a dispute here to let its account buy again.',
     searchHint: 'Search email or reference',
     status: 'Status',
     account: 'Account',

@@ -1,6 +1,6 @@
 export const messages = {
   deleteButton: {
-    deleted: (code: string) => `${code} is deleted`,
+    deleted: (code: string) => `${code} was deleted`,
     deletePromoCode: 'Delete Promo Code',
     title: (code: string) => `Delete ${code}?`,
     content: 'This code has never been used. Deleting it cannot be undone.',

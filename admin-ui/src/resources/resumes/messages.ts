@@ -1,7 +1,7 @@
 export const messages = {
   readButton: {
     read: 'Read',
-    label: (email: string) => `Read resume of ${email}`,
+    label: (email: string) => `Read the resume of ${email}`,
     title: (email: string) => `Read a resume of ${email}?`,
     text: 'You can read the resume only if its owner allows support access or gave consent in an open request. Each access is shown to the owner.',
     reasonHint: 'The owner sees this reason. It is also saved in the audit log.',

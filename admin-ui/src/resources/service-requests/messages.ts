@@ -33,7 +33,7 @@ export const messages = {
       support: 'Priority support',
       coaching_call: 'Coaching call',
       resume_review: 'Expert review',
-      white_glove: 'White-glove service',
+      white_glove: 'White-glove support',
     },
     open: 'Open',
     inProgress: 'In progress',

@@ -57,7 +57,7 @@ export const messages = {
     resetTwoStep: 'Reset Two-Step Verification',
     resetTitle: (username: string) => `Reset the two-step verification of ${username}?`,
     resetText:
-      'Make sure that the staff member really asked for the reset. They are signed out, and can sign in with only their password and set up two-step verification again.',
+      'Make sure that the staff member really requested the reset, which signs them out. They can then sign in with only their password and set up two-step verification again.',
     twoStepReset: (username: string) => `Two-step verification is off for ${username}`,
     disableAccount: 'Disable Account',
     disableTitle: (username: string) => `Disable ${username}?`,

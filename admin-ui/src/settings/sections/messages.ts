@@ -29,7 +29,7 @@ export const messages = {
     freeAccount: 'Free account',
     proPlan: 'Pro plan',
     premiumPlan: 'Premium plan',
-    title: 'Language model answers per day',
+    title: 'AI-written texts per day',
   },
   maintenanceSection: {
     maintenanceMode: 'Maintenance mode',

@@ -29,7 +29,7 @@ export interface AiRequest {
 
 const INSTEAD = 'We used built-in rules and your own words instead.';
 const NOTICES = {
-  usedUp: `Today’s language model answers are used up. ${INSTEAD}`,
+  usedUp: `You have used all of today’s AI-written texts. ${INSTEAD}`,
   overBudget: `The language model has reached today’s budget. ${INSTEAD}`,
   noAnswer: `The language model did not answer. ${INSTEAD}`,
 } as const;

@@ -86,7 +86,7 @@ export class PasswordsController {
   @Post('password')
   @RecentSignIn()
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'The password is changed, and all other browsers are signed out.' })
+  @ApiResponse({ status: 204, description: 'The password was changed, and all other browsers were signed out.' })
   change(
     @CurrentUser() user: SessionUser,
     @Body({ schema: passwordChange }) body: PasswordChange,

@@ -69,7 +69,7 @@ export class PasskeysController {
   @Delete('passkeys/:id')
   @RecentSignIn()
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'The passkey is removed and can no longer be used to sign in.' })
+  @ApiResponse({ status: 204, description: 'The passkey was removed and can no longer be used to sign in.' })
   remove(@CurrentUser() user: SessionUser, @PasskeyId() id: string, @Origin() caller: RequestOrigin): Promise<void> {
     return this.passkeys.remove(user.id, id, caller);
   }

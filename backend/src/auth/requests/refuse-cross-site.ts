@@ -13,7 +13,8 @@ export function refuseCrossSite(request: FastifyRequest, ownOrigin: string): voi
     site === undefined
       ? source !== undefined && originOf(source) !== ownOrigin
       : site === 'cross-site' || site === 'same-site';
-  if (isForeign) throw new ApiError(403, 'forbidden', 'This request must come from our own pages.');
+  if (isForeign)
+    throw new ApiError(403, 'forbidden', 'This request was sent from another website. Open Shortlist and try again.');
 }
 
 const originOf = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).origin : undefined);

@@ -30,7 +30,7 @@ export class TwoStepSignInController {
   @Post('second-factor')
   @ApiResponse({ status: 403, description: '`account_suspended`; `forbidden`: another site sent the request.' })
   @Returns(userView, 200, 'Completes a sign-in for which POST /api/auth/login returned `second_factor_required`.')
-  @ApiResponse({ status: 401, description: '`sign_in_not_finished`: the password has to be entered again.' })
+  @ApiResponse({ status: 401, description: '`sign_in_not_finished`: the password must be entered again.' })
   @ApiResponse({ status: 422, description: '`wrong_code`' })
   async finish(
     @Body({ schema: secondFactor }) body: SecondFactor,
@@ -43,7 +43,7 @@ export class TwoStepSignInController {
 
   @Post('second-factor/passkey-options')
   @Returns(passkeyOptions, 200, 'Options with which the browser uses a passkey as the second step.')
-  @ApiResponse({ status: 401, description: '`sign_in_not_finished`: the password has to be entered again.' })
+  @ApiResponse({ status: 401, description: '`sign_in_not_finished`: the password must be entered again.' })
   secondStepOptions(@Origin() caller: RequestOrigin, @Req() request: FastifyRequest): Promise<PasskeyOptions> {
     return this.twoStep.passkeyOptions(request, caller);
   }

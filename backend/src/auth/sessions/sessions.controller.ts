@@ -28,7 +28,7 @@ export class SessionsController {
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'That browser is signed out.' })
+  @ApiResponse({ status: 204, description: 'That browser was signed out.' })
   async end(
     @CurrentUser() user: SessionUser,
     @Param('id', new ParseUUIDPipe({ exceptionFactory: noSuchSession })) id: string,
@@ -42,7 +42,7 @@ export class SessionsController {
 
   @Delete()
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'All other browsers are signed out.' })
+  @ApiResponse({ status: 204, description: 'All other browsers were signed out.' })
   endOthers(@CurrentUser() user: SessionUser, @Origin() caller: RequestOrigin): Promise<void> {
     return this.sessions.endOthers(user, caller);
   }

@@ -12,7 +12,7 @@ class SchemaPipe extends StandardSchemaValidationPipe {
   override async transform<Value>(value: Value, metadata: ArgumentMetadata): Promise<Value> {
     const checked = await super.transform(value, metadata);
     const path = metadata.schema && metadata.type !== 'custom' ? pathOfNul(checked) : undefined;
-    if (path) throw ApiError.invalid([{ path: path.join('.'), message: 'Remove the NUL character.' }]);
+    if (path) throw ApiError.invalid([{ path: path.join('.'), message: 'Remove the NUL characters (U+0000).' }]);
     return checked;
   }
 }

@@ -6,7 +6,7 @@ const KIND_NAMES: Readonly<Record<ServiceKind, string>> = {
   support: 'Priority support',
   coaching_call: 'Coaching call',
   resume_review: 'Expert review',
-  white_glove: 'White-glove service',
+  white_glove: 'White-glove support',
 };
 
 const TEXTS: Readonly<Record<RequestNotice, { subject: string; text: string }>> = {

@@ -9,5 +9,5 @@ export const verifyEmail = (greeting: string, url: string): EmailTemplate => ({
   button: { label: 'Confirm address', url },
   validity: 'The link works for 3 days.',
   reason:
-    'You’re receiving this email because someone signed up with this email address. If that was not you, you can ignore this email, or open the link to take over the account.',
+    'You’re receiving this email because someone signed up with this email address. If that was not you, you can ignore this email, or open the link to claim the account.',
 });

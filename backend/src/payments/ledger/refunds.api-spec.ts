@@ -116,7 +116,7 @@ describe('the money-back guarantee', () => {
       const answer = await refund().expect(503);
       expect(answer.body).toMatchObject({
         code: 'payments_unavailable',
-        message: 'Your refund request is recorded. We will process it as soon as our payment provider is available.',
+        message: 'Your refund request was recorded. We will process it as soon as our payment provider is available.',
       });
       expect(await amounts()).toEqual([-999, 999, 1_000]);
       stripe.meanwhile = undefined;

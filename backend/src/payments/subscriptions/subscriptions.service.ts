@@ -72,7 +72,7 @@ export class SubscriptionsService {
       await this.queue.put({ kind: 'finish_subscription', subscriptionId: id });
       if (!(error instanceof ApiError) || error instanceof SubscriptionUnknown) throw error;
       const message =
-        'Your refund request is recorded. We will process it as soon as our payment provider is available.';
+        'Your refund request was recorded. We will process it as soon as our payment provider is available.';
       throw new ApiError(error.getStatus(), error.code, message, error.details);
     }
   }

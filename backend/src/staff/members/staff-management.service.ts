@@ -73,7 +73,7 @@ export class StaffManagement {
     await this.limits.count(INVITATIONS_PER_ACCOUNT, id);
     const invitation = await this.act(id, by, async ({ transaction, account, record }) => {
       if (!account.isInvited || !account.active || account.email === null)
-        throw ApiError.conflict('not_invited', 'This account is not waiting for an invitation.');
+        throw ApiError.conflict('not_invited', 'This account has no pending invitation.');
       await record('staff_invitation_resent');
       return this.emails.prepare(transaction, id, by.caller.site);
     });

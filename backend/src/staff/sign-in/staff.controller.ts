@@ -61,7 +61,7 @@ export class StaffController {
   @WithoutSecondFactor()
   @Post('logout')
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'The session is ended, and its tokens no longer work.' })
+  @ApiResponse({ status: 204, description: 'The session was ended, and its tokens no longer work.' })
   async logOut(@CurrentStaff() staff: StaffSession): Promise<void> {
     await this.tokens.end(staff);
   }

@@ -26,7 +26,7 @@ export const messages = {
   allowanceTable: {
     failed: (reason: string) => `Today’s usage could not be loaded. ${reason}`,
     loading: 'Loading today’s usage',
-    ofAllModel: 'Total AI model answers',
+    ofAllModel: 'Total AI-written texts',
     writingHelp: 'Writing help',
     usedToday: 'Used today',
     perDay: 'Per day',
@@ -113,7 +113,7 @@ export const messages = {
     newPassword: 'New password',
     changePassword: 'Change Password',
     providerOnly:
-      'You sign in with a provider, so your account has no password. Set one if you also want to sign in without the provider.',
+      'You sign in with a linked account, so your Shortlist account has no password. Set one if you also want to sign in with your email address.',
     setByEmail: 'Set a Password by Email',
   },
   pendingEmail: {
@@ -129,7 +129,7 @@ export const messages = {
     label: 'Loading your plan',
   },
   profileSection: {
-    saved: 'Your name is saved',
+    saved: 'Your name was saved',
     saveName: 'Save Name',
     profile: 'Profile',
     intro: 'The name we use to greet you. The name on each resume is set in the builder.',
@@ -138,7 +138,7 @@ export const messages = {
     sentences: {
       signed_up: 'Account created',
       signed_in: 'Signed in with your password',
-      signed_in_with_provider: 'Signed in with a provider',
+      signed_in_with_provider: 'Signed in with a linked account',
       signed_in_with_passkey: 'Signed in with a passkey',
       sign_in_failed: 'Sign-in failed: wrong password',
       sign_in_blocked: 'Sign-in temporarily blocked after too many attempts',

@@ -6,7 +6,7 @@ export const messages = {
     basedOn: 'Based on the versions, downloads and documents of this resume:',
   },
   analyticsSkeleton: {
-    label: 'Measuring your resume',
+    label: 'Analyzing your resume',
   },
   changesPanel: {
     noEarlierVersion:

@@ -45,7 +45,7 @@ export const messages = {
     failed: 'Your identity could not be confirmed',
     goBack: 'Go back',
     thankYou: 'Thank you',
-    intro: 'Your identity is confirmed. You can close this window and continue where you were.',
+    intro: 'Your identity is confirmed. You can close this window and continue where you left off.',
   },
   loginPage: {
     pageTitle: 'Sign In',
@@ -173,7 +173,7 @@ export const messages = {
     confirmedText: 'Thank you. You can now reset your password by email if you forget it.',
     expiredTitle: 'This link no longer works',
     expiredText: 'The link has expired or is incomplete, or it was replaced by the link in a newer email.',
-    label: 'Send a new email',
-    signInForNewEmail: 'Sign in to get a new email',
+    label: 'Resend confirmation email',
+    signInForNewEmail: 'Sign in to get a new confirmation email',
   },
 } as const;

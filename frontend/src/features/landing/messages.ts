@@ -82,7 +82,7 @@ export const messages = {
     fields: ['Name', 'Email', 'Phone', 'Job titles', 'Employers', 'Dates', 'Every bullet', 'Education', 'Skills'],
     heading: 'We open your file before you do',
     intro:
-      'A resume that looks right can still be unreadable for software. So an independent program opens each download and checks that every field you filled in is there, in the right order. You see the result.',
+      'A resume that looks right can still be unreadable to software. So an independent program opens each download and checks that every field you filled in is there, in the right order. You see the result.',
     label: 'Fields we check',
   },
   templates: {

@@ -65,7 +65,7 @@ export const messages = {
     alreadyPaid: 'This plan is already paid.',
     goToDashboard: 'Go to Dashboard',
     manageYourPlan: 'Manage Your Plan',
-    title: (plan: string) => `You are on ${plan}`,
+    title: (plan: string) => `You are on the ${plan} plan`,
   },
   sandboxForm: {
     superseded: 'This payment was restarted in another window, so you can’t complete it here. Go back and start over.',

@@ -12,7 +12,7 @@ export const messages = {
   historyPage: {
     pageTitle: 'Resume History',
     title: 'Resume History',
-    intro: 'Your saved resumes. Deleted resumes stay in Trash for 30 days.',
+    intro: 'Your saved resumes. Deleted resumes stay in the trash for 30 days.',
     newResume: 'New Resume',
     resumes: 'Resumes',
     trashCount: (count: number) => `Trash (${count})`,

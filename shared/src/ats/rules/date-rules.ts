@@ -118,7 +118,12 @@ export const DATE_RULES: readonly Rule[] = [
         const before = starts[index - 1];
         return start && before && monthsOf(start) > latest(before) ? [`experience.${index}.startDate`] : [];
       });
-      return failureShare(late, starts.length - 1, 'Jobs are listed newest first.', () => 'Put your latest job first.');
+      return failureShare(
+        late,
+        starts.length - 1,
+        'Jobs are listed newest first.',
+        () => 'List your most recent job first.',
+      );
     },
   },
   {

@@ -82,7 +82,7 @@ function evaluateStuffing({ job }: ScoreInput): Verdict | undefined {
   if (pastedPaths !== undefined)
     return {
       share: 0,
-      message: 'Use your own words: text copied from the job posting proves nothing.',
+      message: 'Use your own words: text copied from the job description proves nothing.',
       path: pastedPaths,
     };
   const used = (job?.terms ?? []).filter(({ grade }) => grade > 0);

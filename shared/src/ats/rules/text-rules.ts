@@ -99,7 +99,7 @@ function evaluateSkillNames({ data, language, job }: ScoreInput): Verdict | unde
   if (language !== 'en' || skills.length === 0) return undefined;
   const qualities = skills.filter(({ skill }) => isQuality(skill) && !job?.requires(skill));
   const most = Math.max(FREE_QUALITIES, Math.floor(skills.length / 4));
-  if (qualities.length <= most) return { share: 1, message: 'The skills are tools, methods and subjects.' };
+  if (qualities.length <= most) return { share: 1, message: 'All skills are tools, methods or subjects.' };
   return {
     share: 1 - (qualities.length - most) / skills.length,
     message: `List tools, methods and subjects as skills, and show qualities such as "${qualities[0]!.skill.trim()}" in bullets.`,

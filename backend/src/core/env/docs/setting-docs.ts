@@ -12,7 +12,7 @@ export const SETTING_GROUPS = {
   files: {
     title: 'Finished files',
     intro:
-      'A bucket with the API of Amazon S3 for finished files. If unset, the database stores them. Set S3_BUCKET and both keys, or none of them. See docs/files.md.',
+      'An S3-compatible bucket for finished files. If unset, the database stores them. Set S3_BUCKET and both keys, or none of them. See docs/files.md.',
   },
   secrets: { title: 'Secrets' },
   email: { title: 'Email', intro: 'Set SMTP_URL and MAIL_FROM, or neither.' },
@@ -294,7 +294,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   S3_SECRET_ACCESS_KEY: { group: 'files', about: 'The secret of the access key.', example: '' },
   S3_ENDPOINT: {
     group: 'files',
-    about: "Base URL of a server with the API of Amazon S3. If unset, Amazon's own servers are used.",
+    about: 'Base URL of an S3-compatible server. If unset, Amazon S3 is used.',
     example: 'https://s3.example.com',
   },
   S3_REGION: { group: 'files', about: 'The region of the bucket.' },

@@ -66,7 +66,7 @@ export const messages = {
     paused: 'Your plan is paused until you pay.',
     current: (plan: string) => `You are on the ${plan} plan.`,
     currentWithPrice: (plan: string, price: string) => `You are on the ${plan} plan, ${price}.`,
-    paysFor: (plan: string, price: string) => `You pay for the ${plan} plan, ${price}.`,
+    paysFor: (plan: string, price: string) => `You also have a paid ${plan} plan for ${price}.`,
     unlocked: (count: number) =>
       `Unlocked resumes: ${count}. Download their PDF and DOCX files as often as you like, on any plan.`,
     soon: 'soon',

@@ -1,6 +1,6 @@
 export const messages = {
   offers: {
-    inYourPlan: 'In your plan',
+    inYourPlan: 'Included in your plan',
     inPlan: (plan: string) => `${plan} plan`,
     label: 'What our experts do',
     seePlans: 'See Plans',
@@ -37,7 +37,7 @@ export const messages = {
       support: 'Priority support by email',
       coaching_call: 'Career coaching call',
       resume_review: 'Resume review by an expert',
-      white_glove: 'White-glove help',
+      white_glove: 'White-glove support',
     },
     kindOffers: {
       support: 'We answer your questions before those of other users.',
@@ -71,7 +71,7 @@ export const messages = {
     openInResume: 'Open in Builder',
   },
   useDecision: {
-    title: 'Your resume is updated',
+    title: 'Your resume was updated',
     description: 'The previous text is in the resume’s version history.',
   },
 } as const;

@@ -26,7 +26,7 @@ export const messages = {
     thinned: (shown: number, total: number) => `Showing ${shown} of ${total} versions, evenly spaced.`,
     title: 'Score over time',
     hideTheTable: 'Hide table',
-    showAsTable: 'Show as table',
+    showAsTable: 'Show as a table',
   },
   scoreTable: {
     version: 'Version',

@@ -35,7 +35,7 @@ export const messages = {
     strong: 'Your summary is already strong',
     unchanged: 'No changes suggested',
     unchangedDetail:
-      'Your resume has no further facts to use in a summary yet. Write more about your work and skills, then try again.',
+      'Your resume contains nothing else that a summary could mention. Describe more of your work and skills, then try again.',
   },
   suggestedChange: {
     accept: 'Accept',

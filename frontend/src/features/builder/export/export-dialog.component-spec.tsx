@@ -70,7 +70,9 @@ describe('ExportDialog', () => {
 
   it('requires an account for files but not for copying the text', async () => {
     const { user } = renderDialog({ place: 'device' });
-    expect(screen.getByText(/^PDF and Word cost \$3\.99, one time, with a free account\./)).toBeTruthy();
+    expect(
+      screen.getByText(/^PDF and Word files require a free account and a one-time payment of \$3\.99\./),
+    ).toBeTruthy();
     expect(button('Download PDF').disabled).toBe(true);
     expect(button('Download DOCX').disabled).toBe(true);
     expect(button('Download All').disabled).toBe(true);

@@ -21,8 +21,8 @@ export const messages = {
   scoreNote: { score: (score: number) => `ATS Score ${score}.` },
   signUpNote: {
     text: (price: string) =>
-      `PDF and Word cost ${price}, one time, with a free account. Your draft moves to your account, and you return ` +
-      'here. Copying the text is free and needs no account.',
+      `PDF and Word files require a free account and a one-time payment of ${price}. Your draft moves to your ` +
+      'account, and you return here. Copying the text is free and needs no account.',
     signUp: 'Sign Up to Download',
   },
   useExport: {

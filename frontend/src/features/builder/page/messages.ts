@@ -31,7 +31,7 @@ export const messages = {
     title: 'Free Resume Builder:',
     free: 'Building, previewing and copying the text are free.',
     signUp: 'Sign up to save your resume.',
-    benefit: (price: string) => `PDF and Word downloads cost ${price}, one time.`,
+    benefit: (price: string) => `PDF and Word downloads require a one-time payment of ${price}.`,
   },
   writeMenu: { write: 'Write', saveFirst: 'Please save your resume first' },
 } as const;

@@ -119,7 +119,7 @@ export const messages = {
       hint: 'Most recent job first. Results matter more than duties.',
     },
     education: { label: 'Education', heading: 'Education', hint: 'Newest first.' },
-    skills: { label: 'Skills', heading: 'Skills', hint: 'Use the wording of the job posting.' },
+    skills: { label: 'Skills', heading: 'Skills', hint: 'Use the wording of the job description.' },
     certifications: {
       label: 'Certs',
       heading: 'Certifications',
@@ -128,7 +128,7 @@ export const messages = {
     extras: {
       label: 'Extras',
       heading: 'Additional Information',
-      hint: 'Optional: only what helps for this job.',
+      hint: 'Optional: add only what helps for this job.',
     },
   },
   summary: {

@@ -25,7 +25,7 @@ export const messages = {
   },
   planCards: {
     failed: (reason: string) => `Your plan could not be loaded. ${reason}`,
-    modelAnswersFree: (count: number) => `${count} AI model answers a day; after that, built-in rules write the texts`,
+    modelAnswersFree: (count: number) => `${count} AI-written texts a day; after that, built-in rules write your texts`,
     freeNote: 'No credit card required.',
     getStartedFree: 'Get Started Free',
     createNewResume: 'Create New Resume',
@@ -44,7 +44,7 @@ export const messages = {
     planEnding: 'Your current plan is about to end. Continue it before you change plans.',
     rewrites: (count: string) => `${count} rewrites and keyword searches a day`,
     letters: (count: string) => `${count} cover letters and LinkedIn summaries a day`,
-    modelAnswers: (count: string) => `${count} AI model answers a day`,
+    modelAnswers: (count: string) => `${count} AI-written texts a day`,
     yourPlan: 'Your plan',
     startsOn: (date: string) => `Starts ${date}`,
     oneResume: 'One resume',
@@ -63,7 +63,7 @@ export const messages = {
       'Daily limits reset at midnight UTC. Visitors on the same network share one limit; accounts have their own. Scoring is unlimited.',
     titleAccess: 'Yes',
     no: 'No',
-    ofAllModel: 'Total AI model answers',
+    ofAllModel: 'Total AI-written texts',
   },
   questions: {
     questions: 'Questions',
@@ -75,7 +75,7 @@ export const messages = {
       `They stay saved. You can keep editing, previewing, scoring and copying the text for free. PDF and DOCX then cost ${price} per resume again; resumes that you unlocked individually stay unlocked.`,
     refundQuestion: 'Is there a money-back guarantee?',
     refundAnswer: (days: number) =>
-      `Yes, on subscriptions. Within ${days} days, you can refund one payment yourself in your account settings. Your plan then ends immediately.`,
+      `Yes, on subscriptions. Within ${days} days, you can get one payment refunded in your account settings. Your plan then ends immediately.`,
     howArePaymentsHandled: 'How are payments handled?',
     stripeAnswer:
       'Stripe, a payment provider, handles all payments. Your card number goes from your browser to Stripe; it never reaches our server, and we store no card data.',

@@ -15,7 +15,7 @@ export const messages = {
     text: 'Cover letter',
   },
   form: {
-    fromJob: 'Leave blank to use the one in the job posting',
+    fromJob: 'Leave blank to use the one in the job description',
     recipientHint: 'Leave blank for “Dear Hiring Team”',
     dateHint: 'Leave blank for no date',
     lengths: { short: 'Short', medium: 'Medium', long: 'Long' },
