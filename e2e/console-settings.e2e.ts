@@ -115,7 +115,7 @@ journey(
 
     await page.getByLabel('Why are you changing this?').fill('Second and too late');
     await page.getByRole('button', { name: 'Save Settings' }).click();
-    await page.getByText('Someone else has changed the settings. Reload the page to see the latest version.').waitFor();
+    await page.getByText('Someone else changed the settings. Check the saved version first.').waitFor();
     assert.equal(await page.getByLabel('Free account').inputValue(), '12');
     await page.getByRole('button', { name: 'Show Saved Version' }).click();
     await page.locator('input[value="theirs@example.com"]').waitFor();

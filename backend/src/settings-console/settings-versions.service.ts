@@ -74,11 +74,7 @@ export class SettingsVersions {
 }
 
 const settingsChanged = (newest: SettingsVersion): ApiError =>
-  ApiError.conflict(
-    'settings_changed',
-    'Someone else has changed the settings. Reload the page to see the latest version.',
-    newest,
-  );
+  ApiError.conflict('settings_changed', 'Someone else changed the settings. Check the saved version first.', newest);
 
 const asView = ({ settings: stored, changedAt, ...row }: SettingsVersionView): SettingsVersion => ({
   ...row,

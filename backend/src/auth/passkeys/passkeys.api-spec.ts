@@ -278,7 +278,7 @@ describe('passkeys', () => {
       const assertion = authenticator.assert(await signInOptions(browser), site);
       await api.database.query(`UPDATE passkey_challenges SET expires_at = expires_at - interval '5 minutes'`);
       const answer = await signIn(browser, assertion).expect(401);
-      expect(answer.body).toMatchObject({ message: 'This request has expired. Please try again.' });
+      expect(answer.body).toMatchObject({ message: 'Your request expired. Try again.' });
     });
 
     it('rejects an unknown passkey', async () => {

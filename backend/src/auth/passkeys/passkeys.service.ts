@@ -91,8 +91,7 @@ export class PasskeysService {
     requireVerifiedEmail(user);
     const challenge = challengeIn(credential.response.clientDataJSON);
     const expected = challenge === undefined ? undefined : await this.challenges.take(challenge, 'registration');
-    if (challenge === undefined || expected?.userId !== userId)
-      throw notAdded('This request has expired. Please try again.');
+    if (challenge === undefined || expected?.userId !== userId) throw notAdded('Your request expired. Try again.');
     const verified = await this.verify(credential, challenge, caller.site);
     const passkey = await this.insert(user, name ?? (caller.device || 'Passkey'), verified, caller);
     await this.mails.putIfPossible({

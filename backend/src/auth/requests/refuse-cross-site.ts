@@ -13,8 +13,7 @@ export function refuseCrossSite(request: FastifyRequest, ownOrigin: string): voi
     site === undefined
       ? source !== undefined && originOf(source) !== ownOrigin
       : site === 'cross-site' || site === 'same-site';
-  if (isForeign)
-    throw new ApiError(403, 'forbidden', 'This request was sent from another website. Open Shortlist and try again.');
+  if (isForeign) throw new ApiError(403, 'forbidden', 'This request came from another site. Try again in Shortlist.');
 }
 
 const originOf = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).origin : undefined);

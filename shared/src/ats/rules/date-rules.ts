@@ -118,12 +118,7 @@ export const DATE_RULES: readonly Rule[] = [
         const before = starts[index - 1];
         return start && before && monthsOf(start) > latest(before) ? [`experience.${index}.startDate`] : [];
       });
-      return failureShare(
-        late,
-        starts.length - 1,
-        'Jobs are listed newest first.',
-        () => 'List your most recent job first.',
-      );
+      return failureShare(late, starts.length - 1, 'Jobs are listed newest first.', () => 'List the newest job first.');
     },
   },
   {

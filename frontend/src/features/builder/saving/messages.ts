@@ -63,8 +63,7 @@ export const messages = {
   storage: {
     full: 'This browser can’t store data for this site. Sign up to save your resume.',
     unavailable: 'This browser can’t store data for this site',
-    unavailableDetail:
-      'Your resume is saved in your account, but text that you type while offline is lost when you close this page.',
+    unavailableDetail: 'Your resume is saved in your account, but text typed offline is lost when you close this page.',
   },
   useOpenDraft: { failed: 'The resume could not be opened.', adopted: 'Your draft is now in your account' },
 } as const;
