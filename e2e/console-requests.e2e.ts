@@ -119,7 +119,7 @@ journey('a typed answer to a service request is not lost when a colleague answer
 journey('a staff member sets the email address for notices about service requests', async ({ page, context }) => {
   await openConsole(page, await staffToken(context, await newStaff('support')), '/account');
   await title(page, 'Account security').waitFor();
-  const notices = page.getByRole('region', { name: 'Notices' });
+  const notices = page.getByRole('region', { name: 'Email notifications' });
   await notices.getByLabel('Email').fill('grace');
   await notices.getByRole('button', { name: 'Save Email' }).click();
   await notices.getByText(/Enter an email address/).waitFor();

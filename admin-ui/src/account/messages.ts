@@ -19,8 +19,8 @@ export const messages = {
     hint: 'We email you about requests that are new, due soon or overdue. Leave this blank to get no emails.',
     email: 'Email',
     saveEmail: 'Save Email',
-    notices: 'Notices',
-    title: 'Notices',
+    notices: 'Email notifications',
+    title: 'Email notifications',
   },
   passwordSection: {
     passwordChanged: 'Your password was changed. Your other devices were signed out.',

@@ -50,7 +50,7 @@ export const messages = {
       disputesAndFees:
         'Payments that banks reversed in the selected range, less disputes won, plus the card provider’s dispute fees.',
       net: 'Payments in the selected range, less refunds, disputes and dispute fees in that range.',
-      monthlyRecurring: 'The monthly prices of all active plans, before discounts.',
+      monthlyRecurring: 'Sum of the monthly prices of all active plans, before discounts.',
       newPlans: 'Plans whose first month was paid in the selected range, even if a promo code covered it.',
       canceledPlans:
         'Plans that were canceled or ended in the selected range. A plan canceled first and ended later counts once.',
@@ -76,7 +76,7 @@ export const messages = {
   funnelPanel: {
     title: 'Conversion Funnel',
     stage: 'Stage',
-    people: 'People',
+    people: 'Visitors or accounts',
     shareOfVisits: 'Share of visits (%)',
   },
   panels: {
@@ -110,7 +110,7 @@ export const messages = {
     },
     writingHelp: 'Writing Help',
     engine: 'Engine',
-    answers: 'Answers',
+    answers: 'Texts',
     costUsd: 'Cost (USD)',
     fixedRules: 'Built-in rules',
     languageModel: 'Language model',

@@ -21,7 +21,7 @@ export const messages = {
     refunds: 'Refunds',
     disputesAndFees: 'Disputes and Fees',
     net: 'Net',
-    monthlyRecurring: 'Monthly Recurring',
+    monthlyRecurring: 'Monthly Recurring Revenue',
     newPlans: 'New Plans',
     canceledPlans: 'Canceled Plans',
     churn: 'Churn',

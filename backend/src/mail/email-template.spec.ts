@@ -32,11 +32,11 @@ describe('renderEmail', () => {
   it('renders the same text as HTML and as plain text', () => {
     const { text, html } = renderEmail({
       ...template('x'),
-      paragraphs: ['The first.', 'The second.'],
+      paragraphs: ['Welcome.', 'Goodbye.'],
       details: [{ label: 'Paid', value: '$3.99' }],
       reason: 'Because.',
     });
-    for (const words of ['The first.', 'The second.', 'Paid', '$3.99', 'Because.', 'https://shortlist.example/?q=x']) {
+    for (const words of ['Welcome.', 'Goodbye.', 'Paid', '$3.99', 'Because.', 'https://shortlist.example/?q=x']) {
       expect(text).toContain(words);
       expect(html).toContain(words);
     }

@@ -301,14 +301,14 @@ describe('scoreResume with two wordings of the same work', () => {
     expect(scoreResume(others, undefined, TODAY).quality).toBe(scoreResume(weak, undefined, TODAY).quality);
   });
   it('gives more points for a result than for a stronger verb', () => {
-    const plain = withBullets('Answered phone calls of tenants.', 'Kept the key register.', 'Wrote letters to owners.');
+    const plain = withBullets('Answered tenant phone calls.', 'Kept the key register.', 'Wrote letters to owners.');
     const mighty = withBullets(
-      'Spearheaded phone calls of tenants.',
+      'Spearheaded tenant phone calls.',
       'Orchestrated the key register.',
       'Championed letters to owners.',
     );
     const withResults = withBullets(
-      'Answered 60 phone calls of tenants a day.',
+      'Answered 60 tenant phone calls a day.',
       'Kept the key register without a lost key in four years.',
       'Wrote letters to owners, which cut late payments by half.',
     );

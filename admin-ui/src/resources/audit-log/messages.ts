@@ -31,7 +31,7 @@ export const messages = {
       email_change_requested: 'Email change requested',
       email_change_canceled: 'Email change canceled',
       email_changed: 'Email changed',
-      address_reclaimed: 'Email address reclaimed',
+      address_reclaimed: 'Account claimed by the owner of its email address',
       provider_linked: 'Sign-in provider linked',
       provider_unlinked: 'Sign-in provider unlinked',
       two_step_turned_on: 'Two-step verification turned on',

@@ -34,7 +34,7 @@ export const messages = {
     code: 'Code',
     codeRequired: 'Enter a code.',
     codeHint: 'Customers enter this code at checkout, for example WELCOME20.',
-    kind: 'Kind',
+    kind: 'Discount type',
     minimumPurchase: 'Minimum purchase',
     noMinimumHint: 'Enter 0 for no minimum.',
     appliesTo: 'Applies to',

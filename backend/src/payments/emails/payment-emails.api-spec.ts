@@ -150,7 +150,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
       expect((await subjects()).at(-1)).toBe('Your Pro plan has ended');
       const text = flat((await mails()).at(-1));
       expect(text).toContain(
-        'Your Pro plan has ended because the last month was not paid for. You will not be charged again.',
+        'Your Pro plan has ended because its last month was not paid. You will not be charged again.',
       );
       expect(text).toContain('PDF and DOCX cost $3.99 each');
       expect(await subjects()).toHaveLength(3);

@@ -277,7 +277,7 @@ describe("reconciliation without Stripe's events", () => {
       await until('the plan has ended at Stripe', () => stripe.account.readSubscription(id)['status'] === 'canceled');
       const mail = await mailTo(api, ada.email, 'Your refund: $9.99');
       expect(mail.text?.replace(/\s+/g, ' ')).toContain(
-        'Pro plan has ended, and you will not be charged for it again.',
+        'Your Pro plan has ended, and you will not be charged for it again.',
       );
     });
 

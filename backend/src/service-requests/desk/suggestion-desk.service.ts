@@ -116,7 +116,7 @@ function assertFits(content: ResumeData, { path, before, after }: SuggestionCrea
       { path: 'before', message: 'The text has changed since you opened the resume. Reload it and try again.' },
     ]);
   if (after === before)
-    throw ApiError.invalid([{ path: 'after', message: 'The new text equals the current text. Change it first.' }]);
+    throw ApiError.invalid([{ path: 'after', message: 'The suggested text equals the current text. Change it.' }]);
   const parsed = resumeContent.safeParse(replaceText(content, path, after));
   if (!parsed.success)
     throw ApiError.invalid([

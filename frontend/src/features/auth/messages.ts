@@ -158,7 +158,7 @@ export const messages = {
       sign_in_not_finished:
         'The sign-in took too long, or was started in another window. Please start again from here.',
     },
-    otherProblem: 'Signing in with the provider failed. Please try again.',
+    otherProblem: 'Sign-in with the provider failed. Please try again.',
   },
   signInToConfirm: {
     otherAccount: (email: string) =>

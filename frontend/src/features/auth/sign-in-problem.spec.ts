@@ -17,6 +17,6 @@ describe('signInProblem', () => {
   });
 
   it.each(['', 'invented', 'constructor'])('returns the general message for the unknown code "%s"', (code) => {
-    expect(signInProblem(code)).toBe('Signing in with the provider failed. Please try again.');
+    expect(signInProblem(code)).toBe('Sign-in with the provider failed. Please try again.');
   });
 });

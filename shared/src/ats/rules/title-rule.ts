@@ -28,10 +28,10 @@ export const TITLE_RULE: Rule = {
     const best = Math.max(...titles.map((title) => likeness(wantedWords, title)));
     const share = Math.min(1, best / SAME_JOB);
     return share === 1
-      ? { share, message: 'Your job title matches the posting.' }
+      ? { share, message: 'Your job title matches the job description.' }
       : {
           share,
-          message: `Add the posting’s title, "${bare(job!.profile.title ?? '')}", to your job title if it applies to you.`,
+          message: `Add the advertised title "${bare(job!.profile.title ?? '')}" to your job title if it applies to you.`,
           path: 'personal.jobTitle',
         };
   },

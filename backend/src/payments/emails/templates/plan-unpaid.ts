@@ -5,7 +5,7 @@ export const planUnpaid = (greeting: string, plan: string, downloadPrice: string
   subject: `Your ${plan} plan has ended`,
   greeting,
   paragraphs: [
-    `Your ${plan} plan has ended because the last month was not paid for. You will not be charged again.`,
+    `Your ${plan} plan has ended because its last month was not paid. You will not be charged again.`,
     `Your resumes stay saved, and the resumes you unlocked one by one stay unlocked. For the others, PDF and DOCX cost ${downloadPrice} each. You can subscribe again whenever you like.`,
   ],
   button: { label: 'Open your account', url },
