@@ -22,7 +22,7 @@ interface WritingTask<Answer> {
 const UNFOUNDED =
   'The language model made claims that are not in your resume, so we used built-in rules and your own words instead.';
 const UNFOUNDED_OR_NO_BETTER =
-  'The language model made claims that are not in your text, or its text was no better, so we used built-in rules and your own words instead.';
+  'The language model made claims that are not in your text, or did not improve it, so we used built-in rules and your own words instead.';
 
 const REWRITE = { allowance: 'rewrites', usesProfile: false, unusableNotice: UNFOUNDED_OR_NO_BETTER } as const;
 const GUIDE = { allowance: 'guides', feature: 'guides', usesProfile: true, unusableNotice: UNFOUNDED } as const;

@@ -25,5 +25,5 @@ function asApiError(error: unknown, maxBytes: number): ApiError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return fileTooLarge(maxBytes);
   if (code === 'FST_FILES_LIMIT') return new ApiError(400, 'bad_request', 'Send one file at a time.');
-  return new ApiError(400, 'bad_request', 'The upload is incomplete or not a form. Please try again.');
+  return new ApiError(400, 'bad_request', 'The upload is incomplete, or is not form data. Please try again.');
 }

@@ -50,7 +50,7 @@ export class UsersConsoleController {
   }
 
   @Post(':id/suspend')
-  @Conflict('`account_suspended`: it is already suspended.')
+  @Conflict('`account_suspended`: the account is already suspended.')
   @Returns(adminUser, 200, 'Signs the account out everywhere and prevents it from signing in.')
   suspend(
     @CurrentStaff() staff: StaffView,

@@ -47,7 +47,7 @@ export const messages = {
     lastDay: 'Last day',
     lastDayHint: 'The plan ends at the end of this day (UTC).',
     title: (email: string) => `Grant ${email} a plan`,
-    text: 'The plan starts now and ends automatically. Nothing is charged, and a paid plan does not change.',
+    text: 'The plan starts now and ends automatically. Nothing is charged, and an existing paid plan does not change.',
     action: 'Grant Plan',
   },
   profileSection: {

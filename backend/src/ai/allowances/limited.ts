@@ -4,5 +4,5 @@ export const Limited = (): MethodDecorator =>
   ApiResponse({
     status: 429,
     description:
-      '`ai_limit_reached`: the plan’s daily answers are used up; `too_many_attempts`: too many in a short time. See `Retry-After`.',
+      '`ai_limit_reached`: the plan’s daily limit is used up; `too_many_attempts`: too many in a short time. See `Retry-After`.',
   });

@@ -137,7 +137,7 @@ export class BillingController {
   })
   @ApiResponse({
     status: 503,
-    description: '`payments_unavailable`: recorded, and done when the provider is available.',
+    description: '`payments_unavailable`: the request was recorded, and is processed when the provider is available.',
   })
   async refund(@CurrentUser() user: SessionUser): Promise<BillingView> {
     await this.subscriptions.refund(user.id);

@@ -59,7 +59,7 @@ export class StaffManagementController {
   }
 
   @Post(':id/invitation')
-  @Conflict('`not_invited`: it already has a password, or is disabled.')
+  @Conflict('`not_invited`: the account already has a password, or is disabled.')
   @Returns(staffAccount, 200, 'Sends the invitation again. The previous link stops working.')
   inviteAgain(
     @CurrentStaff() staff: StaffView,

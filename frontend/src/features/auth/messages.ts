@@ -15,7 +15,7 @@ export const messages = {
       },
     ],
     homeLabel: 'Shortlist home page',
-    benefitsLabel: 'What an account gives you',
+    benefitsLabel: 'Benefits of an account',
   },
   confirmEmailPage: {
     pageTitle: 'Confirm New Email',

@@ -52,7 +52,7 @@ export const messages = {
     nothingFound: 'We couldn’t find a resume in this file or text. Try another file, or paste the text with headings.',
     source: (source: string) => `Read from ${source}.`,
     sources: {
-      shortlist: 'a PDF made with Shortlist, without any loss',
+      shortlist: 'a PDF made with Shortlist; nothing was lost',
       'json-resume': 'a JSON Resume',
       linkedin: 'your LinkedIn archive',
       pdf: 'a PDF',

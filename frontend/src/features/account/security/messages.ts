@@ -65,7 +65,7 @@ export const messages = {
     saveYourRecoveryCodes: 'Save your recovery codes',
     title: 'Turn on two-step verification',
     iSavedTheCodes: 'I Saved the Codes',
-    label: 'Preparing the setup',
+    label: 'Preparing two-step verification',
     cancel: 'Cancel',
     turnOn: 'Turn On',
   },
