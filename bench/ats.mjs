@@ -120,8 +120,7 @@ function naive(data) {
 }
 
 /**
- * Returns the CPU milliseconds that this thread has used. The clock is coarse, so only the sum of many runs is
- * meaningful.
+ * Returns the CPU time of this thread in milliseconds. The clock is coarse, so only the sum of many runs is meaningful.
  */
 function ofThisThread() {
   const { user, system } = process.threadCpuUsage();

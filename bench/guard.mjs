@@ -91,7 +91,8 @@ const isHeadline = (text) => text.includes(' | ') && text.length <= 220 && !/[.!
 const ownSentence = ({ data }) => data.experience[0].bullets[0];
 
 /**
- * Returns the letter that identifies the author, with which the file name begins. Files of the first author have none.
+ * Returns the first letter of the file name, which identifies the author. File names of the first author have no such
+ * letter.
  */
 const authorOf = (file) => /^[a-z](?=-)/.exec(file)?.[0] ?? 'first';
 

@@ -72,7 +72,7 @@ const mean = (numbers) => numbers.reduce((sum, number) => sum + number, 0) / num
 const shown = (results) =>
   ['precision', 'recall', 'f1'].map((each) => mean(results.map((result) => result[each])).toFixed(2)).join(' ');
 
-/** Returns the share of the ten terms shown in the editor that the annotator listed too. */
+/** Returns the share of the ten terms shown in the editor that are also in the annotator's list. */
 const shareOfFirst = (found, gold) => {
   const first = found.slice(0, FIRST);
   return mean(first.map((text) => Number(gold.some((wanted) => isAkin(text, wanted)))));
@@ -143,8 +143,8 @@ console.log('precision, recall, F1; "?" marks a term that is not in the dictiona
 console.table(rows);
 
 /**
- * Times a description of about 1,000 words in a warm process and keeps the fastest run, which other processes disturbed
- * least.
+ * Times keyword extraction from a description of about 1,000 words in a warm process. Keeps the fastest run, which
+ * other processes disturbed least.
  */
 function speed() {
   const texts = readdirSync(OWN)

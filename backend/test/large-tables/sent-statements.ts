@@ -56,7 +56,10 @@ function note(sql: string, parameters: unknown[]): void {
   if (sender) sent.set(shape, { sql, parameters, sender });
 }
 
-/** Returns the shape of a statement. Equal shapes have equal plans; most parameter values do not matter. */
+/**
+ * Returns the shape of a statement. Statements of the same shape have the same plan, because most parameter values do
+ * not affect it.
+ */
 const shapeOf = (sql: string, parameters: unknown[]): string =>
   sql.replace(/\$\d+(, ?\$\d+)+/g, '$…') +
   parameters

@@ -53,8 +53,8 @@ function spellingsOf(field: ExpectedField, language?: string): string[] {
 }
 
 /**
- * Estimates the position from fields of the same section that were already found: after the last one before this field,
- * or else at the first one after it.
+ * Estimates the position from fields of the same section that were already found: from the nearest one before this
+ * field or, if there is none, from the nearest one after it.
  */
 function expectedPosition(fields: ExpectedField[], places: (Place | undefined)[], index: number): number {
   const section = fields[index]?.section;
@@ -87,7 +87,10 @@ function shareEqualTexts(fields: ExpectedField[], places: (Place | undefined)[])
 class Search {
   private readonly claimed: Uint8Array;
   private readonly occurrences = new Map<string, Occurrences>();
-  /** Spellings for which the search failed. They are not searched again, because assigned text never becomes free. */
+  /**
+   * Spellings for which a search failed. Another search would fail too, because text assigned to a field is never
+   * released.
+   */
   private readonly notInterrupted = new Set<string>();
   private stepsLeft: number;
 

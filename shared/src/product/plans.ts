@@ -1,4 +1,4 @@
-/** Plans. The server, the client and the price list all use the definitions in this file. */
+/** The server, the client and the price list all use the definitions in this file. */
 export const PLANS = ['free', 'pro', 'premium'] as const;
 export type Plan = (typeof PLANS)[number];
 

@@ -115,8 +115,8 @@ function splitAt(row: Row, gutter: number): [Row | undefined, Row | undefined] {
 }
 
 /**
- * Returns the x position of the gap, with text on both sides, that the fewest rows cross. Of equal gaps, the widest
- * wins.
+ * Returns the x position of the gap, with text on both sides, that the fewest rows cross. If several gaps are crossed
+ * by equally few rows, the widest wins.
  */
 function findGutter(rows: readonly Row[]): number | undefined {
   if (rows.length < MIN_ROWS * 2) return undefined;
