@@ -150,7 +150,7 @@ for (const [set, folder] of Object.entries(SETS)) {
   console.table(by('route'));
 }
 
-/** Checks a cover letter of about 400 words against a four-page resume, repeatedly in a warm process. */
+/** Times the check of a cover letter of about 400 words against a four-page resume in a warm process. */
 function speed() {
   const bullet = (place) =>
     `Checked ${place + 3} deliveries a week against the order and told the buyers what was missing or broken`;

@@ -117,7 +117,7 @@ const inManner: Rest = (rest, form) => {
 const STATE =
   /^(?:the )?(?:safety|security|welfare|wellbeing|well-being|cleanliness|upkeep|comfort)(?: and (?:safety|security|welfare|wellbeing|well-being|cleanliness|upkeep|comfort))? of (?=\S)/i;
 
-/** Matches what one person manages alone: "own caseload of 70 files", "a budget of £2m". */
+/** Matches responsibilities of a single employee: "own caseload of 70 files", "a budget of £2m". */
 const MANAGED =
   /^(?:my |an? |the |our )?(?:own )?(?:[\w£$€.,%-]+ ){0,2}(?:caseload|portfolio|budget|territory|sales ledger|purchase ledger|p&l)(?= of |\.?$| for )/i;
 

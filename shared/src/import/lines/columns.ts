@@ -79,7 +79,8 @@ function bandsOf(rows: Row[], before: number | undefined): Band[] {
 }
 
 /**
- * Removes column areas that are tables, so that their rows stay together: a few lines in two columns within a section.
+ * Removes column areas that are tables (a few lines in two columns within a section), so that the rows of each table
+ * stay together.
  */
 function withoutTables(rows: readonly Row[], bands: readonly Band[]): Band[] {
   const rowByBaseline = new Map(rows.map((row) => [row.y, row]));
