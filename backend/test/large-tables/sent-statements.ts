@@ -29,7 +29,9 @@ export function recordStatements(): void {
   } as typeof query;
 }
 
-/** Returns the statements sent since the previous call, but only one statement of each shape per process. */
+/**
+ * Returns the statements sent since the previous call. Of statements with the same shape, returns only one per process.
+ */
 export function takeStatements(): SentStatement[] {
   const statements = [...sent.values()];
   for (const shape of sent.keys()) taken.add(shape);

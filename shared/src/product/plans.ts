@@ -8,7 +8,7 @@ export const PLAN_NAMES: Readonly<Record<Plan, string>> = { free: 'Free', pro: '
 export const CUSTOMERS = ['visitor', ...PLANS] as const;
 export type Customer = (typeof CUSTOMERS)[number];
 
-/** The next higher plan, which an upgrade leads to; null above the highest plan. */
+/** The plan to which an upgrade leads; null for the highest plan. */
 export const NEXT_PLAN: Readonly<Record<Customer, Plan | null>> = {
   visitor: 'free',
   free: 'pro',

@@ -13,8 +13,8 @@ export interface Names {
 
 export interface NameKinds {
   /**
-   * Returns how likely a text is the first of the two names, such as the role; `second` does the same for the other
-   * name.
+   * Returns how likely it is that a text is the first of the two names, such as the role; `second` does the same for
+   * the other name.
    */
   first: (text: string) => number;
   second: (text: string) => number;

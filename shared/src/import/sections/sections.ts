@@ -54,7 +54,7 @@ const looseStyleOf = (row: FlowRow): string => [Math.round(row.size), row.bold].
 
 /**
  * Returns a function that detects headings. Common headings reveal which style the file uses for headings; other lines
- * in that style are headings too, unless the file also uses it for something else.
+ * in that style are headings too, unless the file also uses the style for something else.
  */
 function headingTest(rows: readonly FlowRow[]): (row: FlowRow) => HeadingKind | undefined {
   const known = new Map<FlowRow, HeadingKind>();
