@@ -110,7 +110,7 @@ const OPENERS: readonly [opener: RegExp, rest: Rest][] = [
   [/^(?:had|given|held|took)\s+(?:overall\s+)?responsibility for\s+/i, work],
 ];
 
-/** Openers that do not state which part of the work the author did. */
+/** Openers that do not state which part of the work the user did. */
 const PART_OPENERS: readonly RegExp[] = [
   new RegExp(`^${BE}(?:involved|engaged) (?:in|with)\\s+`, 'i'),
   /^(?:took|take|taking|played) (?:an? )?(?:active )?part in\s+/i,

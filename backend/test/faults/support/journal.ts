@@ -3,7 +3,7 @@ import type { Answer } from './requests.js';
 /** A text that a user saves repeatedly, each time with one more word. */
 export interface WrittenText {
   what: string;
-  /** Words in saves that the server confirmed. */
+  /** Words whose saves the server confirmed. */
   confirmed: string[];
   read: () => Promise<string>;
 }
