@@ -2,8 +2,8 @@
 // Measures precision, recall and F1 of keyword extraction against gold lists: those of the folder
 // ../shared/samples/jobs (if present), and the product's own in bench/keywords. Those in bench/keywords/held-back are
 // for measuring only: they are read only on request, and their misses are never shown, so that no rule is tuned to
-// them. "author" in a file identifies the annotator: a rule must not be tested on the author whose
-// lists it was made from.
+// them. "author" in a file identifies the annotator: a rule must not be tested on lists by the annotator from whose
+// lists it was derived.
 //
 // Matching. Strict: a found term equals a gold term if their words are equal (ignoring case, spelling and regular
 // plurals) or if both name one skill of the dictionary. Lenient: also if the words of one occur consecutively in the
