@@ -15,7 +15,7 @@ const settings = {
   // Test files share modules, because loading them for each file would take longer than most tests.
   isolate: false,
   pool: 'forks',
-  // Milliseconds, long enough for a busy machine.
+  // In milliseconds: long enough for a busy machine.
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };

@@ -91,7 +91,8 @@ const isHeadline = (text) => text.includes(' | ') && text.length <= 220 && !/[.!
 const ownSentence = ({ data }) => data.experience[0].bullets[0];
 
 /**
- * Returns the letter that identifies the author, with which the file name begins. Files of the first author have none.
+ * Returns the first letter of the file name, which identifies the author. File names of the first author have no such
+ * letter.
  */
 const authorOf = (file) => /^[a-z](?=-)/.exec(file)?.[0] ?? 'first';
 
@@ -149,7 +150,7 @@ for (const [set, folder] of Object.entries(SETS)) {
   console.table(by('route'));
 }
 
-/** Checks a cover letter of about 400 words against a four-page resume, repeatedly in a warm process. */
+/** Times the check of a cover letter of about 400 words against a four-page resume in a warm process. */
 function speed() {
   const bullet = (place) =>
     `Checked ${place + 3} deliveries a week against the order and told the buyers what was missing or broken`;

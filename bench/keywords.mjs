@@ -2,8 +2,8 @@
 // Measures precision, recall and F1 of keyword extraction against gold lists: those of the folder
 // ../shared/samples/jobs (if present), and the product's own in bench/keywords. Those in bench/keywords/held-back are
 // for measuring only: they are read only on request, and their misses are never shown, so that no rule is tuned to
-// them. "author" in a file identifies the annotator: a rule must not be tested on the author whose
-// lists it was made from.
+// them. "author" in a file identifies the annotator: a rule must not be tested on lists by the annotator from whose
+// lists it was derived.
 //
 // Matching. Strict: a found term equals a gold term if their words are equal (ignoring case, spelling and regular
 // plurals) or if both name one skill of the dictionary. Lenient: also if the words of one occur consecutively in the
@@ -72,7 +72,7 @@ const mean = (numbers) => numbers.reduce((sum, number) => sum + number, 0) / num
 const shown = (results) =>
   ['precision', 'recall', 'f1'].map((each) => mean(results.map((result) => result[each])).toFixed(2)).join(' ');
 
-/** Returns the share of the ten terms shown in the editor that the annotator listed too. */
+/** Returns the share of the ten terms shown in the editor that are also in the annotator's list. */
 const shareOfFirst = (found, gold) => {
   const first = found.slice(0, FIRST);
   return mean(first.map((text) => Number(gold.some((wanted) => isAkin(text, wanted)))));
@@ -143,8 +143,8 @@ console.log('precision, recall, F1; "?" marks a term that is not in the dictiona
 console.table(rows);
 
 /**
- * Times a description of about 1,000 words in a warm process and keeps the fastest run, which other processes disturbed
- * least.
+ * Times keyword extraction from a description of about 1,000 words in a warm process. Keeps the fastest run, which
+ * other processes disturbed least.
  */
 function speed() {
   const texts = readdirSync(OWN)

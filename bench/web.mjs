@@ -1,7 +1,7 @@
 // npm run bench:web [-- --short] [-- --lighthouse]
-// Measures page loads on a mid-range phone: Chromium at 390 px with a four times slower CPU and a network of 1.6 Mbit/s
-// with 150 ms latency, like mobile Lighthouse, with an empty cache each time; and the figures of mobile Lighthouse
-// itself. Medians of five.
+// Measures page loads on a mid-range phone: Chromium at 390 px with a four times slower CPU, a network of 1.6 Mbit/s
+// with 150 ms latency and an empty cache, like mobile Lighthouse. Then runs mobile Lighthouse itself; --lighthouse
+// skips the first part. Prints medians of five runs.
 //
 // LCP: time until the largest text or picture is painted. TBT: time in which the page could not respond, the part above
 // 50 ms of every task between the first paint and the end. CLS: how far content has shifted. Scripts: those needed for

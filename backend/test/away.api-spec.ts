@@ -96,7 +96,8 @@ describe('while the queue is unavailable', () => {
     const answer = await ada.browser.get(`/api/export/text/${id}`).expect(503);
     expect(answer.body).toMatchObject({ code: 'unavailable' });
     expect(answer.get('Retry-After')).toBe('5');
-    // An API whose queues are unavailable stays ready, because the queues are unavailable to every other API as well.
+    // An API process stays ready while its queues are unavailable, because they are unavailable to the other API
+    // processes too.
     expect((await ada.browser.get('/api/health/ready').expect(200)).body).toMatchObject({ queue: 'unavailable' });
 
     wire.mend();

@@ -10,14 +10,14 @@ import { createTestDatabase, type TestDatabase } from './support/database.js';
 import { until } from './support/until.js';
 
 /**
- * In milliseconds. Shorter than in the product to save time, but long enough for a busy machine, where a response can
- * take more than a second.
+ * Intervals in milliseconds. They are shorter than in the product to save time, but long enough for a busy machine,
+ * where a response can take more than a second.
  */
 const SILENCE = { tickMs: 500, silenceMs: 4_000 };
 const RESTART_MS = 60_000;
 /**
- * Time limit of a test in milliseconds: two starts and a restart on a busy machine. An idle machine needs a tenth of
- * it.
+ * Time limit of a test in milliseconds: enough for two starts and a restart on a busy machine, and ten times what an
+ * idle machine needs.
  */
 const TEST_MS = 180_000;
 const BREAKABLE = ['--import', join(import.meta.dirname, 'support/break-process.mjs')];

@@ -103,7 +103,7 @@ describe('access to routes, as declared in the API document', () => {
   };
 
   const ask = async (route: ApiRoute, caller: Caller): Promise<void> => {
-    // Staff requests have no body, because a valid one would suspend users and change settings during the test.
+    // Staff requests have no body, because a valid body would suspend users and change settings during the test.
     const body = caller in USERS ? bodyFor(route) : undefined;
     const answer = await call(route, await headersOf[caller](), body);
     expect([route.name, caller, answer.status === 500]).toEqual([route.name, caller, false]);

@@ -1,4 +1,4 @@
-// Opens the product's services on the benchmark's database.
+// Connects the product's services to the benchmark's database.
 /** @param env environment variables of the product's processes */
 export async function openContext(env) {
   const { connect } = await import('../../backend/dist/database/data-source.js');

@@ -1,4 +1,4 @@
 import { readJson, inCheckout } from '../../scripts/lib/checkout.mjs';
 
-/** Two pages: four jobs with 21 bullets, links, and non-ASCII letters. */
+/** Reads a two-page resume: four jobs with 21 bullets, links, and non-ASCII letters. */
 export const readBenchResume = () => readJson(inCheckout('bench', 'resumes', 'platform-engineer.json')).data;

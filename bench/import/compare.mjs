@@ -54,7 +54,6 @@ export function compare(before, after, { isCarried }) {
 
 const normal = (text) => text.replace(/\s+/g, ' ').trim();
 
-/** Returns the path and value of every non-empty text and of every flag and number. */
 function leaves(value, path = '') {
   if (typeof value === 'string') return value.trim() === '' ? [] : [[path, value]];
   if (typeof value === 'boolean' || typeof value === 'number') return [[path, value]];

@@ -12,7 +12,7 @@ const SAMPLE_MS = 1_000;
  * Sends requests at a fixed rate, however long they take, so that a slow response delays no later request.
  *
  * @param servers `api` and `worker` are process ids; `bare` is the bare server, which gets as many reads as the API
- * @returns times of each kind in ms, failures by status, CPU microseconds and memory samples of API and worker
+ * @returns times of each kind in ms, failures by status, CPU time in µs and memory samples of the API and the worker
  */
 export async function runMix({ url, api, worker, bare }, users, requests, { seconds, perSecond, random }) {
   const agent = new Agent({ keepAlive: true });

@@ -55,7 +55,7 @@ export function activities(url) {
   ];
 }
 
-/** Saves first, because otherwise the file would already exist. The measured cost includes this save. */
+/** Saves a change first, because otherwise the file would already exist. The measured cost includes this save. */
 async function downloadNew(owner, format, random) {
   await owner.save(unseen(owner.data, random));
   return owner.download(format);

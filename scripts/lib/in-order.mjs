@@ -4,7 +4,7 @@
  * @param {number} count
  * @param {(text: string) => void} print
  * @returns {{ write: (text: string) => void, end: () => void }[]} an output for each task. The first task that has not
- *   ended prints at once, and the others when it is their turn.
+ *   ended prints immediately, and the others when it is their turn.
  */
 export function outputsInOrder(count, print) {
   const tasks = Array.from({ length: count }, () => ({ held: '', ended: false }));

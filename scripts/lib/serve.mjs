@@ -1,4 +1,4 @@
-// Starts database, migrations, worker and API in this order, and stops them in reverse order.
+// Starts the database, the migrations, the worker and the API in this order, and stops them in reverse order.
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inCheckout } from './checkout.mjs';

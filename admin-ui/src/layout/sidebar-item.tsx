@@ -10,7 +10,7 @@ interface SidebarItemProps {
   label: string;
   icon: SvgIconComponent;
   folded: boolean;
-  /** If omitted, the item is a button. */
+  /** Path of the page to open. If omitted, the item is a button. */
   to?: string;
   /** Paths of other pages on which this item is highlighted. */
   also?: readonly string[];

@@ -27,7 +27,6 @@ export const meQuery = (token: string | null) =>
     staleTime: Infinity,
   });
 
-/** The signed-in staff member. `SessionGate` provides it. */
 export const MeContext = createContext<StaffSecurity | null>(null);
 
 /** Returns the signed-in staff member. Works only inside `SessionGate`. */

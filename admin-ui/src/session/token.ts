@@ -5,7 +5,7 @@ const KEY = 'adminSession';
 const LIFE_KEY = 'adminSessionLife';
 const END_KEY = 'adminSessionEnd';
 
-/** The stored token's owner and end times, in milliseconds of this device's clock. */
+/** Owner and end times of the stored token. Times are in milliseconds of this device's clock. */
 export interface SessionLife {
   staffId: string;
   /** Time at which the token expires unless it is renewed. */

@@ -11,7 +11,8 @@ const TwoStepSetup = lazy(() =>
 );
 
 /**
- * Replaces the console for accounts that must set up two-step verification first. Their tokens allow no other action.
+ * Replaces the console for accounts that must set up two-step verification first. The tokens of these accounts allow no
+ * other action.
  */
 export function SetUpTwoStep() {
   const signOut = useSignOut();

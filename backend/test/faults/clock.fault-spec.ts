@@ -19,7 +19,8 @@ describe.skipIf(process.platform !== 'linux')(
     beforeAll(async () => {
       folder = mkdtempSync(join(tmpdir(), 'shortlist-clock-'));
       setClock('+0');
-      // Changes the clocks of API and worker. PostgreSQL keeps the real time, like a database on another machine.
+      // Changes the clocks of the API and the worker. PostgreSQL keeps the real time, like a database on another
+      // machine.
       around = await startSurroundings({
         env: {
           LD_PRELOAD: fakeTimeLibrary(),

@@ -10,7 +10,7 @@ import { startSurroundings, type Running } from './support/surroundings.js';
 /** Maximum number of milliseconds for which the disk stays full if no save fails. */
 const MAX_OUTAGE_MS = 90_000;
 
-/** True if this process can mount a file system of limited size. Some containers forbid that even to root. */
+/** True if this process can mount a file system of limited size. Some containers forbid mounting even to root. */
 const CAN_MOUNT = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
 
 describe.skipIf(!CAN_MOUNT)(
@@ -57,7 +57,7 @@ function fill(disk: string, filler: string): void {
   try {
     writeFileSync(filler, Buffer.alloc(bavail * bsize), { flag: 'a' });
   } catch (error) {
-    // The disk may already be full, because PostgreSQL may have used some of the space meanwhile.
+    // The disk may already be full, because PostgreSQL may have used some of the space in the meantime.
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
   }
 }

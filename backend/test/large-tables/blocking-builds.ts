@@ -6,8 +6,8 @@ import { LARGE_TABLES } from './tables.mjs';
 const ADVICE = 'use buildIndex (backend/src/core/sql) in a migration with `transaction = false`';
 
 /**
- * Runs migrations in order. Returns a line for each migration that built an index on an existing large table, including
- * indexes of constraints, and blocked writes to the table meanwhile.
+ * Runs migrations in order. Returns a line for each migration that blocked writes to an existing large table while it
+ * built an index, including the index of a constraint.
  */
 export async function blockingBuilds(
   url: string,

@@ -1,8 +1,8 @@
 /** States what bounds the number of a table's rows, or why the number may grow. */
 export interface Retention {
   /**
-   * `sweep`: the hourly sweep deletes rows by age. `account`: rows are deleted with their account or resume. `partition`:
-   * old partitions are dropped. `job`: another job deletes the row. `stays`: rows are never deleted.
+   * `sweep`: the hourly sweep deletes rows by age. `account`: rows are deleted with their account or resume.
+   * `partition`: old partitions are dropped. `job`: another job deletes the rows. `stays`: rows are never deleted.
    */
   ends: readonly ('sweep' | 'account' | 'partition' | 'job' | 'stays')[];
   /** Maximum age of the rows, or another limit on their number. */

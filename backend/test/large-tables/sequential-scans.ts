@@ -9,7 +9,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** Number of rows from which a table counts as large. For a partitioned table, only the scanned partitions count. */
+/** Minimum number of rows of a large table. For a partitioned table, only the scanned partitions count. */
 const LARGE = 100_000;
 /** Maximum planner cost of a scan that stops early, as with LIMIT. Reading a million rows costs at least 10,000. */
 const STOPS_EARLY = 2_500;

@@ -5,7 +5,7 @@ import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 
 export const MATRIX_FILE = inCheckout('docs/access-matrix.md');
 
-/** Explanations of the cell values on the generated page. */
+/** Explanations of the cell values in docs/access-matrix.md. */
 const LEGEND = {
   yes: 'the request reaches the route’s own rules',
   'sign in': '401 `unauthorized`',

@@ -21,7 +21,7 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 export interface ApiRoute {
   method: Method;
-  /** Path as in the API document, such as `/api/resumes/{id}`. */
+  /** Path as in the OpenAPI document, such as `/api/resumes/{id}`. */
   path: string;
   /** Method and path, such as `POST /api/resumes`. */
   name: string;
@@ -52,7 +52,7 @@ interface Document {
 
 const document = JSON.parse(readFileSync(join(import.meta.dirname, '../../openapi.json'), 'utf8')) as Document;
 
-/** All routes of the committed API document, so that tests over all routes include new ones. */
+/** All routes of the committed OpenAPI document, so that tests over all routes include new ones. */
 export const API_ROUTES: ApiRoute[] = Object.entries(document.paths).flatMap(([path, operations]) =>
   (Object.entries(operations) as [Method, Document['paths'][string][Method]][]).map(([method, operation]) => ({
     method,

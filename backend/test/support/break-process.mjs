@@ -1,7 +1,6 @@
 // Loaded into a process before the product, so that a spec can break the process with signals.
 import { Server } from 'node:http';
 
-/** Keeps the event loop busy forever. */
 process.on('SIGUSR2', () => {
   for (;;);
 });

@@ -109,7 +109,6 @@ const isForBucket = ({ url = '' }: IncomingMessage): boolean => /^\/[^/]+\/?(\?d
 const OBJECT = '._S3rver_object';
 const FIRST_BYTES = 10;
 
-/** Sends only the first bytes of the body and never ends the response. */
 function stall(response: ServerResponse): void {
   const write = response.write.bind(response) as (chunk: Uint8Array) => boolean;
   response.write = (chunk: unknown) => {

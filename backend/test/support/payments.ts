@@ -70,7 +70,7 @@ export const untilIdle = (api: TestApp): Promise<void> =>
 export const runJob = (api: TestApp, data: PaymentsJob): Promise<void> =>
   api.worker!.get(PaymentsProcessor).process({ data } as Parameters<PaymentsProcessor['process']>[0]);
 
-/** Moves the sandbox's clock and processes everything that is due by the new time. */
+/** Advances the sandbox's clock and processes everything that is due by the new time. */
 export async function passes(api: TestApp, days: number): Promise<void> {
   await api.database.query(
     `INSERT INTO sandbox_objects (id, kind, object) VALUES ('clock', 'clock', jsonb_build_object('ahead', $1::bigint))

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** The column that links a table's rows to a user, directly or through a resume. */
+/** A table whose rows belong to users, and the column that links each row to its user, directly or through a resume. */
 export interface PersonalTable {
   table: string;
   column: string;
@@ -65,7 +65,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   rendered_files: 'derived from the resumes',
 };
 
-/** Columns with the id of a user or a resume that have no foreign key, each with the reason. */
+/** Columns that contain the id of a user or a resume but have no foreign key, each with the reason. */
 export const NO_REFERENCE: Readonly<Record<string, string>> = {
   'downloads.resume_id': 'the row outlives the resume',
   'orders.resume_id': 'the row outlives the resume, for accounting',

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 
-/** Returns an emptied Redis database that no other test process uses. */
+/** Empties a Redis database that no other test process uses, and returns its URL. */
 export async function emptyRedisUrl(): Promise<string> {
   const { TEST_REDIS_URL, VITEST_POOL_ID } = process.env;
   if (!TEST_REDIS_URL) throw new Error('TEST_REDIS_URL is missing: this helper works in the api project only');

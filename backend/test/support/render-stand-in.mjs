@@ -1,5 +1,5 @@
-// A stand-in for the render thread. The resume's summary determines how long it computes, and whether it exhausts the
-// memory or crashes.
+// A stand-in for the render thread. The resume's summary determines how long the stand-in computes, and whether it
+// exhausts the memory or crashes.
 
 const REPORT = { fields: [], found: 0, total: 0, missing: [], inOrder: true };
 

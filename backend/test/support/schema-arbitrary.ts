@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** The JSON Schema keywords that the API document uses. */
+/** The JSON Schema keywords that the OpenAPI document uses. */
 export interface JsonSchema {
   type?: string;
   properties?: Record<string, JsonSchema>;

@@ -2,8 +2,8 @@ import { startApp, type TestApp } from './app.js';
 import type { StripeServer } from './stripe-server.js';
 
 /**
- * Starts API and worker against a Stripe test server for a group of tests. After each test, resets the faults, and
- * fails the test if it sent anything that Stripe does not document.
+ * Starts the API and the worker against a Stripe test server for a group of tests. After each test, resets the faults,
+ * and fails the test if it sent anything that Stripe does not document.
  */
 export function withStripe(stripe: StripeServer, onStart: (api: TestApp) => void): void {
   let api: TestApp | undefined;

@@ -1,4 +1,5 @@
-// Content of a foreign file: the resume's fields in a layout's wording and order, before any tool draws them.
+// Content of a file of another program: the resume's fields in a layout's wording and order, before any tool draws
+// them.
 import { formatDate, formatSpan } from '@shortlist/shared/resume/dates';
 
 const bold = (text) => ({ text, bold: true });

@@ -51,7 +51,7 @@ export async function* foreignFiles() {
   }
 }
 
-/** The short run draws one visible and one held-out layout. */
+/** The short run draws one layout that is not held out and one that is. */
 const shortened = (layouts) => {
   const heldOut = layouts.findIndex(({ isHeldOut }) => isHeldOut);
   return amount(layouts, [layouts[0], layouts[heldOut]]);

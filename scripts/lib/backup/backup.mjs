@@ -41,6 +41,7 @@ export async function runBackup(args) {
 }
 
 /**
+ *
  * @param {string} dataDir
  * @param {string} target a folder that does not exist
  * @returns {Promise<string>} the folder
@@ -73,9 +74,8 @@ export async function takeBackup(dataDir, target) {
 }
 
 /**
- * Returns the URL of the running product's database for its superuser. If the product is not running, starts the
- * database for the duration of the backup.
- *
+ * Returns the URL with which the superuser connects to the running product's database. If the product is not running,
+ * starts the database for the duration of the backup.
  * @param {string} dataDir
  * @param {Shutdown} shutdown
  */
@@ -98,7 +98,7 @@ async function copyDatabase(folder, copy, url) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // The slot retains the WAL from the start of the backup on. The slot is deleted when this connection closes.
+    // The slot retains the WAL from the start of the backup onward. The slot is deleted when this connection closes.
     await client.query(`SELECT pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`);
     const { rows } = await client.query(`SELECT pg_walfile_name(pg_backup_start('shortlist', fast => true)) AS first`);
     const { first } = rows[0];

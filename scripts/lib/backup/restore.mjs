@@ -104,7 +104,7 @@ function requireEmpty(dataDir) {
 function replayArchive(folder, { archive, until, owner }) {
   const settings = {
     restore_command: restoreCommand(archive),
-    // Follows the backup's timeline: an earlier restore may have started another one in the same archive.
+    // Follows the backup's timeline: an earlier restore may have started another timeline in the same archive.
     recovery_target_timeline: 'current',
     ...(until && {
       // PostgreSQL reads this setting before it loads its time zones, so it would reject `Z`.

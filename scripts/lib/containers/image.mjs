@@ -42,13 +42,13 @@ export function layOutImage(folder) {
  */
 function copyFiles(source, target) {
   const path = inCheckout(source);
-  // The built clients may be missing, because tests of API and worker do not need them.
+  // The built clients may be missing, because tests of the API and the worker do not need them.
   if (existsSync(path)) cpSync(path, target.endsWith('/') ? join(target, source) : target, { recursive: true });
   else mkdirSync(target, { recursive: true });
 }
 
 /**
- * Links the packages of API and worker, so that a program that needs any other package fails.
+ * Links the packages of the API and the worker, so that a program that needs any other package fails.
  *
  * @param {string} source a folder of packages, relative to the checkout
  * @param {string} target

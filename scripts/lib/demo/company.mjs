@@ -80,7 +80,7 @@ class Company {
     };
   }
 
-  /** Returns a time on the day that begins at `start`, mostly in working hours. @param {number} start */
+  /** Returns a time on the day that begins at `start`, mostly during working hours. @param {number} start */
   moment(start) {
     const hour = this.random.chance(0.75) ? this.random.whole(12, 22) : this.random.whole(0, 23);
     return start + hour * 3_600_000 + this.random.whole(0, 3_599_999);

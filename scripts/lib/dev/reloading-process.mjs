@@ -7,7 +7,10 @@ export class ReloadingProcess {
   #start;
   /** @type {Part | undefined} */
   #current;
-  /** Resolves when the latest start has ended: to true if the process serves requests, to false if it failed. */
+  /**
+   * Resolves to true once the latest start has succeeded and the process serves requests, or to false once it has
+   * failed.
+   */
   #settled = Promise.resolve(false);
   #generation = 0;
   #isStopped = false;

@@ -41,7 +41,7 @@ export async function pendingStatements() {
 }
 
 /**
- * Declares the types by hand, because backend and scripts have different compiler settings.
+ * Declares the types by hand, because the backend and the scripts have different compiler settings.
  *
  * @typedef {{
  *   initialize(): Promise<Database>,

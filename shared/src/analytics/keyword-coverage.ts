@@ -13,7 +13,7 @@ export interface KeywordCoverage {
   nice: Coverage;
 }
 
-/** Counts how many required and nice-to-have terms of a job the resume covers. */
+/** Counts how many required and nice-to-have terms of the job the resume covers. */
 export const keywordCoverage = (terms: readonly MatchedTerm[]): KeywordCoverage => ({
   must: coverageOf(terms.filter(isCondition)),
   nice: coverageOf(terms.filter(isWelcome)),

@@ -18,7 +18,7 @@ const NUMBERED = /^\d{1,2}[.)]\s/;
 
 /**
  * Composes a guide in the style of the resume, with headings and numbered questions. The title of the guide takes the
- * place of the applicant's name. A question stays on one page with the start of its answer. Pure, and never throws.
+ * place of the applicant's name. A question stays on the same page as the start of its answer. Pure, and never throws.
  * @param guide an empty line separates the paragraphs of its `text`; a single line in capitals is a heading
  */
 export function composeGuide(data: ResumeData, templateKey: TemplateKey, guide: GuideSheets): ComposedDocument {

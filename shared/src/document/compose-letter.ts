@@ -43,7 +43,7 @@ function letterBlocks({ personal }: ResumeData, { recipient, company, date, text
   ];
 }
 
-/** Keeps the applicant's name on the same page as the closing line, with space for a signature above it. */
+/** Keeps the applicant's name on the same page as the closing line, with space for a signature above the name. */
 function signed(closing: readonly TypedLine[], name: readonly TypedLine[]): Block[] {
   const head = [...closing, ...name]
     .map(({ text, field }) => paragraph('body', fromField('body', text, field)))

@@ -8,7 +8,7 @@ import type { TemplateDefinition } from '../page/template.js';
 import type { Block, BulletList, Entry, Paragraph, Run } from '../page/composed-document.js';
 import { bar, comma, fromField, joined, paragraph, plain } from '../page/runs.js';
 
-/** A skill of up to this many characters stays on one line; a longer skill may wrap. */
+/** Maximum number of characters of a skill that always stays on one line. A longer skill may wrap. */
 const MAX_UNBROKEN_LENGTH = 40;
 
 export interface ComposeContext {
@@ -123,7 +123,7 @@ const COMPOSERS: Record<SectionId, (context: ComposeContext) => Block[]> = {
   },
 };
 
-/** Puts a label before a value, unless the user typed one. */
+/** Puts a label before a value, unless the user typed a label. */
 function labelled(label: string, runs: Run[], hasOwn: (text: string) => boolean): Run[] {
   const [first] = runs;
   return !first || hasOwn(first.text) ? runs : [plain(first.role, label), ...runs];

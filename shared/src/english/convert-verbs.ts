@@ -198,7 +198,7 @@ function readItem(items: string[], index: number, from: VerbForm, to: VerbForm):
   if (from === 'gerund' && isPeople(afterFirstWord(items[0]!)) && verbIn(from, word) === undefined && !isPeople(item))
     return 'unsure';
   if (verbIn(from, word) === undefined) return readUnknown(word, object, from);
-  // In "Helping the public with computers and finding books", it is unclear whether the author or the public finds the
+  // In "Helping the public with computers and finding books", it is unclear whether the user or the public finds the
   // books.
   if (from === 'gerund' && /^(?:help|assist|support)ing [^,]* with /i.test(items[0]!) && index === 1) return 'unsure';
   // In "Striking scaffold, tube & fitting", the gerund follows a noun and is a noun itself.

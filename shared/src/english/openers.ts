@@ -110,7 +110,7 @@ const OPENERS: readonly [opener: RegExp, rest: Rest][] = [
   [/^(?:had|given|held|took)\s+(?:overall\s+)?responsibility for\s+/i, work],
 ];
 
-/** Openers that do not state which part of the work the author did. */
+/** Openers that do not state which part of the work the user did. */
 const PART_OPENERS: readonly RegExp[] = [
   new RegExp(`^${BE}(?:involved|engaged) (?:in|with)\\s+`, 'i'),
   /^(?:took|take|taking|played) (?:an? )?(?:active )?part in\s+/i,
@@ -181,7 +181,7 @@ export function afterDutyOpener(text: string): string | undefined {
 const DEED_BESIDE =
   /,? (?:and )?(?:I )?(?:also )?(?=(achieved|saved|reduced|cut|increased|raised|won|made|improved|grew|delivered|brought) [^;:]{0,90}\d)/i;
 
-/** Matches the conjunction and the "I" that end a duty: "Feeding 600 pigs, plus I log the medicines". */
+/** Matches the conjunction and the "I" that follow a duty: "Feeding 600 pigs, plus I log the medicines". */
 const AUTHOR = /,?\s(?:and|plus|but)\s(?:also\s)?I\s(?:also\s)?(?=([a-z]+)\s)/i;
 function splitDeeds(duty: string, work: (part: string) => string | undefined): string | undefined {
   const found = AUTHOR.exec(duty) ?? DEED_BESIDE.exec(duty);

@@ -290,7 +290,7 @@ function readRoot(word: string): string {
     .replace(/iz$/, 'is');
 }
 
-/** Normalizes the end of a word: drops "e", replaces "y" with "i", and reduces double letters to one. */
+/** Normalizes the end of a word, so that all forms of the word end alike. */
 const plainEnd = (word: string): string =>
   word.length <= MIN_VERB_LETTERS
     ? word

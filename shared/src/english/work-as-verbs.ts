@@ -113,11 +113,11 @@ const inManner: Rest = (rest, form) => {
   return fromNominal(nominal + told, form) ?? fromGerund(nominal + told, form);
 };
 
-/** Matches a condition of people or places in the author's care: "the safety of up to 200 swimmers". */
+/** Matches a condition of people or places in the user's care: "the safety of up to 200 swimmers". */
 const STATE =
   /^(?:the )?(?:safety|security|welfare|wellbeing|well-being|cleanliness|upkeep|comfort)(?: and (?:safety|security|welfare|wellbeing|well-being|cleanliness|upkeep|comfort))? of (?=\S)/i;
 
-/** Matches what one person manages alone: "own caseload of 70 files", "a budget of £2m". */
+/** Matches responsibilities of a single employee: "own caseload of 70 files", "a budget of £2m". */
 const MANAGED =
   /^(?:my |an? |the |our )?(?:own )?(?:[\w£$€.,%-]+ ){0,2}(?:caseload|portfolio|budget|territory|sales ledger|purchase ledger|p&l)(?= of |\.?$| for )/i;
 
@@ -194,7 +194,7 @@ export function fromNominal(rest: string, form: 'base' | 'past'): string | undef
   return single && verb ? `${inForm(verb, form)} ${withSameForm(rest.slice(single.length), form)}` : undefined;
 }
 
-/** Matches workplaces and tasks that an author can run, such as a shop, a fair or a newsletter. */
+/** Matches workplaces and tasks that a user can run, such as a shop, a fair or a newsletter. */
 const RUN =
   /^(?:the|an?|our|my)\s+(?:[\w'’-]+\s+){0,2}(?:scheme|newsletter|league|club|fair|clinic|station|section|rounds?|programmes?|programs?|counter|desk|bar|kitchen|checkout|stall|stand|shop|store|office|department|rota|register|till)\b/i;
 /** Matches a workplace without an article: "store" in "In charge of store with 24 employees". */
@@ -219,8 +219,8 @@ const withArticle = (group: string): string =>
   /^(?:cabin|section|group|class|shift|platoon|team|crew) of \d/.test(group) ? `a ${group}` : group;
 
 /**
- * Converts a text that names people or a workplace in the author's charge. Leaves things unconverted, because the
- * author may have made, kept, sold or counted them.
+ * Converts a text that names people or a workplace in the user's charge. Leaves things unconverted, because the user
+ * may have made, kept, sold or counted them.
  */
 const charge: Rest = (rest, form) => {
   const care = /^(?:the\s+)?(?:(day[- ]to[- ]day|daily)\s+)?care of\s+([^,;:.]+)/i.exec(rest);

@@ -62,7 +62,10 @@ function omittedDates({ experience, education }: ResumeData, language: string): 
   return new Set([...ends, ...years]);
 }
 
-/** Returns the text without its Markdown marks, which exported files do not contain; an empty list if it has none. */
+/**
+ * Returns the text without its Markdown marks, which exported files do not contain; an empty list if the text has no
+ * such marks.
+ */
 function unmarked(text: string): string[] {
   const plain = text.split('\n').map(withoutMarkdown).join('\n');
   return plain === text ? [] : [plain];

@@ -20,7 +20,7 @@ const MAX_NEXT_STEPS = { field: 200_000, character: 20 };
 
 /**
  * Finds each field at a separate position in the text; undefined if it is missing. Long texts are searched first: they
- * locate their entries, and the skill "SQL" can no longer be found inside a bullet. A short text gets the free
+ * locate their entries, and the skill "SQL" can no longer be found inside a bullet. A short text gets the unassigned
  * occurrence nearest to the fields around it. Equal texts of one section get their occurrences in order.
  */
 export function findFields(fields: ExpectedField[], extracted: string, language?: string): (Place | undefined)[] {
@@ -53,8 +53,8 @@ function spellingsOf(field: ExpectedField, language?: string): string[] {
 }
 
 /**
- * Estimates the position from fields of the same section that were already found: after the last one before this field,
- * or else at the first one after it.
+ * Estimates the position from fields of the same section that were already found: from the nearest one before this
+ * field or, if there is none, from the nearest one after it.
  */
 function expectedPosition(fields: ExpectedField[], places: (Place | undefined)[], index: number): number {
   const section = fields[index]?.section;
@@ -87,7 +87,10 @@ function shareEqualTexts(fields: ExpectedField[], places: (Place | undefined)[])
 class Search {
   private readonly claimed: Uint8Array;
   private readonly occurrences = new Map<string, Occurrences>();
-  /** Spellings for which the search failed. They are not searched again, because assigned text never becomes free. */
+  /**
+   * Spellings for which a search failed. Another search would fail too, because text assigned to a field is never
+   * released.
+   */
   private readonly notInterrupted = new Set<string>();
   private stepsLeft: number;
 
@@ -109,8 +112,8 @@ class Search {
   }
 
   /**
-   * Assigns only the two halves to the field. The text between them stays free, because it may be another field, such
-   * as the date beside a title of two lines.
+   * Assigns only the two halves to the field. The text between them can still be assigned to another field, such as the
+   * date beside a title of two lines.
    */
   private claim(parts: [Place, ...Place[]]): Place {
     for (const { start, end } of parts) this.claimed.fill(1, start, end);
@@ -183,19 +186,19 @@ class Search {
   }
 }
 
-/** Positions of a text in ascending order. A position that was assigned is skipped in all later searches. */
+/** Positions of a text in ascending order. A position that was assigned to a field is skipped in all later searches. */
 class Occurrences {
-  /** Union-find links: from each position to the next free one after it, and to the next free one before it. */
+  /** Union-find links: from each position to the next unassigned position after it, and to the next one before it. */
   private readonly later: number[];
   private readonly earlier: number[];
 
   constructor(private readonly starts: readonly number[]) {
     this.later = Array.from({ length: starts.length + 1 }, (_, index) => index);
-    // Indexes are shifted by one, so that 0 means "no free position".
+    // Indexes are shifted by one, so that 0 means "no unassigned position".
     this.earlier = Array.from({ length: starts.length + 1 }, (_, index) => index);
   }
 
-  /** Returns the free position nearest to the target. If two are equally near, returns the first. */
+  /** Returns the unassigned position nearest to the target. If two are equally near, returns the first. */
   nearest(target: number, isFree: (start: number) => boolean): number | undefined {
     const from = this.indexFrom(target);
     const before = this.firstFree(this.earlier, from, -1, isFree);

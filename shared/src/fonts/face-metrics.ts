@@ -24,7 +24,8 @@ export interface PairKerning {
   /** Class of each covered code point as the second character of a kerning pair, run-length encoded. */
   second: number[];
   /**
-   * Kerning values in font units: one row for each first class from 1 on, with alternating second classes and values.
+   * Kerning values in font units: one row for each first class starting with class 1, with alternating second classes
+   * and values.
    */
   rows: number[][];
 }

@@ -25,9 +25,9 @@ export function shapeWith<Run extends { advanceWidth: number }>(
   direction?: 'ltr' | 'rtl',
 ): Run {
   const internals = font as ShapingFont<Run> & FontkitInternals;
-  // Clears fontkit's cache of glyph objects. It stores each glyph with the characters that it first drew and reuses it
-  // for other characters with the same glyph, such as the Arabic letters heh and teh marbuta, which would then join
-  // like the first characters.
+  // Clears fontkit's cache of glyph objects. A cached glyph keeps the characters for which it was first drawn and is
+  // reused for other characters, such as the Arabic letters heh and teh marbuta, which would then join like the first
+  // ones.
   internals._glyphs = {};
   if (!mended.has(font)) {
     mended.add(font);

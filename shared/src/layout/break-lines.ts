@@ -27,8 +27,8 @@ export function breakLines(item: ItemizedText, widthAt: (line: number) => number
       index++;
       continue;
     }
-    // Divides a word that is wider than its line between characters. Puts at least one character on each line, so that
-    // the loop ends.
+    // Divides a word between characters if the word is wider than its line. Puts at least one character on each line,
+    // so that the loop ends.
     const end: number = fits ?? emergencyBreak(item, start, offset, widthAt(lines.length));
     lines.push({ start, end: visibleEnd(item, start, end) });
     start = skipSpaces(text, end);

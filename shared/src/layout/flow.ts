@@ -113,7 +113,6 @@ function keepTogether(lines: FlowLine[], withNext: boolean): void {
   for (const [index, line] of lines.entries()) if (withNext || index < lines.length - 1) line.keepWithNext = true;
 }
 
-/** Returns the height of the horizontal rule above the first line or below the last line of a paragraph. */
 function ruleHeight({ style: { rule }, lines }: SetParagraph, index: number): number {
   if (!rule) return 0;
   const bearer = rule.side === 'above' ? 0 : lines.length - 1;

@@ -64,7 +64,6 @@ export const proseBelow = (lines: readonly TypedLine[]): Entry['body'] =>
       : stretch.lines.map(({ text, field }) => paragraph('entryDetail', fromField('body', text, field))),
   );
 
-/** Groups consecutive bullets, and the consecutive lines between them. */
 function stretchesOf(lines: readonly TypedLine[]): { isList: boolean; lines: TypedLine[] }[] {
   const stretches: { isList: boolean; lines: TypedLine[] }[] = [];
   for (const line of lines) {

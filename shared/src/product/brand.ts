@@ -1,6 +1,6 @@
 /**
- * Brand colors of all clients; resume templates have separate styles. Text colors meet the contrast of WCAG AA on the
- * backgrounds below, in the light and in the dark scheme.
+ * Brand colors of all client apps; resume templates have separate styles. Text colors meet the WCAG AA contrast
+ * requirements on the backgrounds below, in both light and dark mode.
  */
 export interface BrandColors {
   /** Background color of pages. */

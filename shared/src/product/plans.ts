@@ -1,4 +1,4 @@
-/** Plans. The server, the client and the price list all use the definitions in this file. */
+/** The server, the client and the price list all use the definitions in this file. */
 export const PLANS = ['free', 'pro', 'premium'] as const;
 export type Plan = (typeof PLANS)[number];
 
@@ -8,7 +8,7 @@ export const PLAN_NAMES: Readonly<Record<Plan, string>> = { free: 'Free', pro: '
 export const CUSTOMERS = ['visitor', ...PLANS] as const;
 export type Customer = (typeof CUSTOMERS)[number];
 
-/** The next higher plan, which an upgrade leads to; null above the highest plan. */
+/** The plan to which an upgrade leads; null for the highest plan. */
 export const NEXT_PLAN: Readonly<Record<Customer, Plan | null>> = {
   visitor: 'free',
   free: 'pro',

@@ -1,6 +1,5 @@
 import { TEMPLATE_KEYS } from '../resume/resume-data.js';
 import { inWords } from '../text/number-words.js';
 
-/** Number of templates, for every text that states it. */
 export const TEMPLATE_COUNT = TEMPLATE_KEYS.length;
 export const TEMPLATE_COUNT_IN_WORDS = inWords(TEMPLATE_COUNT);

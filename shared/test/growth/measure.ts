@@ -2,7 +2,7 @@ import { cpuTime } from '../cpu-time.js';
 import type { HostileText } from './hostile-texts.js';
 import type { Subject } from './subjects.js';
 
-/** Length in characters of the shortest text. The length of each further text is a multiple of it. */
+/** Length in characters of the shortest text. The length of each further text is a multiple of this length. */
 const MIN_LENGTH = 2_000;
 const LENGTH_FACTOR = 4;
 /** CPU time in milliseconds above which an operation is measured only once. */

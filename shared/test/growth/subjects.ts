@@ -35,7 +35,7 @@ export interface Subject {
 
 const SAMPLE = sampleResume();
 const NOW = new Date('2026-11-22T12:00:00Z');
-/** Number of characters in a request body that are available for the text. */
+/** Maximum size of the text in bytes: 12 KB of the request body are reserved for the other fields. */
 export const BODY = LIMITS.bodyBytes - 12 * 1024;
 
 export const pieces = (text: string, length: number, most: number): string[] =>

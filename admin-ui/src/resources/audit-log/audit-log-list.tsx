@@ -78,7 +78,8 @@ function What({ entry: { kind, detail, reason, changes } }: { entry: AuditEntry 
 }
 
 /**
- * Shows the device and the network. The network is a hash; its first characters are enough to match related entries.
+ * Shows the device and the network. The network is shown as a hash, whose first characters are enough to match related
+ * entries.
  */
 const Origin = ({ entry: { device, network } }: { entry: AuditEntry }) => (
   <>

@@ -121,7 +121,7 @@ describe('PaymentList', () => {
   });
 
   it('reloads the list after a failure', async () => {
-    // Mutes the console, because React-admin logs failed requests.
+    // React-admin logs every failed request to the browser's console.
     vi.spyOn(console, 'error').mockReturnValue();
     const answers: unknown[] = [
       new Reply(503, { code: 'unavailable', message: 'The database is unavailable.' }),

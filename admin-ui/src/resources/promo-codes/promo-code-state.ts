@@ -6,7 +6,10 @@ export type PromoCodeState = 'active' | 'paused' | 'scheduled' | 'expired' | 'us
 
 type Terms = Pick<PromoCodeView, 'active' | 'startsAt' | 'endsAt' | 'maxUses' | 'uses'>;
 
-/** Returns 'active', or the reason why the code does not work. With several reasons, the most permanent one wins. */
+/**
+ * Returns 'active', or the reason why the code does not work. If there are several reasons, returns the most permanent
+ * one.
+ */
 export function stateOf({ active, startsAt, endsAt, maxUses, uses }: Terms, now = new Date()): PromoCodeState {
   if (endsAt !== null && new Date(endsAt) <= now) return 'expired';
   if (maxUses !== null && uses >= maxUses) return 'used up';

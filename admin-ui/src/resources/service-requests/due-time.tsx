@@ -13,7 +13,7 @@ const untilNow = (at: string): string => {
   return hours === 0 ? messages.dueTime.withinHour : relative.format(hours, 'hour');
 };
 
-/** Shows when the answer is due, such as "in 5 hours", or that it is overdue. Hidden once answered. */
+/** Shows when the answer is due, such as "in 5 hours", or that it is overdue. Hidden once the request is answered. */
 export function DueTime({ request }: { request: StaffServiceRequest }) {
   if (!awaitsAnswer(request)) return null;
   const { dueAt } = request;

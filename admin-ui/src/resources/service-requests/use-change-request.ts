@@ -11,7 +11,7 @@ interface Refusal {
 /** Result of saving; `stale` means that another staff member saved first. */
 export type ChangeOutcome = { ok: true } | { ok: false; stale: boolean; message: string };
 
-/** Saves changes to the latest version of a request that this page has received. */
+/** Saves changes to a service request, based on the latest version that this page has received. */
 export function useChangeRequest(record: StaffServiceRequest) {
   const [newest, setNewest] = useState(record);
   const [update, { isPending }] = useUpdate<StaffServiceRequest>();

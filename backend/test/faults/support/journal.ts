@@ -1,9 +1,9 @@
 import type { Answer } from './requests.js';
 
-/** A text that one user saves repeatedly. Every save appends one word. */
+/** A text that a user saves repeatedly, each time with one more word. */
 export interface WrittenText {
   what: string;
-  /** Words in saves that the server confirmed. */
+  /** Words whose saves the server confirmed. */
   confirmed: string[];
   read: () => Promise<string>;
 }

@@ -45,8 +45,8 @@ interface User {
 type Step = () => Promise<boolean>;
 
 /**
- * Until `stop`, lets users save, write cover letters, download, sign up, reset passwords and buy, all at the same time.
- * Users repeat each failed request, as the client does.
+ * Until `stop` is called, users save, write cover letters, download, sign up, reset passwords and buy, all at the same
+ * time. Users repeat each failed request, as the client does.
  */
 export async function startTraffic(product: Product, stripe: StripeServer): Promise<Traffic> {
   const journal = emptyJournal();

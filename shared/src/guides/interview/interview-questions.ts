@@ -173,7 +173,8 @@ function papers(data: ResumeData, terms: readonly Term[]): InterviewQuestion[] {
   const lines = terms.map((term) => {
     const found = [...certificates, ...degrees].find(speaksOf(term));
     if (found) return `- ${term.text}: your resume has it (${found}). Have the document at hand.`;
-    // A degree may meet the requirement under another name, so the answer does not call the required one missing.
+    // A degree may meet the requirement under another name, so the answer does not state that the required degree is
+    // missing.
     return term.kind === 'degree' && degrees[0]
       ? `- ${term.text}: your resume names ${degrees[0]}. Be ready to say how that compares.`
       : `- ${term.text}: not on your resume. Say [what you have instead, or by when you could have it].`;

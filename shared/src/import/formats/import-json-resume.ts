@@ -167,7 +167,6 @@ function readProject(project: ForeignObject, path: string, notes: ImportNotes): 
   return entry;
 }
 
-/** Joins the summary and the highlights of an entry. Each highlight becomes a bullet. */
 const description = (entry: ForeignObject): string =>
   [entry.text('description', 'summary'), ...entry.texts('highlights').map((line) => `• ${line.trim()}`)]
     .filter(Boolean)

@@ -44,7 +44,7 @@ function contradicts(mapped: string, typed: string): boolean {
 
 /**
  * Restores the graduation date and the year of an education entry. The JSON Resume schema has a single date for both;
- * the stored data shows which one it is.
+ * the stored data shows which of the two it is.
  */
 function restoreYears(data: ResumeData, unmapped: Record<string, unknown>): void {
   data.education.forEach((school, index) => {

@@ -79,7 +79,8 @@ function bandsOf(rows: Row[], before: number | undefined): Band[] {
 }
 
 /**
- * Removes column areas that are tables, so that their rows stay together: a few lines in two columns within a section.
+ * Removes column areas that are tables (a few lines in two columns within a section), so that the rows of each table
+ * stay together.
  */
 function withoutTables(rows: readonly Row[], bands: readonly Band[]): Band[] {
   const rowByBaseline = new Map(rows.map((row) => [row.y, row]));
@@ -115,8 +116,8 @@ function splitAt(row: Row, gutter: number): [Row | undefined, Row | undefined] {
 }
 
 /**
- * Returns the x position of the gap, with text on both sides, that the fewest rows cross. Of equal gaps, the widest
- * wins.
+ * Returns the x position of the gap, with text on both sides, that the fewest rows cross. If several gaps are crossed
+ * by equally few rows, the widest wins.
  */
 function findGutter(rows: readonly Row[]): number | undefined {
   if (rows.length < MIN_ROWS * 2) return undefined;

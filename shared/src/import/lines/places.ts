@@ -50,7 +50,7 @@ export function isPlace(text: string): boolean {
 const isKnown = (text: string): boolean =>
   REGIONS.has(text) || COUNTRIES.has(foldCase(text)) || STATES.has(foldCase(text.replace(/ \d{5}(-\d{4})?$/, '')));
 
-/** Returns whether a text may be a location where one is expected: a few capitalized words. */
+/** Returns whether a text may be a location: a few capitalized words in a position where a location is expected. */
 export function couldBePlace(text: string): boolean {
   if (isPlace(text)) return true;
   if (text.length > 60 || /[@|•:;!?]|\d{3}/.test(text)) return false;

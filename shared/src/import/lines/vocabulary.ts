@@ -2,8 +2,8 @@ import { OFFICE_AND_TECHNOLOGY } from '../../skills/skill-families-office.js';
 import { PEOPLE_AND_TRADES } from '../../skills/skill-families-people.js';
 import { foldCase } from './clean-text.js';
 
-// Words that reveal what a line contains, separated by spaces. A word matches as a whole; with a trailing * it is a
-// prefix, with a leading * a suffix.
+// Space-separated words that reveal what a line contains. A word matches as a whole; with a trailing * it is a prefix,
+// with a leading * a suffix.
 const ROLE_WORDS =
   'manager director engineer developer analyst assistant officer specialist coordinator consultant administrator supervisor technician ' +
   'designer architect scientist researcher teacher lecturer professor nurse doctor physician therapist accountant auditor clerk intern trainee ' +

@@ -13,8 +13,8 @@ export interface Names {
 
 export interface NameKinds {
   /**
-   * Returns how likely a text is the first of the two names, such as the role; `second` does the same for the other
-   * name.
+   * Returns how likely it is that a text is the first of the two names, such as the role; `second` does the same for
+   * the other name.
    */
   first: (text: string) => number;
   second: (text: string) => number;
@@ -77,7 +77,7 @@ function isNamesPlaceDates([names, place, ...more]: Token[], datesLine: number |
 
 /**
  * Returns the index of the part that is certainly a location. If there is none, returns the last of at least three
- * parts that may be one.
+ * parts that may be a location.
  */
 function placeIndex(tokens: Token[]): number {
   const plain = tokens.findLastIndex(({ text }, index) => (index > 0 || tokens.length > 2) && isPlace(text));
@@ -88,10 +88,7 @@ function placeIndex(tokens: Token[]): number {
   return tokens.length === 3 && tokens[2]!.apart ? 2 : -1;
 }
 
-/**
- * Splits a text of three parts that looks like a location, such as "Brightwater, Austin, TX". If a name is missing, the
- * first part is the name.
- */
+/** Splits a name from the location after it in a text of three parts, such as "Brightwater, Austin, TX". */
 function nameBeforePlace(text: string, { first, second }: NameKinds): { name: string; place: string } | undefined {
   const split = withoutPlace(text) ?? nameAndCity(text);
   if (!split) return undefined;

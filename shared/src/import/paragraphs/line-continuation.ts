@@ -49,7 +49,7 @@ export function continues({ first, previous, open, row, flow, leading, cutsWords
   );
 }
 
-/** Returns whether a line is one long word up to the right edge, so that it may continue on the next line. */
+/** Returns whether a line is one long word up to the right edge, which may continue on the next line. */
 export function endsInWord(row: FlowRow, flow: Flow | undefined): boolean {
   if (!flow || !isOneLongWord(row.text)) return false;
   return row.right + ((row.right - row.x) / row.text.length) * 1.2 > flow.right;

@@ -36,7 +36,7 @@ const WEAK = ',、،，';
 
 /**
  * Returns the items of a list paragraph. Splits its cells at vertical bars, bullets, middle dots, semicolons and tabs,
- * or at commas if it has none of these.
+ * or at commas if they contain none of these.
  */
 export function listItems({ cells }: Pick<Paragraph, 'cells'>): string[] {
   return cells.flatMap(({ text }) => {

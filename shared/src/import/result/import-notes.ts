@@ -2,7 +2,7 @@ import type { ImportReport } from '../../contract/import.js';
 import { cleanLine } from '../../text/text.js';
 
 /**
- * Maximum number of items in the report, so that important ones stay visible. The last item contains all remaining
+ * Maximum number of items in the report, so that important items stay visible. The last item contains all remaining
  * text.
  */
 const MAX_NOTES = 50;

@@ -17,8 +17,8 @@ export function readSettings({ pageSize, language }: ImportHints, rows: readonly
 }
 
 /**
- * Accepts a declared language only if the script of the text matches, because files often declare the program's
- * language.
+ * Accepts a declared language only if the script of the text matches, because files often declare the language of the
+ * program that created them.
  */
 function agrees(language: string, rows: readonly { text: string }[]): boolean {
   const base = baseLanguage(language);

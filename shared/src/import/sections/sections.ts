@@ -47,14 +47,14 @@ function besideHeading(row: FlowRow): FlowRow | undefined {
   return rest.length === 0 ? undefined : { ...row, cells: rest, text: rest.map((cell) => cell.text).join(' ') };
 }
 
-/** Returns a row's style, which headings of one file share: size, weight, capitals and outline level. */
+/** Returns the style of a row: size, weight, capitals and outline level. All headings of a file share one style. */
 const styleOf = (row: FlowRow): string =>
   [Math.round(row.size * 2) / 2, row.bold, isCaps(row.text), row.headingLevel ?? '-'].join(' ');
 const looseStyleOf = (row: FlowRow): string => [Math.round(row.size), row.bold].join(' ');
 
 /**
  * Returns a function that detects headings. Common headings reveal which style the file uses for headings; other lines
- * in that style are headings too, unless the file also uses it for something else.
+ * in that style are headings too, unless the file also uses the style for something else.
  */
 function headingTest(rows: readonly FlowRow[]): (row: FlowRow) => HeadingKind | undefined {
   const known = new Map<FlowRow, HeadingKind>();
