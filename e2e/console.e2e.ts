@@ -86,8 +86,8 @@ journey(
     const token = await staffToken(context);
     await openConsole(page, token, '/promo-codes');
     await title(page, 'Promo Codes').waitFor();
-    // Ends the session and clicks in one step. Otherwise, the page could notice the ended session and remove the link
-    // before the click.
+    // Ends the session and clicks the link in one step. Otherwise, the page could notice that the session has ended and
+    // remove the link first.
     const ended = await page.getByRole('link', { name: 'Requests' }).evaluate(async (link: HTMLElement, bearer) => {
       const { status } = await fetch('/api/admin/logout', { method: 'POST', headers: { authorization: bearer } });
       link.click();

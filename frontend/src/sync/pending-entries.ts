@@ -6,7 +6,6 @@ import { Observable } from './saving.js';
 import type { SaveState } from './save-state.js';
 import type { Editor } from './saving.js';
 
-/** Returns the name of the lock that a browser tab holds while it works on a journal entry. */
 export const lockName = (key: string): string => `journal-entry.${key}`;
 
 /** Counts editors that were closed with unsent work. Each change triggers an attempt to send it. */

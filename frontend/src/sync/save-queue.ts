@@ -136,7 +136,6 @@ export class SaveQueue<Content, Part extends string> {
     return this.base;
   }
 
-  /** Returns the id that the first save will use. */
   newResumeId(): string {
     return this.firstId;
   }
@@ -164,7 +163,6 @@ export class SaveQueue<Content, Part extends string> {
     this.clearTimer();
   }
 
-  /** Allows automatic saves again. */
   start(): void {
     this.stopped = false;
   }
@@ -198,7 +196,7 @@ export class SaveQueue<Content, Part extends string> {
         // A repeated create request returns the existing resume, which may have changed since.
         if (!this.base && !equalAsStored(this.strategy, content, answer.version.content))
           return this.mergeAndSave(content, sentBefore, answer.version);
-        // Keep the sent content instead of the server's copy, so that undoing to it counts as unchanged.
+        // Keep the sent content instead of the server's copy, so that undoing back to it leaves nothing to save.
         this.base = { ...answer.version, content };
         this.sent = {};
         this.options.onSaved(this.base);
@@ -286,7 +284,7 @@ export class SaveQueue<Content, Part extends string> {
 
   private async finish(): Promise<void> {
     await this.options.afterSave?.();
-    // The caller schedules another save for changes made in the meantime.
+    // Do not report `saved` while newer changes are unsaved. The caller schedules another save.
     if (this.isDirty()) this.state = { kind: 'saved' };
     else this.setState({ kind: 'saved' });
   }

@@ -34,6 +34,5 @@ export async function loadFacesOf(
   if (undrawable.length > 0) await loadFallbacks(undrawable, composed.language);
 }
 
-/** Requires that the document's fonts are loaded. */
 export const layoutWithLoadedFaces = (composed: ComposedDocument): LaidOutDocument =>
   layoutDocument(composed, fontBook());

@@ -8,7 +8,7 @@ import { RESUME } from './resume.model.js';
 import { World } from './world.model.js';
 import type { Tab } from './world.model.js';
 
-/** One event of a run. Numbers select a tab and the field in which a word is typed. */
+/** One event of a simulation run. Numbers select a tab and the field in which a word is typed. */
 type Step =
   | { kind: 'type'; tab: number; place: number }
   | { kind: 'type elsewhere'; place: number }

@@ -22,7 +22,7 @@ interface MailLinkPageProps {
   confirmed: LinkText;
   /** Texts for links that are expired, used or incomplete. */
   expired: LinkText & { action: ReactNode };
-  /** Renders the page for a valid link that was opened in a browser without a session of its account. */
+  /** Renders the page for a valid link if the browser is not signed in to the link's account. */
   renderSignedOut: (token: string) => ReactNode;
 }
 

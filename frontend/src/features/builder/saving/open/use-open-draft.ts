@@ -89,7 +89,7 @@ export function useOpenDraft(routeId: string | undefined): OpenDraft {
   return opened;
 }
 
-/** Whether the draft stays open: its first save changed the URL, or its session expired and its owner may return. */
+/** Whether the draft stays open: its first save changed the URL, or the user may return after a session expired. */
 function staysOpen(
   open: (Opened & { userId?: string }) | undefined,
   routeId: string | undefined,

@@ -49,7 +49,7 @@ export function applyChoice(
   return { chosen, alternatives: [here, other].filter((content) => !same(content, chosen)) };
 }
 
-/** Updates a default title to the user's name in the merged content. */
+/** Updates a default title to match the user's name in the merged content. */
 const titled = (content: DraftContent, before: DraftContent): DraftContent =>
   before.title === defaultTitle(before.data) && content.title === before.title
     ? { ...content, title: defaultTitle(content.data) }
