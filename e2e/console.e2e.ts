@@ -162,7 +162,7 @@ journey('the list of promo codes keeps its filter and sort order in the URL', as
   await openConsole(page, await staffToken(context), '/promo-codes');
   await page.getByRole('link', { name: other }).waitFor();
   await page.getByLabel('Search codes').fill(one);
-  // Wait for the filtered list. A filter applied late would reset a sort order chosen in the meantime.
+  // Wait for the filtered list. A filter applied after the sort order is chosen would reset the sort order.
   await page.getByRole('link', { name: other }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Discount' }).click();
   await page.waitForURL(/sort=value/);

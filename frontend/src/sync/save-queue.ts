@@ -11,8 +11,8 @@ import type { SaveAnswer, SavedVersion, SaveState } from './save-state.js';
 const FULL_RETRY = 30_000;
 
 /**
- * Sends saves one request at a time, so that concurrent saves, such as autosave and Ctrl+S, cannot create two resumes or
- * overtake each other. Changes made during a request are sent afterwards.
+ * Sends saves one request at a time, so that concurrent saves, such as autosave and Ctrl+S, cannot create two resumes
+ * or overtake each other. Changes made during a request are sent in the next one.
  */
 export class SaveQueue<Content, Part extends string> {
   private state: SaveState<Content, Part> = { kind: 'saved' };
@@ -131,7 +131,6 @@ export class SaveQueue<Content, Part extends string> {
     return !this.running && !['conflict', 'gone', 'signed-out'].includes(this.state.kind);
   }
 
-  /** Returns the last known version on the server. */
   saved(): SavedVersion<Content> | undefined {
     return this.base;
   }

@@ -12,7 +12,7 @@ export interface Allowance {
 }
 
 const MINUTE_MS = 60_000;
-/** Shows the number of remaining AI requests once it is this low. */
+/** The user is told how many AI requests remain once at most this many, or this share of the limit, remain. */
 const LOW_COUNT = 3;
 const LOW_SHARE = 0.2;
 

@@ -94,7 +94,7 @@ export class World<Content, Part extends string> {
     return isSafe;
   }
 
-  /** Signs out: the journal is deleted, and no tab may write to it afterwards. */
+  /** Signs out: the journal is deleted, and no tab may write to it again. */
   signOut(): void {
     for (const tab of [...this.tabs]) this.drop(tab);
     this.journal.clear();

@@ -89,7 +89,7 @@ export function useOpenDraft(routeId: string | undefined): OpenDraft {
   return opened;
 }
 
-/** Whether the draft stays open: its first save changed the URL, or the user may return after a session expired. */
+/** Whether the draft stays open: its first save changed the URL, or the user may return after the session expired. */
 function staysOpen(
   open: (Opened & { userId?: string }) | undefined,
   routeId: string | undefined,
