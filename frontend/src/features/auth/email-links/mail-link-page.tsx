@@ -46,7 +46,7 @@ export function MailLinkPage({ path, waiting, confirmed, expired, renderSignedOu
   });
   const isConfirmed = status === 'success';
   useEffect(() => {
-    // Refetch the session, because the link has confirmed or changed its email address.
+    // Refetch the session, because the link has confirmed or changed the account's email address.
     if (isConfirmed) void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
   }, [isConfirmed, queryClient]);
 

@@ -11,7 +11,7 @@ export interface LiveScore extends ResumeScore {
   isMatchStale: boolean;
 }
 
-/** Returns the score; null until the resume has a name and its first score is computed. */
+/** Returns the score; null until the resume contains the user's name and the first score is computed. */
 export function useScore(): LiveScore | null {
   const data = useDraft((state) => state.content.data);
   const jdText = useDraft((state) => state.content.jdText);

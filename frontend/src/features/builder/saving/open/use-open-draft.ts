@@ -33,7 +33,7 @@ const STORAGE_UNAVAILABLE: Toast = {
   title: messages.storage.unavailable,
   description: messages.storage.unavailableDetail,
 };
-/** Whether the warning about disabled storage was shown. It is shown once, not for every resume. */
+/** The warning about disabled storage is shown once, not for every resume. */
 let isStorageWarningShown = false;
 
 /** Opens the resume in the URL, or a new resume. In an account, the visitor's draft becomes the new resume. */
