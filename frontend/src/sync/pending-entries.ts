@@ -24,7 +24,7 @@ export interface SendOutcome<Content, Part extends string> {
   state: SaveState<Content, Part>;
 }
 
-/** Milliseconds to wait until a tab that was just closed releases its journal entry. */
+/** Milliseconds to wait for a tab that was just closed to release its journal entry. */
 const LOCK_TIMEOUT = 1_000;
 
 /** @returns null if there is nothing to send or another tab has the entry open */
