@@ -1,5 +1,5 @@
-// Checks that every step and dialog of the builder fits the width and is accessible, on desktop and phone, in both
-// themes. Saves a screenshot of each for visual inspection.
+// Checks that every step and dialog of the builder fits the screen's width and is accessible, on desktop and phone, in
+// both themes. Saves a screenshot of each for visual inspection.
 import type { Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
 import { goToStep, openBuilder, pagesShow, STEPS } from './screens/builder.ts';

@@ -24,7 +24,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Returns browser options with the URL of this file's instance of the product, known only when a journey starts. */
+/** Returns browser options with the URL of this file's product instance, which is known only when a journey starts. */
 const at = (device: BrowserContextOptions): BrowserContextOptions =>
   onProduct(() => product?.url, { ...device, reducedMotion: 'reduce' });
 
@@ -85,7 +85,7 @@ journey(
 
     await staff.getByLabel('Maintenance mode').uncheck();
     await saveSettings(staff, 'The new version is here');
-    // The builder retries after the delay in the server's Retry-After header.
+    // Allow a minute, because the builder waits for the delay in the server's Retry-After header before it retries.
     await saveState(page, 'Saved').waitFor({ timeout: 60_000 });
     const resume = (await (await context.request.get(`/api/resumes/${id}`)).json()) as {
       data: { summary: { text: string } };

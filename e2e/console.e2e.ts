@@ -86,8 +86,8 @@ journey(
     const token = await staffToken(context);
     await openConsole(page, token, '/promo-codes');
     await title(page, 'Promo Codes').waitFor();
-    // Ends the session and clicks in one step. Otherwise, the page could notice the ended session and remove the link
-    // before the click.
+    // Ends the session and clicks the link in one step. Otherwise, the page could notice that the session has ended and
+    // remove the link first.
     const ended = await page.getByRole('link', { name: 'Requests' }).evaluate(async (link: HTMLElement, bearer) => {
       const { status } = await fetch('/api/admin/logout', { method: 'POST', headers: { authorization: bearer } });
       link.click();
@@ -162,7 +162,7 @@ journey('the list of promo codes keeps its filter and sort order in the URL', as
   await openConsole(page, await staffToken(context), '/promo-codes');
   await page.getByRole('link', { name: other }).waitFor();
   await page.getByLabel('Search codes').fill(one);
-  // Wait for the filtered list. A filter applied late would reset a sort order chosen in the meantime.
+  // Wait for the filtered list. A filter applied after the sort order is chosen would reset the sort order.
   await page.getByRole('link', { name: other }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Discount' }).click();
   await page.waitForURL(/sort=value/);

@@ -46,7 +46,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   );
 }
 
-/** Matches the requests for the plan and for the check after a payment. */
+/** Matches the requests for the user's plan and for the check after a payment. */
 const BILLING = /\/api\/billing(\/check)?$/;
 
 journey('a dashboard card shows the first page of its resume, which is rendered only once', async (stage) => {

@@ -177,8 +177,8 @@ test.describe('the supervisor', () => {
       assert.ok(server, 'there is a PostgreSQL server');
       const family = new Set(processTree(server));
       process.kill(server, signal);
-      // A killed server also ends its child processes, so note them too. Stop a hanging server before listing its
-      // children, because it constantly starts and ends some.
+      // Killing a server also ends its child processes, so record their ids. Stop a hanging server before listing its
+      // children, because a running server constantly starts and ends some.
       for (const pid of processTree(server)) family.add(pid);
       if (signal === 'SIGSTOP') signalAll([...family], signal);
 

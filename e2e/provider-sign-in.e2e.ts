@@ -55,7 +55,6 @@ async function signInAtProvider(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign-in' }).click();
 }
 
-/** Signs in at the provider for the first time, and gives the consent that the provider then requests. */
 async function signInAtProviderAndAgree(page: Page, name: string): Promise<void> {
   await signInAtProvider(page, name);
   await page.getByRole('button', { name: 'Continue' }).click();

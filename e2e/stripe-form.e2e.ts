@@ -158,7 +158,7 @@ journey(
       false,
     );
 
-    // The redirect to the sign-in page must not contain the payment's secret, either.
+    // A signed-out user is redirected to the sign-in page, whose URL must not contain the payment's secret.
     await context.clearCookies();
     await page.goto(`/dashboard?payment=success&payment_intent=${idOf(secret)}&payment_intent_client_secret=${secret}`);
     await page.waitForURL(/\/login/);

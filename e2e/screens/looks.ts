@@ -7,7 +7,7 @@ interface LookOptions {
 }
 
 /**
- * Asserts that a page fits the width and is accessible in both themes. Takes the screenshots <name>-light and
+ * Asserts that a page fits the screen's width and is accessible in both themes. Takes the screenshots <name>-light and
  * <name>-dark.
  */
 export async function assertLooksRight(

@@ -1,6 +1,6 @@
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 
-/** A fictional user whose resume has content in every part and is about a page and a half long. */
+/** A fictional user whose resume has content in every section and is about a page and a half long. */
 export const NURSE = {
   personal: {
     fullName: 'Marisol Quintana-Brandt',
@@ -82,10 +82,10 @@ export const NURSE = {
   settings: { pageSize: 'letter' },
 } as const satisfies Readable<ResumeData>;
 
-/** Makes all lists of a type readonly, at every depth. */
+/** Makes a type readonly at every depth. */
 type Readable<T> = T extends object ? { readonly [Key in keyof T]: Readable<T[Key]> } : T;
 
-/** Texts that every file and the page preview must contain, even across line breaks. */
+/** Texts that the page preview and every exported file must contain, even across line breaks. */
 export const NURSE_TEXTS: readonly string[] = [
   ...[NURSE.personal.fullName, NURSE.personal.email, NURSE.personal.phone, NURSE.summary.text],
   ...NURSE.experience.flatMap(({ role, company, startDate, bullets }) => [role, company, startDate, ...bullets]),

@@ -7,7 +7,6 @@ import { newAccount, saveResume } from './account.ts';
 import { staffToken } from './console.ts';
 import { eventually } from './eventually.ts';
 
-/** Labels of the test cards in the payment sandbox's form. */
 export type TestCard = 'Works' | 'Declined' | 'Asks for confirmation' | 'Fails at renewal' | 'Disputed';
 
 export async function billingOf({ request }: BrowserContext): Promise<BillingView> {

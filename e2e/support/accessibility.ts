@@ -23,11 +23,11 @@ async function assertKeeps(page: Page, rules: axe.RunOnly): Promise<void> {
 
 async function violationsOf(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   // Loads axe once per document. The packages that wrap axe load it for each check, and once more to merge the results
-  // of frames, which the product does not have. These loads are more than half of the cost of a check.
+  // of frames, which the product does not have. The extra loads account for more than half the time of a check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (options) => (window as unknown as { axe: typeof axe }).axe.run(document, options),
-    // Skips preloading style sheets, which none of these rules needs.
+    // Skips preloading style sheets, which none of the checked rules needs.
     { runOnly, resultTypes: ['violations'], preload: false, iframes: false } satisfies axe.RunOptions,
   );
   return violations.map(({ id, help, nodes }) => {
@@ -36,7 +36,7 @@ async function violationsOf(page: Page, runOnly: axe.RunOnly): Promise<string[]>
   });
 }
 
-/** Waits for all finite animations: a fading dialog has lower contrast, and an opening menu moves its items. */
+/** Waits for all finite animations to end: a fading dialog has lower contrast, and an opening menu moves its items. */
 export function comeToRest(page: Page): Promise<unknown> {
   return page.evaluate(() =>
     Promise.allSettled(

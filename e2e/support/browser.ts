@@ -13,8 +13,8 @@ const QUIET = [
 ];
 
 /**
- * Turns off V8's optimizing compilers. They take a tenth of the browser's CPU time, which short-lived pages do not
- * regain.
+ * Turns off V8's optimizing compilers, which take a tenth of the browser's CPU time but do not pay off on short-lived
+ * pages.
  */
 const SHORT_LIVED_PAGES = ['--js-flags=--no-maglev --no-turbofan'];
 

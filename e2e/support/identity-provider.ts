@@ -14,7 +14,7 @@ export interface IdentityProvider {
 
 /**
  * Starts an OpenID Connect provider on loopback with its own sign-in pages. Entering a name signs in the user with the
- * verified email address <name>@example.org. @param productUrl where the product will be served
+ * verified email address <name>@example.org. `productUrl` is where the product will be available.
  */
 export async function startIdentityProvider(productUrl: string): Promise<IdentityProvider> {
   const server = createServer();

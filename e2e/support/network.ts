@@ -107,7 +107,7 @@ export class Network {
   }
 }
 
-/** Returns a random loopback address out of 16 million, on which no server listens. */
+/** Returns one of 16 million loopback addresses at random, so that two journeys are unlikely to share one. */
 function randomLoopback(): string {
   const part = () => 1 + Math.floor(Math.random() * 254);
   return `127.${part()}.${part()}.${part()}`;

@@ -4,7 +4,7 @@ import type { Font } from 'fontkit';
 
 type FaceOf = (id: FaceId) => Font;
 
-/** Disables optional ligatures, because the layout measures without them. */
+/** Disables optional ligatures, because the layout engine measures text without them. */
 const NO_LIGATURES = { liga: false, clig: false, dlig: false, calt: false };
 
 /** Draws the first page as an SVG. Each glyph outline is written once and reused. */

@@ -123,7 +123,6 @@ export function refusal(
   );
 }
 
-/** Returns the message for an error response whose body contains no message. */
 const defaultMessage = (status: number): string =>
   status >= 500 ? messages.request.serverError : messages.request.rejected(status);
 

@@ -97,7 +97,7 @@ export const theme = createTheme({
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
-        // Balances long button labels in narrow cards over two lines.
+        // Breaks long button labels in narrow cards into lines of similar length.
         root: { minHeight: 40, paddingInline: 16, textAlign: 'center', textWrap: 'balance' },
         sizeSmall: { minHeight: 34, paddingInline: 12 },
         sizeLarge: { minHeight: 48, paddingInline: 22, fontSize: BRAND.type.body },

@@ -21,7 +21,6 @@ let isStarted = false;
 /** Counts a page view, without cookies or identifiers. */
 export const reportPageView = (path: string): void => report('page_view', path);
 
-/** Reports the first save after a page load. */
 export const reportFirstSave = (): void => report('first_save', location.pathname);
 
 function report(kind: ClientEvent, path: string): void {

@@ -32,9 +32,7 @@ export const PAGE_NAMES = Object.keys(PAGES);
 /** Placeholder that `backend/src/client/page-documents.ts` replaces with the server's URL. */
 const ORIGIN = '%ORIGIN%';
 
-/**
- * Renders a public page to HTML for `build/public-pages.ts`, as a visitor to a server without configuration sees it.
- */
+/** Renders a public page to HTML for `build/public-pages.ts`, as visitors see it with the default configuration. */
 export function renderPublic(page: PublicPage, provider: Provider): { head: string; body: string } {
   const Page = PAGES[page];
   const client = new QueryClient();

@@ -5,6 +5,6 @@ import { same } from '@shortlist/ui-kit/same';
 export const equalIgnoringWhitespace = (a: unknown, b: unknown): boolean =>
   same(withoutWhitespace(a), withoutWhitespace(b));
 
-/** Removes differences in whitespace and control characters. */
+/** Returns a copy of a JSON value with normalized whitespace and without control characters. */
 export const withoutWhitespace = (content: unknown): unknown =>
   JSON.parse(JSON.stringify(content, (_, value: unknown) => (typeof value === 'string' ? cleanLine(value) : value)));

@@ -93,7 +93,7 @@ export class JournalStore {
     return result;
   }
 
-  /** Ignores an unavailable database, because there is nothing to read or remove. */
+  /** Runs the work unless the database is unavailable, because there is nothing to read or remove then. */
   private async ifAvailable(work: () => Promise<void>): Promise<void> {
     try {
       await work();

@@ -6,7 +6,7 @@ const MAX_KEEPALIVE_BYTES = 60_000;
 
 export const fitsKeepalive = (body: unknown): boolean => new Blob([JSON.stringify(body)]).size < MAX_KEEPALIVE_BYTES;
 
-/** Returns the result of a save for an error unrelated to the content; null if the server rejected the content. */
+/** Returns the save result for an error unrelated to the content, or null if the server rejected the content. */
 export function apiFailure(error: ApiError): SaveAnswer<never> | null {
   if (error.status === 401) return { kind: 'signed-out' };
   if (error.status === 404) return { kind: 'gone' };

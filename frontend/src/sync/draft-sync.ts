@@ -43,7 +43,7 @@ export class DraftSync<Content, Part extends string> implements Saving<Content, 
   private queue: SaveQueue<Content, Part>;
   private readonly writer: JournalWriter<Content, Part>;
   private isUnloading = false;
-  /** Content when the editor closed. Afterwards, the editor may show other content. */
+  /** Copy of the content when the editor closed, because the editor may show other content later. */
   private closed: { content: Content; step: number } | undefined;
 
   constructor(

@@ -5,7 +5,7 @@ export type WritableJournal<Content, Part extends string> = Pick<Journal<Content
 /** Milliseconds without typing before the journal is written. */
 export const JOURNAL_DELAY = 400;
 
-/** Writes the journal entry of one editor while the editor has unsaved work, and deletes the entry afterwards. */
+/** Writes the journal entry of one editor while the editor has unsaved work, and then deletes the entry. */
 export class JournalWriter<Content, Part extends string> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastWrite = 0;

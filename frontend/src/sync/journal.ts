@@ -13,7 +13,7 @@ export interface JournalEntry<Content, Part extends string> {
   /** The version on which the work is based; null if the content was never saved. */
   base: SavedVersion<Content> | null;
   content: Content;
-  /** Fingerprints of requests that were sent since `base` and received no response. */
+  /** Fingerprints of requests that were sent after `base` was saved and that received no response. */
   sent: SentFingerprints<Part>;
   /** Whether the work includes an accepted AI suggestion. */
   suggested: boolean;

@@ -17,7 +17,7 @@ export interface Merge<Content, Part extends string> {
 
 export interface Chosen<Content> {
   chosen: Content;
-  /** Rejected contents, which become undo steps. The content of the other side is last. */
+  /** Rejected versions of the content, which become undo steps. The other side's version is last. */
   alternatives: Content[];
 }
 

@@ -6,7 +6,6 @@ import { Observable } from './saving.js';
 import type { SaveState } from './save-state.js';
 import type { Editor } from './saving.js';
 
-/** Returns the name of the lock that a browser tab holds while it works on a journal entry. */
 export const lockName = (key: string): string => `journal-entry.${key}`;
 
 /** Counts editors that were closed with unsent work. Each change triggers an attempt to send it. */
@@ -25,7 +24,7 @@ export interface SendOutcome<Content, Part extends string> {
   state: SaveState<Content, Part>;
 }
 
-/** Milliseconds to wait until a tab that was just closed releases its journal entry. */
+/** Milliseconds to wait for a tab that was just closed to release its journal entry. */
 const LOCK_TIMEOUT = 1_000;
 
 /** @returns null if there is nothing to send or another tab has the entry open */

@@ -8,7 +8,7 @@ export interface SaveQueueOptions<Content, Part extends string> {
   /**
    * Replaces the content of the editor with merged content.
    *
-   * @param alternatives rejected contents, which become undo steps
+   * @param alternatives rejected versions, which become undo steps
    */
   replace: (content: Content, alternatives?: Content[]) => void;
   /** Records the content before it is sent. The request waits for the returned promise. */

@@ -11,8 +11,8 @@ import type { SaveAnswer, SavedVersion, SaveState } from './save-state.js';
 const FULL_RETRY = 30_000;
 
 /**
- * Sends saves one request at a time, so that concurrent saves, such as autosave and Ctrl+S, cannot create two resumes or
- * overtake each other. Changes made during a request are sent afterwards.
+ * Sends saves one request at a time, so that concurrent saves, such as autosave and Ctrl+S, cannot create two resumes
+ * or overtake each other. Changes made during a request are sent in the next one.
  */
 export class SaveQueue<Content, Part extends string> {
   private state: SaveState<Content, Part> = { kind: 'saved' };
@@ -131,12 +131,10 @@ export class SaveQueue<Content, Part extends string> {
     return !this.running && !['conflict', 'gone', 'signed-out'].includes(this.state.kind);
   }
 
-  /** Returns the last known version on the server. */
   saved(): SavedVersion<Content> | undefined {
     return this.base;
   }
 
-  /** Returns the id that the first save will use. */
   newResumeId(): string {
     return this.firstId;
   }
@@ -164,7 +162,6 @@ export class SaveQueue<Content, Part extends string> {
     this.clearTimer();
   }
 
-  /** Allows automatic saves again. */
   start(): void {
     this.stopped = false;
   }
@@ -198,7 +195,7 @@ export class SaveQueue<Content, Part extends string> {
         // A repeated create request returns the existing resume, which may have changed since.
         if (!this.base && !equalAsStored(this.strategy, content, answer.version.content))
           return this.mergeAndSave(content, sentBefore, answer.version);
-        // Keep the sent content instead of the server's copy, so that undoing to it counts as unchanged.
+        // Keep the sent content instead of the server's copy, so that undoing back to it leaves nothing to save.
         this.base = { ...answer.version, content };
         this.sent = {};
         this.options.onSaved(this.base);
@@ -286,7 +283,7 @@ export class SaveQueue<Content, Part extends string> {
 
   private async finish(): Promise<void> {
     await this.options.afterSave?.();
-    // The caller schedules another save for changes made in the meantime.
+    // Do not report `saved` while newer changes are unsaved. The caller schedules another save.
     if (this.isDirty()) this.state = { kind: 'saved' };
     else this.setState({ kind: 'saved' });
   }

@@ -49,7 +49,7 @@ export type SaveAnswer<Content> =
 /** Kind of a change. `ai` includes an accepted AI suggestion, which gets a separate version in the history. */
 export type ChangeKind = 'edit' | 'ai';
 
-/** Returns failures instead of throwing. */
+/** Server to which content is saved. Its methods return failures instead of throwing. */
 export interface SaveServer<Content> {
   create(id: string, content: Content): Promise<SaveAnswer<Content>>;
   patch(

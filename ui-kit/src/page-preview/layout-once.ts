@@ -23,7 +23,7 @@ export async function layoutOnce(
   return layoutDocument(composed, fontBook());
 }
 
-/** Loads all fonts of a document. Afterwards the document can be laid out repeatedly, at any size. */
+/** Loads all fonts of a document, which can then be laid out repeatedly, at any size. */
 export async function loadFacesOf(
   composed: ComposedDocument,
   pause: () => Promise<void> = () => Promise.resolve(),
@@ -34,6 +34,5 @@ export async function loadFacesOf(
   if (undrawable.length > 0) await loadFallbacks(undrawable, composed.language);
 }
 
-/** Requires that the document's fonts are loaded. */
 export const layoutWithLoadedFaces = (composed: ComposedDocument): LaidOutDocument =>
   layoutDocument(composed, fontBook());

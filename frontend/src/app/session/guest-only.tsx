@@ -14,7 +14,7 @@ interface GuestOnlyProps {
   pathOf: (resumeId: string) => string;
 }
 
-/** Redirects signed-in users to the resume that was created from the visitor's draft. */
+/** Redirects signed-in users to the resume that was created from the visitor's draft, or else to their latest one. */
 export function GuestOnly({ pathOf }: GuestOnlyProps) {
   const { status } = useSession();
   if (status === 'loading') return <WaitingForPage />;

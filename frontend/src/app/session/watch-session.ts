@@ -46,8 +46,8 @@ function recheckWhenShown(): void {
   let wasExpected = expectsSignedIn();
   const recheck = () => {
     if (document.visibilityState === 'hidden' || leavingAccount()) return;
-    // Reload only if the sign-in flag was set before. With disabled storage it is never set, so a missing flag does not
-    // prove a sign-out.
+    // Reload only if the sign-in flag was set before. If storage is disabled, the flag is never set, so a missing flag
+    // does not prove a sign-out.
     if (wasExpected && signedInUser() && !expectsSignedIn()) location.reload();
     wasExpected ||= expectsSignedIn();
     // Detect a sign-out on another device. The query sends a request only if its last response is several minutes old.

@@ -12,7 +12,7 @@ export interface Allowance {
 }
 
 const MINUTE_MS = 60_000;
-/** Shows the number of remaining AI requests once it is this low. */
+/** The user is told how many AI requests remain once at most this many, or this share of the limit, remain. */
 const LOW_COUNT = 3;
 const LOW_SHARE = 0.2;
 
@@ -26,7 +26,7 @@ export const allowanceQuery = queryOptions({
     data ? Math.max(MINUTE_MS, Date.parse(data.resetsAt) - Date.now() + 1_000) : false,
 });
 
-/** Returns the allowance of an AI task. Null while it is loading or after a failure; neither may disable the task. */
+/** Returns the allowance of an AI task. Null while it is loading or after a failure; neither disables the task. */
 export function useAllowance(task: AiTask): Allowance | null {
   const { data, isError } = useQuery(allowanceQuery);
   if (!data || isError) return null;

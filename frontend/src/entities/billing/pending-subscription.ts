@@ -22,7 +22,7 @@ export const storePendingSubscription = (plan: string, subscription: PendingSubs
 
 export const clearPendingSubscription = (plan: string): void => forgetInTab(keyOf(plan));
 
-/** Returns the subscription to pay, or null if no payment is due. */
+/** Returns the subscription whose payment is pending, or null if no payment is due. */
 export const pendingSubscriptionOf = ({
   clientSecret,
   amountDue,

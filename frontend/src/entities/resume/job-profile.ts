@@ -27,8 +27,8 @@ export const profileOf = (jdText: string): JobProfile | undefined => profiles.ge
 export const isDescription = (jdText: string | null): jdText is string => jdText !== null && jdText.trim() !== '';
 
 /**
- * Requests the profile of a job description once. Failures are not shown, because the other parts of the score still
- * work.
+ * Requests the profile of a job description once. Failures are not shown, because the score works without the job
+ * match.
  */
 export function requestProfile(jdText: string): void {
   if (!isDescription(jdText) || profiles.has(jdText) || pending.has(jdText)) return;

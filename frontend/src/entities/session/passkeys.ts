@@ -31,7 +31,7 @@ export async function createPasskey(optionsPath: string): Promise<PasskeyAttesta
 
 /**
  * Lists passkeys in the suggestions of the email field, where supported. Resolves to the passkey that the user chooses,
- * or to undefined if unsupported or aborted by `signal`.
+ * or to undefined if the browser does not support suggestions or `signal` is aborted.
  */
 export async function assertSuggestedPasskey(
   optionsPath: string,

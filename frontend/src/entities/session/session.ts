@@ -75,6 +75,6 @@ export function endSession(queryClient: QueryClient): void {
   queryClient.setQueryData(sessionQuery.queryKey, null);
 }
 
-/** True if the error means that the session has ended. A wrong password causes another error code. */
+/** True if the error means that the session has ended. A wrong password causes a different error code. */
 export const isSignedOutAnswer = (error: Error): boolean =>
   error instanceof ApiError && error.isUnauthorized && error.code === 'unauthorized';

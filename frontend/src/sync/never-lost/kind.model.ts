@@ -13,7 +13,7 @@ export interface ModelKind<Content, Part extends string> {
   id: string;
   /** Initial content of an editor that opens no saved content. */
   start: () => Content;
-  /** Whether the server has the content when a run starts. */
+  /** Whether the server has the content when a simulation run starts. */
   isSaved: boolean;
   tellsTabs: boolean;
   /** Names of the fields in which words are typed. */

@@ -8,7 +8,7 @@ import { RESUME } from './resume.model.js';
 import { World } from './world.model.js';
 import type { Tab } from './world.model.js';
 
-/** One event of a run. Numbers select a tab and the field in which a word is typed. */
+/** One event of a simulation run. Numbers select a tab and the field in which a word is typed. */
 type Step =
   | { kind: 'type'; tab: number; place: number }
   | { kind: 'type elsewhere'; place: number }
@@ -69,7 +69,7 @@ class Run<Content, Part extends string> {
         if (target) this.crash(target);
         break;
       case 'close':
-        // The browser warns the user if the page reports that changes would be lost.
+        // If the page reports that changes would be lost, the browser warns the user, so words may be missing.
         if (target && !world.close(target)) this.discardMissing(() => true);
         break;
       case 'choose':

@@ -17,8 +17,8 @@ export interface Tab<Content, Part extends string> {
 }
 
 /**
- * Models everything that affects saving: a server with one content, a browser with its journal and tabs, and every typed
- * word with its time.
+ * Models everything that affects saving: a server with one piece of content, a browser with its journal and tabs, and
+ * every typed word with its time.
  */
 export class World<Content, Part extends string> {
   readonly server: Stored<Content>;
@@ -94,7 +94,7 @@ export class World<Content, Part extends string> {
     return isSafe;
   }
 
-  /** Signs out: the journal is deleted, and no tab may write to it afterwards. */
+  /** Signs out: the journal is deleted, and no tab may write to it again. */
   signOut(): void {
     for (const tab of [...this.tabs]) this.drop(tab);
     this.journal.clear();

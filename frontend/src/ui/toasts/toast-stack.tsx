@@ -7,9 +7,9 @@ import { ToastCard } from './toast-card.js';
 import { anyWaiting, currentToast, nextToast, onToastPutAway, subscribeToToasts, type Toast } from './toast-queue.js';
 
 const DURATION_MS = 5_000;
-/** Minimum time in milliseconds that a toast without a button stays visible while others wait. */
+/** Minimum time in milliseconds that a toast without a button stays visible while other toasts wait. */
 const MIN_VISIBLE_MS = 2_000;
-/** Minimum time in milliseconds that a toast with an undo button stays visible while others wait. */
+/** Minimum time in milliseconds that a toast with an undo button stays visible while other toasts wait. */
 const MIN_OFFERED_MS = 3_500;
 
 export default function ToastStack({ region }: { region: HTMLElement }) {

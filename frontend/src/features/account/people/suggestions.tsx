@@ -22,7 +22,7 @@ import { useDecision } from './use-decision.js';
 
 const STATE_NAMES: Readonly<Record<SuggestionState, string>> = messages.suggestions.stateNames;
 
-/** Only edits that the owner accepts change the resume. */
+/** The resume changes only through edits that the owner accepts. */
 export function Suggestions({ request: { id, resumeId } }: { request: ServiceRequest }) {
   const titleId = useId();
   const { data, error, refetch } = useQuery(suggestionsQuery(id));

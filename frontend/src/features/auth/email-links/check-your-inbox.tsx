@@ -14,7 +14,7 @@ interface CheckYourInboxProps {
 
 /**
  * Confirms that an email was sent. Looks the same for email addresses without an account, so that it does not reveal
- * who has one.
+ * whether an account exists.
  */
 export function CheckYourInbox({ email, send, onOtherAddress }: CheckYourInboxProps) {
   return (

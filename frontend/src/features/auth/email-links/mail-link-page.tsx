@@ -22,7 +22,7 @@ interface MailLinkPageProps {
   confirmed: LinkText;
   /** Texts for links that are expired, used or incomplete. */
   expired: LinkText & { action: ReactNode };
-  /** Renders the page for a valid link that was opened in a browser without a session of its account. */
+  /** Renders the page for a valid link if the browser is not signed in to the link's account. */
   renderSignedOut: (token: string) => ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function MailLinkPage({ path, waiting, confirmed, expired, renderSignedOu
   });
   const isConfirmed = status === 'success';
   useEffect(() => {
-    // Refetch the session, because the link has confirmed or changed its email address.
+    // Refetch the session, because the link has confirmed or changed the account's email address.
     if (isConfirmed) void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
   }, [isConfirmed, queryClient]);
 

@@ -19,8 +19,9 @@ import { SignInToConfirm } from '../sign-in-to-confirm.js';
 const FIELDS = ['password'] as const;
 
 /**
- * Shown if the email link was opened without a session of its account: either the account's owner uses another device,
- * or a stranger signed up with this email address. The owner of the address decides what happens to the account.
+ * Shown if the browser is not signed in to the account of the email link: either the account's owner uses another
+ * device, or a stranger signed up with this email address. The owner of the address decides what happens to the
+ * account.
  */
 export function ReclaimAddress({ token }: { token: string }) {
   const [step, setStep] = useState<'ask' | 'reclaim' | 'done'>('ask');

@@ -4,7 +4,7 @@ import { messages } from './messages.js';
 
 /** A group of bullet changes accepted or rejected together. */
 export interface SuggestedLine {
-  /** Current bullets that this line of the suggestion replaces; empty if the line adds text. */
+  /** Current bullets that this change replaces; empty if the change adds text. */
   before: readonly string[];
   after: readonly string[];
   reasons: readonly string[];
@@ -19,8 +19,8 @@ export interface SuggestedLine {
 export type Question = NonNullable<RewriteBulletsView['lines'][number]['question']>;
 
 /**
- * The user's decision about a line of the suggestion. `blank` accepts the wording with a blank to fill in; `answered`
- * accepts the bullet that was built from the user's answer to the line's question.
+ * The user's decision about a suggested change. `blank` accepts the wording with a blank to fill in; `answered` accepts
+ * the bullet that was built from the user's answer to the change's question.
  */
 export type Decision = 'undecided' | 'accept' | 'reject' | 'blank' | { answered: string };
 
@@ -107,7 +107,7 @@ const positionOf = ({ before }: SuggestedLine, typed: readonly string[]): number
 export const isReordered = (lines: readonly SuggestedLine[], typed: readonly string[]): boolean =>
   lines.some((line, index) => index > 0 && positionOf(line, typed) < positionOf(lines[index - 1]!, typed));
 
-/** Names a line by the positions of its bullets, such as "Bullet 2", or "Bullets 2 and 5" for merged duplicates. */
+/** Names a change by the positions of its bullets, such as "Bullet 2", or "Bullets 2 and 5" for merged duplicates. */
 export function bulletName({ before }: SuggestedLine, typed: readonly string[]): string {
   const positions = [
     ...new Set(before.map((text, nth) => typed.indexOf(text, nth === 0 ? 0 : typed.indexOf(before[0]!) + 1))),

@@ -2,7 +2,7 @@ import type { Toast } from '../../../ui/toasts/toasts.js';
 import { undo, useDraft } from '../draft/draft-store.js';
 import { messages } from './messages.js';
 
-/** Milliseconds for which the toast is shown, enough to read the accepted text. */
+/** Milliseconds for which the toast is shown, long enough to read the accepted text. */
 const OFFER_MS = 10_000;
 
 /** Returns a toast about an accepted suggestion. Its undo button works until the next change. */

@@ -40,7 +40,7 @@ export function useSuggestion<Answer>({ request, apply, failure }: SuggestionOpt
     },
     onError: (error, { signal }) => {
       if (signal.aborted) return;
-      // For status 429, show the server's message: `failure` suggests trying again, which does not help yet.
+      // For status 429, show the server's message: `failure` suggests trying again, which would fail again.
       const isLimited = error instanceof ApiError && error.status === 429;
       if (isLimited)
         toast({

@@ -11,7 +11,7 @@ import type {
 import { copyEntryKey } from './entry-key.js';
 
 /**
- * Path of a text value in the resume data. Lines of the preview and lost points of the score carry this path, so that
+ * Path of a text value in the resume data. Lines of the preview and point losses in the score carry this path, so that
  * clicking one opens the matching input.
  */
 export type FieldPath =

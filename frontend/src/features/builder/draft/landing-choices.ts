@@ -8,8 +8,8 @@ const TEMPLATE_PARAM = 'template';
 const PERSONAL_STEP = 1;
 
 /**
- * Applies to the open draft the choices that a visitor made on the landing page: the clicked template and, if the draft
- * is empty, the text typed into the demo.
+ * Applies a visitor's choices on the landing page to the open draft: the clicked template and, if the draft is empty,
+ * the text typed into the demo.
  */
 export function applyLandingChoices(): void {
   const templateKey = takeTemplate();

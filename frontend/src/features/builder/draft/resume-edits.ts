@@ -121,7 +121,7 @@ export function pasteBullets(
   return [...bullets.slice(0, at), ...pasted, ...bullets.slice(at + 1)];
 }
 
-/** Returns how many pasted lines fit before the job reaches its bullet limit. */
+/** The first pasted line needs no room, because it goes into an existing bullet. */
 export const roomForLines = (bullets: string[]): number => Math.max(LIMITS.bulletsPerEntry - bullets.length, 0) + 1;
 
 /** Returns the same data if the list is full. */

@@ -96,7 +96,7 @@ export function useExport(): Export {
   return { busy, failure, reports, run };
 }
 
-/** Packs the files into one ZIP archive, because browsers block pages that start several downloads. */
+/** Packs the files into one ZIP archive, because browsers block pages that start several downloads at once. */
 async function zipFiles(files: readonly NamedFile[]): Promise<NamedFile> {
   const entries = await Promise.all(
     files.map(async ({ name, blob }) => [name, new Uint8Array(await blob.arrayBuffer())] as const),

@@ -29,7 +29,7 @@ const STEMS = '||';
 
 const stemsOf = (text: string): string => tokensOf(text).map(stemOf).join(' ');
 
-/** Matches common words, whose inflected forms count too ("mentored" for "mentoring"). Names must match exactly. */
+/** Matches lowercase words. Their inflected forms count too ("mentored" for "mentoring"); names must match exactly. */
 const INFLECTED = /^\p{Ll}{5,}(?: \p{Ll}{3,}){0,3}$/u;
 
 function hasOtherForm(text: string, words: string): boolean {

@@ -5,7 +5,7 @@ import { fieldId } from '../draft/field-path.js';
 import { saveNow } from '../saving/notices/save-now.js';
 import type { Saving } from '../saving/saving.js';
 
-/** Keyboard shortcuts: Ctrl or Cmd+S saves, Z undoes, Shift+Z or Y redoes. */
+/** Keyboard shortcuts with Ctrl or Cmd: S saves, Z undoes, Shift+Z or Y redoes. */
 export function useShortcuts(saving: Saving): void {
   const toast = useToast();
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useShortcuts(saving: Saving): void {
   }, [saving, toast]);
 }
 
-/** True for inputs whose text is not yet in the draft, such as a new skill. The browser handles undo there. */
+/** True for inputs whose text is not yet in the draft, such as that of a new skill; the browser undoes their edits. */
 const hasNativeUndo = (target: EventTarget | null): boolean =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
   (target.type === 'text' || target instanceof HTMLTextAreaElement) &&

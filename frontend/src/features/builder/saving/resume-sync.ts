@@ -13,7 +13,7 @@ export type AccountEvents = SyncEvents<DraftContent>;
 export type AccountStart = SyncStart<DraftContent, MergePart>;
 export type ResumeSync = DraftSync<DraftContent, MergePart>;
 
-/** A new resume without the user's name is not saved automatically. */
+/** Saves a resume to the account. A new resume is not saved automatically until it contains the user's name. */
 export const syncResume = (
   start: AccountStart,
   editor: Editor,

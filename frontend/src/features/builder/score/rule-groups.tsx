@@ -23,8 +23,8 @@ interface RuleGroupsProps {
 }
 
 /**
- * Lists the rules of each part of the score. Rules that cost points come first, the most expensive on top; passed rules
- * follow, collapsed.
+ * Lists the rules of each part of the score. Rules that cost points come first, in descending order of cost; passed
+ * rules follow, collapsed.
  */
 export function RuleGroups({ score, onField }: RuleGroupsProps) {
   const worth = pointWorth(score.rules);

@@ -11,7 +11,7 @@ export interface LiveScore extends ResumeScore {
   isMatchStale: boolean;
 }
 
-/** Returns the score; null until the resume has a name and its first score is computed. */
+/** Returns the score; null until the resume contains the user's name and the first score is computed. */
 export function useScore(): LiveScore | null {
   const data = useDraft((state) => state.content.data);
   const jdText = useDraft((state) => state.content.jdText);
@@ -29,7 +29,7 @@ export function useScore(): LiveScore | null {
           if (isCurrent) setScore(scoreResume(data, profile));
         },
         () => {
-          // The scoring rules failed to load. Keep the last score, and retry after the next edit or when the network
+          // The scoring rules failed to load. Keep the last score, and retry after the next edit or when the connection
           // returns.
           if (isCurrent) window.addEventListener('online', retry, { once: true });
         },

@@ -13,7 +13,7 @@ interface StepFocusProps {
 }
 
 /**
- * Moves focus to the heading of a new step, unless a field of the step was requested and received it. Must be
+ * Moves focus to the heading of a new step, unless a field of the step was requested and already has focus. Must be
  * rendered after the fields, so that their effects run first.
  */
 export function StepFocus({ step, heading }: StepFocusProps): null {

@@ -8,7 +8,7 @@ import { TEMPLATES } from '@shortlist/shared/templates/templates';
 import { goToStep, setTemplate, useDraft } from '../draft/draft-store.js';
 import { ImportOffer } from './parts/import-offer.js';
 
-/** Milliseconds for which the chosen template is shown before the next step. */
+/** Milliseconds for which the chosen template is shown before the next step opens. */
 const ADVANCE_DELAY = 500;
 
 /**

@@ -10,7 +10,7 @@ interface EditorDialogsProps<Content> {
   editor: Editor<Content>;
   companion: Companion<Content>;
   kind: CompanionKind<Content>;
-  /** Names of the generated texts, in the same order. */
+  /** Names of the generated texts, in the order of `offered.review`. */
   names: readonly string[];
   conflicting: (mine: Content, theirs: Content) => readonly ConflictingText[];
 }

@@ -6,8 +6,8 @@ import { assignUnmergedCompanions, forgetVisitorCompanion, readVisitorCompanions
 let adopting: Promise<void> | undefined;
 
 /**
- * Moves a visitor's companion texts to the account that has their draft. Never replaces a text in the account; the
- * visitor's text then stays on the device. Concurrent calls share one run.
+ * Moves a visitor's companion texts to the account that contains the visitor's draft. Never replaces a text in the
+ * account; the visitor's text then stays on the device. Concurrent calls share one run.
  *
  * @param adoptedAs id of the resume that the draft has just become, if known
  * @throws ApiError if the server rejects a text, which then stays on the device

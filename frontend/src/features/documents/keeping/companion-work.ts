@@ -9,7 +9,6 @@ import { syncCompanion } from './companion-sync.js';
 import { messages } from './messages.js';
 import type { WholeText } from './whole-text.js';
 
-/** Identifies a companion text in the account. */
 export interface CompanionSource<Content> {
   resumeId: string;
   userId: string;

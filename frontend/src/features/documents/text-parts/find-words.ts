@@ -8,7 +8,6 @@ export function findWords(field: HTMLTextAreaElement | null, words: string): voi
   field.scrollTop = contentHeight(field, field.value.slice(0, end)) - field.clientHeight / 2;
 }
 
-/** Measures the height of text in the field, in pixels. */
 function contentHeight(field: HTMLTextAreaElement, text: string): number {
   const copy = field.cloneNode() as HTMLTextAreaElement;
   copy.removeAttribute('id');

@@ -9,7 +9,7 @@ export type StripeOutcome = { paid: true } | { paid: false; reason?: string | un
 const ON_ITS_WAY: readonly string[] = ['succeeded', 'processing', 'requires_capture'];
 const FOR_PEOPLE: readonly string[] = ['card_error', 'validation_error'];
 
-/** Interprets the result that Stripe returns in the browser. The server verifies the payment afterwards. */
+/** Interprets the result that Stripe returns in the browser. The server then verifies the payment. */
 export function outcomeOf({ error, paymentIntent }: PaymentIntentResult): StripeOutcome {
   // If the payment was completed in another browser tab, Stripe returns an error that contains the payment's status.
   const status = paymentIntent?.status ?? error?.payment_intent?.status;

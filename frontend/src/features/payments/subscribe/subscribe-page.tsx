@@ -47,7 +47,7 @@ function SubscribeTo({ plan, subscription }: Wanted) {
   }
   if (reason === 'running') return <RunningPlanCard plan={plan} />;
   if (status === 'signed-in' && subscription.amountDue === null)
-    // Redirect to the pricing page, which shows the price first: requesting an upgrade here would charge the card.
+    // Redirect to the pricing page, which shows the price: an upgrade requested here would charge the card immediately.
     return reason === 'upgrade' ? <GoToPricing /> : <OwnSubscription plan={plan} reason={reason} />;
   return <Subscribe plan={plan} subscription={subscription} reason={reason} />;
 }

@@ -24,8 +24,8 @@ export function MoreActions({ resume, isLocked, onRename, onDelete }: MoreAction
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   /**
-   * Action to run after the menu's closing animation, which ends by returning focus to the button. An earlier action
-   * could not move focus elsewhere.
+   * Action to run after the menu's closing animation. The animation ends by returning focus to the button, so an action
+   * that runs earlier could not move focus elsewhere.
    */
   const [awaited, setAwaited] = useState<'rename' | 'delete' | null>(null);
   const duplication = useDuplicateResume();

@@ -20,8 +20,8 @@ export const dashboardQuery = queryOptions({
 });
 
 /**
- * Options shared by all mutations of the resume list. The list is refetched only after the last running mutation; an
- * earlier refetch would briefly undo the others on screen.
+ * Options shared by all mutations of the resume list. The list is refetched only after the last running mutation,
+ * because an earlier refetch would briefly hide the changes of the running ones.
  */
 export const LIST_CHANGE = { mutationKey: ['resumes'], networkMode: 'always' } as const;
 
@@ -59,8 +59,8 @@ export function useDeleteResume(failureTitle: string) {
         action: { label: messages.resumesApi.label, onClick: () => restore.mutate(resume.id) },
       }),
     onError: (error, resume) => {
-      // Restore the resume locally, because a refetch would probably fail too. The list is sorted, so the resume
-      // returns to its position.
+      // The deletion failed. Restore the resume locally, because a refetch would probably fail too. The list is sorted,
+      // so the resume returns to its position.
       changeList(queryClient, (list) => [...list.filter(({ id }) => id !== resume.id), resume]);
       report(error, { title: failureTitle, description: messages.resumesApi.deleteFailedText });
     },

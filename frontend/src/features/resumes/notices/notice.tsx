@@ -15,7 +15,7 @@ interface NoticeProps {
 
 export const NOTICE_ACTION = { variant: 'outlined', color: 'inherit', size: 'small' } as const;
 
-/** A notice that stays until dismissed. Toasts are too short for messages about money or files. */
+/** A notice that stays until dismissed. Toasts disappear too quickly for messages about money or files. */
 export function Notice({ severity, icon, title, children, actions, onClose }: NoticeProps) {
   return (
     <Alert

@@ -31,6 +31,6 @@ export default function RefusedNotice({ wanted, onClose }: RefusedNoticeProps) {
   );
 }
 
-/** Returns the checkout of the rejected payment if this browser tab stored it, otherwise the pricing page. */
+/** Returns the path of the rejected payment's checkout if this browser tab stored it, otherwise of the pricing page. */
 const paymentOf = (plan: 'pro' | 'premium' | null): string =>
   plan && readPendingSubscription(plan) ? `/subscribe?plan=${plan}` : '/pricing';

@@ -18,7 +18,7 @@ interface Scored {
    * match.
    */
   profile: JobProfile | undefined;
-  /** Score of the resume; null, as in the builder, if the candidate's name is missing. */
+  /** Score of the resume. Null if the user's name is missing, because the builder shows no score then either. */
   score: ShownScore | null;
 }
 

@@ -22,7 +22,7 @@ const QUIET: AccountEvents = {
   onStorageUnavailable: () => undefined,
 };
 
-/** A new resume without the user's name is not saved automatically. */
+/** Unsent resumes. A new resume is not sent until it contains the user's name. */
 export const pendingResumes: PendingWork<DraftContent, MergePart> = {
   journal,
   canBeSent: ({ base, content }) => base !== null || hasName(content),

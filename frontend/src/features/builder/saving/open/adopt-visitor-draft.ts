@@ -42,7 +42,7 @@ async function adopt(): Promise<string | null> {
   if (unmerged) await createResume(newId(), unmerged.content);
   clearUnmergedDraft();
   const saved = await created(draft);
-  // Keep the draft if another tab edited it in the meantime. The next call moves it to the account.
+  // Keep the draft if another tab edited it during the request. The next call moves it to the account.
   if (same(readVisitorDraft()?.content, draft.content)) clearVisitorDraft();
   return saved.id;
 }

@@ -33,7 +33,7 @@ const STORAGE_UNAVAILABLE: Toast = {
   title: messages.storage.unavailable,
   description: messages.storage.unavailableDetail,
 };
-/** Whether the warning about disabled storage was shown. It is shown once, not for every resume. */
+/** The warning about disabled storage is shown once, not for every resume. */
 let isStorageWarningShown = false;
 
 /** Opens the resume in the URL, or a new resume. In an account, the visitor's draft becomes the new resume. */
@@ -89,7 +89,7 @@ export function useOpenDraft(routeId: string | undefined): OpenDraft {
   return opened;
 }
 
-/** Whether the draft stays open: its first save changed the URL, or its session expired and its owner may return. */
+/** Whether the draft stays open: its first save changed the URL, or the user may return after the session expired. */
 function staysOpen(
   open: (Opened & { userId?: string }) | undefined,
   routeId: string | undefined,

@@ -10,7 +10,7 @@ import { equalAsStored } from './equal-as-stored.js';
 export type Choice = ChoiceOf<MergePart>;
 
 /**
- * Returns the local entries, followed by the entries that the other version has added since the common base. Returns
+ * Returns the local entries, followed by the entries that the other version has added to the common ancestor. Returns
  * null if there are none to add, if the result would equal the other version, or if it would exceed the limit.
  */
 export function keepBoth(was: unknown, mine: unknown, theirs: unknown): unknown[] | null {
@@ -49,7 +49,7 @@ export function applyChoice(
   return { chosen, alternatives: [here, other].filter((content) => !same(content, chosen)) };
 }
 
-/** Updates a default title to the user's name in the merged content. */
+/** Updates a default title to match the user's name in the merged content. */
 const titled = (content: DraftContent, before: DraftContent): DraftContent =>
   before.title === defaultTitle(before.data) && content.title === before.title
     ? { ...content, title: defaultTitle(content.data) }

@@ -8,8 +8,8 @@ import { same } from '@shortlist/ui-kit/same';
 import { equalAsStored } from './equal-as-stored.js';
 
 /**
- * Merges two versions of a resume by part; parts that are objects are merged by field. With the sides swapped, the
- * result has the other side's version of the parts in conflict.
+ * Merges two versions of a resume by part; parts that are objects are merged by field. Parts in conflict are taken from
+ * `mine`; swap the sides to take them from `theirs`.
  *
  * @param base the common ancestor
  */

@@ -9,7 +9,7 @@ interface TitleFieldProps {
   onDone: (wanted: string | null, byKeyboard: boolean) => void;
 }
 
-/** Enter and leaving the field save the title; Escape cancels. */
+/** Saves the title on Enter or when the field loses focus; cancels on Escape. */
 export default function TitleField({ title, onDone }: TitleFieldProps) {
   const [typed, setTyped] = useState(title);
   const done = useRef(false);
