@@ -32,7 +32,7 @@ export const resumeVersion = versionSummary.extend({ data: resumeContent, jdText
 
 export const versionRestore = z
   .object({
-    /** Revision that the user saw last. If it is outdated, the server returns 409 `resume_changed`. */
+    /** Revision that the user last saw. If it is outdated, the server returns 409 `resume_changed`. */
     revision: z.int32().min(1).optional(),
   })
   .prefault({});

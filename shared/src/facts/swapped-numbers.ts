@@ -9,8 +9,8 @@ const PART = /[.;:,!?\n•]|\s(?:and|or|but|while)\s/iu;
 /** Number of characters on either side of a number that are searched for what it counts. */
 const REACH = 160;
 /**
- * Maximum number of counted things that are read from a text. It limits the time for unusual texts; no resume comes
- * close.
+ * Maximum number of counted things that are read from a text. It limits the processing time for unusual texts; no
+ * resume comes close.
  */
 const MAX_COUNTS = 1_000;
 const JOINING = wordSet(
@@ -18,8 +18,8 @@ const JOINING = wordSet(
 );
 
 /**
- * Finds numbers that the text applies to something different than the source does: "12 beds" if the source has "12
- * nurses and 40 beds". Flags a number only if the source gives that thing a different number and never this one.
+ * Finds numbers that describe something else in the text than in the source: "12 beds" if the source has "12 nurses and
+ * 40 beds". Flags a number only if the source gives that thing a different number and never this one.
  */
 export function swappedNumbers(source: Source, text: string): Fact[] {
   const { byNumber, byThing } = pairsOf(source);

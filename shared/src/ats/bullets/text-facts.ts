@@ -23,7 +23,7 @@ export interface TextFacts {
   coreLength: number;
   /** Whether the text is long enough to be more than a name or a heading. */
   isMeaningful: boolean;
-  /** Two words can be enough to describe work: "Answered phones". */
+  /** Whether the text describes work, for which two words can be enough: "Answered phones". */
   describesWork: boolean;
   hasFigure: boolean;
   hasResult: boolean;
@@ -41,7 +41,7 @@ export interface TextFacts {
   buzzwords: readonly string[];
 }
 
-/** Matches characters that parsers lose: emoji, private-use letters and ligature code points. */
+/** Matches characters that parsers lose: emoji, private-use characters and ligatures. */
 const ODD_CHARACTERS = /\p{Emoji_Presentation}|\p{Co}|[\ufb00-\ufb06\ufffd]/u;
 const buzzwordsIn = phraseFinder(BUZZWORDS);
 

@@ -23,7 +23,8 @@ export interface ScoreInput {
   language: string;
   bullets: BulletFacts[];
   /**
-   * Current date, of which only the month counts: it ends current jobs and shows which start dates are in the future.
+   * Current date, of which only the month counts: it is the end date of current jobs and shows which start dates are in
+   * the future.
    */
   today: Date;
   /** The match with the job; set only if there is a job description. */

@@ -116,8 +116,8 @@ const JOBS =
   /^\s(?:\p{L}+\s)?(?:jobs|roles|employers|posts|positions|companies|workplaces|firms|sites|schools|shops)(?!\p{L})/u;
 
 /**
- * Returns whether a general word such as "people" follows a number, because "340 people" may refer to 340 staff. If
- * there is a guard record, another check compares the line that contains the number.
+ * Returns whether a general word such as "people" follows a number, because "340 people" may refer to 340 staff. With a
+ * guard record, the line that contains the number is checked separately.
  */
 const countsAnything = ({ end }: Fact, text: string): boolean =>
   wordsWithGaps(text.slice(end, end + REACH))[0]?.isPlain ?? false;

@@ -292,7 +292,9 @@ const isNone = (text: string, { start, end }: { start: number; end: number }): b
 const linesOf = (lines: readonly RecordLine[], words: readonly TextWord[]): readonly RecordLine[] =>
   lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));
 
-/** Returns the lines about the same subject. Lines with the same words take precedence over lines with synonyms. */
+/**
+ * Returns the lines about the subject of the words. Lines with these words take precedence over lines with synonyms.
+ */
 function linesAbout(lines: readonly RecordLine[], words: readonly TextWord[]): readonly RecordLine[] {
   if (words.length === 0) return lines;
   const same = lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));

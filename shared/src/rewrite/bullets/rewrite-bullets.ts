@@ -65,7 +65,7 @@ function withGuarantees(job: Experience, typed: readonly BulletItem[], jdText: s
   return rewritten && isSound(job, textsOf(typed), textsOf(rewritten)) ? rewritten : typed;
 }
 
-/** Rewrites until nothing changes. Returns undefined if that takes more than `MAX_ROUNDS` rounds. */
+/** Rewrites the bullets until they no longer change. Returns undefined if that takes more than `MAX_ROUNDS` rounds. */
 function settled(
   typed: readonly BulletItem[],
   round: (items: readonly BulletItem[]) => readonly BulletItem[],

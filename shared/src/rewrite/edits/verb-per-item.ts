@@ -31,7 +31,7 @@ const ALONE = wordSet(`
   weeding pruning mowing baking grinding sanding polishing painting typing proofreading cooking carrying ushering wallpapering
 `);
 const MAX_PARTS = 8;
-/** Matches gerunds that are actions in these phrases, although they could describe the noun: "planning activities". */
+/** Matches gerunds that are actions here, although they could also describe the next noun: "planning activities". */
 const CERTAIN_DEED =
   /^(?:writing|preparing|completing|producing|compiling|filing) [a-z ]*reports?\b|^(?:planning|organi[sz]ing|running|leading|delivering) [a-z ]*(?:activities|events|sessions|workshops|courses|campaigns)\b/i;
 /** Matches a gerund whose object also belongs to the gerunds before it: "focusing and operating lights". */
