@@ -43,9 +43,9 @@ const MATCH_WEIGHT = 0.5;
 const FEEDBACK_LINES = 8;
 
 /**
- * Scores a resume by fixed rules: whether parsers can read it, whether it is well written, and whether it covers the
- * job. Pure and deterministic; any data can be scored, and an empty resume scores 0. No rule caps the score or
- * overrides another rule.
+ * Scores whether parsers can read a resume, whether it is well written, and whether it covers the job. Pure and
+ * deterministic; any data can be scored, and an empty resume scores 0. No rule caps the score or overrides another
+ * rule.
  * @param today current date, of which only the month counts: it is the end date of current jobs and shows which start
  * dates are in the future
  */

@@ -81,7 +81,7 @@ export const readText = memoize((typed: string): TextFacts => {
 const NUMBER = /\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
 const YEAR = /^(?:19|20)\d\d$/;
 /**
- * Matches what precedes a number that is not an amount: "S3", "Q4" and "ISO 9001" are names, and "since 2019" is a
+ * Matches the text before a number that is not an amount: "S3", "Q4" and "ISO 9001" are names, and "since 2019" is a
  * date.
  */
 const NAME_BEFORE =

@@ -1,6 +1,6 @@
 import type { JobProfile } from './job-profile.js';
 
-/** Matches what separates two alternatives in a posting: a comma, a slash, or "or". */
+/** Matches the separator of two alternatives in a posting: a comma, a slash, or "or". */
 const LINK = /^(?:,|\/|(?:, ?)?or(?: (?:an?|the))?)$/i;
 const CHOICE = /\bor\b|\//i;
 

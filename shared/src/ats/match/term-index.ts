@@ -9,7 +9,7 @@ import { stemOf } from '../../text/tokens.js';
 export interface Pattern {
   term: number;
   keys: readonly string[];
-  /** Required spelling of a name that is also an everyday word: capitalized, or as spelled in the posting. */
+  /** Spelling required for a name that is also an everyday word: capitalized, or as in the posting. */
   written?: string;
 }
 

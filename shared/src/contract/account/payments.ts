@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../../resume/resume-data.js';
 import { isoDate, singleLine } from '../common/text.js';
 
-/** Products, by the names that promo codes use for them. */
+/** Products, as named in promo codes. */
 export const PURCHASES = ['one_time_payment', 'pro', 'premium'] as const;
 export type Purchase = (typeof PURCHASES)[number];
 

@@ -11,7 +11,7 @@ const IN_CHARGE =
 /** Matches verbs for leading that need no further evidence if a line about the work states more than participation. */
 const BROAD = /^(?:manag|direct|own)/i;
 const ONLY_A_PART = /\b(?:help|assist|support|particip|contribut|part of|worked (?:on|with)|involved|shadow|observ)/i;
-/** Number of characters after a verb that are searched for what was led. */
+/** Number of characters after a verb that are searched for the work or team that was led. */
 const REACH = 160;
 const SMALL_WORDS = wordSet('a an the all of our my their new whole entire team');
 

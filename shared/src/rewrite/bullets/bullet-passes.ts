@@ -96,8 +96,8 @@ const relevantFirst: Pass = (items, { relevance }) => [
 const PASSES: readonly Pass[] = [tidyOnly, improve, split, merge, vary, sameEnds, relevantFirst];
 
 /**
- * Creates a function for one round of rewriting. A round depends only on the job and the texts, not on earlier rounds.
- * Therefore, a list that it leaves unchanged is final.
+ * Creates a function for one round of rewriting. A round depends only on the job and the texts, not on earlier rounds,
+ * so a list that one round leaves unchanged is final.
  */
 export function rewritingRound(job: Experience, relevance: (text: string) => number) {
   const scoreOf = memoize((items) => entryScore(job, textsOf(items)));

@@ -45,7 +45,7 @@ const IN_PAST = /\b(?:was|were|had|included|involved|entailed)\b/i;
 
 /**
  * Adds a verb to each item of a list: "delivering 150 parcels a day, van checks, also loading the van". Returns
- * undefined if an item may be anything but an action, a noun for work or a measure.
+ * undefined if an item may be something other than an action, a noun for work or a measure.
  */
 export function withVerbPerItem(text: string, isCurrent: boolean): string | undefined {
   if (

@@ -22,11 +22,13 @@ export function aimAsResult(text: string): string | undefined {
   return `${capitalized(change)} ${lowered(thing)} ${size.slice(0, size.length - end.length)} by ${deed} ${object}${end}`;
 }
 
-/** Matches a lack and its remedy by the author: "When I joined there was no handbook so I wrote one". */
+/** Matches something missing and the author's remedy: "When I joined there was no handbook so I wrote one". */
 const LACK =
   /^(?:when I (?:joined|started|arrived|came)(?: there| here)?,? )?there (?:was|were) no ([a-z][a-z -]{2,40}?)(?: of any kind| at all| in place)?,? (?:and )?so I (?:sat down and )?(?:also )?(wrote|built|made|created|designed|set up|started|introduced|developed|produced|drew up) (?:one|it|some|them)\b([^;:]*)$/i;
 
-/** Begins with the remedy. Returns undefined if the bullet does not state what was missing. */
+/**
+ * Rewrites a bullet so that it begins with the remedy. Returns undefined if the bullet does not state what was missing.
+ */
 export function lackAsDeed(text: string): string | undefined {
   const [, thing = '', verb = '', rest = ''] = LACK.exec(text) ?? [];
   if (thing === '' || /^ (?:and|that) I\b/i.test(rest)) return undefined;
