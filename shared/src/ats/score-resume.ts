@@ -28,7 +28,7 @@ export interface ResumeScore {
   quality: number;
   /** Whether there is too little content to judge the resume. */
   isEarly: boolean;
-  /** Percentages for each part of the score, to two decimals; `match` is set only with a job description. */
+  /** Percentage for each part of the score, to two decimals; `match` is set only with a job description. */
   parts: { parse: number; content: number; match?: number };
   rules: RuleResult[];
   /** Advice in order of lost points, the largest loss first. */

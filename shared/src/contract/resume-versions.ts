@@ -13,7 +13,7 @@ export type VersionReason = (typeof VERSION_REASONS)[number];
 /** Number of minutes in which edits create at most one version. */
 export const MINUTES_BETWEEN_VERSIONS = 10;
 /**
- * Maximum number of versions per resume. Beyond it, the oldest versions are deleted; exported versions are deleted
+ * Maximum number of versions per resume. If there are more, the oldest versions are deleted, and exported versions
  * last.
  */
 export const VERSIONS_PER_RESUME = 100;

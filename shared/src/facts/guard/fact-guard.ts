@@ -189,8 +189,8 @@ function isRoundly(key: string, rest: string, counts: readonly Count[]): boolean
 }
 
 /**
- * Returns the acronyms of names in the source, such as BLS for Basic Life Support, and alternative names of places in
- * it.
+ * Returns the acronyms of names in the source, such as BLS for Basic Life Support, and alternative names of the places
+ * that it mentions.
  */
 const acronymsOf = perSource((source): ReadonlySet<string> => {
   const names = source.match(/(?<!\p{L})\p{Lu}\p{L}+(?:[ -](?:of |and |for |the )?\p{Lu}[\p{L}]+)+/gu) ?? [];

@@ -51,7 +51,7 @@ export function taskAsDeed(text: string): string | undefined {
 /** Matches help and a measured action of the author: "Helped the manager with the stocktake, counting 3k lines". */
 const HELP_DOING = /^(?:help|assist|support)ed ([^,;:.]{3,70}), ([a-z]+ing) ([^,;:.\d]*\d[^,;:.]*)(\.?)$/i;
 
-/** Puts the author's measured action before the help. */
+/** Moves the author's measured action before the words about help. */
 export function ownDeedBeforeHelp(text: string): string | undefined {
   const [, help = '', doing = '', object = '', end = ''] = HELP_DOING.exec(text) ?? [];
   const past = verbIn('gerund', doing.toLowerCase())?.past;
