@@ -292,9 +292,7 @@ const isNone = (text: string, { start, end }: { start: number; end: number }): b
 const linesOf = (lines: readonly RecordLine[], words: readonly TextWord[]): readonly RecordLine[] =>
   lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));
 
-/**
- * Returns the lines about the subject of the words. Lines with these words take precedence over lines with synonyms.
- */
+/** Returns the lines about the same subject as the words. Lines with these words take precedence over synonyms. */
 function linesAbout(lines: readonly RecordLine[], words: readonly TextWord[]): readonly RecordLine[] {
   if (words.length === 0) return lines;
   const same = lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));
@@ -304,9 +302,7 @@ function linesAbout(lines: readonly RecordLine[], words: readonly TextWord[]): r
   return jobs.has(undefined) ? about : [...about, ...lines.filter(({ job }) => job !== undefined && jobs.has(job))];
 }
 
-/**
- * Returns whether a line about the same employer contains the number together with its unit and the thing it counts.
- */
+/** Returns whether a line about the same employer contains the number with its unit and the thing it counts. */
 function isNumberTraced(
   scope: Scope,
   reading: RecordReading,

@@ -18,9 +18,7 @@ export interface NameFound {
  * spaces. Other punctuation marks and line breaks end the name.
  */
 const WITHIN_NAME = /^(?:[-‐‑–.·]|\/|[ \t\u00a0]?&[ \t\u00a0]?|[ \t\u00a0]{1,3})?$/u;
-/**
- * Matches the separator of two list items, in the form that `gapBetween` returns: a punctuation mark or a line break.
- */
+/** Matches the separator of two list items, as returned by `gapBetween`: a punctuation mark or a line break. */
 const IN_LIST = /^(?: ?[,/|;&+()•·] ?|\n)$/u;
 /** Maximum number of words between two names of which one confirms the other. */
 const REACH = 4;

@@ -26,9 +26,7 @@ export function aimAsResult(text: string): string | undefined {
 const LACK =
   /^(?:when I (?:joined|started|arrived|came)(?: there| here)?,? )?there (?:was|were) no ([a-z][a-z -]{2,40}?)(?: of any kind| at all| in place)?,? (?:and )?so I (?:sat down and )?(?:also )?(wrote|built|made|created|designed|set up|started|introduced|developed|produced|drew up) (?:one|it|some|them)\b([^;:]*)$/i;
 
-/**
- * Rewrites a bullet so that it begins with the remedy. Returns undefined if the bullet does not state what was missing.
- */
+/** Rewrites a bullet to begin with the remedy. Returns undefined if the bullet does not state what was missing. */
 export function lackAsDeed(text: string): string | undefined {
   const [, thing = '', verb = '', rest = ''] = LACK.exec(text) ?? [];
   if (thing === '' || /^ (?:and|that) I\b/i.test(rest)) return undefined;
