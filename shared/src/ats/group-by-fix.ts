@@ -5,7 +5,8 @@ interface Step {
 }
 
 /**
- * Merges point losses that the same fix repairs (such as adding a first bullet) into one step. The largest comes first.
+ * Merges point losses that one fix repairs, such as adding a first bullet, into one step. Returns the largest loss
+ * first.
  */
 export function groupByFix<Each extends Step>(losses: readonly Each[]): Each[] {
   const steps = new Map<string, Each>();

@@ -28,7 +28,7 @@ export interface ResumeScore {
   quality: number;
   /** Whether there is too little content to judge the resume. */
   isEarly: boolean;
-  /** Percentages for each part of the score, to two decimals; `match` is set only with a job description. */
+  /** Percentage for each part of the score, to two decimals; `match` is set only with a job description. */
   parts: { parse: number; content: number; match?: number };
   rules: RuleResult[];
   /** Advice in order of lost points, the largest loss first. */
@@ -43,11 +43,11 @@ const MATCH_WEIGHT = 0.5;
 const FEEDBACK_LINES = 8;
 
 /**
- * Scores a resume by fixed rules: whether parsers can read it, whether it is well written, and whether it covers the
- * job. Pure and deterministic; any data can be scored, and an empty resume scores 0. No rule caps the score or
- * overrides another rule.
- * @param today current date, of which only the month counts: it ends current jobs and shows which start dates are in
- * the future
+ * Scores whether parsers can read a resume, whether it is well written, and whether it covers the job. Pure and
+ * deterministic; any data can be scored, and an empty resume scores 0. No rule caps the score or overrides another
+ * rule.
+ * @param today current date, of which only the month counts: it is the end date of current jobs and shows which start
+ * dates are in the future
  */
 export function scoreResume(data: ResumeData, profile?: JobProfile, today = new Date()): ResumeScore {
   const input = scoreInput(data, today, profile);
@@ -91,8 +91,8 @@ const qualityOf = ({ parse, content }: QualityRules): number =>
   QUALITY_WEIGHTS.parse * percentOf(parse) + QUALITY_WEIGHTS.content * percentOf(content);
 
 /**
- * Returns, for each part of the score, how much one lost rule point costs: in points of the match for the match part,
- * and in points of the quality for all other parts.
+ * Returns, for each part of the score, the cost of one lost rule point: in points of the match for the match part, and
+ * in points of the quality for all other parts.
  */
 export function pointWorth(rules: readonly RuleResult[]): Record<ScorePart, number> {
   const worth = (part: ScorePart, weight: number): number => {

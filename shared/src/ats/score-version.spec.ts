@@ -8,7 +8,7 @@ import { SCORE_VERSION, scoreResume } from './score-resume.js';
 
 /**
  * Scores recorded for one version. Never change them for a released version: stored scores name the version that made
- * them, and one version must always give one score.
+ * them, and one version must always give the same score for the same input.
  */
 const RECORDED = {
   version: '3.2.0',
@@ -20,7 +20,7 @@ const RECORDED = {
     match:
       'must-have 50, nice-to-have 15, title 10, years 3, degree 3, certificates 4, other-terms 10, soft-skills 5, no-stuffing 5',
   },
-  /** Percentages of the points for parse, content and match. */
+  /** Percentages of the maximum points that the resume earns for parse, content and match. */
   shares: {
     'strong nurse': [100, 94.29, 45.78],
     'strong developer': [100, 100, 3.85],

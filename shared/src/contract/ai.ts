@@ -36,7 +36,7 @@ export const extractKeywordsBody = z.object({
 
 /** Requirements extracted from a job description, used for both the score and the keyword list. */
 export const jobProfileView = z.object({
-  /** Version of the rules and the dictionary that extracted the requirements. */
+  /** Version of the rules and the dictionary with which the requirements were extracted. */
   version: z.string(),
   title: z.string().nullable(),
   /** Required number of years of experience; null if the job description names none. */
@@ -99,7 +99,7 @@ const answered = {
   engine: z.string(),
   /** Version of the prompt for the language model, or of the rules that answered instead. */
   version: z.string(),
-  /** Claims not found in the user's own text. `line` is the index of an item of `lines`, or of a paragraph. */
+  /** Facts that do not occur in the user's own text. `line` is the index of an item of `lines`, or of a paragraph. */
   flags,
   /** Reason why rules answered although a language model is configured; absent if the model answered. */
   notice: z.string().optional(),

@@ -24,7 +24,7 @@ const FIELDS: Readonly<Record<string, (text: string) => unknown>> = {
 
 const OF_A_RESUME = [rewriteSummaryBody, atsScoreBody, coverLetterBody, linkedinSummaryBody, guideBody];
 
-/** Request bodies with long texts, most of which the schemas reject. */
+/** Request bodies with long texts. The schemas reject most of these bodies. */
 const SUBJECTS: readonly Subject[] = [
   ...Object.entries(FIELDS).map(([name, of]): Subject => ({
     name,

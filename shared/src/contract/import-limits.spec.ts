@@ -9,7 +9,7 @@ import type { SourceLine } from '../import/lines/source-line.js';
 import { readResumeData } from '../resume/read-resume-data.js';
 import { importResult } from './import.js';
 
-/** Asserts that an import meets the limits of the API, because the code that saves imports relies on it. */
+/** Asserts that an imported resume meets the limits of the API, because the code that saves it relies on them. */
 function expectUsable(result: ImportedResume): void {
   expect(importResult.parse(result)).toEqual(result);
   expect(readResumeData(result.data)).toEqual(result.data);

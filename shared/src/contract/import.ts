@@ -16,7 +16,7 @@ export const importReport = z.object({
   source: z.enum(IMPORT_SOURCES),
   /** Number of imported entries and fields in each section, in the order of the resume. */
   understood: z.array(z.object({ section: z.string(), entries: z.int(), fields: z.int() })),
-  /** Text that fits no field, left unchanged, so that nothing is lost without the user's knowledge. */
+  /** Text that fits no field. It is returned unchanged, so that nothing is lost without the user's knowledge. */
   notUnderstood: z.array(z.object({ text: z.string(), near: z.string().optional() })),
   /** Fields that the user should check, such as an unreadable date or a list cut at its limit. */
   notes: z.array(z.object({ message: z.string(), path: z.string().optional() })),

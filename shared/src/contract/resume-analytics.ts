@@ -18,8 +18,8 @@ export const MAX_NEXT_STEPS = 3;
 const percent = z.number().min(0).max(100);
 
 /**
- * Score of a version by today's rules and for the current job description, even if the job description was different
- * then.
+ * Score of a version by today's rules and for the current job description, even if it was different when the version
+ * was created.
  */
 const scorePoint = z.object({
   /** Reason why the version was created; `current` stands for the current resume. */

@@ -95,7 +95,7 @@ export const resumeDocument = z.discriminatedUnion('kind', [
   brandingDocument,
 ]);
 
-/** Companions of a resume, such as its cover letter. A companion that is not written yet is absent. */
+/** Companions of a resume, such as its cover letter. A companion that has not been written yet is absent. */
 export const resumeDocuments = z.array(resumeDocument);
 
 export type CoverLetterContent = z.infer<typeof coverLetterContent>;

@@ -13,7 +13,7 @@ export type VersionReason = (typeof VERSION_REASONS)[number];
 /** Number of minutes in which edits create at most one version. */
 export const MINUTES_BETWEEN_VERSIONS = 10;
 /**
- * Maximum number of versions per resume. Beyond it, the oldest versions are deleted; exported versions are deleted
+ * Maximum number of versions per resume. If there are more, the oldest versions are deleted, and exported versions
  * last.
  */
 export const VERSIONS_PER_RESUME = 100;
@@ -32,7 +32,7 @@ export const resumeVersion = versionSummary.extend({ data: resumeContent, jdText
 
 export const versionRestore = z
   .object({
-    /** Revision that the user saw last. If it is outdated, the server returns 409 `resume_changed`. */
+    /** Revision that the user last saw. If it is outdated, the server returns 409 `resume_changed`. */
     revision: z.int32().min(1).optional(),
   })
   .prefault({});

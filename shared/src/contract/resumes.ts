@@ -15,7 +15,7 @@ export const STORAGE_PER_ACCOUNT = 50 * 1024 * 1024;
  * at least one record.
  */
 export const RESUME_PAGE = { records: 50, bytes: 2 * 1024 * 1024 } as const;
-/** Maximum number of resumes in one response of the list that omits their content. */
+/** Maximum number of resumes in one response if their content is omitted. */
 export const SUMMARY_PAGE = 200;
 
 const title = singleLine(LIMITS.titleLength);
@@ -47,7 +47,7 @@ const cursor = z
 export const resumeListQuery = z.object({ cursor, limit: limit(RESUME_PAGE.records) });
 export const summaryListQuery = z.object({ cursor, limit: limit(SUMMARY_PAGE) });
 
-/** Changes a resume. `data` replaces the whole content. */
+/** `data` replaces the whole content. */
 export const resumePatch = z.object({
   title: title.optional(),
   templateKey: templateKey.optional(),

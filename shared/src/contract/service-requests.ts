@@ -56,7 +56,7 @@ export const requestResume = z.object({
   data: resumeContent,
 });
 
-/** Changes a service request. Omitted fields stay unchanged. */
+/** Omitted fields stay unchanged. */
 export const serviceRequestPatch = z.object({
   /** Revision on which the change is based. If it is omitted, the server always accepts the change. */
   revision: z.int().min(1).optional(),

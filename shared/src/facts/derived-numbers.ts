@@ -1,7 +1,7 @@
 import type { Fact } from './fact.js';
 import { rootOf } from '../english/word-roots.js';
 
-/** Phrases that express numbers without digits, each with the keys of these numbers and their unit. */
+/** Phrases that express numbers without digits, each with the keys of its numbers and their unit. */
 const EXPRESSIONS: readonly [words: RegExp, keys: readonly string[], unit?: string][] = [
   [/\bhalf(?:[ -]an)?[ -]hours?\b/i, ['30'], 'minute'],
   [/\bquarter of an hour\b/i, ['15'], 'minute'],

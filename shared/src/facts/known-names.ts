@@ -24,7 +24,7 @@ const TOOLS_OF_OTHER_WORK = lines(`
   chatgpt, copilot, midjourney
 `);
 
-/** Employers and schools that users often write without capitals. */
+/** Names of employers and schools that users often write without capitals. */
 const WELL_KNOWN = lines(`
   google, microsoft, facebook, instagram, netflix, tesla, nasa, ibm, deloitte, kpmg, pwc, accenture, mckinsey, goldman sachs, jpmorgan,
   morgan stanley, walmart, starbucks, mcdonalds, mcdonald's, amazon, uber, airbnb, spotify, linkedin, twitter, boeing, airbus, pfizer,

@@ -99,7 +99,7 @@ const withSharedUnits = (text: string, facts: readonly Fact[]): Fact[] =>
       : fact;
   });
 const SHARING = /^\s?(?:to|and|or|-|–|—)\s?$/i;
-/** Matches what a number counts. In "$500 to 12 charities", the numbers are not a range. */
+/** Matches a noun after a number. In "$500 to 12 charities", it shows that the numbers are not a range. */
 const COUNTS = /^\s(?!(?:an?|per|each|or|to|in|on|for|by|at)\b)\p{L}/u;
 
 function keyOf(value: number, source: string, before: string, unit: string): string {
@@ -113,7 +113,7 @@ function keyOf(value: number, source: string, before: string, unit: string): str
 const moneyOf = (words: string): string | undefined =>
   /dollar|USD/i.test(words) ? '$' : /euro|EUR/i.test(words) ? '€' : /pound|GBP/i.test(words) ? '£' : undefined;
 
-/** Returns NaN if the text has more decimal points than a number can have, as a date does. */
+/** Returns NaN if the text has more decimal points than a number can have, as in a date. */
 const valueOf = (core: string): number =>
   Number(/^\d+,\d{1,2}$/.test(core) ? core.replace(',', '.') : core.replaceAll(',', ''));
 

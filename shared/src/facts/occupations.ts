@@ -4,7 +4,7 @@ import { withoutBrackets, wordSet } from '../text/words.js';
 /** Endings of nouns for people who do certain work: "baker", "auditor", "florist", "electrician", "engineer". */
 const ENDING =
   /(?:er|or|ist|ian|ant|eer|eur|euse|man|woman|men|women|person|people|smith|wright|maid|hand|monger|herd|mistress|stress|analyst)s?$/;
-/** Nouns that end like an occupation but are not one, such as "paper". */
+/** Nouns with the ending of an occupation that do not name one, such as "paper". */
 const THINGS = wordSet(`
   paper newspaper timber lumber computer order water counter customer power number corner summer winter theater career other tower cover
   container matter letter newsletter center laser silver copper rubber leather weather transfer register layer folder over under after per

@@ -6,11 +6,11 @@ import { isVerb } from '../english/verb-forms.js';
 import { isPreposition, wordSet } from '../text/words.js';
 
 const PART = /[.;:,!?\n•]|\s(?:and|or|but|while)\s/iu;
-/** Number of characters on either side of a number that are searched for what it counts. */
+/** Number of characters on either side of a number that are searched for the thing it counts. */
 const REACH = 160;
 /**
- * Maximum number of counted things that are read from a text. It limits the time for unusual texts; no resume comes
- * close.
+ * Maximum number of counted things that are read from a text. It limits the processing time for unusual texts; no
+ * resume comes close.
  */
 const MAX_COUNTS = 1_000;
 const JOINING = wordSet(
@@ -18,8 +18,8 @@ const JOINING = wordSet(
 );
 
 /**
- * Finds numbers that the text applies to something different than the source does: "12 beds" if the source has "12
- * nurses and 40 beds". Flags a number only if the source gives that thing a different number and never this one.
+ * Finds numbers that describe something else in the text than in the source: "12 beds" if the source has "12 nurses and
+ * 40 beds". Flags a number only if the source gives that thing a different number and never this one.
  */
 export function swappedNumbers(source: Source, text: string): Fact[] {
   const { byNumber, byThing } = pairsOf(source);
@@ -36,7 +36,7 @@ export function swappedNumbers(source: Source, text: string): Fact[] {
     .map(({ fact }) => fact);
 }
 
-/** Maps the numbers of a source to what they count, and vice versa. */
+/** Maps the numbers of a source to the things they count, and vice versa. */
 const pairsOf = perSource((text) => {
   const [byNumber, byThing] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
   for (const { key, things } of countedThings(text))
@@ -54,8 +54,8 @@ export interface Count {
 }
 
 /**
- * Returns each number with the words that may name what it counts: the words after the number or, for a percentage, all
- * words of the clause.
+ * Returns each number with the words that may name the thing it counts: the words after the number or, for a
+ * percentage, all words of the clause.
  */
 export const countedThings = (text: string): Count[] =>
   numberFacts(text)

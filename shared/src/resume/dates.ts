@@ -56,8 +56,8 @@ function named(name: string | undefined, year: string | undefined, day?: string)
 }
 
 /**
- * Parses a typed year, month and year, or full date. `12/03/2020` is not parsed, because it is ambiguous: some
- * countries write the day first, others the month. Seasons and ranges are not parsed either.
+ * Parses a year, a month with a year, or a full date, as typed. `12/03/2020` is not parsed, because it is ambiguous:
+ * some countries write the day first, others the month. Seasons and ranges are not parsed either.
  */
 export const parseDate = memoize((typed: string): PartialDate | undefined => {
   const text = cleanLine(typed);

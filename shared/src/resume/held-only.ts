@@ -2,7 +2,7 @@ import { parseDate } from './dates.js';
 import { hasExpired } from './has-expired.js';
 import type { Certification, ResumeData } from './resume-data.js';
 
-/** Words that mark a qualification as lapsed, run out, or not yet obtained, in any field. */
+/** Words that, in any field of its entry, mark a qualification as lapsed, expired, or not yet obtained. */
 const NOT_HELD =
   /\b(?:lapsed|expired|(?:ran|run|runs) out|out of date|no longer (?:valid|held|current)|not (?:been )?renewed|let (?:it|this|that) (?:lapse|go)|due for renewal|(?:needs|need|to be) renew(?:ing|ed|al)|in progress|studying|enrolled|(?:exam|test|course|assessment|place) (?:is )?(?:booked|scheduled|planned)|pending|awaiting|expected|candidate|working towards?|not (?:yet )?(?:taken|passed|finished|completed|sat)|unfinished|incomplete|part[- ]qualified|unit \d+ of \d+|half[- ]?way)\b/i;
 /** Words after which an earlier lapse no longer counts: "lapsed 2018, passed again in 2026". */
@@ -105,8 +105,8 @@ const hasName = (statement: string, name: string): boolean =>
   );
 
 /**
- * Returns the name of a qualification without its details, and its abbreviation in parentheses: "certified dental
- * assistant" and "cda".
+ * Returns the name of a qualification without details, and the abbreviation that follows it in parentheses: "certified
+ * dental assistant" and "cda".
  */
 function namesOf(name: string): string[] {
   const [, short] = /\(([\p{Lu}\p{N}&-]{2,8})\)/u.exec(name) ?? [];

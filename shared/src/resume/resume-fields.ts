@@ -50,7 +50,7 @@ const LISTS: Readonly<Record<ListName, { path: string; entry: string }>> = { ...
 
 const isExtra = (list: ListName): list is keyof Extras => listPath(list).startsWith('extras.');
 
-/** Returns the path of a list. The paths of its fields begin with it. */
+/** Returns the path of a list, with which the paths of its fields begin. */
 export const listPath = (list: ListName): string => LISTS[list].path;
 
 type Lists = { [List in ListName]: ItemOf[List][] };
@@ -66,7 +66,6 @@ export function withList<List extends ListName>(data: ResumeData, list: List, it
   return isExtra(list) ? { ...data, extras: { ...data.extras, [list]: items } } : { ...data, [list]: items };
 }
 
-/** A text of the resume, with its position in the data. */
 export interface PlacedField {
   section: SectionId | 'personal';
   /** Index of the entry, for sections that are lists. */

@@ -142,7 +142,7 @@ const wordsOf = (jobTitle: string): string[] => known(jobTitle).split(/[^\p{L}\p
 const namesField = (titles: string, words: readonly string[]): boolean =>
   titles.split(' ').some((start) => words.some((word) => word.startsWith(start)));
 
-/** Returns example values for the certificate form that match a job title. */
+/** Returns example values that match a job title, for the certificate form. */
 export function certificateExample(jobTitle: string): CertificateExample {
   const words = wordsOf(jobTitle);
   const field = FIELDS.find(({ titles }) => namesField(titles, words));

@@ -144,7 +144,7 @@ const BEFORE =
   /\p{Nd}[^()]{0,40}\((?:was |from |before |previously |down from |up from )?[^()]{0,20}\p{Nd}[^()]{0,30}\)/u;
 const IS_BEFORE =
   /\((?:was|from|before|previously|down from|up from)\b|\b(?:when i|before me|before i|on arrival|previously)\b[^()]{0,20}\)/iu;
-/** Matches a separate clause after the description of the work: "…; prices were renegotiated". */
+/** Matches a clause after a semicolon that may state a result: "…; prices were renegotiated". */
 const THEN = /; (?:[\p{L}\p{Nd}'’-]+ ){1,6}(?:was|were|are|is|has|have|came|went|fell|rose)\b/u;
 
 const PROMOTED = /^ (?:was |got |been )?promoted (?:to|from|twice|after|within) /u;

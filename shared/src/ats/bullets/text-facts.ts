@@ -23,7 +23,7 @@ export interface TextFacts {
   coreLength: number;
   /** Whether the text is long enough to be more than a name or a heading. */
   isMeaningful: boolean;
-  /** Two words can be enough to describe work: "Answered phones". */
+  /** Whether the text describes work, for which two words can be enough: "Answered phones". */
   describesWork: boolean;
   hasFigure: boolean;
   hasResult: boolean;
@@ -41,7 +41,7 @@ export interface TextFacts {
   buzzwords: readonly string[];
 }
 
-/** Matches characters that parsers lose: emoji, private-use letters and ligature code points. */
+/** Matches characters that parsers lose: emoji, private-use characters and ligatures. */
 const ODD_CHARACTERS = /\p{Emoji_Presentation}|\p{Co}|[\ufb00-\ufb06\ufffd]/u;
 const buzzwordsIn = phraseFinder(BUZZWORDS);
 
@@ -81,7 +81,7 @@ export const readText = memoize((typed: string): TextFacts => {
 const NUMBER = /\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
 const YEAR = /^(?:19|20)\d\d$/;
 /**
- * Matches what precedes a number that is not an amount: "S3", "Q4" and "ISO 9001" are names, and "since 2019" is a
+ * Matches the text before a number that is not an amount: "S3", "Q4" and "ISO 9001" are names, and "since 2019" is a
  * date.
  */
 const NAME_BEFORE =

@@ -1,6 +1,6 @@
 import type { JobProfile } from './job-profile.js';
 
-/** Matches what separates two alternatives in a posting: a comma, a slash, or "or". */
+/** Matches the separator of two alternatives in a posting: a comma, a slash, or "or". */
 const LINK = /^(?:,|\/|(?:, ?)?or(?: (?:an?|the))?)$/i;
 const CHOICE = /\bor\b|\//i;
 
@@ -38,7 +38,7 @@ function placesIn(snippet: string, { terms }: JobProfile): Named[] {
   return found.filter(({ start }, place) => place === 0 || start >= found[place - 1]!.end);
 }
 
-/** Returns the indexes of the alternatives around position `at`; none if the list does not contain "or". */
+/** Returns the indexes of the alternatives in the list around position `at`; none if the list does not contain "or". */
 function chainAround(named: readonly Named[], at: number, snippet: string): number[] {
   let chain: Named[] = [];
   let isChoice = false;

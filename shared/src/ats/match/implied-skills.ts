@@ -1,6 +1,6 @@
 import { phraseKey } from '../../keywords/posting/tokenize.js';
 
-/** General skills with the specific skills that imply them. For example, work in PostgreSQL implies SQL. */
+/** Maps general skills to the specific skills that imply them: work in PostgreSQL implies SQL. */
 const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
   SQL: ['PostgreSQL', 'Postgres', 'MySQL', 'MariaDB', 'SQLite', 'T-SQL', 'PL/SQL', 'SQL Server'],
   'relational databases': ['PostgreSQL', 'Postgres', 'MySQL', 'MariaDB', 'SQL Server'],

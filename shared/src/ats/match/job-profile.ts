@@ -1,10 +1,10 @@
 import type { Keywords } from '../../keywords/extract-keywords.js';
 
 /**
- * The requirements of a job description. The server extracts them with the dictionary, so that scoring needs neither
- * the text nor the dictionary.
+ * The requirements of a job description. The server extracts them with the dictionary, so that scoring requires neither
+ * the job description itself nor the dictionary.
  */
 export interface JobProfile extends Keywords {
-  /** Version of the rules and the dictionary that extracted the requirements. */
+  /** Version of the rules and the dictionary with which the requirements were extracted. */
   version: string;
 }

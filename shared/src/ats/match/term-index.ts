@@ -9,7 +9,7 @@ import { stemOf } from '../../text/tokens.js';
 export interface Pattern {
   term: number;
   keys: readonly string[];
-  /** Required spelling of a name that is also an everyday word: capitalized, or as spelled in the posting. */
+  /** Spelling required for a name that is also an everyday word: capitalized, or as in the posting. */
   written?: string;
 }
 
@@ -21,8 +21,8 @@ export interface TermIndex {
   /** Names of terms, and of skills that imply a term, by the stem of their first word. */
   stems: ReadonlyMap<string, readonly Pattern[]>;
   /**
-   * Names for counting uses, by their first word without digits: removing a figure from a text must not change the
-   * count.
+   * Names of terms for counting their uses, by the first word without digits, because removing a figure from a text
+   * must not change the count.
    */
   counted: ReadonlyMap<string, readonly Pattern[]>;
 }

@@ -2,8 +2,8 @@ import type { BulletFacts } from '../bullets/bullet-facts.js';
 import { failureShare, plural, type Rule, type ScoreInput, type Verdict } from './rule.js';
 
 /**
- * Word limits of a bullet without its opening words. Bullets with a result have a higher limit, so that adding a result
- * never costs a point.
+ * Limits for the number of words in a bullet, not counting its opening words. Bullets with a result have a higher
+ * limit, so that adding a result never costs a point.
  */
 interface BulletWords {
   least: number;
@@ -19,7 +19,7 @@ const FIGURES_ENOUGH = 0.75;
 const RESULTS_ENOUGH = 0.75;
 /** Minimum number of bullets for rating the share with figures, because the share among fewer bullets means little. */
 const BULLETS_WITH_FIGURES = 4;
-/** Factors for a result of shared work, and for a result in a bullet of `buriedFrom` words or more. */
+/** Factors that reduce the value of a result: for shared work, and for a bullet of at least `buriedFrom` words. */
 const RESULT_WORTH = { byPart: 0.85, buried: 0.35, buriedFrom: 45 };
 /** Number of most recent jobs, which need more bullets than older ones. */
 const RECENT_JOBS = 2;

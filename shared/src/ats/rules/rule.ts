@@ -22,9 +22,7 @@ export interface ScoreInput {
   /** Base language tag, such as "en". Rules about wording apply only to English. */
   language: string;
   bullets: BulletFacts[];
-  /**
-   * Current date, of which only the month counts: it ends current jobs and shows which start dates are in the future.
-   */
+  /** Current date, of which only the month counts. Current jobs end then, and later start dates are in the future. */
   today: Date;
   /** The match with the job; set only if there is a job description. */
   job?: JobMatch;

@@ -14,7 +14,7 @@ const GENERAL = list(
 );
 const SMALL = list('a an the of and for in at to with or m f d w x all genders');
 const WEIGHT = { rank: 0.2, general: 0.4, subject: 1 } as const;
-/** Minimum share of common words at which two titles count as the same job. */
+/** Minimum share of words that two titles must have in common to count as the same job. */
 const SAME_JOB = 0.6;
 const MAX_WORDS = 8;
 

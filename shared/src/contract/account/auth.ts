@@ -74,7 +74,7 @@ export const userView = z.object({
   lastName: z.string(),
   profileImageUrl: z.string().nullable(),
   plan: z.enum(PLANS),
-  /** False if the account can sign in only through an identity provider. A password reset gives it a password. */
+  /** False if the account has only an identity provider. A password reset adds a password. */
   hasPassword: z.boolean(),
   createdAt: isoDate,
   /** Date of the scheduled deletion; null if none is scheduled. */

@@ -41,20 +41,20 @@ export const billingView = z.object({
       openedAt: isoDate,
     }),
   ),
-  /** Whether an open or lost dispute blocks purchases. It does so until staff clear it or it is won. */
+  /** Whether an open or lost dispute blocks purchases. The block ends when staff clear the dispute or it is won. */
   purchasesBlocked: z.boolean(),
   /** Whether the card provider hosts pages on which users manage cards and invoices. */
   portal: z.boolean(),
 });
 
-/** Product that the payment return page waits for. The page is done once the server has unlocked the product. */
+/** Product that the payment return page waits for. The page stops waiting once the server has unlocked the product. */
 export const billingCheckBody = z.object({ awaited: z.enum(['download', 'subscription']) });
 
 export const planChangeQuery = z.object({ plan: z.enum(PAID_PLANS) });
 
 /**
- * Price in cents of changing to a plan now. It is 0 for a cheaper plan, because the cheaper plan starts with the next
- * period.
+ * Price, in cents, of an immediate plan change. It is 0 for a cheaper plan, because the cheaper plan starts with the
+ * next period.
  */
 export const planChangeView = z.object({
   /** Amount due now, in cents. */

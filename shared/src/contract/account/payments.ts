@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../../resume/resume-data.js';
 import { isoDate, singleLine } from '../common/text.js';
 
-/** Products, by the names that promo codes use for them. */
+/** Products, as named in promo codes. */
 export const PURCHASES = ['one_time_payment', 'pro', 'premium'] as const;
 export type Purchase = (typeof PURCHASES)[number];
 
@@ -18,7 +18,7 @@ export const promoCode = singleLine(PROMO_CODE_LENGTH)
 
 const resumeId = z.guid({ error: 'Resume ID is required for checkout.' });
 
-/** Older clients send `amount`. The server ignores it, because it calculates the price itself. */
+/** Older clients send `amount`, which the server ignores because it calculates the price itself. */
 export const promoValidateBody = z.object({
   code: promoCode,
   applicableFor: z.enum(PURCHASES).default('one_time_payment'),

@@ -6,7 +6,7 @@ export const supportAccessChange = z.object({
   days: z.literal(SUPPORT_ACCESS_DAYS, { error: `Choose ${SUPPORT_ACCESS_DAYS.join(', ')} days.` }),
 });
 
-/** Record of one occasion on which a staff member opened a resume. */
+/** Record of a staff member's access to a resume. */
 export const resumeReading = z.object({
   id: z.string(),
   at: isoDate,

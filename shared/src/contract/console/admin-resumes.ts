@@ -31,7 +31,7 @@ export const adminResumeQuery = listQuery(['updatedAt', 'createdAt', 'bytes', 'e
 
 export const adminResumeList = listView(adminResumeItem);
 
-/** A staff member's request to open a resume. The owner of the resume sees the reason. */
+/** The owner of the resume sees the reason. */
 export const resumeReadingRequest = z.object({ reason: staffReason });
 
 export const readResume = z.object({

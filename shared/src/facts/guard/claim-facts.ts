@@ -4,7 +4,7 @@ import { unprovenResults } from './result-claims.js';
 import { perSource, type Source } from '../source.js';
 import { wordSet } from '../../text/words.js';
 
-/** Job titles that a suggestion may use only if the user holds them; otherwise, they would be an invented promotion. */
+/** Job titles that a suggestion may use only if the user holds them. Otherwise, it would invent a promotion. */
 const TITLES = wordSet(`
   senior principal director chief president manager supervisor superintendent executive partner founder cofounder co-founder owner
   leader foreman counsel professor lecturer teacher doctor physician surgeon pharmacist paramedic nurse midwife dentist therapist psychologist
@@ -35,13 +35,13 @@ const SAME_TITLE: ReadonlyMap<string, readonly string[]> = new Map(
 /** Matches a mention of someone with or for whom the user worked. */
 const OTHER_PERSON =
   /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}?(?:manager|director|supervisor|president|chief|head|owner|chef|lawyer|attorney|partner|engineer|architect|surgeon|doctor|physician|ceo|cfo|cto|coo)s?\b/gu;
-/** Number of characters before a title that are searched for another person who holds it. */
+/** Number of characters before a title that are searched for another person who holds the title. */
 const REACH = 60;
 const IS_OTHER_PERSON = /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}$/u;
 const HEAD_OF =
   /\bhead of\b|\b(?:team|shift|tech|technical|project|crew|line|squad)[- ]lead\b|\blead (?=counsel|engineer|developer|nurse|designer|teacher|chef|cook|analyst|architect|consultant)/gi;
 
-/** Claims without numbers, each with a pattern for the words in the source that support it. */
+/** Patterns of claims without numbers, each with a pattern for the words in the source that support the claim. */
 const CLAIMS: readonly [claim: RegExp, evidence: RegExp][] = [
   [
     /\baward(?:s|ed|-winning)?\b|\bprize(?:s|-winning)?\b/gi,

@@ -21,7 +21,7 @@ const OTHER_TIME = wordSet('still now today currently nowadays since before afte
 const REACH = 5;
 
 export interface ClauseEntries {
-  /** Jobs that each clause refers to; empty if a clause may refer to any job. */
+  /** Jobs that each clause refers to. The list for a clause is empty if the clause may refer to any job. */
   places: readonly (readonly RecordEntry[])[];
   entries: readonly RecordEntry[];
 }
@@ -65,8 +65,8 @@ const namesOther = ({ all }: RecordReading, { words }: Clause, entries: readonly
 const isOfAnotherTime = ({ words }: Clause): boolean => words.slice(0, REACH).some(({ word }) => OTHER_TIME.has(word));
 
 /**
- * Returns whether a later clause is the first to name an employer and begins after a semicolon or as an example: "I
- * keep the log; at Corrie …".
+ * Returns whether a later clause is the first to name an employer and begins after a semicolon, colon or dash, or with
+ * "as", "like" or "such": "I keep the log; at Corrie …".
  */
 function isNamedLater(clauses: readonly Clause[], owns: readonly (readonly RecordEntry[])[], index: number): boolean {
   const first = owns.findIndex((own) => own.length > 0);

@@ -110,14 +110,14 @@ function withPosting(sources: readonly string[], posting: string): Source {
   return source;
 }
 
-/** Number of characters after a number that are searched for what it counts. */
+/** Number of characters after a number that are searched for the thing it counts. */
 const REACH = 60;
 const JOBS =
   /^\s(?:\p{L}+\s)?(?:jobs|roles|employers|posts|positions|companies|workplaces|firms|sites|schools|shops)(?!\p{L})/u;
 
 /**
- * Returns whether a general word such as "people" follows a number, because "340 people" may refer to 340 staff. If
- * there is a guard record, another check compares the line that contains the number.
+ * Returns whether a general word such as "people" follows a number, because "340 people" may refer to 340 staff. With a
+ * guard record, the line that contains the number is checked separately.
  */
 const countsAnything = ({ end }: Fact, text: string): boolean =>
   wordsWithGaps(text.slice(end, end + REACH))[0]?.isPlain ?? false;
@@ -189,8 +189,8 @@ function isRoundly(key: string, rest: string, counts: readonly Count[]): boolean
 }
 
 /**
- * Returns the acronyms of names in the source, such as BLS for Basic Life Support, and alternative names of places in
- * it.
+ * Returns the acronyms of names in the source, such as BLS for Basic Life Support, and alternative names of the places
+ * that it mentions.
  */
 const acronymsOf = perSource((source): ReadonlySet<string> => {
   const names = source.match(/(?<!\p{L})\p{Lu}\p{L}+(?:[ -](?:of |and |for |the )?\p{Lu}[\p{L}]+)+/gu) ?? [];

@@ -3,7 +3,7 @@ import { cleanLine, cleanLines } from '../../text/text.js';
 import { spanOf, spansOfRuns } from './job-spans.js';
 import { yearsWorked } from '../../resume/years-worked.js';
 
-/** Words for places of work: "over three schools". A separate check decides whether they were schools. */
+/** Words for workplaces of any kind. Words for a single kind, such as "schools", are checked separately. */
 const WORKPLACES =
   'roles, employers, companies, positions, posts, places, workplaces, firms, businesses, organizations, settings, sites, teams, sectors, industries, trades, fields, careers, kinds, sides, worlds, ends, stages, steps, moves, chapters';
 
@@ -95,7 +95,7 @@ export function resumeRecord(data: ResumeData, posting: string, now: Date, job?:
   };
 }
 
-/** Builds the record for a single rewritten bullet. Numbers in other bullets do not support it. */
+/** Builds the record for a single rewritten bullet. Numbers in other bullets do not support that bullet. */
 export const bulletRecord = (job: Experience, bullet: string): GuardRecord => ({
   ...oneBullet(job, bullet),
   neighbors: job.bullets.filter((other) => other !== bullet).map((other) => oneBullet(job, other)),

@@ -5,7 +5,6 @@ import { numberFacts } from '../number-facts.js';
 import { sentencesIn, type Sentence } from '../words/clauses.js';
 import { rootsIn, wordsWithGaps } from '../words/text-words.js';
 
-/** A line of a resume, prepared for the search for evidence. */
 export interface RecordLine {
   text: string;
   roots: ReadonlySet<string>;
@@ -22,7 +21,7 @@ export interface RecordEntry {
   names: ReadonlySet<string>;
   /** Words of the job title that no other job title contains. */
   titles: ReadonlySet<string>;
-  /** Words for the user's home town if the job is in the same town; otherwise empty. */
+  /** Words in the name of the user's home town if the job is in that town; otherwise empty. */
   towns: ReadonlySet<string>;
   isCurrent: boolean;
   lines: readonly RecordLine[];

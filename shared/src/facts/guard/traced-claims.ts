@@ -23,7 +23,7 @@ interface Scope {
   isWhole: boolean;
 }
 
-/** Adverbs in "-ly" describe manner; frequencies such as "weekly" are checked as quantities. */
+/** Adverbs in "-ly" usually describe manner; frequencies such as "weekly" are checked as quantities. */
 const isManner = ({ word }: TextWord): boolean => word.length > 5 && word.endsWith('ly');
 
 /**
@@ -62,7 +62,7 @@ const UNITS = new Set([...wordSet('hour day week month year shift night minute s
 
 /**
  * Finds claims in plain words that have no evidence in the resume. Checks each claim against the job it is about, so
- * that a true fact about one employer is flagged if the text attributes it to another.
+ * that a true fact about one employer is flagged if the text attributes it to another employer.
  */
 export function tracedClaims(record: GuardRecord, text: string, facts: readonly Fact[]): Fact[] {
   const reading = readRecord(record);
@@ -292,7 +292,7 @@ const isNone = (text: string, { start, end }: { start: number; end: number }): b
 const linesOf = (lines: readonly RecordLine[], words: readonly TextWord[]): readonly RecordLine[] =>
   lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));
 
-/** Returns the lines about the same subject. Lines with the same words take precedence over lines with synonyms. */
+/** Returns the lines about the same subject as the words. Lines with these words take precedence over synonyms. */
 function linesAbout(lines: readonly RecordLine[], words: readonly TextWord[]): readonly RecordLine[] {
   if (words.length === 0) return lines;
   const same = lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));
@@ -302,7 +302,7 @@ function linesAbout(lines: readonly RecordLine[], words: readonly TextWord[]): r
   return jobs.has(undefined) ? about : [...about, ...lines.filter(({ job }) => job !== undefined && jobs.has(job))];
 }
 
-/** Returns whether a line about the same employer contains the number together with what it counts and its unit. */
+/** Returns whether a line about the same employer contains the number with its unit and the thing it counts. */
 function isNumberTraced(
   scope: Scope,
   reading: RecordReading,

@@ -91,7 +91,7 @@ const ASKING = new Set(
   advertised list lists call calls expect expects hire hiring recruit recruiting say says prefer prefers name names include includes
   pay pays offer offers state states stress stresses emphasise emphasises`.split(/\s+/),
 );
-/** Verbs for what an employer does. A cover letter addresses the employer as "you". */
+/** Verbs for actions of an employer. A cover letter addresses the employer as "you". */
 const DOING = new Set(
   'work use run serve have are focus value make build offer provide care specialise specialize operate'.split(' '),
 );

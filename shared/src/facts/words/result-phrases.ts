@@ -1,4 +1,4 @@
-/** Results in everyday words, each with the words that a line must contain to support it. */
+/** Patterns of results in everyday words, each with the words that a line must contain to support the result. */
 export const RESULTS: readonly [claim: RegExp, evidence: RegExp][] = [
   [
     /\b(?:quicker|faster|sooner|easier|smoother|safer|happier|cheaper|cleaner|tidier|calmer|stronger|simpler|busier)\b(?! said)/gi,

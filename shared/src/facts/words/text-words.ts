@@ -4,7 +4,6 @@ import { synonymsOf } from '../../english/synonyms.js';
 import { idiomsIn } from '../../english/vocabulary/idioms.js';
 import { rootOf } from '../../english/word-roots.js';
 
-/** A word of a text with its position and the text before it. */
 export interface TextWord {
   text: string;
   word: string;

@@ -111,8 +111,8 @@ type Add = (feature: string) => void;
 type Scores = ReadonlyMap<string, WordScores>;
 
 /**
- * Adds the features of the span from `first` to `last`; a feature may be added more than once. They describe what the
- * rules found, the form of the words, the word lists that contain them, their neighbors and their scores.
+ * Adds the features of the span from `first` to `last`; a feature may be added more than once. Features describe what
+ * the rules found, the form of the words, the word lists that contain them, their neighbors and their scores.
  */
 export function features(passage: PreparedPassage, scores: Scores, first: number, last: number, add: Add): void {
   const found = foundAt(passage, first, last);

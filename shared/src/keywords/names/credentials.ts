@@ -4,7 +4,7 @@ import { DOING_WORDS, FILLERS, FUNCTION_WORDS } from '../posting/stop-words.js';
 import type { Token } from '../posting/tokenize.js';
 
 const HEAD = /^(?:license|licensure|certification|certificate|credential|accreditation)$/;
-/** Generic words that count only after a name: "CSCS card", but not "gift card". */
+/** Matches generic words that name a credential only after a name: "CSCS card", but not "gift card". */
 const WEAK_HEAD =
   /^(?:card|ticket|permit|clearance|registration|qualification|membership|diploma|endorsement|award|check|designation|exam)$/;
 /** Matches words that look like praise but belong to the name of a credential. */
@@ -67,7 +67,7 @@ function headed(text: string, tokens: Token[], at: number, dictionary: Dictionar
 const isOnRegister = (tokens: Token[], at: number): boolean =>
   ACRONYM.test(tokens[at - 1]?.raw ?? '') && /^(?:on|join|joining|to)$/.test(tokens[at - 3]?.key ?? '');
 
-/** Returns the acronyms that share a word after them: "CNN" and "CDN" in "CNN or CDN certification". */
+/** Returns the acronyms that share the word after them: "CNN" and "CDN" in "CNN or CDN certification". */
 function listedBefore(text: string, tokens: Token[], at: number): Phrase[] {
   const [one, joiner, other] = [tokens[at - 3], tokens[at - 2], tokens[at - 1]];
   if (!one || !joiner || !other || !HEAD.test(tokens[at]!.key) || !/^(?:or|and)$/.test(joiner.key)) return [];

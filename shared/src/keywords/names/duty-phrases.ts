@@ -125,7 +125,7 @@ export function workObjectIn(
   return { first: from, last: until };
 }
 
-/** Words that add little to the name before them: "infection control" satisfies "infection control protocols". */
+/** Words that add little to the name before them: "infection control" suffices for "infection control protocols". */
 const VAGUE =
   /^(?:standard|protocol|rule|model|procedure|policy|process|workflow|guideline|training|code|area|target|equipment|package|support|management)$/;
 

@@ -7,7 +7,7 @@ import type { Token } from '../posting/tokenize.js';
 
 const MAX_WORDS = 4;
 const WITHIN_PHRASE = /^[ \t\u00a0-]$/;
-/** Matches words that end like nouns: "bereavement" in "bereavement counseling", but not "sensible". */
+/** Matches words with a typical ending of nouns: "bereavement" in "bereavement counseling", but not "sensible". */
 const LIKE_A_NOUN = /^\p{Ll}+(?:ment|ance|ence|tion|ity|age|ics|ogy|ure|ship|ist|ism|ware)s?$/u;
 const ACRONYM = /^[A-Z]{3,6}$/;
 /** Words between a name and "system" that are part of the name: "automation" in "building automation system". */

@@ -18,7 +18,7 @@ export interface NameFound {
  * spaces. Other punctuation marks and line breaks end the name.
  */
 const WITHIN_NAME = /^(?:[-‐‑–.·]|\/|[ \t\u00a0]?&[ \t\u00a0]?|[ \t\u00a0]{1,3})?$/u;
-/** Matches what separates two list items, in the form that `gapBetween` returns: a punctuation mark or a line break. */
+/** Matches the separator of two list items, as returned by `gapBetween`: a punctuation mark or a line break. */
 const IN_LIST = /^(?: ?[,/|;&+()•·] ?|\n)$/u;
 /** Maximum number of words between two names of which one confirms the other. */
 const REACH = 4;
@@ -256,7 +256,7 @@ function hasSoftNeighbour(text: string, tokens: Token[], { first, last, name }: 
 /** Nouns for people, conduct and qualities. An adjective before such a noun describes a person. */
 const OF_QUALITY =
   /(?:er|or|ist|ian|ant|ent|ee|ive|man|woman)$|^(?:person|people|individual|someone|somebody|candidate|skill|approach|manner|attitude|nature|personality|style|way|mindset|mind|spirit|outlook|presence|demeanor|disposition|temperament|character|colleague|professional|nurse|chef|cook|host|lead|chief|clerk|head|care|work|team|communication|problem|thinking|behavior|conduct|service|voice|written|verbal|spoken)$/;
-/** Nouns that turn the quality before them into a group or an event: "leadership team". */
+/** Nouns after which the name of a quality means a group or an event: "leadership team". */
 const NO_QUALITY =
   /^(?:team|meeting|group|role|position|committee|board|programme|program|forum|structure|trust|office)$/;
 

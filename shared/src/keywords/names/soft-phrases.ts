@@ -113,7 +113,7 @@ export function* softPhrases(text: string, tokens: Token[], isTaken: boolean[], 
   }
 }
 
-/** Yields the adjectives of a pair, as in "A patient and playful nature", or else the phrase up to the noun. */
+/** Yields both adjectives of a pair, as in "A patient and playful nature", or else the phrase up to the noun. */
 function* adjectives(text: string, tokens: Token[], first: number, head: number): Generator<Phrase> {
   const isPair = tokens[first - 1]?.key === 'and' && first >= 3 && gap(text, tokens, first - 2) === ' ';
   if (!isPair) yield { first, last: head };

@@ -3,7 +3,7 @@ import type { Phrase } from './phrases.js';
 import { DOING_WORDS, FUNCTION_WORDS, NO_ACRONYMS } from '../posting/stop-words.js';
 import type { Token } from '../posting/tokenize.js';
 
-/** Organizations and series that number their documents. */
+/** Organizations and series that number their publications, such as "ISO" or "RFC", and words such as "Part". */
 const BODY =
   /^(?:ISO|IEC|EN|BS|TS|TR|PD|PAS|DIN|ASTM|ASME|ANSI|API|AWS|AWWA|IEEE|NFPA|SAE|UL|IPC|AS|AS\d{4}|CDM|LOLER|PUWER|NZS|CSA|DO|MIL|STD|IATF|OHSAS|NIST|SP|FIPS|IFRS|IAS|FRS|SSAP|ASC|ISA|HTM|HBN|HSG|ICH|RFC|SOC|CIS|ISAE|SSAE|ACI|EIA|TIA|PUB|CFR|Regulation|Part|Section|Title|Form|Directive|Annex|Schedule)$/;
 /** Words that precede a number only after the name of an organization: "21 CFR Part 820", but not "Part 2". */

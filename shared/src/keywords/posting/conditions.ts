@@ -6,8 +6,8 @@ const REQUIRED =
   /\b(?:(?:is|are|be) (?:required|needed|mandatory|essential)|requires?|must (?:have|hold|possess|obtain)|subject to)\b/i;
 
 /**
- * Returns the requirements in text about pay and applying, which lies outside all passages: "A TWIC card is required"
- * below the benefits. Such text requires only credentials.
+ * Returns the positions of requirements outside all passages, in text about pay and applying: "A TWIC card is required"
+ * below the benefits. In such text, only credentials are requirements.
  */
 export function* conditionsIn(text: string, parts: readonly Passage[]): Generator<{ start: number; end: number }> {
   for (const { start: lineStart, line } of linesOf(text)) {

@@ -11,8 +11,8 @@ export interface Skill {
 export interface Name {
   skill: Skill;
   /**
-   * When the name counts as the skill, in the order of the values: always, only in its exact spelling, only if a
-   * neighboring skill or the position confirms it, or only in certain positions within requirements and duties.
+   * Condition under which the name counts as the skill: `sure` none, `as-written` its exact spelling, `needs-neighbour`
+   * a neighboring skill or a position that confirms it, `where-asked` certain positions in requirements and duties.
    */
   sureness: 'sure' | 'as-written' | 'needs-neighbour' | 'where-asked';
   /** Spelling in the dictionary. */

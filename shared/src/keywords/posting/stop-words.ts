@@ -3,7 +3,7 @@ import { keyOf } from './tokenize.js';
 const split = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 /** Returns a set of words as written, for case-sensitive comparison. */
 const written = (text: string): ReadonlySet<string> => new Set(split(text));
-/** Returns a set of words together with their comparison keys, which may differ: "supervize" for "supervise". */
+/** Returns a set of words and their comparison keys, which may differ from the words: "supervize" for "supervise". */
 const words = (text: string): ReadonlySet<string> => new Set(split(text).flatMap((word) => [word, keyOf(word)]));
 
 /** English function words, which carry no meaning of their own. */
@@ -77,7 +77,7 @@ export const NO_HEADS = words(`
   development training course class degree study studies qualification license certificate application form request response user users
   provider leader manager officer worker engineer nurse teacher assistant agent driver operator technician specialist professional`);
 
-/** Verbs that may begin a duty, in all forms that may do so. */
+/** Verbs that may begin a duty, in every form that may begin one. */
 export const DOING_WORDS = words(`
   accept access achieve act adapt add address adjust administer advise agree align allocate analyse analyze apply appraise approve arrange
   assemble assess assign assist attend audit author balance bring brief build calculate call carry cater chair champion change chase check

@@ -67,8 +67,8 @@ const OF_THE_EMPLOYER =
   /^\s*(?:We|Our|The|This|It|Its|There|As|A|An|Based|Located|Join|At|In|With|Since|For|From|Founded)\b/;
 const MAX_COMMAS = 4;
 /**
- * Minimum number of characters before a negation for them to count as a separate requirement. Shorter text belongs to
- * the negated clause.
+ * Minimum length of the text before a negation for that text to be a separate requirement. Shorter text belongs to the
+ * negated clause.
  */
 const MIN_REQUIRED_LENGTH = 60;
 const MAX_HEADING_LENGTH = 62;
@@ -196,7 +196,7 @@ const isHeading = (label: string): boolean => HEADINGS.some(([, heading]) => hea
 function sectionOf(label: string, standsAlone: boolean, section: Section): Section {
   const named = HEADINGS.find(([, heading]) => heading.test(label))?.[0];
   if (named) return named;
-  // An unknown heading counts as a heading here, because it ends a section that is skipped.
+  // Even an unknown heading ends a section that is skipped.
   const isHeading = standsAlone && label.length <= MAX_HEADING_LENGTH && !/\t/.test(label);
   return section === 'skip' && isHeading ? 'other' : section;
 }

@@ -42,8 +42,8 @@ const split: Pass = (items, { isEnglish, relevance, scoreOf }) => {
   let now = items;
   for (const item of isEnglish ? items : []) {
     const halves = splitBullet(item.text);
-    // Does not split a bullet if only one of its halves is relevant to the job, because relevant bullets move to the
-    // front.
+    // Does not split a bullet if only one half is relevant to the job, because that half would move to the front
+    // without the other.
     if (!halves || now.length >= LIMITS.bulletsPerEntry || relevance(halves[0]) > 0 !== relevance(halves[1]) > 0)
       continue;
     const at = now.indexOf(item);
@@ -96,8 +96,8 @@ const relevantFirst: Pass = (items, { relevance }) => [
 const PASSES: readonly Pass[] = [tidyOnly, improve, split, merge, vary, sameEnds, relevantFirst];
 
 /**
- * Creates a function for one round of rewriting. A round depends only on the job and the texts, not on earlier rounds.
- * Therefore, a list that it leaves unchanged is final.
+ * Creates a function for one round of rewriting. A round depends only on the job and the texts, not on earlier rounds,
+ * so a list that one round leaves unchanged is final.
  */
 export function rewritingRound(job: Experience, relevance: (text: string) => number) {
   const scoreOf = memoize((items) => entryScore(job, textsOf(items)));

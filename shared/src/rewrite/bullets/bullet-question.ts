@@ -32,7 +32,7 @@ const NO_OBJECT = wordSet('i im we our my he she they you up down out off away b
 /** Matches bullets that do not name a specific task: "Various tasks as required". */
 const SUNDRY =
   /^(?:various|general|other|any|all) (?:[\w-]+ ){0,3}(?:tasks|duties|jobs)(?: (?:as|when|where|if)(?: \w+){1,5})?\.?$/i;
-/** Matches features of a complete sentence that a list of work lacks: a subject, a time or a change of state. */
+/** Matches features of a complete sentence that a list of tasks lacks: a subject, a time or a change of state. */
 const SENTENCE =
   /\b(?:went|came|rose|fell|grew|dropped|was|were|is|are|has|had|put|i|me|myself|sometimes|also)\b|^\p{L}+ (?:up|down|out|off|on|over|back|away)\b|(?<!\b(?:inc|incl|approx|avg|etc|no|e\.g|i\.e))[.;!?]\s/iu;
 /** Matches a heading that was typed as a bullet. */

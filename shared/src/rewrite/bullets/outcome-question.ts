@@ -108,7 +108,7 @@ const howAnswer = (text: string): BulletAnswer => ({
   blanks: [{ blank: '[how?]', label: 'How you did it', example: 'checking each order twice' }],
 });
 
-/** Returns answers with a blank in place of the missing number or at the end of the bullet. */
+/** Returns answers with a blank where the number is missing, or at the end of the bullet. */
 function scopeAnswers(text: string, isPromise: boolean): BulletAnswer[] {
   const blanked = withBlank(text);
   const label = 'I know a number';

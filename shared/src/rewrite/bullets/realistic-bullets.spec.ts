@@ -4,7 +4,6 @@ import { rewriteBullets } from './rewrite-bullets.js';
 const rewritten = (text: string, current = false) =>
   rewriteBullets({ ...emptyExperience(), role: 'Worker', company: 'Acme', current, bullets: [text] }).bullets;
 
-/** Bullets from many trades, with the expected wording. */
 describe('rewriteBullets with realistic bullets', () => {
   it.each([
     ['Responsible for the care of 6 patients per shift in the ICU', 'Cared for 6 patients per shift in the ICU'],

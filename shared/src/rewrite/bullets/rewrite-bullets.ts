@@ -38,8 +38,8 @@ export interface BulletRewrite {
 const MAX_ROUNDS = 8;
 
 /**
- * Rewrites the bullets of one job by built-in rules. Never adds or loses a fact, never lowers the job's score, keeps good
- * bullets, and is idempotent.
+ * Rewrites the bullets of one job by built-in rules. Never adds or loses a fact, never lowers the job's score, keeps
+ * good bullets, and is idempotent.
  * @param jdText job description, by which relevant bullets are moved to the front. It is data: no instruction in it is
  * followed
  */
@@ -65,7 +65,7 @@ function withGuarantees(job: Experience, typed: readonly BulletItem[], jdText: s
   return rewritten && isSound(job, textsOf(typed), textsOf(rewritten)) ? rewritten : typed;
 }
 
-/** Rewrites until nothing changes. Returns undefined if that takes more than `MAX_ROUNDS` rounds. */
+/** Rewrites the bullets until they no longer change. Returns undefined if that takes more than `MAX_ROUNDS` rounds. */
 function settled(
   typed: readonly BulletItem[],
   round: (items: readonly BulletItem[]) => readonly BulletItem[],

@@ -25,7 +25,7 @@ export function withSimpleTense(text: string, isCurrent: boolean): string | unde
     });
   if (changed === text) return undefined;
   if (!/^\p{L}+ing\b/iu.test(changed)) return changed;
-  // Rejects a conversion that mixes two tenses: "Teaching maths and ran a club".
+  // Rejects a conversion that mixes two verb forms: "Teaching maths and ran a club".
   const converted = convertVerbs(lowered(changed), 'gerund', isCurrent ? 'base' : 'past');
   return converted === undefined ? undefined : capitalized(converted);
 }

@@ -43,7 +43,7 @@ function asPresent(text: string): string | undefined {
     !isOver &&
     beginsObject(afterFirstWord(text));
   if (done) return isRoutine ? convertVerbs(text, 'past', 'base') : undefined;
-  // "Supporting a child, worked with the therapist" mixes two tenses, so converting one verb is not enough.
+  // "Supporting a child, worked with the therapist" mixes two verb forms, so converting one verb is not enough.
   const others = text.split(/,\s|\sand\s/).slice(1);
   if (others.some((part) => verbIn('past', firstWord(part)) && !verbIn('base', firstWord(part)))) return undefined;
   return convertVerbs(text, 'third', 'base') ?? convertVerbs(text, 'gerund', 'base');

@@ -53,8 +53,8 @@ export function withoutFirstPerson(text: string): string {
     .replace(OPENING, (match, word: string) =>
       isKnown(word) || /^[a-z]{3,}ed$/.test(word) ? capitalized(word) : match,
     );
-  // Keeps "I" in "First point of contact, I greet all visitors", where the verb needs a subject, and then also "my":
-  // "My clients rebook" is not true of all clients.
+  // In "First point of contact, I greet all visitors", the verb needs its subject. "My" is kept as well, because "My
+  // clients rebook" is not true of all clients.
   if (!opensWithVerb(opened)) return opened;
   return opened
     .replace(LATER, (match, joint: string, word: string) =>

@@ -10,7 +10,7 @@ const BY_DEED = new RegExp(
   `^by ([a-z]+ing [^;:.]{3,120}), ${THING} (?:was|were) ([a-z]+)( down| up)? ([^;:.,\\d]*\\d[^;:,]*)$`,
   'i',
 );
-/** Matches a result "by me" with a method: "Stock was brought down from £48k to £19k by me returning it". */
+/** Matches a result, "by me" and the method: "Stock was brought down from £48k to £19k by me returning it". */
 const BY_ME_DOING = new RegExp(
   `^${THING} (?:was|were) ([a-z]+)( down| up)? ((?:from|to|by) [^;:,\\d]*\\d[^;:,]*?) by (?:me|my) ([a-z]+ing [^;:]+)$`,
   'i',

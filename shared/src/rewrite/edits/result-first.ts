@@ -9,10 +9,10 @@ import { capitalized, firstWord, lowered } from '../../text/words.js';
  */
 const RESULT_LAST =
   /^([^,;:.]{12,140}), (?:thereby |thus )?((?:cutting|reducing|increasing|raising|lowering|saving|growing|improving|boosting|shortening|doubling|halving) [^,;:.]*\d[^,;:]{0,80}?)\.?$/i;
-/** Matches membership in a group together with a figure that changed during that time. */
+/** Matches membership in a group, together with a figure that changed during the membership. */
 const GROUP_RESULT =
   /^(?:(?:was|been|served as|served) )?(?:an? )?(?:active |key )?(?:part|member|on) (?:of )?(the [^,;:.]{3,60}?(?:committee|team|group|board|council|project|campaign|crew))(?:[,;:]| and| where| when| -) (?:and )?((?:the |our )?[a-z][^,;:.\d]{2,40}?) (went down|went up|dropped|fell|decreased|rose|grew|increased|improved) ((?:from|by) [^,;:]*\d[^,;:]{0,40}?)\.?$/i;
-/** Number of words before a result after which readers may overlook it. */
+/** Number of preceding words from which readers may overlook a result. */
 const BURIED = 14;
 const UP = /^(?:went up|rose|grew|increased|improved|w(?:ere|as) (?:increased|raised))$/i;
 

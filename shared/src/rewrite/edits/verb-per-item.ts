@@ -31,7 +31,7 @@ const ALONE = wordSet(`
   weeding pruning mowing baking grinding sanding polishing painting typing proofreading cooking carrying ushering wallpapering
 `);
 const MAX_PARTS = 8;
-/** Matches gerunds that are actions in these phrases, although they could describe the noun: "planning activities". */
+/** Matches gerunds that are actions here, although they could also describe the next noun: "planning activities". */
 const CERTAIN_DEED =
   /^(?:writing|preparing|completing|producing|compiling|filing) [a-z ]*reports?\b|^(?:planning|organi[sz]ing|running|leading|delivering) [a-z ]*(?:activities|events|sessions|workshops|courses|campaigns)\b/i;
 /** Matches a gerund whose object also belongs to the gerunds before it: "focusing and operating lights". */
@@ -45,7 +45,7 @@ const IN_PAST = /\b(?:was|were|had|included|involved|entailed)\b/i;
 
 /**
  * Adds a verb to each item of a list: "delivering 150 parcels a day, van checks, also loading the van". Returns
- * undefined if an item may be anything but an action, a noun for work or a measure.
+ * undefined if an item may be something other than an action, a noun for work or a measure.
  */
 export function withVerbPerItem(text: string, isCurrent: boolean): string | undefined {
   if (

@@ -129,7 +129,7 @@ const STAFF_FUNCTION =
 const namesPeople = (text: string): boolean => text.toLowerCase().split(' ').some(isPeople);
 
 /**
- * Converts a manager's role to a verb with what the author managed as its object: "Key account manager for 14
+ * Converts a manager's role to a verb, with the managed people or things as its object: "Key account manager for 14
  * accounts".
  */
 export function managedInRole(text: string, isCurrent: boolean): string | undefined {

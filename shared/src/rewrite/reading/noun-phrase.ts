@@ -16,8 +16,8 @@ const STANDING =
 const SEPARATOR = /,\s|\s(?:and|plus|&)\s/;
 
 /**
- * Returns what a bullet without a verb names. Returns undefined if the bullet may be a sentence or a job title, or if
- * it may begin with a verb.
+ * Returns the meaning of a bullet without a verb. Returns undefined if the bullet may be a sentence or a job title, or
+ * if it may begin with a verb.
  */
 export function readNounPhrase(text: string, isCurrent: boolean): NounPhrase | undefined {
   if (openingOf(text, isCurrent) !== 'noun' || !isOneVerbPhrase(text)) return undefined;

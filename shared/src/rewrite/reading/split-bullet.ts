@@ -37,7 +37,7 @@ const areClosed = (text: string): boolean =>
   (text.match(/["“”]/g)?.length ?? 0) % 2 === 0;
 
 /**
- * Returns whether the second half makes sense alone: it must begin with a verb in the same tense and with its own
+ * Returns whether the second half makes sense alone: it must begin with a verb that has the same tense and its own
  * object.
  */
 function opensWithVerb(one: string, two: string): boolean {

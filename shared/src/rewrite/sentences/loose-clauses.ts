@@ -63,7 +63,7 @@ export function withLastDeedJoined(text: string): string | undefined {
     (verbIn('base', first) !== undefined && verbIn('base', last) !== undefined && readsAsVerb(last, rest));
   if (before === '' || !areDeeds || DESCRIBES.has(word) || word === first) return undefined;
   if (/ (?:and|&) /.test(rest) || (isPreposition(firstWord(rest)) && word !== 'worked')) return undefined;
-  // In these cases, the participle describes what precedes it: ", funded by the council", ", delivered 2 weeks early".
+  // Here, the participle describes the noun before it: ", funded by the council", ", delivered 2 weeks early".
   if (
     !(
       word === 'worked' ||

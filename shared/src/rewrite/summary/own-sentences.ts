@@ -21,7 +21,7 @@ const MAX_EMPTY_WORDS = 28;
 const MIN_SUMMARY_WORDS = 3;
 
 /**
- * Returns the user's own sentences in their paragraphs, without "I", fillers and repetitions.
+ * Returns the user's own sentences in the original paragraphs, without "I", fillers and repetitions.
  * @param canReplace whether the resume has facts to replace empty sentences
  */
 export function ownSentences(text: string, canReplace: boolean): { text: string; reasons: string[] } {

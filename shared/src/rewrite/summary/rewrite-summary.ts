@@ -63,7 +63,7 @@ export function rewriteSummary(data: ResumeData, jdText: string, today: Date): S
 
 type Written = Pick<SummaryRewrite, 'summary' | 'reasons'>;
 
-/** Rewrites until nothing changes. Returns undefined if that takes more than `MAX_ROUNDS` rounds. */
+/** Rewrites the summary until it no longer changes. Returns undefined if that takes more than `MAX_ROUNDS` rounds. */
 function settled(own: string, facts: SummarySentences, least: number): Written | undefined {
   let now: Written = { summary: own, reasons: [] };
   for (let rounds = 0; rounds < MAX_ROUNDS; rounds += 1) {

@@ -161,7 +161,7 @@ function resultsOf(
   overlap: (text: string) => number,
 ): string[] {
   const title = cleanLine(personal.jobTitle);
-  // Excludes results from a different line of work, because they would seem to belong to the job title.
+  // Excludes results from a different line of work, because readers would attribute them to the job in the title.
   const isNamed = ({ company }: Experience): boolean => isEmployer(company) && opening.includes(employerName(company));
   const ofTitle = experience.filter((job) => title === '' || mayBeSameWork(title, job.role) || isNamed(job));
   return (ofTitle.length > 0 ? ofTitle : experience)
