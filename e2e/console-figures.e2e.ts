@@ -44,7 +44,7 @@ journey(
   },
 );
 
-journey('an analyst sees figures, but no requests or disputes', async ({ page, context }) => {
+journey('an analyst sees figures, but no service requests or disputes', async ({ page, context }) => {
   await openConsole(page, await staffToken(context, await newStaff('analyst')));
   await title(page, 'Dashboard').waitFor();
   const navigation = page.getByRole('navigation', { name: 'Console' });

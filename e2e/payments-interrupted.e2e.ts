@@ -15,7 +15,7 @@ journey('going back after a payment does not show the payment form again', async
 });
 
 journey(
-  "going back to the bank's page redirects to the dashboard, and going back again sends no request",
+  "a payment can be started again after the user goes back from the bank's page or the confirmation fails",
   async (stage) => {
     const { page, context } = stage;
     await newAccount(context);

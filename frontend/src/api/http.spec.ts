@@ -87,7 +87,7 @@ describe('http', () => {
     expect(error.issues).toEqual(body.issues);
   });
 
-  it('reads the Retry-After header in seconds', async () => {
+  it('reads the number of seconds in the Retry-After header', async () => {
     answer = { status: 503, body: '{"code":"rendering","message":"Busy."}', headers: { 'retry-after': '3' } };
     expect(await failure()).toMatchObject({ code: 'rendering', retryAfter: 3 });
   });

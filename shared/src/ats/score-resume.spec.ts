@@ -198,7 +198,7 @@ describe('scoreResume', () => {
     expect(scoreResume(data).rules.find((each) => each.id === id)?.message).toBe(result?.message);
   });
 
-  it('the cases above cover every rule that can deduct points without a job description', () => {
+  it('the test cases for lost points cover every rule that can deduct points without a job description', () => {
     const ids = (part: string, rules: readonly Rule[]) =>
       rules.filter(({ max }) => max > 0).map(({ id }) => `${part}.${id}`);
     const covered = new Set(losses.map(([id]) => id));

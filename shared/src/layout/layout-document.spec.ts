@@ -158,7 +158,7 @@ describe('layoutDocument', () => {
     }
   });
 
-  it('keeps the order of contacts and ranges of numbers in a right-to-left line', () => {
+  it('keeps contacts and number ranges in order in a right-to-left line', () => {
     const data = sampleResume();
     data.settings.locale = 'he';
     data.summary.text = 'כיתות 4–9 בבית ספר';

@@ -38,7 +38,7 @@ describe('openingMonth', () => {
     expect(openingMonth(typed, TODAY)).toEqual({ year, month }),
   );
 
-  it('returns no month if the text contains none', () => {
+  it('returns undefined if the text contains no month', () => {
     expect(monthOf('2016')).toBeUndefined();
     expect(monthOf('Summer 2013')).toBeUndefined();
   });

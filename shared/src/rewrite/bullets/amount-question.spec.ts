@@ -39,7 +39,7 @@ describe('amountQuestionText', () => {
   it.each([
     ['Handled sales of used cars', true],
     ['Looked after the babies', false],
-  ])('suggests money as a result only for work that can bring it in: %s', (text, isOffered) =>
+  ])('suggests money as a result only for work that can earn money: %s', (text, isOffered) =>
     expect(bulletQuestion(text, false)?.answers.some(({ label }) => label === 'It brought in money')).toBe(isOffered),
   );
 

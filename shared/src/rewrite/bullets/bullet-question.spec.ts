@@ -34,11 +34,11 @@ describe('bulletQuestion', () => {
     ));
 
   it.each(['Clean houses', 'Run a stall', 'Work with vulnerable adults', 'Look after accounts'])(
-    'recognizes a verb of a current job that can also be a noun: %s',
+    'recognizes a present-tense verb that can also be a noun: %s',
     (text) => expect(bulletQuestion(text, true)?.about).toBe('scope'),
   );
 
-  it('does not take the abbreviation IT for a pronoun', () =>
+  it('does not mistake the abbreviation "IT" for a pronoun', () =>
     expect(answersOf('IT support for the office')['In my own words']).toBe('[what you did] IT support for the office'));
 
   it('returns a question about the extent of a change whose method is known', () =>
@@ -67,7 +67,7 @@ describe('bulletQuestion', () => {
     });
   });
 
-  it('returns a question about the verb alone if the bullet states everything else', () => {
+  it('returns a question that asks only for the verb if the bullet states everything else', () => {
     const text = 'MOTs, servicing, brakes and diagnostics on all makes, 4 to 5 cars a day';
     expect(bulletQuestion(text, true)?.text).toBe('Which verb says what you did here?');
     expect(answersOf(text, true)['In my own words']).toBe(`[what you did] ${text}`);

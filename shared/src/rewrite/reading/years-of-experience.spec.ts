@@ -26,7 +26,7 @@ describe('yearsOfExperience', () => {
   );
 });
 
-describe('yearsOfExperience without years in the summary', () => {
+describe('yearsOfExperience if the summary states no years in the trade', () => {
   const jobs = (title: string, ...roles: readonly string[]) => ({
     ...emptyResumeData(),
     personal: { ...emptyResumeData().personal, jobTitle: title },
@@ -69,7 +69,7 @@ describe('yearsOfExperience without years in the summary', () => {
     expect(yearsOfExperience({ ...data, education }, TODAY)).toBe(3);
   });
 
-  it('ignores years that the summary states for another occupation', () => {
+  it('ignores years in the summary that refer to another occupation', () => {
     const data = {
       ...jobs('Nursery Assistant', 'Nursery Assistant'),
       summary: { text: 'Midwife with 14 years in Peru.' },

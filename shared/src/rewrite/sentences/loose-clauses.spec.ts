@@ -28,5 +28,5 @@ describe('improveBullet with loose clauses', () => {
     'Built a tool, used by 40 staff',
     'Ran a project, finished 2 weeks early',
     'Sold shoes, picked up the prize and won a trip',
-  ])('keeps a participle or a list that is already joined: %s', (text) => expect(improved(text)).toBe(text));
+  ])('does not change an attached participle or list: %s', (text) => expect(improved(text)).toBe(text));
 });

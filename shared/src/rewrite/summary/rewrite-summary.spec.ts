@@ -97,7 +97,7 @@ describe('rewriteSummary', () => {
     expect(summary).not.toContain('PALS');
   });
 
-  it('begins with the employers if no title names a person', () => {
+  it('begins with the employers if no job title names an occupation', () => {
     const experience = [
       { ...emptyExperience(), role: 'Helping out (stables)', company: 'Moor Farm', current: true, bullets: [] },
       { ...emptyExperience(), role: 'Leaflet round', company: 'Quay Print', bullets: [] },

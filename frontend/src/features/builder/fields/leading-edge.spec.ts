@@ -32,12 +32,12 @@ describe('leadingEdge', () => {
     expect(reached('open', -24)).toBe('open');
   });
 
-  it('moves a tall item past a short neighbor after half the height of the neighbor', () => {
+  it("moves a tall item past a short neighbor once its edge crosses half of the neighbor's height", () => {
     expect(reached('open', 25)).toBe('below');
     expect(reached('open', -25)).toBe('above');
   });
 
-  it('moves a short item past a tall neighbor after half the height of the neighbor', () => {
+  it("moves a short item past a tall neighbor once its edge crosses half of the neighbor's height", () => {
     expect(reached('above', 249)).toBe('above');
     expect(reached('above', 250)).toBe('open');
     expect(reached('below', -250)).toBe('open');

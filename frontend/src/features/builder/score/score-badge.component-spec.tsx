@@ -78,7 +78,7 @@ describe('ScoreBadge', () => {
     await waitFor(() => expect(score()).toBeGreaterThan(before));
   });
 
-  it('opens the field of a lost point and closes the panel', async () => {
+  it('opens the field that caused a lost point and closes the panel', async () => {
     const { user, onField } = renderBadge(NURSE);
     await openPanel(user);
     const lost = within(screen.getByRole('list', { name: 'Lost points: ATS readability' }));

@@ -36,7 +36,7 @@ function answer(path: string, init: RequestInit | undefined): Response {
 }
 
 describe('adoptVisitorCompanions', () => {
-  it('moves a visitor’s companion texts to the account that has their draft', async () => {
+  it("moves a visitor’s companion texts to the account that has the visitor's draft", async () => {
     keepVisitorCompanion(DRAFT, 'cover_letter', letter);
     keepVisitorCompanion(DRAFT, 'linkedin', { about: 'Nurse.' });
     await adoptVisitorCompanions();

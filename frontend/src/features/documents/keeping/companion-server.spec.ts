@@ -43,7 +43,7 @@ describe('companionServer', () => {
     expect(await server.patch(ID, { about: 'Here.' }, base, 'edit')).toEqual({ kind: 'deleted' });
   });
 
-  it('pauses saving while the server limits how often the client may save', async () => {
+  it('pauses saving while the server rate-limits the client', async () => {
     answering({ code: 'too_many_attempts' }, 429, { 'retry-after': '7' });
     expect(await server.create(ID, { about: '' })).toEqual({ kind: 'unreachable', retryAfterSeconds: 7, paused: true });
   });

@@ -46,7 +46,7 @@ const shown = () =>
 const search = () => screen.findByRole('searchbox', { name: 'Search' });
 
 describe('ArrangedResumes', () => {
-  it('shows no search for a short list', () => {
+  it('shows no search field for a short list', () => {
     renderList(TITLES.slice(0, 6));
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(shown()).toHaveLength(6);
