@@ -111,7 +111,7 @@ describe('inThirdPerson', () => {
   });
 
   it.each(['I plan stock and train staff.', 'I led my team.', 'Falls dropped.'])(
-    'returns undefined for an uncertain sentence: %s',
+    'returns undefined for a sentence that cannot be converted reliably: %s',
     (first) => {
       expect(inThirdPerson(first, 'Ada')).toBeUndefined();
     },

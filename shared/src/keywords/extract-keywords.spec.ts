@@ -50,7 +50,7 @@ describe('extractKeywords with terms that are not required', () => {
     expect(hard(line)).toEqual([]);
   });
 
-  it('lists optional terms, but not terms that the job description explicitly does not require', () => {
+  it('lists optional terms, but leaves out terms that the job description explicitly does not require', () => {
     const { terms } = read('Job\n\nRequirements\n- Docker\n- Kubernetes is not required, but a plus');
     expect(terms.map(({ text, zone }) => [text, zone])).toEqual([
       ['Docker', 'must'],

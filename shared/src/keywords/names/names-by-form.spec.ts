@@ -124,7 +124,7 @@ describe('extractKeywords with personal qualities', () => {
     ['You join the leadership team', []],
     ['A commitment to complete the course', []],
     ['We need a hands-on quarble fitter', ['hands-on']],
-  ])('finds a personal quality in a sentence: %s', (line, expected) => {
+  ])('returns only the personal qualities in a sentence: %s', (line, expected) => {
     expect(terms('soft', line)).toEqual(expected);
   });
 });

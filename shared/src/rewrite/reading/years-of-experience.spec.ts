@@ -21,7 +21,7 @@ describe('yearsOfExperience', () => {
     ['99 years of service', 8],
     ['Nurse, 15 years counting the Army.', 8],
     ['Nurse with nearly ten years on wards.', 8],
-  ])('uses the years stated in the summary: %s', (text, years) =>
+  ])('uses the years of experience in the summary, but no other years: %s', (text, years) =>
     expect(yearsOfExperience(withSummary(text), TODAY)).toBe(years),
   );
 });
@@ -62,7 +62,7 @@ describe('yearsOfExperience if the summary states no years in the trade', () => 
     expect(yearsOfExperience(jobs(title, ...roles), TODAY)).toBe(years),
   );
 
-  it('counts years in a trade from the end of the apprenticeship', () => {
+  it('counts the years in a trade only from the end of the apprenticeship', () => {
     const data = jobs('Stonemason', 'Stonemason', 'Stonemason', 'Stonemason');
     const education = [{ ...emptyEducation(), degree: 'Apprenticeship in stonemasonry', year: '2022' }];
     expect(yearsOfExperience(data, TODAY)).toBe(8);

@@ -177,7 +177,7 @@ describe('rewriteSummary', () => {
     expect(rewriteSummary(data, '', TODAY).summary).toBe('Infirmière');
   });
 
-  it('does not change its own result and never lowers the score, for any resume', () => {
+  it('does not change its own result and never lowers the score of any resume', () => {
     const texts = fc.oneof(
       fc.constant(''),
       fc.string({ unit: 'grapheme', maxLength: 200 }),

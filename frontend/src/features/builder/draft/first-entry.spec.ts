@@ -31,7 +31,7 @@ describe('blank entry of an empty list', () => {
     expect(blankKey('projects')).toBeUndefined();
   });
 
-  it('adds the blank entry to the resume, with the same key, when the user types', () => {
+  it('adds the blank entry to the resume, with the same key, when the user types in it', () => {
     const key = blankKey('experience');
     setText('experience.0.role', 'N');
     expect(data().experience).toEqual([expect.objectContaining({ role: 'N', bullets: [''] })]);

@@ -61,7 +61,7 @@ describe('ScoreBadge', () => {
     expect(parts.getByText(/^Too early to score:/)).toBeTruthy();
   });
 
-  it('shows no match without a job description', async () => {
+  it('shows no match score without a job description', async () => {
     const { user } = renderBadge(NURSE);
     await openPanel(user);
     const parts = screen.getAllByRole('progressbar').map((part) => part.getAttribute('aria-label'));
