@@ -13,7 +13,7 @@ const figure = (page: Page, label: string) =>
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   journey(
-    `the dashboard shows the account's figures with links on a ${device}`,
+    `on a ${device}, the dashboard shows the account's figures with links`,
     async (stage) => {
       const { page, context, screenshot } = stage;
       const [ward = ''] = await accountWithResumes(stage, 'Ward nurse', 'School nurse');

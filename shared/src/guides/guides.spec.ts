@@ -85,11 +85,11 @@ describe('payIn', () => {
     ['Starting salary of $52,000 a year.', '$52,000 a year'],
     ['Tuition help of up to $5,250 a year.', ''],
     ['A budget of $2 million.', ''],
-  ])('finds the pay in the posting: %s', (text, pay) => {
+  ])('finds the pay in the job description: %s', (text, pay) => {
     expect(payIn(text)).toBe(pay);
   });
 
-  it("the salary guide quotes the posting's pay", () => {
+  it('the salary guide quotes the pay in the job description', () => {
     expect(composeSalaryGuide(data, profile, JOB, '$41 an hour', NOW)).toContain(
       'The job description states “$41 an hour”',
     );

@@ -179,7 +179,7 @@ describe('layoutDocument', () => {
     }
   });
 
-  it('draws other scripts in a fallback face and reports undrawable characters', () => {
+  it('draws scripts that the font lacks in a fallback face and reports undrawable characters', () => {
     const data = sampleResume();
     data.personal.fullName = '山ノ下 澪';
     data.personal.jobTitle = 'Scribe \u{12000}';

@@ -48,7 +48,7 @@ describe('scoreResume with a job description', () => {
     expect(rule(skills('SAP'), jd, 'nice-to-have')?.message).toContain('QuickBooks');
   });
 
-  it('ignores terms that the posting does not require', () => {
+  it('ignores terms that the job description does not require', () => {
     expect(score(emptyResumeData(), jd).feedback.join(' ')).not.toMatch(/Java|Tableau/);
   });
 
@@ -146,7 +146,7 @@ describe('scoreResume with a job description', () => {
     ).toBeLessThan(4);
   });
 
-  it('gives no credit for text copied from the posting and explains the reason', () => {
+  it('gives no credit for text copied from the job description and explains the reason', () => {
     const text = [
       'Nurse',
       'Requirements',
@@ -167,7 +167,7 @@ describe('scoreResume with a job description', () => {
     expect(rule(data, profileOf([term('SAP')]), 'no-stuffing')).toMatchObject({ points: 2, max: 5 });
   });
 
-  it('a posting without known terms leaves the score unchanged', () => {
+  it('a job description without known terms leaves the score unchanged', () => {
     expect(score(STRONG.nurse!, profileOf([])).score).toBe(scoreResume(STRONG.nurse!, undefined, TODAY).score);
   });
 });

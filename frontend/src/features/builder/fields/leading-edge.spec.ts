@@ -43,7 +43,7 @@ describe('leadingEdge', () => {
     expect(reached('below', -250)).toBe('open');
   });
 
-  it('returns the furthest item that the dragged item has passed', () => {
+  it('returns the farthest item that the dragged item has passed', () => {
     expect(reached('above', 550)).toBe('below');
     expect(reached('below', -550)).toBe('above');
   });

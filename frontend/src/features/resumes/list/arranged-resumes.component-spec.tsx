@@ -52,7 +52,7 @@ describe('ArrangedResumes', () => {
     expect(shown()).toHaveLength(6);
   });
 
-  it('ignores accents and announces how many resumes match', async () => {
+  it('ignores accents in the search and announces how many resumes match', async () => {
     const { user } = renderList();
     await user.type(await search(), 'cafe');
     expect(shown()).toEqual(['Café']);
