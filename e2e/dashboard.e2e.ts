@@ -13,7 +13,7 @@ const figure = (page: Page, label: string) =>
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   journey(
-    `on a ${device}, the dashboard shows the account's figures with links`,
+    `on a ${device}, the dashboard updates its figures after a download and a deletion`,
     async (stage) => {
       const { page, context, screenshot } = stage;
       const [ward = ''] = await accountWithResumes(stage, 'Ward nurse', 'School nurse');

@@ -88,7 +88,7 @@ journey('a payment page explains that the payment was restarted in another windo
   await heading(other, 'Premium is active').waitFor();
 });
 
-journey('no data is lost while the payment provider is unavailable', async (stage) => {
+journey('a payment that fails while the payment provider is unavailable can be retried', async (stage) => {
   const { page } = stage;
   const id = await openCheckout(stage);
   const message = 'Payments cannot be taken right now.';
