@@ -106,7 +106,7 @@ describe('http', () => {
 
   it.each([
     { name: 'a page instead of JSON', body: '<h1>Welcome to our Wi-Fi</h1>', headers: undefined },
-    { name: 'an answer that breaks off', body: '{"id":', headers: { 'content-length': '500', connection: 'close' } },
+    { name: 'an incomplete response', body: '{"id":', headers: { 'content-length': '500', connection: 'close' } },
   ])('treats $name as an unreachable server', async ({ body, headers }) => {
     answer = { status: 200, body, headers };
     expect(await failure()).toMatchObject({ status: 0, code: 'network' });

@@ -63,7 +63,7 @@ describe('readCertifications with numbers and expiration dates', () => {
     ['Notary Public, State of Oregon, does not expire', 'Notary Public', 'State of Oregon', '', '', 'does not expire'],
     ['CDL Class A, Texas DPS, expiration date: March 3, 2028', 'CDL Class A', 'Texas DPS', '', '', 'March 3, 2028'],
     ['Staplerschein, IHK, Nr. 4711, gültig bis 06/2027', 'Staplerschein', 'IHK', '4711', '', '06/2027'],
-  ])('reads the number and the expiration date of %s', (line, name, issuer, number, year, expires) => {
+  ])('reads the number and the expiration date in %s', (line, name, issuer, number, year, expires) => {
     expect(read(line)).toEqual([{ name, issuer, number, year, expires }]);
   });
 
