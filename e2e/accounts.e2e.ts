@@ -14,7 +14,7 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Create Account' }).click();
 }
 
-journey('a new user sees the dashboard, and can sign out and in again', async ({ page, screenshot }) => {
+journey('a new user sees the dashboard, and can sign out and sign in again', async ({ page, screenshot }) => {
   const email = newEmail();
   await page.goto('/register');
   await register(page, email);

@@ -158,7 +158,7 @@ journey('the disabled writing help button explains which input is missing', asyn
   assert.equal(await ask.isDisabled(), false);
 });
 
-journey('a failed suggestion shows an error and can be retried', async (stage) => {
+journey('a failed request for suggestions shows an error and can be retried', async (stage) => {
   const { page } = stage;
   await writeJob(stage, [WEAK]);
   await page.route('**/api/ai/rewrite-*', (route) => route.fulfill({ status: 500, body: 'broken' }));

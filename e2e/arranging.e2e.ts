@@ -109,7 +109,7 @@ journey('a removed entry can be restored', async (stage) => {
   await pagesShow(page, ['Copper Ridge Medical Center']);
 });
 
-journey('jobs are reordered by keyboard and by drag', async (stage) => {
+journey('jobs are reordered by keyboard and by drag and drop', async (stage) => {
   const { page } = stage;
   await openAt(stage, 'Experience');
   await moveByKeyboard(page, CHARGE, 1, 2);
@@ -120,7 +120,7 @@ journey('jobs are reordered by keyboard and by drag', async (stage) => {
   await pagesShowInOrder(page, 'Charge Nurse', STAFF.split(',')[0]!);
 });
 
-journey('bullets are reordered by keyboard and by drag', async (stage) => {
+journey('bullets are reordered by keyboard and by drag and drop', async (stage) => {
   const { page } = stage;
   await openAt(stage, 'Experience');
   await moveByKeyboard(page, 'bullet 2', 2, 1);

@@ -44,7 +44,7 @@ journey(
   },
 );
 
-journey('an analyst sees figures, but no requests or disputes', async ({ page, context }) => {
+journey('an analyst sees figures, but no service requests or disputes', async ({ page, context }) => {
   await openConsole(page, await staffToken(context, await newStaff('analyst')));
   await title(page, 'Dashboard').waitFor();
   const navigation = page.getByRole('navigation', { name: 'Console' });
@@ -55,7 +55,7 @@ journey('an analyst sees figures, but no requests or disputes', async ({ page, c
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, tablet: TABLET, phone: PHONE })) {
   journey(
-    `dashboard and analytics are accessible and fit on a ${device}, in both themes`,
+    `the console dashboard and analytics are accessible and fit on a ${device}, in both themes`,
     async (stage) => {
       const { page, context } = stage;
       await openConsole(page, await staffToken(context));

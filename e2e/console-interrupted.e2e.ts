@@ -5,7 +5,7 @@ import { journey } from './support/journey.ts';
 
 const everyCall = (_: string, path: string): boolean => path.startsWith('/api/admin/');
 
-journey('a console list shows an error during an outage, keeps its search and loads afterwards', async (stage) => {
+journey('a console list shows an error during an outage, keeps its search and loads afterward', async (stage) => {
   const { page, context, network } = stage;
   const code = await newPromoCode(context, { kind: 'percent', value: 10 });
   await openConsole(page, await staffToken(context), '/promo-codes');
@@ -25,7 +25,7 @@ journey('a console list shows an error during an outage, keeps its search and lo
 });
 
 journey(
-  'a console form shows an error during an outage, keeps the typed text and saves it afterwards',
+  'a console form shows an error during an outage, keeps the typed text and saves it afterward',
   async (stage) => {
     const { page, context, network } = stage;
     const code = await newPromoCode(context, { kind: 'percent', value: 10 });

@@ -72,7 +72,7 @@ async function refund(page: Page, amount: string | undefined): Promise<void> {
 }
 
 journey(
-  'staff find a paid download in Revenue and refund it with a reason, and the download is locked again',
+  'staff find a paid download on the Revenue page and refund it with a reason, and the download is locked again',
   async (stage) => {
     const { page, context } = stage;
     const email = await newAccount(context);

@@ -66,7 +66,7 @@ journey(
 );
 
 journey(
-  'the builder announces maintenance, keeps the typed text and saves it afterwards',
+  'the builder announces maintenance, keeps the typed text and saves it when maintenance ends',
   async (stage) => {
     const { page, context } = stage;
     await newAccount(context);

@@ -178,7 +178,7 @@ journey('an idle console session ends with a warning and without loss of typed t
 });
 
 journey(
-  "a colleague who signs in after another's session has ended does not see that session's data",
+  "a staff member who signs in after a colleague's session has ended does not see the colleague's data",
   async (stage) => {
     const { page, context } = stage;
     await page.clock.install();

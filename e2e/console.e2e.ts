@@ -201,7 +201,7 @@ journey('staff read and answer a service request', async (stage) => {
   assert.deepEqual([mine?.state, mine?.answer], ['done', 'Done: the invoice now names Northwind Logistics.']);
 });
 
-journey('an account can buy again when its payment dispute is cleared', async (stage) => {
+journey('an account can buy again once staff clear its payment dispute', async (stage) => {
   const { page, context } = stage;
   const email = await disputedAccount(stage);
   await openConsole(page, await staffToken(context), '/disputes');

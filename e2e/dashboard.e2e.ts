@@ -13,7 +13,7 @@ const figure = (page: Page, label: string) =>
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   journey(
-    `the dashboard shows the account's figures with links on a ${device}`,
+    `on a ${device}, the dashboard updates its figures after a download and a deletion`,
     async (stage) => {
       const { page, context, screenshot } = stage;
       const [ward = ''] = await accountWithResumes(stage, 'Ward nurse', 'School nurse');
@@ -49,7 +49,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
 /** Matches the requests for the user's plan and for the check after a payment. */
 const BILLING = /\/api\/billing(\/check)?$/;
 
-journey('a dashboard card shows the first page of its resume, which is rendered only once', async (stage) => {
+journey('a dashboard card shows the first page of its resume, and renders that page only once', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, 'Ward nurse');
   await page.goto('/dashboard');
@@ -129,7 +129,7 @@ journey('the dashboard shows the name of a paid resume once it is unlocked', asy
   await page.getByRole('heading', { name: 'Your resume is ready' }).waitFor({ state: 'detached' });
 });
 
-journey('a dashboard card links to a copy, the versions and the analytics of its resume', async (stage) => {
+journey('a dashboard card can duplicate its resume, and links to its versions and analytics', async (stage) => {
   const { page, screenshot } = stage;
   const [id = ''] = await accountWithResumes(stage, 'Ward nurse');
   await page.goto('/dashboard');
@@ -148,7 +148,7 @@ journey('a dashboard card links to a copy, the versions and the analytics of its
   await page.waitForURL(`**/app/resume/${id}/analytics`);
 });
 
-journey('the dashboard explains why a file could not be opened', async (stage) => {
+journey('the dashboard explains why a resume could not be downloaded', async (stage) => {
   const { page } = stage;
   const [id = ''] = await accountWithResumes(stage, 'Ward nurse');
   await page.goto(`/dashboard?export=failed&resume=${id}`);
@@ -161,7 +161,7 @@ journey('the dashboard explains why a file could not be opened', async (stage) =
   await page.getByRole('heading', { name: 'The trash is empty' }).waitFor();
 });
 
-journey('an imported resume is in the list and opens in the builder', async (stage) => {
+journey('an imported resume appears in the resume list and opens in the builder', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, 'Ward nurse');
   await page.goto('/dashboard');

@@ -34,7 +34,7 @@ test.describe('npm run dev', () => {
     assert.deepEqual(JSON.parse((await get('/api/health/live')).body), { status: 'ok' });
   });
 
-  test('npm run dev loads the shared package from its sources', async () => {
+  test('npm run dev loads the shared package from source', async () => {
     const { body } = await get('/src/app/providers.tsx');
     assert.match(body, /shared\/src\/product\/brand\.ts/);
     assert.doesNotMatch(body, /shared\/dist/);
@@ -44,7 +44,7 @@ test.describe('npm run dev', () => {
     await waitForWorkers(product);
   });
 
-  test('npm run dev restarts the API and the worker after a source change and holds requests meanwhile', async () => {
+  test('npm run dev restarts the API and the worker after a source change, and holds requests until the API is back', async () => {
     const programs = () => processTree(product.pid).filter((pid) => /spare\.mjs|worker\.ts$/.test(commandOf(pid)));
     // The three processes are the API, the worker, and a spare process that becomes the API after a source change.
     await eventually(() => programs().length === 3, 'all processes run');

@@ -42,7 +42,7 @@ journey(
 );
 
 journey(
-  'text typed into a new entry stays with that entry when the text is saved, undone or deleted',
+  'an entry is created when text is typed into it, undone with the text, and removed when the text is deleted',
   async ({ page, context }) => {
     await newAccount(context);
     await openBuilder(page);

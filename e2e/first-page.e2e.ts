@@ -16,7 +16,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   );
 }
 
-journey('the product reports that it is ready', async ({ context }) => {
+journey('the readiness endpoint of the running product returns 200', async ({ context }) => {
   const answer = await context.request.get('/api/health/ready');
   assert.equal(answer.status(), 200);
 });

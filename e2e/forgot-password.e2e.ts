@@ -133,7 +133,7 @@ journey('an expired confirmation link shows an explanation and offers a new link
   await title(page, 'Your email address is confirmed').waitFor();
 });
 
-journey('a failed provider sign-in shows an explanation', async ({ page }) => {
+journey('a failed sign-in with a provider shows an explanation', async ({ page }) => {
   await page.goto('/login?problem=cancelled');
   await page.getByRole('alert').filter({ hasText: 'Nothing has changed' }).waitFor();
   await assertAccessible(page);
@@ -162,7 +162,7 @@ journey(
   },
 );
 
-journey('the owner of an email address takes over an account that a stranger created with it', async (stage) => {
+journey("a user takes over an account that a stranger created with the user's email address", async (stage) => {
   const { page, context, screenshot } = stage;
   const email = await newAccount(context);
   const stranger = await context.storageState();

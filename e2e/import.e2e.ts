@@ -49,7 +49,7 @@ const linkedInArchive: Upload = {
   ),
 };
 
-journey('a PDF exported by the product is imported from the dashboard without loss', async ({ page, context }) => {
+journey('a PDF that the product exported can be imported on the dashboard without loss', async ({ page, context }) => {
   await newAccount(context);
   const first = await saveResume(context, 'exec');
   await unlock(context, first);

@@ -117,7 +117,7 @@ journey(
 );
 
 journey(
-  'a cover letter streams while it is written, and the final answer replaces the streamed text',
+  'a cover letter appears piece by piece as it is generated, and the final answer replaces the streamed text',
   async (stage) => {
     const { page } = stage;
     await openLetter(stage);
@@ -317,7 +317,7 @@ journey(
 );
 
 journey(
-  'a missing resume has a not-found page for its cover letter, and resume lists link to cover letters',
+  'the cover letter page of a missing resume is a not-found page, and resume lists link to cover letters',
   async ({ page, context }) => {
     await newAccount(context);
     await page.goto(`/app/resume/${crypto.randomUUID()}/cover-letter`);

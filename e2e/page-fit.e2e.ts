@@ -55,7 +55,7 @@ journey(
 );
 
 journey(
-  'the page preview is enlarged on a phone, and a tap on its text edits the text',
+  'the page preview can be enlarged on a phone, and a tap on text in it opens the field of that text',
   async ({ page, context, screenshot }) => {
     await newAccount(context);
     await openBuilder(page, await saveResume(context, 'general'));

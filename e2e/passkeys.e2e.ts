@@ -111,7 +111,7 @@ journey(
 );
 
 journey(
-  'users confirm their identity with a passkey before they remove a passkey',
+  'removing a passkey requires users to confirm their identity with a passkey',
   async ({ page, context }) => {
     await addAuthenticator(page);
     await newVerifiedAccount(context);

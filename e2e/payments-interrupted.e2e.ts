@@ -15,7 +15,7 @@ journey('going back after a payment does not show the payment form again', async
 });
 
 journey(
-  "going back to the bank's page redirects to the dashboard, and going back again sends no request",
+  "a payment can be started again after the user goes back from the bank's page or the confirmation fails",
   async (stage) => {
     const { page, context } = stage;
     await newAccount(context);
@@ -88,7 +88,7 @@ journey('a payment page explains that the payment was restarted in another windo
   await heading(other, 'Premium is active').waitFor();
 });
 
-journey('no data is lost while the payment provider is unavailable', async (stage) => {
+journey('a payment that fails while the payment provider is unavailable can be retried', async (stage) => {
   const { page } = stage;
   const id = await openCheckout(stage);
   const message = 'Payments cannot be taken right now.';

@@ -131,7 +131,7 @@ journey('a card that cannot be charged for an upgrade leads to a form for the pr
   await heading(page, 'Premium is active').waitFor();
 });
 
-journey("the URL of another user's payment starts a new payment instead", async (stage) => {
+journey("opening the URL of another user's payment starts a payment for the current user instead", async (stage) => {
   const { page, context, screenshot } = stage;
   await newAccount(context);
   const begun = await context.request.post('/api/subscriptions', { data: { plan: 'premium' } });
@@ -154,7 +154,7 @@ journey("the URL of another user's payment starts a new payment instead", async 
 });
 
 journey(
-  'the payment page explains why a plan cannot start, and redirects to the prices if there is no payment',
+  'the payment page explains why a plan cannot start, and redirects to the pricing page if there is no payment',
   async (stage) => {
     const { page, context } = stage;
     await newAccount(context);

@@ -140,7 +140,7 @@ journey('after three declined cards the checkout requires a confirmed email addr
   await unlocked(page).waitFor();
 });
 
-journey("the card's bank requires confirmation, and a payment that it declines can be tried again", async (stage) => {
+journey("a payment can be tried again after its confirmation fails at the card's bank", async (stage) => {
   const { page, screenshot } = stage;
   const id = await openCheckout(stage);
   await payBy(page, 'Asks for confirmation', 'Pay $3.99');

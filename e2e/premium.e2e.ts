@@ -135,7 +135,7 @@ journey(
 );
 
 journey(
-  'personal branding has six texts that can be copied separately',
+  'the personal branding page has six texts that can be copied separately',
   async (stage) => {
     const { page, screenshot } = stage;
     const id = await onPremium(stage);

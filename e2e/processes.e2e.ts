@@ -43,7 +43,7 @@ test.describe('npm start', () => {
     return product;
   };
 
-  test('npm start accepts requests on its port once it reports ready, and keeps its database in DATA_DIR', async () => {
+  test('npm start accepts requests on its port once it reports that it is ready, and keeps its database in DATA_DIR', async () => {
     const folder = dataDir();
     const product = await start({ dataDir: folder });
     assert.equal(await liveness(product), 200);
@@ -77,7 +77,7 @@ test.describe('npm start', () => {
     assert.equal(await post(again, '/api/auth/login', ACCOUNT), 200);
   });
 
-  test('npm start waits for the previous database to stop after the previous supervisor was killed', async () => {
+  test('npm start waits until the database of a killed supervisor has stopped', async () => {
     const folder = dataDir();
     const before = await start({ dataDir: folder });
     await before.end('SIGKILL');
@@ -114,7 +114,7 @@ test.describe('npm start', () => {
     assert.match(output, new RegExp(`:${port} is used by another program`));
   });
 
-  test("the database is in a permanent folder if PostgreSQL's system user cannot enter DATA_DIR", async () => {
+  test("the database is stored in another permanent folder if PostgreSQL's system user cannot enter DATA_DIR", async () => {
     test.skip(!isRoot, 'needs root');
     // mkdtemp creates a folder that only its owner can enter, like root's home folder.
     const closed = mkdtempSync(join(tmpdir(), 'shortlist-closed-'));
@@ -167,7 +167,7 @@ test.describe('the supervisor', () => {
     ['is killed', 'SIGKILL', /the PostgreSQL server stopped \(SIGKILL\); restarting it in 1 s/],
     ['hangs', 'SIGSTOP', /the PostgreSQL server did not respond for 10 s; restarting it/],
   ] as const) {
-    test(`the supervisor restarts PostgreSQL without data loss when it ${how}; the API returns 503 meanwhile`, async () => {
+    test(`the supervisor restarts PostgreSQL without data loss when it ${how}; the API returns 503 during the restart`, async () => {
       const account = { email: newEmail(), password: PASSWORD };
       assert.equal(
         await post(product(), '/api/auth/register', { ...account, firstName: 'Ada', lastName: 'Byron' }),
@@ -215,7 +215,7 @@ test.describe('processes that are killed while a user works', () => {
   const kill = (part: string) => process.kill(processOf(product(), part), 'SIGKILL');
 
   journey(
-    'a user can write and download without a reload while the API, the worker and PostgreSQL are killed in turn',
+    'a user can edit and download a resume without a reload while the API, the worker and PostgreSQL are killed in turn',
     async ({ page, context, screenshot }) => {
       await newAccount(context);
       const id = await saveResume(context);

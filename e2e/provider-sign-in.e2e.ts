@@ -60,7 +60,7 @@ async function signInAtProviderAndAgree(page: Page, name: string): Promise<void>
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-journey('a user who signs in at the provider returns to the requested page', async ({ page }) => {
+journey('a user who signs in with a provider returns to the requested page', async ({ page }) => {
   await page.goto(`${site}/app/history`, { waitUntil: 'commit' });
   await signInAtProviderAndAgree(page, 'kofi');
   await page.waitForURL(`${site}/app/history`);
@@ -69,7 +69,7 @@ journey('a user who signs in at the provider returns to the requested page', asy
   await page.getByRole('heading', { name: 'Welcome back, kofi!' }).waitFor();
 });
 
-journey('a draft written before the provider sign-in is in the account afterwards', async ({ page }) => {
+journey('a draft written before a sign-in with a provider is moved to the account', async ({ page }) => {
   await page.goto(`${site}/app/resume`);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Full Name').fill('Abena Mensah');
@@ -82,7 +82,7 @@ journey('a draft written before the provider sign-in is in the account afterward
   await page.getByRole('heading', { name: 'Abena Mensah Resume' }).waitFor();
 });
 
-journey('the sign-in page offers the provider next to the password', async ({ page, context, screenshot }) => {
+journey('the sign-in page offers the provider next to the password form', async ({ page, context, screenshot }) => {
   const email = newEmail();
   const account = { email, password: PASSWORD, firstName: 'Efua', lastName: 'Sutherland' };
   const answer = await context.request.post(`${site}/api/auth/register`, { data: account });
@@ -98,7 +98,7 @@ journey('the sign-in page offers the provider next to the password', async ({ pa
   await page.getByRole('heading', { name: 'Welcome back, Efua!' }).waitFor();
 });
 
-journey('canceling at the provider returns to the sign-in page with a notice', async ({ page }) => {
+journey('canceling sign-in at the provider returns to the sign-in page with a notice', async ({ page }) => {
   await page.goto(`${site}/api/login`, { waitUntil: 'commit' });
   await page.waitForURL((url) => url.origin === provider.issuer, { waitUntil: 'commit' });
   await page.getByRole('link', { name: '[ Cancel ]' }).click();
@@ -167,7 +167,7 @@ journey('canceling the identity confirmation keeps the typed text and shows why 
 });
 
 journey(
-  'a user without a password confirms their identity at the provider in a separate window',
+  'a user without a password confirms their identity at the sign-in provider in a separate window',
   async ({ page, screenshot }) => {
     await page.goto(`${site}/account`, { waitUntil: 'commit' });
     await signInAtProviderAndAgree(page, 'yaw');

@@ -24,7 +24,7 @@ async function save({ request }: BrowserContext, id: string, change: object): Pr
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Resume analytics' });
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-journey('a Pro user sees the score history and opens the field that raises the score', async (stage) => {
+journey('a Pro user sees the score history and opens a field that can raise the score', async (stage) => {
   const { page, context, screenshot } = stage;
   await newAccount(context);
   const id = await saveResume(context, 'health', BEGUN);

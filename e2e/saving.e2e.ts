@@ -84,7 +84,7 @@ journey('a save is retried when the server is unavailable', async (stage) => {
   assert.equal((await readResume(context, id)).data.summary.text, 'Saved at the second try.');
 });
 
-journey('text rejected because storage is full is kept, and saved after the trash is emptied', async (stage) => {
+journey('text is kept on the page when storage is full, and saved after the trash is emptied', async (stage) => {
   const { page, context, network, screenshot } = stage;
   const id = await openSaved(stage);
   const trashed = await saveResume(context);

@@ -76,7 +76,7 @@ async function fromPanelToField(stage: Stage, name: string): Promise<void> {
   );
 }
 
-journey('a lost score point links to the field that costs it', (stage) => fromPanelToField(stage, 'desktop'), {
+journey('a lost score point links to the field that caused the loss', (stage) => fromPanelToField(stage, 'desktop'), {
   ...DESKTOP,
   reducedMotion: 'reduce',
 });
@@ -118,7 +118,7 @@ journey(
 );
 
 journey(
-  'the ATS view shows the plain text, and the fields read back from the PDF',
+  'the ATS view shows the plain text of the resume, and the fields that are read back from its PDF',
   async ({ page, context, screenshot }) => {
     await newAccount(context);
     await openBuilder(page, await saveResume(context));

@@ -10,7 +10,7 @@ const REASON = 'Wrong page break, reported by email.';
 
 for (const [device, options] of Object.entries(DEVICES))
   journey(
-    `support can read a resume while its owner allows access, on a ${device}`,
+    `support staff can read a resume while its owner allows access, on a ${device}`,
     async (stage) => {
       const { page, context } = stage;
       const look = (state: string) => assertLooksRight(stage, `support-access/${state}-${device}`, { fullPage: true });

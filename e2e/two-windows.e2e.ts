@@ -72,7 +72,7 @@ journey('changes made to different sections in two windows are merged without a 
   });
 });
 
-journey('sections changed in both windows are resolved one by one, and all other changes are kept', async (stage) => {
+journey('conflicts between two windows are resolved section by section, and other changes are kept', async (stage) => {
   await inTwoWindows(stage, async ({ id, here, there }) => {
     await write(there, 'Summary', 'Summary', 'Summary from the phone.');
     await write(there, 'Personal', 'Location', 'Phoenix, AZ');
@@ -116,7 +116,7 @@ async function inTwoTabs({ page, context }: Stage, walk: (windows: Windows) => P
   await walk({ id, here: page, there });
 }
 
-journey('two tabs of one browser stay in sync, and the cursor keeps its place', async (stage) => {
+journey('two tabs of one browser stay in sync, and the cursor keeps its position', async (stage) => {
   await inTwoTabs(stage, async ({ here, there }) => {
     await goToStep(here, 'Experience');
     const title = field(here, 'Job Title').first();

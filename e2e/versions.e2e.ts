@@ -132,7 +132,7 @@ journey('unsent edits are merged with a restored version', async ({ page, contex
 });
 
 journey(
-  "a new resume's version history explains when versions are saved, and another user's history is not found",
+  "a new version history explains when versions are saved, and the history of another user's resume is not found",
   async (stage) => {
     const { page, context } = stage;
     await newAccount(context);

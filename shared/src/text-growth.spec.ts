@@ -12,7 +12,7 @@ describe('reading a hostile job description takes linear time', () => {
   });
 
   it.each(numbered(JOB_SUBJECTS.slice(1)))(
-    'takes linear time for a hostile job description: $name',
+    'reads a hostile job description in linear time: $name',
     ({ index, ...subject }) => {
       expectLinear(subject, some(SINGLE_TEXTS, 4, index));
     },
@@ -20,7 +20,7 @@ describe('reading a hostile job description takes linear time', () => {
 });
 
 describe('reading a hostile resume takes linear time', () => {
-  it.each(numbered(RESUME_SUBJECTS))('takes linear time for a hostile resume: $name', ({ index, ...subject }) => {
+  it.each(numbered(RESUME_SUBJECTS))('reads a hostile resume in linear time: $name', ({ index, ...subject }) => {
     expectLinear(subject, some(SINGLE_TEXTS, 60, index));
   });
 });

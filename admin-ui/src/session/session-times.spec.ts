@@ -16,7 +16,7 @@ describe('session-times', () => {
     expect(isToRenew(life(30), 29 * MINUTE, 29 * MINUTE)).toBe(true);
   });
 
-  it('does not renew a token that lasts until the end of the session', () => {
+  it('does not renew a token that stays valid until the session ends', () => {
     expect(isToRenew(life(720), 700 * MINUTE, 700 * MINUTE)).toBe(false);
   });
 

@@ -47,7 +47,7 @@ describe('readEvents', () => {
     ]);
   });
 
-  it('parses the same events even if chunks split characters and line ends', async () => {
+  it('parses the same events even if chunks split characters and line endings', async () => {
     const anyText = fc.string({ unit: 'grapheme', maxLength: 12 });
     const lineEnd = fc.constantFrom('\n', '\r\n', '\r');
     await fc.assert(

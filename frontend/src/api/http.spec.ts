@@ -87,7 +87,7 @@ describe('http', () => {
     expect(error.issues).toEqual(body.issues);
   });
 
-  it('reads the Retry-After header in seconds', async () => {
+  it('reads the number of seconds in the Retry-After header', async () => {
     answer = { status: 503, body: '{"code":"rendering","message":"Busy."}', headers: { 'retry-after': '3' } };
     expect(await failure()).toMatchObject({ code: 'rendering', retryAfter: 3 });
   });
@@ -106,7 +106,7 @@ describe('http', () => {
 
   it.each([
     { name: 'a page instead of JSON', body: '<h1>Welcome to our Wi-Fi</h1>', headers: undefined },
-    { name: 'an answer that breaks off', body: '{"id":', headers: { 'content-length': '500', connection: 'close' } },
+    { name: 'an incomplete response', body: '{"id":', headers: { 'content-length': '500', connection: 'close' } },
   ])('treats $name as an unreachable server', async ({ body, headers }) => {
     answer = { status: 200, body, headers };
     expect(await failure()).toMatchObject({ status: 0, code: 'network' });

@@ -104,7 +104,7 @@ describe('usage report', () => {
     expect(browser.bodies).toEqual([]);
   });
 
-  it('sends events recorded offline only once, on the next page load', async () => {
+  it('sends offline events exactly once, on the next page load', async () => {
     browser.navigator.onLine = false;
     const first = await openPage();
     first.reportPageView('/pricing');

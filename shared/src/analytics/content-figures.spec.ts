@@ -23,11 +23,11 @@ describe('contentFigures', () => {
     expect(figures({})).toEqual({ words: 0, bullets: 0, withNumber: 0, withVerb: 0, skills: 0, years: 0 });
   });
 
-  it('counts no opening verbs in a language without a verb list', () => {
+  it('returns null as the number of opening verbs in a language without a verb list', () => {
     expect(figures({ settings: { locale: 'uk' } }).withVerb).toBeNull();
   });
 
-  it('never counts more bullets with a number or a verb than the resume has', () => {
+  it('never counts more bullets with a number or a verb than the resume has bullets', () => {
     fc.assert(
       fc.property(anyResume, (data) => {
         const { bullets, withNumber, withVerb } = contentFigures(data, TODAY);

@@ -19,7 +19,7 @@ describe('rule tables of docs/ats.md', () => {
     );
   });
 
-  it('docs/ats.md gives the parse rules and content rules 100 points in total', () => {
+  it('docs/ats.md assigns 100 points each to the parse rules and the content rules', () => {
     const sum = (rules: readonly Rule[]) => rules.reduce((total, { max }) => total + max, 0);
     expect([sum(PARSE_RULES), sum(CONTENT_RULES)]).toEqual([100, 100]);
   });

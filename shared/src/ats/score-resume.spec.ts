@@ -198,7 +198,7 @@ describe('scoreResume', () => {
     expect(scoreResume(data).rules.find((each) => each.id === id)?.message).toBe(result?.message);
   });
 
-  it('the cases above cover every rule that can deduct points without a job description', () => {
+  it('the test cases for lost points cover every rule that can deduct points without a job description', () => {
     const ids = (part: string, rules: readonly Rule[]) =>
       rules.filter(({ max }) => max > 0).map(({ id }) => `${part}.${id}`);
     const covered = new Set(losses.map(([id]) => id));
@@ -260,7 +260,7 @@ describe('scoreResume and gaps between jobs', () => {
   it('mentions a long gap between jobs without deducting points', () => {
     expect(rule(paused('Jan 2018'), 'parse.gaps')).toMatchObject({ points: 0, max: 0, path: 'experience.0.startDate' });
   });
-  it.each([['Dec 2019'], ['2019'], ['some day']])('ignores a gap between jobs that may not exist: %s', (end) => {
+  it.each([['Dec 2019'], ['2019'], ['some day']])('mentions no gap if there may be none: %s', (end) => {
     expect(rule(paused(end), 'parse.gaps')).toBeUndefined();
   });
 });

@@ -45,7 +45,7 @@ const TODAY = new Date('2026-06-15T12:00:00Z');
 
 const listed = (rules: readonly Rule[]) => rules.map(({ id, max }) => `${id} ${max}`).join(', ');
 
-it('the recorded version is SCORE_VERSION', () => {
+it('the recorded score version is SCORE_VERSION', () => {
   expect(SCORE_VERSION, HOW_TO).toBe(RECORDED.version);
 });
 

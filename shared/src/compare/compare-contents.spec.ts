@@ -23,7 +23,7 @@ const AIDE = { role: 'Care aide', company: 'Sunrise Home', startDate: '2018', en
 const CLERK = { role: 'Clerk', company: 'City of Dayton', startDate: '2016', endDate: '2018' };
 
 describe('compareContents', () => {
-  it('uses the field labels of the form', () => {
+  it('uses the same field labels as the form', () => {
     expect(
       differencesOf(
         content({ personal: { phone: '1' }, experience: [AIDE, NURSE] }),

@@ -30,7 +30,7 @@ describe('placedTexts', () => {
     ]);
   });
 
-  it('findText finds a text that moved', () => {
+  it('findText finds a text whose entry has moved', () => {
     const moved = { ...DATA, experience: DATA.experience.toReversed() };
     expect(findText(moved, { path: 'experience.0.bullets.2', text: 'Checked it' })).toBe('experience.1.bullets.2');
   });
@@ -50,7 +50,7 @@ describe('placedTexts', () => {
     expect(findText(data, { path: 'experience.0.bullets.1', text: 'Wrote it' })).toBe('experience.0.bullets.1');
   });
 
-  it('replaceText changes the text in a copy', () => {
+  it('replaceText changes a copy of the resume and not the original', () => {
     const changed = replaceText(DATA, 'experience.0.bullets.2', 'Proved it');
     expect(changed.experience[0]!.bullets).toEqual(['Wrote it', '', 'Proved it']);
     expect(DATA.experience[0]!.bullets[2]).toBe('Checked it');

@@ -62,7 +62,7 @@ const nurse = resume({
 const nurseText = renderText(composeDocument(nurse, 'general'));
 
 describe('expectedFields', () => {
-  it('lists visible fields without blank texts, hidden sections and the end date of a current job', () => {
+  it('lists visible fields, but no blank texts, hidden sections or end date of a current job', () => {
     const data = resume({
       ...nurse,
       experience: [job({ role: 'Nurse', endDate: '2024', current: true, bullets: ['Led.', '  '] })],
@@ -97,7 +97,7 @@ describe('reportFields', () => {
     expect(reportFields(nurse, '')).toMatchObject({ found: 0, inOrder: true });
   });
 
-  it('reports a text that the resume contains twice as missing unless the extracted text also contains it twice', () => {
+  it('reports a repeated text as missing if the extracted text contains it only once', () => {
     const once = nurseText.replace('Delta Medical | Leeds | 2016', 'Leeds | 2016');
     expect(missing(nurse, once)).toEqual(['experience.1.company']);
   });

@@ -33,7 +33,7 @@ describe('simpleFace', () => {
     expect(face.kern(0x56, 0x41)).toBe(0);
   });
 
-  it('covers its own characters and all invisible ones', () => {
+  it('covers its own characters and all invisible characters', () => {
     expect(face.covers(0x41)).toBe(true);
     expect(face.covers(0x42)).toBe(false);
     expect(face.covers(0x200d)).toBe(true);

@@ -85,11 +85,11 @@ describe('payIn', () => {
     ['Starting salary of $52,000 a year.', '$52,000 a year'],
     ['Tuition help of up to $5,250 a year.', ''],
     ['A budget of $2 million.', ''],
-  ])('finds the pay in the posting: %s', (text, pay) => {
+  ])('finds the pay in the job description: %s', (text, pay) => {
     expect(payIn(text)).toBe(pay);
   });
 
-  it("the salary guide quotes the posting's pay", () => {
+  it('the salary guide quotes the pay in the job description', () => {
     expect(composeSalaryGuide(data, profile, JOB, '$41 an hour', NOW)).toContain(
       'The job description states “$41 an hour”',
     );
@@ -111,7 +111,7 @@ describe('inThirdPerson', () => {
   });
 
   it.each(['I plan stock and train staff.', 'I led my team.', 'Falls dropped.'])(
-    'returns undefined for an uncertain sentence: %s',
+    'returns undefined for a sentence that cannot be converted reliably: %s',
     (first) => {
       expect(inThirdPerson(first, 'Ada')).toBeUndefined();
     },

@@ -50,7 +50,7 @@ describe('extractKeywords with terms that are not required', () => {
     expect(hard(line)).toEqual([]);
   });
 
-  it('lists optional terms, but not terms that the job description explicitly does not require', () => {
+  it('lists optional terms, but leaves out terms that the job description explicitly does not require', () => {
     const { terms } = read('Job\n\nRequirements\n- Docker\n- Kubernetes is not required, but a plus');
     expect(terms.map(({ text, zone }) => [text, zone])).toEqual([
       ['Docker', 'must'],
@@ -79,12 +79,12 @@ describe('extractKeywords with names outside the dictionary', () => {
 });
 
 describe('extractKeywords with names that are also everyday words', () => {
-  it('accepts an everyday word at the start of a line if it certainly names a skill', () => {
+  it('lists an everyday word at the start of a line if it certainly names a skill', () => {
     expect(hard('- Excel for simple budgets')).toEqual(['Excel']);
     expect(hard('- Excel (formulas, charts)')).toContain('Excel');
   });
 
-  it('finds a language, but not a thing named after a country', () => {
+  it('finds a language in "Spanish or French", but not in "French cheese"', () => {
     expect(hard('- Spanish or French')).toEqual(['French', 'Spanish']);
     expect(hard('- You know Italian suppliers and French cheese')).not.toContain('French');
   });
@@ -266,7 +266,7 @@ describe('extractKeywords with realistic job descriptions', () => {
     expect(first(...nurse)).toEqual(['Telemetry']);
   });
 
-  it('does not list a job title as a tool of the same name', () => {
+  it('does not mistake a job title for a tool of the same name', () => {
     expect(first('Sous Chef', '', 'We ask for', '- Two years as a Sous Chef', '- HACCP')).toEqual(['HACCP']);
   });
 

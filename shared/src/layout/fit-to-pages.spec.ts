@@ -53,7 +53,7 @@ describe('fitToPages', () => {
   });
 });
 
-it('straggling counts the lines of a last page with only a few lines', () => {
+it('straggling returns the number of lines on the last page if there are only a few', () => {
   const counts = Array.from({ length: 60 }, (_, count) => {
     const layout = layOut(composeDocument(withBullets(count), 'general'));
     return { pages: layout.pages.length, few: straggling(layout) };

@@ -158,7 +158,7 @@ describe('layoutDocument', () => {
     }
   });
 
-  it('keeps the order of contacts and ranges of numbers in a right-to-left line', () => {
+  it('keeps contacts and number ranges in order in a right-to-left line', () => {
     const data = sampleResume();
     data.settings.locale = 'he';
     data.summary.text = 'כיתות 4–9 בבית ספר';
@@ -179,7 +179,7 @@ describe('layoutDocument', () => {
     }
   });
 
-  it('draws other scripts in a fallback face and reports undrawable characters', () => {
+  it('draws scripts that the font lacks in a fallback face and reports undrawable characters', () => {
     const data = sampleResume();
     data.personal.fullName = '山ノ下 澪';
     data.personal.jobTitle = 'Scribe \u{12000}';

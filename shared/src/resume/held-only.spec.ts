@@ -43,7 +43,7 @@ describe('heldOnly', () => {
     expect(heldOf({ certifications: [certification] })).toEqual([certification.name]),
   );
 
-  it('reads the status of a qualification in a bullet and leaves out the skill with its name', () => {
+  it('leaves out a qualification that lapsed according to a bullet, and the skill with the same name', () => {
     const data = {
       certifications: [{ name: 'Crane Operator (NCCCO)' }, { name: 'Rigger Level 1' }],
       skills: ['NCCCO', 'Signals', 'telehandler (card ran out)'],

@@ -17,7 +17,7 @@ describe('toCsv', () => {
   });
 
   it.each(['=1+1', '+1', '-1+2', '@SUM(A1)', '\t=1', '\r=1'])(
-    'prevents a cell %j from running as a formula',
+    'prevents the cell %j from being run as a formula',
     (text) => {
       expect(toCsv([[text]]).replace(/^"/, '')).toMatch(/^'/);
     },

@@ -57,7 +57,7 @@ describe('wordDiff', () => {
     );
   });
 
-  it('treats very long texts without common words as rewritten', () => {
+  it('treats very long texts with no words in common as rewritten', () => {
     const [before, after] = ['old '.repeat(5_000), 'new '.repeat(5_000)];
     expect(wordDiff(before, after).map(({ kind }) => kind)).toEqual(['removed', 'added', 'same']);
   });

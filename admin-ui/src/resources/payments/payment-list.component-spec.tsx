@@ -92,7 +92,7 @@ describe('PaymentList', () => {
     expect(lastQuery()).toMatchObject({ kind: 'pro' });
   });
 
-  it('sends one request after the user stops typing', async () => {
+  it('sends one search request after the user stops typing', async () => {
     const { user, sent, lastQuery } = renderPayments();
     await row('Download');
     await user.type(screen.getByRole('searchbox', { name: 'Search email or reference' }), 'dana');
@@ -100,7 +100,7 @@ describe('PaymentList', () => {
     expect(sent.map(({ query }) => query.get('q')).filter(Boolean)).toEqual(['dana']);
   });
 
-  it('filters payments by the first day of a period', async () => {
+  it('lists only payments on or after the chosen date', async () => {
     const { lastQuery } = renderPayments();
     await row('Download');
     fireEvent.change(screen.getByLabelText('From (UTC)'), { target: { value: '2026-11-01' } });

@@ -42,7 +42,7 @@ const reason = () => screen.getByRole('textbox', { name: 'Reason' });
 const refund = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Refund/ });
 
 describe('RefundDialog', () => {
-  it('defaults to a refund of the entire payment and warns that it locks the download', () => {
+  it('defaults to a full refund and warns that a full refund locks the download', () => {
     renderDialog();
     expect(amount().value).toBe('3.99');
     expect(refund().textContent).toBe('Refund $3.99');

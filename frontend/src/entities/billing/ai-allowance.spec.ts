@@ -17,11 +17,11 @@ describe('AI allowance', () => {
     [4, 10, false],
     [3, 10, true],
     [0, 10, true],
-  ])('with %d of %d requests left, isRunningOut is %s', (left, limit, expected) => {
+  ])('with %d of %d requests left, isRunningOut returns %s', (left, limit, expected) => {
     expect(isRunningOut(allowance(left, limit))).toBe(expected);
   });
 
-  it('reports an allowance as used up only at zero, not while it is loading', () => {
+  it('reports an allowance as used up only when no requests are left, and never while the allowance is loading', () => {
     expect([isUsedUp(allowance(0, 10)), isUsedUp(allowance(1, 10)), isUsedUp(null), isRunningOut(null)]).toEqual([
       true,
       false,

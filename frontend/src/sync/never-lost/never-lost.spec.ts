@@ -170,7 +170,7 @@ const RUNS = { numRuns: Number(process.env.NEVER_LOST_RUNS ?? 300) };
 const OTHER_PLACES: readonly Step['kind'][] = ['type elsewhere', 'open', 'choose', 'storage', 'sign out'];
 
 function properties<Content, Part extends string>(kind: ModelKind<Content, Part>): void {
-  it('no typed word is lost: it is in the account, in the journal or in a conflict', async () => {
+  it('no typed word is lost: each is in the account, in the journal or in a conflict', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep, { minLength: 5, maxLength: 40 }), async (steps) => {
         const run = new Run(kind);

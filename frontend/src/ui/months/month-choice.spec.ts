@@ -34,11 +34,11 @@ describe('openingMonth', () => {
     ['Exp. sometime 2027', 2027, 1],
     ['', 2026, 11],
     ['soon', 2026, 11],
-  ])('"%s" opens the picker at year %i, month %i', (typed, year, month) =>
+  ])('the text "%s" opens the picker at year %i, month %i', (typed, year, month) =>
     expect(openingMonth(typed, TODAY)).toEqual({ year, month }),
   );
 
-  it('returns no month if the text contains none', () => {
+  it('returns undefined if the text contains no month', () => {
     expect(monthOf('2016')).toBeUndefined();
     expect(monthOf('Summer 2013')).toBeUndefined();
   });
@@ -55,7 +55,7 @@ describe('moveMonth', () => {
     ['PageDown', { year: 2022, month: 1 }],
     ['End', { year: 2021, month: 12 }],
     ['Home', { year: 2021, month: 1 }],
-  ])('moves the selected month with %s', (key, month) => expect(moveMonth(from, key, TODAY)).toEqual(month));
+  ])('moves the selected month with the %s key', (key, month) => expect(moveMonth(from, key, TODAY)).toEqual(month));
 
   it('returns undefined for unrelated keys and for years out of range', () => {
     expect(moveMonth({ year: 1940, month: 1 }, 'ArrowLeft', TODAY)).toBeUndefined();

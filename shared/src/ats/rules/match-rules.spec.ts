@@ -48,7 +48,7 @@ describe('scoreResume with a job description', () => {
     expect(rule(skills('SAP'), jd, 'nice-to-have')?.message).toContain('QuickBooks');
   });
 
-  it('ignores terms that the posting does not require', () => {
+  it('ignores terms that the job description does not require', () => {
     expect(score(emptyResumeData(), jd).feedback.join(' ')).not.toMatch(/Java|Tableau/);
   });
 
@@ -79,7 +79,7 @@ describe('scoreResume with a job description', () => {
     ['C', 'Wrote C++ and C#', false],
     ['Java', 'Wrote JavaScript', false],
     ['.NET', 'Moved .NET services', true],
-  ])('finds the term %s in "%s": %s', (name, bullet, isThere) => {
+  ])('the term %s occurs in "%s": %s', (name, bullet, isThere) => {
     expect(gradeOf(resume({ experience: jobOf(bullet) }), profileOf([term(name)]))).toEqual([isThere ? 1 : 0]);
   });
 
@@ -146,7 +146,7 @@ describe('scoreResume with a job description', () => {
     ).toBeLessThan(4);
   });
 
-  it('gives no credit for text copied from the posting and explains the reason', () => {
+  it('gives no credit for text copied from the job description and explains the reason', () => {
     const text = [
       'Nurse',
       'Requirements',
@@ -167,7 +167,7 @@ describe('scoreResume with a job description', () => {
     expect(rule(data, profileOf([term('SAP')]), 'no-stuffing')).toMatchObject({ points: 2, max: 5 });
   });
 
-  it('a posting without known terms leaves the score unchanged', () => {
+  it('a job description without known terms leaves the score unchanged', () => {
     expect(score(STRONG.nurse!, profileOf([])).score).toBe(scoreResume(STRONG.nurse!, undefined, TODAY).score);
   });
 });
@@ -180,7 +180,7 @@ describe('missing requirement', () => {
   const match = (...missing: string[]) =>
     score(nurse, profileOf([...met, ...missing.map((name) => term(name))])).parts.match!;
 
-  it('a missing requirement costs only its share of the match score', () => {
+  it('each additional missing requirement lowers the match score', () => {
     const steps = [match(), match('SAP'), match('SAP', 'Welding'), match('SAP', 'Welding', 'Forklift')];
     for (const [place, each] of steps.slice(1).entries()) expect(each).toBeLessThan(steps[place]! - 3);
   });

@@ -54,13 +54,13 @@ describe('factGuard with adversarial answers', () => {
     answers.filter(([sources, text]) => factGuard(sources, text).length > 0);
   const texts = (answers: typeof INVENTED) => answers.map(([, text]) => text);
 
-  it('flags 166 of 167 answers with inventions', () => {
+  it('flags 166 of 167 answers with invented facts', () => {
     const invented = [...INVENTED, ...MORE_INVENTED];
     const found = new Set(flagged(invented));
     expect(texts(invented.filter((answer) => !found.has(answer)))).toEqual(['Ofsted-outstanding maths teacher']);
   });
 
-  it('flags 28 of 30 unseen answers with inventions, and 1 of 10 honest answers', () => {
+  it('flags 28 of 30 unseen answers with invented facts, and 1 of 10 unseen honest answers', () => {
     const found = new Set(flagged(UNSEEN_INVENTED));
     expect(texts(UNSEEN_INVENTED.filter((answer) => !found.has(answer)))).toEqual([
       'Reduced PostgreSQL costs by more than half',

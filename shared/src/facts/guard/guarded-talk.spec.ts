@@ -38,7 +38,7 @@ describe('factGuard with the job description', () => {
 });
 
 describe('factGuard with derived numbers', () => {
-  it('accepts the difference of two numbers in one line', () => {
+  it('accepts the difference between two numbers in one line', () => {
     expect(found('I brought repeat visits down by 5 points, from 11% to 6%.')).toEqual([]);
     expect(found('I brought repeat visits down by 7 points, from 11% to 6%.')).toContain('7');
   });

@@ -143,7 +143,7 @@ Junior Engineer >> 2016 – Feb 2019
     });
   });
 
-  it('separates bullets whose markers are pictures, and joins the lines of each', () => {
+  it('separates bullets whose markers are pictures, and joins the lines of each bullet', () => {
     const { experience } = read(`${HEAD}
 # Experience
 **Harbour Engineer**, Tidal Works Ltd >> Mar 2019 – Present

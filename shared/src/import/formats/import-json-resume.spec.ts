@@ -131,7 +131,7 @@ describe('importJsonResume', () => {
     ]);
   });
 
-  it('prefers a field that was edited in the file to the original value stored with it', () => {
+  it('uses the edited value of a field instead of the original value stored in the same file', () => {
     const document = JSON.parse(
       JSON.stringify(
         toJsonResume(readResumeData({ experience: [{ role: 'Buyer', startDate: 'Mar 2021', endDate: '2022' }] }), {

@@ -27,7 +27,7 @@ describe('importOwnPdf', () => {
     expect(importOwnPdf(carried, text.split('\n').slice(0, -6).join('\n'))).toBeNull();
   });
 
-  it('returns null for embedded data of another program', () => {
+  it('returns null for embedded data from another program', () => {
     for (const carried of [undefined, null, 'data', {}, { data: null }, { data: { personal: { fullName: 7 } } }])
       expect(importOwnPdf(carried, '')).toBeNull();
   });

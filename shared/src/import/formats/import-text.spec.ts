@@ -6,7 +6,7 @@ import { sectionOfHeading } from '../lines/heading-words.js';
 import { importText } from './import-text.js';
 
 describe('importText', () => {
-  it('reads plain text that was pasted', () => {
+  it('reads pasted plain text', () => {
     const { data } = importText(`Ana Ruiz
 Buyer
 

@@ -40,14 +40,14 @@ describe('findDates', () => {
 });
 
 describe('isDateText', () => {
-  it('distinguishes dates from text that contains a date', () => {
+  it('distinguishes dates from text that only contains a date', () => {
     expect(['2020', 'Present', '(2012 – 2014)', 'Mai 2019'].map(isDateText)).toEqual([true, true, true, true]);
     expect(['2nd of 118 teams, 2012', 'Olympics 2012', 'Leeds'].map(isDateText)).toEqual([false, false, false]);
   });
 });
 
 describe('splitDates', () => {
-  it('keeps words that are not dates, as in "early 90s"', () => {
+  it('keeps text that is not an exact date, such as "early 90s"', () => {
     expect(splitDates('early 90s – Winter 2018')).toEqual({ start: 'early 90s', end: 'Winter 2018', current: false });
     expect(splitDates('Michaelmas term')).toEqual({ start: 'Michaelmas term', end: '', current: false });
   });

@@ -20,19 +20,19 @@ const RN = { name: 'RN License', issuer: 'Texas Board of Nursing' };
 
 describe('certificate line', () => {
   it.each<[string, Partial<Certification>, string]>([
-    ['a number and an expiry date', { number: '812345', expires: '08/2027' }, '| No. 812345 | Expires Aug 2027'],
-    ['a year too', { number: '812345', year: '2016', expires: '2027' }, '| No. 812345 | 2016 | Expires 2027'],
+    ['a number and an expiration date', { number: '812345', expires: '08/2027' }, '| No. 812345 | Expires Aug 2027'],
+    ['a year as well', { number: '812345', year: '2016', expires: '2027' }, '| No. 812345 | 2016 | Expires 2027'],
     ['a number alone', { number: 'RN-812345' }, '| No. RN-812345'],
-    ['an expiry date alone', { expires: 'Aug 2027' }, '| Expires Aug 2027'],
+    ['an expiration date alone', { expires: 'Aug 2027' }, '| Expires Aug 2027'],
     ['a number with its own label', { number: 'License #812345' }, '| License #812345'],
     ['a number with a sign', { number: '#812345' }, '| #812345'],
-    ['an expiry date with its own label', { expires: 'Exp. 08/2027' }, '| Exp. 08/2027'],
-    ['no end', { expires: 'Does not expire' }, '| Does not expire'],
-  ])('prints the certificate line %s', (_, certificate, end) =>
+    ['an expiration date with its own label', { expires: 'Exp. 08/2027' }, '| Exp. 08/2027'],
+    ['no expiration', { expires: 'Does not expire' }, '| Does not expire'],
+  ])('prints a certificate line with %s', (_, certificate, end) =>
     expect(textOf({ ...RN, ...certificate }).split('\n')).toContain(`RN License, Texas Board of Nursing ${end}`),
   );
 
-  it('imports the printed certificate line without changes in every language with labels', () => {
+  it('imports the printed certificate line without changes in every language that has labels', () => {
     const certificate = { ...emptyCertification(), ...RN, number: '812345', year: '2016', expires: '2027' };
     for (const locale of Object.keys(RESUME_WORDS)) {
       const line = textOf(certificate, locale).trimEnd().split('\n').at(-1);

@@ -15,7 +15,7 @@ const read = (...lines: string[]) =>
     ].join('\n'),
   ).data.certifications;
 
-describe('readCertifications with numbers and expiry dates', () => {
+describe('readCertifications with numbers and expiration dates', () => {
   it.each<[line: string, name: string, issuer: string, number: string, year: string, expires: string]>([
     [
       'RN License, Texas Board of Nursing | No. 812345 | 2019 | Expires Aug 2027',
@@ -63,7 +63,7 @@ describe('readCertifications with numbers and expiry dates', () => {
     ['Notary Public, State of Oregon, does not expire', 'Notary Public', 'State of Oregon', '', '', 'does not expire'],
     ['CDL Class A, Texas DPS, expiration date: March 3, 2028', 'CDL Class A', 'Texas DPS', '', '', 'March 3, 2028'],
     ['Staplerschein, IHK, Nr. 4711, gültig bis 06/2027', 'Staplerschein', 'IHK', '4711', '', '06/2027'],
-  ])('reads number and expiry date of %s', (line, name, issuer, number, year, expires) => {
+  ])('reads the number and the expiration date in %s', (line, name, issuer, number, year, expires) => {
     expect(read(line)).toEqual([{ name, issuer, number, year, expires }]);
   });
 
@@ -73,7 +73,9 @@ describe('readCertifications with numbers and expiry dates', () => {
     'CompTIA A+ 220-1101',
     'First Aid No Limits',
     'Expert Diver 2019',
-  ])('finds no number or expiry date in %s', (line) => expect(read(line)).toMatchObject([{ number: '', expires: '' }]));
+  ])('finds no number or expiration date in %s', (line) =>
+    expect(read(line)).toMatchObject([{ number: '', expires: '' }]),
+  );
 
   it('adds a line with only a number or date to the certificate above it', () => {
     expect(

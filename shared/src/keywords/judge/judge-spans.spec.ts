@@ -30,7 +30,7 @@ it('extractKeywords adds words that the judge considers likely even if no rule f
   expect(hard(text, judge)).toEqual(['quarble']);
 });
 
-it('the judge prefers the longer of two overlapping spans only if it has the higher score', () => {
+it('extractKeywords prefers the longer of two overlapping terms only if the judge gives it the higher score', () => {
   const words = 'ggka quarble zerub\n';
   const text = posting('zerub quarble');
   expect(hard(text, readJudge(words, '2\talone score 4 1\n1\talone score 4 2\n'))).toEqual(['quarble', 'zerub']);

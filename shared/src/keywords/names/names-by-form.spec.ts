@@ -76,7 +76,7 @@ describe('extractKeywords with the wording of credentials', () => {
   });
 });
 
-describe('extractKeywords with the text about pay and applying', () => {
+describe('extractKeywords with text about pay and applications', () => {
   const certificates = (line: string) =>
     extractKeywords(`Job\n\nRequirements\n- Payroll\n\nBenefits\n- Free lunch. ${line}`, skillDictionary)
       .terms.filter(({ kind }) => kind === 'certificate')
@@ -124,7 +124,7 @@ describe('extractKeywords with personal qualities', () => {
     ['You join the leadership team', []],
     ['A commitment to complete the course', []],
     ['We need a hands-on quarble fitter', ['hands-on']],
-  ])('finds a personal quality in a sentence: %s', (line, expected) => {
+  ])('returns only the personal qualities in a sentence: %s', (line, expected) => {
     expect(terms('soft', line)).toEqual(expected);
   });
 });
@@ -136,7 +136,7 @@ describe('extractKeywords with objects of duties', () => {
     ['Work with product managers', []],
     ['Record quarble excursions', ['quarble excursions']],
     ['E3 Experience of quarble audits', ['quarble audits']],
-  ])('joins the object of a duty with the word before it: %s', (line, expected) => {
+  ])('finds the object of a duty together with the word before it: %s', (line, expected) => {
     expect(duty(line)).toEqual(expected);
   });
 });

@@ -27,11 +27,11 @@ describe('amountQuestionText', () => {
       'Diagnosed faults ([how many?]) on boilers and ordered parts from the van',
     ],
     ['Carried out deep cleans', 'Carried out deep cleans ([how many?])'],
-  ])('puts the number next to the counted object: %s', (text, bullet) =>
+  ])('puts the blank for a number next to the counted object: %s', (text, bullet) =>
     expect(bulletQuestion(text, false)?.answers[0]?.bullet).toBe(bullet),
   );
 
-  it('asks only about the result of a single event', () =>
+  it('asks about the result of a single event, but not about an amount', () =>
     expect(bulletQuestion('Noticed signs of a sore and reported it to the nurse the same hour', false)?.text).toBe(
       'What changed because of it?',
     ));
@@ -39,12 +39,12 @@ describe('amountQuestionText', () => {
   it.each([
     ['Handled sales of used cars', true],
     ['Looked after the babies', false],
-  ])('suggests money as a result only for work that can bring it in: %s', (text, isOffered) =>
+  ])('suggests money as a result only for work that can earn money: %s', (text, isOffered) =>
     expect(bulletQuestion(text, false)?.answers.some(({ label }) => label === 'It brought in money')).toBe(isOffered),
   );
 
   it.each(['Tutored three students in chemistry', 'Calibrated pipettes and balances weekly per SOP-014'])(
-    'bulletQuestion returns no amount question about a bullet that states the amount: %s',
+    'bulletQuestion returns no question about the amount if the bullet states it: %s',
     (text) => expect(bulletQuestion(text, false)).toBeUndefined(),
   );
 });

@@ -15,7 +15,7 @@ describe('bulletExamples', () => {
     expect(bulletExamples(title).join('\n')).toMatch(bullet),
   );
 
-  it('puts a blank into each bullet, and numbers only into blanks', () => {
+  it('puts a blank into each sample bullet, and numbers only inside blanks', () => {
     const titles = [
       'nurse',
       'carer',

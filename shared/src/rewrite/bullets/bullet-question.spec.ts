@@ -28,17 +28,17 @@ describe('bulletQuestion', () => {
       'I led the team that did it': 'Led a team of [how many?] that rebuilt the stock room',
     }));
 
-  it('adds the answer to the first of two sentences', () =>
+  it('adds the answer to the first sentence if the bullet has two', () =>
     expect(answersOf('Drove a forklift. Loaded lorries with a colleague')['It saved money']).toBe(
       'Drove a forklift, saving [how much?]. Loaded lorries with a colleague',
     ));
 
   it.each(['Clean houses', 'Run a stall', 'Work with vulnerable adults', 'Look after accounts'])(
-    'recognizes a verb of a current job that can also be a noun: %s',
+    'recognizes a present-tense verb that can also be a noun: %s',
     (text) => expect(bulletQuestion(text, true)?.about).toBe('scope'),
   );
 
-  it('does not take the abbreviation IT for a pronoun', () =>
+  it('does not mistake the abbreviation "IT" for a pronoun', () =>
     expect(answersOf('IT support for the office')['In my own words']).toBe('[what you did] IT support for the office'));
 
   it('returns a question about the extent of a change whose method is known', () =>
@@ -53,7 +53,7 @@ describe('bulletQuestion', () => {
     });
   });
 
-  it('returns a question about the work, without guessing a verb, if a bullet has none', () => {
+  it('returns a question about the work, without guessing a verb, if the bullet has no verb', () => {
     expect(answersOf('Cash handling and register')).toEqual({
       'In my own words': '[what you did] cash handling and register',
     });
@@ -67,7 +67,7 @@ describe('bulletQuestion', () => {
     });
   });
 
-  it('returns a question about the verb alone if the bullet states everything else', () => {
+  it('returns a question that asks only for the verb if the bullet states everything else', () => {
     const text = 'MOTs, servicing, brakes and diagnostics on all makes, 4 to 5 cars a day';
     expect(bulletQuestion(text, true)?.text).toBe('Which verb says what you did here?');
     expect(answersOf(text, true)['In my own words']).toBe(`[what you did] ${text}`);
@@ -85,7 +85,7 @@ describe('bulletQuestion', () => {
     expect(bulletQuestion(text, true)?.text).not.toBe('Which verb says what you did here?'),
   );
 
-  it('returns a question about the work done after "helped" and "dealt with"', () => {
+  it('returns a question about the actual work if the verb is "helped" or "dealt with"', () => {
     expect(answersOf('Assist the dentist', true)).toEqual({
       'I can describe it': 'Assist the dentist, [doing what?]',
       'Something else': 'Assist the dentist, so that [what changed?]',
@@ -96,7 +96,7 @@ describe('bulletQuestion', () => {
     expect(answersOf('Various admin tasks as and when required')).toEqual({ 'In my own words': '[what you did]' });
   });
 
-  it('returns a question about a bullet of one word unless the word is a heading', () => {
+  it('returns a question about a one-word bullet unless the word is a heading', () => {
     expect(bulletQuestion('Lambing', false)?.text).toBe('What exactly did you do?');
     expect(bulletQuestion('Responsibilities:', false)).toBeUndefined();
   });
@@ -117,7 +117,7 @@ describe('bulletQuestion', () => {
     );
   });
 
-  it('returns questions about at most four bullets of a job, including a bullet that states only help', () => {
+  it('returns questions about at most four bullets of a job, and includes a bullet that states only help', () => {
     const bullets = ['Sold shoes', 'Sorted parcels', 'Packed boxes', 'Swept floors', 'Helped organise two tours'];
     const { lines } = rewriteBullets({ ...emptyExperience(), role: 'Clerk', company: 'Shop', bullets });
     const asked = lines.filter(({ question }) => question).map(({ after }) => after);

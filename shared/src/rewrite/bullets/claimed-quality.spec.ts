@@ -7,7 +7,7 @@ describe('claimsQuality', () => {
     'Hard working and punctual',
     'Very good communicator',
     'Excellent attention to detail',
-  ])('returns true for a bullet with a quality but no work: %s', (text) => expect(claimsQuality(text)).toBe(true));
+  ])('returns true for a personal quality without any work: %s', (text) => expect(claimsQuality(text)).toBe(true));
 
   it.each([
     'Motivated a team of cleaners',

@@ -49,7 +49,7 @@ describe('missingFactQuestion', () => {
 });
 
 describe('missingFactQuestion about a role', () => {
-  it('returns no question about a bullet whose second verb states what the author did', () =>
+  it('returns no question about a bullet whose second verb states what the user did', () =>
     expect(asked('Acted as key person to six toddlers and met their parents each term')[0]).not.toBe(
       'What did you do in this role?',
     ));

@@ -114,6 +114,6 @@ describe('rewriteBullets with realistic bullets', () => {
 it.each([
   'Automated 22 monthly reports with SQL and Power BI, saving 35 hours a month',
   'Introduced daily huddles on four wards',
-])('keeps a finished action in a current job in the past tense: %s', (text) => {
+])('rewriteBullets keeps a finished action in a current job in the past tense: %s', (text) => {
   expect(rewritten(text, true)).toEqual([text]);
 });

@@ -213,7 +213,7 @@ describe('rewriteBullets', () => {
       );
     });
 
-    it('never lowers the content score, and respects the limits', () => {
+    it('never lowers the content score, and respects the length limits', () => {
       fc.assert(
         fc.property(jobs, (entry) => {
           const { bullets } = rewriteBullets(entry);

@@ -21,7 +21,7 @@ describe('improveBullet with several verbs', () => {
       false,
     ],
     ['Serving guests, and also I was running a quiz night', 'Served guests, and ran a quiz night', false],
-  ])('converts verbs after the first one to the simple tense of the job: %s', (before, after, isCurrent) =>
+  ])('converts the second and later verbs to the simple past or present: %s', (before, after, isCurrent) =>
     expect(improved(before, isCurrent)).toBe(after),
   );
 

@@ -9,18 +9,15 @@ describe('improveBullet', () => {
       'keeps "and stuff" where the amount before it counts more than the last item',
       'Sold £420 a month, shampoo and stuff',
     ],
-    [
-      'keeps "my" in a share of the clients of the author',
-      '70% of my clients rebook before they leave, I do mostly colour',
-    ],
+    ['keeps "my" in a share of the clients', '70% of my clients rebook before they leave, I do mostly colour'],
     ['keeps "my" in a share after a verb', 'Kept half of my clients through the move'],
     ['keeps "my" before a manager', 'Won the account together with my manager'],
     ['keeps the clause after "because"', 'All of them settled in under 3 weeks because I did home visits first'],
     ['keeps "acted as" before a role', 'Acted as key person to six toddlers and met their parents each term'],
     ['keeps the present tense beside "now"', 'I order the stock now and it costs £60 a month less'],
-  ])('%s', (_, text) => expect(improved(text)).toBe(text));
+  ])('does not change the meaning: %s', (_, text) => expect(improved(text)).toBe(text));
 
-  it('replaces "and stuff" after a list without an amount with "and" before the last item', () =>
+  it('removes "and stuff" from a list without an amount and puts "and" before the last item', () =>
     expect(improved('Cleaned offices, toilets and stuff')).toBe('Cleaned offices and toilets'));
 
   it('keeps the stated reason for a result in a bullet about a role', () =>
@@ -29,18 +26,18 @@ describe('improveBullet', () => {
     ));
 
   it.each(['Hoovering, dusting, bins, toilets', 'Duties included cutting, colouring and blow drys'])(
-    'does not put "handled" before manual work: %s',
+    'does not put "handled" before nouns for manual work: %s',
     (text) => {
       expect(improved(text)).toBe(text);
       expect(bulletQuestion(text, false)?.text).toBe('What exactly did you do?');
     },
   );
 
-  it('converts a verb with a prefix and a hyphen', () =>
+  it('converts a verb with a hyphenated prefix to the past tense', () =>
     expect(improved('Deep-cleaning the treatment rooms')).toBe('Deep-cleaned the treatment rooms'));
 });
 
-describe('improveBullet of a weak duty', () => {
+describe('improveBullet with a weakly worded duty', () => {
   it.each([
     ['Cleaning offices to a high standard', 'Cleaned offices to a high standard'],
     ['Building relationships with new and existing customers', 'Built relationships with new and existing customers'],
@@ -51,14 +48,14 @@ describe('improveBullet of a weak duty', () => {
   });
 
   it.each(['Building materials for the site', 'Cleaning products for offices'])(
-    'keeps a noun that the gerund describes: %s',
+    'does not convert a gerund that describes a noun: %s',
     (text) => expect(improved(text)).toBe(text),
   );
 });
 
 describe('bulletQuestion', () => {
   it.each(['Deep-cleaned treatment rooms between patients', 'Co-led a book club for new parents'])(
-    'recognizes a verb with a prefix and a hyphen: %s',
+    'recognizes a verb with a hyphenated prefix: %s',
     (text) => expect(bulletQuestion(text, false)?.text).not.toBe('What exactly did you do?'),
   );
 });

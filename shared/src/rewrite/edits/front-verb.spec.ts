@@ -36,7 +36,7 @@ describe('withVerbInFront', () => {
   );
 });
 
-describe('improveBullet with a figure about the author', () => {
+describe('improveBullet with a figure about the user', () => {
   it('moves the figure after the action', () => {
     expect(improved('Typed 300 records per day and my accuracy was 99.6%')).toBe(
       'Typed 300 records per day, with an accuracy of 99.6%',

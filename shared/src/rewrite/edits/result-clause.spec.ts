@@ -28,7 +28,7 @@ describe('withDeedFirst', () => {
   ])('moves an action to the start: %s', (before, after) => expect(withDeedFirst(before)).toBe(after));
 
   it.each(['In order to cut waits I changed the rota and it worked', 'First contact of all guests, I greet them'])(
-    'returns undefined if no action can move: %s',
+    'returns undefined if no action can be moved: %s',
     (text) => expect(withDeedFirst(text)).toBeUndefined(),
   );
 });

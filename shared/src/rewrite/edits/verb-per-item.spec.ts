@@ -87,7 +87,7 @@ describe('improveBullet with several actions', () => {
       'Drove 54 students to school, bus checks and discipline issues were handled too',
       'Drove 54 students to school, and handled bus checks and discipline issues',
     ],
-  ])('makes the author the subject of a passive bullet: %s', (before, after) => expect(improved(before)).toBe(after));
+  ])('makes the user the subject of a passive bullet: %s', (before, after) => expect(improved(before)).toBe(after));
 
   it.each([
     [
@@ -124,7 +124,7 @@ describe('improveBullet with several actions', () => {
     'Was elected treasurer of the student union',
     'Added contract tests between the gateway and the office; faults fell by 70%',
     'Looking after gardens, mowing hedges pruning planting etc, I do all the quotes and invoicing myself too',
-  ])('does not change a bullet that is good, or whose author or verb is uncertain: %s', (text) =>
+  ])('does not change a bullet that is good, or whose verb or subject is unclear: %s', (text) =>
     expect(improved(text, true)).toBe(text),
   );
 });

@@ -35,7 +35,7 @@ describe('improveBullet with nouns for work', () => {
     'Standalone HR manager for 420 employees on two sites',
     'Sales of £1.3m a year, up 9% in 2024',
     'Project manager for 3 years in the charity sector',
-  ])('keeps vague words and uncertain actions: %s', (typed) => expect(improved(typed)).toBe(typed));
+  ])('does not change vague words or uncertain actions: %s', (typed) => expect(improved(typed)).toBe(typed));
 
   it('uses the present tense for a current job', () => {
     expect(improved('Invoices, payments and refunds', true)).toBe('Handle invoices, payments and refunds');

@@ -21,12 +21,12 @@ describe('yearsOfExperience', () => {
     ['99 years of service', 8],
     ['Nurse, 15 years counting the Army.', 8],
     ['Nurse with nearly ten years on wards.', 8],
-  ])('uses the years stated in the summary: %s', (text, years) =>
+  ])('uses the years of experience in the summary, but no other years: %s', (text, years) =>
     expect(yearsOfExperience(withSummary(text), TODAY)).toBe(years),
   );
 });
 
-describe('yearsOfExperience without years in the summary', () => {
+describe('yearsOfExperience if the summary states no years in the trade', () => {
   const jobs = (title: string, ...roles: readonly string[]) => ({
     ...emptyResumeData(),
     personal: { ...emptyResumeData().personal, jobTitle: title },
@@ -62,14 +62,14 @@ describe('yearsOfExperience without years in the summary', () => {
     expect(yearsOfExperience(jobs(title, ...roles), TODAY)).toBe(years),
   );
 
-  it('counts years in a trade from the end of the apprenticeship', () => {
+  it('counts the years in a trade only from the end of the apprenticeship', () => {
     const data = jobs('Stonemason', 'Stonemason', 'Stonemason', 'Stonemason');
     const education = [{ ...emptyEducation(), degree: 'Apprenticeship in stonemasonry', year: '2022' }];
     expect(yearsOfExperience(data, TODAY)).toBe(8);
     expect(yearsOfExperience({ ...data, education }, TODAY)).toBe(3);
   });
 
-  it('ignores years that the summary states for another occupation', () => {
+  it('ignores years in the summary that refer to another occupation', () => {
     const data = {
       ...jobs('Nursery Assistant', 'Nursery Assistant'),
       summary: { text: 'Midwife with 14 years in Peru.' },

@@ -22,11 +22,11 @@ describe('improveBullet with loose clauses', () => {
       'Managed Google Ads. Budget 15k a month. CPA came down from 42 to 29 by pruning keywords',
       'Managed Google Ads (budget 15k a month), with CPA coming down from 42 to 29 by pruning keywords',
     ],
-  ])('attaches a clause to the action: %s', (before, after) => expect(improved(before)).toBe(after ?? before));
+  ])('joins a loose clause to the action: %s', (before, after) => expect(improved(before)).toBe(after ?? before));
 
   it.each([
     'Built a tool, used by 40 staff',
     'Ran a project, finished 2 weeks early',
     'Sold shoes, picked up the prize and won a trip',
-  ])('keeps a participle or a list that is already joined: %s', (text) => expect(improved(text)).toBe(text));
+  ])('does not change an attached participle or list: %s', (text) => expect(improved(text)).toBe(text));
 });

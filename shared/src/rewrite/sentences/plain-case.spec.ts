@@ -9,7 +9,7 @@ describe('inPlainCase', () => {
   );
 
   it.each(['SERVED CUSTOMERS AT ZIGGYMART EVERY DAY', 'NHS QA', 'Served customers at the till'])(
-    'keeps text with a possible name, a heading and ordinary text: %s',
+    'does not change a possible name, a heading or ordinary text: %s',
     (text) => expect(inPlainCase(text)).toBeUndefined(),
   );
 });

@@ -48,7 +48,7 @@ describe('improveBullet with a story', () => {
       'I was the person that came up with the stout that won silver at the county show',
       'Came up with the stout that won silver at the county show',
     ],
-  ])("begins with the author's action: %s", (before, after) =>
+  ])("begins with the user's action: %s", (before, after) =>
     expect(improved(before, before.startsWith('It is'))).toBe(after),
   );
 
@@ -56,7 +56,7 @@ describe('improveBullet with a story', () => {
     'When I joined there was no handbook and the owner wrote one',
     'Helped customers find shoes, saving 2 hours a week',
     'In order to reduce the build time we made changes and it went from 25 min to 9 min',
-  ])('keeps a story whose author is uncertain: %s', (text) => expect(improved(text)).toBe(text));
+  ])('does not change a story if it is unclear who acted: %s', (text) => expect(improved(text)).toBe(text));
 });
 
 describe('improveBullet with the manner of work', () => {

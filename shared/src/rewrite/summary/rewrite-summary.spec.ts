@@ -97,7 +97,7 @@ describe('rewriteSummary', () => {
     expect(summary).not.toContain('PALS');
   });
 
-  it('begins with the employers if no title names a person', () => {
+  it('begins with the employers if no job title names an occupation', () => {
     const experience = [
       { ...emptyExperience(), role: 'Helping out (stables)', company: 'Moor Farm', current: true, bullets: [] },
       { ...emptyExperience(), role: 'Leaflet round', company: 'Quay Print', bullets: [] },
@@ -177,7 +177,7 @@ describe('rewriteSummary', () => {
     expect(rewriteSummary(data, '', TODAY).summary).toBe('Infirmière');
   });
 
-  it('does not change its own result and never lowers the score, for any resume', () => {
+  it('does not change its own result and never lowers the score of any resume', () => {
     const texts = fc.oneof(
       fc.constant(''),
       fc.string({ unit: 'grapheme', maxLength: 200 }),

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { sameAddress } from './same-address.js';
 
-it('sameAddress ignores case and surrounding spaces', () => {
+it('sameAddress ignores case and surrounding spaces of an email address', () => {
   expect(sameAddress(' Ada@Example.org ', 'ada@example.org')).toBe(true);
 });
 
 it.each(['', 'ada', 'ada@example.com', 'ada @example.org'])(
-  'sameAddress returns false for the typed text "%s"',
+  'sameAddress returns false for "%s", which is not the given email address',
   (typed) => {
     expect(sameAddress(typed, 'ada@example.org')).toBe(false);
   },

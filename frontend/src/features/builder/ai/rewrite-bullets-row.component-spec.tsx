@@ -156,7 +156,7 @@ describe('RewriteBulletsRow', () => {
     expect(bullets()).toEqual(BULLETS);
   });
 
-  it('disables the button and explains why while the company is empty', async () => {
+  it('disables the button and explains why while the company field is empty', async () => {
     renderRow({ company: ' ' });
     expect(button('Improve bullets').disabled).toBe(true);
     expect(screen.getByText('Enter the job title and the company first')).toBeTruthy();

@@ -31,7 +31,7 @@ describe('blank entry of an empty list', () => {
     expect(blankKey('projects')).toBeUndefined();
   });
 
-  it('adds the blank entry to the resume, with the same key, when the user types', () => {
+  it('adds the blank entry to the resume, with the same key, when the user types in it', () => {
     const key = blankKey('experience');
     setText('experience.0.role', 'N');
     expect(data().experience).toEqual([expect.objectContaining({ role: 'N', bullets: [''] })]);
@@ -56,7 +56,7 @@ describe('blank entry of an empty list', () => {
     expect(showsBlank(data(), 'certifications.0.name')).toBe(true);
   });
 
-  it('adds the entry to the resume while "I currently work here" is checked', () => {
+  it('adds the entry when "I currently work here" is checked and removes it when the box is unchecked', () => {
     editJob((resume) => setCurrent(resume, 0, true));
     expect(data().experience).toHaveLength(1);
     editJob((resume) => setCurrent(resume, 0, false));

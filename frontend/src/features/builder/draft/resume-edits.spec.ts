@@ -25,7 +25,7 @@ const withJobs = (...roles: string[]): ResumeData => ({
 const roles = (data: ResumeData) => data.experience.map(({ role }) => role);
 
 describe('readText and writeText', () => {
-  it('readText returns the text written at any depth', () => {
+  it('readText returns the text that writeText stored at any depth', () => {
     const data = addEntry(withJobs('Nurse'), 'awards');
     expect(readText(writeText(data, 'personal.email', 'a@b.c'), 'personal.email')).toBe('a@b.c');
     expect(readText(writeText(data, 'experience.0.bullets.0', 'Led'), 'experience.0.bullets.0')).toBe('Led');

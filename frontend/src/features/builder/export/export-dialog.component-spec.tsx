@@ -98,7 +98,7 @@ describe('ExportDialog', () => {
     expect(screen.queryByText(/\$3\.99/)).toBeNull();
   });
 
-  it('downloads the PDF and shows the report of its fields', async () => {
+  it('downloads the PDF and shows how many of its fields were found', async () => {
     const { user } = renderDialog({
       api: { [`GET /api/export/pdf/${RESUME_ID}`]: pdf, [`GET /api/export/pdf/${RESUME_ID}/report`]: report() },
     });

@@ -44,7 +44,7 @@ describe('BulletList', () => {
     expect(document.activeElement).toBe(bullet(3));
   });
 
-  it('reports how many pasted lines exceed the limit of bullets', async () => {
+  it('reports how many pasted lines exceed the bullet limit', async () => {
     const user = renderBullets('');
     await user.click(bullet(1));
     await user.paste(Array.from({ length: LIMITS.bulletsPerEntry + 2 }, (_, index) => `Line ${index}`).join('\n'));

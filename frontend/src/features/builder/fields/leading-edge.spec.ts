@@ -32,18 +32,18 @@ describe('leadingEdge', () => {
     expect(reached('open', -24)).toBe('open');
   });
 
-  it('moves a tall item past a short neighbor after half the height of the neighbor', () => {
+  it("moves a tall item past a short neighbor once its edge crosses half of the neighbor's height", () => {
     expect(reached('open', 25)).toBe('below');
     expect(reached('open', -25)).toBe('above');
   });
 
-  it('moves a short item past a tall neighbor after half the height of the neighbor', () => {
+  it("moves a short item past a tall neighbor once its edge crosses half of the neighbor's height", () => {
     expect(reached('above', 249)).toBe('above');
     expect(reached('above', 250)).toBe('open');
     expect(reached('below', -250)).toBe('open');
   });
 
-  it('returns the furthest item that the dragged item has passed', () => {
+  it('returns the farthest item that the dragged item has passed', () => {
     expect(reached('above', 550)).toBe('below');
     expect(reached('below', -550)).toBe('above');
   });

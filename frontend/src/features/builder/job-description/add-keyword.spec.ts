@@ -8,7 +8,7 @@ describe('matchCase', () => {
     [['Redis', 'Docker'], 'macOS', 'macOS'],
     [['wound care', 'triage', 'Epic'], 'phlebotomy', 'phlebotomy'],
     [[], 'phlebotomy', 'phlebotomy'],
-  ])('matches the capitalization of a keyword to that of most skills %j: %s', (skills, keyword, added) =>
+  ])('capitalizes a keyword in the same way as most of the skills %j: %s', (skills, keyword, added) =>
     expect(matchCase(skills, keyword)).toBe(added),
   );
 });

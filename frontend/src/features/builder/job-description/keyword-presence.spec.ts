@@ -29,7 +29,7 @@ describe('isPresent', () => {
     expect(isPresent(keyword('care home'), words)).toBe(false);
   });
 
-  it('does not match a keyword across two texts', () => {
+  it('does not find a keyword that spans two texts', () => {
     expect(isPresent(keyword('pressures led'), words)).toBe(false);
   });
 

@@ -12,7 +12,7 @@ afterEach(() => {
 
 it.each([
   { name: 'an empty body', body: '' },
-  { name: 'a page of a proxy', body: '<h1>Welcome</h1>' },
+  { name: 'a page from a proxy', body: '<h1>Welcome</h1>' },
   { name: 'JSON that is not a resume', body: 'null' },
 ])('resumeServer treats $name as an unreachable server', async ({ body }) => {
   answering(body);

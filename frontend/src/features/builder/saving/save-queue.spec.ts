@@ -141,7 +141,7 @@ it('SaveQueue creates only one resume for two concurrent saves', async () => {
   expect(server.calls).toHaveLength(1);
 });
 
-it('SaveQueue saves text typed during a save in a second request', async () => {
+it('SaveQueue sends a second request for text typed during a save', async () => {
   const { server, queue, type } = editor(titled('one'));
   server.hold();
   const first = queue.save();

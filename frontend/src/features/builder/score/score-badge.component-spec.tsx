@@ -61,7 +61,7 @@ describe('ScoreBadge', () => {
     expect(parts.getByText(/^Too early to score:/)).toBeTruthy();
   });
 
-  it('shows no match without a job description', async () => {
+  it('shows no match score without a job description', async () => {
     const { user } = renderBadge(NURSE);
     await openPanel(user);
     const parts = screen.getAllByRole('progressbar').map((part) => part.getAttribute('aria-label'));
@@ -78,7 +78,7 @@ describe('ScoreBadge', () => {
     await waitFor(() => expect(score()).toBeGreaterThan(before));
   });
 
-  it('opens the field of a lost point and closes the panel', async () => {
+  it('opens the field that caused a lost point and closes the panel', async () => {
     const { user, onField } = renderBadge(NURSE);
     await openPanel(user);
     const lost = within(screen.getByRole('list', { name: 'Lost points: ATS readability' }));

@@ -143,7 +143,7 @@ describe('syncCompanion', () => {
     expect(statusOf(companion)).toEqual({ kind: 'saved' });
   });
 
-  it('saves text typed during a save in a second request', async () => {
+  it('sends a second request for text typed during a save', async () => {
     const { companion } = opened();
     const slow = Promise.withResolvers<SaveAnswer<Letter>>();
     answers = [slow.promise];
@@ -222,7 +222,7 @@ describe('syncCompanion', () => {
     expect(sent.at(-1)).toEqual({ text: 'Mine, later', revision: 2 });
   });
 
-  it('sends text that a closed editor left unsent', async () => {
+  it('sends text that was unsent when its editor was closed', async () => {
     const { companion } = opened({
       content: letter('Dear team,'),
       revision: 3,

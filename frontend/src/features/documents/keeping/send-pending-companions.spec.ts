@@ -47,7 +47,7 @@ describe('sendPendingCompanions', () => {
     expect(await journalStore.all()).toMatchObject([{ title: 'Resume: LinkedIn summary', work: { text: CONTENT } }]);
   });
 
-  it("sends neither other users' texts nor texts of the resume that the page opens", async () => {
+  it("sends neither other users' texts nor texts of the resume that is open on the page", async () => {
     await sendPendingCompanions('another', undefined);
     await sendPendingCompanions('nia', RESUME);
     expect(requests).toEqual([]);

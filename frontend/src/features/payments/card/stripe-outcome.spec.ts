@@ -25,7 +25,7 @@ describe('outcomeOf', () => {
     expect(outcomeOf(typed)).toEqual({ paid: false, reason: 'Your card number is incomplete.' });
   });
 
-  it("hides Stripe's messages for developers", () => {
+  it('does not show messages that Stripe writes for developers', () => {
     const error: StripeError = { type: 'api_error', message: 'No such payment_intent: pi_1' };
     expect(outcomeOf(failed(error))).toEqual({ paid: false });
     expect(outcomeOf({ paymentIntent: intent('requires_payment_method') })).toEqual({ paid: false });

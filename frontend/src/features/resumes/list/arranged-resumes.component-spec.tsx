@@ -46,13 +46,13 @@ const shown = () =>
 const search = () => screen.findByRole('searchbox', { name: 'Search' });
 
 describe('ArrangedResumes', () => {
-  it('shows no search for a short list', () => {
+  it('shows no search field for a short list', () => {
     renderList(TITLES.slice(0, 6));
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(shown()).toHaveLength(6);
   });
 
-  it('ignores accents and announces how many resumes match', async () => {
+  it('ignores accents in the search and announces how many resumes match', async () => {
     const { user } = renderList();
     await user.type(await search(), 'cafe');
     expect(shown()).toEqual(['Café']);

@@ -24,7 +24,7 @@ describe('readArrival', () => {
     expect(read('subscription=success&plan=gold').payment).toEqual({ kind: 'subscription', plan: null });
   });
 
-  it('reads the reason for a missing file from the URL', () => {
+  it('reads the reason for a failed download from the URL', () => {
     expect(read('export=busy&resume=a').file).toEqual({ problem: 'busy', resumeId: 'a' });
     expect(read('export=limit&resume=a').file).toEqual({ problem: 'limit', resumeId: 'a' });
     expect(read('export=toString').file).toBeNull();

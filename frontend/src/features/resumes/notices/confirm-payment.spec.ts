@@ -39,7 +39,7 @@ const subscription = (plan: 'pro' | 'premium' | null): ExpectedPurchase => ({ ki
 const download = (resumeId: string | null): ExpectedPurchase => ({ kind: 'download', resumeId });
 
 describe('confirmPayment', () => {
-  it("confirms the plan with the server's renewal date", async () => {
+  it("confirms the plan and returns the server's renewal date", async () => {
     expect(await confirmPayment(subscription('pro'), server(PRO))).toEqual({
       kind: 'subscribed',
       plan: 'pro',
@@ -83,7 +83,7 @@ describe('confirmPayment', () => {
     expect((await confirmPayment(subscription(null), server(PRO))).kind).toBe('subscribed');
   });
 
-  it('confirms only the resume in the URL', async () => {
+  it('confirms only the resume that the URL names', async () => {
     const unlocked = { ...FREE, unlockedResumes: ['a', 'b'] };
     expect(await confirmPayment(download('b'), server(unlocked))).toEqual({
       kind: 'unlocked',

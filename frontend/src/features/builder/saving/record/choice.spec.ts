@@ -62,7 +62,7 @@ describe('applyChoice', () => {
     expect(texts({ summary: 'theirs', personal: 'theirs' })).toEqual(['mine']);
   });
 
-  it('updates a default title when the chosen name changes', () => {
+  it('updates the default title if the chosen version has a different name', () => {
     const named = (name: string) =>
       content((draft) => {
         draft.data.personal.fullName = name;
