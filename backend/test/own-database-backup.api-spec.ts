@@ -18,7 +18,7 @@ function documented(name: string): string {
 
 const RESUME = 'b2c4a1de-3a0e-4c55-8e5d-6f7a8b9c0d1e';
 
-describe('the documented backup of a database of its own', () => {
+describe('the documented backup of a dedicated database', () => {
   let server: OwnServer;
   const clients: pg.Client[] = [];
   beforeEach(async () => {

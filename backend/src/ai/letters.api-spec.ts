@@ -120,7 +120,7 @@ describe('cover letters and LinkedIn texts without the language model', () => {
   });
 });
 
-describe('cover letters and LinkedIn texts by the language model', () => {
+describe('cover letters and LinkedIn texts written by the language model', () => {
   let server: ModelServer;
   let api: TestApp;
   beforeAll(async () => {

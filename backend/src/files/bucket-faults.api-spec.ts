@@ -190,7 +190,7 @@ describe('faults of the bucket', () => {
     expect(await once(response, 'error')).toMatchObject([{ code: 'ECONNRESET' }]);
   });
 
-  it("renders files from the bucket again after the bucket's settings were removed", async () => {
+  it("re-renders files stored in the bucket after the bucket's settings are removed", async () => {
     const { bucket, api, ada } = await start();
     const { id } = await givenResume(ada);
     await ada.browser.get(`/api/export/text/${id}`).expect(200);

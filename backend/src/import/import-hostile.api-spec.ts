@@ -75,7 +75,7 @@ describe('hostile imports', () => {
     expect(await answerTo(bytes, 'resume.docx')).toEqual([422, 'file_not_readable']);
   });
 
-  it('rejects a LinkedIn archive with a table that consists of zero bytes', async () => {
+  it('rejects a LinkedIn archive with a table of NUL bytes', async () => {
     const archive = zipSync({ 'Positions.csv': new Uint8Array(30 * MEGABYTE) }, { level: 9 });
     expect(await answerTo(archive)).toEqual([422, 'file_not_readable']);
   });

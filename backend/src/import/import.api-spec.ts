@@ -73,7 +73,7 @@ describe('import', () => {
     expect(report.notUnderstood).toEqual([]);
   });
 
-  it("separates the columns of other programs' PDFs, and keeps link targets", async () => {
+  it('separates the columns in PDFs from other programs, and keeps link targets', async () => {
     const { data: found, report } = await imported(await otherPdf(twoColumns));
     expect(report.source).toBe('pdf');
     expect(found.personal).toMatchObject({
@@ -91,7 +91,7 @@ describe('import', () => {
     ]);
   });
 
-  it("reads headings, tables, lists and links of other programs' Word documents", async () => {
+  it('reads headings, tables, lists and links in Word documents from other programs', async () => {
     const { data: found, report } = await imported(await otherDocx());
     expect(report.source).toBe('docx');
     expect(found.personal).toMatchObject({ fullName: 'Imani Okafor', email: 'imani@example.com' });

@@ -55,7 +55,7 @@ describe('monitoring files for Prometheus and Grafana', () => {
     ...dashboard.annotations.list.map(({ expr }) => expr),
   ];
 
-  it('dashboards and alerts use only metrics that the product exports, with their own labels', () => {
+  it('dashboards and alerts use only metrics and labels that the product exports', () => {
     const labels = new Map(exported.map(({ name, labelNames }) => [name, [...labelNames, ...ADDED_LABELS]]));
     expect(
       expressions()

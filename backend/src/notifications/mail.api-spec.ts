@@ -76,7 +76,7 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
     ['a header', 'Ada\r\nBcc: everybody@example.com'],
     ['an advertisement', 'Win at www.casino.example'],
     ['a web address', 'https://casino.example'],
-  ])('does not greet by a name that contains %s', async (_, firstName) => {
+  ])('omits a name that contains %s from the greeting', async (_, firstName) => {
     await givenPerson(api, { firstName });
     const { recipients, raw, mail } = await received();
     expect(recipients).toHaveLength(1);
@@ -136,7 +136,7 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
     expect(purposes).toHaveLength(2);
   });
 
-  it('deletes sent emails and expired links in the next sweep', async () => {
+  it('the next sweep deletes sent emails and expired links', async () => {
     const { id } = await givenPerson(api);
     await received();
     await until('the job has ended', async () => (await mailQueue(api).getActiveCount()) === 0);

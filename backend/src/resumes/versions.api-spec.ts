@@ -38,7 +38,7 @@ describe('versions of a resume', () => {
   const summary = (text: string) => ({ data: { ...ADA, summary: { text } } });
 
   describe('versions while editing', () => {
-    it('creates no version before a change', async () => {
+    it('creates no version before the first change', async () => {
       const { id } = await givenResume(ada);
       expect(await list(id)).toEqual([]);
       await patch(id, {}).expect(200);

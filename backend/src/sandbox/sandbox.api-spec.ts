@@ -232,7 +232,7 @@ describe('a download paid in the sandbox', () => {
     });
   });
 
-  it('no other route accepts form bodies', async () => {
+  it('the checkout route returns 415 for a form body', async () => {
     const { id: resumeId } = await givenResume(ada);
     await ada.browser.post('/api/payments/create-payment-intent').type('form').send({ resumeId }).expect(415);
   });

@@ -99,7 +99,7 @@ describe('passkeys', () => {
       expect(answer.body).toMatchObject({ code: 'passkey_refused', message: 'This passkey is already in use.' });
     });
 
-    it('rejects an attestation with certificates without parsing them', async () => {
+    it('rejects an attestation that contains certificates, and does not parse the certificates', async () => {
       const ada = await givenVerified(api);
       const credential = new SoftwareAuthenticator().create(
         await options(ada.browser, '/api/auth/passkeys/options'),

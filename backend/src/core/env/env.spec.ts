@@ -62,7 +62,7 @@ describe('Env', () => {
     );
   });
 
-  it('runs the jobs of all queues unless WORKER_QUEUES names some', () => {
+  it('selects the jobs of all queues unless WORKER_QUEUES lists queues', () => {
     expect(new Env({ DATABASE_URL }).workerQueues).toEqual(QUEUE_NAMES);
     expect(new Env({ DATABASE_URL, WORKER_QUEUES: ' payments, mail,mail' }).workerQueues).toEqual(['mail', 'payments']);
   });
@@ -133,7 +133,7 @@ describe('Env', () => {
   describe('Env with a sign-in provider', () => {
     const provider = { DATABASE_URL, OIDC_CLIENT_ID: 'us', OIDC_CLIENT_SECRET: 'secret' };
 
-    it('uses the host as the default provider name', () => {
+    it("uses the host of the provider's URL as the provider's name by default", () => {
       const OIDC_ISSUER = 'https://id.example/realm';
       expect(new Env({ ...provider, OIDC_ISSUER }).oidc).toEqual({
         issuer: OIDC_ISSUER,

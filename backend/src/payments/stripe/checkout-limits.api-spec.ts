@@ -106,7 +106,7 @@ describe('payment limits at Stripe', () => {
     expect(stripe.calls('POST payment_intents')).toHaveLength(1);
   });
 
-  it('does not count payments that the unavailable provider could not create', async () => {
+  it('does not count payments that could not be created because the provider was unavailable', async () => {
     const resume = await givenResume(ada);
     stripe.fault = 'hangs up';
     await order(ada, resume).expect(503);

@@ -40,7 +40,7 @@ describe('a plan change', () => {
       expect(await amounts()).toEqual([999]);
     });
 
-    it('requests the same payment in concurrent and repeated attempts', async () => {
+    it('requests only one payment when the upgrade is attempted repeatedly or concurrently', async () => {
       const answers = await Promise.all(Array.from({ length: 5 }, () => subscribe('premium')));
       expect(new Set(answers.map(({ clientSecret }) => clientSecret)).size).toBe(1);
       const { clientSecret } = await subscribe('premium');

@@ -199,7 +199,7 @@ describe('a plan started in several browser windows', () => {
     expect(stripe.account.readSubscription(first)).toMatchObject({ status: 'canceled' });
   });
 
-  it('keeps the use of the code after an hour if the plan has been paid', async () => {
+  it("keeps the code's use after an hour if the plan is paid", async () => {
     const code = await givenCode();
     await subscribe('pro', code).expect(200);
     stripe.account.payInvoice(newest());
