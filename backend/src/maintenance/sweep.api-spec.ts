@@ -165,7 +165,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(kept).not.toContainEqual(gone);
   });
 
-  it('runs all other cleanup steps when an account cannot be deleted, and then fails', async () => {
+  it('fails when an account cannot be deleted, but only after running all other cleanup steps', async () => {
     const accounts = api.worker!.get(AccountDeletionService);
     const deletion = vi.spyOn(accounts, 'deleteDue').mockRejectedValueOnce(new Error('a table is locked'));
     const mails = api.worker!.get<Queue>(getQueueToken(MAIL_QUEUE));

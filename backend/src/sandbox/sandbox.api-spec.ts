@@ -197,7 +197,7 @@ describe('a download paid in the sandbox', () => {
       await untilUnlocked(api, ada, resume);
     });
 
-    it("redirects a user who returns to the bank's page after the payment", async () => {
+    it("redirects to the dashboard when the user returns to the bank's page after the payment", async () => {
       const { resume, redirect } = await confirmed();
       await answer(redirect, 'approved').expect(303);
       await ada.browser

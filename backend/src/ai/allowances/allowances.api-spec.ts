@@ -99,7 +99,7 @@ describe('AI allowances', () => {
     expect((await allowance(visitor, here)).tasks).toMatchObject({ rewrites: { used: 1 }, keywords: { used: 0 } });
   });
 
-  it('counts each AI route under its kind of use, and counts no other routes', async () => {
+  it("counts a request to each AI route as that route's kind of AI use, and counts no other requests", async () => {
     const [here, visitor] = [elsewhere(), api.visitor()];
     const experienceItem = ADA.experience[0]!;
     for (const [route, body] of Object.entries({
@@ -179,7 +179,7 @@ describe('AI allowances', () => {
     expect((await allowance(visitor, here)).tasks.rewrites.used).toBe(0);
   });
 
-  it('refunds a use only to the day on which it was counted', async () => {
+  it('returns a refunded AI use to the allowance of the day on which it was counted', async () => {
     const allowances = api.app.get(AllowancesService);
     const caller = { userId: null, address: elsewhere() };
     await allowances.spend(caller, 'letters', () => 'a letter');

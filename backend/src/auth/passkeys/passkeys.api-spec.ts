@@ -335,7 +335,7 @@ describe('passkeys', () => {
   });
 
   describe('confirming the identity with a passkey', () => {
-    it('a browser can use routes that require a recent sign-in after the user confirms the identity with a passkey', async () => {
+    it('a confirmation with a passkey gives the browser access to routes that require a recent sign-in', async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       await goneStale();

@@ -406,7 +406,7 @@ describe('two-step verification', () => {
   describe('a new session secret and two-step verification', () => {
     const newSecret = randomBytes(32).toString('base64url');
 
-    it('without the previous session secret, returns 503 for authenticator codes but accepts recovery codes', async () => {
+    it('accepts recovery codes but no authenticator codes while the previous session secret is missing', async () => {
       const ada = await givenTwoStep(api);
       await withSecrets({ SESSION_SECRET: newSecret }, async (visitor) => {
         const browser = visitor();

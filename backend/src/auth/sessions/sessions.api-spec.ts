@@ -224,7 +224,7 @@ describe('session cookie over https', () => {
     await api.visitor().get('/api/auth/user').set('Cookie', cookies(answer)).expect(200);
   });
 
-  it('replaces a session cookie that has the old name', async () => {
+  it('replaces a session cookie whose name lacks the prefix', async () => {
     api = await startApp({ env: PUBLIC });
     const account = { email: 'ada@example.com', password: PASSWORD };
     const answer = await api.visitor().post('/api/auth/register').send(account).expect(201);

@@ -74,7 +74,7 @@ describe('requests while the payment provider is slow', () => {
     for (const { body } of await all) expect(body).toMatchObject({ subscription: { cancelsAtPeriodEnd: true } });
   });
 
-  it('thirty concurrent downloads do not block other requests', async () => {
+  it('thirty concurrent checkouts do not block other requests', async () => {
     const buyers = await Promise.all(Array.from({ length: PEOPLE }, () => givenPerson(api)));
     const resumes = await Promise.all(buyers.map((person) => givenResume(person)));
     const { held, letGo } = holding(({ path }) => path.startsWith('payment_intents'));

@@ -33,7 +33,7 @@ describe('a plan change', () => {
   describe('an upgrade before the price difference is paid', () => {
     beforeEach(() => onPlan('pro', CARDS.notRenewed));
 
-    it('keeps the old plan and requests the price difference', async () => {
+    it('keeps the old plan and requests payment of the price difference', async () => {
       const answer = await subscribe('premium');
       expect(answer).toMatchObject({ clientSecret: expect.stringMatching(/_secret_/), message: WAITS });
       expect(await billing()).toMatchObject({ plan: 'pro', subscription: { plan: 'pro', state: 'active' } });

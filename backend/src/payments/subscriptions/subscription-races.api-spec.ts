@@ -97,7 +97,7 @@ describe('a plan started in several browser windows', () => {
     expect(own()).toHaveLength(1);
   });
 
-  it('refunds a plan that is paid while another one replaces it', async () => {
+  it('refunds a plan that is paid while another plan is replacing it', async () => {
     await subscribe('pro').expect(200);
     const first = newest();
     stripe.meanwhile = ({ method, path }) => {
