@@ -60,7 +60,7 @@ describe('the documented backup of a dedicated database', () => {
   const titlesIn = async (database: pg.Client): Promise<string[]> =>
     (await database.query<{ title: string }>('SELECT title FROM resumes')).rows.map(({ title }) => title);
 
-  it('a dump restores the data into an empty database, which then needs no migration', async () => {
+  it('a dump restored into an empty database contains the data, and needs no migration', async () => {
     server.start();
     await givenProduct();
     server.run(documented('dump'), { DATABASE_URL: server.urlOf('shortlist', 'shortlist') });

@@ -45,7 +45,7 @@ describe('import', () => {
   const sent = async (body: object): Promise<ImportResult> =>
     (await api.visitor().post('/api/import').send(body).expect(200)).body as ImportResult;
 
-  it.each(sampleResumes)('restores a resume from its own PDF: $name', async ({ data: sample }) => {
+  it.each(sampleResumes)('restores a resume from its exported PDF: $name', async ({ data: sample }) => {
     const source = { ...ada, data: readResumeData(sample) };
     const { bytes } = await makeFile(source, 'pdf');
     const result = await imported(bytes);
@@ -53,7 +53,7 @@ describe('import', () => {
     expect(result).toMatchObject({ templateKey: 'tech', report: { source: 'shortlist', notUnderstood: [] } });
   });
 
-  it('restores a resume from its own JSON Resume file', async () => {
+  it('restores a resume from its exported JSON Resume file', async () => {
     const { bytes } = await makeFile(ada, 'json');
     const result = await imported(bytes);
     expect(result.data).toEqual(data);
@@ -63,7 +63,7 @@ describe('import', () => {
     expect((await sent({ text: JSON.stringify(document) })).data).toEqual(data);
   });
 
-  it.each(['docx', 'text'] as const)('restores the main fields of a resume from its own %s', async (format) => {
+  it.each(['docx', 'text'] as const)('restores the main fields of a resume from its exported %s', async (format) => {
     const { bytes } = await makeFile(ada, format);
     const { data: back, report } = await imported(bytes);
     expect(back.personal).toMatchObject({ fullName: 'Ada Lovelace', email: 'ada@example.com' });

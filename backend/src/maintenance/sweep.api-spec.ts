@@ -145,7 +145,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(kept).toHaveLength(1);
   });
 
-  it('deletes orders abandoned ninety days ago, unless the ledger references them', async () => {
+  it('deletes orders that were abandoned more than ninety days ago, unless the ledger references them', async () => {
     const ada = await givenPerson(api);
     const [gone, inLedger, recent, paid]: { id: string }[] = await api.database.query(
       `INSERT INTO orders (user_id, resume_id, state, currency, price, provider, updated_at)

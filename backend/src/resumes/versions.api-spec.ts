@@ -220,7 +220,7 @@ describe('versions of a resume', () => {
       for (const revision of [0, 1.5, 2 ** 31, '1', null]) await restore(current.id, old.id, { revision }).expect(422);
     });
 
-    it('twenty concurrent requests restore a version once', async () => {
+    it('twenty concurrent requests restore a version only once', async () => {
       const { current, old } = await given();
       const answers = await Promise.all(Array.from({ length: 20 }, () => restore(current.id, old.id)));
       expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));

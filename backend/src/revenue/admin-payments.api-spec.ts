@@ -97,7 +97,7 @@ describe('payments in the console, with the sandbox', () => {
   const own = async (query: object = {}) => (await calls.payments({ q: ada.email, ...query })).items;
   const billing = async () => (await ada.browser.get('/api/billing').expect(200)).body as BillingView;
 
-  it('lists downloads and plan periods with account, discount and promo code', async () => {
+  it('lists payments for downloads and plan periods with account, discount and promo code', async () => {
     const { code } = await newCode();
     await buy(code);
     await subscribe('pro');
