@@ -70,7 +70,7 @@ interface Input {
   body: FuzzedBody | undefined;
 }
 
-describe('fuzzing of every route from its schemas', () => {
+describe('fuzzing of every route with inputs from its schemas', () => {
   let api: TestApp;
   let owner: string;
   let ids: OwnedIds;

@@ -31,7 +31,7 @@ describe('downloads', () => {
     (await ada.browser.get(`/api/resumes/${id}/versions`).expect(200)).body as VersionSummary[];
   const kept = async (id: string) => (await versions(id)).map(({ revision, reason }) => [revision, reason]);
 
-  describe('counting of downloads', () => {
+  describe('download counts', () => {
     it('counts one download per format of each resume', async () => {
       const [one, other] = [await givenResume(ada), await givenResume(ada)];
       for (const path of [`text/${one.id}`, `json/${one.id}`, `text/${other.id}`]) await get(path).expect(200);

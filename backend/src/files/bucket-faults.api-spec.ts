@@ -136,7 +136,7 @@ describe('files while the bucket is unavailable', () => {
   }
 });
 
-describe('faults of the bucket', () => {
+describe('bucket faults', () => {
   afterEach(closeAll);
 
   it.each([

@@ -24,7 +24,7 @@ const upload = (api: TestApp) =>
     .post('/api/import')
     .attach('file', textPdf([RESUME]), 'resume.pdf');
 
-describe('reading limits', () => {
+describe('limits on reading imported files', () => {
   it('terminates the reading of a file that takes too long, and reads the next file', async () => {
     const limits = new ReadingLimits();
     const api = await startApp({ override: (module) => module.overrideProvider(ReadingLimits).useValue(limits) });

@@ -126,7 +126,7 @@ describe('versions of a resume', () => {
     });
   });
 
-  describe('versions of AI changes', () => {
+  describe('versions created by AI changes', () => {
     it('stores the content before and after an AI change, however recent the last version is', async () => {
       const { id } = await givenResume(ada);
       await save(id, summary('By hand'));
@@ -243,7 +243,7 @@ describe('versions of a resume', () => {
     });
   });
 
-  describe('limit of versions', () => {
+  describe('limit on the number of versions', () => {
     /** Inserts groups of versions with consecutive revisions, oldest group first. The resume gets the next revision. */
     const givenVersions = async (groups: [reason: string, count: number][]): Promise<string> => {
       const { id } = await givenResume(ada);

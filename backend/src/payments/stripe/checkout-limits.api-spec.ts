@@ -21,7 +21,7 @@ const counted = async ({ database }: TestApp, key: string): Promise<number> => {
 const setCounted = ({ database }: TestApp, key: string, count: number) =>
   database.query('UPDATE sign_in_attempts SET count = $2 WHERE key = $1', [key, count]);
 
-describe('payment limits at Stripe', () => {
+describe('payment limits with Stripe', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let ada: Person;

@@ -46,7 +46,7 @@ describe('inbox of service requests', () => {
   const changed = async (id: string, body: object, staff = grace) =>
     (await patch(id, body, staff).expect(200)).body as StaffServiceRequest;
 
-  describe('order and due times of requests', () => {
+  describe('sort order and due times of requests', () => {
     it('sets the due time of priority support to 24 hours and of other services to 48 hours', async () => {
       for (const [kind, hours] of [
         ['support', 24],
