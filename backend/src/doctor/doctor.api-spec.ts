@@ -132,7 +132,7 @@ describe('the doctor', () => {
     ['bucket', () => ({ S3_BUCKET: 'another' }), 'it does not exist'],
     ['bucket', () => ({ S3_SECRET_ACCESS_KEY: 'hidden-word' }), 'cannot store objects'],
     ['queues', () => ({ REDIS_CLUSTER: 'true' }), 'REDIS_URL is a single Redis'],
-  ])('reports credentials and names that a dependency rejects: %s', async (part, changes, words) => {
+  ])('reports settings that a dependency rejects: %s', async (part, changes, words) => {
     expect(problemsOf(await examined(changes(), part))).toEqual([expect.stringContaining(words)]);
   });
 

@@ -117,7 +117,7 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
     expect(await mailQueue(api).getFailedCount()).toBe(1);
   });
 
-  it('keeps emails queued while the server is down, without failing requests', async () => {
+  it('keeps emails queued while the mail server is down, and requests still succeed', async () => {
     await server.close();
     const { email, id } = await givenPerson(api);
     await api.visitor().post('/api/auth/password/forgot').send({ email }).expect(202);
@@ -159,7 +159,7 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
 });
 
 describe('links in emails', () => {
-  it('uses the public URL in links if it is configured', async () => {
+  it('uses the configured public URL in links', async () => {
     const api = await startApp({ worker: true, env: { PUBLIC_URL: 'https://shortlist.example/' } });
     afterwards.push(() => api.close());
     const { email } = await givenPerson(api);

@@ -63,7 +63,7 @@ describe('sign-in limits', () => {
       expect(answers.map((answer) => answer.status).sort()).toEqual([401, 429, 429, 429, 429, 429, 429, 429]);
     });
 
-    it('limits sign-ins to an unknown account like those to a known one', async () => {
+    it('limits sign-ins to an unknown account like sign-ins to a known account', async () => {
       await attack('nobody@example.com');
       const refused = await guess('nobody@example.com', elsewhere()).expect(429);
       expect(refused.body).toMatchObject({ code: 'too_many_attempts' });

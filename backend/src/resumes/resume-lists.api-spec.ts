@@ -114,7 +114,7 @@ describe('lists of resumes', () => {
     ['a day that does not exist', encoded(`2026-02-30T00:00:00.000000Z ${randomUUID()}`)],
     ['a year beyond PostgreSQL’s range', encoded(`0000-01-01T00:00:00.000000Z ${randomUUID()}`)],
     ['SQL', encoded(`2026-01-01T00:00:00.000000Z ' OR 1=1`)],
-  ])('returns 422 and names the cursor if it is %s', async (_, cursor) => {
+  ])('returns 422 and names the cursor if the cursor is %s', async (_, cursor) => {
     for (const list of ['resumes', 'resumes/summaries', 'resumes/trash']) {
       const answer = await ada.browser.get(`/api/${list}?cursor=${cursor}`).expect(422);
       expect(answer.body).toMatchObject({ code: 'invalid', issues: [{ path: 'cursor' }] });

@@ -132,7 +132,7 @@ describe('payments in the console, with the sandbox', () => {
     ]);
   });
 
-  it('filters payments by product, state and day, and finds one by its reference', async () => {
+  it('filters payments by product, state and day, and finds a payment by its reference', async () => {
     await buy();
     await subscribe();
     const payments = await own();
@@ -187,7 +187,7 @@ describe('payments in the console, with the sandbox', () => {
     expect((await calls.payment(id)).user).toBeNull();
   });
 
-  it('refunds a download in full: locks it, emails the owner and records the reason', async () => {
+  it('a full refund locks the download, emails the owner and records the reason', async () => {
     const resume = await buy();
     const [{ id } = { id: '' }] = await own();
     const { body } = await calls.refund(id).expect(200);
@@ -454,7 +454,7 @@ describe('refunds that staff make through Stripe', () => {
     expect((await ada.browser.get('/api/billing').expect(200)).body).toMatchObject({ plan: 'free' });
   });
 
-  it('stores a refund while Stripe is unavailable, and makes it when staff request it again', async () => {
+  it('stores a refund while Stripe is unavailable, and makes the refund when staff request it again', async () => {
     const { id, payment, resume } = await bought();
     stripe.fault = { status: 503 };
     expect((await calls.refund(id).expect(503)).body).toMatchObject({

@@ -200,7 +200,7 @@ describe('storage of an account', () => {
     await save(id, summary(4_950)).expect(409);
   });
 
-  it('enforces the quota in concurrent creations', async () => {
+  it('enforces the quota when resumes are created concurrently', async () => {
     await givenResume(ada);
     await givenRoom(22_000);
     const answers = await Promise.all(

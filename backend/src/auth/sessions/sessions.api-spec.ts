@@ -61,7 +61,7 @@ describe('sessions', () => {
       },
     );
 
-    it('omits expired sessions and those of other users', async () => {
+    it('omits expired sessions and sessions of other users', async () => {
       const [ada, grace] = [await givenPerson(api), await givenPerson(api)];
       await signIn(ada);
       await shift(ada.id, 'expires_at', '-1 second');

@@ -89,7 +89,7 @@ describe('Env', () => {
   describe('Env with a language model', () => {
     const model = { DATABASE_URL, OPENAI_API_KEY: 'sk-test', OPENAI_MODEL: 'some-model' };
 
-    it('uses OpenAI with default prices and a default budget unless they are set', () => {
+    it('uses OpenAI with default prices and a default budget unless other values are set', () => {
       expect(new Env(model).model).toEqual({
         apiKey: 'sk-test',
         model: 'some-model',
@@ -323,7 +323,7 @@ describe('Env', () => {
       expect(new Env({ ...production, SMTP_URL, ...more }).smtpUrl).toMatch(expected);
     });
 
-    it('leaves STARTTLS to the mail server outside production', () => {
+    it('does not require STARTTLS outside production', () => {
       const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@example.com' };
       expect(new Env({ DATABASE_URL, ...mail }).smtpUrl).toBe(mail.SMTP_URL);
     });

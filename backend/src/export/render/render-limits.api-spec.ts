@@ -162,7 +162,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect(rendered).toEqual([id]);
   });
 
-  it('does not render again for a request that arrives while its file is being stored', async () => {
+  it('does not render a file again for a request that arrives while the file is being stored', async () => {
     const bob = await givenPerson(api);
     const id = await resumeThat(bob, 'one');
     const first = (await report(bob, id)).body as ExportReport;

@@ -95,7 +95,7 @@ describe('payment limits with Stripe', () => {
     await bob.browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(429);
   });
 
-  it('limits how many payments an account starts, but not how often it reopens one', async () => {
+  it('limits how many payments an account starts, but not how often it reopens the same payment', async () => {
     const resume = await givenResume(ada);
     await order(ada, resume).expect(200);
     await setCounted(api, keyOf(NEW_PAYMENTS.name, ada.id), NEW_PAYMENTS.times);

@@ -45,7 +45,7 @@ describe('requests while the payment provider is slow', () => {
     }
   };
 
-  it('thirty concurrent subscriptions do not block other requests', async () => {
+  it('thirty users who subscribe concurrently do not block other requests', async () => {
     const { held, letGo } = holding(({ method, path }) => method === 'POST' && path === 'subscriptions');
     const answers = people.map(({ browser }) => browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(200));
     const all = Promise.all(answers);

@@ -65,7 +65,7 @@ describe('a download paid through Stripe', () => {
     expect(own).toHaveLength(1);
   });
 
-  it('creates one payment when one browser tab applies a promo code while another opens', async () => {
+  it('creates one payment when one browser tab applies a promo code while another tab opens', async () => {
     const code = `HALF-${ada.id.slice(0, 8)}`.toUpperCase();
     await api.database.query(
       `INSERT INTO promo_codes (code, kind, value, applies_to, currency, min_amount, active)

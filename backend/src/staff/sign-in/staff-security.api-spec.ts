@@ -180,7 +180,7 @@ describe('staff sign-in', () => {
       await callThere(staff, 'get', CONSOLE).expect(403);
     });
 
-    it('signs in a support member with only a password', async () => {
+    it('lets a support member sign in with only a password', async () => {
       await callThere(await signedIn('support'), 'get', CONSOLE).expect(200);
     });
   });
