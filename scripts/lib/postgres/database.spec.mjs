@@ -107,7 +107,7 @@ describe('a data folder of an earlier version', () => {
   beforeAll(newDataDir);
   afterAll(removeDataDir);
 
-  it("removes the superuser rights of the product's database role, and keeps the role's data and password", async () => {
+  it("removes the superuser rights of the product's database role, but not the role's data or password", async () => {
     const password = 'the password of an earlier version';
     await makeEarlierDataFolder(password);
     const url = await openDatabase(dataDir, shutdown);
