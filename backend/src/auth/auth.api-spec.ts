@@ -189,7 +189,7 @@ describe('accounts', () => {
       await browser.get('/api/auth/user').expect(401);
     });
 
-    it('keeps sessions valid after a restart that reads the generated secret again', async () => {
+    it('keeps sessions valid after a restart that reuses the generated secret', async () => {
       const { email } = await givenPerson(api);
       const browser = api.visitor();
       const signedIn = await browser.post('/api/auth/login').send({ email, password: PASSWORD });

@@ -190,7 +190,7 @@ describe('bucket faults', () => {
     expect(await once(response, 'error')).toMatchObject([{ code: 'ECONNRESET' }]);
   });
 
-  it("re-renders files stored in the bucket after the bucket's settings are removed", async () => {
+  it('renders files again when the bucket that stored them is no longer configured', async () => {
     const { bucket, api, ada } = await start();
     const { id } = await givenResume(ada);
     await ada.browser.get(`/api/export/text/${id}`).expect(200);

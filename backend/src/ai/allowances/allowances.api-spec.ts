@@ -52,7 +52,7 @@ describe('AI allowances', () => {
   const setUsed = (count: number) => api.database.query('UPDATE ai_uses SET count = $1', [count]);
   const limitOf = (answer: Response) => (answer.body as ApiErrorBody).limit;
 
-  it('admits exactly as many concurrent AI requests as the limit allows, even to two processes', async () => {
+  it('admits exactly as many concurrent AI requests as the limit allows, even across two processes', async () => {
     const second = await startApp({
       env: { ...PROXIED, DATABASE_URL: api.env.DATABASE_URL! },
       override: withPatientRules,

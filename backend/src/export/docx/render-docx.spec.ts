@@ -192,7 +192,7 @@ describe('renderDocx', () => {
     );
   });
 
-  it("keeps an entry's head with the next paragraph, but not the entry's last paragraph", async () => {
+  it('keeps the paragraphs of a short entry together, but not with the next entry', async () => {
     const { document } = await render(resume);
     const paragraphs = values(document, /<w:p>(.*?)<\/w:p>/g);
     const keeps = (words: string) => /<w:keepNext\/>/.test(paragraphs.find((each) => each.includes(words)) ?? '');
