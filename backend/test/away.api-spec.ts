@@ -49,7 +49,7 @@ describe('while the database is unavailable', () => {
 
 describe('while the database is frozen', () => {
   it.each(STORES)(
-    'returns 503 while the database is frozen, and reuses no connection to it, with queues in %s',
+    'returns 503 while the database is frozen, and reuses no frozen connection, with queues in %s',
     async (store) => {
       const database = await createTestDatabase();
       const wire = await startProxy(database.url);

@@ -144,7 +144,7 @@ describe('the services of docker-compose.yml', () => {
     START_MS,
   );
 
-  it('the doctor command finds every store, and reports only the stopped mail server and payment provider', async () => {
+  it('the doctor command finds every data store, and reports only the stopped mail and payment servers', async () => {
     const { exited, log } = await start(['doctor', '--json'], serviceNamed('api'));
     expect(await exited, log()).toEqual([1, null]);
     const findings = JSON.parse(log()) as Finding[];

@@ -24,7 +24,7 @@ const built = (name: string): string => JSON.stringify(pathToFileURL(inCheckout(
 
 /** Every loaded package costs memory in each process: three bytes for each byte of its source. */
 describe('the packages that a process loads', () => {
-  it('a worker of all queues loads no HTTP server and no descriptions of routes', () => {
+  it('a worker for all queues loads no HTTP server and no descriptions of routes', () => {
     const { packages } = loadedBy(`
       const { WorkerModule } = await import(${built('worker.module.js')});
       const { QUEUE_NAMES } = await import(${built('core/env/worker-queues.js')});

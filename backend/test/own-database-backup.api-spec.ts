@@ -18,7 +18,7 @@ function documented(name: string): string {
 
 const RESUME = 'b2c4a1de-3a0e-4c55-8e5d-6f7a8b9c0d1e';
 
-describe('the documented backup of a database of its own', () => {
+describe('the documented backup of a dedicated database', () => {
   let server: OwnServer;
   const clients: pg.Client[] = [];
   beforeEach(async () => {
@@ -60,7 +60,7 @@ describe('the documented backup of a database of its own', () => {
   const titlesIn = async (database: pg.Client): Promise<string[]> =>
     (await database.query<{ title: string }>('SELECT title FROM resumes')).rows.map(({ title }) => title);
 
-  it('a dump restores the data into an empty database, which then needs no migration', async () => {
+  it('a dump restored into an empty database contains the data, and needs no migration', async () => {
     server.start();
     await givenProduct();
     server.run(documented('dump'), { DATABASE_URL: server.urlOf('shortlist', 'shortlist') });

@@ -49,7 +49,7 @@ const USER_ROUTES = API_ROUTES.filter((route) => takes('sid')(route) && !isOpenT
 const OPEN_ROUTES = API_ROUTES.filter(isOpenToVisitors);
 const namesOwnedThing = ({ path, name }: ApiRoute) => path.includes('{') || ID_IN_BODY.includes(name);
 
-describe('access to routes, as declared in the API document', () => {
+describe('access to routes, as declared in the OpenAPI document', () => {
   let api: TestApp;
   let browser: Visitor;
   let ids: OwnedIds;
@@ -153,7 +153,7 @@ describe('access to routes, as declared in the API document', () => {
       await call(route, await staffTokenOf(api, 'admin', { active: false })).expect(401);
     });
 
-    it.each(STAFF_ROLES)('admits the role %s only if the API document lists it', (role) => {
+    it.each(STAFF_ROLES)('admits the role %s only if the OpenAPI document lists it', (role) => {
       expect(['yes', 'not found', 'forbidden']).toContain(cellOf(route, role));
       expect(cellOf(route, role) === 'forbidden').toBe(!route.roles.includes(role));
     });

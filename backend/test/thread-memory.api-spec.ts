@@ -22,7 +22,7 @@ const measure = ${JSON.stringify(MEASURE)};
 await once(new Worker(measure, { eval: true, resourceLimits: { maxYoungGenerationSizeMb: 8 } }), 'exit');
 eval(measure);`;
 
-describe('the memory of threads', () => {
+describe('memory limits of threads', () => {
   it('a thread has its own limit for the young generation, and the main thread keeps the limit of the process', () => {
     const options = ['--max-semi-space-size=32', '--input-type=module', '--eval', PROGRAM];
     const [thread = 0, main = 0] = execFileSync(process.execPath, options, { encoding: 'utf8' })

@@ -49,7 +49,7 @@ describe('unreadable requests', () => {
     }
   });
 
-  it('returns no 5xx for NUL in any text of any body, and names the rejected field', async () => {
+  it('returns no 5xx for a NUL character in any text of a request body, and names the rejected field', async () => {
     for (const route of WITH_BODIES.filter(({ body, name }) => body && !LEFT_OUT.includes(name))) {
       const answer = await requestOf(route).send(bodyOf(route.body!, () => NUL) as object);
       expect([route.name, answer.status, answer.status < 500]).toEqual([route.name, answer.status, true]);

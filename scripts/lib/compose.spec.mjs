@@ -81,7 +81,7 @@ describe('docker-compose.yml', () => {
     for (const name of ['api', 'worker', 'renderer']) expect(serviceNamed(name).deploy?.replicas).toBe(2);
   });
 
-  it('every queue has a worker, and the queue of files has a separate one', () => {
+  it('every queue has a worker, and the queue of files has a separate worker', () => {
     const [worker = '', renderer] = ['worker', 'renderer'].map((name) => serviceNamed(name).environment?.WORKER_QUEUES);
     expect(renderer).toBe('render');
     expect([renderer, ...worker.split(',')].toSorted()).toEqual(QUEUE_NAMES.toSorted());

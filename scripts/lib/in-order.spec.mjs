@@ -1,6 +1,6 @@
 import { outputsInOrder } from './in-order.mjs';
 
-describe('outputs in order', () => {
+describe('the output of concurrent tasks', () => {
   /** @type {string[]} */
   let printed;
   /** @type {ReturnType<typeof outputsInOrder>} */

@@ -126,7 +126,7 @@ describe('keepRunning', () => {
     expect(parts.length).toBe(1);
   });
 
-  it('passes the time since the process was last ready to fatalReason', async () => {
+  it('passes fatalReason the time since the process was last ready', async () => {
     /** @type {number[]} */
     const failing = [];
     const kept = keep({ fatalReason: (_, failingMs) => void failing.push(failingMs) });
@@ -140,7 +140,7 @@ describe('keepRunning', () => {
     await kept.stop();
   });
 
-  it('stops the running process and starts no other', async () => {
+  it('stops the running process and starts no other process', async () => {
     const kept = keep();
     latest().die('SIGKILL');
     await vi.advanceTimersByTimeAsync(1_000);

@@ -21,44 +21,44 @@ const [server, browser] = [sourcesIn(SERVER), sourcesIn(BROWSER)];
  */
 const filesWith = (sources, pattern) => sources.filter(({ source }) => pattern.test(source)).map(({ file }) => file);
 
-describe('the sources', () => {
-  it('the check finds the sources of the server and the browser', () => {
+describe('the source code', () => {
+  it('the check finds the source code of the server and the browser', () => {
     expect(server.length).toBeGreaterThan(500);
     expect(browser.length).toBeGreaterThan(500);
   });
 
-  it('the sources start a program only in the doctor, which an operator runs', () => {
+  it('the source code starts a program only in the doctor, which an operator runs', () => {
     expect(filesWith(server, /child_process/)).toEqual(['backend/src/doctor/check-files.ts']);
   });
 
-  it('the sources never evaluate text as code', () => {
+  it('the source code never evaluates text as code', () => {
     expect(filesWith([...server, ...browser], /\beval\(|\bnew Function\(|\bvm['"]/)).toEqual([]);
   });
 
-  it('the sources never insert text as HTML', () => {
+  it('the source code never inserts text as HTML', () => {
     expect(
       filesWith(browser, /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write/),
     ).toEqual([]);
   });
 
-  it('the sources exchange messages only with tabs of the same origin', () => {
+  it('the source code sends messages only to tabs of the same origin', () => {
     expect(filesWith(browser, /addEventListener\(['"]message|\bonmessage\b|\bpostMessage\(/)).toEqual([
       'frontend/src/lib/tab-channel.ts',
     ]);
   });
 
-  it("the sources generate secrets only with the operating system's random number generator", () => {
+  it("the source code generates secrets only with the operating system's random number generator", () => {
     expect(filesWith(server, /Math\.random/)).toEqual(['backend/src/ai/model/retry-wait.ts']);
   });
 
-  it('the sources use SHA-256 for every hash', () => {
+  it('the source code uses SHA-256 for every hash', () => {
     const algorithms = server.flatMap(({ source }) =>
       [...source.matchAll(/create(?:Hash|Hmac)\(\s*([^,)]+)/g)].map(([, algorithm]) => algorithm),
     );
     expect(new Set(algorithms)).toEqual(new Set(["'sha256'"]));
   });
 
-  it('the sources verify the certificates of all servers', () => {
+  it('the source code verifies the certificates of all servers', () => {
     expect(filesWith(server, /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/)).toEqual([]);
   });
 });

@@ -366,7 +366,7 @@ describe('account deletion', () => {
       expect(missing).toEqual([]);
     });
 
-    it('exports many versions in chronological order', async () => {
+    it('exports the versions of a resume in chronological order, however many there are', async () => {
       const { id } = await givenResume(ada);
       await api.database.query(
         `INSERT INTO resume_versions (resume_id, revision, reason, title, template_key, data)

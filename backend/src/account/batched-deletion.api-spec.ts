@@ -81,7 +81,7 @@ describe('deletion in batches', () => {
   };
   const canceled = expect.objectContaining({ driverError: expect.objectContaining({ code: '57014' }) });
 
-  it('deletes the contents of a trash and of an account that are each too large for a single statement', async () => {
+  it('deletes a trash and an account that are each too large to be deleted by one statement', async () => {
     await givenLargeTrash();
     await givenSlowDeletion();
     const email = ada.email;
@@ -94,7 +94,7 @@ describe('deletion in batches', () => {
     await api.database.query('DROP FUNCTION take_time() CASCADE');
   }, 120_000);
 
-  it('makes progress in each interrupted attempt until the sweep completes the deletion', async () => {
+  it('keeps the progress of each interrupted attempt until the sweep completes the deletion', async () => {
     const resumes = [];
     for (let count = 0; count < 4; count++) resumes.push(await givenResume(ada));
     for (const { id } of resumes) {
@@ -133,7 +133,7 @@ describe('deletion in batches', () => {
     expect(await api.database.query('SELECT FROM users WHERE id = $1', [ada.id])).toEqual([]);
   });
 
-  it('immediately hides the contents of an emptied trash and leaves their rows to the sweep', async () => {
+  it('immediately hides the resumes of an emptied trash, and lets the sweep delete their rows', async () => {
     const { id } = await givenResume(ada);
     await ada.browser.delete(`/api/resumes/${id}`).expect(204);
     // Simulates a request that marked the resumes in the trash, but was interrupted before deleting their rows.

@@ -47,7 +47,7 @@ describe('AI routes without a language model', () => {
   });
 
   describe('POST /api/ai/extract-keywords', () => {
-    it('returns terms to visitors as spelled in the text, each with its kind and importance', async () => {
+    it('returns keywords as spelled in the job description, each with its kind and importance', async () => {
       const answer = await post('extract-keywords', { jdText: JOB }).expect(200);
       const { terms, keywords, softSkills, ...rest } = answer.body as ExtractKeywordsView;
       expect([...keywords].sort()).toEqual(['Docker', 'Kubernetes', 'PostgreSQL', 'Python']);

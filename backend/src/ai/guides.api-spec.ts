@@ -151,7 +151,7 @@ describe('guides without the language model', () => {
 
 const NO_BRANDING = { positioning: '', introduction: '', bioFirst: '', bioThird: '', note: '', signature: '' };
 
-describe('guides by the language model', () => {
+describe('guides written by the language model', () => {
   let server: ModelServer;
   let api: TestApp;
   let ada: Person;
@@ -219,7 +219,7 @@ describe('guides by the language model', () => {
     expect(interview.text.match(/May I start by/g)).toHaveLength(8);
   });
 
-  it("returns the model's introduction of the user without the model's inventions", async () => {
+  it("removes inventions from the model's introduction of the user", async () => {
     const written = {
       positioning: [
         'Charge Nurse who led a team of 12 nurses',

@@ -120,7 +120,7 @@ describe('cover letters and LinkedIn texts without the language model', () => {
   });
 });
 
-describe('cover letters and LinkedIn texts by the language model', () => {
+describe('cover letters and LinkedIn texts written by the language model', () => {
   let server: ModelServer;
   let api: TestApp;
   beforeAll(async () => {
@@ -147,7 +147,7 @@ describe('cover letters and LinkedIn texts by the language model', () => {
   const RESULTS = 'As Charge Nurse I led a team of 12 nurses and cut falls by 20% in one year.';
   const ASKING = 'I would be glad to talk about how I could help your team.';
 
-  it("adds greeting and closing to the cover letter, and returns the model's name", async () => {
+  it("adds a greeting and a closing to the cover letter, and returns the model's name", async () => {
     server.plan(says({ paragraphs: [OPENING, RESULTS, ASKING] }));
     const view = await ask();
     expect(view.letter).toBe(['Dear Ms. Berg,', OPENING, RESULTS, ASKING, 'Kind regards,'].join('\n\n'));

@@ -10,7 +10,7 @@ import { startProgram } from '../../test/support/program.js';
 
 const KEY = 'sk-this-key-is-secret';
 
-describe('the log of the language model', () => {
+describe('the log of language model calls', () => {
   let server: ModelServer;
   let database: TestDatabase;
   let dataDir: string;

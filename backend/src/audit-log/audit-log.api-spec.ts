@@ -58,7 +58,7 @@ describe('audit log', () => {
     expect(Date.now() - Date.parse(items[0]!.at)).toBeLessThan(60_000);
   });
 
-  it('records the clearing of a dispute and its reversal once each, with the staff member', async () => {
+  it('writes one entry each, with the staff member, for clearing a dispute and for undoing the clearing', async () => {
     const person = await givenPerson(api);
     const id = await givenDispute(person);
     const change = (cleared: boolean) =>

@@ -49,7 +49,7 @@ describe('accounts', () => {
       expect(answer.body).toMatchObject({ statusCode: 409, code: 'email_taken', error: 'Conflict' });
     });
 
-    it('creates one account when two equal registrations are concurrent', async () => {
+    it('creates one account for two concurrent registrations with the same email address', async () => {
       const register = () =>
         api.visitor().post('/api/auth/register').send({ email: 'race@example.com', password: PASSWORD });
       const answers = await Promise.all([register(), register()]);
@@ -189,7 +189,7 @@ describe('accounts', () => {
       await browser.get('/api/auth/user').expect(401);
     });
 
-    it('keeps sessions across a restart with the generated secret', async () => {
+    it('keeps sessions valid after a restart that reuses the generated secret', async () => {
       const { email } = await givenPerson(api);
       const browser = api.visitor();
       const signedIn = await browser.post('/api/auth/login').send({ email, password: PASSWORD });

@@ -23,7 +23,7 @@ function migrationOf(up: MigrationInterface['up'], transaction?: boolean): Migra
 
 const statement = (sql: string) => async (database: QueryRunner) => void (await database.query(sql));
 
-describe('index builds of migrations', () => {
+describe('index builds in migrations', () => {
   it('no migration blocks writes to a large table while it builds an index', async () => {
     const database = await databaseBefore(FIRST_CHECKED.name);
     const all = databaseOptions(new Env({ NODE_ENV: 'test', DATABASE_URL: database.url })).migrations as Migration[];

@@ -38,7 +38,7 @@ describe('migrations', () => {
     expect(outputs.filter((output) => output.includes('shown only once'))).toHaveLength(1);
   });
 
-  it('after a killed run, one of two concurrent runs applies only the unfinished migrations', async () => {
+  it('two concurrent runs after a killed run apply each unfinished migration once', async () => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     // Blocks a migration: this open transaction creates a table that the migration also creates.

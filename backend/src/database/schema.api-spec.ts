@@ -74,7 +74,7 @@ describe('the schema of a migrated database', () => {
            ADD CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users (id)`,
         'sessions_user_id_fkey',
       ],
-    ])('reports a difference of the schemas: %s', async (_, change, name) => {
+    ])('reports a difference between the schemas: %s', async (_, change, name) => {
       const transaction = database.createQueryRunner();
       await transaction.startTransaction();
       await transaction.query(change);

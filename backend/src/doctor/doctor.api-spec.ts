@@ -132,7 +132,7 @@ describe('the doctor', () => {
     ['bucket', () => ({ S3_BUCKET: 'another' }), 'it does not exist'],
     ['bucket', () => ({ S3_SECRET_ACCESS_KEY: 'hidden-word' }), 'cannot store objects'],
     ['queues', () => ({ REDIS_CLUSTER: 'true' }), 'REDIS_URL is a single Redis'],
-  ])('reports credentials and names that a dependency rejects: %s', async (part, changes, words) => {
+  ])('reports settings that a dependency rejects: %s', async (part, changes, words) => {
     expect(problemsOf(await examined(changes(), part))).toEqual([expect.stringContaining(words)]);
   });
 
@@ -154,7 +154,7 @@ describe('the doctor', () => {
     }
   });
 
-  it('names the program that uses the port', async () => {
+  it("names the program that already uses the server's port", async () => {
     const other = createTcpServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -183,7 +183,7 @@ describe('the doctor', () => {
     expect(report(findings)).not.toContain('hidden-word');
   });
 
-  it('names the program that uses the metrics port', async () => {
+  it('names the program that already uses the metrics port', async () => {
     const other = createTcpServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
     await once(other, 'listening');
     const port = String((other.address() as AddressInfo).port);
@@ -216,7 +216,7 @@ describe('the doctor', () => {
     expect(found).toContainEqual(expect.stringContaining('No running worker processes the queues mail, requests:'));
   });
 
-  it('reports an archive of the write-ahead log that PostgreSQL cannot use', async () => {
+  it('reports a write-ahead log archive that PostgreSQL cannot write to', async () => {
     const folder = join(dataDir, 'journal');
     const archive = async (more: Record<string, string>, embedded?: 'stopped') =>
       (await examine({ env: { ...settings(), ...more }, embedded })).filter(({ part }) => part === 'journal archive');
@@ -257,7 +257,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  it('reports secrets in files that other accounts can read', async () => {
+  it('reports secrets in files that other users of the machine can read', async () => {
     const folder = join(dataDir, 'open');
     mkdirSync(folder);
     writeFileSync(join(folder, 'session-secret'), 'x'.repeat(40));

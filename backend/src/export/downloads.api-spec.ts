@@ -31,7 +31,7 @@ describe('downloads', () => {
     (await ada.browser.get(`/api/resumes/${id}/versions`).expect(200)).body as VersionSummary[];
   const kept = async (id: string) => (await versions(id)).map(({ revision, reason }) => [revision, reason]);
 
-  describe('counting of downloads', () => {
+  describe('download counts', () => {
     it('counts one download per format of each resume', async () => {
       const [one, other] = [await givenResume(ada), await givenResume(ada)];
       for (const path of [`text/${one.id}`, `json/${one.id}`, `text/${other.id}`]) await get(path).expect(200);
@@ -135,7 +135,7 @@ describe('downloads', () => {
       expect(answer.body).toEqual({ ...only, data, jdText: 'A job' });
     });
 
-    it('delays the next automatic version after an export, because both would have the same content', async () => {
+    it('creates no automatic version soon after a download has created one', async () => {
       const { id } = await givenResume(ada);
       await get(`text/${id}`).expect(200);
       await save(id, summary('Changed'));
@@ -182,7 +182,7 @@ describe('downloads', () => {
       expect(await versions(id)).toHaveLength(11);
     });
 
-    it('stores the revision of the downloaded file when the resume has changed in the meantime', async () => {
+    it('stores the revision of the downloaded file even if the resume has changed since', async () => {
       const exports = api.app.get(ExportService);
       const { id } = await givenResume(ada);
       await save(id, summary('In the file'));
@@ -199,7 +199,7 @@ describe('downloads', () => {
       expect((answer.body as ResumeVersion).data.summary.text).toBe('In the file');
     });
 
-    it('counts a download without a version when the resume was permanently deleted in the meantime', async () => {
+    it('counts a download without a version if the resume was permanently deleted after rendering', async () => {
       const exports = api.app.get(ExportService);
       const { id } = await givenResume(ada);
       const request = { userId: ada.id, network: '127.0.0.1', resumeId: id, kind: 'resume', format: 'text' } as const;

@@ -59,7 +59,7 @@ describe('export of guides', () => {
     );
   });
 
-  it('adds a heading to each text of personal branding', async () => {
+  it('adds a heading to each personal branding text', async () => {
     await save('personal_branding', { introduction: 'I plan.', note: 'Hello [name],' });
     expect(await textOf('personal-branding')).toBe(
       'Personal branding\nAda Lovelace\n\n30-SECOND INTRODUCTION\nI plan.\n\nNOTE TO A RECRUITER OR CONTACT\nHello [name],\n',

@@ -264,7 +264,7 @@ describe('staff figures', () => {
   });
 
   describe('dashboard figures', () => {
-    it('dashboard figures equal the totals of the tables', async () => {
+    it('dashboard figures equal the totals of the database tables', async () => {
       const { stats } = await dashboard();
       expect(Math.min(stats.activeUsers, stats.totalResumes, stats.paidDownloads)).toBeGreaterThan(0);
       const [users, payers] = [

@@ -20,7 +20,7 @@ const load = (file: string): Promise<Partial<Demo>> =>
   import(pathToFileURL(resolve(FOLDER, file)).href) as Promise<Partial<Demo>>;
 const DAYS = 30;
 
-describe('demo company of seed:demo', () => {
+describe('the demo company that seed:demo creates', () => {
   let api: TestApp;
   let admin: Staff;
   let rows: Record<string, object[]>;

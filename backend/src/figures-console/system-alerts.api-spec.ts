@@ -118,7 +118,7 @@ describe('dashboard alerts', () => {
     expect(await only()).toMatchObject({ type: 'webhook_backlog', severity: 'error', page: 'queues' });
   });
 
-  it('an alert reports declined payments only while none succeeds', async () => {
+  it('an alert reports declined payments only while no payment succeeds', async () => {
     await givenEvents('payment_intent.payment_failed', 4);
     expect(await alerts()).toEqual([]);
     await givenEvents('invoice.payment_failed', 1);

@@ -136,7 +136,7 @@ describe('files while the bucket is unavailable', () => {
   }
 });
 
-describe('faults of the bucket', () => {
+describe('bucket faults', () => {
   afterEach(closeAll);
 
   it.each([
@@ -190,7 +190,7 @@ describe('faults of the bucket', () => {
     expect(await once(response, 'error')).toMatchObject([{ code: 'ECONNRESET' }]);
   });
 
-  it("renders files from the bucket again after the bucket's settings were removed", async () => {
+  it('renders files again when the bucket that stored them is no longer configured', async () => {
     const { bucket, api, ada } = await start();
     const { id } = await givenResume(ada);
     await ada.browser.get(`/api/export/text/${id}`).expect(200);

@@ -29,7 +29,7 @@ describe('migration FilesInBucket', () => {
       [RESUME, format, key],
     );
 
-  it('keeps files in the database', async () => {
+  it('leaves existing files in the database', async () => {
     const files = await database.query('SELECT format, content, object_key FROM rendered_files');
     expect(files).toEqual([{ format: 'pdf', content: Buffer.from('file'), object_key: null }]);
   });

@@ -75,7 +75,7 @@ describe('hostile imports', () => {
     expect(await answerTo(bytes, 'resume.docx')).toEqual([422, 'file_not_readable']);
   });
 
-  it('rejects a LinkedIn archive with a table that consists of zero bytes', async () => {
+  it('rejects a LinkedIn archive with a table of NUL bytes', async () => {
     const archive = zipSync({ 'Positions.csv': new Uint8Array(30 * MEGABYTE) }, { level: 9 });
     expect(await answerTo(archive)).toEqual([422, 'file_not_readable']);
   });
@@ -177,7 +177,7 @@ describe('hostile imports', () => {
     expect(await answerTo(Buffer.alloc(IMPORT_BYTES + 1))).toEqual([413, 'payload_too_large']);
   });
 
-  it('rejects a form without a file, with two files, or with another field', async () => {
+  it('rejects a form without a file, with two files, or with an unknown field', async () => {
     const post = () => api.visitor().post('/api/import');
     const text = Buffer.from(RESUME);
     for (const form of [
@@ -221,7 +221,7 @@ describe('hostile imports', () => {
     expect([answer.status, (answer.body as { code: string }).code]).toEqual([422, 'invalid']);
   });
 
-  it('returns 415 for a body of another type', async () => {
+  it('returns 415 for a body that is neither JSON nor a form', async () => {
     const answer = await api.visitor().post('/api/import').set('Content-Type', 'text/plain').send(RESUME);
     expect(answer.status).toBe(415);
   });

@@ -24,7 +24,7 @@ const upload = (api: TestApp) =>
     .post('/api/import')
     .attach('file', textPdf([RESUME]), 'resume.pdf');
 
-describe('reading limits', () => {
+describe('limits on reading imported files', () => {
   it('terminates the reading of a file that takes too long, and reads the next file', async () => {
     const limits = new ReadingLimits();
     const api = await startApp({ override: (module) => module.overrideProvider(ReadingLimits).useValue(limits) });
@@ -218,14 +218,14 @@ describe('upload slots', () => {
     await uploadFrom(elsewhere()).expect(200);
   });
 
-  it('leaves upload slots for other networks when one network uses many', async () => {
+  it('leaves upload slots for other networks when one network uses many slots', async () => {
     const here = elsewhere();
     for (let nth = 0; nth < 6; nth++) await hold(here);
     expect(await begin(here).answered()).toMatch(/^HTTP\/1\.1 503/);
     await uploadFrom(elsewhere()).expect(200);
   });
 
-  it('leaves upload slots for other networks when one IPv6 /48 uses many', async () => {
+  it('leaves upload slots for other networks when one IPv6 /48 network uses many slots', async () => {
     for (let line = 1; line <= 8; line++) await hold(`2001:db8:1:${line}::1`);
     expect(await begin('2001:db8:1:9::1').answered()).toMatch(/^HTTP\/1\.1 503/);
     await uploadFrom('2001:db8:2:1::1').expect(200);

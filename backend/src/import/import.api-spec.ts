@@ -45,7 +45,7 @@ describe('import', () => {
   const sent = async (body: object): Promise<ImportResult> =>
     (await api.visitor().post('/api/import').send(body).expect(200)).body as ImportResult;
 
-  it.each(sampleResumes)('restores a resume from its own PDF: $name', async ({ data: sample }) => {
+  it.each(sampleResumes)('restores a resume from its exported PDF: $name', async ({ data: sample }) => {
     const source = { ...ada, data: readResumeData(sample) };
     const { bytes } = await makeFile(source, 'pdf');
     const result = await imported(bytes);
@@ -53,7 +53,7 @@ describe('import', () => {
     expect(result).toMatchObject({ templateKey: 'tech', report: { source: 'shortlist', notUnderstood: [] } });
   });
 
-  it('restores a resume from its own JSON Resume file', async () => {
+  it('restores a resume from its exported JSON Resume file', async () => {
     const { bytes } = await makeFile(ada, 'json');
     const result = await imported(bytes);
     expect(result.data).toEqual(data);
@@ -63,7 +63,7 @@ describe('import', () => {
     expect((await sent({ text: JSON.stringify(document) })).data).toEqual(data);
   });
 
-  it.each(['docx', 'text'] as const)('restores the main fields of a resume from its own %s', async (format) => {
+  it.each(['docx', 'text'] as const)('restores the main fields of a resume from its exported %s', async (format) => {
     const { bytes } = await makeFile(ada, format);
     const { data: back, report } = await imported(bytes);
     expect(back.personal).toMatchObject({ fullName: 'Ada Lovelace', email: 'ada@example.com' });
@@ -73,7 +73,7 @@ describe('import', () => {
     expect(report.notUnderstood).toEqual([]);
   });
 
-  it("separates the columns of other programs' PDFs, and keeps link targets", async () => {
+  it('separates the columns in PDFs from other programs, and keeps link targets', async () => {
     const { data: found, report } = await imported(await otherPdf(twoColumns));
     expect(report.source).toBe('pdf');
     expect(found.personal).toMatchObject({
@@ -91,7 +91,7 @@ describe('import', () => {
     ]);
   });
 
-  it("reads headings, tables, lists and links of other programs' Word documents", async () => {
+  it('reads headings, tables, lists and links in Word documents from other programs', async () => {
     const { data: found, report } = await imported(await otherDocx());
     expect(report.source).toBe('docx');
     expect(found.personal).toMatchObject({ fullName: 'Imani Okafor', email: 'imani@example.com' });

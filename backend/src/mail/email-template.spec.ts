@@ -56,7 +56,7 @@ describe('greeting', () => {
   });
 
   it.each(['', 'www.casino.example', 'https://x', 'Ada\nBcc: x', '<b>', 'a@b', 'Call 0800', 'x'.repeat(41)])(
-    'omits the name from the greeting if it is %j',
+    'omits the name from the greeting if the name is %j',
     (name) => {
       expect(greeting(name)).toBe('Hello,');
     },

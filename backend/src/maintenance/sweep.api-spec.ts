@@ -145,7 +145,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(kept).toHaveLength(1);
   });
 
-  it('deletes orders abandoned ninety days ago, unless the ledger references them', async () => {
+  it('deletes orders that were abandoned more than ninety days ago, unless the ledger references them', async () => {
     const ada = await givenPerson(api);
     const [gone, inLedger, recent, paid]: { id: string }[] = await api.database.query(
       `INSERT INTO orders (user_id, resume_id, state, currency, price, provider, updated_at)
@@ -165,7 +165,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(kept).not.toContainEqual(gone);
   });
 
-  it('runs all other cleanup steps when an account cannot be deleted, and then fails', async () => {
+  it('fails when an account cannot be deleted, but only after running all other cleanup steps', async () => {
     const accounts = api.worker!.get(AccountDeletionService);
     const deletion = vi.spyOn(accounts, 'deleteDue').mockRejectedValueOnce(new Error('a table is locked'));
     const mails = api.worker!.get<Queue>(getQueueToken(MAIL_QUEUE));
@@ -179,7 +179,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     deletion.mockRestore();
   });
 
-  it('deletes the remaining accounts when one cannot be deleted', async () => {
+  it('deletes the remaining accounts when the deletion of one account fails', async () => {
     const [stuck, due] = [await givenPerson(api), await givenPerson(api)];
     await api.database.query(`CREATE FUNCTION stay() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN RAISE 'too much to delete at once'; END $$`);

@@ -109,7 +109,7 @@ describe.each(STORES)('worker failures with the queue in %s', (store) => {
     await until('the worker is no longer counted as ready', async () => (await workers()) === 0, 5_000);
   });
 
-  it('returns 503 "rendering" while no worker runs, and keeps the job waiting for one', async () => {
+  it('returns 503 "rendering" while no worker runs, and keeps the job until a worker starts', async () => {
     const api = await start({ store, env: { EXPORT_WAIT_MS: '300' } });
     const ada = await givenPerson(api);
     await givenPlan(api, ada);

@@ -55,7 +55,7 @@ describe('monitoring files for Prometheus and Grafana', () => {
     ...dashboard.annotations.list.map(({ expr }) => expr),
   ];
 
-  it('dashboards and alerts use only metrics that the product exports, with their own labels', () => {
+  it('dashboards and alerts use only metrics and labels that the product exports', () => {
     const labels = new Map(exported.map(({ name, labelNames }) => [name, [...labelNames, ...ADDED_LABELS]]));
     expect(
       expressions()
@@ -99,7 +99,7 @@ describe('monitoring files for Prometheus and Grafana', () => {
     expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length);
   });
 
-  it('every panel has a description, a unit and the chosen data source', () => {
+  it('every panel has a description, a unit and the selected data source', () => {
     expect(dashboard.templating.list).toMatchObject([{ name: 'datasource', type: 'datasource', query: 'prometheus' }]);
     for (const { title, description, datasource, targets, fieldConfig } of panels) {
       expect([title, description]).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\.$/)]);

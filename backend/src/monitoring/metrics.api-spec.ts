@@ -69,7 +69,7 @@ describe('the metrics', () => {
     expect(text).not.toMatch(new RegExp(`${id}|secret|${ada.email}`));
   });
 
-  it('counts all requests without a route under one label', async () => {
+  it('counts all requests that match no route under one label', async () => {
     const miss = () => api.visitor().post(`/api/${randomUUID()}`).expect(404);
     const labels = { method: 'POST', route: 'none', status: '404' };
     expect(await growth('http_requests_total', labels, async () => [await miss(), await miss()])).toBe(2);

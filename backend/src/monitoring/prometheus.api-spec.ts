@@ -83,7 +83,7 @@ describe('a Prometheus server that scrapes API and worker', () => {
     (await read<{ result: [] }>(`query?query=${encodeURIComponent(expr)}`)).result;
   const valueOf = async (expr: string): Promise<number> => Number((await query(expr))[0]?.value[1]);
 
-  it("returns data about the users' actions for every query of the dashboard", async () => {
+  it("every query of the dashboard returns data about the users' actions", async () => {
     const ada = await givenPerson(api);
     await givenPlan(api, ada);
     const { id } = await givenResume(ada);

@@ -41,7 +41,7 @@ describe('mail server without STARTTLS', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('receives email in production if it runs on the same machine', async () => {
+  it('receives unencrypted email in production over a local connection', async () => {
     await mailer({ ...production, SMTP_URL: server.url }).send('ada@example.com', LETTER);
     expect(server.received).toHaveLength(1);
   });

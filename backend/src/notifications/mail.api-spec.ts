@@ -76,7 +76,7 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
     ['a header', 'Ada\r\nBcc: everybody@example.com'],
     ['an advertisement', 'Win at www.casino.example'],
     ['a web address', 'https://casino.example'],
-  ])('does not greet by a name that contains %s', async (_, firstName) => {
+  ])('omits a name that contains %s from the greeting', async (_, firstName) => {
     await givenPerson(api, { firstName });
     const { recipients, raw, mail } = await received();
     expect(recipients).toHaveLength(1);
@@ -117,7 +117,7 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
     expect(await mailQueue(api).getFailedCount()).toBe(1);
   });
 
-  it('keeps emails queued while the server is down, without failing requests', async () => {
+  it('keeps emails queued while the mail server is down, and requests still succeed', async () => {
     await server.close();
     const { email, id } = await givenPerson(api);
     await api.visitor().post('/api/auth/password/forgot').send({ email }).expect(202);
@@ -136,7 +136,7 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
     expect(purposes).toHaveLength(2);
   });
 
-  it('deletes sent emails and expired links in the next sweep', async () => {
+  it('the next sweep deletes sent emails and expired links', async () => {
     const { id } = await givenPerson(api);
     await received();
     await until('the job has ended', async () => (await mailQueue(api).getActiveCount()) === 0);
@@ -159,7 +159,7 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
 });
 
 describe('links in emails', () => {
-  it('uses the public URL in links if it is configured', async () => {
+  it('uses the configured public URL in links', async () => {
     const api = await startApp({ worker: true, env: { PUBLIC_URL: 'https://shortlist.example/' } });
     afterwards.push(() => api.close());
     const { email } = await givenPerson(api);

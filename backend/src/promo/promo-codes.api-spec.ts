@@ -76,7 +76,7 @@ describe('promo codes', () => {
       );
     });
 
-    it('rejects a code for a plan that it does not cover', async () => {
+    it('rejects a code for a plan that the code does not cover', async () => {
       const { code } = await given({ appliesTo: ['premium'], minAmount: 1_000, kind: 'amount', value: 500 });
       expect(await refusal(code, { applicableFor: 'pro' })).toMatch(/does not apply/);
       const answer = await validate({ code, applicableFor: 'premium' }).expect(200);

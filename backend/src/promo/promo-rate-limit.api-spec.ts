@@ -23,7 +23,7 @@ describe('guesses at promo codes', () => {
   const validate = (code: string) => api.visitor().post('/api/promo/validate').send({ code });
   const guess = () => `GUESS${randomUUID().slice(0, 8)}`;
 
-  it('applies one limit to guesses of promo codes on all routes', async () => {
+  it('applies one limit to guesses at promo codes across all routes', async () => {
     for (let tries = 0; tries < MOST; tries += 3) {
       for (const ask of [order, plan, validate]) await ask(guess()).expect(422);
     }

@@ -17,7 +17,7 @@ import { SignInAttempt } from './sign-in-attempt.entity.js';
 const { times } = LINK_REQUESTS_PER_ACCOUNT;
 const MANY = 12;
 
-describe('the limit of emails with a link', () => {
+describe('the limit on emailed links', () => {
   let wire: CuttableProxy;
   let api: TestApp;
   beforeAll(async () => {

@@ -65,7 +65,7 @@ describe('cover letter, LinkedIn text and guide of a resume', () => {
     expect(await list()).toEqual([current]);
   });
 
-  it('returns 409 when a save names a revision of a companion that does not exist', async () => {
+  it('returns 409 when a save with revision 0 creates a companion that already exists', async () => {
     const current = await saved({ content: LETTER, revision: 0 });
     const { body } = await put({ content: { text: 'Other' }, revision: 0 }).expect(409);
     expect(body).toMatchObject({ code: 'document_changed', current });

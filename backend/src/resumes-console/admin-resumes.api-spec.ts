@@ -60,7 +60,7 @@ describe('resumes in the console', () => {
       expect(ids(await list('q=Lovelace'))).toEqual([]);
     });
 
-    it('filters resumes by template, trash and payment state', async () => {
+    it('filters resumes by template, by payment state, and by whether they are in the trash', async () => {
       const tech = await givenResume(ada, { templateKey: 'tech' });
       const trashed = await givenResume(ada);
       await ada.browser.delete(`/api/resumes/${trashed.id}`).expect(204);

@@ -114,7 +114,7 @@ describe('lists of resumes', () => {
     ['a day that does not exist', encoded(`2026-02-30T00:00:00.000000Z ${randomUUID()}`)],
     ['a year beyond PostgreSQL’s range', encoded(`0000-01-01T00:00:00.000000Z ${randomUUID()}`)],
     ['SQL', encoded(`2026-01-01T00:00:00.000000Z ' OR 1=1`)],
-  ])('returns 422 and names the cursor if it is %s', async (_, cursor) => {
+  ])('returns 422 and names the cursor if the cursor is %s', async (_, cursor) => {
     for (const list of ['resumes', 'resumes/summaries', 'resumes/trash']) {
       const answer = await ada.browser.get(`/api/${list}?cursor=${cursor}`).expect(422);
       expect(answer.body).toMatchObject({ code: 'invalid', issues: [{ path: 'cursor' }] });
@@ -140,7 +140,7 @@ describe('lists of resumes', () => {
     await stranger.browser.get(NEXT.exec(link)![1]!).expect(200, []);
   });
 
-  it('returns all summaries of an account with the maximum number of resumes on one page', async () => {
+  it('returns a single page of summaries even for the maximum number of resumes', async () => {
     await givenMany(RESUMES_PER_ACCOUNT, 'a secret');
     const answer = await ada.browser.get('/api/resumes/summaries').expect(200);
     expect(answer.get('Link')).toBeUndefined();
@@ -169,7 +169,7 @@ describe('lists of resumes', () => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(SUMMARY_PAGE + 30);
   });
 
-  it('ten concurrent requests of the largest account use less than 200 MB of memory', async () => {
+  it('ten concurrent requests for resumes of the maximum size use less than 200 MB of memory', async () => {
     // Text for records of the maximum size: random, so that it does not compress, and with one character that makes the
     // string take two bytes per letter in memory.
     const content = `☺${randomBytes(375_000).toString('base64')}`;

@@ -102,7 +102,7 @@ describe('resumes', () => {
       expect((await read(ada, id)).data.personal.fullName).toBe(fullName);
     });
 
-    it('creates one resume for an id sent twice, even concurrently', async () => {
+    it('creates one resume for an id that is sent twice, even concurrently', async () => {
       const id = randomUUID();
       const create = () => ada.browser.post('/api/resumes').send({ id, title: 'Once', data: ADA });
       const atOnce = await Promise.all([create(), create(), create()]);

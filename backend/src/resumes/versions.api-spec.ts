@@ -38,7 +38,7 @@ describe('versions of a resume', () => {
   const summary = (text: string) => ({ data: { ...ADA, summary: { text } } });
 
   describe('versions while editing', () => {
-    it('creates no version before a change', async () => {
+    it('creates no version before the first change', async () => {
       const { id } = await givenResume(ada);
       expect(await list(id)).toEqual([]);
       await patch(id, {}).expect(200);
@@ -126,7 +126,7 @@ describe('versions of a resume', () => {
     });
   });
 
-  describe('versions of AI changes', () => {
+  describe('versions created by AI changes', () => {
     it('stores the content before and after an AI change, however recent the last version is', async () => {
       const { id } = await givenResume(ada);
       await save(id, summary('By hand'));
@@ -220,7 +220,7 @@ describe('versions of a resume', () => {
       for (const revision of [0, 1.5, 2 ** 31, '1', null]) await restore(current.id, old.id, { revision }).expect(422);
     });
 
-    it('twenty concurrent requests restore a version once', async () => {
+    it('twenty concurrent requests restore a version only once', async () => {
       const { current, old } = await given();
       const answers = await Promise.all(Array.from({ length: 20 }, () => restore(current.id, old.id)));
       expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
@@ -243,7 +243,7 @@ describe('versions of a resume', () => {
     });
   });
 
-  describe('limit of versions', () => {
+  describe('limit on the number of versions', () => {
     /** Inserts groups of versions with consecutive revisions, oldest group first. The resume gets the next revision. */
     const givenVersions = async (groups: [reason: string, count: number][]): Promise<string> => {
       const { id } = await givenResume(ada);

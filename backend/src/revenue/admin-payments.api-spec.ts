@@ -97,7 +97,7 @@ describe('payments in the console, with the sandbox', () => {
   const own = async (query: object = {}) => (await calls.payments({ q: ada.email, ...query })).items;
   const billing = async () => (await ada.browser.get('/api/billing').expect(200)).body as BillingView;
 
-  it('lists downloads and plan periods with account, discount and promo code', async () => {
+  it('lists payments for downloads and plan periods with account, discount and promo code', async () => {
     const { code } = await newCode();
     await buy(code);
     await subscribe('pro');
@@ -132,7 +132,7 @@ describe('payments in the console, with the sandbox', () => {
     ]);
   });
 
-  it('filters payments by product, state and day, and finds one by its reference', async () => {
+  it('filters payments by product, state and day, and finds a payment by its reference', async () => {
     await buy();
     await subscribe();
     const payments = await own();
@@ -187,7 +187,7 @@ describe('payments in the console, with the sandbox', () => {
     expect((await calls.payment(id)).user).toBeNull();
   });
 
-  it('refunds a download in full: locks it, emails the owner and records the reason', async () => {
+  it('a full refund locks the download, emails the owner and records the reason', async () => {
     const resume = await buy();
     const [{ id } = { id: '' }] = await own();
     const { body } = await calls.refund(id).expect(200);
@@ -352,7 +352,7 @@ describe('payments in the console, with the sandbox', () => {
     expect(earned).toEqual([...earned].sort((a, b) => b - a));
   });
 
-  describe('payment files', () => {
+  describe('exported payments', () => {
     const lines = async (path: string, query: object): Promise<string[]> => {
       const { text, headers } = await calls.get(path, query).expect(200);
       expect(headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -362,7 +362,7 @@ describe('payments in the console, with the sandbox', () => {
       return text.split('\r\n').slice(0, -1);
     };
 
-    it('payment files contain all rows that match the filter, not just one page', async () => {
+    it('exported payments contain all rows that match the filter, not just one page', async () => {
       await api.database.query(
         `INSERT INTO ledger_entries (user_id, kind, amount, currency, provider, reference, payment, at)
          SELECT $1::uuid, 'download', n, 'usd', 'sandbox', $1::uuid || '-' || n, $1::uuid || '-' || n, '2020-02-01T00:00:00Z'
@@ -378,7 +378,7 @@ describe('payments in the console, with the sandbox', () => {
       expect((body as AuditList).items[0]).toMatchObject({ detail: 'payments', staff: { username: admin.username } });
     });
 
-    it('payment files escape formulas in email addresses and references', async () => {
+    it('exported payments escape formulas in email addresses and references', async () => {
       await api.database.query(`UPDATE users SET email = '=1+1' || email WHERE id = $1`, [ada.id]);
       await api.database.query(
         `INSERT INTO ledger_entries (user_id, kind, amount, currency, provider, reference, payment, at)
@@ -390,7 +390,7 @@ describe('payments in the console, with the sandbox', () => {
       expect(line).toContain(`,'@SUM(${ada.id}),`);
     });
 
-    it('payment files include plans', async () => {
+    it('exported payments include plans', async () => {
       await subscribe('premium');
       const file = await lines('subscriptions.csv', { q: ada.email });
       expect(file).toHaveLength(2);
@@ -399,7 +399,7 @@ describe('payments in the console, with the sandbox', () => {
   });
 });
 
-describe('refunds by staff at Stripe', () => {
+describe('refunds that staff make through Stripe', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let admin: Staff;
@@ -454,7 +454,7 @@ describe('refunds by staff at Stripe', () => {
     expect((await ada.browser.get('/api/billing').expect(200)).body).toMatchObject({ plan: 'free' });
   });
 
-  it('stores a refund while Stripe is unavailable, and makes it when staff request it again', async () => {
+  it('stores a refund while Stripe is unavailable, and makes the refund when staff request it again', async () => {
     const { id, payment, resume } = await bought();
     stripe.fault = { status: 503 };
     expect((await calls.refund(id).expect(503)).body).toMatchObject({
@@ -476,7 +476,7 @@ describe('refunds by staff at Stripe', () => {
     expect(await refundsLogged(api, admin, id)).toHaveLength(1);
   });
 
-  it('lets the worker complete a stored refund that staff do not request again', async () => {
+  it('the worker completes a stored refund that staff do not request again', async () => {
     const { id, payment } = await bought();
     stripe.fault = { status: 503 };
     await calls.refund(id, { amount: 100 }).expect(503);
@@ -506,7 +506,7 @@ describe('refunds by staff at Stripe', () => {
     expect((await calls.payment(id)).refunds).toHaveLength(1);
   });
 
-  it("returns 409 if the remaining amount was refunded in Stripe's dashboard in the meantime", async () => {
+  it("returns 409 if the remaining amount has already been refunded in Stripe's dashboard", async () => {
     const { id, payment } = await bought();
     stripe.account.refund({ payment_intent: payment, amount: '300' });
     expect((await calls.refund(id).expect(409)).body).toMatchObject({ code: 'not_refundable' });

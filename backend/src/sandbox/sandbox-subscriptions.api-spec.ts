@@ -66,7 +66,7 @@ describe('subscriptions in the sandbox', () => {
     expect(await seen).toMatchObject({ state: 'active', invoices: [{ amount: 999 }] });
   });
 
-  it('a subscription renews each missed month once after three months without a worker', async () => {
+  it('a subscription renews once for each missed month after three months without a worker', async () => {
     await onPlan('pro', CARDS.good);
     await passes(api, 95);
     await api.worker!.get(SandboxClock).tick();

@@ -197,7 +197,7 @@ describe('a download paid in the sandbox', () => {
       await untilUnlocked(api, ada, resume);
     });
 
-    it("redirects a user who returns to the bank's page after the payment", async () => {
+    it("redirects to the dashboard when the user returns to the bank's page after the payment", async () => {
       const { resume, redirect } = await confirmed();
       await answer(redirect, 'approved').expect(303);
       await ada.browser
@@ -232,7 +232,7 @@ describe('a download paid in the sandbox', () => {
     });
   });
 
-  it('no other route accepts form bodies', async () => {
+  it('the checkout route returns 415 for a form body', async () => {
     const { id: resumeId } = await givenResume(ada);
     await ada.browser.post('/api/payments/create-payment-intent').type('form').send({ resumeId }).expect(415);
   });

@@ -69,7 +69,7 @@ describe('notices to staff about service requests', () => {
     await queue.removeJobScheduler('notices');
   });
 
-  it('notices contain the service, the times and the link, but neither the user nor the content', async () => {
+  it("notices contain the service, the times and the link, but neither the user's email nor the message", async () => {
     const { id } = await sendRequest(ada, 'resume_review');
     const mail = await mailTo(api, grace!, 'New request: Expert review');
     expect(mail.text).toContain(`/admin/service-requests/${id}`);

@@ -116,7 +116,7 @@ describe('storage of an account', () => {
     expect(await counted()).toBe(await stored());
   });
 
-  it('saves without a version if only the text itself fits into the quota', async () => {
+  it('saves the text without a version if the quota has room only for the text', async () => {
     const { id } = await givenResume(ada, summary(5_000));
     await givenRoom(500);
     await save(id, { ...summary(5_100, 'b'), change: 'ai' }).expect(200);
@@ -200,7 +200,7 @@ describe('storage of an account', () => {
     await save(id, summary(4_950)).expect(409);
   });
 
-  it('enforces the quota in concurrent creations', async () => {
+  it('enforces the quota when resumes are created concurrently', async () => {
     await givenResume(ada);
     await givenRoom(22_000);
     const answers = await Promise.all(

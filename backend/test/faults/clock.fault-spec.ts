@@ -40,7 +40,7 @@ describe.skipIf(process.platform !== 'linux')(
       ['a day ahead', '+1d'],
       ['an hour back', '-1h'],
     ])(
-      'users continue to work while the clock of API and worker is %s, and everything works once it is correct again',
+      'users can work while the clocks of the API and the worker are %s, and after the clocks are corrected',
       async (name, offset) => {
         const cause = async () => {
           setClock(offset);

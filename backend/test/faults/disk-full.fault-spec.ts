@@ -14,7 +14,7 @@ const MAX_OUTAGE_MS = 90_000;
 const CAN_MOUNT = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
 
 describe.skipIf(!CAN_MOUNT)(
-  'a full disk of the database',
+  'a full database disk',
   () => {
     let around: Running;
     let disk: string;

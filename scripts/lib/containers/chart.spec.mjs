@@ -110,7 +110,7 @@ describe.each(RENDERINGS)('the Helm chart with the values %s', (name) => {
       });
   });
 
-  it('probes, services and policies use ports that the containers have', () => {
+  it('probes, services and policies use ports that the containers declare', () => {
     for (const { spec } of deployments) {
       const [container] = spec.template.spec.containers;
       const ports = container.ports.map((/** @type {{ name: string }} */ port) => port.name);
@@ -193,7 +193,7 @@ describe('the Helm chart', () => {
     expect(scaled).toEqual([undefined, undefined, undefined]);
   });
 
-  it('the network policies deny everything that none of them allows', () => {
+  it('the network policies deny all traffic that they do not explicitly allow', () => {
     const policies = ofKind(manifestsOf('default'), 'NetworkPolicy');
     const [deny, requests] = policies.map(({ spec }) => spec);
     expect(deny).toEqual({

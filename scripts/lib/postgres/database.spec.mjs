@@ -87,7 +87,7 @@ describe('the embedded database', () => {
     expect(statSync(join(dataDir, 'superuser-password')).mode & 0o777).toBe(0o600);
   });
 
-  it("PostgreSQL's environment contains no settings of the product", () => {
+  it("PostgreSQL's environment contains none of the product's settings", () => {
     const pid = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0];
     const names = readFileSync(`/proc/${pid}/environ`, 'utf8')
       .split('\0')
@@ -107,7 +107,7 @@ describe('a data folder of an earlier version', () => {
   beforeAll(newDataDir);
   afterAll(removeDataDir);
 
-  it("removes the superuser rights of the product's database role, and keeps its data and password", async () => {
+  it("removes the superuser rights of the product's database role, but not the role's data or password", async () => {
     const password = 'the password of an earlier version';
     await makeEarlierDataFolder(password);
     const url = await openDatabase(dataDir, shutdown);

@@ -52,7 +52,7 @@ describe('AI allowances', () => {
   const setUsed = (count: number) => api.database.query('UPDATE ai_uses SET count = $1', [count]);
   const limitOf = (answer: Response) => (answer.body as ApiErrorBody).limit;
 
-  it('admits exactly as many concurrent AI requests to two processes as the limit allows', async () => {
+  it('admits exactly as many concurrent AI requests as the limit allows, even across two processes', async () => {
     const second = await startApp({
       env: { ...PROXIED, DATABASE_URL: api.env.DATABASE_URL! },
       override: withPatientRules,
@@ -88,7 +88,7 @@ describe('AI allowances', () => {
     expect(Math.abs(Number(refused.get('Retry-After')) - wait)).toBeLessThan(5);
   });
 
-  it('counts each kind of AI use separately per day', async () => {
+  it('counts AI uses separately by kind and day', async () => {
     const [here, visitor] = [elsewhere(), api.visitor()];
     await rewrite(visitor, here).expect(200);
     await setUsed(AI_ALLOWANCES.visitor.rewrites);
@@ -99,7 +99,7 @@ describe('AI allowances', () => {
     expect((await allowance(visitor, here)).tasks).toMatchObject({ rewrites: { used: 1 }, keywords: { used: 0 } });
   });
 
-  it('counts each AI route under its kind of use, and counts no other routes', async () => {
+  it("counts a request to each AI route as that route's kind of AI use, and counts no other requests", async () => {
     const [here, visitor] = [elsewhere(), api.visitor()];
     const experienceItem = ADA.experience[0]!;
     for (const [route, body] of Object.entries({
@@ -179,7 +179,7 @@ describe('AI allowances', () => {
     expect((await allowance(visitor, here)).tasks.rewrites.used).toBe(0);
   });
 
-  it('refunds a use only to the day on which it was counted', async () => {
+  it('returns a refunded AI use to the allowance of the day on which it was counted', async () => {
     const allowances = api.app.get(AllowancesService);
     const caller = { userId: null, address: elsewhere() };
     await allowances.spend(caller, 'letters', () => 'a letter');
@@ -205,7 +205,7 @@ describe('AI allowances', () => {
     expect((await allowance(ada.browser, here)).tasks.keywords.used).toBe(240);
   });
 
-  it('limits score requests separately without counting them as uses', async () => {
+  it('limits score requests separately, and does not count them as AI uses', async () => {
     const here = elsewhere();
     const score = () =>
       api.visitor().post('/api/ai/calculate-ats-score').set('X-Forwarded-For', here).send({ resumeData: ADA });
@@ -220,7 +220,7 @@ describe('AI allowances', () => {
     ]);
   });
 
-  it('stores callers as hashes only', async () => {
+  it('stores a hash of each caller instead of an account id or network address', async () => {
     const ada = await givenPerson(api);
     const here = elsewhere();
     await rewrite(ada.browser, here).expect(200);

@@ -86,7 +86,7 @@ describe('CircuitBreaker', () => {
     expect([await other.admits(), await breaker.admits()]).toEqual([true, false]);
   });
 
-  it('extends the open state when a call that was already in progress fails', async () => {
+  it('keeps the circuit open longer when a call that was already in progress fails', async () => {
     await fail(5);
     await passes(20);
     await breaker.failed();

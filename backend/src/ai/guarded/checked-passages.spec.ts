@@ -27,7 +27,7 @@ describe('CheckedPassages', () => {
     expect((await shown(['Good one. Bad one. Broken one. Last one.'], check)).join('')).toBe('Good one. Last one.');
   });
 
-  it('shows no text after stop is called', async () => {
+  it('shows no text after stop() is called', async () => {
     const texts: string[] = [];
     const passages = new CheckedPassages(
       (text) => Promise.resolve(text),

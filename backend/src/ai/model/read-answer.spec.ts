@@ -27,7 +27,7 @@ describe('readAnswer', () => {
     expect(readAnswer(text, schema)).toEqual({ complaint: expect.stringMatching(complaint) as string }),
   );
 
-  it('limits the length of the error message, however many items are wrong', () => {
+  it('limits the length of the error message, however many items are invalid', () => {
     const { complaint } = readAnswer(
       JSON.stringify(Array(5_000).fill(1)).replace(/^/, '{"list": ') + '}',
       z.object({ list: z.array(z.string()) }),

@@ -136,7 +136,7 @@ describe('figures computed by worker processes', () => {
     await expectRecomputed();
   }, 120_000);
 
-  it('figures are correct after a worker is killed while computing those of today', async () => {
+  it("figures are correct after a worker is killed while it computes today's figures", async () => {
     const holder = await holdDay(today);
     const { child, exited } = await startWorker();
     await queue.add('now', { kind: 'now' });

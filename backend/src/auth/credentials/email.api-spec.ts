@@ -60,7 +60,7 @@ describe('email addresses', () => {
       await verify(ada, second).expect(204);
     });
 
-    it('sends no more confirmation emails after the confirmation', async () => {
+    it('sends no confirmation emails once the address is confirmed', async () => {
       const ada = await givenPerson(api);
       await verify(ada, tokenIn(await mailTo(api, ada.email, SUBJECTS.verify))).expect(204);
       await ada.browser.post('/api/auth/verify-email/resend').expect(202);
@@ -92,7 +92,7 @@ describe('email addresses', () => {
         },
       );
 
-      it("ends all other access when the address's owner reclaims the account", async () => {
+      it('ends all other access when the owner of the address reclaims the account', async () => {
         const stranger = await givenPerson(api);
         const mail = await mailTo(api, stranger.email, SUBJECTS.verify);
         await stranger.browser
@@ -191,7 +191,7 @@ describe('email addresses', () => {
       expect(await me(ada)).toMatchObject({ pendingEmail: null });
     });
 
-    it('rejects a change to the current address', async () => {
+    it('rejects a change of the email address to the current one', async () => {
       const ada = await givenPerson(api);
       expect((await request(ada, ada.email).expect(422)).body).toMatchObject({ issues: [{ path: 'email' }] });
     });
@@ -281,7 +281,7 @@ describe('email addresses', () => {
       await confirm(ada, token).expect(422);
     });
 
-    it('invalidates links sent to the old address once the new one is confirmed', async () => {
+    it('invalidates links sent to the old address once the new address is confirmed', async () => {
       const ada = await givenPerson(api);
       const verify = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
       await api.visitor().post('/api/auth/password/forgot').send({ email: ada.email }).expect(202);

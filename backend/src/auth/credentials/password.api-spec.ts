@@ -59,7 +59,7 @@ describe('passwords', () => {
       expect(await mailsTo(api, 'nobody@example.com')).toEqual([]);
     });
 
-    it('rejects a used reset link, even in two concurrent requests', async () => {
+    it('accepts a reset link only once, even in two concurrent requests', async () => {
       const ada = await givenPerson(api);
       const token = await resetToken(ada);
       const answers = await Promise.all([reset(token, 'one of them wins it'), reset(token, 'only one of them wins')]);
@@ -77,7 +77,7 @@ describe('passwords', () => {
       expect((await reset(token).expect(422)).body).toMatchObject({ code: 'link_expired' });
     });
 
-    it('accepts every open reset link until one of them is used', async () => {
+    it('accepts all unexpired reset links of an account until one of them is used', async () => {
       const ada = await givenPerson(api);
       const first = await resetToken(ada);
       const second = await resetToken(ada, 2);
@@ -114,20 +114,23 @@ describe('passwords', () => {
     it.each([
       ['never confirmed', false],
       ['confirmed by mistake', true],
-    ])("gives a stranger's account to the owner of its email address, which was %s", async (_, emailVerified) => {
-      const stranger = await givenPerson(api);
-      await api.database.query(
-        `INSERT INTO identities (issuer, subject, user_id) VALUES ('https://id.example', 'stranger', $1)`,
-        [stranger.id],
-      );
-      await api.database
-        .getRepository(User)
-        .update({ id: stranger.id }, { pendingEmail: 'stranger@example.com', emailVerified });
-      await reset(await resetToken(stranger)).expect(200);
-      expect(await api.database.query('SELECT 1 FROM identities WHERE user_id = $1', [stranger.id])).toEqual([]);
-      const user = await api.database.getRepository(User).findOneByOrFail({ id: stranger.id });
-      expect(user).toMatchObject({ pendingEmail: null, emailVerified: true });
-    });
+    ])(
+      "gives a stranger's account to the owner of the email address if the address was %s",
+      async (_, emailVerified) => {
+        const stranger = await givenPerson(api);
+        await api.database.query(
+          `INSERT INTO identities (issuer, subject, user_id) VALUES ('https://id.example', 'stranger', $1)`,
+          [stranger.id],
+        );
+        await api.database
+          .getRepository(User)
+          .update({ id: stranger.id }, { pendingEmail: 'stranger@example.com', emailVerified });
+        await reset(await resetToken(stranger)).expect(200);
+        expect(await api.database.query('SELECT 1 FROM identities WHERE user_id = $1', [stranger.id])).toEqual([]);
+        const user = await api.database.getRepository(User).findOneByOrFail({ id: stranger.id });
+        expect(user).toMatchObject({ pendingEmail: null, emailVerified: true });
+      },
+    );
 
     it('returns 429 after twenty reset requests for one account from many networks', async () => {
       const ada = await givenPerson(api);
@@ -136,7 +139,7 @@ describe('passwords', () => {
       await from(21).expect(429);
     });
 
-    it('sends the owner a reset link even if a stranger has used up the limit of another network', async () => {
+    it("sends the owner a reset link even if a stranger has used up the limit of the stranger's network", async () => {
       const ada = await givenPerson(api);
       const from = (network: string) => forget(ada.email).set('X-Forwarded-For', network);
       for (let times = 0; times < 5; times++) await from('203.0.113.5').expect(202);
@@ -177,7 +180,7 @@ describe('passwords', () => {
       await mailTo(api, ada.email, SUBJECTS.changed);
     });
 
-    it('invalidates open reset links after a password change', async () => {
+    it('invalidates unused reset links after a password change', async () => {
       const ada = await givenPerson(api);
       const token = await resetToken(ada);
       await change(ada, PASSWORD).expect(204);

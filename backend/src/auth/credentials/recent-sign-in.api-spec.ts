@@ -33,7 +33,7 @@ describe('routes that require a recent sign-in', () => {
     ['POST /api/auth/email', (browser) => browser.post('/api/auth/email').send({ email: 'elsewhere@example.com' })],
   ];
 
-  it.each(SENSITIVE)('returns 403 recent_sign_in_required ten minutes after the sign-in: %s', async (_, send) => {
+  it.each(SENSITIVE)('returns 403 recent_sign_in_required once the sign-in is ten minutes old: %s', async (_, send) => {
     await lastSignedIn(ada, 11);
     const refused = await send(ada.browser);
     expect(refused.status).toBe(403);

@@ -99,7 +99,7 @@ describe('passkeys', () => {
       expect(answer.body).toMatchObject({ code: 'passkey_refused', message: 'This passkey is already in use.' });
     });
 
-    it('rejects an attestation with certificates without parsing them', async () => {
+    it('rejects an attestation that contains certificates, and does not parse the certificates', async () => {
       const ada = await givenVerified(api);
       const credential = new SoftwareAuthenticator().create(
         await options(ada.browser, '/api/auth/passkeys/options'),
@@ -335,7 +335,7 @@ describe('passkeys', () => {
   });
 
   describe('confirming the identity with a passkey', () => {
-    it('a browser can use routes that require a recent sign-in after the user confirms the identity with a passkey', async () => {
+    it('a confirmation with a passkey gives the browser access to routes that require a recent sign-in', async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       await goneStale();

@@ -173,7 +173,7 @@ describe('sign-in through a provider', () => {
       ['before the address was confirmed', new Date(2026, 0, 1), new Date(2026, 0, 2)],
       ['at an unknown time', null, null],
     ])(
-      'removes a password that was set %s, and ends the sessions that it opened',
+      'removes a password that was set %s, and ends the sessions that were opened with it',
       async (_, passwordSetAt, emailConfirmedAt) => {
         const ada = await givenPerson(api);
         await rows(User).update({ id: ada.id }, { emailVerified: true, passwordSetAt, emailConfirmedAt });
@@ -364,7 +364,7 @@ describe('sign-in through a provider', () => {
       expect(await exported(browser)).toBe(200);
     });
 
-    it('rejects a confirmation through a sign-in at the provider that is old or has no time', async () => {
+    it('rejects a confirmation if the provider reports an old sign-in, or no sign-in time', async () => {
       const browser = await signedIn();
       for (const auth_time of [Math.floor(Date.now() / 1_000) - 3_600, undefined]) {
         provider.forgery = { claims: { auth_time } };

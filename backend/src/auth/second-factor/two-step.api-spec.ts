@@ -38,7 +38,7 @@ describe('two-step verification', () => {
   };
 
   describe('turning on two-step verification', () => {
-    it('accepts a code from the app and returns ten recovery codes', async () => {
+    it('accepts a code from the authenticator app and returns ten recovery codes', async () => {
       const ada = await givenVerified(api);
       const { secret, uri } = (await ada.browser.post('/api/auth/totp/start').expect(200)).body as TotpEnrollment;
       expect(secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -226,7 +226,7 @@ describe('two-step verification', () => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
-    it('rejects codes that the app showed before two-step verification was turned on', async () => {
+    it('rejects codes that the authenticator app showed before two-step verification was turned on', async () => {
       const ada = await givenVerified(api);
       const { secret } = (await ada.browser.post('/api/auth/totp/start').expect(200)).body as TotpEnrollment;
       const code = codeOf(secret);
@@ -370,14 +370,17 @@ describe('two-step verification', () => {
     it.each([
       ['a code', (ada: TwoStepPerson) => ({ code: codeOf(ada.secret) })],
       ['a recovery code', (ada: TwoStepPerson) => ({ recoveryCode: ada.recoveryCodes[9] })],
-    ])('turns two-step verification off with %s, so that the password is enough', async (_, factor) => {
-      const ada = await givenTwoStep(api);
-      await turnOff(ada, factor(ada)).expect(204);
-      await firstStep(api.visitor(), ada).expect(200);
-      expect(await api.database.query('SELECT 1 FROM recovery_codes WHERE user_id = $1', [ada.id])).toEqual([]);
-      expect(await eventsOf(ada)).toContain('two_step_turned_off');
-      await mailTo(api, ada.email, 'Two-step verification is off');
-    });
+    ])(
+      'turns two-step verification off with %s, so that the password alone is enough to sign in',
+      async (_, factor) => {
+        const ada = await givenTwoStep(api);
+        await turnOff(ada, factor(ada)).expect(204);
+        await firstStep(api.visitor(), ada).expect(200);
+        expect(await api.database.query('SELECT 1 FROM recovery_codes WHERE user_id = $1', [ada.id])).toEqual([]);
+        expect(await eventsOf(ada)).toContain('two_step_turned_off');
+        await mailTo(api, ada.email, 'Two-step verification is off');
+      },
+    );
 
     it('leaves two-step verification on after a wrong code', async () => {
       const ada = await givenTwoStep(api);
@@ -403,7 +406,7 @@ describe('two-step verification', () => {
   describe('a new session secret and two-step verification', () => {
     const newSecret = randomBytes(32).toString('base64url');
 
-    it('returns 503 for app codes without the previous session secret, but accepts recovery codes', async () => {
+    it('accepts recovery codes but no authenticator codes while the previous session secret is missing', async () => {
       const ada = await givenTwoStep(api);
       await withSecrets({ SESSION_SECRET: newSecret }, async (visitor) => {
         const browser = visitor();
@@ -415,7 +418,7 @@ describe('two-step verification', () => {
       });
     });
 
-    it('requires the previous session secret for app codes only until the next sign-in', async () => {
+    it('requires the previous session secret for authenticator codes only until the next sign-in', async () => {
       const ada = await givenTwoStep(api);
       const signIn = async (visitor: () => Visitor) => {
         // Allows the test to use the same code again.

@@ -61,7 +61,7 @@ describe('sessions', () => {
       },
     );
 
-    it('omits expired sessions and those of other users', async () => {
+    it('omits expired sessions and sessions of other users', async () => {
       const [ada, grace] = [await givenPerson(api), await givenPerson(api)];
       await signIn(ada);
       await shift(ada.id, 'expires_at', '-1 second');
@@ -224,7 +224,7 @@ describe('session cookie over https', () => {
     await api.visitor().get('/api/auth/user').set('Cookie', cookies(answer)).expect(200);
   });
 
-  it('replaces a session cookie that has the old name', async () => {
+  it('replaces a session cookie whose name lacks the prefix', async () => {
     api = await startApp({ env: PUBLIC });
     const account = { email: 'ada@example.com', password: PASSWORD };
     const answer = await api.visitor().post('/api/auth/register').send(account).expect(201);

@@ -62,7 +62,7 @@ describe('Env', () => {
     );
   });
 
-  it('runs the jobs of all queues unless WORKER_QUEUES names some', () => {
+  it('selects the jobs of all queues unless WORKER_QUEUES lists queues', () => {
     expect(new Env({ DATABASE_URL }).workerQueues).toEqual(QUEUE_NAMES);
     expect(new Env({ DATABASE_URL, WORKER_QUEUES: ' payments, mail,mail' }).workerQueues).toEqual(['mail', 'payments']);
   });
@@ -89,7 +89,7 @@ describe('Env', () => {
   describe('Env with a language model', () => {
     const model = { DATABASE_URL, OPENAI_API_KEY: 'sk-test', OPENAI_MODEL: 'some-model' };
 
-    it('uses OpenAI with default prices and a default budget unless they are set', () => {
+    it('uses OpenAI with default prices and a default budget unless other values are set', () => {
       expect(new Env(model).model).toEqual({
         apiKey: 'sk-test',
         model: 'some-model',
@@ -133,7 +133,7 @@ describe('Env', () => {
   describe('Env with a sign-in provider', () => {
     const provider = { DATABASE_URL, OIDC_CLIENT_ID: 'us', OIDC_CLIENT_SECRET: 'secret' };
 
-    it('uses the host as the default provider name', () => {
+    it("uses the host of the provider's URL as the provider's name by default", () => {
       const OIDC_ISSUER = 'https://id.example/realm';
       expect(new Env({ ...provider, OIDC_ISSUER }).oidc).toEqual({
         issuer: OIDC_ISSUER,
@@ -323,7 +323,7 @@ describe('Env', () => {
       expect(new Env({ ...production, SMTP_URL, ...more }).smtpUrl).toMatch(expected);
     });
 
-    it('leaves STARTTLS to the mail server outside production', () => {
+    it('does not require STARTTLS outside production', () => {
       const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@example.com' };
       expect(new Env({ DATABASE_URL, ...mail }).smtpUrl).toBe(mail.SMTP_URL);
     });

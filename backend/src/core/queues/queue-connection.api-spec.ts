@@ -11,7 +11,7 @@ describe('queue connection', () => {
 
   const open = (url = database.url) => new QueueConnection(new Env({ DATABASE_URL: url, DATA_DIR: '/nowhere' }));
 
-  it('retries a pool connection that timed out, but not a query', async () => {
+  it('retries a pool connection that timed out, but not a query that timed out', async () => {
     const proxy = await startProxy(database.url);
     const connection = open(proxy.url);
     const pool = connection.options as Pool;

@@ -54,7 +54,7 @@ describe('scheduleCheck', () => {
     return { calls, clock, check: scheduleCheck(schedules, clock) };
   }
 
-  it('does not change stored schedules while the clock does not jump', async () => {
+  it('leaves stored schedules unchanged unless the clock jumps', async () => {
     const { calls, clock, check } = scheduled();
     clock.time = 60_000;
     await check();
@@ -75,7 +75,7 @@ describe('scheduleCheck', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('recomputes the next run at the second check if the queue failed at the first one', async () => {
+  it('recomputes the next run at the second check if the queue failed during the first one', async () => {
     const { calls, clock, check } = scheduled({ failures: [failure(-1)] });
     clock.ahead = 86_400_000;
     await expect(check()).rejects.toMatchObject({ code: -1 });

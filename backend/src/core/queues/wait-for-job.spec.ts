@@ -61,7 +61,7 @@ describe('waitForJob', () => {
     expect(job.getJobState.mock.calls.length).toBeLessThan(16);
   });
 
-  it('times out when the store does not respond', async () => {
+  it("times out when the queue's store does not respond", async () => {
     const job = given('active');
     job.getJobState.mockReturnValue(new Promise(() => undefined));
     const waiting = job.wait(1_000);
@@ -69,7 +69,7 @@ describe('waitForJob', () => {
     expect(await waiting).toBe('pending');
   });
 
-  it('rejects with the error of the store', async () => {
+  it("rejects with the error of the queue's store", async () => {
     const job = given('active');
     job.getJobState.mockRejectedValue(new Error('connection lost'));
     await expect(job.wait()).rejects.toThrow('connection lost');

@@ -57,7 +57,7 @@ describe('embedded fonts', () => {
     }
   });
 
-  it('embeds complete alphabets for editing', async () => {
+  it('embeds complete alphabets so that the text can be edited', async () => {
     const [regular] = await readFonts('general');
     for (const character of 'QqÆæÑñЩщ')
       expect(regular!.font.hasGlyphForCodePoint(character.codePointAt(0)!)).toBe(true);

@@ -192,7 +192,7 @@ describe('renderDocx', () => {
     );
   });
 
-  it('keeps headings with the next paragraph, except the last heading of an entry', async () => {
+  it('keeps the paragraphs of a short entry together, but not with the next entry', async () => {
     const { document } = await render(resume);
     const paragraphs = values(document, /<w:p>(.*?)<\/w:p>/g);
     const keeps = (words: string) => /<w:keepNext\/>/.test(paragraphs.find((each) => each.includes(words)) ?? '');

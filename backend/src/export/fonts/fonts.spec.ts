@@ -22,7 +22,7 @@ describe('loadFontBook', () => {
     }
   });
 
-  it.each(TEMPLATE_FAMILIES)('covers European letters in %s', (family) => {
+  it.each(TEMPLATE_FAMILIES)('has glyphs for European letters in %s', (family) => {
     const face = loadFontBook().face(family, 'regular', false);
     const missing = [...'ÀßĀžșțəẠỹΆώЀџ–—‘’“”•…€→≥'].filter((character) => !face.covers(character.codePointAt(0) ?? 0));
     const drawn = missing.filter((character) =>

@@ -86,7 +86,7 @@ describe('renderPdf', () => {
     expect(text).toMatch(/Łódź Mar 2019 – Nov 2023/);
   });
 
-  it('extracts the original letters even where Latin and Cyrillic ones share a shape', async () => {
+  it('keeps the original letters extractable even where a Latin and a Cyrillic letter share a shape', async () => {
     expect(await readPdfText(await render(resume()))).toContain('AVAIL Аvail');
   });
 

@@ -56,7 +56,7 @@ describe('shapeText', () => {
     expect(shapeText(face, '(א', 'rtl').at(-1)).toMatchObject({ text: '(', parts: [{ id: closing }] });
   });
 
-  it('draws a mark on a base without an anchor', () => {
+  it('draws a mark on a base letter that has no anchor', () => {
     expect(shape('noto-gurmukhi-regular', 'ਸਿੰਘ').texts.join('')).toBe('ਸਿੰਘ');
   });
 

@@ -24,7 +24,7 @@ describe('migration OneTableOfFiles', () => {
     expect([await count('resumes'), await count('resume_documents'), await count('rendered_files')]).toEqual([1, 1, 0]);
   });
 
-  it('removes the old table of rendered cover letters and its function', async () => {
+  it("removes the old table of rendered cover letters and the table's function", async () => {
     const [row]: object[] = await database.query(
       `SELECT to_regclass('rendered_letters') AS "table", to_regproc('replace_rendered_letter') AS "function"`,
     );

@@ -126,7 +126,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect(rendered).toEqual([ofAda, ofBob]);
   });
 
-  it("replaces an account's waiting parsing report with its next one", async () => {
+  it('replaces the waiting parsing report of an account when the account requests another', async () => {
     const bob = await givenPerson(api);
     const [first, second] = [await resumeThat(bob, 'one'), await resumeThat(bob, 'two')];
     const [older, newer] = await whilePaused(async () => {
@@ -162,7 +162,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect(rendered).toEqual([id]);
   });
 
-  it('does not render again for a request that arrives while its file is being stored', async () => {
+  it('does not render a file again for a request that arrives while the file is being stored', async () => {
     const bob = await givenPerson(api);
     const id = await resumeThat(bob, 'one');
     const first = (await report(bob, id)).body as ExportReport;
@@ -189,7 +189,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect([await counted('renders', ada), await counted('free reports', ada)]).toEqual([1, 0]);
   });
 
-  it('limits parsing reports, but neither downloads nor stored files', async () => {
+  it('limits requests for parsing reports, but not for downloads or stored files', async () => {
     const ada = await givenCustomer();
     const id = await resumeThat(ada, 'one');
     expect((await report(ada, id)).status).toBe(200);

@@ -184,7 +184,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
       expect(await subjects()).toHaveLength(4);
     });
 
-    it('sends one email that confirms a refund and describes what it changes', async () => {
+    it('sends one email that confirms a refund and describes its effect', async () => {
       await onPlan();
       await ada.browser.post('/api/billing/refund').expect(200);
       await untilSettled(api);

@@ -26,7 +26,7 @@ interface SubscriptionRow {
   cleanup_tried_at: Date | null;
 }
 
-describe('a deleted account at Stripe', () => {
+describe('a deleted account with payments at Stripe', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let ada: Person;
@@ -132,7 +132,7 @@ describe('a deleted account at Stripe', () => {
   });
 });
 
-describe('a deleted account in the sandbox', () => {
+describe('a deleted account with payments in the sandbox', () => {
   let api: TestApp;
   let ada: Person;
   /** Gives each test a sandbox of its own, because tests move the sandbox's clock. */

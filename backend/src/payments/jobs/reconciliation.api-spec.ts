@@ -331,7 +331,7 @@ describe("reconciliation without Stripe's events", () => {
     });
   });
 
-  describe('payment for a resume that was permanently deleted in the meantime', () => {
+  describe('payment for a resume that was permanently deleted before the payment completed', () => {
     it('refunds the payment automatically and emails the reason', async () => {
       const { resume, payment } = await opened();
       await ada.browser.delete(`/api/resumes/${resume.id}`).expect(204);

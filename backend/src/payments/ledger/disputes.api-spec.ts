@@ -95,7 +95,7 @@ describe('disputes at Stripe', () => {
     expect((await subjects()).at(-1)).toBe('The dispute over $3.99 is closed');
   });
 
-  it('dispute events lead to the same state, whatever their order and number of deliveries', async () => {
+  it('dispute events lead to the same state in whatever order and however often they arrive', async () => {
     const { payment } = await boughtResume();
     const dispute = stripe.account.dispute(payment);
     stripe.account.moveDispute(dispute.id, 'lost');

@@ -98,7 +98,7 @@ describe('the money-back guarantee', () => {
     expect((await refund().expect(409)).body).toMatchObject({ code: 'not_refundable' });
   });
 
-  it('refunds each payment once when several browser windows request it', async () => {
+  it('refunds each payment once when several browser windows request a refund', async () => {
     await upgraded();
     const statuses = (await Promise.all(Array.from({ length: 6 }, () => refund()))).map(({ status }) => status);
     expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);

@@ -102,7 +102,7 @@ describe('an order with concurrent payments and promo codes', () => {
     expect(await usesOf(code)).toEqual(['committed']);
   });
 
-  it('unlocks a free order after a crash that follows the cancellation of its payment', async () => {
+  it('unlocks the resume of a free order even after a crash that follows the cancellation of its payment', async () => {
     const code = await givenCode(100, 1);
     const id = paymentOf(await openOrder(ada, resume));
     stripe.meanwhile = async ({ path }) => {

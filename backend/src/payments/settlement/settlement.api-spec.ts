@@ -118,7 +118,7 @@ describe('settlement of payments', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, 999]);
   });
 
-  it('returns false for payments and subscriptions that are not ours', async () => {
+  it('returns false for unknown payments and subscriptions', async () => {
     expect(await settlement().settlePayment('pi_unknown')).toBe(false);
     expect(await settlement().settleSubscription('sub_unknown')).toBe(false);
   });

@@ -21,7 +21,7 @@ const counted = async ({ database }: TestApp, key: string): Promise<number> => {
 const setCounted = ({ database }: TestApp, key: string, count: number) =>
   database.query('UPDATE sign_in_attempts SET count = $2 WHERE key = $1', [key, count]);
 
-describe('payment limits at Stripe', () => {
+describe('payment limits with Stripe', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let ada: Person;
@@ -95,7 +95,7 @@ describe('payment limits at Stripe', () => {
     await bob.browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(429);
   });
 
-  it('limits how many payments an account starts, but not how often it reopens one', async () => {
+  it('limits how many payments an account starts, but not how often it reopens the same payment', async () => {
     const resume = await givenResume(ada);
     await order(ada, resume).expect(200);
     await setCounted(api, keyOf(NEW_PAYMENTS.name, ada.id), NEW_PAYMENTS.times);
@@ -106,7 +106,7 @@ describe('payment limits at Stripe', () => {
     expect(stripe.calls('POST payment_intents')).toHaveLength(1);
   });
 
-  it('does not count payments that the unavailable provider could not create', async () => {
+  it('does not count payments that could not be created because the provider was unavailable', async () => {
     const resume = await givenResume(ada);
     stripe.fault = 'hangs up';
     await order(ada, resume).expect(503);

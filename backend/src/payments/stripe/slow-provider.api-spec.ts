@@ -45,7 +45,7 @@ describe('requests while the payment provider is slow', () => {
     }
   };
 
-  it('thirty concurrent subscriptions do not block other requests', async () => {
+  it('thirty users who subscribe concurrently do not block other requests', async () => {
     const { held, letGo } = holding(({ method, path }) => method === 'POST' && path === 'subscriptions');
     const answers = people.map(({ browser }) => browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(200));
     const all = Promise.all(answers);
@@ -74,7 +74,7 @@ describe('requests while the payment provider is slow', () => {
     for (const { body } of await all) expect(body).toMatchObject({ subscription: { cancelsAtPeriodEnd: true } });
   });
 
-  it('thirty concurrent downloads do not block other requests', async () => {
+  it('thirty concurrent checkouts do not block other requests', async () => {
     const buyers = await Promise.all(Array.from({ length: PEOPLE }, () => givenPerson(api)));
     const resumes = await Promise.all(buyers.map((person) => givenResume(person)));
     const { held, letGo } = holding(({ path }) => path.startsWith('payment_intents'));

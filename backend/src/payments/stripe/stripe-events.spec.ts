@@ -30,7 +30,7 @@ describe('readSignedEvent', () => {
     });
   });
 
-  it('accepts a header with the signatures of two secrets', () => {
+  it('accepts a header with signatures made with two secrets', () => {
     const [, old] = header(PAID, 'whsec_old').split(',');
     const [time, fresh] = header(PAID).split(',');
     for (const both of [`${time},${old},${fresh}`, `${time},${fresh},${old}`, `${time},v0=ignored,${fresh}`]) {
@@ -39,7 +39,7 @@ describe('readSignedEvent', () => {
     expect(() => read(PAID, `${time},${old}`)).toThrow('signature');
   });
 
-  it('accepts a signature of any configured secret', () => {
+  it('accepts a signature made with any configured secret', () => {
     const secrets = ['whsec_new', 'whsec_old'];
     expect(read(PAID, header(PAID, 'whsec_old'), secrets).id).toBe('evt_1');
     expect(() => read(PAID, header(PAID, 'whsec_guessed'), secrets)).toThrow('signature');

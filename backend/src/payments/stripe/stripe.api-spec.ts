@@ -65,7 +65,7 @@ describe('a download paid through Stripe', () => {
     expect(own).toHaveLength(1);
   });
 
-  it('creates one payment when one browser tab applies a promo code while another opens', async () => {
+  it('creates one payment when one browser tab applies a promo code while another tab opens', async () => {
     const code = `HALF-${ada.id.slice(0, 8)}`.toUpperCase();
     await api.database.query(
       `INSERT INTO promo_codes (code, kind, value, applies_to, currency, min_amount, active)
@@ -126,7 +126,7 @@ describe('a download paid through Stripe', () => {
     expect(await ledgerOf(api, ada)).toEqual([{ kind: 'download', amount: 399 }]);
   });
 
-  it('returns 409 for a paid order, even before the event arrives', async () => {
+  it('returns 409 for a paid order, even before the event of the payment arrives', async () => {
     const resume = await givenResume(ada);
     const { id } = await opened(resume);
     stripe.account.pay(id);
@@ -228,7 +228,7 @@ describe('a download paid through Stripe', () => {
     });
   });
 
-  it("returns Stripe's message about a card, and neither returns nor logs other messages", async () => {
+  it("returns Stripe's message about a card, and neither returns nor logs other messages from Stripe", async () => {
     const log = vi.spyOn(Logger.prototype, 'error').mockReturnValue();
     const resume = await givenResume(ada);
     stripe.fault = {

@@ -96,7 +96,7 @@ describe.each(STORES)('the webhook, with the queue in %s', (store) => {
     await ada.browser.get(`/api/export/pdf/${resume.id}`).expect(402);
   });
 
-  it('stores and ignores irrelevant events and those of other products', async () => {
+  it('stores and ignores irrelevant events and events of other products', async () => {
     const unknown = stripeEvent('terminal.reader.action_failed', { id: 'tmr_1', object: 'terminal.reader' });
     const foreign = about('pi_of_somebody_else');
     for (const event of [unknown, foreign]) await deliver(api, event).expect(200);

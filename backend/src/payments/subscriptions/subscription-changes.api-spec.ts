@@ -33,14 +33,14 @@ describe('a plan change', () => {
   describe('an upgrade before the price difference is paid', () => {
     beforeEach(() => onPlan('pro', CARDS.notRenewed));
 
-    it('keeps the old plan and requests the price difference', async () => {
+    it('keeps the old plan and requests payment of the price difference', async () => {
       const answer = await subscribe('premium');
       expect(answer).toMatchObject({ clientSecret: expect.stringMatching(/_secret_/), message: WAITS });
       expect(await billing()).toMatchObject({ plan: 'pro', subscription: { plan: 'pro', state: 'active' } });
       expect(await amounts()).toEqual([999]);
     });
 
-    it('requests the same payment in concurrent and repeated attempts', async () => {
+    it('requests only one payment when the upgrade is attempted repeatedly or concurrently', async () => {
       const answers = await Promise.all(Array.from({ length: 5 }, () => subscribe('premium')));
       expect(new Set(answers.map(({ clientSecret }) => clientSecret)).size).toBe(1);
       const { clientSecret } = await subscribe('premium');

@@ -97,7 +97,7 @@ describe('a plan started in several browser windows', () => {
     expect(own()).toHaveLength(1);
   });
 
-  it('refunds a plan that is paid while another one replaces it', async () => {
+  it('refunds a plan that is paid while another plan is replacing it', async () => {
     await subscribe('pro').expect(200);
     const first = newest();
     stripe.meanwhile = ({ method, path }) => {
@@ -199,7 +199,7 @@ describe('a plan started in several browser windows', () => {
     expect(stripe.account.readSubscription(first)).toMatchObject({ status: 'canceled' });
   });
 
-  it('keeps the use of the code after an hour if the plan has been paid', async () => {
+  it("keeps the code's use after an hour if the plan is paid", async () => {
     const code = await givenCode();
     await subscribe('pro', code).expect(200);
     stripe.account.payInvoice(newest());

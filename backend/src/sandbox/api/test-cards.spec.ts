@@ -29,7 +29,7 @@ describe('examine', () => {
     },
   );
 
-  it('declines a real card', () => {
+  it('declines the number of a real card', () => {
     expect(examine({ ...card, number: '5555555555554444' }, NOW)).toMatchObject({ outcome: 'declined' });
   });
 });

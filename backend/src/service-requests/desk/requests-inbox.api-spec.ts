@@ -46,7 +46,7 @@ describe('inbox of service requests', () => {
   const changed = async (id: string, body: object, staff = grace) =>
     (await patch(id, body, staff).expect(200)).body as StaffServiceRequest;
 
-  describe('order and due times of requests', () => {
+  describe('sort order and due times of requests', () => {
     it('sets the due time of priority support to 24 hours and of other services to 48 hours', async () => {
       for (const [kind, hours] of [
         ['support', 24],
@@ -99,7 +99,7 @@ describe('inbox of service requests', () => {
       ]);
     });
 
-    it('filters requests by whether they are assigned to the caller or unassigned', async () => {
+    it('filters requests that are assigned to the caller, and requests without an assignee', async () => {
       const [mine, free] = [await send('support'), await send('white_glove')];
       await changed(mine.id, { assigneeId: grace.id });
       const ids = async (query: string, staff = grace) => (await list(query, staff)).items.map(({ id }) => id);
@@ -125,7 +125,7 @@ describe('inbox of service requests', () => {
     });
   });
 
-  describe('outdated changes of requests', () => {
+  describe('outdated changes to requests', () => {
     it('returns 409 with the current request and changes nothing when the revision is outdated', async () => {
       const { id } = await send('support');
       const { revision } = await changed(id, { state: 'in_progress', revision: 1 });

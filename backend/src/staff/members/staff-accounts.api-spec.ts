@@ -139,7 +139,7 @@ describe('staff accounts', () => {
       expect((await auditOf(account)).map(({ kind }) => kind)).toEqual(['staff_invited', 'staff_invitation_resent']);
     });
 
-    it('limits resent invitations to five an hour for one account and sixty for one admin', async () => {
+    it('limits resent invitations to five an hour per account and sixty an hour per admin', async () => {
       const again = ({ id }: { id: string }) => call(admin, 'post', `/api/admin/staff/${id}/invitation`);
       const account = await invite();
       for (let sent = 0; sent < INVITATIONS_PER_ACCOUNT.times; sent++) await again(account).expect(200);
@@ -199,7 +199,7 @@ describe('staff accounts', () => {
       for (const password of [PASSWORD, 'null']) await logIn(body.username, password).expect(401);
     });
 
-    it('returns an error for an invalid field, or for a username that is taken in any letter case', async () => {
+    it('returns an error for an invalid field, or for a username that already exists in any letter case', async () => {
       const body = newInvite();
       await invite(body);
       const taken = await call(admin, 'post', '/api/admin/staff', { ...body, username: body.username.toUpperCase() });
@@ -212,7 +212,7 @@ describe('staff accounts', () => {
     });
   });
 
-  describe('changes of staff accounts', () => {
+  describe('changes to staff accounts', () => {
     it('a change of role ends all sessions and is recorded with the old and new roles', async () => {
       const member = await givenStaff(api, 'support');
       const answer = await change(member.id, { role: 'analyst' }).expect(200);

@@ -29,7 +29,7 @@ describe('staff command', () => {
   const works = async ({ token }: { token: string }): Promise<boolean> =>
     (await api.visitor().get('/api/admin/promo-codes').set('authorization', `Bearer ${token}`)).status === 200;
 
-  it('adds an account, prints its password once, and lists it', async () => {
+  it('adds an account, prints its password once, and lists the account', async () => {
     const added = await staff('add', 'Grace', '--role', 'support');
     expect(added).toMatchObject({ exitCode: 0, problem: '' });
     const answer = await logIn('grace', passwordIn(added.output)).expect(200);

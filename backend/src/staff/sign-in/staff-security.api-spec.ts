@@ -180,7 +180,7 @@ describe('staff sign-in', () => {
       await callThere(staff, 'get', CONSOLE).expect(403);
     });
 
-    it('signs in a support member with only a password', async () => {
+    it('lets a support member sign in with only a password', async () => {
       await callThere(await signedIn('support'), 'get', CONSOLE).expect(200);
     });
   });
@@ -208,7 +208,7 @@ describe('staff sign-in', () => {
       token: ((await renew(staff).expect(200)).body as StaffRenewal).token,
     });
 
-    it('a token expires after thirty minutes without a renewal, even when used', async () => {
+    it('a token expires after thirty minutes without a renewal, even if it is in use', async () => {
       const staff = await givenStaff(api);
       await age(staff, 29);
       await call(staff, 'get', CONSOLE).expect(200);
@@ -361,7 +361,7 @@ describe('staff sign-in', () => {
     });
   });
 
-  it('locks a staff account for a day after thirty failures, except on networks of recent sign-ins', async () => {
+  it('locks a staff account for a day after thirty failed sign-ins, except on recently used networks', async () => {
     const [away, here] = [await givenStaff(api), await givenStaff(api)];
     for (const staff of [away, here]) {
       await logIn(staff, { password: 'a wrong one' }).expect(401);
