@@ -119,7 +119,7 @@ export async function findOwnResume(
   return rows[0];
 }
 
-/** Lists a resume's companions, such as the cover letter. `head` is a JSON object of every field but the content. */
+/** Lists a resume's companions, such as the cover letter. `head` is a JSON object of all fields except the content. */
 export const listDocumentTexts = (
   database: Database,
   resumeId: string,

@@ -370,7 +370,7 @@ describe('the language model', () => {
 
   describe('the daily budget', () => {
     it('limits the cost of fifty concurrent requests', async () => {
-      // One call uses about a thousand tokens, which cost one cent at these prices.
+      // A call uses about a thousand tokens, which cost one cent at these prices.
       const prices = { OPENAI_INPUT_PRICE: '10', OPENAI_OUTPUT_PRICE: '10', AI_DAILY_BUDGET: '0.2' };
       server.otherwise = says(GOOD, { usage: { prompt_tokens: 700, completion_tokens: 300 } });
       await withOther(prices, async (other) => {
@@ -406,7 +406,7 @@ describe('the language model', () => {
         };
 
         expect((await untilRefused(visitor)).notice).toContain('today’s budget');
-        // Visitors get a fifth of the budget. No call starts unless its maximum cost still fits.
+        // Visitors get a fifth of the budget. A call starts only if its maximum cost still fits into that share.
         expect(await spent(other)).toBeLessThanOrEqual(80_000);
         expect(await spent(other)).toBeGreaterThan(40_000);
         expect([await asModel(free), await asModel(paying)]).toEqual([true, true]);

@@ -19,8 +19,8 @@ interface PageDocument {
 }
 
 /**
- * Fills in the server's origin, because canonical links and social media images must be absolute. Renders and
- * compresses each document once.
+ * Fills in the server's origin, because the URLs of canonical links and social media images must be absolute. Renders
+ * and compresses each document once.
  */
 export class PageDocuments {
   private readonly rendered = new Map<string, PageDocument>();

@@ -4,7 +4,7 @@ import { ok, problem, warning, type Check, type Result } from './finding.js';
 
 const WANTED_NODE = 24;
 /**
- * Minimum file descriptors: the product holds a few hundred connections and files, and fails under load without them.
+ * Minimum file descriptors. Under load, the product opens a few hundred connections and files, and fails without them.
  */
 const MIN_OPEN_FILES = 1_024;
 /** Minimum bytes of memory for API, worker and PostgreSQL together. */

@@ -22,7 +22,7 @@ const QUEUES_TIMEOUT = 2_000;
 const WEBHOOK_MINUTES = 10;
 /** This many declined payments in an hour, without a success, raise an alert: the cards are probably not the cause. */
 const DECLINED_PAYMENTS = 5;
-/** After this many failed calls in a row, the language model counts as down. */
+/** Number of consecutive failed calls after which the language model counts as down. */
 const FAILED_CALLS = 3;
 const FAILED_CALLS_MINUTES = 15;
 /** Age above which today's figures count as outdated; they are computed every minute. */
@@ -41,7 +41,7 @@ export class SystemAlerts {
     private readonly disk: DiskSpace,
   ) {}
 
-  /** Most severe first. */
+  /** Lists the alerts, most severe first. */
   async list(): Promise<AdminDashboardView['systemAlerts']> {
     const found = await Promise.all([this.queueAlerts(), this.databaseAlerts(), this.diskAlerts()]);
     const timestamp = new Date().toISOString();
@@ -150,8 +150,8 @@ export class SystemAlerts {
 }
 
 /**
- * A budget spent to this share counts as used up. The share never reaches 1, because a request that could exceed the
- * budget is not sent.
+ * Share of the AI budget above which it counts as used up. The spent share never reaches 1, because a request that
+ * could exceed the budget is not sent.
  */
 const BUDGET_SPENT = 0.98;
 

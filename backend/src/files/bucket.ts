@@ -15,7 +15,6 @@ export interface SignedHeaders {
 export interface Bucket {
   /** @throws {BucketUnavailable}, as all other operations do */
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
-  /** Returns undefined if there is no such object. */
   get(key: string): Promise<BucketObject | undefined>;
   /** Returns a URL that works without credentials; undefined if there is no such object. */
   signedUrl(key: string, headers: SignedHeaders): Promise<string | undefined>;

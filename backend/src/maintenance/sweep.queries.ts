@@ -2,7 +2,7 @@ import { SECURITY_EVENT_DAYS } from '@shortlist/shared/contract/common/security-
 import { sweptRows } from '../core/metrics/upkeep.js';
 import { countChanged, type Database } from '../core/sql/sql.js';
 
-/** Only today's counts matter; a second day allows refunds after midnight. */
+/** Only today's counts matter; yesterday's are kept for refunds after midnight. */
 const AI_USES_DAYS = 2;
 /** Much longer than the time in which providers redeliver events. */
 const EVENT_DAYS = 90;

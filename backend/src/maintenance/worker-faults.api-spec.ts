@@ -53,7 +53,7 @@ describe.each(STORES)('worker failures with the queue in %s', (store) => {
     await givenPlan(api, ada);
     const { id } = await givenResume(ada);
 
-    // Blocks the worker just before it stores the file.
+    // Holds a lock that blocks the worker just before it stores the file.
     const holder = api.database.createQueryRunner();
     await holder.startTransaction();
     await holder.query('LOCK TABLE rendered_files IN EXCLUSIVE MODE');

@@ -35,7 +35,7 @@ export class BoundedSample {
       await withTimeout(TIMEOUT_MS, reading);
       this.takenAt = performance.now();
     } catch (error) {
-      // Discards a late result, which would report the store as available again with outdated figures.
+      // Discards a late result, because it would report the store as available again, with outdated figures.
       reading.then(this.onUnavailable, () => undefined);
       this.onUnavailable();
       log.warn({ err: error }, 'a figure could not be read for the metrics');

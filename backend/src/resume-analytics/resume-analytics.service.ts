@@ -17,8 +17,8 @@ import { UseOfResumeService } from './use-of-resume.service.js';
 import { VersionScoresService, type Measure } from './version-scores.service.js';
 
 /**
- * The client sends one request when the analytics page opens; a new job description requires scoring all versions
- * again.
+ * The client sends one request when the analytics page opens; after a change to the job description, all versions must
+ * be scored again.
  */
 const ANALYTICS: Limit = { name: 'resume analytics', times: 200, minutes: 15 };
 

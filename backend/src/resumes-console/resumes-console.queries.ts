@@ -59,7 +59,7 @@ export const lockOwnerOf = (transaction: EntityManager, resumeId: string): Promi
 export interface ReadableResume extends Omit<ReadResume, 'updatedAt'> {
   ownerId: string;
   updatedAt: Date;
-  /** Whether the owner allows staff to read the resume, in the account's settings or through an open request. */
+  /** Whether the owner allows staff to read the resume, by the account's settings or by an open service request. */
   isAllowed: boolean;
 }
 

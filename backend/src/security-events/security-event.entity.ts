@@ -47,7 +47,7 @@ export class SecurityEventRow {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: Date;
 
-  /** The staff member's reason for the action. */
+  /** Reason that the staff member gave for the action. */
   @Column('text', { nullable: true })
   reason!: string | null;
 

@@ -80,7 +80,7 @@ export class SecurityEvents {
       network: this.networkHash(caller.address),
       device: caller.device,
       reason: reason ?? null,
-      // The cast is needed because TypeORM's type for values of JSON columns does not support tuples.
+      // This cast is needed, because TypeORM's type for values of JSON columns does not support tuples.
       changes: (changes ?? null) as QueryDeepPartialEntity<SecurityEventRow>['changes'],
     });
   }

@@ -10,7 +10,7 @@ const FILE = resolve(import.meta.dirname, '../../dist/text-rules/text-rules.work
 
 export class TextRulesLimits implements ThreadPoolOptions {
   file = FILE;
-  /** More than one, so that a long text does not block all others. */
+  /** More than one thread, so that a long text does not block all others. */
   threads = 2;
   /** An idle thread takes 60 MB of memory, mostly for the dictionary. */
   idleThreads = 1;

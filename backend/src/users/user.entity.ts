@@ -17,7 +17,7 @@ export class User {
   @Column('boolean', { name: 'email_verified', default: false })
   emailVerified!: boolean;
 
-  /** The requested new address. Set until its owner opens the link sent there. */
+  /** The requested new email address, until the link sent to it is opened. */
   @Column('text', { name: 'pending_email', nullable: true })
   pendingEmail!: string | null;
 

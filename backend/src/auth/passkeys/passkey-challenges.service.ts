@@ -22,7 +22,6 @@ export class PasskeyChallenges {
   }
 }
 
-/** Returns the challenge in the browser's response; undefined if the response is malformed. */
 export function challengeIn(clientDataJSON: string): string | undefined {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));

@@ -7,7 +7,7 @@ import { RedisClients } from './redis-clients.js';
 import { RetryingPool } from '../sql/retrying-pool.js';
 import { clientLimit, timedClient } from '../sql/timed-client.js';
 
-/** Milliseconds that unfinished queries have left when the store closes. */
+/** Milliseconds that unfinished queries get to end when the store closes. */
 const CLOSE_TIMEOUT_MS = 1_000;
 
 /**

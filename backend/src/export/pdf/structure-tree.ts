@@ -12,8 +12,8 @@ export interface ParagraphElements {
 const BULLETED = { O: 'List', ListNumbering: 'Disc' };
 
 /**
- * Builds the document's structure tree line by line, in reading order: Document > H1, P (header) and Sect > H2, H3, P,
- * L > LI > Lbl, LBody.
+ * Builds the document's structure tree line by line, in reading order. Its elements are Document > H1, P (header) and
+ * Sect > H2, H3, P, L > LI > Lbl, LBody.
  */
 export class StructureTree {
   private readonly root: StructureElement;

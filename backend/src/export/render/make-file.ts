@@ -20,7 +20,7 @@ export interface FileSource {
   data: ResumeData;
   templateKey: TemplateKey;
   updatedAt: Date;
-  /** If set, rendered instead of the resume. */
+  /** The companion to render instead of the resume. */
   companion?: ExportedText | undefined;
 }
 
@@ -38,7 +38,7 @@ const renderers: Record<ExportFormat, Renderer> = {
     return { bytes, text: readDocxText(bytes) };
   },
   text: (source) => plain(renderText(compose(source))),
-  // No program imports companions as JSON.
+  // Only resumes, because no program imports companions as JSON.
   json: ({ data, templateKey, updatedAt }) =>
     plain(JSON.stringify(toJsonResume(data, { templateKey, updatedAt }), null, 2)),
 };

@@ -20,5 +20,5 @@ export const FREE_REPORTS: Limit = { name: 'free reports', times: 20, minutes: 1
 export const FREE_REPORTS_PER_NETWORK: Limit = { name: 'free reports network', times: 300, minutes: 10 };
 /** A file that exceeds the time or memory limit counts as this many renders. */
 export const TOO_COSTLY_COUNTS_AS = 20;
-/** Concurrent equal requests share a render, so they count once. */
+/** Concurrent equal requests share a render, so they count as one. */
 export const RENDER_STARTED: Limit = { name: 'render begun', times: 1, minutes: 1 };

@@ -6,7 +6,7 @@ export class ReadingLimits {
   /** Limit of wall-clock time in milliseconds, for threads that hang without using CPU time. */
   milliseconds = 30_000;
   heapMegabytes = 256;
-  /** Includes unpacked archives. The heap limit does not include buffers. */
+  /** Limit of buffer memory in bytes, including unpacked archives. The heap limit does not cover buffers. */
   bufferBytes = 256 * 1024 * 1024;
   /** Number of reading threads per process. */
   concurrency = 2;

@@ -29,7 +29,7 @@ export class Resume {
   @Column('text', { name: 'jd_text', nullable: true })
   jdText!: string | null;
 
-  /** Number of changes so far. Used to detect outdated files and saves. */
+  /** Number of changes so far. Detects outdated files and outdated saves. */
   @Column('integer', { default: 1 })
   revision!: number;
 

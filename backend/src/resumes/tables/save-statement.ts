@@ -31,8 +31,8 @@ const EMPTY = JSON.stringify(emptyResumeData());
 
 /**
  * Saves a resume and its versions in one statement, because saving is the most frequent write. Locks the row before
- * reading it, so that only one of several concurrent saves finds a version due. The row contains the time of the last
- * version, because the statement sees all other tables as they were before the lock.
+ * reading it, so that only one of several concurrent saves finds that a version is due. The row contains the time of
+ * the last version, because the statement sees all other tables as they were before the lock.
  */
 export function saveStatement(save: Save): [sql: string, parameters: unknown[]] {
   const { ownerId, id, revision, change, values, keepsVersions } = save;

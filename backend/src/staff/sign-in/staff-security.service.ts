@@ -49,7 +49,7 @@ export class StaffSecurityService {
     return this.totp.start(staff.id, staff.username);
   }
 
-  /** Completes the setup. From then on, the current session counts as signed in with a code; all other sessions end. */
+  /** Completes the setup. The current session then counts as signed in with a second factor; all other sessions end. */
   async confirm(staff: StaffSession, code: string, caller: RequestOrigin): Promise<RecoveryCodes> {
     await this.limits.count(TOTP_CODES_PER_ACCOUNT, staffLimitKey(staff.id));
     const recoveryCodes = await this.database.transaction(async (transaction) => {
