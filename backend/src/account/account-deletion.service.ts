@@ -33,8 +33,8 @@ const BATCH = 500;
 
 /**
  * Personal rows are deleted in batches; purchases are kept without an owner. A worker job ends running plans and
- * deletes the customer at the payment provider. Only verified email addresses get an email, so that nobody can flood a
- * stranger's inbox by signing up with that address. The hourly sweep continues an interrupted deletion.
+ * deletes the customer at the payment provider. Only verified email addresses get an email, so that sign-ups with a
+ * stranger's address cannot flood the stranger's inbox. The hourly sweep continues an interrupted deletion.
  */
 @Injectable()
 export class AccountDeletionService {

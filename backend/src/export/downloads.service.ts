@@ -9,7 +9,7 @@ import { countCompanionDownload, countDownload, lockExportedResume, tryLockDownl
 /** Seconds within which a second download of the same file is not counted, for example after a double click. */
 const SAME_DOWNLOAD_SECONDS = 60;
 
-/** Stored in this format, such as `letter_pdf`. */
+/** A companion and a file format, as stored in the database, such as `letter_pdf`. */
 export type CompanionDownload = `${'letter' | 'guide'}_${ExportFormat}`;
 
 interface DownloadedFile {

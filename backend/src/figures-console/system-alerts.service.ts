@@ -20,12 +20,12 @@ const MAX_WAIT_MINUTES = 5;
 const QUEUES_TIMEOUT = 2_000;
 /** Maximum age in minutes of an unhandled payment event; most are handled within seconds. */
 const WEBHOOK_MINUTES = 10;
-/** This many declined payments in an hour, without a success, raise an alert: the cards are probably not the cause. */
+/** Number of declined payments in an hour that raises an alert if none succeeds: cards are probably not the cause. */
 const DECLINED_PAYMENTS = 5;
 /** Number of consecutive failed calls after which the language model counts as down. */
 const FAILED_CALLS = 3;
 const FAILED_CALLS_MINUTES = 15;
-/** Age above which today's figures count as outdated; they are computed every minute. */
+/** Age in minutes above which today's figures count as outdated; they are computed every minute. */
 const FIGURES_MINUTES = 5;
 /** A smaller share of free disk space raises an alert. */
 const MIN_FREE_DISK = 0.1;

@@ -4,9 +4,9 @@ import { countChanged, type Database } from '../core/sql/sql.js';
 
 /** Only today's counts matter; yesterday's are kept for refunds after midnight. */
 const AI_USES_DAYS = 2;
-/** Much longer than the time in which providers redeliver events. */
+/** Days for which events are kept: much longer than the time in which providers redeliver them. */
 const EVENT_DAYS = 90;
-/** Applies to delivered events only. */
+/** Days for which delivered events of the sandbox are kept. */
 const SANDBOX_EVENT_DAYS = 14;
 /** Long enough to compare a month with the same month of the previous year. */
 const AI_CALLS_DAYS = 400;

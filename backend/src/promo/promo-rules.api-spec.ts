@@ -9,8 +9,8 @@ const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).t
 type Rule = Exclude<keyof PromoCodeCreate, 'code' | 'kind' | 'value'>;
 
 /**
- * For each rule, a value that makes the code invalid for a download, and the message that the buyer gets. `isUsedOnce`:
- * the code must already have been used once.
+ * Lists for each rule a value that makes the code invalid for a download, and the message that the buyer gets.
+ * `isUsedOnce`: the code must already have been used once.
  */
 const REFUSALS: Readonly<Record<Rule, { rule: Partial<PromoCodeCreate>; message: string; isUsedOnce?: true }>> = {
   appliesTo: { rule: { appliesTo: ['pro'] }, message: 'This promo code does not apply to this purchase' },

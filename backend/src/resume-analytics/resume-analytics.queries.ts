@@ -58,7 +58,7 @@ export const countDownloadsByWeek = (
     [ownerId, resumeId, weeks],
   );
 
-/** Newest first. Omits companions without text, such as a cover letter with only a tone and a recipient. */
+/** Lists companions that contain text, newest first. A tone and a recipient alone are not text. */
 export const listWrittenCompanions = (
   database: Database,
   resumeId: string,

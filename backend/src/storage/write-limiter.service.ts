@@ -14,7 +14,7 @@ export class WriteBucket {
 /** In tokens. Adding a record or a version costs as much as several saves. */
 export const WRITE_COST = { save: 1, addition: 4 } as const;
 
-/** Applies across all processes, but only after an account has used half of the burst that one process allows. */
+/** Limit across all processes, for accounts that have used half of the burst that one process allows. */
 const WRITES_OF_BUSY_ACCOUNT: Limit = { name: 'writes', times: 300, minutes: 1 };
 
 /**

@@ -26,7 +26,7 @@ const SMALL = 2_000;
 const AT_ONCE = 2;
 /** Maximum duration of a health check if the event loop is not blocked. */
 const LIVE_MS = 200;
-/** Below this duration, a request is too fast to measure growth, even with the longest text. */
+/** Milliseconds below which a request is too fast to measure growth, even with the longest text. */
 const NEGLIGIBLE_MS = 150;
 const FLOOR_MS = 5;
 const MAX_EXPONENT = 1.2;

@@ -7,7 +7,7 @@ import { rewriteBulletsPrompt } from '../prompts/rewrite-bullets.js';
 import { MOST } from '../prompts/rules.js';
 import type { KindOfText } from './kind.js';
 
-/** Not streamed: the client shows each new bullet beside the current one, so it needs all of them at once. */
+/** The answer is not streamed: the client shows each new bullet beside the current one, so it needs all new bullets. */
 export const bullets: KindOfText<'bullets'> = {
   byRules: ({ body: { experienceItem, jdText } }) => ({
     ...rewriteBullets(experienceItem, jdText),

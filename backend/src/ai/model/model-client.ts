@@ -23,7 +23,7 @@ export interface Call {
   messages: Message[];
   dialect: Dialect;
   signal: AbortSignal;
-  /** In milliseconds. */
+  /** Time limit in milliseconds. */
   timeout: number;
   onChunk?: ((chunk: string) => void) | undefined;
 }

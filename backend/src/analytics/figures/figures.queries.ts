@@ -41,7 +41,7 @@ export const sumVisitorsByHour = (database: Database, from: Date): Promise<{ hou
     [from],
   );
 
-/** Oldest week first. `week` is the Monday of the week. */
+/** Lists retention by sign-up week, oldest week first. `week` is the Monday of the week. */
 export const listRetention = (
   database: Database,
   { days }: { days: number },

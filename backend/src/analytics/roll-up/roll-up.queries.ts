@@ -116,7 +116,7 @@ const TOTALS: Readonly<Record<string, string>> = {
 };
 
 /**
- * For each sign-up week (named by its Monday), counts the accounts that were active in each of the following weeks. The
+ * Counts, by sign-up week (named by its Monday), the accounts that were active in each of the following weeks. The
  * label is the number of weeks since sign-up. Excludes deleted accounts. $1 is the first Monday.
  */
 const RETENTION = `

@@ -44,7 +44,7 @@ export async function findMailToken(
   return rows[0];
 }
 
-/** Deletes a valid token and returns its owner, if another request does not redeem the same token first. */
+/** Deletes a valid token and returns its owner. Only one of several concurrent requests with the token succeeds. */
 export async function redeemMailToken(
   transaction: EntityManager,
   { digest, purpose }: TokenKey,

@@ -71,7 +71,7 @@ export class TotpStore {
     return this.storeRecoveryCodes(transaction, ownerId);
   }
 
-  /** Uses up a code. Returns whether it was correct and unused. Only one of two concurrent requests gets true. */
+  /** Uses up a code. Returns whether it was correct and unused; only one of two concurrent requests succeeds. */
   async useCode(ownerId: string, code: string): Promise<boolean> {
     const sealed = await findConfirmedSecret(this.database, this.tables, ownerId);
     if (sealed === undefined) return false;

@@ -38,8 +38,7 @@ export class QueueConnection {
       return;
     }
     setDefaultBackendFactory(createPostgresBackend);
-    // A shared pool, because with connection options every queue, worker and event reader would open its own
-    // connections.
+    // Shares one pool: with connection options, every queue, worker and event reader would open its own connections.
     this.pool = new RetryingPool({
       connectionString: env.databaseUrl,
       options: '-c search_path=bullmq',

@@ -42,7 +42,7 @@ function blockParagraphs(block: Block, gapAbove: number, context: DocxContext): 
   }
 }
 
-/** Keeps an entry's heading on the page where its body starts, and a short entry on one page. */
+/** Keeps an entry's heading on the page on which its body starts, and keeps a short entry together on one page. */
 function entryParagraphs(entry: Entry, gapAbove: number, context: DocxContext): DocxParagraph[] {
   const body = entry.body.flatMap((block) => (block.kind === 'list' ? block.items : [block]));
   const paragraphs = [...entry.head, ...body];

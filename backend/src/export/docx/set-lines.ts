@@ -5,8 +5,7 @@ import { loadFontBook } from '../fonts/fonts.js';
 import type { DocxContext } from './docx-context.js';
 
 /**
- * Share of the line width to leave empty, because word processors do not kern and therefore set wider lines than the
- * PDF.
+ * Share of the line width to leave empty: word processors do not kern, so their lines are wider than those in the PDF.
  */
 const FREE_SHARE = 0.015;
 

@@ -5,7 +5,7 @@ import { FILE_KINDS } from './export-request.js';
 
 export const RENDER_QUEUE: QueueName = 'render';
 
-/** Ids only: the worker reads the content from the database. */
+/** A render job contains only ids: the worker reads the content from the database. */
 export const renderJob = z.object({
   resumeId: z.guid(),
   kind: z.enum(FILE_KINDS),

@@ -10,7 +10,7 @@ export class ReadingLimits {
   bufferBytes = 256 * 1024 * 1024;
   /** Number of reading threads per process. */
   concurrency = 2;
-  /** While this many files wait to be read, further requests get 503. */
+  /** Maximum number of files waiting to be read; further requests get 503. */
   waiting = 8;
   /** Maximum share of all import slots for one network and for one IPv6 /48, so that other networks can import too. */
   networkShare = 0.6;

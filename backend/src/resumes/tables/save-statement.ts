@@ -23,7 +23,8 @@ export interface Save {
 }
 
 /**
- * No row if the resume does not exist or has another revision. `versioned` is true if a version may have been saved.
+ * The saved row. There is none if the resume does not exist or has another revision. `versioned` is true if a version
+ * may have been saved.
  */
 export type SavedRow = ResumeRow & { versioned: boolean };
 

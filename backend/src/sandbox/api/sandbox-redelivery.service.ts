@@ -4,7 +4,7 @@ import { SandboxDeliveries } from '../sandbox-deliveries.service.js';
 
 /** Milliseconds between two redeliveries. */
 const INTERVAL = 3_000;
-/** Seconds after which an event is due for delivery, no matter how often other processes have failed to deliver it. */
+/** Maximum seconds from a failed delivery, by any process, until the event is due for delivery again. */
 const MAX_DELAY = 2;
 
 /**

@@ -83,7 +83,7 @@ export class StripeHttp {
 
   /** Called with a parameter or path that Stripe does not document. */
   protected onUndocumented(_what: string): void {
-    // The 400 or 404 response reports it.
+    // Does nothing here, because the 400 or 404 response reports the problem.
   }
 
   protected onError(_error: unknown): void {
