@@ -15,7 +15,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 };
 const HEALTH = 'health';
 
-/** EX_USAGE of sysexits.h. */
+/** Exit code EX_USAGE of sysexits.h. */
 const WRONG_USAGE = 64;
 /** Exit code after SIGTERM. */
 const TERMINATED = 143;

@@ -37,7 +37,6 @@ const GOOD = {
     { number: 2, text: 'Trained new colleagues' },
   ],
 };
-/** The rule-based rewrite of the job's bullets. */
 const BY_RULES = rewriteBullets({ ...emptyExperience(), ...JOB }).bullets;
 
 interface Row {

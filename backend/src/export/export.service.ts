@@ -171,7 +171,6 @@ const keyOf = ({ resumeId, kind, format }: ExportRequest, row: ExportRow): FileK
   renderer: RENDERER_VERSION,
 });
 
-/** Returns undefined if the file is not rendered yet. */
 function fileOf({ resumeId, kind, format }: ExportRequest, row: ExportRow): ExportFile | undefined {
   const place = placeOf(row);
   if (!place) return undefined;

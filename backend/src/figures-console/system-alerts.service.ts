@@ -13,9 +13,9 @@ import { findSystemState } from './figures-console.queries.js';
 type SystemAlert = AdminDashboardView['systemAlerts'][number];
 type Alert = Omit<SystemAlert, 'timestamp' | 'page'> & Partial<Pick<SystemAlert, 'page'>>;
 
-/** A queue with more waiting jobs counts as behind. */
+/** Maximum number of waiting jobs; a queue with more counts as behind. */
 const MAX_WAITING = 100;
-/** A queue whose oldest job has waited longer counts as behind. */
+/** Maximum wait of a queue's oldest job in minutes; after that, the queue counts as behind. */
 const MAX_WAIT_MINUTES = 5;
 const QUEUES_TIMEOUT = 2_000;
 /** Maximum age in minutes of an unhandled payment event; most are handled within seconds. */
@@ -27,7 +27,7 @@ const FAILED_CALLS = 3;
 const FAILED_CALLS_MINUTES = 15;
 /** Age in minutes above which today's figures count as outdated; they are computed every minute. */
 const FIGURES_MINUTES = 5;
-/** A smaller share of free disk space raises an alert. */
+/** Minimum share of free disk space; a smaller share raises an alert. */
 const MIN_FREE_DISK = 0.1;
 
 @Injectable()

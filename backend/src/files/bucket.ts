@@ -25,7 +25,7 @@ export interface Bucket {
   close(): void;
 }
 
-/** The protocol allows 1,000 per request. */
+/** Maximum number of objects to delete in one request; the protocol allows 1,000. */
 export const MAX_DELETED = 300;
 
 /** Prefix of the error message, by which the API recognizes the failure reason of a render job. */

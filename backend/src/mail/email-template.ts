@@ -9,7 +9,7 @@ export interface EmailTemplate {
   details?: Detail[];
   /** Omitted in the email that confirms a deletion, because a deleted account has nothing to open. */
   button?: { label: string; url: string };
-  /** How long and how many times the link works. */
+  /** Sentence that states how long and how many times the link works. */
   validity?: string;
   /** The reason for the email, and what recipients should do if they did not cause it. */
   reason: string;

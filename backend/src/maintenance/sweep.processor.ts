@@ -21,7 +21,7 @@ import { REQUESTS_QUEUE } from '../service-requests/requests-queue.js';
 import { expiredRemovals } from './sweep.queries.js';
 
 const HOUR = 60 * 60 * 1_000;
-/** Failed jobs can be inspected for two weeks. */
+/** Days for which failed jobs are kept for inspection. */
 const FAILED_DAYS = 14;
 const BATCH = 300;
 

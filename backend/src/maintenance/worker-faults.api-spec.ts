@@ -11,7 +11,7 @@ import { startProgram, type Program } from '../../test/support/program.js';
 
 const renderQueue = (api: TestApp): Queue => api.app.get<Queue>(getQueueToken(RENDER_QUEUE));
 
-// Closed even after a failed test, because child processes would keep the test process from ending.
+// Applications to close even after a failed test, because child processes would keep the test process from ending.
 const apps: TestApp[] = [];
 const workers: Program[] = [];
 const servers: { stop(): Promise<void> }[] = [];

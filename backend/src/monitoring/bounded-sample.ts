@@ -3,7 +3,7 @@ import { withTimeout } from '../core/errors/with-timeout.js';
 
 /** Milliseconds for which a sample is reused, so that several scrapers cause no more work than one. */
 const CACHE_MS = 5_000;
-/** Less than Prometheus's scrape timeout of ten seconds. */
+/** Time limit in milliseconds, shorter than Prometheus's scrape timeout of ten seconds. */
 const TIMEOUT_MS = 2_000;
 
 /**

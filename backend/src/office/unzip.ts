@@ -2,7 +2,7 @@ import { unzipSync, type Unzipped } from 'fflate';
 
 export interface ZipEntry {
   name: string;
-  /** Compressed bytes; `originalSize` is the unpacked size. */
+  /** Compressed size in bytes; `originalSize` is the unpacked size. */
   size: number;
   originalSize: number;
 }

@@ -26,7 +26,7 @@ const REFUSALS: Readonly<Record<Rule, { rule: Partial<PromoCodeCreate>; message:
   active: { rule: { active: false }, message: 'This promo code is not valid' },
 };
 
-/** A value for every rule of a promo code, each different from the default. */
+/** Values for all rules of a promo code, each different from the rule's default. */
 const TERMS: Omit<PromoCodeCreate, 'code'> = {
   kind: 'amount',
   value: 150,

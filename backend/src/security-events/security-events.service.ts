@@ -15,7 +15,7 @@ import { Env } from '../core/env/env.js';
 import { SecurityEventRow } from './security-event.entity.js';
 import { listAccountEvents } from './security-events.queries.js';
 
-/** Returned by `@Origin()`. */
+/** Origin of the request that caused an event, as `@Origin()` injects it. */
 export interface EventOrigin {
   /** Network address by which rate limits count. */
   address: string;

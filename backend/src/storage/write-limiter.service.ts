@@ -11,7 +11,7 @@ export class WriteBucket {
   perSecond = 4;
 }
 
-/** In tokens. Adding a record or a version costs as much as several saves. */
+/** Costs in tokens. Adding a record or a version costs as much as several saves. */
 export const WRITE_COST = { save: 1, addition: 4 } as const;
 
 /** Limit across all processes, for accounts that have used half of the burst that one process allows. */

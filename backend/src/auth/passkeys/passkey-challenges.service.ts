@@ -16,7 +16,6 @@ export class PasskeyChallenges {
     await insertChallenge(this.database, { challenge, purpose, userId, minutes: MINUTES });
   }
 
-  /** Returns undefined for an unknown, expired or used challenge. */
   take(challenge: string, purpose: ChallengePurpose): Promise<{ userId: string | null } | undefined> {
     return redeemChallenge(this.database, { challenge, purpose });
   }

@@ -38,7 +38,7 @@ const renderers: Record<ExportFormat, Renderer> = {
     return { bytes, text: readDocxText(bytes) };
   },
   text: (source) => plain(renderText(compose(source))),
-  // Only resumes, because no program imports companions as JSON.
+  // Exports only resumes, because no program imports companions as JSON.
   json: ({ data, templateKey, updatedAt }) =>
     plain(JSON.stringify(toJsonResume(data, { templateKey, updatedAt }), null, 2)),
 };

@@ -4,7 +4,9 @@ import { SandboxDeliveries } from '../sandbox-deliveries.service.js';
 
 /** Milliseconds between two redeliveries. */
 const INTERVAL = 3_000;
-/** Maximum seconds from a failed delivery, by any process, until the event is due for delivery again. */
+/**
+ * Maximum seconds until an event is due for delivery, no matter how often other processes have failed to deliver it.
+ */
 const MAX_DELAY = 2;
 
 /**

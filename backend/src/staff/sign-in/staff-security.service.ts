@@ -119,7 +119,6 @@ export class StaffSecurityService {
     });
   }
 
-  /** Ends all sessions, including the current one. */
   async signOutEverywhere({ id }: StaffSession, caller: RequestOrigin): Promise<void> {
     await this.database.transaction(async (transaction) => {
       await transaction.delete(StaffSessionRow, { staffId: id });
