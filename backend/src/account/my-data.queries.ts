@@ -107,7 +107,7 @@ export async function listDataTexts(database: Database, part: DataPart, userId: 
 
 // These queries return a resume's content as JSON text, because nothing here needs the parsed content.
 
-/** Includes resumes in the trash. */
+/** Finds a resume, even in the trash. */
 export async function findOwnResume(
   database: Database,
   { ownerId, id }: { ownerId: string; id: string },

@@ -15,7 +15,7 @@ interface WritingTask<Answer> {
   feature?: PlanFeature;
   usesProfile: boolean;
   answer: z.ZodType<Answer>;
-  /** Shown to the user if no text in the model's answer is usable. */
+  /** Notice to the user if no text in the model's answer is usable. */
   unusableNotice: string;
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../core/sql/sql.js';
 
 type ActivityKind = AdminDashboardView['recentActivity'][number]['type'];
 
-/** Plain SQL, because the event table has no primary key. */
+/** Uses plain SQL, because the event table has no primary key. */
 export const listActivity = (
   database: Database,
   { kinds, since, limit }: { kinds: readonly ActivityKind[]; since: Date; limit: number },

@@ -38,10 +38,7 @@ export class FileStore implements OnApplicationShutdown {
     private readonly limits: BucketLimits,
   ) {}
 
-  /**
-   * Stores the bytes in the bucket, or passes them to `save`, which writes the row. @param save returns false if it
-   * wrote no row
-   */
+  /** Stores the bytes, or passes them to `save`. @param save writes the row; returns false if it wrote none */
   async put(bytes: Buffer, mediaType: string, save: (place: FilePlace) => Promise<boolean>): Promise<boolean> {
     if (this.env.fileStore === 'database') return save({ content: bytes });
     return this.upload(bytes, mediaType, save);

@@ -39,7 +39,7 @@ export class VersionScoresService {
     return { profile: await this.keywords.profileOf(jdText), today, key: `${month} ${hash}` };
   }
 
-  /** Omits versions that have just been removed. */
+  /** Returns the scores of the versions, except those that have just been removed. */
   async scoresOf(versionIds: readonly string[], measure: Measure): Promise<Map<string, MeasuredScore>> {
     const scores = new Map<string, MeasuredScore>();
     const unknown = versionIds.filter((id) => {

@@ -63,7 +63,7 @@ export interface ReadableResume extends Omit<ReadResume, 'updatedAt'> {
   isAllowed: boolean;
 }
 
-/** Excludes resumes in the trash. */
+/** Finds a resume outside the trash. */
 export async function findReadableResume(
   transaction: EntityManager,
   resumeId: string,

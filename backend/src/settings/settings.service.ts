@@ -30,7 +30,7 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
     return this.known;
   }
 
-  /** Null once the announcement has ended. */
+  /** Returns the announcement; null once it has ended. */
   get announcement(): Settings['announcement'] {
     const { announcement } = this.known;
     const isOver =

@@ -19,7 +19,7 @@ type Flag = RewriteBulletsView['flags'][number];
 export type GuardedBullets = Pick<RewriteBulletsView, 'bullets' | 'lines' | 'flags'>;
 
 interface CheckedLine {
-  /** Null if the line was rejected. */
+  /** The accepted text; null if the line was rejected. */
   text: string | null;
   withBlank?: string;
   problems: Omit<Flag, 'line'>[];

@@ -38,7 +38,7 @@ export type TextKind = keyof Texts;
 
 export interface Subject<Kind extends TextKind> {
   body: Texts[Kind]['body'];
-  /** Null if there is no job description, or if this kind of text does not use one. */
+  /** Profile of the job; null without a job description, or if this kind of text does not use one. */
   profile: JobProfileView | null;
   now: Date;
 }

@@ -22,7 +22,7 @@ interface Sender {
   /** The network address by which rate limits count. */
   network: string;
   userAgent: string;
-  /** Set by a Do Not Track or Global Privacy Control header. */
+  /** Whether a Do Not Track or Global Privacy Control header asks not to be tracked. */
   doNotTrack: boolean;
 }
 

@@ -44,7 +44,7 @@ export class RollUpService {
     await putRun(this.database, 'now');
   }
 
-  /** Also recomputes earlier days for which payments were reported late. */
+  /** Recomputes the recent days, and earlier days for which payments were reported late. */
   async rollUpRecent(now = new Date()): Promise<void> {
     const today = dayOf(now);
     const recent = daysBetween(addDays(today, 1 - RECENT_DAYS), today);

@@ -4,7 +4,7 @@ import type { PDFDocument, StructureElement } from 'pdfmake/js/PDFDocument.js';
 /** A paragraph's structure elements, shared by all its lines, even across pages. */
 export interface ParagraphElements {
   body: StructureElement;
-  /** Undefined outside lists. */
+  /** Label of a list item; undefined outside lists. */
   label?: StructureElement;
 }
 

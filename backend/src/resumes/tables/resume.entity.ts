@@ -44,11 +44,11 @@ export class Resume {
   @Column('timestamptz', { name: 'versioned_at', nullable: true })
   versionedAt!: Date | null;
 
-  /** Null if the resume is not in the trash. */
+  /** Time of the move to the trash; null if the resume is not in the trash. */
   @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz' })
   deletedAt!: Date | null;
 
-  /** Set by a permanent deletion: the resume is invisible, and batches remove its rows. */
+  /** Time of the permanent deletion, after which the resume is invisible and batches remove its rows. */
   @Column('timestamptz', { name: 'purged_at', nullable: true })
   purgedAt!: Date | null;
 

@@ -290,7 +290,7 @@ export interface SuggestibleRequest {
   state: ServiceState;
   isAllowed: boolean;
   count: number;
-  /** Null if the resume is deleted. */
+  /** The resume's content; null if the resume is deleted. */
   content: unknown;
 }
 
