@@ -13,9 +13,9 @@ import { findSystemState } from './figures-console.queries.js';
 type SystemAlert = AdminDashboardView['systemAlerts'][number];
 type Alert = Omit<SystemAlert, 'timestamp' | 'page'> & Partial<Pick<SystemAlert, 'page'>>;
 
-/** Maximum number of waiting jobs; a queue with more counts as behind. */
+/** Maximum number of waiting jobs; a queue with more has fallen behind. */
 const MAX_WAITING = 100;
-/** Maximum wait of a queue's oldest job in minutes; after that, the queue counts as behind. */
+/** Maximum wait of a queue's oldest job in minutes; after that, the queue has fallen behind. */
 const MAX_WAIT_MINUTES = 5;
 const QUEUES_TIMEOUT = 2_000;
 /** Maximum age in minutes of an unhandled payment event; most are handled within seconds. */

@@ -17,7 +17,7 @@ export interface Measure {
   key: string;
 }
 
-/** Enough for dozens of resumes with all versions. Each entry consists of a few numbers. */
+/** Maximum cached scores, enough for dozens of resumes with all versions. Each entry consists of a few numbers. */
 const MAX_CACHED = 5_000;
 
 /** Versions never change, so each score is computed once per measure and cached. */

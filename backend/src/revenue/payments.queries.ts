@@ -40,7 +40,7 @@ const PAID = `
   FROM ledger_entries l LEFT JOIN orders o ON o.id = l.order_id LEFT JOIN subscriptions s ON s.id = l.subscription_id
   WHERE l.kind IN ('download', 'subscription')`;
 
-/** SQL for the purchases with a declined card, and the time of the last one. Events are kept for 90 days. */
+/** SQL for the purchases with a declined card and the time of the last decline. Events are kept for 90 days. */
 const DECLINED = `
   SELECT provider, object_id, max(created_at) AS at FROM payment_events
   WHERE type IN ('payment_intent.payment_failed', 'invoice.payment_failed') GROUP BY provider, object_id`;

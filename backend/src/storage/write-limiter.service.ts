@@ -5,7 +5,9 @@ import { ApiError } from '../core/errors/api-error.js';
 import { rateLimited } from '../core/metrics/security.js';
 import { TokenBuckets } from './token-buckets.js';
 
-/** Limits per account and process. Six browser tabs that each save every three seconds use two tokens per second. */
+/**
+ * Limits writes per account and process. Six browser tabs that each save every three seconds use two tokens per second.
+ */
 export class WriteBucket {
   burst = 240;
   perSecond = 4;

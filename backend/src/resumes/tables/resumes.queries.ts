@@ -13,7 +13,7 @@ export async function lockOwner(transaction: EntityManager, ownerId: string): Pr
   return rows.length > 0;
 }
 
-/** `all` includes the trash. */
+/** Counts resumes; `all` includes those in the trash. */
 export async function countResumes(database: Database, ownerId: string): Promise<{ live: number; all: number }> {
   const rows: { live: number; all: number }[] = await database.query(
     `SELECT count(*) FILTER (WHERE deleted_at IS NULL)::int AS live, count(*)::int AS "all"
