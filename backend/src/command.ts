@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 /**
  * The entry point of the container image: starts one of the product's programs by name. This file must import no
- * product code, because a program's first import may instrument the modules that are imported after it.
+ * product code, because a program's first import may instrument only modules that are imported later.
  */
 const PROGRAMS: Readonly<Record<string, string>> = {
   api: 'main.js',
@@ -15,7 +15,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 };
 const HEALTH = 'health';
 
-/** EX_USAGE of sysexits.h. */
+/** Exit code EX_USAGE of sysexits.h. */
 const WRONG_USAGE = 64;
 /** Exit code after SIGTERM. */
 const TERMINATED = 143;
@@ -23,7 +23,7 @@ const TERMINATED = 143;
 const HEALTH_TIMEOUT_MS = 4_000;
 
 // The kernel does not deliver a signal to process 1 of a container unless that process handles it. The program adds its
-// own handlers only when it is ready, so these make it possible to stop the container during the start.
+// own handlers only once it is ready; until then, the handlers below allow the container to be stopped.
 const signals = ['SIGTERM', 'SIGINT'] as const;
 const stopEarly = (): void => process.exit(TERMINATED);
 for (const signal of signals) process.on(signal, stopEarly);

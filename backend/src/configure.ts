@@ -27,7 +27,7 @@ export function httpAdapter(env: Env): FastifyAdapter {
     genReqId: () => randomUUID(),
     // Fastify rejects malformed URLs before any route or filter runs.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-      // This handler replaces that of NestJS's adapter, so it must call the adapter's private security hook itself.
+      // This handler replaces the NestJS adapter's handler, so it must call the adapter's private security hook itself.
       const securityHook = Reflect.get(adapter, 'securityHook') as SecurityHook | undefined;
       securityHook?.(request, reply.raw);
       const body = errorBody(new ApiError(400, 'bad_request', error.message), request.id);

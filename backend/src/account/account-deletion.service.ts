@@ -33,8 +33,8 @@ const BATCH = 500;
 
 /**
  * Personal rows are deleted in batches; purchases are kept without an owner. A worker job ends running plans and
- * deletes the customer at the payment provider. Only verified addresses get an email, so that sign-ups with a
- * stranger's address cannot flood that inbox. The hourly sweep continues an interrupted deletion.
+ * deletes the customer at the payment provider. Only verified email addresses get an email, so that sign-ups with a
+ * stranger's address cannot flood the stranger's inbox. The hourly sweep continues an interrupted deletion.
  */
 @Injectable()
 export class AccountDeletionService {
@@ -52,7 +52,7 @@ export class AccountDeletionService {
   }
 
   /**
-   * Schedules the deletion with the same grace period as for a request by the owner, who can cancel it.
+   * Schedules a deletion that the owner can cancel, with the same grace period as for a request by the owner.
    * @returns false if the account is already deleted or scheduled for deletion
    */
   scheduleByStaff(userId: string, { caller, staffId, reason }: StaffDeletion): Promise<boolean> {
@@ -129,7 +129,7 @@ export class AccountDeletionService {
     await inBatches(BATCH, (limit) => anonymizeUsage(this.database, { userId, anonymousId, limit }));
   }
 
-  /** Safe to run again after an interruption. */
+  /** Removes the account's rows. Safe to run again after an interruption. */
   private async remove(userId: string): Promise<void> {
     if (!(await isClosed(this.database, userId))) return;
     await this.resumes.markAll(userId);

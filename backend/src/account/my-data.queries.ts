@@ -107,7 +107,7 @@ export async function listDataTexts(database: Database, part: DataPart, userId: 
 
 // These queries return a resume's content as JSON text, because nothing here needs the parsed content.
 
-/** Includes resumes in the trash. */
+/** Finds a resume, even in the trash. */
 export async function findOwnResume(
   database: Database,
   { ownerId, id }: { ownerId: string; id: string },
@@ -119,7 +119,7 @@ export async function findOwnResume(
   return rows[0];
 }
 
-/** Lists a resume's companions, such as the cover letter. `head` is a JSON object of every field but the content. */
+/** Lists a resume's companions, such as the cover letter. `head` is a JSON object of all fields except the content. */
 export const listDocumentTexts = (
   database: Database,
   resumeId: string,

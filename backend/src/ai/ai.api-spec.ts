@@ -20,7 +20,7 @@ describe('AI routes without a language model', () => {
       const { score, quality, parts, rules, feedback, ...rest } = answer.body as AtsScoreView;
       expect(score).toBeGreaterThan(0);
       expect(score).toBeLessThanOrEqual(100);
-      // The total score, its two parts and the points of each rule are rounded separately, hence the tolerance.
+      // Allows a tolerance, because the total score, its two parts and the points of each rule are rounded separately.
       expect(Math.abs(score - (quality + parts.match!) / 2)).toBeLessThanOrEqual(0.75);
       expect(Object.keys(parts)).toEqual(['parse', 'content', 'match']);
       expect(rules.length).toBeGreaterThan(10);

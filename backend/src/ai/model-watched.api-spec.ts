@@ -26,7 +26,7 @@ describe('a streamed answer of the language model', () => {
     server.otherwise = fails(503, 'nothing is planned');
     await api.database.query('DELETE FROM ai_calls');
     await api.database.query('DELETE FROM ai_uses');
-    // Closes the circuit breaker, so that failures in one test do not affect the next.
+    // Resets the circuit breaker, so that failures in one test do not affect the next.
     await api.app.get(CircuitBreaker).succeeded();
   });
 
@@ -72,7 +72,7 @@ describe('a streamed answer of the language model', () => {
     const events: ServerEvent[] = [];
     for await (const event of eventsOf(await ask())) {
       events.push(event);
-      // The test's model server sends more text only after this promise resolves.
+      // The test's model server sends the rest of the text only after this promise resolves.
       if (event.event === 'text') seen.resolve();
     }
     expect(answerIn(events).event).toBe('answer');

@@ -37,7 +37,6 @@ const GOOD = {
     { number: 2, text: 'Trained new colleagues' },
   ],
 };
-/** The rule-based rewrite of the job's bullets. */
 const BY_RULES = rewriteBullets({ ...emptyExperience(), ...JOB }).bullets;
 
 interface Row {
@@ -370,7 +369,7 @@ describe('the language model', () => {
 
   describe('the daily budget', () => {
     it('keeps fifty concurrent requests within the daily budget', async () => {
-      // One call uses about a thousand tokens, which cost one cent at these prices.
+      // A call uses about a thousand tokens, which cost one cent at these prices.
       const prices = { OPENAI_INPUT_PRICE: '10', OPENAI_OUTPUT_PRICE: '10', AI_DAILY_BUDGET: '0.2' };
       server.otherwise = says(GOOD, { usage: { prompt_tokens: 700, completion_tokens: 300 } });
       await withOther(prices, async (other) => {
@@ -406,7 +405,7 @@ describe('the language model', () => {
         };
 
         expect((await untilRefused(visitor)).notice).toContain('today’s budget');
-        // Visitors get a fifth of the budget. No call starts unless its maximum cost still fits.
+        // Visitors get a fifth of the budget. A call starts only if its maximum cost still fits into that share.
         expect(await spent(other)).toBeLessThanOrEqual(80_000);
         expect(await spent(other)).toBeGreaterThan(40_000);
         expect([await asModel(free), await asModel(paying)]).toEqual([true, true]);

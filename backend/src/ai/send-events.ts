@@ -7,7 +7,7 @@ import { errorBody } from '../core/errors/api-error.filter.js';
 
 export interface AnswerStream {
   signal: AbortSignal;
-  /** Undefined if the client does not accept a stream. */
+  /** Sends a chunk to the client; undefined if the client does not accept a stream. */
   onText?: (chunk: string) => void;
 }
 

@@ -11,8 +11,8 @@ import { ModelService, type AiRequest } from './model/model.service.js';
 import { WRITING_TASKS } from './writing-tasks.js';
 
 /**
- * Writes a text of any kind. The language model writes it without seeing contact details, and the answer is checked; if
- * no answer is usable, the text is rule-based. Requests and texts are not stored.
+ * Writes a text of any kind. The language model gets no contact details, and its answer is checked. Without a usable
+ * answer, the text is rule-based. Stores neither requests nor texts.
  */
 @Injectable()
 export class WritingPipeline {

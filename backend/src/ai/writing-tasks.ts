@@ -15,7 +15,7 @@ interface WritingTask<Answer> {
   feature?: PlanFeature;
   usesProfile: boolean;
   answer: z.ZodType<Answer>;
-  /** Shown to the user if no text in the model's answer is usable. */
+  /** Notice to the user if no text in the model's answer is usable. */
   unusableNotice: string;
 }
 
@@ -27,7 +27,7 @@ const UNFOUNDED_OR_NO_BETTER =
 const REWRITE = { allowance: 'rewrites', usesProfile: false, unusableNotice: UNFOUNDED_OR_NO_BETTER } as const;
 const GUIDE = { allowance: 'guides', feature: 'guides', usesProfile: true, unusableNotice: UNFOUNDED } as const;
 
-/** Used in the main thread; the writing rules are in `kinds/` and run in threads. */
+/** Used in the main thread. The rules that write texts are in `kinds/` and run in other threads. */
 export const WRITING_TASKS: { readonly [Kind in TextKind]: WritingTask<Texts[Kind]['answer']> } = {
   bullets: { ...REWRITE, answer: rewrittenBullets },
   summary: { ...REWRITE, answer: writtenSummary },

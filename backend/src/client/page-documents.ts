@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import { notFound, type BuiltFiles } from './built-files.js';
 
-/** Placeholder for the server's origin in the built documents. */
+/** Placeholder for the server's origin in the built HTML documents. */
 const ORIGIN = '%ORIGIN%';
 /** Minimum bytes of a response to compress: compressing a smaller response saves less than one network packet. */
 const MIN_COMPRESSED_BYTES = 1_024;
@@ -19,8 +19,8 @@ interface PageDocument {
 }
 
 /**
- * Fills in the server's origin, because canonical links and social media images must be absolute. Renders and
- * compresses each document once.
+ * Fills in the server's origin, because the URLs of canonical links and social media images must be absolute. Renders
+ * and compresses each document once.
  */
 export class PageDocuments {
   private readonly rendered = new Map<string, PageDocument>();

@@ -8,7 +8,7 @@ import { currentJob } from './queues/job-context.js';
 import { traceFields } from './tracing/trace-fields.js';
 
 export const loggerOptions = (env: Env, tracker: ErrorTracker): Params => ({
-  // Applies pino-http's middleware to no route, because `logRequests` replaces it.
+  // Keeps pino-http from adding its middleware to any route, because `logRequests` replaces it.
   forRoutes: [],
   pinoHttp: {
     level: env.logLevel,

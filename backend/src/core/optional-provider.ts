@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import { UnknownElementException } from '@nestjs/core/errors/exceptions/unknown-element.exception.js';
 import type { ModuleRef } from '@nestjs/core';
 
-/** Returns a provider that exists only in some processes; undefined in the others. */
+/** Returns a NestJS provider that exists only in some processes; undefined in the others. */
 export function optionalProvider<T>(modules: ModuleRef, token: Type<T> | string): T | undefined {
   try {
     return modules.get<T>(token, { strict: false });

@@ -41,7 +41,7 @@ describe('migrations', () => {
   it('two concurrent runs after a killed run apply each unfinished migration once', async () => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
-    // Blocks a migration: this open transaction creates a table that the migration also creates.
+    // Blocks a migration, because this open transaction creates a table that the migration also creates.
     await client.query('BEGIN; CREATE TABLE staff_invitations ()');
     const child = spawn(process.execPath, [PROGRAM], { env: settings(), stdio: 'ignore' });
     const exited = once(child, 'exit');

@@ -8,23 +8,23 @@ import type { Env } from '../core/env/env.js';
 /** Id of the advisory lock. The number is arbitrary, but every release must use the same number. */
 const LOCK = 7_467_853;
 const RETRY_MS = 250;
-/** Milliseconds that a migration waits for a table lock: meanwhile, later statements on that table wait as well. */
+/** Milliseconds that a migration waits for a table lock, because later statements on the table must wait, too. */
 const TABLE_TIMEOUT_MS = 3_000;
-/** Pause in milliseconds after a lock timeout, in which the statements that waited for the table can run. */
+/** Pause in milliseconds after a lock timeout, during which the statements that waited for the table can run. */
 const PAUSE_MS = 2_000;
 /** PostgreSQL's error code for a lock timeout. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Each migration runs in a transaction of its own unless it declares `transaction = false`. If PostgreSQL stores the
- * queues, also migrates their schema. Returns the names of the applied migrations. If several machines start at once,
- * one migrates while the others wait.
+ * queues, also migrates their schema. Returns the names of the applied migrations. If several machines start at the
+ * same time, one of them migrates while the others wait.
  */
 export async function migrate(env: Env): Promise<string[]> {
   const database = await connect(env).initialize();
   try {
-    // The same connection locks and migrates: if this process is killed, PostgreSQL keeps the lock until the statement
-    // that is still running has ended.
+    // A single connection holds the lock and migrates. If this process is killed, PostgreSQL therefore keeps the lock
+    // until the running statement has ended.
     const connection = database.createQueryRunner();
     await lock(connection);
     const ran = await runPending(database, connection);

@@ -29,7 +29,7 @@ interface Facts {
   seconds: number;
   maxConnections: number;
   mayCreate: boolean;
-  /** `pg_trgm` is the extension for searches in the console. */
+  /** Whether the database has the extension `pg_trgm`, which searches in the console need. */
   hasTrigrams: boolean;
   offersTrigrams: boolean;
   migrations: string | null;
@@ -130,7 +130,7 @@ function connections({ maxConnections }: Facts, { databasePool }: Env): Result {
   });
 }
 
-/** Reports failed archiving of the write-ahead log, which PostgreSQL then keeps until the disk is full. */
+/** Reports that the write-ahead log cannot be archived: PostgreSQL then keeps all of the log until the disk is full. */
 async function archiving(client: pg.Client): Promise<Result[]> {
   const { rows } = await client.query<{ works: boolean; failures: number }>(
     `SELECT coalesce(last_archived_time > last_failed_time, last_failed_time IS NULL) AS works,

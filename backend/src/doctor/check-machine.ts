@@ -3,9 +3,7 @@ import { totalmem } from 'node:os';
 import { ok, problem, warning, type Check, type Result } from './finding.js';
 
 const WANTED_NODE = 24;
-/**
- * Minimum file descriptors: the product holds a few hundred connections and files, and fails under load without them.
- */
+/** Minimum number of file descriptors. Under load, the product has a few hundred connections and files open. */
 const MIN_OPEN_FILES = 1_024;
 /** Minimum bytes of memory for API, worker and PostgreSQL together. */
 const MIN_MEMORY = 1_000_000_000;

@@ -4,7 +4,7 @@ import { ok, reasonOf, warning, type Check, type Result } from './finding.js';
 const readMore = 'docs/operations.md#traces-and-errors';
 const TIMEOUT_MS = 4_000;
 
-/** Only warns: without a collector, the product still works and drops its reports. */
+/** Only warns: if no collector responds, the product still works but drops its reports. */
 export const reportingCheck = ({ traces, sentryDsn }: Env): Check => ({
   part: 'reporting',
   readMore,

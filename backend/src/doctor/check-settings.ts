@@ -62,7 +62,7 @@ const plainConnections = (env: Env): Result[] =>
     }),
   );
 
-/** The zxcvbn score (out of 4) of a secret that takes at least 10^10 guesses. A random secret needs far more. */
+/** The zxcvbn score (out of 4) of a secret that takes at least 10^10 guesses. A random secret takes far more. */
 const STRONG = 4;
 
 function secrets({ sessionSecret, adminPassword }: Env): Result[] {

@@ -14,7 +14,7 @@ import { runChecks, type Finding } from './finding.js';
 export interface Installation {
   env: Record<string, string | undefined>;
   envFile?: string | undefined;
-  /** Undefined if DATABASE_URL names another database. */
+  /** State of the embedded database; undefined if DATABASE_URL names another database. */
   embedded?: 'running' | 'stopped' | undefined;
 }
 

@@ -6,7 +6,7 @@ export interface Finding {
   part: string;
   state: 'ok' | 'warning' | 'problem';
   message: string;
-  /** Only for warnings and problems. */
+  /** Advice to the operator, only for warnings and problems. */
   advice?: string;
   /** Section of the documentation, such as `docs/operations.md#email`. */
   readMore?: string;

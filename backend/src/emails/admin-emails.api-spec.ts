@@ -48,7 +48,7 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
     ((await get(api, await givenStaff(api), 'audit-log', { kind: 'email_retried' }).expect(200)).body as AuditList)
       .items;
 
-  /** Registers a user whose first email the server permanently rejects. */
+  /** Registers a user whose first email is permanently rejected by the mail server. */
   const refused = async (): Promise<{ person: Person; email: StaffEmail }> => {
     server.refusal = 550;
     const earlier = new Set((await list({ state: 'failed' })).items.map(({ id }) => id));

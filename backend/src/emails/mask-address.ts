@@ -14,7 +14,7 @@ export function maskError(message: string): string {
 
 const AROUND_ADDRESSES = /([\s<>"'(),:;/\\[\]{}]+)/;
 
-/** Does not mask paths such as "node_modules/@nestjs". */
+/** Masks the email addresses in a text, but not paths such as "node_modules/@nestjs". */
 export const maskAddresses = (text: string): string =>
   text.includes('@')
     ? text

@@ -9,7 +9,7 @@ import { countCompanionDownload, countDownload, lockExportedResume, tryLockDownl
 /** Seconds within which a second download of the same file is not counted, for example after a double click. */
 const SAME_DOWNLOAD_SECONDS = 60;
 
-/** Stored in this format, such as `letter_pdf`. */
+/** A companion and a file format, as stored in the database, such as `letter_pdf`. */
 export type CompanionDownload = `${'letter' | 'guide'}_${ExportFormat}`;
 
 interface DownloadedFile {
@@ -47,7 +47,7 @@ export class DownloadsService {
   private async count({ userId, format, source }: DownloadedFile, keepsVersions: boolean): Promise<void> {
     await this.database.transaction(async (transaction) => {
       const same = `download ${userId} ${source.resumeId} ${source.revision} ${format}`;
-      // A concurrent request is recording the same download. Waiting for the lock would occupy a connection.
+      // A concurrent request is recording the same download. Waiting for the lock would occupy a database connection.
       if (!(await tryLockDownload(transaction, same))) return;
       // Locks the resume before its versions, in the same order as a save, to prevent deadlocks.
       await lockExportedResume(transaction, source.resumeId);

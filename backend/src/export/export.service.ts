@@ -38,7 +38,7 @@ export interface ExportFile {
   source: ExportedRevision | undefined;
 }
 
-/** `file` differs from the requested file if the document had to be rendered again. */
+/** `file` is not the requested file if the document had to be rendered again. */
 export interface Opened<T> {
   file: ExportFile;
   opened: T;
@@ -58,7 +58,7 @@ export class ExportService {
     private readonly env: Env,
   ) {}
 
-  /** Throws 402 without an entitlement to the download. */
+  /** Throws 402 if the user is not entitled to the download. */
   async file(request: ExportRequest): Promise<ExportFile> {
     const first = await this.find(request);
     await this.requireEntitlement(request);
@@ -80,7 +80,7 @@ export class ExportService {
     return this.opened(request, file, ({ place }) => this.store.open(place));
   }
 
-  /** Returns whether browsers load the file directly from the bucket, by a signed URL. */
+  /** Returns whether browsers load the file directly from the bucket, through a signed URL. */
   isSigned({ place }: ExportFile): boolean {
     return this.store.isSigned(place);
   }
@@ -103,7 +103,7 @@ export class ExportService {
     );
   }
 
-  /** Throws 402 without the entitlement. A guide as plain text stays available after the plan has ended. */
+  /** Throws 402 without an entitlement to the file. A guide as plain text stays available after the plan has ended. */
   private async requireEntitlement(request: ExportRequest): Promise<void> {
     const { userId, kind, format } = request;
     const isGuide = kind !== 'resume' && kind !== 'cover_letter';
@@ -149,7 +149,7 @@ export class ExportService {
       if (outcome !== 'pending' && isSameJob) {
         throw ApiError.busy('render_failed', 'The file could not be created. Please try again.', 5);
       }
-      // The document was saved during the render, so the newer revision must be rendered.
+      // The document was changed during the render, so its newer revision must be rendered.
       key = next;
     }
     throw ApiError.busy('rendering', 'The file is still being created. Please try again in a moment.');
@@ -171,7 +171,6 @@ const keyOf = ({ resumeId, kind, format }: ExportRequest, row: ExportRow): FileK
   renderer: RENDERER_VERSION,
 });
 
-/** Returns undefined if the file is not rendered yet. */
 function fileOf({ resumeId, kind, format }: ExportRequest, row: ExportRow): ExportFile | undefined {
   const place = placeOf(row);
   if (!place) return undefined;

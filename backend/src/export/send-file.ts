@@ -22,7 +22,7 @@ export async function sendFile(
     return void describe(reply, stored, target).status(304).send();
   }
   if (request.method !== 'GET') {
-    // For HEAD requests, Fastify discards the stream and keeps the length.
+    // Fastify discards the stream of a response to HEAD, and keeps the length.
     return void describe(reply, stored, target).header('content-length', stored.bytes).send(Readable.from([]));
   }
 

@@ -3,7 +3,7 @@ import type { Database } from '../core/sql/sql.js';
 
 type ActivityKind = AdminDashboardView['recentActivity'][number]['type'];
 
-/** Plain SQL, because the event table has no primary key. */
+/** Uses plain SQL, because the event table has no primary key. */
 export const listActivity = (
   database: Database,
   { kinds, since, limit }: { kinds: readonly ActivityKind[]; since: Date; limit: number },
@@ -24,7 +24,7 @@ export interface SystemState {
   /** Number of language model calls in the last `callMinutes`. */
   calls: number;
   answers: number;
-  /** The part of today's AI budget that is spent, in millionths of a dollar. */
+  /** The spent part of today's AI budget, in millionths of a dollar. */
   spent: string;
   /** Whether today's figures are older than `figureMinutes`. */
   lateFigures: boolean;

@@ -13,21 +13,21 @@ import { findSystemState } from './figures-console.queries.js';
 type SystemAlert = AdminDashboardView['systemAlerts'][number];
 type Alert = Omit<SystemAlert, 'timestamp' | 'page'> & Partial<Pick<SystemAlert, 'page'>>;
 
-/** A queue with more waiting jobs counts as behind. */
+/** Maximum number of waiting jobs; a queue with more has fallen behind. */
 const MAX_WAITING = 100;
-/** A queue whose oldest job has waited longer counts as behind. */
+/** Maximum wait of a queue's oldest job in minutes; after that, the queue has fallen behind. */
 const MAX_WAIT_MINUTES = 5;
 const QUEUES_TIMEOUT = 2_000;
 /** Maximum age in minutes of an unhandled payment event; most are handled within seconds. */
 const WEBHOOK_MINUTES = 10;
-/** This many declined payments in an hour, without a success, raise an alert: the cards are probably not the cause. */
+/** Number of declined payments in an hour that raises an alert if none succeeds: cards are probably not the cause. */
 const DECLINED_PAYMENTS = 5;
-/** After this many failed calls in a row, the language model counts as down. */
+/** Number of consecutive failed calls after which the language model counts as down. */
 const FAILED_CALLS = 3;
 const FAILED_CALLS_MINUTES = 15;
-/** Age above which today's figures count as outdated; they are computed every minute. */
+/** Age in minutes above which today's figures count as outdated; they are computed every minute. */
 const FIGURES_MINUTES = 5;
-/** A smaller share of free disk space raises an alert. */
+/** Minimum share of free disk space; a smaller share raises an alert. */
 const MIN_FREE_DISK = 0.1;
 
 @Injectable()
@@ -41,7 +41,7 @@ export class SystemAlerts {
     private readonly disk: DiskSpace,
   ) {}
 
-  /** Most severe first. */
+  /** Lists the alerts, most severe first. */
   async list(): Promise<AdminDashboardView['systemAlerts']> {
     const found = await Promise.all([this.queueAlerts(), this.databaseAlerts(), this.diskAlerts()]);
     const timestamp = new Date().toISOString();
@@ -150,8 +150,8 @@ export class SystemAlerts {
 }
 
 /**
- * A budget spent to this share counts as used up. The share never reaches 1, because a request that could exceed the
- * budget is not sent.
+ * Share of the AI budget above which it counts as used up. The spent share never reaches 1, because a request that
+ * could exceed the budget is not sent.
  */
 const BUDGET_SPENT = 0.98;
 

@@ -1,9 +1,9 @@
-/** Limits in milliseconds. The API waits for a file longer than twice `response`. */
+/** Limits in milliseconds. The API waits for a file for more than twice as long as `response`. */
 export class BucketLimits {
   /** Attempts per request, including the first. A failed render job is retried as well. */
   attempts = 2;
   connect = 2_000;
-  /** Milliseconds until the response must begin, including the upload. */
+  /** Milliseconds from the start of a request, including its upload, until the response must begin. */
   response = 5_000;
   /** Milliseconds without a byte after which a download is aborted: long, because the user's connection may stall. */
   silence = 30_000;

@@ -15,7 +15,6 @@ export interface SignedHeaders {
 export interface Bucket {
   /** @throws {BucketUnavailable}, as all other operations do */
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
-  /** Returns undefined if there is no such object. */
   get(key: string): Promise<BucketObject | undefined>;
   /** Returns a URL that works without credentials; undefined if there is no such object. */
   signedUrl(key: string, headers: SignedHeaders): Promise<string | undefined>;
@@ -26,7 +25,7 @@ export interface Bucket {
   close(): void;
 }
 
-/** The protocol allows 1,000 per request. */
+/** Maximum number of objects to delete in one request; the protocol allows 1,000. */
 export const MAX_DELETED = 300;
 
 /** Prefix of the error message, by which the API recognizes the failure reason of a render job. */

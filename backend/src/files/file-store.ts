@@ -38,7 +38,7 @@ export class FileStore implements OnApplicationShutdown {
     private readonly limits: BucketLimits,
   ) {}
 
-  /** Stores the bytes before `save` writes the row. @param save returns false if it wrote no row */
+  /** Stores the bytes, or passes them to `save`. @param save writes the row; returns false if it wrote none */
   async put(bytes: Buffer, mediaType: string, save: (place: FilePlace) => Promise<boolean>): Promise<boolean> {
     if (this.env.fileStore === 'database') return save({ content: bytes });
     return this.upload(bytes, mediaType, save);
@@ -67,7 +67,7 @@ export class FileStore implements OnApplicationShutdown {
     return undefined;
   }
 
-  /** Returns whether browsers load the file directly from the bucket, by a signed URL. */
+  /** Returns whether browsers load the file directly from the bucket, through a signed URL. */
   isSigned(place: FilePlace): boolean {
     return 'objectKey' in place && this.env.bucket?.signedDownloads === true;
   }

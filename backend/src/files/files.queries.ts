@@ -1,6 +1,6 @@
 import { countChanged, type Database } from '../core/sql/sql.js';
 
-/** After this time, an upload counts as abandoned. Uploads take seconds. */
+/** Hours after which an upload counts as abandoned; a normal upload takes seconds. */
 const UPLOAD_HOURS = 1;
 const RETRY_HOURS = 1;
 

@@ -13,7 +13,6 @@ const BATCH = 10;
 export interface Moving {
   database: DataSource;
   store: FileStore;
-  /** Called after each batch. */
   onProgress?: (moved: number) => void;
 }
 

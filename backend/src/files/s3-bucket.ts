@@ -16,7 +16,9 @@ import type { BucketLimits } from './bucket-limits.js';
 /** Seconds for which a signed URL is valid: long enough for a redirect, but too short to share the URL. */
 const SIGNED_SECONDS = 60;
 
-/** Works with Amazon S3 and compatible servers. Imported only if configured, because the client is large. */
+/**
+ * Supports Amazon S3 and compatible servers. Import this only if a bucket is configured: the client library is large.
+ */
 export function s3Bucket(settings: BucketSettings, limits: BucketLimits): Bucket {
   const { name: Bucket, encryption } = settings;
   const client = clientOf(settings, limits);

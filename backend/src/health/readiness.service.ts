@@ -26,7 +26,7 @@ export type Readiness = z.infer<typeof readinessView>;
 type Component = keyof Omit<Readiness, 'status' | 'files' | 'workers'>;
 type Details = Record<string, number>;
 
-/** Reasons shown in the response. The texts are fixed, because drivers' errors contain addresses and user names. */
+/** Reasons shown in the response. Fixed texts, because errors of database drivers contain addresses and user names. */
 const REASONS = {
   database: 'The database does not respond.',
   replica: 'The database is a read-only replica. Connect to the primary.',
@@ -36,8 +36,8 @@ const REASONS = {
 
 /**
  * Checks whether this process can do its work. Ignores services that only some requests need, such as the mail server,
- * the payment provider and the language model: without them, users can still save. Also ignores the disk: its metric
- * has an alert, and stopping an API would not free space.
+ * the payment provider and the language model: without those services, users can still save. Also ignores the disk: its
+ * metric has an alert, and stopping an API would not free space.
  */
 @Injectable()
 export class ReadinessService implements OnModuleInit {

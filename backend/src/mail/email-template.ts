@@ -5,11 +5,11 @@ export interface EmailTemplate {
   subject: string;
   greeting: string;
   paragraphs: string[];
-  /** Shown below the paragraphs, such as an amount and its date. */
+  /** Details shown below the paragraphs, such as an amount and its date. */
   details?: Detail[];
   /** Omitted in the email that confirms a deletion, because a deleted account has nothing to open. */
   button?: { label: string; url: string };
-  /** How long and how many times the link works. */
+  /** Sentence that states how long and how many times the link works. */
   validity?: string;
   /** The reason for the email, and what recipients should do if they did not cause it. */
   reason: string;

@@ -6,7 +6,7 @@ export interface Receipt {
   paid: string;
   at: Date;
   discount: { price: string; code: string; off: string } | null;
-  /** Receipt on the payment provider's site. */
+  /** URL of the receipt on the payment provider's site. */
   url: string | null;
   /** True in the sandbox, which moves no money. */
   isTest: boolean;

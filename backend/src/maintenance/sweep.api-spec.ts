@@ -185,7 +185,6 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
       BEGIN RAISE 'too much to delete at once'; END $$`);
     await api.database.query(`CREATE TRIGGER stay BEFORE DELETE ON users FOR EACH ROW
       WHEN (OLD.id = '${stuck.id}') EXECUTE FUNCTION stay()`);
-    // The sweep processes accounts in the order of the table, in which the stuck account comes first.
     for (const { id } of [stuck, due]) await rows(User).update({ id }, { deletionAt: ago(1) });
     await expect(sweep()).rejects.toThrow('some steps of the sweep failed');
     expect(await rows(User).existsBy({ id: due.id })).toBe(false);

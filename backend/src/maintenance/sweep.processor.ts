@@ -21,11 +21,11 @@ import { REQUESTS_QUEUE } from '../service-requests/requests-queue.js';
 import { expiredRemovals } from './sweep.queries.js';
 
 const HOUR = 60 * 60 * 1_000;
-/** Failed jobs can be inspected for two weeks. */
+/** Days for which failed jobs are kept for inspection. */
 const FAILED_DAYS = 14;
 const BATCH = 300;
 
-/** In batches, so that no statement locks rows for long. */
+/** Removes jobs in batches, so that no statement locks rows for long. */
 async function removeAll(queue: Queue, olderThan: number, state: 'completed' | 'failed'): Promise<void> {
   let removed: string[];
   do removed = await queue.clean(olderThan, BATCH, state);
@@ -63,7 +63,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
 
   private async sweep(): Promise<void> {
     const failures: unknown[] = [];
-    // In batches, because one statement would time out on the backlog after a long downtime.
+    // Deletes rows in batches, because one statement would time out on the backlog after a long downtime.
     const tables = expiredRemovals(this.database).map((remove) => () => inBatches(BATCH, remove));
     for (const step of [...tables, ...this.removals, ...this.postponed, ...this.queues]) {
       await step().catch((error: unknown) => failures.push(error));

@@ -2,22 +2,22 @@ import { SECURITY_EVENT_DAYS } from '@shortlist/shared/contract/common/security-
 import { sweptRows } from '../core/metrics/upkeep.js';
 import { countChanged, type Database } from '../core/sql/sql.js';
 
-/** Only today's counts matter; a second day allows refunds after midnight. */
+/** Days for which AI uses are kept: yesterday's uses may still be refunded after midnight. */
 const AI_USES_DAYS = 2;
-/** Much longer than the time in which providers redeliver events. */
+/** Days for which payment events are kept: much longer than the time in which providers redeliver them. */
 const EVENT_DAYS = 90;
-/** Applies to delivered events only. */
+/** Days for which delivered events of the sandbox are kept. */
 const SANDBOX_EVENT_DAYS = 14;
-/** Long enough to compare a month with the same month of the previous year. */
+/** Days for which model calls are kept: long enough to compare a month with the same month of the previous year. */
 const AI_CALLS_DAYS = 400;
-/** Long enough for any dispute to be opened. The ledger is kept forever. */
+/** Days for which payment emails are kept: long enough for any dispute to be opened. The ledger is kept forever. */
 const PAYMENT_MAIL_DAYS = 400;
 const ABANDONED_ORDER_DAYS = 90;
-/** Long enough for analytics of one year. */
+/** Days for which downloads are kept: long enough for analytics of one year. */
 const DOWNLOAD_DAYS = 400;
-/** Client events arrive at most two days late and need the salt of their day. */
+/** Days for which salts are kept: client events arrive at most two days late and need the salt of their day. */
 const SALT_DAYS = 2;
-/** Enough for one year of sign-up cohorts. */
+/** Days for which the activity of accounts is kept: enough for one year of sign-up cohorts. */
 const ACCOUNT_DAYS = 400;
 /** Days for which failed sign-ins and the events of deleted accounts are kept. */
 const ORPHANED_EVENT_DAYS = 30;

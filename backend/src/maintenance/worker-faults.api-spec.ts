@@ -11,7 +11,7 @@ import { startProgram, type Program } from '../../test/support/program.js';
 
 const renderQueue = (api: TestApp): Queue => api.app.get<Queue>(getQueueToken(RENDER_QUEUE));
 
-// Closed even after a failed test, because child processes would keep the test process from ending.
+// Applications to close even after a failed test, because child processes would keep the test process from ending.
 const apps: TestApp[] = [];
 const workers: Program[] = [];
 const servers: { stop(): Promise<void> }[] = [];
@@ -53,7 +53,7 @@ describe.each(STORES)('worker failures with the queue in %s', (store) => {
     await givenPlan(api, ada);
     const { id } = await givenResume(ada);
 
-    // Blocks the worker just before it stores the file.
+    // Holds a lock that blocks the worker just before it stores the file.
     const holder = api.database.createQueryRunner();
     await holder.startTransaction();
     await holder.query('LOCK TABLE rendered_files IN EXCLUSIVE MODE');

@@ -3,7 +3,7 @@ import { withTimeout } from '../core/errors/with-timeout.js';
 
 /** Milliseconds for which a sample is reused, so that several scrapers cause no more work than one. */
 const CACHE_MS = 5_000;
-/** Less than Prometheus's scrape timeout of ten seconds. */
+/** Time limit in milliseconds, shorter than Prometheus's scrape timeout of ten seconds. */
 const TIMEOUT_MS = 2_000;
 
 /**
@@ -35,7 +35,7 @@ export class BoundedSample {
       await withTimeout(TIMEOUT_MS, reading);
       this.takenAt = performance.now();
     } catch (error) {
-      // Discards a late result, which would report the store as available again with outdated figures.
+      // Discards a late result, because it would report the store as available again, with outdated figures.
       reading.then(this.onUnavailable, () => undefined);
       this.onUnavailable();
       log.warn({ err: error }, 'a figure could not be read for the metrics');

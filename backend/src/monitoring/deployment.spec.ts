@@ -7,7 +7,7 @@ import { registry } from '../core/metrics/registry.js';
 
 const METRICS = join(import.meta.dirname, '../core/metrics');
 
-/** Labels that Prometheus adds to every series (`job`, `instance`), and the histogram label for buckets (`le`). */
+/** Labels that Prometheus adds to every series (`job`, `instance`), and the label of histogram buckets (`le`). */
 const ADDED_LABELS = ['job', 'instance', 'le'];
 
 const operations = readFileSync(inCheckout('docs', 'operations.md'), 'utf8');

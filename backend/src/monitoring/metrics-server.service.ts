@@ -51,7 +51,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     }
   }
 
-  /** Undefined if the server is not running. */
+  /** URL of the server; undefined if the server is not running. */
   get url(): string | undefined {
     const address = this.server?.address() as AddressInfo | null | undefined;
     return address ? `http://${this.env.metricsHost}:${address.port}` : undefined;

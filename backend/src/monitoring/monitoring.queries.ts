@@ -1,9 +1,9 @@
 import type { Database } from '../core/sql/sql.js';
 
 export interface Backlog {
-  /** Age in seconds; null if every payment event is handled. */
+  /** Age in seconds of the oldest unhandled payment event; null if every event is handled. */
   oldestEvent: number | null;
-  /** Age in seconds; null if every payment email is sent. */
+  /** Age in seconds of the oldest unsent payment email; null if every email is sent. */
   oldestPaymentEmail: number | null;
   /** Cost of today's model calls in millionths of a dollar. */
   spentMicros: number;

@@ -16,7 +16,7 @@ import { MetricsServer } from './metrics-server.service.js';
 
 const promtool = promisify(execFile);
 
-/** Dashboard panels of events that this spec does not cause. */
+/** Dashboard panels for events that do not occur in this spec. */
 const QUIET = [
   'Refused by limits',
   'Failed requests by route',

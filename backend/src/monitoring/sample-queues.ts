@@ -9,7 +9,7 @@ interface QueueState {
   workers: number;
 }
 
-/** All queues are read before any gauge changes, so that a scrape never mixes figures from two moments. */
+/** All queues are read before any gauge changes, so that a scrape never mixes figures from two different times. */
 export async function sampleQueues(queues: readonly Queue[]): Promise<void> {
   const states = await Promise.all(queues.map(stateOf));
   for (const { queue, jobs, oldestWaiting, isPaused, workers } of states) {
@@ -21,7 +21,7 @@ export async function sampleQueues(queues: readonly Queue[]): Promise<void> {
   queueUp.set(1);
 }
 
-/** Removes the values, because a dashboard would otherwise show outdated figures of an unavailable store as current. */
+/** Removes the values: dashboards would otherwise show outdated figures of an unavailable store as current ones. */
 export function queuesUnavailable(): void {
   for (const gauge of [queueJobs, queueOldestWaiting, queuePaused, queueWorkers]) gauge.reset();
   queueUp.set(0);

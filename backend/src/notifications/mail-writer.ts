@@ -88,7 +88,7 @@ export class MailWriter {
       case 'request_answered':
         return requestAnswered(name, `${job.site}/account#people`, job.hasSuggestions);
       case 'deletion_planned':
-        // Undefined if the deletion was canceled in the meantime.
+        // Returns no email if the deletion was canceled in the meantime.
         return user.deletionAt ? deletionPlanned(name, user.deletionAt, `${job.site}/login`) : undefined;
     }
   }

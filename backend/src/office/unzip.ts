@@ -2,7 +2,7 @@ import { unzipSync, type Unzipped } from 'fflate';
 
 export interface ZipEntry {
   name: string;
-  /** Compressed bytes; `originalSize` is the unpacked size. */
+  /** Compressed size in bytes; `originalSize` is the unpacked size. */
   size: number;
   originalSize: number;
 }
@@ -12,7 +12,7 @@ const MAX_ENTRIES = 5_000;
 const MAX_PART_BYTES = 20 * 1024 * 1024;
 /** Maximum bytes of all entries. A 500-page document unpacks to about 5 MB. */
 const MAX_BYTES = 40 * 1024 * 1024;
-/** Typical compression ratios are 10 to 60 for text, more for repetitive XML, and 1,000 for zeros. */
+/** Maximum compression ratio. Text typically has a ratio of 10 to 60, repetitive XML more, and NUL bytes 1,000. */
 const MAX_RATIO = 500;
 const SMALL_PART_BYTES = 1024 * 1024;
 

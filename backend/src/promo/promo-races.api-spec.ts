@@ -48,7 +48,7 @@ describe('a promo code with concurrent buyers', () => {
   const subscribe = (person: Person, promoCode: string, plan = 'pro') =>
     person.browser.post('/api/subscriptions').send({ plan, promoCode });
 
-  // Clears the rate limits: the many buyers would exceed the limit of a hundred accounts an hour per network.
+  // Clears the rate limits, because the tests register more accounts than a network may register in an hour.
   beforeEach(() => api.database.query('DELETE FROM sign_in_attempts'));
 
   it('gives the ten uses of a code to exactly ten of a hundred buyers', async () => {

@@ -9,8 +9,8 @@ const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).t
 type Rule = Exclude<keyof PromoCodeCreate, 'code' | 'kind' | 'value'>;
 
 /**
- * For each rule, a value that makes the code invalid for a download, and the message that the buyer gets. `isUsedOnce`:
- * the code must already have been used once.
+ * Lists for each rule a value that makes the code invalid for a download, and the message that the buyer gets.
+ * `isUsedOnce`: the code must already have been used once.
  */
 const REFUSALS: Readonly<Record<Rule, { rule: Partial<PromoCodeCreate>; message: string; isUsedOnce?: true }>> = {
   appliesTo: { rule: { appliesTo: ['pro'] }, message: 'This promo code does not apply to this purchase' },
@@ -26,7 +26,7 @@ const REFUSALS: Readonly<Record<Rule, { rule: Partial<PromoCodeCreate>; message:
   active: { rule: { active: false }, message: 'This promo code is not valid' },
 };
 
-/** A value for every rule of a promo code, each different from the default. */
+/** Values for all rules of a promo code, each different from the rule's default. */
 const TERMS: Omit<PromoCodeCreate, 'code'> = {
   kind: 'amount',
   value: 150,

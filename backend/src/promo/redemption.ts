@@ -14,7 +14,7 @@ export interface Wanted {
   purchase: Purchase;
   /** Price in cents, set by the server and never by the request. */
   price: number;
-  /** Id of the order or subscription to check the code for. Its own reservation of the code does not count as a use. */
+  /** Id of the order or subscription to check the code for. The use that this purchase reserves is not counted. */
   purchaseId: string | null;
 }
 

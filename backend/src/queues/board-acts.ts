@@ -12,7 +12,7 @@ const queue = ({ queueName }: MatchedRoute['params']): string => queueName ?? ''
 const everything = (): string => 'all queues';
 
 /**
- * Changes that staff may make on the queue board. All others are rejected: adding, editing or duplicating jobs,
+ * Changes that staff may make on the queue board. All other changes are rejected: adding, editing or duplicating jobs,
  * changing schedules and limits, and emptying or deleting queues could cause states that the product's code never
  * creates.
  */

@@ -141,7 +141,7 @@ export class QueueBoard {
     ]);
     const make = (readOnlyMode: boolean): BoardRoutes => {
       const serverAdapter = new BoardRoutes();
-      // Completed jobs cannot be retried: such a job has sent its email or moved its money and must not run again.
+      // Completed jobs cannot be retried: a job that has sent an email or moved money must not run again.
       const options = { readOnlyMode, allowCompletedRetries: false };
       const queues = this.queues.list.map((queue) => new BullMQAdapter(queue, options));
       createBullBoard({ queues, serverAdapter, options: { uiConfig: UI, uiBasePath: dirname(BOARD_FILES) } });

@@ -6,7 +6,7 @@ interface Count {
   minutes: number;
 }
 
-/** Commits without waiting for the disk. If the database crashes, the counts of its last second may be lost. */
+/** Commits without waiting for the disk. If the database crashes, the counts of the last second may be lost. */
 const WITHOUT_DISK = `WITH without_disk AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))`;
 
 /** Adds to a count, or starts a new window. @returns the count and the seconds until the window ends */
@@ -90,7 +90,7 @@ export async function findExhaustedWait(
   return rows[0]?.wait;
 }
 
-/** Records for the given number of days that the network belongs to the account's owner. */
+/** Records that the network belongs to the account's owner. The record expires after the given number of days. */
 export const putKnownNetwork = (database: Database, { key, days }: { key: string; days: number }): Promise<unknown> =>
   database.query(
     `INSERT INTO sign_in_attempts (key, count, window_ends_at) VALUES ($1, 0, now() + make_interval(days => $2))
@@ -108,7 +108,7 @@ export async function isKnownNetwork(database: Database, key: string): Promise<b
 
 interface Delays {
   key: string;
-  /** Number of attempts before delays start. */
+  /** Number of attempts without a delay. */
   freeAttempts: number;
   /** Maximum delay in seconds. */
   maxDelay: number;

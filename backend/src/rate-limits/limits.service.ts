@@ -42,7 +42,7 @@ export class LimitsService {
   /**
    * Counts attempts, throws 429 above a limit, and runs `work`. Counts nothing if a limit is used up, or if a
    * dependency is unavailable: otherwise, users who repeat a request during an outage would use up their limit for
-   * nothing. Work that timed out stays counted unless it fails, because it may complete after the outage.
+   * nothing. Work that timed out stays counted unless it later fails, because it may still complete after the outage.
    */
   async countFor<T>(attempts: [limit: Limit, ...subject: string[]][], work: () => Promise<T>): Promise<T> {
     const taken = await this.takeAll(attempts);

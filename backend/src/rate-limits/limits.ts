@@ -37,7 +37,7 @@ export const PASSWORD_CHECKS: Limit = { name: 'password check', times: 10, minut
 /** Limit on data exports, each of which reads everything stored about an account. */
 export const DATA_EXPORTS: Limit = { name: 'my data', times: 12, minutes: 60 };
 
-/** Accepts each callback from the sign-in provider only once. */
+/** Limit that lets each callback from the sign-in provider work only once. */
 export const PROVIDER_CALLBACKS: Limit = { name: 'provider answer', times: 1, minutes: 15 };
 
 /**

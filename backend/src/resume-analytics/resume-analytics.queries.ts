@@ -46,7 +46,7 @@ export const countDownloadsByFormat = (
     [ownerId, resumeId],
   );
 
-/** A week is named by its Monday (UTC). */
+/** Counts downloads by week. A week is named by its Monday (UTC). */
 export const countDownloadsByWeek = (
   database: Database,
   { ownerId, resumeId, weeks }: OwnResume & { weeks: number },
@@ -58,7 +58,7 @@ export const countDownloadsByWeek = (
     [ownerId, resumeId, weeks],
   );
 
-/** Newest first. Omits companions without text, such as a cover letter with only a tone and a recipient. */
+/** Lists companions that contain text, newest first. A tone and a recipient alone are not text. */
 export const listWrittenCompanions = (
   database: Database,
   resumeId: string,

@@ -13,11 +13,11 @@ export interface Measure {
   profile: JobProfile | null;
   /** Jobs without an end date count until this day. */
   today: Date;
-  /** Equal for measures that give the same scores. */
+  /** Cache key, equal for all measures that give the same scores. */
   key: string;
 }
 
-/** Enough for dozens of resumes with all versions. An entry consists of a few numbers. */
+/** Maximum cached scores, enough for dozens of resumes with all versions. Each entry consists of a few numbers. */
 const MAX_CACHED = 5_000;
 
 /** Versions never change, so each score is computed once per measure and cached. */
@@ -39,7 +39,7 @@ export class VersionScoresService {
     return { profile: await this.keywords.profileOf(jdText), today, key: `${month} ${hash}` };
   }
 
-  /** Omits versions that have just been removed. */
+  /** Returns the scores of the versions, except those that have just been removed. */
   async scoresOf(versionIds: readonly string[], measure: Measure): Promise<Map<string, MeasuredScore>> {
     const scores = new Map<string, MeasuredScore>();
     const unknown = versionIds.filter((id) => {
@@ -47,7 +47,7 @@ export class VersionScoresService {
       if (known) scores.set(id, known);
       return !known;
     });
-    // One version after the other: together they take up to 30 MB, and one user may occupy only one thread.
+    // Scores one version after the other: all of them take up to 30 MB, and one user may occupy only one thread.
     for (const id of unknown) {
       const [row] = await listVersionTexts(this.database, [id]);
       if (!row) continue;

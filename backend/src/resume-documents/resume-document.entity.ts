@@ -30,7 +30,7 @@ export class ResumeDocumentRow {
   @Column({ name: 'updated_at', type: 'timestamptz', precision: 3, default: () => 'now()' })
   updatedAt!: Date;
 
-  /** A trigger sets this column and `bytes`. */
+  /** A trigger sets this column and the column `bytes`. */
   @Column('uuid', { name: 'owner_id' })
   ownerId!: string;
 

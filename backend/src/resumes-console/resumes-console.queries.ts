@@ -59,11 +59,11 @@ export const lockOwnerOf = (transaction: EntityManager, resumeId: string): Promi
 export interface ReadableResume extends Omit<ReadResume, 'updatedAt'> {
   ownerId: string;
   updatedAt: Date;
-  /** Whether the owner allows staff to read the resume, in the account's settings or through an open request. */
+  /** Whether the owner allows staff to read the resume, by the account's settings or by an open service request. */
   isAllowed: boolean;
 }
 
-/** Excludes resumes in the trash. */
+/** Finds a resume outside the trash. */
 export async function findReadableResume(
   transaction: EntityManager,
   resumeId: string,

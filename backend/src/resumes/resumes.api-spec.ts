@@ -42,7 +42,7 @@ describe('resumes', () => {
     }
   });
 
-  // Reading a resume checks the session in the same statement, so it needs tests of its own.
+  // These routes read the resume in the statement that checks the session, so they need tests of their own.
   it.each([
     ['the session was ended', 'DELETE FROM sessions WHERE user_id = $1'],
     ['the session expired', 'UPDATE sessions SET expires_at = now() WHERE user_id = $1'],

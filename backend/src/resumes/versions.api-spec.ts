@@ -171,7 +171,7 @@ describe('versions of a resume', () => {
   });
 
   describe('restoring a version', () => {
-    /** The resume is at revision 3 and has a version of revision 1. */
+    /** Creates a resume at revision 3 with revision 1 in its version history. */
     const given = async () => {
       const created = await givenResume(ada, { title: 'As made', templateKey: 'exec', jdText: 'A job' });
       await save(created.id, { title: 'Changed', templateKey: 'health', jdText: null, ...summary('Changed') });

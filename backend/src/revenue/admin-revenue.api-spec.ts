@@ -27,7 +27,7 @@ describe('revenue figures', () => {
   const today = Date.parse(now.toISOString().slice(0, 10));
   const random = randomNumbers(20_261_123);
   const before = (days: number): Date => new Date(now.getTime() - days * DAY);
-  /** Picks random times, including the first moment of a day and the last moment before one. */
+  /** Picks random times, including the first and the last moment of a day. */
   const someMoment = (days: number): Date => {
     const start = new Date(today - random(days) * DAY);
     return [start, new Date(start.getTime() - 1), new Date(start.getTime() + random(DAY))][random(3)]!;

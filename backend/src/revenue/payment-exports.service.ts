@@ -23,7 +23,7 @@ interface CsvSource<Row> {
   line: (row: Row) => Cell[];
 }
 
-/** Exports complete filtered lists as files, and records each export in the audit log. */
+/** Exports all rows of filtered lists as files, and records each export in the audit log. */
 @Injectable()
 export class PaymentExports {
   constructor(

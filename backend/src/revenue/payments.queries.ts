@@ -21,7 +21,7 @@ const REFUNDED = `(
   SELECT coalesce(-sum(r.amount), 0)::int FROM ledger_entries r
   WHERE r.provider = l.provider AND r.payment = l.payment AND r.kind = 'refund')`;
 
-/** SQL condition for a plan's first period, the only period that a promo code discounts. */
+/** SQL condition for a plan's first period, the only period to which a promo code's discount applies. */
 const IS_FIRST_PERIOD = `l.id = (
   SELECT f.id FROM ledger_entries f WHERE f.subscription_id = s.id AND f.kind = 'subscription' ORDER BY f.at, f.id LIMIT 1)`;
 
@@ -40,7 +40,7 @@ const PAID = `
   FROM ledger_entries l LEFT JOIN orders o ON o.id = l.order_id LEFT JOIN subscriptions s ON s.id = l.subscription_id
   WHERE l.kind IN ('download', 'subscription')`;
 
-/** SQL for the purchases with a declined card, and the time of the last one. Events are kept for 90 days. */
+/** SQL for the purchases with a declined card and the time of the last decline. Events are kept for 90 days. */
 const DECLINED = `
   SELECT provider, object_id, max(created_at) AS at FROM payment_events
   WHERE type IN ('payment_intent.payment_failed', 'invoice.payment_failed') GROUP BY provider, object_id`;
@@ -77,7 +77,7 @@ const FAILED_PERIODS = `
   ) earlier
   WHERE (s.state = 'past_due' OR earlier.period_start IS NULL OR earlier.period_start < s.period_start)`;
 
-/** Alias `p` and its column names. The queries of failed payments do not name their columns; `PAID` does. */
+/** Alias `p` and names for its columns, because the queries for failed payments do not name them (`PAID` does). */
 const NAMES = `p (id, at, kind, amount, currency, refunded, user_id, provider, reference, period_start, period_end,
   discount, promo_code_id, state)`;
 
@@ -137,7 +137,7 @@ const matching = (kind: string): string => `FROM (${kind}) ${NAMES} ${JOINS} WHE
 
 /**
  * Returns the SQL statement that selects all matching payments, sorted. @param most SQL that limits the rows of each
- * kind, such as `LIMIT 50`, so that no kind must be sorted completely
+ * kind, such as `LIMIT 50`, so that no kind needs to be sorted completely
  */
 export function selectPayments(query: StaffPaymentQuery, most = ''): Statement {
   const sorted = `ORDER BY ${ORDER[query.sort]} ${query.order}, id`;

@@ -31,7 +31,7 @@ export class SandboxClock implements OnApplicationBootstrap, BeforeApplicationSh
     await this.running?.catch(() => undefined);
   }
 
-  /** Runs a step of the clock, after waiting for one that is already running. */
+  /** Runs a step of the sandbox's clock, after waiting for a step that is already running. */
   tick(): Promise<void> {
     this.running = (this.running ?? Promise.resolve()).catch(() => undefined).then(() => this.advance());
     return this.running;

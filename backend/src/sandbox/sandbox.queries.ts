@@ -100,7 +100,9 @@ export interface SandboxEvent {
 
 const HOUR = 3_600;
 
-/** Finds the events that are due for redelivery: 2, 4, 8 … seconds after a failure, at most `maxDelay`. */
+/**
+ * Finds undelivered events that are due: 2 seconds after their creation, doubled by each failure, at most `maxDelay`.
+ */
 export async function findUndelivered(database: Database, maxDelay = HOUR): Promise<string[]> {
   const rows: { id: string }[] = await database.query(
     `SELECT id FROM sandbox_objects WHERE kind = 'event' AND object->>'deliveredAt' IS NULL

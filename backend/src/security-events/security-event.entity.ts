@@ -21,7 +21,7 @@ export class SecurityEventRow {
   @Column('text')
   kind!: AuditKind;
 
-  /** Null for an event without an account, and after the account's deletion. */
+  /** Id of the account; null for an event without an account, and after the account's deletion. */
   @ForeignKey(() => User, { name: 'security_events_user_id_fkey', onDelete: 'SET NULL' })
   @Column('uuid', { name: 'user_id', nullable: true })
   userId!: string | null;
@@ -47,7 +47,7 @@ export class SecurityEventRow {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: Date;
 
-  /** The staff member's reason for the action. */
+  /** Reason that the staff member gave for the action. */
   @Column('text', { nullable: true })
   reason!: string | null;
 

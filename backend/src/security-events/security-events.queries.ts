@@ -12,7 +12,7 @@ export interface AccountEventRow {
   network: string | null;
 }
 
-/** Newest first. Omits the device and network of staff members, which the owner must not see. */
+/** Lists events, newest first. Omits the device and network of staff members, which the owner must not see. */
 export const listAccountEvents = (
   database: Database,
   {

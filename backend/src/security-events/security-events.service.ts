@@ -15,7 +15,7 @@ import { Env } from '../core/env/env.js';
 import { SecurityEventRow } from './security-event.entity.js';
 import { listAccountEvents } from './security-events.queries.js';
 
-/** Returned by `@Origin()`. */
+/** Origin of the request that caused an event, as `@Origin()` injects it. */
 export interface EventOrigin {
   /** Network address by which rate limits count. */
   address: string;
@@ -27,15 +27,15 @@ export interface SecurityEvent {
   kind: SecurityEventKind;
   /** Omitted for an event without an account, such as a sign-in attempt with an unknown email. */
   userId?: string;
-  /** Set if a staff member acted. */
+  /** Id of the staff member who acted, if any. */
   staffId?: string;
   /** Id of the promo code or service request that the event is about. */
   subjectId?: string;
   /** Text for the account's owner, such as the provider's name. Deleted with the account. */
   detail?: string;
-  /** Shown in the audit log. The account's owner sees the reason only if a staff member read a resume. */
+  /** Reason for a staff action, for the audit log. The account's owner sees it only if a staff member read a resume. */
   reason?: string;
-  /** Shown only in the audit log. Deleted with the account. */
+  /** Changed fields, shown only in the audit log. Deleted with the account. */
   changes?: AuditChanges;
   caller: EventOrigin;
 }
@@ -80,7 +80,7 @@ export class SecurityEvents {
       network: this.networkHash(caller.address),
       device: caller.device,
       reason: reason ?? null,
-      // The cast is needed because TypeORM's type for values of JSON columns does not support tuples.
+      // This cast is needed, because TypeORM's type for values of JSON columns does not support tuples.
       changes: (changes ?? null) as QueryDeepPartialEntity<SecurityEventRow>['changes'],
     });
   }
@@ -109,7 +109,7 @@ export class SecurityEvents {
     };
   }
 
-  /** Keyed, because a plain hash could be reversed by trying all addresses. */
+  /** The hash is keyed, because a plain hash could be reversed by trying all addresses. */
   private networkHash(address: string): string {
     this.key ??= Buffer.from(hkdfSync('sha256', sessionSecret(this.env), '', 'networks of security events', 32));
     return createHmac('sha256', this.key).update(address).digest().subarray(0, HASH_BYTES).toString('base64url');

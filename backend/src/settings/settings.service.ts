@@ -30,7 +30,7 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
     return this.known;
   }
 
-  /** Null once the announcement has ended. */
+  /** Returns the announcement; null once it has ended. */
   get announcement(): Settings['announcement'] {
     const { announcement } = this.known;
     const isOver =
@@ -53,7 +53,7 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
       where: { version: MoreThan(this.version) },
       order: { version: 'DESC' },
     });
-    // Responses may arrive out of order.
+    // Ignores older settings, because responses may arrive out of order.
     if (!newest || newest.version <= this.version) return;
     this.known = withSupport(settings.parse(newest.settings), this.env);
     this.version = newest.version;
@@ -72,7 +72,7 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
   }
 }
 
-/** The configured address applies if staff have not set one. */
+/** The configured support address applies if staff have not set one. */
 const withSupport = (stored: Settings, { supportEmail }: Env): Settings => ({
   ...stored,
   supportEmail: stored.supportEmail ?? supportEmail,

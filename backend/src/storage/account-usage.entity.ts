@@ -11,7 +11,7 @@ export class AccountUsage {
   @Column('bigint', { default: 0 })
   bytes!: string;
 
-  /** 50 MiB by default. An operator can raise the quota of one account. */
+  /** Quota in bytes, 50 MiB by default. An operator can raise the quota of an account. */
   @Column('bigint', { name: 'quota_bytes', default: 52428800 })
   quotaBytes!: string;
 

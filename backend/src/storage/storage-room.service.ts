@@ -35,7 +35,6 @@ export class StorageRoom {
   }
 }
 
-/** Returns undefined if the quota rejected the write. */
 async function unlessFull<T>(write: () => Promise<T>): Promise<{ result: T } | undefined> {
   try {
     return { result: await write() };

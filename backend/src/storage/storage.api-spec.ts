@@ -25,7 +25,7 @@ describe('storage of an account', () => {
     ]);
     return Number(row?.bytes ?? 0);
   };
-  /** Computed from the texts, independently of the columns and triggers that compute the size in production. */
+  /** Computes the stored bytes from the texts, independently of the columns and triggers that do so in production. */
   const stored = async ({ id } = ada): Promise<number> => {
     const [row]: { bytes: string }[] = await api.database.query(
       `SELECT coalesce(sum(octet_length(title) + octet_length(data::text) + coalesce(octet_length(jd_text), 0)), 0)

@@ -1,4 +1,4 @@
-/** Each key has a steadily refilled bucket, which allows bursts, but no sustained flood. */
+/** Rate limits in memory. Each key has a steadily refilled bucket, which allows bursts, but no sustained flood. */
 export class TokenBuckets {
   private readonly buckets = new Map<string, { tokens: number; at: number }>();
   private prunedAt: number;

@@ -5,16 +5,18 @@ import { ApiError } from '../core/errors/api-error.js';
 import { rateLimited } from '../core/metrics/security.js';
 import { TokenBuckets } from './token-buckets.js';
 
-/** Limits per account and process. Six browser tabs that each save every three seconds use two tokens per second. */
+/**
+ * Limits writes per account and process. Six browser tabs that each save every three seconds use two tokens per second.
+ */
 export class WriteBucket {
   burst = 240;
   perSecond = 4;
 }
 
-/** In tokens. Adding a record or a version costs as much as several saves. */
+/** Costs in tokens. Adding a record or a version costs as much as several saves. */
 export const WRITE_COST = { save: 1, addition: 4 } as const;
 
-/** Applies across all processes, but only after an account has used half of the burst that one process allows. */
+/** Limit across all processes, for accounts that have used half of the burst that one process allows. */
 const WRITES_OF_BUSY_ACCOUNT: Limit = { name: 'writes', times: 300, minutes: 1 };
 
 /**

@@ -63,7 +63,7 @@ describe('write limits', () => {
       const first = await exhaust(api, owner);
       const rest = await exhaust(second, owner);
       expect(first).toBeGreaterThanOrEqual(240);
-      // While the database is down, each process allows only its own share, so the total never exceeds the limit.
+      // While the database is down, each process has its own limit, so two processes together stay below this sum.
       expect(first + rest).toBeLessThanOrEqual(2 * 121 + 300);
     } finally {
       await second.close();

@@ -8,7 +8,7 @@ const FILE = path.resolve(import.meta.dirname, '../../../shared/data/skills/dict
 
 let loading: Promise<Dictionary> | undefined;
 
-/** Loaded on first use and cached for the life of the process; a failed read is retried. */
+/** Loads the dictionary on first use and caches it for the life of the process. A failed read is retried. */
 export const skillDictionary = (): Promise<Dictionary> =>
   (loading ??= readFile(FILE, 'utf8').then(
     (compiled) => readDictionary(compiled, [...TECHNICAL_SKILLS, ...SUGGESTED_SKILLS]),

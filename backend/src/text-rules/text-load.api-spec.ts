@@ -26,12 +26,12 @@ const SMALL = 2_000;
 const AT_ONCE = 2;
 /** Maximum duration of a health check if the event loop is not blocked. */
 const LIVE_MS = 200;
-/** Below this duration, a request is too fast to measure growth, even with the longest text. */
+/** Milliseconds below which a request is too fast to measure growth, even with the longest text. */
 const NEGLIGIBLE_MS = 150;
 const FLOOR_MS = 5;
 const MAX_EXPONENT = 1.2;
 const REQUESTS = 5;
-/** Maximum number of measurements. One linear result is enough, because other load can only slow down a request. */
+/** Maximum number of measurements. One linear result is enough: load on the machine can only slow a request down. */
 const ATTEMPTS = 6;
 
 const TEXT_ROUTES = API_ROUTES.filter(({ body }) => body && textFieldsOf(body).length > 0);
@@ -174,7 +174,7 @@ describe('hostile texts', () => {
       while (!isDone) {
         const [own, plain] = await Promise.all([timed(`${api.url}/api/health/live`), timed(plainUrl)]);
         checks += 1;
-        // A delay that the idle process has too is caused by the machine, not by the API.
+        // A delay that also occurs in the idle process is caused by the machine, not by the API.
         if (own - plain > LIVE_MS) late.push(Math.round(own - plain));
         await sleep(20);
       }

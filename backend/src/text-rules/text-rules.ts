@@ -10,14 +10,14 @@ const FILE = resolve(import.meta.dirname, '../../dist/text-rules/text-rules.work
 
 export class TextRulesLimits implements ThreadPoolOptions {
   file = FILE;
-  /** More than one, so that a long text does not block all others. */
+  /** More than one thread, so that a long text does not block all others. */
   threads = 2;
   /** An idle thread takes 60 MB of memory, mostly for the dictionary. */
   idleThreads = 1;
-  /** Enough for a burst of requests; each body has up to half a megabyte. */
+  /** Maximum number of waiting tasks: enough for a burst of requests with bodies of up to half a megabyte each. */
   waiting = 150;
   waitingMilliseconds = 15_000;
-  /** Ten times as long as the longest accepted texts take on a busy machine. */
+  /** Time limit in milliseconds: ten times as long as the longest accepted texts take on a busy machine. */
   milliseconds = 8_000;
   heapMegabytes = 192;
   resultCharacters = 1_000_000;

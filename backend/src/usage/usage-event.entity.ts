@@ -24,7 +24,7 @@ export class UsageEventRow {
   label!: string;
 
   /**
-   * Not a foreign key, because figures remain after an account is deleted. A random id then replaces the account's id.
+   * Has no foreign key, because figures remain after an account is deleted. A random id then replaces the account's id.
    */
   @Column('uuid', { name: 'user_id', nullable: true })
   userId!: string | null;

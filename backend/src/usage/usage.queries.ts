@@ -1,6 +1,6 @@
 import type { Database } from '../core/sql/sql.js';
 
-// Plain SQL, because `usage_events` is partitioned and has no primary key.
+// Uses plain SQL, because `usage_events` is partitioned and has no primary key.
 
 export const insertUsageEvent = (
   database: Database,

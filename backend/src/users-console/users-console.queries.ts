@@ -54,7 +54,7 @@ export async function listUsers(
 ): Promise<{ rows: UserRow[]; total: number }> {
   const filter = [patternOf(q), plan ?? null];
   const users = usersWith({ plan, status });
-  // NULLS LAST prevents the use of an index, so it is added only for the last activity, the only column with nulls.
+  // NULLS LAST prevents the use of an index. Only the last activity can be null, so only this column needs it.
   const sorted = `${ORDER[sort]} ${order}${sort === 'lastActive' ? ' NULLS LAST' : ''}, u.id`;
   const [rows, counts] = await Promise.all([
     // Computes the other columns only for the accounts on the requested page.
@@ -178,7 +178,7 @@ export async function suspendAccount(transaction: EntityManager, id: string): Pr
 export const liftSuspension = (transaction: EntityManager, id: string): Promise<unknown> =>
   transaction.query('UPDATE users SET suspended_at = NULL WHERE id = $1', [id]);
 
-/** Prevents two staff members from granting a plan concurrently. @returns false for a deleted account */
+/** Prevents two concurrent grants of a plan to one account. @returns false for a deleted account */
 export async function lockAccountForGrant(transaction: EntityManager, id: string): Promise<boolean> {
   const found: unknown[] = await transaction.query(
     'SELECT FROM users WHERE id = $1 AND closed_at IS NULL FOR NO KEY UPDATE',

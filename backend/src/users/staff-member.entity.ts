@@ -8,7 +8,7 @@ export class StaffMember {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'staff_pkey' })
   id!: string;
 
-  /** The username, unique regardless of case by an index that the migrations define. */
+  /** The username. An index that the migrations define makes it unique, ignoring case. */
   @Column('text')
   username!: string;
 

@@ -1,4 +1,4 @@
-/** A search lists resumes, payments and similar records of at most this many accounts. */
+/** Maximum number of accounts whose resumes, payments and similar records a search lists. */
 const MAX_FOUND = 1_000;
 
 /** Must equal the expression of the index `users_search_index`. */

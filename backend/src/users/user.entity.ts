@@ -17,7 +17,7 @@ export class User {
   @Column('boolean', { name: 'email_verified', default: false })
   emailVerified!: boolean;
 
-  /** The requested new address. Set until its owner opens the link sent there. */
+  /** The requested new email address, until the link sent to it is opened. */
   @Column('text', { name: 'pending_email', nullable: true })
   pendingEmail!: string | null;
 
@@ -25,11 +25,11 @@ export class User {
   @Column('text', { name: 'password_hash', nullable: true })
   passwordHash!: string | null;
 
-  /** Null for passwords set before this column existed. */
+  /** Time at which the password was set; null for passwords set before this column existed. */
   @Column('timestamptz', { name: 'password_set_at', nullable: true })
   passwordSetAt!: Date | null;
 
-  /** Null if the current address was never confirmed, or before this column existed. */
+  /** Time at which the current email address was confirmed; null if it never was, or before this column existed. */
   @Column('timestamptz', { name: 'email_confirmed_at', nullable: true })
   emailConfirmedAt!: Date | null;
 
@@ -50,7 +50,7 @@ export class User {
   @Column('timestamptz', { name: 'closed_at', nullable: true })
   closedAt!: Date | null;
 
-  /** Set while the account is suspended by staff: its user cannot sign in. */
+  /** Time at which staff suspended the account, whose user then cannot sign in; null if it is not suspended. */
   @Column('timestamptz', { name: 'suspended_at', nullable: true })
   suspendedAt!: Date | null;
 

@@ -22,8 +22,8 @@ const plans = new Map<string, Plan>();
 const planOf = (userId: string): Promise<Plan> => Promise.resolve(plans.get(userId) ?? 'free');
 
 /**
- * Lets a hundred concurrent rewrites queue for the threads without being rejected, so that only the allowances reject
- * requests.
+ * Lets a hundred concurrent rewrites queue for the threads without being rejected, so that requests are rejected only
+ * for exceeding an allowance.
  */
 const withPatientRules = (module: TestingModuleBuilder): TestingModuleBuilder =>
   module
@@ -184,7 +184,7 @@ describe('AI allowances', () => {
     const caller = { userId: null, address: elsewhere() };
     await allowances.spend(caller, 'letters', () => 'a letter');
     const spent = allowances.spend(caller, 'letters', async () => {
-      // Moves the counters to the next day, as if midnight had passed: the refund must not reduce them.
+      // Moves the counters to the next day, as if midnight had passed. The refund must not reduce these counters.
       await api.database.query(`UPDATE ai_uses SET day = day + 1`);
       throw new Error('the person has left');
     });

@@ -39,7 +39,7 @@ export interface Use {
 const PER_MINUTE: Limit = { name: 'writing help', times: 240, minutes: 1 };
 
 /**
- * Daily limit of model answers for all free accounts on one network, because anyone can create many free accounts.
+ * Daily limit on model answers for all free accounts on one network, because anyone can create many free accounts.
  * Enough for ten school classes.
  */
 const MODEL_ANSWERS_PER_FREE_NETWORK = 200;
@@ -130,7 +130,7 @@ export class AllowancesService {
     });
   }
 
-  /** Staff set the limit for model answers; all other limits are fixed. */
+  /** Staff set the limit on model answers; all other limits are fixed. */
   private limitOf(customer: Customer, task: Counted): number {
     return task === 'model' ? this.settings.now.limits.modelAnswers[customer] : AI_ALLOWANCES[customer][task];
   }

@@ -19,7 +19,7 @@ const stemsOf = (text: string): string[] =>
 
 const knownStems = new WeakMap<readonly string[], ReadonlySet<string>>();
 
-/** Cached, because every sentence of a text is checked against the same sources. */
+/** Caches the stems, because every sentence of a text is checked against the same sources. */
 function stemsOfAll(sources: readonly string[]): ReadonlySet<string> {
   const stems = knownStems.get(sources) ?? new Set(stemsOf(sources.join('\n')));
   knownStems.set(sources, stems);

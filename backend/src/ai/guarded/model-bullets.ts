@@ -19,7 +19,7 @@ type Flag = RewriteBulletsView['flags'][number];
 export type GuardedBullets = Pick<RewriteBulletsView, 'bullets' | 'lines' | 'flags'>;
 
 interface CheckedLine {
-  /** Null if the line was rejected. */
+  /** The accepted text; null if the line was rejected. */
   text: string | null;
   withBlank?: string;
   problems: Omit<Flag, 'line'>[];
@@ -61,7 +61,7 @@ export function guardedBullets(job: Experience, { lines: answers }: RewrittenBul
     }
     if (blank.withBlank !== undefined) used += 1;
     const [ruled] = rewriteBullets({ ...job, bullets: [before] }).lines;
-    // A rule may split a long bullet in two, but the number of bullets must stay the same.
+    // A rule may split a long bullet into two, but the number of bullets must stay the same.
     if (ruled && !ruled.after.includes('\n') && accepts(ruled.after)) return { ...ruled, before: [before], ...blank };
     return { before: [before], after: before, reasons: [], ...blank };
   });

@@ -7,7 +7,7 @@ import { rewriteBulletsPrompt } from '../prompts/rewrite-bullets.js';
 import { MOST } from '../prompts/rules.js';
 import type { KindOfText } from './kind.js';
 
-/** Not streamed: the client shows each new bullet beside the current one, so it needs all of them at once. */
+/** The answer is not streamed: the client shows each new bullet beside the current one, so it needs all new bullets. */
 export const bullets: KindOfText<'bullets'> = {
   byRules: ({ body: { experienceItem, jdText } }) => ({
     ...rewriteBullets(experienceItem, jdText),
@@ -17,7 +17,7 @@ export const bullets: KindOfText<'bullets'> = {
   question: ({ body }) => {
     const job = withoutBlanks(body);
     const length = job.bullets.reduce((sum, text) => sum + text.length, 0);
-    // The rule-based rewriter reports bullets that are too long in total.
+    // If the bullets together are too long, the rule-based rewriter reports this to the user.
     if (length === 0 || length > MOST.bullets) return null;
     const contacts = new HiddenContacts();
     return { prompt: rewriteBulletsPrompt(job, body.jdText, contacts), sources: [], contacts: contacts.found };

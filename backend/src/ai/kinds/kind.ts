@@ -38,7 +38,7 @@ export type TextKind = keyof Texts;
 
 export interface Subject<Kind extends TextKind> {
   body: Texts[Kind]['body'];
-  /** Null if there is no job description, or if this kind of text does not use one. */
+  /** Profile of the job; null without a job description, or if this kind of text does not use one. */
   profile: JobProfileView | null;
   now: Date;
 }
@@ -58,7 +58,7 @@ export type Draft<Kind extends TextKind> = Omit<Texts[Kind]['view'], 'engine' | 
 export interface KindOfText<Kind extends TextKind> {
   byRules(subject: Subject<Kind>): Texts[Kind]['view'];
   question(subject: Subject<Kind>): Question | null;
-  /** Returns the facts that the answer may state. Only kinds that define this method can be streamed. */
+  /** Returns the facts that the answer may state. Only the texts of kinds that define this method can be streamed. */
   record?(subject: Subject<Kind>): GuardRecord;
   /** Removes unfounded claims from the model's answer. Returns null if too little of the answer remains. */
   guarded(subject: Subject<Kind>, answer: Texts[Kind]['answer'], sources: string[]): Draft<Kind> | null;

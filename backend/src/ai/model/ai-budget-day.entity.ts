@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * The cost of a day's model calls, in millionths of a dollar. Each call first reserves its maximum cost, which is later
- * replaced by the actual cost.
+ * The cost of a day's model calls, in millionths of a dollar. Each call first reserves its maximum cost; later, the
+ * actual cost replaces the reservation.
  */
 @Entity('ai_budget_days')
 export class AiBudgetDay {

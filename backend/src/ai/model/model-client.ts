@@ -23,9 +23,8 @@ export interface Call {
   messages: Message[];
   dialect: Dialect;
   signal: AbortSignal;
-  /** In milliseconds. */
+  /** Time limit in milliseconds. */
   timeout: number;
-  /** Called with each chunk of the answer's JSON. */
   onChunk?: ((chunk: string) => void) | undefined;
 }
 
@@ -45,7 +44,7 @@ export class ModelClient {
       project: null,
       adminAPIKey: null,
       webhookSecret: null,
-      // The client library must not retry, because the caller counts, pays for and can abort each attempt.
+      // The client library must not retry: the product counts, pays for and can abort each attempt itself.
       maxRetries: 0,
       // Turns off the client library's log, which contains prompts and answers.
       logLevel: 'off',

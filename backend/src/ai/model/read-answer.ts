@@ -1,13 +1,13 @@
 import { withoutControls } from '@shortlist/shared/text/text';
 import { z } from 'zod';
 
-/** The parsed answer, or an error message to send back to the model. */
+/** The parsed answer; for an invalid answer, an error message to send back to the model. */
 export type Read<Answer> = { answer: Answer; complaint?: undefined } | { complaint: string };
 
 /** Maximum characters of an error message sent back to the model, because its tokens are paid for. */
 const MAX_COMPLAINT = 1_000;
 
-/** The JSON object may be surrounded by words or a code fence. */
+/** Accepts words or a code fence around the JSON object. */
 export function readAnswer<Answer>(text: string, schema: z.ZodType<Answer>): Read<Answer> {
   const said = withoutThoughts(text);
   const [start, end] = [said.indexOf('{'), said.lastIndexOf('}')];

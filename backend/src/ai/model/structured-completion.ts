@@ -60,7 +60,7 @@ export class StructuredCompletion<Answer> {
   private usage = NO_USAGE;
   private cost = 0;
   private calls = 0;
-  /** Streamed text cannot be withdrawn, so later attempts are not streamed; the full answer replaces it. */
+  /** Streamed text cannot be withdrawn. Later attempts are not streamed; the full answer replaces the streamed text. */
   private hasStreamed = false;
 
   constructor(

@@ -17,12 +17,12 @@ const CONTACT = new RegExp(`${EMAIL}|${LINK}|${PHONE}|${LICENSE}`, 'gu');
 const MIN_LENGTH = 4;
 /** Minimum characters of a license number: a shorter one could be a year. */
 const MIN_NUMBER_LENGTH = 5;
-/** Decides for each kind of identifying text whether to hide it. The order of these keys is the search order. */
+/** Returns for each kind of identifying text whether to hide it. The order of these keys is the search order. */
 const IS_HIDDEN: Readonly<Record<Exclude<Identifies, 'no'>, (text: string) => boolean>> = {
   // Hides only full names, because a single name may also be a common word.
   name: (text) => text.length >= MIN_LENGTH && /\S\s+\S/.test(text),
   contact: (text) => text.length >= MIN_LENGTH,
-  // Requires a digit, because a town alone is not an address and may be where the user works.
+  // Requires a digit, because a town alone is not an address, and may be the town in which the user works.
   address: (text) => text.length >= MIN_LENGTH && /\d/.test(text),
   number: (text) => text.length >= MIN_NUMBER_LENGTH && /\p{N}/u.test(text),
 };

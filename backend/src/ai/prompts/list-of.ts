@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Schema of a list in a model's answer. Drops items beyond the limit, because checking an item takes time. */
+/** Schema for a list in a model's answer. Drops the items beyond the limit, because checking each item takes time. */
 export const listOf = <Item extends z.ZodType>(item: Item, most: number, least = 1) =>
   z
     .array(item)

@@ -8,7 +8,7 @@ export interface PromptText {
   instructions: string;
   /** The user's text and the job description, fenced as data. */
   input: string;
-  /** Limit for the answer alone, without the model's reasoning. */
+  /** Limit on the answer alone, without the model's reasoning. */
   mostTokens: number;
 }
 

@@ -31,6 +31,6 @@ export const addIgnored = (
     [reason, count],
   );
 
-/** Keeps the stored salt if another process has stored one first. */
+/** Inserts the day's salt, unless another process has already stored one. */
 export const insertSalt = (database: Database, { day, salt }: { day: string; salt: Buffer }): Promise<unknown> =>
   database.query('INSERT INTO visitor_salts (day, salt) VALUES ($1, $2) ON CONFLICT (day) DO NOTHING', [day, salt]);

@@ -175,7 +175,7 @@ describe('usage events', () => {
       const rows = (length: number) => Array.from({ length }, () => row);
       const before = await ignored('no_room');
       collector.add(rows(2_000));
-      // All three calls run in the same tick, so no events are written between them.
+      // These three calls run in the same tick, so the collector writes no events between them.
       collector.add(rows(17_999));
       collector.add(rows(3));
       await until('the events are stored', async () => (await stored('/app/history')) === 20_000);

@@ -19,10 +19,10 @@ const PER_SECOND = 50;
 const USER_AGENT_LENGTH = 400;
 
 interface Sender {
-  /** The network address by which rate limits count. */
+  /** The sender's network address, by which rate limits count. */
   network: string;
   userAgent: string;
-  /** Set by a Do Not Track or Global Privacy Control header. */
+  /** Whether a Do Not Track or Global Privacy Control header asks not to be tracked. */
   doNotTrack: boolean;
 }
 

@@ -17,7 +17,7 @@ const METRICS = [
 const TOP_PAGES = 10;
 const RETENTION_DAYS = 91;
 
-/** Stages before the sign-up count visitors; later stages count accounts. */
+/** The stages before the sign-up count visitors; the sign-up and later stages count accounts. */
 const FUNNEL: Readonly<Record<(typeof FUNNEL_STAGES)[number], string>> = {
   visit: 'visitors',
   builder: 'builder_visitors',

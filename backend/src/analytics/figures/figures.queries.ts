@@ -33,7 +33,7 @@ export function listTraffic(
   );
 }
 
-/** The hours are in UTC. */
+/** Sums the visitors by hour of the day, in UTC. */
 export const sumVisitorsByHour = (database: Database, from: Date): Promise<{ hour: number; users: number }[]> =>
   database.query(
     `SELECT extract(hour FROM hour AT TIME ZONE 'UTC')::int AS hour, sum(value)::float8 AS users
@@ -41,7 +41,7 @@ export const sumVisitorsByHour = (database: Database, from: Date): Promise<{ hou
     [from],
   );
 
-/** Oldest week first. `week` is the Monday of the week. */
+/** Lists retention by sign-up week, oldest week first. `week` is the Monday of the week. */
 export const listRetention = (
   database: Database,
   { days }: { days: number },

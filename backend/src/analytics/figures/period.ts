@@ -14,13 +14,13 @@ export interface ComparedPeriods {
   comparedFrom: Date;
   current: Period;
   /**
-   * The previous period, limited to the hours elapsed in the current one: at 3 p.m., today is compared with yesterday
-   * up to 3 p.m.
+   * The previous period, limited to as many hours as have elapsed in the current period: at 3 p.m., today is compared
+   * with yesterday up to 3 p.m.
    */
   before: Period;
 }
 
-/** Returns the period of a range and the preceding period. @param now the current time; its hour counts as complete */
+/** Returns the period of a range and the preceding period. @param now the current time; this hour counts as complete */
 export function periodsOf(range: AnalyticsRange, now: Date): ComparedPeriods {
   return range === '24h' ? byHours(24, now) : byDays(DAYS[range], now);
 }

@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import type { Database } from '../../core/sql/sql.js';
 
 /**
- * A query for the figures of one day. `sql` selects `metric`, `hour`, `label` and `value`; $1 is the start of the day
- * and $2 that of the next day. docs/metrics.md defines every figure.
+ * A query for the figures of one day. `sql` selects `metric`, `hour`, `label` and `value`; $1 is the start of the day,
+ * $2 the start of the next day. docs/metrics.md defines every figure.
  */
 export interface Source {
   metrics: readonly string[];
@@ -116,7 +116,7 @@ const TOTALS: Readonly<Record<string, string>> = {
 };
 
 /**
- * For each sign-up week (named by its Monday), counts the accounts that were active in each of the following weeks. The
+ * Counts, by sign-up week (named by its Monday), the accounts that were active in each of the following weeks. The
  * label is the number of weeks since sign-up. Excludes deleted accounts. $1 is the first Monday.
  */
 const RETENTION = `
@@ -133,7 +133,7 @@ const RETENTION = `
   UNION ALL
   SELECT (signed_up AT TIME ZONE 'UTC')::date, 'signed_up_in_week', '', count(*) FROM cohorts GROUP BY signed_up`;
 
-/** Waits until no other process is computing figures. The transaction then holds the advisory lock until it ends. */
+/** Waits until no other process is computing figures. Then holds the advisory lock until the transaction ends. */
 export const lockRollUps = (transaction: EntityManager, lock: number): Promise<unknown> =>
   transaction.query('SELECT pg_advisory_xact_lock($1)', [lock]);
 
@@ -179,7 +179,7 @@ export async function replaceRetention(
   await transaction.query(`INSERT INTO metric_days (day, metric, label, value) ${RETENTION}`, [from]);
 }
 
-/** Returns the days before `before` for which payments were reported within the last `days` days. */
+/** Returns the days earlier than `before` with payments that were reported in the last `days` days. */
 export async function listDaysOfLatePayments(
   database: Database,
   { days, before }: { days: number; before: Date },

@@ -20,7 +20,7 @@ import {
 const RECENT_DAYS = 3;
 /** Number of sign-up weeks whose retention is computed, including the current week. */
 const COHORT_WEEKS = 13;
-/** Totals that take longer than this are no longer recomputed every minute. */
+/** Milliseconds above which totals are recomputed less often than every minute. */
 const SLOW_TOTALS_MS = 2_000;
 /** Pause after slow totals, as a multiple of their duration, so that the computation takes at most 1% of the time. */
 const PAUSE = 100;
@@ -44,7 +44,7 @@ export class RollUpService {
     await putRun(this.database, 'now');
   }
 
-  /** Also recomputes earlier days for which payments were reported late. */
+  /** Recomputes the recent days, and earlier days for which payments were reported late. */
   async rollUpRecent(now = new Date()): Promise<void> {
     const today = dayOf(now);
     const recent = daysBetween(addDays(today, 1 - RECENT_DAYS), today);
@@ -61,7 +61,7 @@ export class RollUpService {
     await this.rollUp(day, [...(hasEvents ? [EVENT_SOURCE] : []), MONEY_SOURCE, MODEL_SOURCE]);
   }
 
-  /** Skips totals that are slow to compute and were computed recently. */
+  /** Does nothing if the totals are slow to compute and were computed recently. */
   private async rollUpTotals(): Promise<void> {
     const startedAt = performance.now();
     if (startedAt < this.totalsDueAt) return;

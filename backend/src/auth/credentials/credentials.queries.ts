@@ -7,8 +7,8 @@ export const deleteIdentities = (transaction: EntityManager, userId: string): Pr
   countChanged(transaction, 'DELETE FROM identities WHERE user_id = $1', [userId]);
 
 /**
- * Stores the digest of an emailed link's token. Deletes the user's older links of the same purpose, except for password
- * resets.
+ * Stores the digest of an emailed link's token. Deletes the user's older links for the same purpose, except for
+ * password resets.
  */
 export const insertMailToken = (
   database: Database,
@@ -44,7 +44,7 @@ export async function findMailToken(
   return rows[0];
 }
 
-/** Deletes a valid token and returns its owner. Of two concurrent requests with one token, only one gets the owner. */
+/** Deletes a valid token and returns its owner. Only one of several concurrent requests with the token succeeds. */
 export async function redeemMailToken(
   transaction: EntityManager,
   { digest, purpose }: TokenKey,

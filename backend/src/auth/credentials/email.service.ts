@@ -80,7 +80,7 @@ export class EmailService {
       [
         [LINK_REQUESTS_PER_NETWORK, address],
         [LINK_REQUESTS_PER_ACCOUNT, 'change', userId],
-        // Limits the emails to one new address, no matter how many accounts request a change to it.
+        // Limits how many emails a new address receives, no matter how many accounts request a change to it.
         [LINK_REQUESTS_PER_ACCOUNT, 'change to', email],
       ],
       async () => {

@@ -18,7 +18,7 @@ export class MailToken {
   @Column('text')
   purpose!: MailTokenPurpose;
 
-  /** The email address that the link was sent to, the only one that it can confirm. */
+  /** The email address that the link was sent to. The link can confirm no other address. */
   @Column('text')
   email!: string;
 

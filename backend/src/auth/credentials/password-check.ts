@@ -9,7 +9,7 @@ import { PASSWORD_CHECKS } from '../../rate-limits/limits.js';
 import { passwordMatches } from '../passwords/passwords.js';
 import { User } from '../../users/user.entity.js';
 
-/** Asks for the password again before sensitive actions within a session. */
+/** Requires the password again before sensitive actions within a session. */
 @Injectable()
 export class PasswordCheck {
   constructor(

@@ -234,7 +234,7 @@ describe('passwords', () => {
     );
 
     it('rejects passwords that are too short after Unicode composition', async () => {
-      // Twelve UTF-16 code units, but only six letters.
+      // This password has twelve UTF-16 code units, but only six letters.
       await register('e\u0301e\u0301a\u0301o\u0301u\u0301i\u0301').expect(422);
     });
 

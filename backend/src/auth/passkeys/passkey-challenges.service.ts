@@ -16,13 +16,11 @@ export class PasskeyChallenges {
     await insertChallenge(this.database, { challenge, purpose, userId, minutes: MINUTES });
   }
 
-  /** Returns undefined for an unknown, expired or used challenge. */
   take(challenge: string, purpose: ChallengePurpose): Promise<{ userId: string | null } | undefined> {
     return redeemChallenge(this.database, { challenge, purpose });
   }
 }
 
-/** Returns the challenge in the browser's response; undefined if the response is malformed. */
 export function challengeIn(clientDataJSON: string): string | undefined {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));

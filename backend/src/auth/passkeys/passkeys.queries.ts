@@ -65,7 +65,7 @@ export async function deletePasskey(
 
 /**
  * Records a use of the passkey.
- * @returns false if the signature counter has not grown, which indicates a copied authenticator. Authenticators without
+ * @returns false if the signature counter has not grown, which indicates a cloned authenticator. Authenticators without
  * a counter always send 0.
  */
 export async function updateCounter(
@@ -91,7 +91,7 @@ export const insertChallenge = (
     [challenge.challenge, challenge.purpose, challenge.userId, challenge.minutes],
   );
 
-/** Deletes a valid challenge and returns it. Of two concurrent requests, only one gets it. */
+/** Deletes a valid challenge and returns it. Only one of two concurrent requests gets it. */
 export async function redeemChallenge(
   database: Database,
   { challenge, purpose }: { challenge: string; purpose: ChallengePurpose },

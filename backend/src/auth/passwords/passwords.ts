@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** Normalizes a password, so that the same characters match however the keyboard or system composed them in Unicode. */
+/** Normalizes a password, so that the same characters match no matter how the keyboard or the system encodes them. */
 export const normalized = (password: string): string => password.normalize('NFKC');
 
 /** argon2id, 19 MiB, 2 passes: the library's defaults are OWASP's recommendation. */

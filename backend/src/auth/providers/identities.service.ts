@@ -26,7 +26,7 @@ export interface ProviderSignIn {
   passwordRemoved?: boolean;
 }
 
-/** Finds the account linked to a provider's identity, or links or creates one. */
+/** Finds the account linked to a provider's identity. If there is none, links an existing account or creates one. */
 @Injectable()
 export class IdentitiesService {
   constructor(
@@ -131,7 +131,7 @@ function emailOf({ email }: ProviderProfile): string {
 }
 
 /**
- * Returns an empty string if the provider's name violates this product's rules for names. The user can enter one later.
+ * Returns an empty string if the name from the provider violates this product's rules. The user can enter one later.
  */
 function nameOf(name: string): string {
   const parsed = userName.safeParse(name);

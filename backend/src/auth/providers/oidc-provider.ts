@@ -52,7 +52,7 @@ export class OidcProvider {
       nonce: expected.nonce,
       code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
-      // `max_age` obliges even a provider that ignores the prompt to report the time of the sign-in as `auth_time`.
+      // `max_age` obliges even a provider that ignores `prompt` to report the time of the sign-in as `auth_time`.
       ...(fresh && { prompt: 'login', max_age: String(MAX_AGE_SECONDS) }),
     });
     return { url, expected };

@@ -20,7 +20,7 @@ const transaction = z.object({
   verifier: z.string(),
   redirectUri: z.string(),
   returnTo: z.string().optional(),
-  /** Id of the session whose owner confirms their identity; undefined for a sign-in. */
+  /** Id of the session in which the user confirms their identity; undefined for a sign-in. */
   confirms: z.string().optional(),
 });
 

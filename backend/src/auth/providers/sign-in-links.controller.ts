@@ -116,14 +116,13 @@ export class SignInLinksController {
   }
 }
 
-/** Returns the raw query, which the library parses itself. */
 const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 /** Returns the path if it stays on this site, else undefined: sign-in links must not redirect to other sites. */
 function localPath(returnTo: unknown): string | undefined {
   if (typeof returnTo !== 'string' || !returnTo.startsWith('/')) return undefined;
   const site = 'http://site.invalid';
-  // Browsers read `//elsewhere`, `/\elsewhere` and `/<tab>/elsewhere` as other sites.
+  // Browsers read `//elsewhere`, `/\elsewhere` and `/<tab>/elsewhere` as URLs of other sites.
   if (!URL.canParse(returnTo, site)) return undefined;
   const url = new URL(returnTo, site);
   // `/.//elsewhere` is on this site, but its normalized path, `//elsewhere`, is not.

@@ -22,7 +22,6 @@ export class SignInRefused extends Error {
   }
 }
 
-/** Returns the problem code of an error; undefined for an unexpected error. */
 export function problemOf(error: unknown): SignInProblem | undefined {
   if (error instanceof SignInRefused) return error.problem;
   if (error instanceof ApiError)

@@ -23,7 +23,7 @@ export class Sealer {
     return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
   }
 
-  /** Returns the original text; undefined for a forged text, or for one sealed with an unknown secret. */
+  /** Returns the original text; undefined if the sealed text is forged, or was sealed with an unknown secret. */
   open(sealed: string): string | undefined {
     const bytes = Buffer.from(sealed, 'base64url');
     if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined;
@@ -35,8 +35,8 @@ export class Sealer {
   }
 
   /**
-   * Returns the text sealed with the first secret. Returns the input if the first secret has already sealed it, or if
-   * no secret opens it.
+   * Seals a text again with the first secret. Returns it unchanged if the first secret has already sealed it, or if no
+   * secret opens it.
    */
   renew(sealed: string): string {
     const text = this.open(sealed);

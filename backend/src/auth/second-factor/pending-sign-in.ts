@@ -14,12 +14,12 @@ const MINUTES = 10;
 const pending = z.object({ userId: z.guid(), password: z.string(), until: z.number() });
 
 /**
- * Returns a fingerprint of the current password, so that a password change invalidates a first step made with the old
- * one.
+ * Returns a fingerprint of the current password, so that a password change invalidates a sign-in step completed with
+ * the old one.
  */
 const fingerprintOf = (passwordHash: string): string => createHash('sha256').update(passwordHash).digest('base64url');
 
-/** An account whose password was correct and whose second step is pending. */
+/** An account for which the correct password was entered, and whose second step is pending. */
 export interface PendingSignIn {
   userId: string;
   /** Returns whether the account's password is still the one from the first step. */
@@ -54,7 +54,6 @@ export class PendingSignInCookie {
     void reply.clearCookie(this.cookie.nameOf(NAME), { ...this.cookie.attributes(request), path: PATH });
   }
 
-  /** Returns undefined if the cookie is missing, expired or forged. */
   read(request: FastifyRequest): PendingSignIn | undefined {
     const text = this.sealer.open(request.cookies[this.cookie.nameOf(NAME)] ?? '');
     if (text === undefined) return undefined;

@@ -23,7 +23,7 @@ import {
   type TotpTables,
 } from './totp.queries.js';
 
-/** Time steps by which a phone's clock may be off. The codes of the previous and the next step are accepted, too. */
+/** Number of time steps by which a phone's clock may be off: codes of the previous and the next step are accepted. */
 const WINDOW_STEPS = 1;
 const ENROLLMENT_MINUTES = 60;
 
@@ -71,7 +71,7 @@ export class TotpStore {
     return this.storeRecoveryCodes(transaction, ownerId);
   }
 
-  /** Returns whether the code is correct and unused. Of two concurrent requests with one code, only one gets true. */
+  /** Uses up a code. Returns whether it was correct and unused; only one of two concurrent requests succeeds. */
   async useCode(ownerId: string, code: string): Promise<boolean> {
     const sealed = await findConfirmedSecret(this.database, this.tables, ownerId);
     if (sealed === undefined) return false;
@@ -106,7 +106,7 @@ export class TotpStore {
     return codes;
   }
 
-  /** Re-encrypts a secret that a previous session secret encrypted. */
+  /** Re-encrypts an authenticator secret that is encrypted with a previous session secret. */
   private async reseal(ownerId: string, sealed: string): Promise<void> {
     const renewed = this.sealer.renew(sealed);
     if (renewed === sealed) return;
@@ -115,7 +115,7 @@ export class TotpStore {
 
   private open(sealed: string): string {
     const secret = this.sealer.open(sealed);
-    // The session secret was replaced, but the previous secret is not configured.
+    // The session secret was replaced, and its previous value is not configured.
     if (secret === undefined) {
       throw ApiError.busy('unavailable', 'App codes cannot be checked right now. Use a recovery code.');
     }

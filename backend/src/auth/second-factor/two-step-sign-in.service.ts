@@ -28,11 +28,7 @@ export class TwoStepSignIn {
     private readonly limits: LimitsService,
   ) {}
 
-  /**
-   * Continues a sign-in whose password was correct.
-   *
-   * @throws 401 `second_factor_required` if a second step must follow
-   */
+  /** Continues a sign-in after the correct password. */
   async start(
     request: FastifyRequest,
     reply: FastifyReply,

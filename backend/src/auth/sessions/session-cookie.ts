@@ -50,7 +50,7 @@ export class SessionCookie {
     if (this.isOutdated(request)) void reply.clearCookie(NAME, this.attributes(request));
   }
 
-  /** The cookie is `Secure` if the public URL is https, even behind a proxy that ends TLS without adding a header. */
+  /** The cookie is `Secure` if the public URL is https, even if a proxy terminates TLS without adding a header. */
   attributes(request: FastifyRequest) {
     const secure = request.protocol === 'https' || this.isHttps;
     return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;

@@ -18,7 +18,7 @@ interface Payload {
 /** Maximum number of valid tokens kept in memory, at about 250 bytes each. */
 const MAX_REMEMBERED = 10_000;
 
-/** Signs and verifies session tokens with the current secret, and verifies those of the previous secret. */
+/** Signs and verifies session tokens with the current secret. Also accepts tokens signed with the previous secret. */
 @Injectable()
 export class SessionTokens {
   private readonly current: JwtService;

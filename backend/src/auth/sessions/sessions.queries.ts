@@ -3,7 +3,7 @@ import { readPrepared, type Statement } from '../../core/sql/prepared.js';
 import { changedRows, type Database } from '../../core/sql/sql.js';
 
 /**
- * Inserts a session. Locks the account, so that a concurrent password change comes either before or after.
+ * Inserts a session. Locks the account, so that a concurrent password change comes either before or after the insert.
  * @returns false if the account is closed or suspended, or if `passwordHash` is not null and no longer the account's
  * hash
  */

@@ -43,7 +43,7 @@ export interface SignIn {
   caller: RequestOrigin;
   /** The event to record; omitted if another event, such as a sign-up, already records the sign-in. */
   event?: AccountEvent;
-  /** The hash of the verified password. If set, the sign-in fails if the password has been changed since. */
+  /** The hash of the verified password. If set, the sign-in fails if the password has since been changed. */
   passwordHash?: string;
 }
 
@@ -58,7 +58,7 @@ export interface FoundSession {
   joined: object | undefined;
 }
 
-/** A session token refers to a row and becomes invalid when the row is deleted. */
+/** A session token refers to a database row. Deleting the row makes the token invalid. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -89,7 +89,6 @@ export class SessionsService {
     return isOpen ? this.tokens.sign(id) : undefined;
   }
 
-  /** Returns the error for an account that `open` has rejected. */
   async rejectionOf(userId: string): Promise<ApiError> {
     const isSuspended = await this.sessions.manager.existsBy(User, {
       id: userId,
@@ -138,13 +137,11 @@ export class SessionsService {
     }));
   }
 
-  /** Does nothing for an invalid token. */
   async close(token: string | undefined): Promise<void> {
     const named = token === undefined ? undefined : this.tokens.read(token);
     if (named) await this.sessions.delete({ id: named.sessionId });
   }
 
-  /** Returns false if the account has no such session. */
   end(userId: string, sessionId: string, caller: RequestOrigin): Promise<boolean> {
     return this.sessions.manager.transaction(async (transaction) => {
       const userAgent = await deleteSession(transaction, { id: sessionId, userId });
@@ -163,7 +160,7 @@ export class SessionsService {
   }
 
   /**
-   * Deletes all sessions of the account but the current one. Records no event, because callers record the change of
+   * Deletes all sessions of the account except the current one. Records no event, because callers record the change of
    * credentials.
    */
   async deleteOthers(transaction: EntityManager, { id, sessionId }: SessionUser): Promise<void> {

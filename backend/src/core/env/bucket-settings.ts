@@ -7,7 +7,7 @@ export interface BucketSettings {
   name: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Prefix of all object keys; empty, or with a slash at the end. */
+  /** Prefix of all object keys; empty, or with a trailing slash. */
   prefix: string;
   /** Whether the bucket's name is in the path of URLs instead of the host. */
   forcePathStyle: boolean;

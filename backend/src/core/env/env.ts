@@ -15,7 +15,7 @@ const GROUPS: Record<string, readonly string[]> = {
   Stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   bucket: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 };
-/** The group of each optional setting, which has no effect unless that group is configured. */
+/** The group that each optional setting depends on. Without the group, the setting has no effect. */
 const BELONGS_TO: Readonly<Record<string, string>> = {
   OPENAI_BASE_URL: 'language model',
   S3_ENDPOINT: 'bucket',
@@ -144,7 +144,7 @@ export interface ModelSettings {
   baseUrl: string | undefined;
   /** Name of the server's operator, shown on the privacy page. */
   provider: string;
-  /** Time limit of a suggestion in milliseconds, including retries. After that, the built-in rules write it. */
+  /** Time limit in milliseconds for a suggestion, including retries. After that, the suggestion is rule-based. */
   patience: number;
   /** Price of an input token, in millionths of a dollar. */
   inputPrice: number;
@@ -154,7 +154,7 @@ export interface ModelSettings {
 }
 
 export interface TraceSettings {
-  /** URL of the collector, without the slash at the end and without `/v1/traces`. */
+  /** URL of the collector, without a trailing slash and without `/v1/traces`. */
   endpoint: string;
   /** Share of requests that are traced, from 0 to 1. */
   share: number;

@@ -16,7 +16,7 @@ export interface StripeVariables {
 
 export const SANDBOX_KEY = 'sk_sandbox_';
 
-/** Returns the provider's name in the database, which differs between modes because their objects are separate. */
+/** Returns the provider's name in the database. Test mode and live mode have different names and separate objects. */
 export function providerName(secretKey: string): 'stripe' | 'stripe_test' | 'sandbox' {
   if (secretKey.startsWith(SANDBOX_KEY)) return 'sandbox';
   return isLiveKey(secretKey) === false ? 'stripe_test' : 'stripe';

@@ -62,7 +62,7 @@ export class ApiErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Matches the errors that Fastify and its plugins throw for requests they cannot read. */
+/** Returns the status and message of an error that Fastify or a plugin throws for a request that it cannot read. */
 function frameworkError(thrown: unknown): { statusCode: number; message: string } | undefined {
   if (typeof thrown !== 'object' || thrown === null) return undefined;
   const { code, statusCode, message }: { code?: unknown; statusCode?: unknown; message?: unknown } = thrown;

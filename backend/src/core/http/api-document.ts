@@ -32,7 +32,7 @@ export function serveApiDocument(app: INestApplication, document: () => OpenAPIO
   SwaggerModule.setup('api/docs', app, document, { jsonDocumentUrl: 'api/openapi.json', raw: ['json'] });
 }
 
-/** Sorts parameters, because the compiler of the tests and that of the build order them differently. */
+/** Sorts parameters, because the compilers used for tests and for builds order them differently. */
 function sortParameters(document: OpenAPIObject): OpenAPIObject {
   for (const path of Object.values(document.paths)) {
     for (const operation of [path.get, path.post, path.patch, path.delete]) {

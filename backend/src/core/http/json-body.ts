@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../errors/api-error.js';
 
 interface BodyRoute {
-  /** Whether the route receives the JSON body as raw bytes. */
   rawJson?: boolean;
   /** Whether the route accepts HTML forms, for pages without JavaScript. */
   form?: boolean;
@@ -17,8 +16,8 @@ export const TakesRawJson = (): MethodDecorator => RouteConfig({ rawJson: true }
 export const TakesForm = (): MethodDecorator => RouteConfig({ form: true } satisfies BodyRoute);
 
 /**
- * Accepts JSON in UTF-8 only (415), unless a route opts out. Invalid UTF-8 is rejected: decoding would silently put
- * replacement characters into names. Prototype keys are dropped like unknown keys.
+ * Rejects all bodies except JSON in UTF-8 with 415, unless a route opts out. Invalid UTF-8 is rejected: decoding would
+ * silently put replacement characters into names. Prototype keys are dropped like unknown keys.
  */
 export function readJsonBodies(http: FastifyInstance): void {
   http.removeAllContentTypeParsers();

@@ -24,7 +24,7 @@ export function readCursor(cursor: string | undefined): PagePosition | undefined
   return { at, id };
 }
 
-/** Returns whether the date exists: `Date` reads February 30 as March 2, and PostgreSQL rejects it. */
+/** Returns whether the date exists. `Date` reads February 30 as March 2, but PostgreSQL rejects February 30. */
 function isMoment(at: string): boolean {
   const date = new Date(at);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 19) === at.slice(0, 19);

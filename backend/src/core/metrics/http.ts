@@ -3,7 +3,6 @@ import { counter, histogram } from './registry.js';
 
 const MS_PER_SECOND = 1_000;
 
-/** The label of a request that no route matches. */
 const NO_ROUTE = 'none';
 
 export const httpRequests = counter('http_requests_total', {

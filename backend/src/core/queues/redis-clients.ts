@@ -5,7 +5,7 @@ import { Cluster, Redis, type RedisOptions } from 'ioredis';
 const retryAfter = (tries: number): number => Math.min(tries * 250, 2_000);
 const CONNECT_TIMEOUT = 5_000;
 
-/** States of a Redis client that is not connecting and keeps no commands for a later connection. */
+/** States of a Redis client that is not connecting and holds no commands to send after a later connection. */
 const SETTLED: string[] = ['ready', 'wait', 'end'];
 
 type Client = Redis | Cluster;
@@ -56,7 +56,7 @@ function clusterClient(
       password: decodeURIComponent(password),
       ...(isEncrypted && { tls: {} }),
     },
-    // Certificates name hosts, not the IP addresses that the lookup returns.
+    // Skips the DNS lookup, because certificates name hosts, not the IP addresses that a lookup would return.
     ...(isEncrypted && { dnsLookup: (address, callback) => callback(null, address) }),
   });
 }

@@ -15,7 +15,6 @@ export interface Schedule {
   data: object;
 }
 
-/** The schedules of this process, for `keepSchedules`. */
 const SCHEDULES: Schedule[] = [];
 
 /**

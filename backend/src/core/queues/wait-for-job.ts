@@ -10,7 +10,7 @@ const MAX_INTERVAL_MS = 1_000;
  * Waits until the job has ended, at most `timeout` milliseconds. Returns `pending` for an unfinished job, `removed` for
  * one that no longer exists. Polls the job's state in addition to listening, because events can get lost: on
  * PostgreSQL, BullMQ 6.7 reads events by sequence number and misses those that commit out of order. For the same
- * reason, it does not use `job.waitUntilFinished`.
+ * reason, this function does not use `job.waitUntilFinished`.
  */
 export function waitForJob(queue: Queue, events: QueueEvents, jobId: string, timeout: number): Promise<JobOutcome> {
   return new Promise((resolve, reject) => {

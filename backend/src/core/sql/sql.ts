@@ -9,7 +9,6 @@ export async function changedRows<Row>(database: Database, sql: string, paramete
   return rows;
 }
 
-/** Runs an UPDATE or DELETE. @returns the number of changed rows */
 export async function countChanged(database: Database, sql: string, parameters: unknown[]): Promise<number> {
   const [, count] = await database.query<[rows: unknown[], count: number]>(sql, parameters);
   return count;

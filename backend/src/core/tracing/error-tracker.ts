@@ -6,14 +6,14 @@ import { Env } from '../env/env.js';
 import { describeError, type ErrorDescription } from '../errors/describe-error.js';
 
 /**
- * Milliseconds in which a process reports the same error only once, because an unavailable database makes every request
- * fail.
+ * Milliseconds during which a process reports the same error only once, because an unavailable database makes every
+ * request fail.
  */
 const REPEAT_MS = 60_000;
 /** Maximum number of different errors remembered for `REPEAT_MS`. */
 const MAX_REMEMBERED = 500;
 
-/** Fields of a log line that help find an error. None identifies a user. */
+/** Fields of a log line that help find an error. No field identifies a user. */
 const TAGS = ['requestId', 'traceId', 'queue', 'job', 'jobId'] as const;
 
 interface Tracker {
@@ -54,7 +54,7 @@ export class ErrorTracker {
         platform: 'node',
       }),
     );
-    // A failure to send must not end the process: the error itself is already in the log.
+    // A report that could not be sent must not end the process: the reported error is already in the log.
     const done: Promise<unknown> = sending.catch(() => undefined).then(() => this.underWay.delete(done));
     this.underWay.add(done);
   }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readEnv } from '../env/read-env.js';
 import type * as Tracer from './tracer.js';
 
-/** Milliseconds in which the last spans must be sent when the process stops. */
+/** Milliseconds within which the last spans must be sent when the process stops. */
 const FLUSH_MS = 2_000;
 
 const require = createRequire(import.meta.url);

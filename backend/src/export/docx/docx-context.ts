@@ -4,7 +4,7 @@ import { halfPoints } from './docx-units.js';
 import { PARAGRAPH_STYLES } from './paragraph-styles.js';
 
 export interface DocxContext {
-  /** The document, with font sizes rounded to those that Word supports. */
+  /** The document, with font sizes rounded to the half points that Word supports. */
   document: ComposedDocument;
   /** All text of the document, to detect scripts that need special fonts or taller lines. */
   text: string;

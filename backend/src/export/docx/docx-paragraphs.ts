@@ -42,7 +42,7 @@ function blockParagraphs(block: Block, gapAbove: number, context: DocxContext): 
   }
 }
 
-/** Keeps an entry's heading on the page where its body starts, and a short entry on one page. */
+/** Keeps an entry's heading on the page on which its body starts, and keeps a short entry together on one page. */
 function entryParagraphs(entry: Entry, gapAbove: number, context: DocxContext): DocxParagraph[] {
   const body = entry.body.flatMap((block) => (block.kind === 'list' ? block.items : [block]));
   const paragraphs = [...entry.head, ...body];
@@ -63,7 +63,7 @@ function docxParagraph(
   const { page, direction } = context.document;
   const options: IParagraphOptions = {
     style: PARAGRAPH_STYLES[paragraph.role].id,
-    // Always explicit for titles: otherwise the title style keeps a title without a body on the page of the next entry.
+    // Always explicit for titles: a title without a body would otherwise stay on the page of the next entry.
     ...((keepNext || paragraph.role === 'entryTitle') && { keepNext }),
     widowControl: true,
     ...(paragraph.role === 'bullet' && { numbering: { reference: BULLET_LIST, level: 0, custom: true } }),

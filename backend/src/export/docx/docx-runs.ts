@@ -11,7 +11,7 @@ import { separatorsAtLineEnds, setForWord } from './set-lines.js';
 import { splitByDirection } from './split-by-direction.js';
 import { xmlText } from './xml-text.js';
 
-/** Puts a tab before text at the far edge. */
+/** Puts a tab before text that is aligned with the far edge of the line. */
 export function docxRuns(paragraph: Paragraph, context: DocxContext): ParagraphChild[] {
   const { document } = context;
   const { baseRole } = PARAGRAPH_STYLES[paragraph.role];
@@ -61,21 +61,21 @@ function runChildren(
 
 /**
  * Isolates each item of a right-to-left line, because a bar between two left-to-right items ("Revit | Excel") would
- * join them into one left-to-right stretch and swap their positions.
+ * otherwise join them into one left-to-right stretch, which swaps their positions.
  */
 const separator = (text: string, { direction }: DocxContext['document']): string =>
   direction === 'rtl' ? `${LRM}${RLM}${text}${RLM}${LRM}` : text;
 
 /**
- * Returns whether a run gets non-breaking spaces: contact details and dates do; skills do not, because text searches
- * look for ordinary spaces.
+ * Returns whether a run gets non-breaking spaces: contact details and dates do; skills do not, because a text search
+ * for a skill contains ordinary spaces.
  */
 const isHeldTogether = (run: Run): boolean => run.role === 'dates' || (run.role === 'contact' && run.unbroken === true);
 
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /**
- * Returns the properties in which a run differs from its paragraph's style. Bold, italic and capitals are always
+ * Returns the properties by which a run differs from its paragraph's style. Bold, italic and capitals are always
  * explicit, because in Word, equal settings of a paragraph style and a character style cancel each other out.
  */
 function difference(role: TextRole, baseRole: TextRole, styles: Record<TextRole, TextStyle>): Partial<IRunOptions> {

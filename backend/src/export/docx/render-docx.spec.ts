@@ -91,8 +91,8 @@ async function render(data: ResumeData, template: TemplateKey = 'general'): Prom
 const values = (xml: string, pattern: RegExp): string[] => [...xml.matchAll(pattern)].map((match) => match[1] ?? '');
 
 /**
- * The order of paragraph properties in CT_PPr (ECMA-376, part 1, 17.3.1.26). Word reports files in any other order as
- * damaged.
+ * The order of paragraph properties in CT_PPr (ECMA-376, part 1, 17.3.1.26). Word reports a file with any other order
+ * as damaged.
  */
 const PARAGRAPH_PROPERTIES =
   'pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr suppressLineNumbers pBdr shd tabs suppressAutoHyphens kinsoku wordWrap overflowPunct topLinePunct autoSpaceDE autoSpaceDN bidi adjustRightInd snapToGrid spacing ind contextualSpacing mirrorIndents suppressOverlap jc textDirection textAlignment textboxTightWrap outlineLvl divId cnfStyle rPr sectPr pPrChange'.split(

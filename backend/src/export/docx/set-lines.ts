@@ -5,12 +5,11 @@ import { loadFontBook } from '../fonts/fonts.js';
 import type { DocxContext } from './docx-context.js';
 
 /**
- * Share of the line width to leave empty, because word processors do not kern and therefore set wider lines than the
- * PDF.
+ * Share of the line width to leave empty: word processors do not kern, so their lines are wider than those in the PDF.
  */
 const FREE_SHARE = 0.015;
 
-/** Breaks lines much as a word processor with the same fonts does. */
+/** Breaks lines in nearly the same places as a word processor with the same fonts. */
 export function setForWord(paragraph: Paragraph, { document }: DocxContext): SetParagraph {
   const { page, style, language, direction } = document;
   const width = page.width * (1 - FREE_SHARE);
@@ -19,8 +18,8 @@ export function setForWord(paragraph: Paragraph, { document }: DocxContext): Set
 }
 
 /**
- * Returns the indexes of separator runs at the end of a line. A line break replaces each of them, because a separator
- * at a line's end looks wrong.
+ * Returns the indexes of separator runs at line ends. Callers replace each of these separators with a line break,
+ * because a separator at the end of a line looks wrong.
  */
 export function separatorsAtLineEnds(paragraph: Paragraph, context: DocxContext): ReadonlySet<number> {
   const found = new Set<number>();
@@ -38,7 +37,7 @@ export function separatorsAtLineEnds(paragraph: Paragraph, context: DocxContext)
   return found;
 }
 
-/** Returns whether the paragraphs are short enough to stay on one page, by the same rule as in the PDF. */
+/** Returns whether the paragraphs are short enough to stay on one page, by the same rule as for the PDF. */
 export function staysOnOnePage(paragraphs: Paragraph[], context: DocxContext): boolean {
   const { page } = context.document;
   const height = paragraphs.reduce((sum, paragraph) => {

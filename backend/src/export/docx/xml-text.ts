@@ -1,4 +1,4 @@
-/** Matches characters that XML 1.0 forbids, and tabs and line ends, which are separate elements in runs. */
+/** Matches characters that XML 1.0 forbids, and tabs and line ends, which DOCX stores as separate elements of a run. */
 const NOT_IN_XML = /[^\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /** Word rejects a document that contains even one character that XML forbids. */

@@ -59,5 +59,5 @@ export function composeOutline(
   return outline;
 }
 
-/** Clamps to 16 bits, because hundreds of marks on one letter exceed the value range of font units. */
+/** Clamps to 16 bits, because hundreds of marks on one letter would exceed the range of font units. */
 const fontUnits = (value: number): number => Math.max(-32_768, Math.min(32_767, Math.round(value)));

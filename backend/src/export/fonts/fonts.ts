@@ -15,7 +15,7 @@ const { create } = createRequire(import.meta.url)('fontkit') as typeof Fontkit;
 const FOLDER = path.resolve(import.meta.dirname, '../../../../shared/fonts');
 export interface LoadedFace {
   id: FaceId;
-  /** Kerning-only metrics; undefined if the face needs a shaper. */
+  /** Metrics of a face that needs only kerning; undefined if the face needs a shaper. */
   simple: SimpleFace | undefined;
   measured: Face;
   font: LoadedFont;
@@ -29,7 +29,7 @@ export interface LoadedFont {
 const faces = new Map<FaceId, LoadedFace | undefined>();
 let book: FontBook | undefined;
 
-/** Each face in shared/fonts is loaded on first use and cached for the life of the process. */
+/** Loads each face in shared/fonts on first use and caches it for the life of the process. */
 export function loadFontBook(): FontBook {
   book ??= createFontBook({ get: (id) => loadFace(id)?.measured });
   return book;

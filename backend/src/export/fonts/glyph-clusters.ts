@@ -3,7 +3,7 @@
  * font units.
  */
 export interface Cluster {
-  /** In visual order, the order that text extractors expect. */
+  /** The cluster's text in visual order, the order that text extractors expect. */
   text: string;
   advance: number;
   parts: readonly GlyphPart[];

@@ -69,8 +69,8 @@ const isHidden = (codePoints: number[]) => codePoints.length > 0 && codePoints.e
 const hexadecimal = (codePoint: number) => `U+${codePoint.toString(16).toUpperCase()}`;
 
 /**
- * Returns the shaped glyphs with their characters. Only fontkit's engine knows the characters of each position, and
- * only until its cleanup; fontkit's result has one fixed set of characters per glyph.
+ * Returns the shaped glyphs with their characters. Reads the characters from fontkit's layout engine before its
+ * cleanup, because fontkit's result has one fixed set of characters per glyph, regardless of the glyph's position.
  */
 function layout(font: FontWithEngine, text: string, direction: 'ltr' | 'rtl') {
   const { engine } = font._layoutEngine;

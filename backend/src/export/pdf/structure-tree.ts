@@ -4,7 +4,7 @@ import type { PDFDocument, StructureElement } from 'pdfmake/js/PDFDocument.js';
 /** A paragraph's structure elements, shared by all its lines, even across pages. */
 export interface ParagraphElements {
   body: StructureElement;
-  /** Undefined outside lists. */
+  /** Label of a list item; undefined outside lists. */
   label?: StructureElement;
 }
 
@@ -12,8 +12,8 @@ export interface ParagraphElements {
 const BULLETED = { O: 'List', ListNumbering: 'Disc' };
 
 /**
- * Builds the document's structure tree line by line, in reading order: Document > H1, P (header) and Sect > H2, H3, P,
- * L > LI > Lbl, LBody.
+ * Builds the document's structure tree line by line, in reading order. Its elements are Document > H1, P (header) and
+ * Sect > H2, H3, P, L > LI > Lbl, LBody.
  */
 export class StructureTree {
   private readonly root: StructureElement;

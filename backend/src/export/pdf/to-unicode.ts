@@ -1,4 +1,4 @@
-/** PDF allows only the low byte to vary within a range of codes. */
+/** Within a range of codes, PDF allows only the low byte to vary. */
 const RANGE = 256;
 
 /** Extractors use this CMap to map codes to text. @param texts the text of each code, in the order of the codes */

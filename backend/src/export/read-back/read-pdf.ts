@@ -45,7 +45,7 @@ async function readPage(page: Page): Promise<string> {
       else marked.push('tag' in item && item.tag === 'Artifact');
       continue;
     }
-    // Skips artifacts such as page numbers, which would split a bullet that continues on the next page.
+    // Skips artifacts such as a page number, which would split a bullet that continues on the next page.
     if (marked.includes(true)) continue;
     if (item.str !== '') {
       if (previous && areSeparateWords(previous, item) && !/\s$/.test(text) && !/^\s/.test(item.str)) text += ' ';

@@ -16,7 +16,7 @@ export interface ExportRow {
   data: string | null;
   jd_text: string | null;
   full_name: string | null;
-  /** Null if the bytes are in the bucket under `object_key`, or if there is no file. */
+  /** Bytes of the file; null if they are in the bucket under `object_key`, or if there is no file. */
   content: Buffer | null;
   object_key: string | null;
   object_bytes: number | null;
@@ -57,7 +57,7 @@ export interface SourceRow {
   template_key: TemplateKey;
   updated_at: Date;
   revision: number;
-  /** Null for the resume itself. */
+  /** The companion's content; null for the resume itself. */
   companion: unknown;
   companion_revision: number;
 }

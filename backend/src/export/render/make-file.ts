@@ -20,7 +20,7 @@ export interface FileSource {
   data: ResumeData;
   templateKey: TemplateKey;
   updatedAt: Date;
-  /** If set, rendered instead of the resume. */
+  /** The companion to render instead of the resume. */
   companion?: ExportedText | undefined;
 }
 
@@ -38,7 +38,7 @@ const renderers: Record<ExportFormat, Renderer> = {
     return { bytes, text: readDocxText(bytes) };
   },
   text: (source) => plain(renderText(compose(source))),
-  // No program imports companions as JSON.
+  // Exports only resumes, because no program imports companions as JSON.
   json: ({ data, templateKey, updatedAt }) =>
     plain(JSON.stringify(toJsonResume(data, { templateKey, updatedAt }), null, 2)),
 };
@@ -48,7 +48,7 @@ const compose = ({ data, templateKey, companion }: FileSource): ComposedDocument
 
 const plain = (text: string): ReturnType<Renderer> => Promise.resolve({ bytes: new TextEncoder().encode(text), text });
 
-/** Also parses the rendered file, for the report. */
+/** Renders a file, and parses it for the report. */
 export async function makeFile(source: FileSource, format: ExportFormat): Promise<RenderedBytes> {
   const { bytes, text } = await renderers[format](source);
   const { data, companion } = source;

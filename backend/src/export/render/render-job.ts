@@ -5,7 +5,7 @@ import { FILE_KINDS } from './export-request.js';
 
 export const RENDER_QUEUE: QueueName = 'render';
 
-/** Ids only: the worker reads the content from the database. */
+/** A render job contains only ids: the worker reads the content from the database. */
 export const renderJob = z.object({
   resumeId: z.guid(),
   kind: z.enum(FILE_KINDS),
@@ -38,7 +38,8 @@ export const RENDER_BACKOFF = 250;
 
 /**
  * Milliseconds after which the lock of a dead worker expires; a live worker renews its locks. Other workers take over a
- * job after two checks, RENDER_STALLED_CHECK apart: twelve seconds at most, so the request is still waiting.
+ * job after two checks, RENDER_STALLED_CHECK apart: at most twelve seconds later, when the user's request is still
+ * waiting.
  */
 export const RENDER_LOCK = 6_000;
 export const RENDER_STALLED_CHECK = 3_000;

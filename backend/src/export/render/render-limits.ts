@@ -7,18 +7,18 @@ export class RenderThreadLimits {
   thread = resolve(import.meta.dirname, '../../../dist/export/render/render.worker.js');
   /** Leaves at least one processor for payments, emails and the database. */
   threads = Math.max(1, Math.min(2, availableParallelism() - 1));
-  /** The longest resume that fits into a request takes about three seconds to render. */
+  /** Time limit in milliseconds. The longest resume that fits into a request takes about three seconds to render. */
   milliseconds = 30_000;
   heapMegabytes = 384;
 }
 
-/** Applies to downloads and reports together. Requests for stored files are not counted. */
+/** Limit on renders, for downloads and reports together. Requests for stored files are not counted. */
 export const RENDERS: Limit = { name: 'renders', times: 60, minutes: 10 };
-/** Enough to check a resume after each round of changes. */
+/** Limit on free reports: enough to check a resume after each round of changes. */
 export const FREE_REPORTS: Limit = { name: 'free reports', times: 20, minutes: 10 };
-/** Enough for one classroom. */
+/** Limit on free reports per network: enough for one classroom. */
 export const FREE_REPORTS_PER_NETWORK: Limit = { name: 'free reports network', times: 300, minutes: 10 };
 /** A file that exceeds the time or memory limit counts as this many renders. */
 export const TOO_COSTLY_COUNTS_AS = 20;
-/** Concurrent equal requests share a render, so they count once. */
+/** Concurrent equal requests share a render, so they count as one. */
 export const RENDER_STARTED: Limit = { name: 'render begun', times: 1, minutes: 1 };

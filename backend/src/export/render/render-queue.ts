@@ -91,12 +91,12 @@ export class RenderQueue implements OnApplicationBootstrap {
     );
   }
 
-  /** A download can be requested while the report of the same file is still waiting. */
+  /** A download can be requested while the report job for the same file is still waiting. */
   private async raisePriority(job: Job<RenderJob>, priority: number): Promise<void> {
     if (priority < job.priority) await job.changePriority({ priority });
   }
 
-  /** At most one report per account may wait, so a new report replaces the previous one. */
+  /** At most one report job per account may wait, so a new one replaces the previous one. */
   private async replaceWaitingReport(userId: string): Promise<void> {
     const olderId = await this.queue.getDeduplicationJobId(userId);
     if (olderId === null) return;

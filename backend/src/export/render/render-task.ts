@@ -7,7 +7,7 @@ export interface RenderTask {
   data: unknown;
   templateKey: TemplateKey;
   updatedAt: Date;
-  /** If set, rendered instead of the resume. */
+  /** The companion to render instead of the resume. */
   companion: ExportedText | undefined;
   format: ExportFormat;
 }

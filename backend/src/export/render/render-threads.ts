@@ -10,7 +10,7 @@ type RenderPool = Piscina<RenderTask | typeof WARM_UP, RenderedBytes | undefined
 
 /**
  * Renders files in threads, so that the process can keep handling payments, emails and job locks. A thread that exceeds
- * the limit of time or memory is terminated and replaced.
+ * its time or memory limit is terminated and replaced.
  */
 @Injectable()
 export class RenderThreads implements OnApplicationShutdown {
@@ -44,7 +44,7 @@ export class RenderThreads implements OnApplicationShutdown {
       if (rendered.report.missing.length > 0 || !rendered.report.inOrder) readBackFailures.inc({ format: task.format });
       return rendered;
     } catch (error) {
-      // The failed thread may have been replaced by one that is not warm.
+      // The failed thread may have been replaced by a thread that is not warm.
       this.warm = undefined;
       const isCostly = isTooCostly(error);
       countRender(task.format, isCostly ? 'too_costly' : 'failed');

@@ -49,7 +49,7 @@ export class RenderedFile {
   @JoinColumn({ name: 'resume_id', foreignKeyConstraintName: 'rendered_files_resume_id_fkey' })
   resume!: Relation<Resume>;
 
-  /** Null if the bytes are in the bucket. */
+  /** Bytes of the file; null if they are in the bucket. */
   @Column('bytea', { nullable: true })
   content!: Buffer | null;
 

@@ -59,7 +59,7 @@ export class WordBody {
     this.y = Math.max(this.y, lines.at(-1)?.y ?? 0) + LINE_HEIGHT;
   }
 
-  /** A row of short cells becomes one line; longer cells are read one after the other. */
+  /** A row of short cells becomes one line; longer cells become separate lines. */
   private readTableRow(nodes: XmlNode[]): void {
     const cells = tableCells(nodes).map((cell) => this.linesOf(cell));
     const filled = cells.filter((lines) => lines.length > 0);

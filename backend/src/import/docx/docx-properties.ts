@@ -12,7 +12,7 @@ export interface ParagraphTraits {
   /** Id of the list; `0` means no list. */
   list?: string;
   listLevel?: number;
-  /** In points. */
+  /** Left indent in points. */
   left?: number;
   rightToLeft?: boolean;
 }

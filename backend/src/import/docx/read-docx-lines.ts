@@ -8,8 +8,8 @@ import { WordNumbering } from './docx-numbering.js';
 import { WordStyles } from './docx-styles.js';
 
 /**
- * Returns the lines of page headers first, because they often contain the contact details, then those of the body and
- * the footers.
+ * Returns the lines of page headers first, because headers often contain the contact details, and then the lines of the
+ * body and of the footers.
  * @throws Error if the bytes are not a Word document or a part is unreasonably large
  */
 export function readDocxLines(bytes: Uint8Array): SourceLine[] {
@@ -34,7 +34,7 @@ export function readDocxLines(bytes: Uint8Array): SourceLine[] {
   return [...headers.filter(({ text }) => !seen.has(text)), ...body.lines, ...footers];
 }
 
-/** Drops repeated lines, because headers for first, even and odd pages mostly have the same lines. */
+/** Drops repeated lines: the headers of the first, the even and the odd pages usually have the same lines. */
 function linesOnce(paths: string[], parts: Unzipped, { styles, numbering }: WordBody, artifact: boolean): SourceLine[] {
   const lines = new Map<string, SourceLine>();
   for (const path of paths) {
@@ -55,6 +55,6 @@ function relationshipsOf(place: string): string {
   return `${place.slice(0, nameAt)}_rels/${place.slice(nameAt)}.rels`;
 }
 
-/** A target is relative to the part's folder, or starts with "/" at the package's root. */
+/** A target is relative to the part's folder or, if it starts with "/", to the package's root. */
 const pathFrom = (folder: string, target: string): string =>
   target.startsWith('/') ? target.slice(1) : folder + target;

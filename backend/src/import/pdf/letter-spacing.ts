@@ -1,7 +1,7 @@
 import { distance } from './pdf-reading-order.js';
 import type { PdfPiece } from './pdf-piece.js';
 
-/** Fewer single letters may be initials or grades. */
+/** Minimum number of single letters to join; fewer may be initials or grades. */
 const MIN_LETTERS = 5;
 /** Minimum gap between words, as a multiple of the line's usual gap between letters. */
 const WORD_GAP = 1.6;
@@ -10,7 +10,7 @@ const WORD_GAP = 1.6;
 export function joinSpacedLetters(line: PdfPiece[]): PdfPiece[] {
   const letters = line.flatMap(({ text }) => text.split(' '));
   if (letters.length < MIN_LETTERS || letters.some((letter) => [...letter].length > 1)) return line;
-  // A line whose pieces contain spaces already consists of words.
+  // If pieces of the line contain spaces, the line already consists of words.
   if (line.some(({ text }) => text.includes(' '))) return line.map((piece) => withText(piece, true));
   const gaps = line.slice(1).map((piece, index) => distance(line[index]!, piece));
   const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;

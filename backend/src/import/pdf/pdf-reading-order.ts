@@ -22,8 +22,8 @@ function isDrawnFromTheLeft(pieces: PdfPiece[]): boolean {
 }
 
 /**
- * Keeps left-to-right names and numbers in order. A space recorded before a piece would be on its wrong side after the
- * reversal, so the gaps between positions decide.
+ * Keeps left-to-right names and numbers in order. After the reversal, a space recorded before a piece would be on the
+ * wrong side of the piece, so only the gaps between positions decide.
  */
 function reversed(pieces: PdfPiece[]): PdfPiece[] {
   const reversedPieces: PdfPiece[] = [];
@@ -46,7 +46,7 @@ export const distance = (before: PdfPiece, after: PdfPiece): number =>
 export function gapText(before: PdfPiece, after: PdfPiece, line: PdfPiece[]): string {
   const size = Math.max(before.size, after.size);
   const gap = distance(before, after);
-  // Where the text direction changes, another piece may lie between the two words, so the distance is not an empty gap.
+  // Where the text direction changes, another piece may lie between the two words, so the gap may not be empty.
   if (gap >= COLUMN_GAP * size) return line.some((other) => liesBetween(other, before, after)) ? ' ' : '\t';
   return after.hasSpaceBefore || gap > WORD_GAP * size ? ' ' : '';
 }

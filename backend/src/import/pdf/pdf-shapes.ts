@@ -9,9 +9,9 @@ export interface PdfShape {
   isFilled: boolean;
 }
 
-/** In points. Larger shapes are not list bullets. */
+/** Maximum size of a list bullet in points. */
 const MAX_SIZE = 14;
-/** A page with more shapes contains a drawing instead of bullets. */
+/** Maximum number of shapes on a page; a page with more contains a drawing instead of bullets. */
 const MAX_SHAPES = 2_000;
 
 type Matrix = [number, number, number, number, number, number];

@@ -10,7 +10,7 @@ describe('decodeText', () => {
     expect(decodeText(bytes)).toBe('Zoë – 東京');
   });
 
-  // Base64, because Node cannot encode text in these encodings.
+  // The bytes are in Base64, because Node cannot encode text in these encodings.
   it.each([
     [
       'Windows-1251',

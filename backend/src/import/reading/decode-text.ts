@@ -26,10 +26,10 @@ function encodingOf(bytes: Uint8Array): string {
 const SAMPLE_BYTES = 32 * 1024;
 /** About one word on each side of a non-ASCII letter. */
 const CONTEXT_BYTES = 12;
-/** Out of 100. In files with few non-ASCII letters, the detector gives 10 to every possible encoding. */
+/** Minimum confidence, out of 100. With few non-ASCII letters, the detector gives 10 to every possible encoding. */
 const MIN_CONFIDENCE = 20;
 
-/** Maps the detector's names to `TextDecoder` labels. Resumes do not use any other encoding. */
+/** Maps the detector's names to `TextDecoder` labels. Other encodings do not occur in resumes. */
 const LABELS = new Map<string, string>([
   ['Shift_JIS', 'shift_jis'],
   ['EUC-JP', 'euc-jp'],
@@ -55,7 +55,7 @@ const LABELS = new Map<string, string>([
   ['ISO-8859-9', 'windows-1254'],
 ]);
 
-/** The Windows code pages have quotation marks and dashes in place of control characters. */
+/** Windows code pages, which have quotation marks and dashes in place of some control characters. */
 const WINDOWS_VARIANTS = new Map([
   ['iso-8859-2', 'windows-1250'],
   ['iso-8859-6', 'windows-1256'],

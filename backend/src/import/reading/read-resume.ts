@@ -74,8 +74,8 @@ function fromText(text: string): ImportedResume {
 }
 
 /**
- * Text that starts with a brace and a quoted key is meant as JSON, even if incomplete. A square bracket may start
- * normal text.
+ * Text that starts with a brace and a quoted key is meant to be JSON, even if it is incomplete. A square bracket may
+ * start normal text.
  */
 function jsonIn(text: string): object | undefined {
   const start = /^\ufeff?\s*(?:(\{\s*["}])|[[{])/.exec(text);

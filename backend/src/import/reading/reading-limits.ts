@@ -6,11 +6,11 @@ export class ReadingLimits {
   /** Limit of wall-clock time in milliseconds, for threads that hang without using CPU time. */
   milliseconds = 30_000;
   heapMegabytes = 256;
-  /** Includes unpacked archives. The heap limit does not include buffers. */
+  /** Limit of buffer memory in bytes, including unpacked archives. The heap limit does not cover buffers. */
   bufferBytes = 256 * 1024 * 1024;
   /** Number of reading threads per process. */
   concurrency = 2;
-  /** While this many files wait to be read, further requests get 503. */
+  /** Maximum number of files waiting to be read; further requests get 503. */
   waiting = 8;
   /** Maximum share of all import slots for one network and for one IPv6 /48, so that other networks can import too. */
   networkShare = 0.6;

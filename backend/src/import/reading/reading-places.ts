@@ -3,7 +3,7 @@ import { ApiError } from '../../core/errors/api-error.js';
 import { siteOf } from '../../core/env/network.js';
 import { ReadingLimits } from './reading-limits.js';
 
-/** Import slot for one request body, reserved from before its first byte until the response. */
+/** An import slot for one request body, reserved before the first byte arrives, and held until the response. */
 export interface Place {
   network: string;
   /** Call once for each part of the work that needs the slot. The slot is freed when every part has called `leave`. */

@@ -47,7 +47,7 @@ export class ReadingService implements OnModuleDestroy {
     await Promise.all([...this.threads].map((thread) => thread.terminate()));
   }
 
-  /** Networks take turns, so that a network with many files delays only its own. */
+  /** Networks take turns, so that a network with many files delays only its own files. */
   private startNext(): void {
     const other = this.queue.findIndex(({ network }) => !this.running.includes(network));
     const [next] = this.queue.splice(Math.max(other, 0), 1);
@@ -86,7 +86,7 @@ export class ReadingService implements OnModuleDestroy {
 
   /** Checks the buffers too, because the heap limit does not include them. */
   private async endIfTooCostly(thread: Worker): Promise<void> {
-    // The calls reject if the thread has already ended.
+    // These calls reject if the thread has already ended.
     const costs = await Promise.all([thread.getHeapStatistics(), thread.cpuUsage()]).catch(() => undefined);
     if (!costs) return;
     const [{ external_memory }, { user, system }] = costs;

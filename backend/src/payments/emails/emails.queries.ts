@@ -58,7 +58,7 @@ export interface EntryFacts {
   title: string | null;
   /** The subscription's current plan, which may differ from the plan that the entry paid for. */
   planNow: PaidPlan | null;
-  /** Whether the subscription is still active. */
+  /** Whether the subscription is active when the facts are read. */
   runs: boolean;
   /** Whether the entry is the price difference from an earlier plan in the same period. */
   isUpgrade: boolean;

@@ -40,7 +40,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
     return resume;
   };
 
-  /** Redelivers all events to the webhook, newest first. */
+  /** Delivers all events to the webhook a second time, newest first. */
   const everythingAgain = async (): Promise<void> => {
     const [events]: [{ id: string; provider: string }[], number] = await api.database.query(
       'UPDATE payment_events SET handled_at = NULL, outcome = NULL RETURNING id, provider',

@@ -21,7 +21,7 @@ const invoice = (periodStart: Date, periodEnd: Date): ProviderInvoice => ({
   disputes: [],
 });
 
-/** A subscription in its second month with only the first month paid. */
+/** A subscription in its second month; only the first month is paid. */
 const there = (changes: Partial<ProviderSubscription>): ProviderSubscription => ({
   reference: 'sub_1',
   clientSecret: null,

@@ -29,7 +29,7 @@ export const DISPUTED: DueRows = {
     SELECT subscription_id FROM payment_disputes WHERE state <> 'won' AND cleared_at IS NULL)`,
   by: 'cleanup_tried_at',
 };
-/** Plans canceled because of an account deletion that was withdrawn. */
+/** Plans that were canceled because of an account deletion, although the owner has withdrawn that deletion. */
 export const KEPT_AFTER_ALL: DueRows = {
   table: 'subscriptions',
   condition: `canceled_for_deletion AND reference IS NOT NULL
@@ -39,7 +39,7 @@ export const KEPT_AFTER_ALL: DueRows = {
 
 export const CUSTOMERS: DueRows = { table: 'payment_customers', condition: 'user_id IS NULL', by: 'cleanup_tried_at' };
 
-/** Minimum age of a change before it is checked. The event of a more recent change may still arrive. */
+/** Minimum age of a change before it is checked. For a more recent change, an event may still arrive. */
 const SETTLED_AFTER = `interval '10 minutes'`;
 
 /** Returns the SQL interval for which a purchase reserves a promo code, shorter for a code with limited uses. */
@@ -106,7 +106,7 @@ export async function abandonNotStarted(database: Database, { limit }: { limit: 
 /** Disputes that are open. They may be older than the disputes that the daily comparison lists. */
 export const OPEN_DISPUTES: DueRows = { table: 'payment_disputes', condition: `state = 'open'`, by: 'check_after' };
 
-/** SQL condition: the payment in `listed`, a list from the provider, belongs to this product. */
+/** SQL condition: a payment in `listed`, which the provider returned, belongs to this product. */
 const IS_OURS = `(
   EXISTS (SELECT FROM orders o WHERE o.provider = $1 AND o.reference = listed.payment)
   OR EXISTS (SELECT FROM ledger_entries l WHERE l.provider = $1 AND l.payment = listed.payment))`;

@@ -23,8 +23,8 @@ interface Position {
 }
 
 /**
- * Compares the ledger daily with the provider's refunds and disputes of the last weeks, and corrects differences caused
- * by lost events. Continues in another job if time runs out.
+ * Compares the ledger daily with the provider's refunds and disputes of the last five weeks, and corrects differences
+ * caused by lost events. Continues in another job if time runs out.
  */
 @Injectable()
 export class PaymentAudit {

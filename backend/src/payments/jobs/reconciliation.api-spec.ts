@@ -127,7 +127,7 @@ describe("reconciliation without Stripe's events", () => {
       for (let minutes = 0; minutes < 120; minutes += 10) {
         await pass(10);
         await reconcile();
-        // Ignores payments of earlier tests, whose late requests may still read them.
+        // Ignores the payments of earlier tests, which late requests may still read.
         if (reads().includes(payment)) readAt.push(minutes + 10);
         stripe.received.length = 0;
       }

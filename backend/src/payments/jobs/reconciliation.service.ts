@@ -22,8 +22,8 @@ import { StaffRefunds } from './staff-refunds.service.js';
 const BATCH = 500;
 
 /**
- * Compares open purchases with the provider to make up for lost events, such as after a downtime longer than the
- * provider's retries. Runs are exclusive and time-limited; the next run continues.
+ * Compares open purchases with the provider to make up for events that were lost, for example during a downtime longer
+ * than the provider's retries. Runs are exclusive and time-limited; the next run continues.
  */
 @Injectable()
 export class ReconciliationService {

@@ -36,7 +36,7 @@ export class StaffRefunds {
     const isPossible = there.disputes.length === 0 && there.refunded + amount <= there.amount;
     if (!isMade && isPossible) await this.ask(id, refund);
     await this.settlement.settlePayment(payment);
-    // After the settlement, the ledger shows whether the refund was made, even if the provider's response was lost.
+    // After the settlement, the ledger shows whether the provider made the refund, even if its response was lost.
     await finishRefund(this.database, { id, provider: this.provider.name, payment });
   }
 
@@ -51,7 +51,7 @@ export class StaffRefunds {
     if (failures.length > 0) throw new AggregateError(failures, 'not every refund of staff could be made');
   }
 
-  /** Does not retry a rejected refund. */
+  /** Does not retry a refund that the provider has rejected. */
   private async ask(id: string, { payment, amount }: OpenRefund): Promise<void> {
     try {
       await this.provider.refund(payment, amount, `staff-${id}`);

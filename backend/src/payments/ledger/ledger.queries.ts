@@ -61,7 +61,7 @@ export async function findEarlierPeriodStart(
   return rows[0]!.periodStart;
 }
 
-/** The sum is negative, or 0 without refunds. */
+/** The sum is negative; without refunds, it is 0. */
 export async function sumRefunds(
   database: Database,
   { provider, payment }: { provider: string; payment: string },

@@ -23,7 +23,7 @@ describe('the money-back guarantee', () => {
     await deliver(api, stripeEvent('customer.subscription.updated', { id, object: 'subscription' })).expect(200);
     await untilSettled(api);
   };
-  /** Pays the open invoice and delivers its event. @param daysAgo age of the payment on Stripe's clock, in days */
+  /** Pays the open invoice and delivers the event. @param daysAgo age of the payment on Stripe's clock, in days */
   const paid = async (id: string, daysAgo = 0): Promise<void> => {
     stripe.account.payInvoice(id);
     stripe.account.subscriptions.get(id)!.latest.paid_at = Math.floor(Date.now() / 1_000) - daysAgo * DAY;

@@ -156,7 +156,9 @@ export class OrdersService {
   }
 }
 
-/** Error for an order with a bank debit in progress. Debits take days, cannot be changed and must not be made twice. */
+/**
+ * Error for an order with a bank debit in progress. Debits take days and cannot be changed, and must not be repeated.
+ */
 const onItsWay = (): ApiError =>
   ApiError.conflict(
     'payment_processing',

@@ -6,8 +6,8 @@ import { databaseTime, endLease, savePosition, takeLease } from './queue.queries
 /** Maximum length of a run in milliseconds. After that, the run starts no more work. */
 const LONGEST = 8 * 60 * 1_000;
 /**
- * Length of a run's lease, after which the run counts as dead. Exceeds the maximum length of a run, because a run still
- * finishes work in progress.
+ * Length of a run's lease, after which the run counts as dead. Longer than `LONGEST`, so that a run can finish the work
+ * that it started before that limit.
  */
 const LEASE = '15 minutes';
 

@@ -9,9 +9,8 @@ import { z } from 'zod';
 
 export const PAYMENTS_QUEUE: QueueName = 'payments';
 
-/** The worker's jobs about payments. They carry ids only; everything else is read from the database. */
+/** Payment jobs that the worker processes. They contain only ids; everything else is read from the database. */
 export const paymentsJob = z.discriminatedUnion('kind', [
-  /** Processes a stored event from the payment provider. */
   z.object({ kind: z.literal('event'), provider: z.string(), id: z.string() }),
   /** Refunds a duplicate or undeliverable order. */
   z.object({ kind: z.literal('refund_duplicate'), orderId: z.guid() }),
@@ -25,7 +24,7 @@ export const paymentsJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('requeue') }),
   /** Compares open purchases with the provider. */
   z.object({ kind: z.literal('reconcile') }),
-  /** Compares the refunds and disputes of the last weeks with the provider's lists. */
+  /** Compares the refunds and disputes of the last five weeks with the provider's lists. */
   z.object({ kind: z.literal('audit') }),
 ]);
 
@@ -65,8 +64,8 @@ export class PaymentsQueue implements OnApplicationBootstrap {
   }
 
   /**
-   * Queues a job. Never throws, because the change that caused the job is already committed. A lost job is queued again
-   * from stored rows within minutes.
+   * Queues a job. Never throws, because the change that caused the job is already committed. If a job is lost, another
+   * job queues it again within minutes, based on the stored rows.
    */
   async put(job: PaymentsJob): Promise<void> {
     try {

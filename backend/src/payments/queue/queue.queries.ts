@@ -24,7 +24,7 @@ const CLAIM = {
 
 const keyOf = ({ table }: DueRows): string => (table === 'payment_customers' ? 'reference' : 'id');
 
-/** Concurrent calls get different rows. */
+/** Concurrent calls claim different rows. */
 export const claimDueRows = (
   database: Database,
   { provider, due, startedAt, limit }: { provider: string; due: DueRows; startedAt: Date; limit: number },

@@ -26,8 +26,9 @@ const MAX_WRITES = 20;
 
 /**
  * Settles payments and subscriptions: brings our rows in line with the provider's objects. The objects are read before
- * the transaction begins, so that no connection is held during the call. If the row's version shows a concurrent write,
- * the objects are read again. Duplicate, late and out-of-order events therefore produce the same rows.
+ * the transaction begins, so that no database connection is held during calls to the provider. If the row's version
+ * shows a concurrent write, the objects are read again. Duplicate, late and out-of-order events therefore produce the
+ * same rows.
  */
 @Injectable()
 export class SettlementService {
@@ -106,7 +107,7 @@ export class SettlementService {
     return true;
   }
 
-  /** Cancels a purchase awaiting its first payment if its account has reached the limit on declined cards. */
+  /** Cancels a purchase that awaits its first payment if the account has reached the limit on declined cards. */
   private async endIfLocked(kind: 'payment' | 'subscription', reference: string): Promise<void> {
     if (!(await this.checkout.isLocked({ kind, reference }))) return;
     if (kind === 'payment') await this.provider.cancelPayment(reference);

@@ -97,7 +97,7 @@ async function enterMoney(
 const invoicesRunningAt = (now: Date, { invoices }: ProviderSubscription): ProviderInvoice[] =>
   invoices.filter(({ amount, periodEnd }) => amount > 0 && periodEnd > now);
 
-/** Returns the reason to end the plan immediately: a payment for the period is disputed, or all are refunded. */
+/** Returns the reason to end the plan immediately: one of the period's payments is disputed, or all are refunded. */
 function earlyEndOf(invoices: ProviderInvoice[]): Subscription['endedBy'] {
   if (invoices.some(isChargedBack)) return 'dispute';
   return invoices.length > 0 && invoices.every(isRefunded) ? 'refund' : null;

@@ -14,7 +14,7 @@ import type { ProviderEvent } from './provider-objects.js';
 import { StripeProvider } from './stripe-provider.js';
 import { putOrigin } from './stripe.queries.js';
 
-/** Limit on new payments. Each one is for a different resume or plan. */
+/** Limit on new payments. Every new payment is for a different resume or plan. */
 export const NEW_PAYMENTS: Limit = { name: 'new payments', times: 20, minutes: 60 };
 export const NEW_PAYMENTS_OF_NETWORK: Limit = { name: 'new payments network', times: 100, minutes: 60 };
 
@@ -22,7 +22,7 @@ export const NEW_PAYMENTS_OF_NETWORK: Limit = { name: 'new payments network', ti
 export const DECLINES: Limit = { name: 'declined cards', times: 10, minutes: 60 };
 export const DECLINES_OF_NETWORK: Limit = { name: 'declined cards network', times: 40, minutes: 60 };
 
-/** Number of declined cards after which a new payment requires a confirmed email address. */
+/** Number of declined cards after which the account needs a confirmed email address for a new payment. */
 export const CONFIRM_AFTER: Limit = { ...DECLINES, times: 3 };
 export const CONFIRM_AFTER_OF_NETWORK: Limit = { ...DECLINES_OF_NETWORK, times: 15 };
 

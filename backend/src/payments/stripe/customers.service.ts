@@ -39,7 +39,7 @@ export class CustomersService {
     const { id, email, firstName, lastName } = user;
     const reference = await this.provider.createCustomer({ id, email, name: `${firstName} ${lastName}`.trim(), gone });
     await insertCustomer(this.database, { userId, provider: this.provider.name, reference });
-    // Of several customers created by concurrent requests, the one that was stored first counts.
+    // If concurrent requests have created several customers, the one that was stored first counts.
     return (await this.find(userId)) ?? reference;
   }
 

@@ -10,7 +10,7 @@ const PAGE = 100;
 export class StripeDisputes {
   constructor(private readonly stripe: Stripe) {}
 
-  /** Returns a payment's disputes. Calls Stripe only for the rare charge that is marked as disputed. */
+  /** Returns a payment's disputes. Calls Stripe only if the charge is marked as disputed, which is rare. */
   async of(payment: string | null, charge: Stripe.Charge | null | undefined): Promise<ProviderDispute[]> {
     if (payment === null || !charge?.disputed) return [];
     const { data } = await asking(this.stripe.disputes.list({ payment_intent: payment, limit: PAGE }));

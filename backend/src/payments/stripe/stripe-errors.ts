@@ -20,8 +20,8 @@ export async function asking<T>(call: Promise<T>): Promise<T> {
 
 /**
  * Creates an object once per idempotency key. For a day, Stripe repeats its first response to a key, even a 500, so a
- * call that failed with 500 is retried with a new key. A duplicate object from the failed call is never shown to a user
- * and expires, and Stripe refunds no more than was paid.
+ * call that failed with 500 is retried with a new key. If the failed call created an object after all, no user sees
+ * that object, and it expires; a duplicate refund is impossible, because Stripe refunds no more than was paid.
  */
 export async function creating<T>(key: string, call: (options: Stripe.RequestOptions) => Promise<T>): Promise<T> {
   try {
@@ -78,7 +78,7 @@ export async function findingSubscription<T>(reference: string, call: Promise<T>
   }
 }
 
-/** Returns whether Stripe rejected the call because of the object's state, such as a payment that was completed. */
+/** Returns whether Stripe rejected the call because of the object's state, for example a payment already completed. */
 export const isAnotherState = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError &&
   (error.code === 'payment_intent_unexpected_state' || error.code === 'resource_missing');

@@ -66,7 +66,6 @@ const eventObject = z.object({
   subscription: reference,
 });
 
-/** Returns the object that the event is about; null for events that the product ignores. */
 function subjectOf(type: string, object: unknown): ProviderEvent['subject'] {
   const { data } = eventObject.safeParse(object);
   if (!data) return null;

@@ -22,7 +22,7 @@ export class StripePrices {
     return id;
   }
 
-  /** Returns null for a price that the operator created. */
+  /** Returns null for a price that the operator created in Stripe's dashboard. */
   async planOf(priceId: string): Promise<PaidPlan | null> {
     const known = this.plans.get(priceId);
     if (known) return known;

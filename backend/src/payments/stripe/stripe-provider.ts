@@ -28,9 +28,9 @@ const RETRIES = 1;
 const expand = ['latest_charge'];
 
 /**
- * Calls Stripe, or the sandbox with the same API, through the official package and in its API version. Calls may throw
- * `ProviderUnavailable` (503, no work lost) or an `ApiError` with Stripe's message about a card. Calls that create
- * objects have an idempotency key, so a retry after a lost response creates no duplicate.
+ * Calls Stripe, or the sandbox with the same API, through the official package, in the API version of that package.
+ * Calls may throw `ProviderUnavailable` (503, no work lost) or an `ApiError` with Stripe's message about a card. Calls
+ * that create objects have an idempotency key, so a retry after a lost response creates no duplicate.
  */
 export class StripeProvider {
   readonly name: ReturnType<typeof providerName>;
@@ -172,8 +172,8 @@ export class StripeProvider {
   }
 
   /**
-   * Verifies and parses an event. Ignores the event's object if its mode is not the key's, because the key cannot read
-   * it.
+   * Verifies and parses an event. Ignores the object of an event from the other mode (test or live), because the API
+   * key cannot read that object.
    */
   readEvent(rawBody: Buffer, signature: string): ProviderEvent {
     const { live, ...event } = readSignedEvent(rawBody, signature, this.webhookSecrets);

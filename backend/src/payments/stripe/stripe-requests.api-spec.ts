@@ -72,7 +72,7 @@ describe('requests to Stripe', () => {
     await provider.cancelImmediately(reference);
     await provider.deleteCustomer(customer);
     await provider.deleteCustomer(customer);
-    // A new provider object has no cached prices, so it requests the plan's price.
+    // A new `StripeProvider` has no cached prices, so it requests the plan's price.
     await new StripeProvider(stripeOf(stripe.env)!).readSubscription(reference);
   }
 

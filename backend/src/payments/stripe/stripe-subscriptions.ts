@@ -38,8 +38,8 @@ export class StripeSubscriptions {
     const { subscriptionId, customer, plan, price, currency, discount } = wanted;
     const priceId = await this.prices.idOf(plan, price, currency);
     const coupon = discount > 0 ? await this.couponFor(subscriptionId, discount, currency) : null;
-    // The idempotency key contains the customer, because the old key would fail for a day after a deleted customer is
-    // replaced.
+    // The idempotency key contains the customer, because after a deleted customer is replaced, Stripe would reject the
+    // old key for a day.
     const subscription = await creating(`subscription-${subscriptionId}-${customer}`, (options) =>
       this.stripe.subscriptions.create(
         {

@@ -43,8 +43,8 @@ export class SubscriptionCancellation {
 
   /**
    * Cancels a plan at the end of its paid period. A past-due plan ends immediately, because the provider would
-   * otherwise retry its card. A cancellation caused by an account deletion is marked, so that it can be undone with the
-   * deletion.
+   * otherwise retry its card. A cancellation caused by an account deletion is marked, so that withdrawing the deletion
+   * can undo it.
    */
   async cancelAtPeriodEnd({ id, reference }: { id: string; reference: string }, reason?: 'deletion'): Promise<void> {
     // Re-reads the state, because a past-due plan that was just paid must not end.

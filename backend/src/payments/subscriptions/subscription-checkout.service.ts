@@ -139,7 +139,7 @@ export class SubscriptionCheckout {
     return false;
   }
 
-  /** Returns undefined if the subscription was paid or expired at the provider. */
+  /** Returns undefined if the subscription has been paid, or has expired, at the provider. */
   private async resumeCheckout({ id, promoCode }: LiveSubscription, reference: string): Promise<Begun | undefined> {
     const there = await this.provider.readSubscription(reference);
     if (there.state === 'incomplete' && there.clientSecret) return { id, there, promoCode };

@@ -79,7 +79,7 @@ describe('a promo code for the first month of a plan', () => {
   it('keeps a plan that was paid a moment before the code is applied', async () => {
     const { clientSecret, subscriptionId } = await viewOf();
     await pay(ada, clientSecret).expect(200);
-    // The payment's event may or may not have arrived.
+    // At this point, the event of the payment may or may not have arrived.
     const again = await subscribe();
     expect([200, 409]).toContain(again.status);
     await untilPro();

@@ -21,8 +21,8 @@ import { SubscriptionCheckout } from './subscription-checkout.service.js';
 const TRIES = 5;
 
 /**
- * Manages monthly plans. Requests never change rows directly: rows change only to the state that the provider reports
- * after a call. Holds no database connection during calls.
+ * Manages monthly plans. Requests never change rows directly: after each call to the provider, rows get the state that
+ * the provider reports. Holds no database connection during those calls.
  */
 @Injectable()
 export class SubscriptionsService {
@@ -114,8 +114,8 @@ export class SubscriptionsService {
   }
 
   /**
-   * Returns the open payment of a failed renewal. The plan cannot change before that payment completes, because
-   * proration would credit an unpaid month.
+   * Returns the open payment of a failed renewal. The plan cannot change until that payment completes, because
+   * proration would give credit for an unpaid month.
    */
   private async payWhatIsOwed(live: RunningSubscription, plan: PaidPlan): Promise<SubscriptionView> {
     const owed = await this.provider.readSubscription(live.reference);

@@ -6,7 +6,9 @@ import { User } from '../../users/user.entity.js';
 @Unique('payment_customers_user_id_unique', ['userId', 'provider'])
 @Index('payment_customers_of_nobody_index', ['cleanupTriedAt'], { where: 'user_id IS NULL' })
 export class PaymentCustomer {
-  /** Null after the account was deleted. The cleanup then deletes the customer at the provider and this row. */
+  /**
+   * Id of the user; null after an account deletion. The cleanup then deletes the customer at the provider and this row.
+   */
   @ForeignKey(() => User, { name: 'payment_customers_user_id_fkey', onDelete: 'SET NULL' })
   @Column('uuid', { name: 'user_id', nullable: true })
   userId!: string | null;

@@ -36,7 +36,7 @@ export class ResumeVersion {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: Date;
 
-  /** A trigger sets this column and `bytes`. */
+  /** A trigger sets this column and the column `bytes`. */
   @Column('uuid', { name: 'owner_id' })
   ownerId!: string;
 

@@ -29,7 +29,7 @@ export class Resume {
   @Column('text', { name: 'jd_text', nullable: true })
   jdText!: string | null;
 
-  /** Number of changes so far. Used to detect outdated files and saves. */
+  /** Number of changes so far. Detects outdated files and outdated saves. */
   @Column('integer', { default: 1 })
   revision!: number;
 
@@ -44,11 +44,11 @@ export class Resume {
   @Column('timestamptz', { name: 'versioned_at', nullable: true })
   versionedAt!: Date | null;
 
-  /** Null if the resume is not in the trash. */
+  /** Time of the move to the trash; null if the resume is not in the trash. */
   @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz' })
   deletedAt!: Date | null;
 
-  /** Set by a permanent deletion: the resume is invisible, and batches remove its rows. */
+  /** Time of the permanent deletion, after which the resume is invisible and batches remove its rows. */
   @Column('timestamptz', { name: 'purged_at', nullable: true })
   purgedAt!: Date | null;
 

@@ -13,7 +13,7 @@ export async function lockOwner(transaction: EntityManager, ownerId: string): Pr
   return rows.length > 0;
 }
 
-/** `all` includes the trash. */
+/** Counts resumes; `all` includes those in the trash. */
 export async function countResumes(database: Database, ownerId: string): Promise<{ live: number; all: number }> {
   const rows: { live: number; all: number }[] = await database.query(
     `SELECT count(*) FILTER (WHERE deleted_at IS NULL)::int AS live, count(*)::int AS "all"
@@ -38,7 +38,7 @@ export async function insertResume(
   return rows[0];
 }
 
-/** Excludes resumes in the trash. */
+/** Locks a resume outside the trash. */
 export async function lockResume(
   transaction: EntityManager,
   { id, ownerId }: { id: string | null; ownerId: string },
@@ -51,7 +51,7 @@ export async function lockResume(
   return rows[0];
 }
 
-/** Excludes resumes in the trash. The content stays JSON text, because parsing it would take most of the time. */
+/** Finds a resume outside the trash. The content stays JSON text, because parsing it would take most of the time. */
 export async function findResume(database: Database, ownerId: string, id: string): Promise<ResumeRow | undefined> {
   const rows: ResumeRow[] = await database.query(
     `SELECT ${RESUME_COLUMNS} FROM resumes WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL`,
@@ -60,7 +60,7 @@ export async function findResume(database: Database, ownerId: string, id: string
   return rows[0];
 }
 
-/** Excludes resumes in the trash. */
+/** Finds a resume outside the trash. */
 export const RESUME_OF_SESSION = statementWithSession(
   'resume',
   `SELECT ${RESUME_COLUMNS} FROM resumes WHERE id = $6 AND owner_id = s.user_id AND deleted_at IS NULL`,
@@ -76,7 +76,7 @@ export async function saveResume(database: Database, save: Save): Promise<SavedR
 
 interface PageOptions {
   ownerId: string;
-  /** Undefined for the first page. */
+  /** Position of the previous page's last entry; undefined for the first page. */
   after: PagePosition | undefined;
   limit: number;
 }

@@ -88,8 +88,8 @@ export class SandboxPayments {
   }
 
   /**
-   * Returns the URL to continue at after the payment for a download. Stripe gets it from the client; here the order
-   * identifies the resume.
+   * Returns the URL to continue at after the payment for a download. Stripe gets this URL from the client; here, the
+   * resume is found by the order.
    */
   private async afterDownload(reference: string): Promise<string> {
     const resumeId = await findResumeOf(this.database, reference);

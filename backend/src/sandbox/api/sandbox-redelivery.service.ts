@@ -4,7 +4,9 @@ import { SandboxDeliveries } from '../sandbox-deliveries.service.js';
 
 /** Milliseconds between two redeliveries. */
 const INTERVAL = 3_000;
-/** Seconds after which an event is due, however often other processes have failed to deliver it. */
+/**
+ * Maximum seconds until an event is due for delivery, no matter how often other processes have failed to deliver it.
+ */
 const MAX_DELAY = 2;
 
 /**

@@ -50,7 +50,7 @@ export class StripeAccount {
   readonly prices = new Map<string, Price>();
   readonly coupons = new Map<string, Coupon>();
   readonly intents = new Map<string, Intent>();
-  /** The account's charges, oldest first, like every list of the account. */
+  /** The account's charges, oldest first, as in all other lists of the account. */
   readonly charges: Charge[] = [];
   readonly refunds: Refund[] = [];
   readonly disputes: Dispute[] = [];
@@ -304,7 +304,6 @@ export class StripeAccount {
     if (invoice) this.emitInvoice('payment_failed', invoice);
   }
 
-  /** Requires 3-D Secure before the card is charged. */
   requireAuthentication(intentId: string, card: SandboxCard): void {
     Object.assign(this.unfinished(intentId), { status: 'requires_action', card });
   }

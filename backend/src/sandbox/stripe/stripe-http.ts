@@ -17,7 +17,7 @@ export interface Received {
   method: string;
   path: string;
   params: Params;
-  /** Names of the parameters, with `[]` in place of every index. */
+  /** Names of the request's parameters, with `[]` in place of every index. */
   names: string[];
   key: string | undefined;
   version: string | undefined;
@@ -83,7 +83,7 @@ export class StripeHttp {
 
   /** Called with a parameter or path that Stripe does not document. */
   protected onUndocumented(_what: string): void {
-    // The 400 or 404 response reports it.
+    // Does nothing here, because the 400 or 404 response reports the problem.
   }
 
   protected onError(_error: unknown): void {
@@ -114,8 +114,8 @@ export class StripeHttp {
   }
 
   /**
-   * Answers a repeated request with the stored response. Like Stripe, stores the response of every executed call,
-   * including errors, but no response to a call with invalid parameters.
+   * Sends the stored response for a repeated request. Like Stripe, stores the response to every executed call,
+   * including errors, but not the response to a call with invalid parameters.
    */
   private answerOnce(
     account: StripeAccount,
@@ -167,7 +167,7 @@ const scopeOf = ({ method, path, params, key }: Received, sent: string): Account
   allCustomers: params['payment_intent'] === undefined && routeOf(method, path)?.allCustomers === true,
 });
 
-/** Returns the customer of an object, because deleting the customer also deletes the stored responses. */
+/** Returns the customer of an object. Deleting that customer also deletes the stored responses. */
 function customerOf(body: object): string | null {
   const { object, id, customer } = body as Record<string, unknown>;
   const found = object === 'customer' ? id : customer;

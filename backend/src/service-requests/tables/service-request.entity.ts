@@ -68,11 +68,11 @@ export class ServiceRequestRow {
   @Column({ name: 'arrival_notified_at', type: 'timestamptz', precision: 3, nullable: true })
   arrivalNotifiedAt!: Date | null;
 
-  /** Set when staff are notified that the due time approaches. */
+  /** Time at which staff were notified that the due time approaches. */
   @Column({ name: 'reminded_at', type: 'timestamptz', precision: 3, nullable: true })
   remindedAt!: Date | null;
 
-  /** Set when staff are notified that the due time has passed. */
+  /** Time at which staff were notified that the due time has passed. */
   @Column({ name: 'overdue_notified_at', type: 'timestamptz', precision: 3, nullable: true })
   overdueNotifiedAt!: Date | null;
 }

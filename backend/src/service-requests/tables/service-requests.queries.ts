@@ -22,7 +22,7 @@ const COLUMNS = `r.id, r.kind, r.resume_id AS "resumeId", r.message, r.consented
 
 const SUGGESTION_COUNT = 'SELECT count(*)::int FROM service_request_suggestions s WHERE s.request_id = r.id';
 
-/** Staff see suggestions before the answer is published. */
+/** Includes the number of suggestions, which staff see before the answer is published. */
 const STAFF_COLUMNS = `${COLUMNS}, (${SUGGESTION_COUNT}) AS "suggestionCount"`;
 const OWN_COLUMNS = `${COLUMNS}, (${SUGGESTION_COUNT} AND ${IS_PUBLISHED}) AS "suggestionCount"`;
 
@@ -66,7 +66,9 @@ const SELECT = `
   FROM service_requests r JOIN users u ON u.id = r.user_id LEFT JOIN staff s ON s.id = r.answered_by
   LEFT JOIN staff a ON a.id = r.assignee_id`;
 
-/** Priority requests first, open before in progress, closed last. Must equal the expression of the index. */
+/**
+ * SQL for sorting: priority requests first, open before in progress, closed last. Must equal the index's expression.
+ */
 const INBOX_RANK = `
   CASE WHEN r.state = 'open' AND r.kind = 'support' THEN 0 WHEN r.state = 'in_progress' AND r.kind = 'support' THEN 1
        WHEN r.state = 'open' THEN 2 WHEN r.state = 'in_progress' THEN 3 ELSE 4 END`;
@@ -288,7 +290,7 @@ export interface SuggestibleRequest {
   state: ServiceState;
   isAllowed: boolean;
   count: number;
-  /** Null if the resume is deleted. */
+  /** The resume's content; null if the resume is deleted. */
   content: unknown;
 }
 
@@ -304,7 +306,7 @@ export async function findSuggestibleRequest(database: Database, id: string): Pr
   return rows[0];
 }
 
-/** Prevents concurrent additions from exceeding the limit of suggestions, and additions to a closed request. */
+/** Prevents concurrent additions from exceeding the limit on suggestions, and additions to a closed request. */
 export const lockRequest = (transaction: EntityManager, id: string): Promise<unknown> =>
   transaction.query('SELECT FROM service_requests WHERE id = $1 FOR UPDATE', [id]);
 

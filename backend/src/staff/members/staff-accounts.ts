@@ -152,7 +152,7 @@ export const countsOf = (username: string, id: string): string[] => [
   keyOf(RECOVERY_CODES_PER_ACCOUNT.name, staffLimitKey(id)),
 ];
 
-/** Records a security event without a network address, because the operator acts on the server itself. */
+/** Records a security event without a network address: the operator runs the command on the server itself. */
 const record = (
   transaction: EntityManager,
   kind: StaffCommandEvent,

@@ -49,7 +49,7 @@ export class StaffSecurityService {
     return this.totp.start(staff.id, staff.username);
   }
 
-  /** Completes the setup. From then on, the current session counts as signed in with a code; all other sessions end. */
+  /** Completes the setup. The current session then counts as signed in with a second factor; all other sessions end. */
   async confirm(staff: StaffSession, code: string, caller: RequestOrigin): Promise<RecoveryCodes> {
     await this.limits.count(TOTP_CODES_PER_ACCOUNT, staffLimitKey(staff.id));
     const recoveryCodes = await this.database.transaction(async (transaction) => {
@@ -119,7 +119,6 @@ export class StaffSecurityService {
     });
   }
 
-  /** Ends all sessions, including the current one. */
   async signOutEverywhere({ id }: StaffSession, caller: RequestOrigin): Promise<void> {
     await this.database.transaction(async (transaction) => {
       await transaction.delete(StaffSessionRow, { staffId: id });

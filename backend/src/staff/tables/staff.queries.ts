@@ -288,7 +288,7 @@ export interface CommandLineAccount {
   lastSignIn: Date | null;
 }
 
-/** Active accounts come first. */
+/** Lists the staff accounts, active ones first. */
 export const listForCommandLine = (database: Database): Promise<CommandLineAccount[]> =>
   database.query(
     `SELECT s.username, s.role, s.active, s.password_hash IS NULL AS invited, s.email, t.confirmed_at IS NOT NULL AS "twoStep",

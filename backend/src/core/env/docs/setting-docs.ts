@@ -44,7 +44,7 @@ export interface SettingDoc {
   group: keyof typeof SETTING_GROUPS;
   /** The setting's effect, and the behavior if it is unset. The schema's default is appended automatically. */
   about: string;
-  /** Shown instead of the schema's default. Leave it empty for secrets. */
+  /** Example value, shown instead of the schema's default; empty for secrets. */
   example?: string;
 }
 
