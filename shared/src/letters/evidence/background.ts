@@ -123,6 +123,8 @@ const DRIVING = /\bdriv(?:er|ing)['’]?s? licen[cs]e\b/i;
 
 /** Removes numbers, locations and long forms after the name of a certificate. */
 const withoutDetails = (name: string): string => {
+  const [abbreviated] = /^[^,;()]{3,60} \(\p{Lu}[\p{Lu}\p{N}-]{1,6}\)$/u.exec(cleanLine(name)) ?? [];
+  if (abbreviated !== undefined) return abbreviated;
   const bare = cleanLine(name)
     .split(/[,;(]|\s[–—-]\s/u)[0]!
     .trimEnd();
@@ -236,7 +238,7 @@ function schoolAskedFor(education: ResumeData['education'], asked: (text: string
 const LAST_MONTH_OF_STUDIES = 7;
 /** Matches qualifications that are completed rather than held: "I completed an NVQ". */
 const COUNTED =
-  /^(?:nvq|hn[cd]|btec|aat|certificate|apprenticeship|level \d|city & guilds)\b|\b(?:certificate|diploma|bootcamp|course)$/i;
+  /^(?:nvq|hn[cd]|btec|aat|certificate|apprenticeship|level \d|city & guilds)\b|\b(?:certificate|diploma|bootcamp|course)$|\b(?:certificate|diploma|degree|award) (?:in|of) /i;
 
 const UNIVERSITY =
   /\b(?:bachelor|master|doctor|associate|ph\.?d|[bm]\.?[as]c?|[bm]eng|bfa|mfa|mba|llb|llm|pgce|degree)\b/i;

@@ -149,7 +149,7 @@ const WITHOUT_THE =
   /^([a-z]+) (?=(?:kitchen|store|shop|warehouse|office|ward|bar|front desk|stockroom|workshop|depot|rota|till|reception|budget)(?:$|[,.;]| (?:for|of|on|at|with|in|and|during|over|by|to)\b))/;
 /** Matches a noun phrase without the article that a sentence needs: "Built internal claims tool". */
 const WITHOUT_ARTICLE =
-  /^([a-z]+) (?!(?:the|an?|our|my|its|their|this|all|each|every|no|on|in|at|to|for|by|with|from|of|out|up) )(?=(?:(?:new|internal|first|small|large) )?(?:[a-z]+ ){0,2}(?:rollout|department|team|crew|brigade|tool|app|system|service|website|site|model|database|dashboard|report|script|pipeline|feature|process|program|programme|plan|guide|page|club|course)\b)/;
+  /^([a-z]+) (?!(?:the|an?|our|my|its|their|this|all|each|every|no|on|in|at|to|for|by|with|from|of|out|up|as|over|under|into|across|through|between|during|within|after|before|around|along|against|about|per) )(?=(?:(?:new|internal|first|small|large) )?(?:(?!(?:as|of|for|in|on|at|to|and|with|by|from) )[a-z]+ ){0,2}(?:rollout|department|team|crew|brigade|tool|app|system|service|website|site|model|database|dashboard|report|script|pipeline|feature|process|program|programme|plan|guide|page|club|course)\b)/;
 
 /** Matches a new thing without its article: "made new specials board". */
 const NEW_THING =

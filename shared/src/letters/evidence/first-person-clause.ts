@@ -80,15 +80,32 @@ function lasting(text: string, verb: string): FirstPersonClause | undefined {
   return gerund === undefined || STATIVE.has(verb) ? undefined : { subject: 'I have been', text: gerund, verb };
 }
 
+/** Matches verbs with a preposition that are no nouns: "Serve as relief charge nurse", "Care for 6 patients". */
+const WITH_PREPOSITION =
+  /^(?:(?:serve|act|work) as|deal with|report to|respond to|liaise with|look after|stand in|care for (?:\d|the|our|all|up)|cater (?:for|to)|work (?:closely )?with (?:the|our|a|an|\d))\b/i;
+const DUTY = /^(?:responsible for|in charge of|accountable for)\b/i;
+
 /**
- * Returns whether at least two bullets of a job begin with a verb in the present tense. If so, ambiguous first words
- * are verbs as well.
+ * Returns whether ambiguous first words of the bullets of a job are verbs in the present tense: at least two bullets
+ * certainly begin with such a verb, or one does and all others begin with a verb in any form.
  */
-export const isInPresent = (bullets: readonly string[]): boolean =>
-  bullets.filter((bullet) => {
-    const [verb] = leadOf(tidied(bullet));
+export function isInPresent(bullets: readonly string[]): boolean {
+  const texts = bullets.map((bullet) => tidied(bullet));
+  const certain = texts.filter((text) => {
+    const [verb] = leadOf(text);
     return verbIn('base', verb) !== undefined && !isAlsoNoun(verb, 'base');
-  }).length >= 2;
+  });
+  if (certain.length >= 2) return true;
+  const isPresent = (text: string): boolean => {
+    const [verb, after] = leadOf(text);
+    return WITH_PREPOSITION.test(text) || (verbIn('base', verb) !== undefined && readsAsVerb(verb, after));
+  };
+  const isVerbal = (text: string): boolean => {
+    const [verb] = leadOf(text);
+    return DUTY.test(text) || verbIn('base', verb) !== undefined || verbIn('past', verb) !== undefined;
+  };
+  return texts.length > 2 && texts.every(isVerbal) && texts.some(isPresent);
+}
 
 /** Returns the leading verb without any adverb or prefix, and the text after it. */
 function leadOf(text: string): [verb: string, after: string] {
@@ -101,7 +118,7 @@ function leadOf(text: string): [verb: string, after: string] {
 
 function isPresentVerb(verb: string, after: string, isPresent: boolean): boolean {
   if (verbIn('base', verb) === undefined) return false;
-  if (readsAsVerb(verb, after)) return true;
+  if (readsAsVerb(verb, after) || WITH_PREPOSITION.test(`${verb} ${after}`)) return true;
   return isPresent && !/^(?:of|for|in|at|with|to|from)\b/i.test(after);
 }
 

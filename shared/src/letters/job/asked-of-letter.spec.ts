@@ -26,6 +26,10 @@ describe('askedOfLetter', () => {
     ['We want someone who stays; please say in your covering letter what you hope to learn.', 'what you hope to learn'],
     ['Write us a letter, telling us how you work. Tell us too what you’d grow at home.', 'what you’d grow at home'],
     ['A couple of lines about your best wall to shop@elm.example', 'your best wall'],
+    [
+      'Write us a short one that tells us about a time when you lost your temper, and send it to Ann.',
+      'a time when you lost your temper',
+    ],
     ['Drop us a line and tell us what you like to read, ann@elm.example', 'what you like to read'],
   ])('returns the question that the cover letter must answer: %s', (text, question) =>
     expect(askedOfLetter(text)).toBe(question),

@@ -11,6 +11,9 @@ const SAY_IN_LETTER =
   /\b(?:say|state|explain|tell us|mention|include) in (?:your|the) (?:cover(?:ing)? )?(?:letter|note|email),? ((?:what|why|how|when|which|your)\b[^.?\n]{6,140}[.?]?)/iu;
 const TELL_US_TOO =
   /(?:^|[.!?\n]\s{0,3})(?:Tell us (?:too|also)|Also tell us|And tell us),? ((?:what|why|how|about|when|which)\b[^.?\n]{8,140}[.?]?)/iu;
+/** Matches a request for a story: "Write us a short one that tells us about a time when you …". */
+const A_TIME =
+  /\b(?:tells? us|write(?: to us)?|describe|share|includ(?:e|ing)) (?:about )?((?:a|one) (?:time|situation|moment|project|example|mistake|problem) (?:when|that|where|you|of)\b[^.?\n]{6,140}[.?]?)/iu;
 /** Matches a request for the letter itself, which the whole letter answers. */
 const TELLING_US = /\b(?:and tell us|telling us) ((?:what|why|which) [^.?\n]{6,140}[.?]?)/iu;
 const WHOLE_LETTER =
@@ -25,12 +28,12 @@ const MAX_CHARACTERS = 20_000;
  */
 export function askedOfLetter(jdText: string): string {
   const text = withoutPromptInjection(jdText.slice(0, MAX_CHARACTERS));
-  const question = [IN_LETTER, SAY_IN_LETTER, TELL_US_TOO, ASKED, TELL_US, TELLING_US]
+  const question = [IN_LETTER, SAY_IN_LETTER, TELL_US_TOO, ASKED, TELL_US, TELLING_US, A_TIME]
     .map((pattern) => pattern.exec(text)?.[1] ?? '')
     .find((found) => found !== '' && !WHOLE_LETTER.test(found));
   return cleanLine(question ?? '')
     .replace(/(?<!\()\)[^)]*$/, '')
-    .split(/ to (?:\p{Lu}|\S{1,60}@)/u, 1)[0]!
+    .split(/ to (?:\p{Lu}|\S{1,60}@)|,? and (?:send|email|attach|upload|post|return) (?:it|them|this|your)\b/u, 1)[0]!
     .replace(/,? \S{0,60}@\S{0,60}$/, '')
     .replace(/^yourself\b.*$/i, '')
     .replace(/[.,;]$/, '');

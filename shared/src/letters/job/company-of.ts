@@ -19,6 +19,7 @@ const LABELLED = new RegExp(
 /** Matches sentences that name the employer. Case-sensitive, because capitals distinguish names from other words. */
 const TELLING: readonly RegExp[] = [
   new RegExp(`\\bWe are (${NAME}),\\s+an?\\b`, 'u'),
+  new RegExp(`(?:^|[\\n.!?]\\s{0,9})(?:Hello! |Hi! )?(?:Here at|At) (${NAME}),? (?:we|you)\\b`, 'u'),
   new RegExp(`(?:^|[\\n.!?]\\s{0,9})(?:Join|At) (${NAME})(?:,| and| as)`, 'u'),
   new RegExp(
     `(?:^|[\\n.!?]\\s{0,9})(?:For|Since|In) [^,.\\n]{3,30}, (${NAME}) has (?:cared|served|been|helped|provided|worked)\\b`,
@@ -31,6 +32,11 @@ const TELLING: readonly RegExp[] = [
     'u',
   ),
 ];
+/** Matches the group to which the place of work belongs. The name of the place itself is better. */
+const PART_OF = new RegExp(
+  `\\b(?:is|are|we(?:['’]re| are)) (?:a )?(?:part|member) of (?!(?:[Tt]he )?(?:NHS|EU|UK|USA?)\\b)(${NAME})(?=, an?\\b|[.\\n])`,
+  'u',
+);
 /** Matches a job posting by a recruiter, which does not name the employer. */
 const FROM_RECRUITER =
   /\bour client(?:,| is (?:a|an|one|looking|seeking|recruiting|hiring)\b)|\bon behalf of (?:our client|a client|one of)\b|\b(?:partner(?:ing|ed)?|working) with (?:one of (?!our\b)|a leading|an? [a-z]+ (?:client|property|hotel|company))/i;
@@ -75,6 +81,7 @@ function companyIn(jdText: string): string {
     ...lines.slice(0, 1).map(shoutedHouse),
     shouted(employerInAddress(jdText) ?? ''),
     signedBy(lines),
+    PART_OF.exec(jdText)?.[1],
     onlyLegalForm(lines.slice(-LAST_LINES).join('\n')),
   ];
   return candidates.map((name) => accepted(name, jdText)).find((name) => name !== '') ?? '';

@@ -28,6 +28,11 @@ describe('jobNames', () => {
     ['Receptionist 🌱 part time\n\nJoin us at Marlowe! We are a family firm.', 'Marlowe'],
     ['Porter\nAfter a long restoration, The Elm Hotel reopens this spring.', 'The Elm Hotel'],
     ['We need a cook.\nYou cook.\n\nApply by letter.\n\nAnn and Joe\nRiver Street Canteen', 'River Street Canteen'],
+    ['Support Agent\nHello! At Finchpost we make software for florists.', 'Finchpost'],
+    ['Our depot opened in 2020 and is part of Elm & Ash Foods, a family business.', 'Elm & Ash Foods'],
+    ['Packers wanted\nSend your CV to jobs@elmash.example. Elm & Ash Foods, Leeds', 'Elm & Ash Foods'],
+    ['Cook\nEmail ann@sandyhillssl.example. Sandy Hills Senior Living, Reno, NV', 'Sandy Hills Senior Living'],
+    ['Welder at Mossgate Health\nMossgate Health is part of Lake Care Group.', 'Mossgate Health'],
   ])('finds the employer in job description %#', (text, company) => {
     expect(companyOf(text)).toBe(company);
   });

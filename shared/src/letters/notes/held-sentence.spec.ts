@@ -4,6 +4,7 @@ import { heldSentence } from './held-sentence.js';
 describe('heldSentence', () => {
   it.each([
     [['Forklift certified (counterbalance and reach)'], 'I am forklift certified (counterbalance and reach).'],
+    [['Reach truck licence'], 'I hold a reach truck licence.'],
     [['HIPAA trained'], 'I am HIPAA trained.'],
     [['Cat C licence', 'BLS'], 'I hold a Cat C licence and BLS.'],
     [['NFPA 70E Qualified Person'], 'I am an NFPA 70E Qualified Person.'],

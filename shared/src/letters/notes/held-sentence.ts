@@ -46,7 +46,8 @@ const asDocument = (name: string): string =>
   /^Care Certificate$/i.test(name)
     ? `the ${name}`
     : DOCUMENT.test(name) && !/^(?:an?|the) /i.test(name)
-      ? withArticle(name)
+      ? withArticle(inSentence(name))
       : name;
 /** Lower-cases the first word of an adjective form, unless it is a name or an abbreviation. */
-const inSentence = (name: string): string => (/^\p{Lu}\p{Ll}+ \p{Ll}+(?: \(|$)/u.test(name) ? lowered(name) : name);
+const inSentence = (name: string): string =>
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+(?: \(|$)/u.test(name) ? lowered(name) : name;

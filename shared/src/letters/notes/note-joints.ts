@@ -3,7 +3,7 @@ import { afterFirstWord, firstWord, isPeople, isPreposition } from '../../text/w
 
 /** Matches a number or "no" with a noun: "31 regular patients", "no findings". A rate such as "150 a day" has none. */
 const COUNTED =
-  /^(?:(?:about|around|roughly|over|up to|nearly|almost) )?(?:no|zero|\d[\d,.]*\+?(?:[-–]\d[\d,.]*| to \d[\d,.]*)?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?!(?:per|a|an|each|every|in|of|to|and|or|times|days?|hours?|weeks?|months?|years?|nights?|minutes?|am|pm)\b)\p{Ll}/u;
+  /^(?:(?:about|around|roughly|over|up to|nearly|almost) )?(?:no|zero|\d[\d,.]*\+?(?:[-–]\d[\d,.]*| to \d[\d,.]*)?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?!(?:per|a|an|each|every|in|of|to|and|or|times|days?|hours?|weeks?|months?|years?|nights?|minutes?|am|pm|tons?|tonnes?|miles?|kg|lbs?|pounds?|feet|ft|meters?|metres?|liters?|litres?|gallons?|degrees)\b)\p{Ll}/u;
 /** Matches a place of work with its size: "resort of 218 rooms". */
 const PLACE =
   /^(?:\d[\d,]*-\p{Ll}+ )?(?:hotel|resort|hospital|ward|unit|school|shop|store|kitchen|restaurant|warehouse|depot|site|farm|clinic|home|office|bakery|plant|factory|mill|yard|salon|nursery)s? (?:of|with) \d/u;
