@@ -1,3 +1,4 @@
+import { verbIn } from '../../english/verb-forms.js';
 import { stemOf, tokensOf } from '../../text/tokens.js';
 import { wordSet } from '../../text/words.js';
 
@@ -14,10 +15,11 @@ const MIN_LENGTH = 3;
 /** Number of letters that related words share: "anaesthesia" and "anaesthetic". */
 const SHARED = 6;
 
-const contentOf = (text: string): string[] =>
+/** Returns the words that show what a text is about, cut to the letters that related words share. */
+export const contentOf = (text: string): string[] =>
   tokensOf(text.replace(/[/-]/g, ' '))
     .filter((token) => token.length >= MIN_LENGTH && !GENERAL.has(token) && !/^\d+$/.test(token))
-    .map((token) => stemOf(token).slice(0, SHARED));
+    .map((token) => stemOf(verbIn('past', token)?.base ?? token).slice(0, SHARED));
 
 /** Returns a function that counts the different words of a text that the job description has as well. */
 export function overlapWith(posting: string): (text: string) => number {

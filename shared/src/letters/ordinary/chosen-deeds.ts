@@ -1,0 +1,124 @@
+import type { ResumeData } from '../../resume/resume-data.js';
+import { wordCount } from '../../text/count-words.js';
+import { readText } from '../../ats/bullets/text-facts.js';
+import { mayBeSameWork } from '../../rewrite/reading/same-work.js';
+import { claimsOf, latestJob, varied, type Claim } from '../evidence/claims.js';
+import { verblessClause } from '../evidence/verbless-clause.js';
+import { isEmployer } from '../../facts/employers.js';
+import { toldDeed } from './told-deed.js';
+
+/** A result or duty, with how well it fits the job. */
+export interface Deed extends Claim {
+  /** How much one line of the job description shares with it. */
+  match: number;
+  /** Index of the bullet in its job. Users write what matters most first. */
+  place: number;
+}
+
+export interface ChosenDeeds {
+  /** Deeds of the present or last job, best first. */
+  latest: Deed[];
+  /** Deeds of earlier jobs, by job, newest first. */
+  earlier: Deed[][];
+}
+
+/** Minimum number of deeds that a letter of whole sentences needs. */
+const ENOUGH = 4;
+/** Minimum share of bullets that begin with a verb, above which a resume does not consist of notes. */
+const ORDINARY_SHARE = 0.7;
+const WHOLE = /^(?:I|I am|I was|I have been)$/;
+const MIN_WORDS = 4;
+const HELPS = /^(?:have )?(?:help|assist|support|contribut|participat|took part|take part)/i;
+const ROUTINE = /^(?:worked|attended|started|answered phones|did general|performed other|other duties)\b/i;
+const LEADING_ROLE = /\b(?:manager|lead|leader|supervisor|head|director|foreman|chief|principal|coordinator|sous)\b/i;
+const LEADS_PEOPLE =
+  /\b(?:lead|led|leading|supervis|manag\p{L}+ (?:a |the )?(?:team|crew|staff|\d)|deputi[sz]|team of|crew of|train(?:ed|ing)?|coach|mentor|recruit|precept|team leader|in charge)/iu;
+/** Additional rating of a deed of leading people if the job leads people. */
+const LEADING = 1.2;
+const FIGURE = /\p{Nd}[\p{Nd},.]*/gu;
+const COMFORTABLE_WORDS = 24;
+/** Rating from which a deed of an earlier job in other work is worth telling. */
+const WORTH_OTHER_WORK = 1.6;
+/** Rating from which any deed of an earlier job is worth telling. */
+const WORTH_TELLING = 0.9;
+
+/** Returns the deeds of a resume whose bullets are whole phrases with a verb, or undefined if it consists of notes. */
+export function deedsOf(data: ResumeData, relevance: (text: string) => number): Deed[] | undefined {
+  const bullets = data.experience.flatMap((job) => job.bullets).filter((bullet) => wordCount(bullet) > 0);
+  const claims = claimsOf(data, () => 0, verblessClause);
+  const whole = claims.filter(({ subject, bullet }) => WHOLE.test(subject) && wordCount(bullet) >= MIN_WORDS);
+  if (whole.length < ENOUGH || whole.length < bullets.length * ORDINARY_SHARE) return undefined;
+  return whole.map((claim) => ({
+    ...toldDeed(claim),
+    match: relevance(claim.bullet),
+    place: placeOf(data, claim),
+  }));
+}
+
+const placeOf = ({ experience }: ResumeData, { bullet, job }: Claim): number =>
+  Math.max(
+    0,
+    (experience[job.index]?.bullets ?? []).findIndex((typed) => typed.includes(bullet.slice(0, 30))),
+  );
+
+/** Chooses the deeds of a letter: those that fit the job, show a result, or stand first in their job. */
+export function chosenDeeds(
+  data: ResumeData,
+  deeds: readonly Deed[],
+  { role, most }: { role: string; most: { latest: number; earlier: number } },
+): ChosenDeeds {
+  const latest = latestJob(data);
+  const leads = LEADING_ROLE.test(role);
+  const rated = deeds.map((deed) => ({
+    ...deed,
+    rating: ratingOf(deed, latest?.index) + (leads && LEADS_PEOPLE.test(deed.text) ? LEADING : 0),
+  }));
+  const best = (list: readonly Deed[]): Deed[] => list.toSorted((a, b) => b.rating - a.rating);
+  const ofLatest = varied(best(rated.filter(({ job }) => job.index === latest?.index)), most.latest) as Deed[];
+  const titles = [role, data.personal.jobTitle].filter((title) => title !== '');
+  const others = best(
+    rated.filter((deed) => {
+      const entry = data.experience[deed.job.index];
+      if (entry === undefined || deed.job.index === latest?.index) return false;
+      if (!isEmployer(entry.company) && deed.match < WORTH_OTHER_WORK) return false;
+      const isOfTrade = titles.some((title) => mayBeSameWork(title, entry.role));
+      return isOfTrade || deed.match >= WORTH_OTHER_WORK || deed.rating >= WORTH_TELLING;
+    }),
+  );
+  return { latest: ofLatest, earlier: ofJobs(others, most.earlier) };
+}
+
+const MAX_PER_JOB = 2;
+
+/** Takes the best deed of each job before the second ones, and returns them by job, newest first. */
+function ofJobs(deeds: readonly Deed[], most: number): Deed[][] {
+  const taken = new Map<number, Deed[]>();
+  let total = 0;
+  for (let round = 0; round < MAX_PER_JOB; round += 1)
+    for (const deed of deeds) {
+      const list = taken.get(deed.job.index) ?? [];
+      if (total >= most || list.length > round || list.some(({ verb }) => verb === deed.verb)) continue;
+      if (round > 0 && deed.rating < WORTH_TELLING) continue;
+      taken.set(deed.job.index, [...list, deed]);
+      total += 1;
+    }
+  return [...taken].sort(([a], [b]) => a - b).map(([, list]) => list);
+}
+
+function ratingOf(deed: Deed, latest: number | undefined): number {
+  const { text, match, place, job } = deed;
+  const { hasResult } = readText(deed.bullet);
+  const figures = Math.min(2, text.match(FIGURE)?.length ?? 0) * 0.5;
+  const first = place === 0 ? (job.index === latest ? 1.5 : 0.5) : 0;
+  const long = wordCount(text) > COMFORTABLE_WORDS ? 0.7 : 0;
+  const weak = (HELPS.test(text) ? 1.5 : 0) + (ROUTINE.test(text) ? 1 : 0);
+  return (
+    Math.min(4, match) +
+    figures +
+    (hasResult ? 1.5 : 0) +
+    first -
+    weak -
+    long -
+    Math.min(3, job.index) * (match >= 1 ? 0.3 : 0.6)
+  );
+}

@@ -1,0 +1,108 @@
+import { wordCount } from '../../text/count-words.js';
+import { capitalized } from '../../text/words.js';
+import { withArticle } from '../evidence/short-role.js';
+import { before, type Phrases } from '../evidence/phrases.js';
+import type { Job } from '../evidence/claims.js';
+import { isOccupation } from '../../facts/occupations.js';
+import type { Deed } from './chosen-deeds.js';
+
+/** Longest deed that follows the name of the employer, in words. */
+const MAX_WHERE = 26;
+/** Longest pair of deeds in one sentence, in words. */
+const MAX_PAIR = 27;
+/** How much of one line of a job description a deed shares if it is the same duty. */
+const SAME_DUTY = 1.6;
+const PRESENT = /^I$/;
+
+/** Returns a deed with its subject: "I have trained 4 cooks". */
+export const told = ({ subject, text }: Deed): string => `${subject} ${text}`.trim();
+
+/** Inserts "also" where English has it: "I also lead", "I have also led", "I am also responsible". */
+export const toldAlso = (deed: Deed): string =>
+  deed.subject === 'I'
+    ? deed.text.startsWith('have ')
+      ? `I have also ${deed.text.slice(5)}`
+      : `I also ${deed.text}`
+    : told(deed).replace(/^I (am|was|have)\b/, 'I $1 also');
+
+/** Returns whether a deed can follow the name of the employer: "at Elm House, where I lead 12 nurses". */
+export const canFollowEmployer = (deed: Deed): boolean => wordCount(deed.text) <= MAX_WHERE && !/[;:]/.test(deed.text);
+
+const isPerfect = ({ text }: Deed): boolean => text.startsWith('have ');
+const isPlain = ({ subject }: Deed): boolean => PRESENT.test(subject);
+
+/** Joins two deeds in one sentence, or returns undefined if the sentence would be too long. */
+function pairOf(one: Deed, two: Deed, first: string): string | undefined {
+  if (wordCount(one.text) + wordCount(two.text) > MAX_PAIR || /[;:(]/.test(one.text)) return undefined;
+  const isList = / and |,/.test(one.text);
+  const isSameForm = isPlain(one) && isPlain(two) && isPerfect(one) === isPerfect(two);
+  if (!isSameForm || isList) return `${first}, and ${told(two)}`;
+  return `${first} and ${isPerfect(two) ? two.text.slice(5) : two.text}`;
+}
+
+/** Composes the sentences about further deeds of the job that the introduction names. */
+export function sentencesOfLatest(deeds: readonly Deed[], isForPosting: boolean): string[] {
+  const fitting = isForPosting ? deeds.find((deed) => deed.match >= SAME_DUTY && isCurrentDuty(deed)) : undefined;
+  const [first, ...rest] = fitting ? [fitting, ...deeds.filter((deed) => deed !== fitting)] : deeds;
+  if (!first) return [];
+  const lead = fitting ? `As in the job you describe, ${told(first)}` : toldAlso(first);
+  const [second, third] = rest;
+  if (!second) return [`${lead}.`];
+  if (!third) {
+    const pair = fitting ? undefined : pairOf(first, second, lead);
+    return pair === undefined ? [`${lead}.`, `${fitting ? toldAlso(second) : inThisJob(second)}.`] : [`${pair}.`];
+  }
+  const opened = fitting ? toldAlso(second) : inThisJob(second);
+  const pair = pairOf(second, third, opened);
+  return pair === undefined ? [`${lead}.`, `${opened}.`, `${told(third)}.`] : [`${lead}.`, `${pair}.`];
+}
+
+const isCurrentDuty = (deed: Deed): boolean => deed.subject === 'I' && !isPerfect(deed) && deed.job.isCurrent;
+const inThisJob = (deed: Deed): string =>
+  isPerfect(deed) && deed.job.isCurrent && !/\bsince\b/i.test(deed.text)
+    ? `Since joining, ${told(deed)}`
+    : deed.job.isCurrent
+      ? `In this job, ${told(deed)}`
+      : told(deed);
+
+/** Names both roles of a job that began with another: "first as a Prep Cook and then as a Line Cook". */
+function bothRoles(typed: string): string | undefined {
+  const [, first = '', second = ''] = /^([^,;(|/]{3,40}?),? then ([^,;(|/]{3,40})$/i.exec(typed.trim()) ?? [];
+  return isOccupation(first) && isOccupation(second)
+    ? `first as ${withArticle(first)} and then as ${withArticle(second)}`
+    : undefined;
+}
+
+/** Composes the sentences about one earlier job. */
+export function sentencesOfEarlier(
+  deeds: readonly Deed[],
+  word: string,
+  { sameRole, sameEmployer, typedRole }: { sameRole: boolean; sameEmployer: boolean; typedRole: string },
+): string[] {
+  const [first, second] = deeds;
+  if (!first) return [];
+  const job: Job = {
+    ...first.job,
+    ...(sameRole && first.job.company !== '' ? { role: '' } : {}),
+    ...(sameEmployer ? { company: 'the same company' } : {}),
+  };
+  const roles = bothRoles(typedRole);
+  const introduction =
+    roles !== undefined && job.company !== '' ? `${word}, ${roles} at ${job.company}, ` : before(word, job);
+  const lead = capitalized(`${introduction}${told(first)}`);
+  if (!second) return [`${lead}.`];
+  const pair = pairOf(first, second, lead);
+  return pair === undefined ? [`${lead}.`, `There, ${toldAlso(second)}.`] : [`${pair}.`];
+}
+
+/** Returns the words that introduce earlier jobs: "Before that" only for the job directly before. */
+export const earlierWords = (groups: readonly Deed[][], latest: number, { earlier }: Phrases): string[] =>
+  groups.map((deeds, index) =>
+    index === 0
+      ? deeds[0]!.job.isCurrent
+        ? 'Alongside this job'
+        : earlier[deeds[0]!.job.index === latest + 1 ? 1 : 0]
+      : deeds[0]!.job.isCurrent
+        ? 'At the same time'
+        : earlier[2],
+  );

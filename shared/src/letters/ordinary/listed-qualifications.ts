@@ -1,0 +1,52 @@
+import type { Certification, ResumeData } from '../../resume/resume-data.js';
+import { cleanLine } from '../../text/text.js';
+import type { Background } from '../evidence/background.js';
+
+/** Matches a course or exam with its date: "Class booked January 2027". */
+const BOOKED =
+  /^(?:(class|course|exam|test|training|assessment) )?(?:is )?(?:booked|scheduled)(?: for| in| on)? ((?:\p{L}+ )?20\d\d)$/iu;
+const MAX_LENGTH = 60;
+
+/** Names a required qualification whose course or exam has a date: "My ACLS class is booked for January 2027." */
+export function bookedQualification(
+  { certifications }: ResumeData,
+  held: readonly Certification[],
+  asked: (text: string) => boolean,
+): string {
+  for (const { name, year, expires } of certifications) {
+    const short = cleanLine(name).split(/[,;(]/)[0]!.trim();
+    const [, kind = 'course', date = ''] = BOOKED.exec(cleanLine(year)) ?? BOOKED.exec(cleanLine(expires)) ?? [];
+    const isHeld = held.some((certification) => certification.name === name);
+    if (date !== '' && !isHeld && short !== '' && short.length <= MAX_LENGTH && asked(short))
+      return `My ${short} ${kind.toLowerCase()} is booked for ${date}.`;
+  }
+  return '';
+}
+
+/** Joins the qualifications that the job description requires in one or two sentences. */
+export function qualificationsIn(
+  { learned, askedCertificates, certificates, languages }: Background,
+  spokenByBirth: readonly string[],
+): string[] {
+  const held = askedCertificates ?? certificates;
+  const sentences =
+    held?.startsWith('I hold ') && learned?.startsWith('I hold ')
+      ? [`${held.replace(/\.$/, '')}, along with ${learned.slice('I hold '.length)}`]
+      : held?.startsWith('I hold ') && learned?.startsWith('I completed ')
+        ? [`${held.replace(/\.$/, '')} and ${learned.slice('I '.length)}`]
+        : [held, learned].filter((sentence) => sentence !== undefined);
+  const spoken = languages && asFirstLanguage(languages, spokenByBirth);
+  return [
+    ...sentences,
+    ...(spoken ? [sentences.length === 0 ? spoken : spoken.replace(/^I speak /, 'I also speak ')] : []),
+  ];
+}
+
+/** Says "Polish is my first language" instead of "I speak Polish natively", and "bilingual" beside native English. */
+function asFirstLanguage(sentence: string, native: readonly string[]): string {
+  const [, name = '', others] = /^I speak (\p{Lu}\p{L}+) natively(?:,? and (.+))?\.$/u.exec(sentence) ?? [];
+  if (name === '') return sentence;
+  if (native.includes('English') && native.includes(name))
+    return `I am bilingual in English and ${name}${others ? `, and I speak ${others}` : ''}.`;
+  return `${name} is my first language${others ? `, and I speak ${others}` : ''}.`;
+}

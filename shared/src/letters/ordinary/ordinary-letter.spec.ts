@@ -1,0 +1,120 @@
+import { asks } from '../../../test/job-requirements.js';
+import { readResumeData } from '../../resume/read-resume-data.js';
+import { composeCoverLetter } from '../compose-cover-letter.js';
+import type { JobRequirements } from '../evidence/proven-skills.js';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const POSTING = `Bakery Manager
+Rye & Rise, Leeds. Reference: RR-7
+- Plan labour for the early shift
+- Train new bakers on the ovens
+- Keep waste low
+Fluent Polish and a food hygiene certificate help. First aid at work is required.`;
+
+const JOBS = [
+  {
+    role: 'Head Baker',
+    company: 'Crumb Street',
+    startDate: 'Jan 2021',
+    current: true,
+    bullets: [
+      'Run a team of 6 that bakes 900 loaves a day',
+      'Plan labour for 5 early shifts a week',
+      'Wrote the recipe book for 40 breads',
+      'Responsible for training students on the ovens',
+    ],
+  },
+  {
+    role: 'Baker',
+    company: 'Crumb Street',
+    startDate: 'Jan 2017',
+    endDate: 'Dec 2020',
+    bullets: ['Lowered flour waste on my shift from 8% to 5%', 'Laid off with all bakers in May 2020'],
+  },
+  {
+    role: 'Prep Cook, then Line Cook',
+    company: 'Oak Inn',
+    startDate: 'Jan 2014',
+    endDate: 'Dec 2016',
+    bullets: ['Trained 3 new cooks on the ovens'],
+  },
+];
+
+const letterOf = (more: object = {}, profile: JobRequirements | null = null, jdText = POSTING): string =>
+  composeCoverLetter(
+    readResumeData({ personal: { jobTitle: 'Head Baker', phone: '0113 496 0000' }, experience: JOBS, ...more }),
+    profile,
+    { tone: 'plain', length: 'medium', recipient: '', company: 'Rye & Rise', role: 'Bakery Manager', jdText },
+    NOW,
+  ).letter;
+
+describe('a cover letter from a resume in whole phrases', () => {
+  it('begins two sentences differently and tells the first duty of the present job', () => {
+    expect(letterOf()).toContain(
+      'I am applying for the Bakery Manager position at Rye & Rise (ref. RR-7). As a Head Baker with five years of experience, I currently work at Crumb Street, where I run a team of 6 that bakes 900 loaves a day.',
+    );
+  });
+
+  it('names a present duty that the job description names as well', () => {
+    expect(letterOf()).toContain('As in the job you describe, I plan labour for 5 early shifts a week.');
+  });
+
+  it('tells finished work of the present job in the perfect tense and duties by their verb', () => {
+    const letter = letterOf();
+    expect(letter).toMatch(/I have (?:also )?written the recipe book for 40 breads/);
+    expect(letter).toMatch(/I (?:also )?train students on the ovens/);
+  });
+
+  it('keeps each result with its job, "my" as typed, and the end of a job out', () => {
+    const letter = letterOf();
+    expect(letter).toContain(
+      'Before that, as a Baker at the same company, I lowered flour waste on my shift from 8% to 5%.',
+    );
+    expect(letter).toContain(
+      'Earlier still, first as a Prep Cook and then as a Line Cook at Oak Inn, I trained 3 new cooks on the ovens.',
+    );
+    expect(letter).not.toMatch(/laid off/i);
+  });
+
+  it('joins required qualifications, and states the date of a booked course', () => {
+    const letter = letterOf({
+      certifications: [
+        { name: 'Food Hygiene Certificate' },
+        { name: 'First Aid at Work', year: 'Course booked January 2027' },
+      ],
+      extras: { languages: [{ name: 'Polish', level: 'Native' }] },
+    });
+    expect(letter).toContain('I hold a Food Hygiene Certificate.');
+    expect(letter).toContain('Polish is my first language.');
+    expect(letter).toContain('My First Aid at Work course is booked for January 2027.');
+  });
+
+  it('calls a user with two native languages bilingual', () => {
+    const languages = [
+      { name: 'Polish', level: 'Native' },
+      { name: 'English', level: 'Native' },
+    ];
+    expect(letterOf({ extras: { languages } })).toContain('I am bilingual in English and Polish.');
+  });
+
+  it('ends with skills of which only the job description has spoken, the employer and the phone number', () => {
+    const letter = letterOf(
+      { skills: ['Sourdough starters', 'Oven maintenance', 'Clean licence'] },
+      asks('maintenance'),
+      `${POSTING}\nLook after sourdough starters and oven maintenance.`,
+    );
+    expect(letter).toContain('experience with oven maintenance and sourdough starters to Rye & Rise.');
+    expect(letter).toContain('you can reach me at 0113 496 0000.');
+  });
+
+  it('names the next step only for a job of a higher rank', () => {
+    expect(letterOf()).toContain('This job would be the next step for me');
+    const same = composeCoverLetter(
+      readResumeData({ personal: { jobTitle: 'Head Baker' }, experience: JOBS }),
+      null,
+      { tone: 'plain', length: 'medium', recipient: '', company: '', role: 'Head Baker', jdText: POSTING },
+      NOW,
+    ).letter;
+    expect(same).not.toContain('next step');
+  });
+});
