@@ -9,7 +9,8 @@ import { shiftClause } from '../notes/frames/shift-clause.js';
 import { noteClause } from '../notes/note-clause.js';
 import { isAboutLeaving } from '../../rewrite/reading/leaving-a-job.js';
 import { verbIn } from '../../english/verb-forms.js';
-import { firstPersonClause, isInPresent, type FirstPersonClause } from './first-person-clause.js';
+import { isInPresent } from '../notes/present-bullets.js';
+import { firstPersonClause, type FirstPersonClause } from './first-person-clause.js';
 import { shortRole } from './short-role.js';
 
 /** An achievement of the user as a clause in the first person, with the job that it belongs to. */

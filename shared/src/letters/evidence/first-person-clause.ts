@@ -5,8 +5,9 @@ import { convertVerbs } from '../../english/convert-verbs.js';
 import { isEnglishText } from '../../english/is-english.js';
 import { readsAsVerb } from '../../english/reads-as-verb.js';
 import { tidied } from '../../rewrite/reading/tidy.js';
-import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
-import { afterFirstWord, beginsObject, firstWord, lowered, wordSet } from '../../text/words.js';
+import { leadOf, WITH_PREPOSITION } from '../notes/present-bullets.js';
+import { verbIn } from '../../english/verb-forms.js';
+import { beginsObject, lowered, wordSet } from '../../text/words.js';
 
 /**
  * A bullet as a clause that follows its subject: "led 46 people on two shifts". If `subject` is empty, the clause is a
@@ -78,42 +79,6 @@ export function firstPersonClause(
 function lasting(text: string, verb: string): FirstPersonClause | undefined {
   const gerund = convertVerbs(lowered(text), 'base', 'gerund', true);
   return gerund === undefined || STATIVE.has(verb) ? undefined : { subject: 'I have been', text: gerund, verb };
-}
-
-/** Matches verbs with a preposition that are no nouns: "Serve as relief charge nurse", "Care for 6 patients". */
-const WITH_PREPOSITION =
-  /^(?:(?:serve|act|work) as|deal with|report to|respond to|liaise with|look after|stand in|care for (?:\d|the|our|all|up)|cater (?:for|to)|work (?:closely )?with (?:the|our|a|an|\d))\b/i;
-const DUTY = /^(?:responsible for|in charge of|accountable for)\b/i;
-
-/**
- * Returns whether ambiguous first words of the bullets of a job are verbs in the present tense: at least two bullets
- * certainly begin with such a verb, or one does and all others begin with a verb in any form.
- */
-export function isInPresent(bullets: readonly string[]): boolean {
-  const texts = bullets.map((bullet) => tidied(bullet));
-  const certain = texts.filter((text) => {
-    const [verb] = leadOf(text);
-    return verbIn('base', verb) !== undefined && !isAlsoNoun(verb, 'base');
-  });
-  if (certain.length >= 2) return true;
-  const isPresent = (text: string): boolean => {
-    const [verb, after] = leadOf(text);
-    return WITH_PREPOSITION.test(text) || (verbIn('base', verb) !== undefined && readsAsVerb(verb, after));
-  };
-  const isVerbal = (text: string): boolean => {
-    const [verb] = leadOf(text);
-    return DUTY.test(text) || verbIn('base', verb) !== undefined || verbIn('past', verb) !== undefined;
-  };
-  return texts.length > 2 && texts.every(isVerbal) && texts.some(isPresent);
-}
-
-/** Returns the leading verb without any adverb or prefix, and the text after it. */
-function leadOf(text: string): [verb: string, after: string] {
-  const word = firstWord(text);
-  const rest = afterFirstWord(text);
-  if (/ly$/.test(word) && verbIn('past', word) === undefined && verbIn('base', word) === undefined)
-    return [firstWord(rest), afterFirstWord(rest)];
-  return [word.replace(/^(?:co|re|pre)-/, ''), rest];
 }
 
 function isPresentVerb(verb: string, after: string, isPresent: boolean): boolean {

@@ -41,6 +41,7 @@ const COMFORTABLE_WORDS = 24;
 const WORTH_OTHER_WORK = 1.6;
 /** Rating from which any deed of an earlier job is worth telling. */
 const WORTH_TELLING = 0.9;
+const WORTH_IN_PROFILE = -0.2;
 
 /** Returns the deeds of a resume whose bullets are whole phrases with a verb, or undefined if it consists of notes. */
 export function deedsOf(data: ResumeData, relevance: (text: string) => number): Deed[] | undefined {
@@ -65,9 +66,11 @@ const placeOf = ({ experience }: ResumeData, { bullet, job }: Claim): number =>
 export function chosenDeeds(
   data: ResumeData,
   deeds: readonly Deed[],
-  { role, most }: { role: string; most: { latest: number; earlier: number } },
+  { role, most, isProfile = false }: { role: string; most: { latest: number; earlier: number }; isProfile?: boolean },
 ): ChosenDeeds {
   const latest = latestJob(data);
+  // A profile tells of the whole career, but no routine of a side job.
+  const worth = isProfile ? WORTH_IN_PROFILE : WORTH_TELLING;
   const leads = LEADING_ROLE.test(role);
   const rated = deeds.map((deed) => ({
     ...deed,
@@ -82,23 +85,23 @@ export function chosenDeeds(
       if (entry === undefined || deed.job.index === latest?.index) return false;
       if (!isEmployer(entry.company) && deed.match < WORTH_OTHER_WORK) return false;
       const isOfTrade = titles.some((title) => mayBeSameWork(title, entry.role));
-      return isOfTrade || deed.match >= WORTH_OTHER_WORK || deed.rating >= WORTH_TELLING;
+      return isOfTrade || deed.match >= WORTH_OTHER_WORK || deed.rating >= worth;
     }),
   );
-  return { latest: ofLatest, earlier: ofJobs(others, most.earlier) };
+  return { latest: ofLatest, earlier: ofJobs(others, most.earlier, worth) };
 }
 
 const MAX_PER_JOB = 2;
 
 /** Takes the best deed of each job before the second ones, and returns them by job, newest first. */
-function ofJobs(deeds: readonly Deed[], most: number): Deed[][] {
+function ofJobs(deeds: readonly Deed[], most: number, worth: number): Deed[][] {
   const taken = new Map<number, Deed[]>();
   let total = 0;
   for (let round = 0; round < MAX_PER_JOB; round += 1)
     for (const deed of deeds) {
       const list = taken.get(deed.job.index) ?? [];
       if (total >= most || list.length > round || list.some(({ verb }) => verb === deed.verb)) continue;
-      if (round > 0 && deed.rating < WORTH_TELLING) continue;
+      if (round > 0 && deed.rating < worth) continue;
       taken.set(deed.job.index, [...list, deed]);
       total += 1;
     }

@@ -43,7 +43,7 @@ export function qualificationsIn(
 }
 
 /** Says "Polish is my first language" instead of "I speak Polish natively", and "bilingual" beside native English. */
-function asFirstLanguage(sentence: string, native: readonly string[]): string {
+export function asFirstLanguage(sentence: string, native: readonly string[]): string {
   const [, name = '', others] = /^I speak (\p{Lu}\p{L}+) natively(?:,? and (.+))?\.$/u.exec(sentence) ?? [];
   if (name === '') return sentence;
   if (native.includes('English') && native.includes(name))

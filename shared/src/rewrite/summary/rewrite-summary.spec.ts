@@ -125,6 +125,33 @@ describe('rewriteSummary', () => {
     expect(summary).not.toContain('most recently');
   });
 
+  it.each([
+    'Passionate nurse dedicated to delivering exceptional care. Strong problem solver with a can-do attitude.',
+    'Able to work under pressure and always willing to go the extra mile.',
+  ])('replaces a summary that says nothing about the user: %s', (text) => {
+    expect(rewriteSummary(withText(text), '', TODAY).summary).toMatch(/^Registered Nurse with 8 years/);
+  });
+
+  it('tells the first duty of the present job, in the third person', () => {
+    const experience = [
+      {
+        ...emptyExperience(),
+        role: 'Technician',
+        company: 'Elm',
+        startDate: '2020',
+        current: true,
+        bullets: [
+          'Diagnose and repair 5 to 7 heat pumps a day and run the shop on my own',
+          'Handle 40 contacts a day by phone, chat and email',
+        ],
+      },
+    ];
+    const data = { ...emptyResumeData(), experience, personal: { ...nurse.personal, jobTitle: 'Technician' } };
+    const { summary } = rewriteSummary(data, '', TODAY);
+    expect(summary).toContain('Diagnoses and repairs 5 to 7 heat pumps a day and runs the shop alone.');
+    expect(summary).toContain('Handles 40 contacts a day by phone, chat and email.');
+  });
+
   it('replaces generic phrases with facts', () => {
     const { summary, reasons } = rewriteSummary(
       withText('I am a hard working team player looking for a job where I can grow.'),

@@ -9,6 +9,8 @@ import { isOccupation } from '../../facts/occupations.js';
 import { improveBullet } from '../bullets/improve-bullet.js';
 import { namedSkills } from '../reading/named-skills.js';
 import { readsAsVerb } from '../../english/reads-as-verb.js';
+import { isInPresent } from '../../letters/notes/present-bullets.js';
+import { dutyMatch } from '../../letters/notes/posting-duties.js';
 import { overlapWith } from '../../letters/notes/posting-overlap.js';
 import { joined } from '../../letters/notes/note-joints.js';
 import { noteClause } from '../../letters/notes/note-clause.js';
@@ -57,7 +59,7 @@ export function summarySentences(data: ResumeData, jdText: string, today: Date, 
   return {
     opening: first,
     skills: skillsOf(held, relevance, variant),
-    results: resultsOf(held, first ?? '', relevance, overlapWith(jdText)),
+    results: resultsOf(held, first ?? '', relevance, dutyMatch(jdText)),
     learned: learned(forPosting(held, jdText), today),
     years,
   };
@@ -158,7 +160,7 @@ function resultsOf(
   { personal, experience }: ResumeData,
   opening: string,
   relevance: (text: string) => number,
-  overlap: (text: string) => number,
+  match: (text: string) => number,
 ): string[] {
   const title = cleanLine(personal.jobTitle);
   // Excludes results of a different line of work, which would seem to belong to the job title.
@@ -167,20 +169,23 @@ function resultsOf(
   return (ofTitle.length > 0 ? ofTitle : experience)
     .flatMap((entry, job) => {
       const isMain = isNamed(entry) || !isEmployer(entry.company);
-      return entry.bullets.map((text) => ({
+      return entry.bullets.map((text, place) => ({
         text: resultOf(text, entry, entry === experience[0]),
         job: Math.min(3, job),
         isMain,
         entry,
+        // Users write first what the job is about.
+        isFirst: place === 0 && job === 0 && entry.current,
       }));
     })
     .filter(({ text }) => FIGURE.test(text) && !PLACEHOLDER.test(text) && wordCount(text) <= MAX_BULLET_WORDS)
-    .map(({ text, job, isMain, entry }) => ({
+    .map(({ text, job, isMain, entry, isFirst }) => ({
       text: isMain ? text : withEmployer(text, entry),
       worth:
-        Math.min(4, relevance(text) * 2 + overlap(text)) +
+        Math.min(4, relevance(text) * 2 + match(text)) +
         Math.min(3, text.match(/\p{Nd}+/gu)?.length ?? 1) +
-        (/%|[$€£]/.test(text) ? 2 : 0) -
+        (/%|[$€£]/.test(text) ? 2 : 0) +
+        (isFirst ? 2 : 0) -
         job * 0.7 -
         (A_PART_IN.test(text) ? 4 : 0),
     }))
@@ -191,14 +196,19 @@ function resultsOf(
 const FIGURE =
   /\p{Nd}|\bno (?:accidents|incidents|complaints|claims)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty)\b/iu;
 
+/** Writes "alone" for "on my own", because a summary has no "my". */
+const withoutOwn = (text: string): string => text.replace(/\bon my own\b/g, 'alone');
+
 /** Returns a bullet as a result without a subject, or an empty string if it may be something else. */
-function resultOf(typed: string, { current, role }: Experience, isFirst: boolean): string {
+function resultOf(typed: string, { current, role, bullets }: Experience, isFirst: boolean): string {
   const bullet = withoutSlips(typed);
-  const improved = improveBullet(tidied(bullet), current).text.split(/(?<=\p{Ll})\.\s+(?=\p{Lu})/u)[0]!;
+  const improved = withoutOwn(improveBullet(tidied(bullet), current).text).split(/(?<=\p{Ll})\.\s+(?=\p{Lu})/u)[0]!;
   const verb = firstWord(improved);
   const isPast = verbIn('past', verb) !== undefined;
-  const isDeed = actionVerb(verb) !== undefined && (isPast || readsAsVerb(verb, afterFirstWord(improved)));
-  if (isDeed) return /\bI\b/.test(improved) ? '' : joined(improved, isPast);
+  const isPresent = current && verbIn('base', verb) !== undefined && isInPresent(bullets);
+  const isDeed =
+    isPresent || (actionVerb(verb) !== undefined && (isPast || readsAsVerb(verb, afterFirstWord(improved))));
+  if (isDeed) return /\b(?:I|my)\b/.test(improved) ? '' : joined(improved, isPast);
   const clause = noteClause(bullet, current);
   const text = clause?.text.replace(/ when I started to (\S+) in /, ' to $1 by ') ?? '';
   if (clause === undefined || /\b(?:I|me|one example)\b/.test(text)) return '';

@@ -1,7 +1,7 @@
-import { convertVerbs } from '../../english/convert-verbs.js';
+import { readsAsVerb } from '../../english/reads-as-verb.js';
 import { withCapital } from '../reading/tidy.js';
 import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
-import { firstWord, lowered } from '../../text/words.js';
+import { firstWord, isPreposition, lowered } from '../../text/words.js';
 
 /**
  * Grammatical person of a summary: `first` is "I keep", `implied` is "Keep" without "I", `third` is "Keeps". `none`
@@ -40,6 +40,26 @@ export function inVoice(bullet: string, voice: Voice): string {
   if (voice === 'first') return isPast || verbIn('base', firstWord(bullet)) ? `I ${lowered(bullet)}` : bullet;
   // "Cut" in "Cut costs" may be in the past tense.
   if (isPast || voice === 'implied' || voice === 'mixed') return bullet;
-  const converted = convertVerbs(lowered(bullet), 'base', 'third', true);
-  return converted === undefined ? bullet : withCapital(converted);
+  return withCapital(inThirdPerson(lowered(bullet)));
+}
+
+/** Matches the end of a deed, with the word behind it that may be another verb. */
+const JOINT = /(,? and |, )(\p{Ll}+)(?= \S)/gu;
+
+/**
+ * Converts the verbs in the present tense: "diagnose and repair pumps". A word that is a noun as well is a verb only
+ * before an object: "contacts by phone, chat and email" has none.
+ */
+function inThirdPerson(text: string): string {
+  const verb = firstWord(text);
+  const forms = verbIn('base', verb);
+  if (forms === undefined) return text;
+  const rest = text.slice(verb.length);
+  const others = rest.replace(JOINT, (joint, before: string, word: string, at: number) => {
+    const after = rest.slice(at + joint.length + 1);
+    // "Diagnose and repair pumps": a verb without an object shares that of the next one.
+    const isVerb = (at === 0 && before === ' and ') || (readsAsVerb(word, after) && !isPreposition(firstWord(after)));
+    return isVerb ? before + (verbIn('base', word)?.third ?? word) : joint;
+  });
+  return forms.third + others;
 }

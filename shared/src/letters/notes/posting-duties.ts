@@ -1,4 +1,4 @@
-import { contentOf } from '../notes/posting-overlap.js';
+import { contentOf } from './posting-overlap.js';
 
 const MAX_CHARACTERS = 20_000;
 const MAX_LINES = 200;
