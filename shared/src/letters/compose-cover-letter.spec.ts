@@ -137,6 +137,8 @@ describe('composeCoverLetter', () => {
     const withProject = (description: string) =>
       letterOf({ length: 'long' }, withJob(job, { extras: { projects: [{ name: 'trailmap', description }] } }));
     expect(withProject('Offline maps.')).toContain('One of my own projects is trailmap: offline maps.');
+    expect(withProject('Progressive web app with offline maps.')).toContain('is trailmap: a progressive web app');
+    expect(withProject('Studied how 8 shops use email.')).toContain('For trailmap, I studied how 8 shops use email.');
     expect(withProject('')).not.toContain('trailmap');
   });
 

@@ -182,7 +182,7 @@ function storyOf(
   const company = latestJob(data)?.company ?? '';
   if (deeds === undefined || company === '' || !who?.endsWith(`${company.replace(/\.$/, '')}.`))
     return resultsOf(data, who, { relevance, phrases, most: { latest: 4, earlier: 3 }, role, isProfile: true });
-  const { scope, pieces } = toldStory(data, deeds, { phrases, role, most, isForPosting: false });
+  const { scope, pieces } = toldStory(data, deeds, { phrases, role, most, sameDuty: '' });
   return { where: scope ? `, where ${told(scope)}.` : '', pieces };
 }
 

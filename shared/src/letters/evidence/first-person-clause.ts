@@ -22,7 +22,7 @@ export interface FirstPersonClause {
 
 /** Matches the beginning of a state that lasts: "since March 2023", "for the last 3 years". */
 export const SINCE =
-  /\b(?:since (?:\p{Lu}|\d|early |mid|late |the )|for (?:the )?(?:last|past) (?:\w+ )?(?:years?|months?)\b)/u;
+  /\b(?:since (?:\p{Lu}|\d|early |mid|late |the |my |\p{Ll}+ing )|for (?:the )?(?:last|past) (?:\w+ )?(?:years?|months?)\b)/u;
 
 /** Limits that do not count figures. A very short clause needs a figure to say something: "Trained 2 juniors". */
 const WORDS = { least: 4, withFigure: 2, most: 34 };
@@ -69,7 +69,9 @@ export function firstPersonClause(
   if (BY_OTHERS.test(text)) return { subject: 'I was', text: lowered(text), verb };
   if (PASSIVE.has(verb) && !beginsObject(after)) return undefined;
   // An unknown word that ends in "-ed" before an object is a past verb: "decanted 40 samples".
-  const isPast = verbIn('past', verb) !== undefined || (verb.endsWith('ed') && beginsObject(after));
+  const isPast =
+    verbIn('past', verb) !== undefined ||
+    (verb.endsWith('ed') && (beginsObject(after) || /^and \p{Ll}+ed [\p{L}\d]/u.test(after)));
   const isSure = isPast || (isCurrent && isPresentVerb(verb, after, isPresent));
   if (!isSure) return undefined;
   return !isPast && SINCE.test(text) ? lasting(text, verb) : { subject: 'I', text: lowered(text), verb };

@@ -30,6 +30,14 @@ describe('askedOfLetter', () => {
       'Write us a short one that tells us about a time when you lost your temper, and send it to Ann.',
       'a time when you lost your temper',
     ],
+    ['Letters should explain your interest in public service.', 'your interest in public service'],
+    [
+      'In place of a standard cover letter, tell us in three short parts about a fault you found. Thanks.',
+      'about a fault you found',
+    ],
+    ['Send a CV and a letter stating your notice period to jobs@elm.example.', 'your notice period'],
+    ['Email your CV and include a 50-word description of your best dish.', 'a 50-word description of your best dish'],
+    ['Quote EST/4. Please mention your notice period and shift wishes.', 'your notice period and shift wishes'],
     ['Drop us a line and tell us what you like to read, ann@elm.example', 'what you like to read'],
   ])('returns the question that the cover letter must answer: %s', (text, question) =>
     expect(askedOfLetter(text)).toBe(question),

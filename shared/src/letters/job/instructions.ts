@@ -1,6 +1,6 @@
 /** Matches the reference that a job description gives and that an application quotes. */
 const REFERENCE =
-  /\b(?:(?:job )?(?:ref(?:erence)?|req(?:uisition)?)(?: (?:no|number|code|id))?\.?(?: #)?[ \t]?[:#]|(?:job|vacancy|posting|position|requisition|reference|announcement)(?: (?:no|number|code|id))\b\.?[ \t]?[:#]?|(?:requisition|vacancy)(?=[ \t]+[A-Z]{1,6}[-/]?\d))[ \t]{0,3}#?([A-Z\d][A-Z\d/._-]{1,24}[A-Z\d])(?=[\s,;.)]|$)/iu;
+  /\b(?:(?:job )?(?:ref(?:erence)?|req(?:uisition)?)(?: (?:no|number|code|id))?\.?(?: #)?[ \t]?[:#]|(?:job|vacancy|posting|position|requisition|reference|announcement)(?: (?:no|number|code|id))\b\.?[ \t]?[:#]?|(?:requisition|vacancy|reference|ref\.?)(?=[ \t]+[A-Z]{1,6}[-/]?\d))[ \t]{0,3}#?([A-Z\d][A-Z\d/._-]{1,24}[A-Z\d])(?=[\s,;.)]|$)/iu;
 const PORTFOLIO = /\bportfolio\b/i;
 const MAX_CHARACTERS = 20_000;
 const MAX_LINK_LENGTH = 80;

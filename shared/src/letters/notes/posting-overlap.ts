@@ -9,7 +9,7 @@ const GENERAL = wordSet(`
   you all new old one two three four five six about over under also into out who what when where which will would can could them they their there
   then than only just some most more many much good well other others each every per team staff people place role job jobs school college university
   company experience skills able help helped helping make made using used use take took keep kept get got give gave run ran set ups came come went
-  number end start started still back down off day night shift area local
+  open opened close closed join joined number end start started still back down off day night shift area local
 `);
 const MIN_LENGTH = 3;
 /** Number of letters that related words share: "anaesthesia" and "anaesthetic". */

@@ -2,11 +2,14 @@ import type { ResumeData } from '../../resume/resume-data.js';
 import { listed } from '../../rewrite/summary/summary-sentences.js';
 import { cleanLine } from '../../text/text.js';
 import { contentOf } from '../notes/posting-overlap.js';
+import type { Frames } from './varied-frames.js';
 import { provenSkills, type JobRequirements } from '../evidence/proven-skills.js';
 
 const MAX_SKILLS = 3;
 const HAS_PARTS = / and |&|\//;
 const MIN_MATCH = 0.7;
+/** Minimum match of a skill that is named alone. */
+const ENOUGH_ALONE = 1.2;
 const MAX_SKILL_WORDS = 5;
 /** Matches entries among the skills that one has no experience with. */
 const NO_EXPERIENCE =
@@ -19,7 +22,7 @@ const NO_EXPERIENCE =
 export function skillsToBring(
   data: ResumeData,
   profile: JobRequirements | null,
-  { match, said }: { match: (text: string) => number; said: string },
+  { match, said, jdText }: { match: (text: string) => number; said: string; jdText: string },
 ): string {
   const { asked, others } = provenSkills(data, profile);
   const known = new Set(contentOf(said));
@@ -34,12 +37,13 @@ export function skillsToBring(
         worth >= MIN_MATCH && skill.split(' ').length <= MAX_SKILL_WORDS && !NO_EXPERIENCE.test(skill) && isNew(skill),
     )
     .toSorted((a, b) => b.worth - a.worth)
-    .map(({ skill }) => skill);
+    .map(({ skill }) => asWord(skill, jdText));
   // A list is hard to read if more than its last item has parts of its own.
   const [long] = skills.filter((skill) => HAS_PARTS.test(skill));
   const short = skills
     .filter((skill) => !HAS_PARTS.test(skill))
     .slice(0, long === undefined ? MAX_SKILLS : MAX_SKILLS - 1);
+  if (skills.length === 1 && match(skills[0]!) < ENOUGH_ALONE) return '';
   if (long === undefined) return listed(short);
   return short.length === 0
     ? long
@@ -47,6 +51,12 @@ export function skillsToBring(
       ? `${short[0]!} and ${long}`
       : `${short.join(', ')}, and ${long}`;
 }
+
+/** Lower-cases a single word that the job description writes so: "Reefer" is no name. */
+const asWord = (skill: string, jdText: string): string =>
+  /^\p{Lu}\p{Ll}+$/u.test(skill) && jdText.split(/[^\p{L}]+/u).includes(skill.toLowerCase())
+    ? skill.toLowerCase()
+    : skill;
 
 const RANKS: readonly RegExp[] = [
   /\b(?:trainee|apprentice|junior|assistant|deputy|helper)\b/i,
@@ -77,9 +87,9 @@ export const isNextStep = (role: string, title: string): boolean =>
 const MAX_PHONE_LENGTH = 24;
 
 /** Offers to talk, with the phone number if the resume has one. */
-export function offerToTalk(data: ResumeData): string {
+export function offerToTalk(data: ResumeData, { talk }: Frames): string {
   const phone = cleanLine(data.personal.phone);
   return phone === '' || phone.length > MAX_PHONE_LENGTH || !/\d{3}/.test(phone)
     ? 'I would be glad to talk about the job whenever it suits you.'
-    : `I would be glad to talk about the job: you can reach me at ${phone}.`;
+    : talk(phone);
 }

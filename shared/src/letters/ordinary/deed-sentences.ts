@@ -1,5 +1,6 @@
 import { wordCount } from '../../text/count-words.js';
-import { capitalized } from '../../text/words.js';
+import { verbIn } from '../../english/verb-forms.js';
+import { capitalized, firstWord } from '../../text/words.js';
 import { withArticle } from '../evidence/short-role.js';
 import { before, type Phrases } from '../evidence/phrases.js';
 import type { Job } from '../evidence/claims.js';
@@ -31,33 +32,47 @@ export const canFollowEmployer = (deed: Deed): boolean => wordCount(deed.text) <
 const isPerfect = ({ text }: Deed): boolean => text.startsWith('have ');
 const isPlain = ({ subject }: Deed): boolean => PRESENT.test(subject);
 
+/** Returns the tense of a deed, because deeds in two tenses need a subject each. */
+const tenseOf = (deed: Deed): string =>
+  isPerfect(deed) ? 'perfect' : verbIn('past', firstWord(deed.text)) === undefined ? 'present' : 'past';
+
 /** Joins two deeds in one sentence, or returns undefined if the sentence would be too long. */
 function pairOf(one: Deed, two: Deed, first: string): string | undefined {
   if (wordCount(one.text) + wordCount(two.text) > MAX_PAIR || /[;:(]/.test(one.text)) return undefined;
   const isList = / and |,/.test(one.text);
-  const isSameForm = isPlain(one) && isPlain(two) && isPerfect(one) === isPerfect(two);
+  const isSameForm = isPlain(one) && isPlain(two) && tenseOf(one) === tenseOf(two);
   if (!isSameForm || isList) return `${first}, and ${told(two)}`;
   return `${first} and ${isPerfect(two) ? two.text.slice(5) : two.text}`;
 }
 
-/** Composes the sentences about further deeds of the job that the introduction names. */
-export function sentencesOfLatest(deeds: readonly Deed[], isForPosting: boolean): string[] {
-  const fitting = isForPosting ? deeds.find((deed) => deed.match >= SAME_DUTY && isCurrentDuty(deed)) : undefined;
+/**
+ * Composes the sentences about further deeds of the job that the introduction names.
+ * @param sameDuty words before a duty that the job description names as well; empty without a job description
+ */
+export function sentencesOfLatest(deeds: readonly Deed[], sameDuty: string): string[] {
+  const fitting = sameDuty !== '' ? deeds.find((deed) => deed.match >= SAME_DUTY && isCurrentDuty(deed)) : undefined;
   const [first, ...rest] = fitting ? [fitting, ...deeds.filter((deed) => deed !== fitting)] : deeds;
   if (!first) return [];
-  const lead = fitting ? `As in the job you describe, ${told(first)}` : toldAlso(first);
-  const [second, third] = rest;
-  if (!second) return [`${lead}.`];
-  if (!third) {
-    const pair = fitting ? undefined : pairOf(first, second, lead);
-    return pair === undefined ? [`${lead}.`, `${fitting ? toldAlso(second) : inThisJob(second)}.`] : [`${pair}.`];
+  const lead = fitting ? `${sameDuty}, ${told(first)}` : toldAlso(first);
+  if (!fitting && rest.length === 1) {
+    const pair = pairOf(first, rest[0]!, lead);
+    if (pair !== undefined) return [`${pair}.`];
   }
-  const opened = fitting ? toldAlso(second) : inThisJob(second);
-  const pair = pairOf(second, third, opened);
-  return pair === undefined ? [`${lead}.`, `${opened}.`, `${told(third)}.`] : [`${lead}.`, `${pair}.`];
+  return [`${lead}.`, ...further(rest, fitting !== undefined)];
 }
 
-const isCurrentDuty = (deed: Deed): boolean => deed.subject === 'I' && !isPerfect(deed) && deed.job.isCurrent;
+/** Composes the sentences about the remaining deeds, two in one sentence where they are short. */
+function further(deeds: readonly Deed[], isAlso: boolean): string[] {
+  const [first, second] = deeds;
+  if (!first) return [];
+  const opened = isAlso ? toldAlso(first) : inThisJob(first);
+  const pair = second && pairOf(first, second, opened);
+  const rest = deeds.slice(pair === undefined ? 1 : 2);
+  return [`${pair ?? opened}.`, ...rest.map((deed) => `${told(deed)}.`)];
+}
+
+const isCurrentDuty = ({ subject, text, job }: Deed): boolean =>
+  subject === 'I' && job.isCurrent && !text.startsWith('have ') && verbIn('past', firstWord(text)) === undefined;
 const inThisJob = (deed: Deed): string =>
   isPerfect(deed) && deed.job.isCurrent && !/\bsince\b/i.test(deed.text)
     ? `Since joining, ${told(deed)}`

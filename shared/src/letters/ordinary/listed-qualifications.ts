@@ -1,5 +1,6 @@
 import type { Certification, ResumeData } from '../../resume/resume-data.js';
 import { cleanLine } from '../../text/text.js';
+import { withArticle } from '../evidence/short-role.js';
 import type { Background } from '../evidence/background.js';
 
 /** Matches a course or exam with its date: "Class booked January 2027". */
@@ -7,18 +8,30 @@ const BOOKED =
   /^(?:(class|course|exam|test|training|assessment) )?(?:is )?(?:booked|scheduled)(?: for| in| on)? ((?:\p{L}+ )?20\d\d)$/iu;
 const MAX_LENGTH = 60;
 
-/** Names a required qualification whose course or exam has a date: "My ACLS class is booked for January 2027." */
-export function bookedQualification(
+/** Matches the status of a qualification towards which the user is working. */
+const UNDER_WAY =
+  /\b(?:in progress|studying|enrolled|working towards?|started|part[- ]qualified|units? (?:left|to go))\b/i;
+const DOCUMENT = /\b(?:endorsement|certificate|certification|licen[cs]e|diploma|degree|award)\b/i;
+const LAPSED = /\b(?:lapsed|expired|not renewed|withdrawn|failed|abandoned)\b/i;
+
+/**
+ * Names a required qualification that the user does not hold yet: "My ACLS class is booked for January 2027.", "I am
+ * working towards AAT Level 4."
+ */
+export function pendingQualification(
   { certifications }: ResumeData,
   held: readonly Certification[],
   asked: (text: string) => boolean,
 ): string {
-  for (const { name, year, expires } of certifications) {
+  for (const { name, year, expires, issuer } of certifications) {
     const short = cleanLine(name).split(/[,;(]/)[0]!.trim();
-    const [, kind = 'course', date = ''] = BOOKED.exec(cleanLine(year)) ?? BOOKED.exec(cleanLine(expires)) ?? [];
     const isHeld = held.some((certification) => certification.name === name);
-    if (date !== '' && !isHeld && short !== '' && short.length <= MAX_LENGTH && asked(short))
-      return `My ${short} ${kind.toLowerCase()} is booked for ${date}.`;
+    if (isHeld || short === '' || short.length > MAX_LENGTH || !asked(short)) continue;
+    const status = [year, expires, issuer].map(cleanLine);
+    const [, kind = 'course', date = ''] = status.map((text) => BOOKED.exec(text)).find(Boolean) ?? [];
+    if (date !== '') return `My ${short} ${kind.toLowerCase()} is booked for ${date}.`;
+    if (status.some((text) => UNDER_WAY.test(text)) && !status.some((text) => LAPSED.test(text)))
+      return `I am working towards ${DOCUMENT.test(short) ? withArticle(short) : short}.`;
   }
   return '';
 }
@@ -33,7 +46,7 @@ export function qualificationsIn(
     held?.startsWith('I hold ') && learned?.startsWith('I hold ')
       ? [`${held.replace(/\.$/, '')}, along with ${learned.slice('I hold '.length)}`]
       : held?.startsWith('I hold ') && learned?.startsWith('I completed ')
-        ? [`${held.replace(/\.$/, '')} and ${learned.slice('I '.length)}`]
+        ? [`${held.replace(/\.$/, '')}${held.includes(' and ') ? ', and I ' : ' and '}${learned.slice('I '.length)}`]
         : [held, learned].filter((sentence) => sentence !== undefined);
   const spoken = languages && asFirstLanguage(languages, spokenByBirth);
   return [

@@ -89,6 +89,31 @@ describe('a cover letter from a resume in whole phrases', () => {
     expect(letter).toContain('My First Aid at Work course is booked for January 2027.');
   });
 
+  it('names a required qualification towards which the user is working, but none that has lapsed', () => {
+    const withStatus = (year: string) => letterOf({ certifications: [{ name: 'Food Hygiene Certificate', year }] });
+    expect(withStatus('in progress')).toContain('I am working towards a Food Hygiene Certificate.');
+    expect(withStatus('expired 2024')).not.toContain('Food Hygiene');
+  });
+
+  it('joins deeds of two tenses only with a subject each, and a result behind a semicolon', () => {
+    const bullets = [
+      'Run a team of 6 that bakes 900 loaves a day',
+      'Raised sales from 58 to 74 cakes a day in two years',
+      'Organize the summer fair',
+      'Prepare 30 orders a week; cut the delays from 9 days to 4',
+    ];
+    const letter = letterOf({ experience: [{ ...JOBS[0], bullets }] });
+    expect(letter).not.toMatch(/in two years and organize/);
+    expect(letter).toContain('prepare 30 orders a week, and have cut the delays from 9 days to 4');
+  });
+
+  it('introduces the self-employed without an employer', () => {
+    const letter = letterOf({ experience: [{ ...JOBS[0], company: 'Self-employed' }] });
+    expect(letter).toContain(
+      'As a Head Baker with five years of experience, I currently work for myself, and I run a team of 6 that bakes 900 loaves a day.',
+    );
+  });
+
   it('calls a user with two native languages bilingual', () => {
     const languages = [
       { name: 'Polish', level: 'Native' },
@@ -104,7 +129,7 @@ describe('a cover letter from a resume in whole phrases', () => {
       `${POSTING}\nLook after sourdough starters and oven maintenance.`,
     );
     expect(letter).toContain('experience with oven maintenance and sourdough starters to Rye & Rise.');
-    expect(letter).toContain('you can reach me at 0113 496 0000.');
+    expect(letter).toContain('you can reach me on 0113 496 0000.');
   });
 
   it('names the next step only for a job of a higher rank', () => {

@@ -4,22 +4,23 @@ import { backgroundOf, personTitle } from '../evidence/background.js';
 import type { Piece } from '../evidence/fill-to-length.js';
 import type { Phrases, Target } from '../evidence/phrases.js';
 import { relevanceIn, type JobRequirements } from '../evidence/proven-skills.js';
-import { withWhere } from '../evidence/result-pieces.js';
+import { latestJob, type Job } from '../evidence/claims.js';
 import { overlapWith } from '../notes/posting-overlap.js';
 import { deedsOf } from './chosen-deeds.js';
 import { isNextStep, offerToTalk, skillsToBring } from './closing.js';
 import { told } from './deed-sentences.js';
 import { toldStory } from './told-story.js';
+import { framesFor, type Frames } from './varied-frames.js';
 import { introduced } from './introduction.js';
-import { bookedQualification, qualificationsIn } from './listed-qualifications.js';
+import { pendingQualification, qualificationsIn } from './listed-qualifications.js';
 import { dutyMatch } from '../notes/posting-duties.js';
 
 /** Indexes of the paragraphs. */
 const [OPENING, FIT, ENDING] = [0, 3, 6];
 const MOST: Readonly<Record<LetterLength, { latest: number; earlier: number }>> = {
   short: { latest: 2, earlier: 1 },
-  medium: { latest: 4, earlier: 3 },
-  long: { latest: 5, earlier: 4 },
+  medium: { latest: 5, earlier: 3 },
+  long: { latest: 6, earlier: 4 },
 };
 /** Weight of a required term in a deed, beside the words that it shares with a line of the job description. */
 const TERM_WEIGHT = 1.2;
@@ -49,30 +50,44 @@ export function ordinaryPieces(
   const background = backgroundOf(data, now, asked, phrases.iAm, (text) => overlap(text) > 0, target.role);
   const who = background.who === undefined ? undefined : introduced(background.who);
   if (deeds === undefined || who === undefined || who === background.who) return undefined;
+  const frames = framesFor([data.personal.fullName, target.company, target.role].join(' '));
   const { scope, pieces } = toldStory(data, deeds, {
     phrases,
     role: target.role,
     most: MOST[length],
-    isForPosting: true,
+    sameDuty: frames.sameDuty,
   });
   const qualifications = [
     ...qualificationsIn(background, nativeLanguages(data)),
-    bookedQualification(whole, data.certifications, (text) => overlap(text) > 0),
+    pendingQualification(whole, data.certifications, (text) => overlap(text) > 0),
   ].filter(Boolean);
   const said = [scope ? told(scope) : '', ...pieces.map(({ text }) => text), ...qualifications].join(' ');
   const awards = [background.awards ?? ''].filter((text) => text !== '' && !repeats(text, said));
   return [
-    piece(OPENING, withWhere(who, scope ? `, where ${told(scope)}.` : '') ?? '', 0),
+    piece(OPENING, scope === undefined ? who : withScope(who, told(scope), latestJob(data)), 0),
     ...pieces,
     ...qualifications.map((text, index) => piece(FIT, text, 1 + index)),
     ...[...awards, background.projects ?? '', background.volunteer ?? ''].map((text) => piece(FIT, text, 9)),
     piece(
       ENDING,
-      whatToBring(skillsToBring(data, profile, { match, said }), isNextStep(target.role, personTitle(data)), target),
+      whatToBring(
+        skillsToBring(data, profile, { match, said, jdText }),
+        isNextStep(target.role, personTitle(data)),
+        target,
+        frames,
+      ),
       3,
     ),
-    piece(ENDING, phrases.invite(target) === PLAIN_INVITE ? offerToTalk(data) : phrases.invite(target), 0),
+    piece(ENDING, phrases.invite(target) === PLAIN_INVITE ? offerToTalk(data, frames) : phrases.invite(target), 0),
   ].filter(({ text }) => text !== '');
+}
+
+/** Joins what the present job is about to the introduction: "at Elm Ltd, where I …", or "… and I …" without employer. */
+function withScope(who: string, scope: string, job: Job | undefined): string {
+  const isAbbreviated = job !== undefined && job.company.endsWith('.');
+  const named = who.endsWith('.') && !isAbbreviated ? who.slice(0, -1) : who;
+  const isPlace = job !== undefined && job.company !== '' && who.includes(job.company);
+  return `${named}, ${isPlace ? 'where' : 'and'} ${scope}.`;
 }
 
 const PLAIN_INVITE = 'I would be glad to talk about the job whenever it suits you.';
@@ -85,13 +100,13 @@ export const repeats = (sentence: string, said: string): boolean => {
 };
 
 /** Ends with what the user would bring to this employer, and whether the job is a step up. */
-function whatToBring(skills: string, isStep: boolean, { company }: Target): string {
+function whatToBring(skills: string, isStep: boolean, { company }: Target, frames: Frames): string {
   const where = company || 'your team';
   const step = 'This job would be the next step for me';
   if (skills !== '')
     return isStep
       ? `${step}, and I would also bring experience with ${skills} to ${where}.`
-      : `I would also bring experience with ${skills} to ${where}.`;
+      : frames.bring(skills, where);
   if (company === '') return isStep ? `${step}.` : '';
   return isStep
     ? `${step}, and I would like to take it at ${where}.`

@@ -16,7 +16,7 @@ const SECOND_GERUND = /(?:,| and| or) (?:\p{L}+ly )?\p{L}{3,}ing\b/iu;
  * the user typed it, and with the verb of a responsibility.
  */
 export function toldDeed(claim: Claim): Claim {
-  return inPerfect(dutyAsDeed(withOwnMy(claim)));
+  return inPerfect(dutyAsDeed(withResultJoined(withOwnMy(claim))));
 }
 
 const plain = (text: string): string => text.replace(/\bmy\b/gi, 'the').replace(/(?<![.;,])[.;,]+$/, '');
@@ -27,6 +27,18 @@ function withOwnMy(claim: Claim): Claim {
   return claim.subject === 'I' && typed !== claim.text && plain(typed) === plain(claim.text)
     ? { ...claim, text: typed }
     : claim;
+}
+
+/** Matches a duty with its result behind a semicolon: "prepare 30 reports a month; cut the turnaround to 4 days". */
+const RESULT_BEHIND = /^([^;]+); (\p{Ll}+) ([^;]+)$/u;
+
+/** Joins a result in the past tense to the present duty before it: "prepare 30 reports, and have cut the turnaround". */
+function withResultJoined(claim: Claim): Claim {
+  const [, duty = '', verb = '', rest = ''] = RESULT_BEHIND.exec(claim.text) ?? [];
+  const participle = participleOf(verb);
+  if (claim.subject !== 'I' || !claim.job.isCurrent || participle === undefined) return claim;
+  if (verbIn('past', firstWord(duty)) !== undefined) return claim;
+  return { ...claim, text: `${duty}, and have ${participle} ${rest}` };
 }
 
 /** Converts "am responsible for teaching patients" to "teach patients" if no other verb would need converting. */

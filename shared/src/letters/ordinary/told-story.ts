@@ -14,22 +14,22 @@ export interface StoryOptions {
   phrases: Phrases;
   role: string;
   most: { latest: number; earlier: number };
-  /** Whether the text answers a job description. */
-  isForPosting: boolean;
+  /** Words before a duty that the job description names as well; empty without a job description. */
+  sameDuty: string;
 }
 
 /** Returns the deed that follows the name of the present employer, and the sentences about all other deeds. */
 export function toldStory(
   data: ResumeData,
   deeds: readonly Deed[],
-  { phrases, role, most, isForPosting }: StoryOptions,
+  { phrases, role, most, sameDuty }: StoryOptions,
 ): { scope: Deed | undefined; pieces: Piece[] } {
-  const { latest, earlier } = chosenDeeds(data, deeds, { role, most, isProfile: !isForPosting });
+  const { latest, earlier } = chosenDeeds(data, deeds, { role, most, isProfile: sameDuty === '' });
   const [scope, rest] = withScopeFirst(latest);
   return {
     scope,
     pieces: [
-      ...sentencesOfLatest(rest, isForPosting).map((text, index) => ({ paragraph: LATEST, text, rank: 1 + index })),
+      ...sentencesOfLatest(rest, sameDuty).map((text, index) => ({ paragraph: LATEST, text, rank: 1 + index })),
       ...earlierPieces(data, earlier, phrases),
     ],
   };

@@ -14,7 +14,7 @@ import { firstWord } from '../../text/words.js';
 
 /** Matches generic wishes and praise. */
 const GENERIC = new RegExp(
-  `\\b(?:${BUZZWORDS.join('|')}|hard working|looking for (?:a|an|new|my)|seeking (?:a|an|new|to)|motivated|where i can grow|progress my career|learn and grow|develop my skills|good with people|consider anything|hit the ground running|give 110|works? (?:well )?under pressure|extra mile|works? (?:well )?(?:independently|alone|both|as part)|can[- ]do|passionate|dedicated to|exceptional|dynamic|enthusiastic|positive attitude|people person|proven track record|(?:strong|good|great|excellent|effective|outstanding) (?:\\w+ )?(?:communicat\\w+|problem[- ]solv\\w+|interpersonal|organi[sz]ational|people|team|time management|multi[- ]?task\\w*))\\b`,
+  `\\b(?:${BUZZWORDS.join('|')}|hard working|looking for (?:a|an|new|my)|seeking (?:a|an|new|to)|motivated|where i can grow|progress my career|learn and grow|develop my skills|good with people|consider anything|hit the ground running|give 110|works? (?:well )?under pressure|extra mile|works? (?:well )?(?:independently|alone|both|as part)|can[- ]do|passionate|dedicated to|exceptional|dynamic|enthusiastic|positive attitude|people person|proven track record|(?:strong|good|great|excellent|effective|outstanding) (?:\\w+ )?(?:(?:communicat\\w+|interpersonal|organi[sz]ational|people|teamwork|time management|multi[- ]?tasking|customer service) (?:skills|abilities|ability)|problem[- ]solv\\w+))\\b`,
   'i',
 );
 const MAX_EMPTY_WORDS = 28;

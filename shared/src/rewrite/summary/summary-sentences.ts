@@ -31,7 +31,7 @@ const AN = /^(?:[aeioAEIO]|[uU](?!ni|s[aeu])|(?:[MLNSFHRX]\.?[A-Z]|[MLNSFHRX]\.?
 /** Maximum number of words in a bullet that a summary may use; a longer one would make the summary a list. */
 const MAX_BULLET_WORDS = 28;
 /** Matches bullets about help or participation, which are never the strongest result. */
-const A_PART_IN = /^(?:support|assist|contribut|help|participat|took part)/i;
+const A_PART_IN = /^(?:support(?![a-z]* \d)|assist|contribut|help|participat|took part)/i;
 
 /** Sentences for a summary, composed from the resume's own facts. */
 export interface SummarySentences {
@@ -208,7 +208,9 @@ function resultOf(typed: string, { current, role, bullets }: Experience, isFirst
   const isPresent = current && verbIn('base', verb) !== undefined && isInPresent(bullets);
   const isDeed =
     isPresent || (actionVerb(verb) !== undefined && (isPast || readsAsVerb(verb, afterFirstWord(improved))));
-  if (isDeed) return /\b(?:I|my)\b/.test(improved) ? '' : joined(improved, isPast);
+  // "Runs the library since 2019" would need another tense.
+  const isLasting = !isPast && /\bsince\b/.test(improved);
+  if (isDeed) return isLasting || /\b(?:I|my)\b/.test(improved) ? '' : joined(improved, isPast);
   const clause = noteClause(bullet, current);
   const text = clause?.text.replace(/ when I started to (\S+) in /, ' to $1 by ') ?? '';
   if (clause === undefined || /\b(?:I|me|one example)\b/.test(text)) return '';

@@ -58,7 +58,9 @@ function inThirdPerson(text: string): string {
   const others = rest.replace(JOINT, (joint, before: string, word: string, at: number) => {
     const after = rest.slice(at + joint.length + 1);
     // "Diagnose and repair pumps": a verb without an object shares that of the next one.
-    const isVerb = (at === 0 && before === ' and ') || (readsAsVerb(word, after) && !isPreposition(firstWord(after)));
+    const isVerb =
+      (at === 0 && before === ' and ') ||
+      (readsAsVerb(word, after) && !(isAlsoNoun(word, 'base') && isPreposition(firstWord(after))));
     return isVerb ? before + (verbIn('base', word)?.third ?? word) : joint;
   });
   return forms.third + others;
