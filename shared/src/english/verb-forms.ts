@@ -54,7 +54,7 @@ const OTHER_VERBS = wordSet(`
   outperform outsource overcome populate practise predict redirect refresh regulate reject renew renovate repaint request retrain
   revive shorten simulate stimulate suggest synchronise tackle tend unclog hoe strim coppice pollard hydroseed scarify aerate restring
   gild typeset dub subtitle darn weave crochet embalm bury cremate officiate suture manipulate
-  match code deputise deputize diagnose orient onboard staff float dispatch precept upskill
+  liaise room match code deputise deputize diagnose orient onboard staff float dispatch precept upskill
   bartend waitress volunteer sign read count add enter key verify chase reconcile square tally void redeem exchange gift-wrap demonstrate sample
 `);
 const OTHER_PAST: Readonly<Record<string, string>> = {
@@ -233,7 +233,7 @@ const NOUN_LIKE = wordSet(`
   challenge shortlist journal crush compost play square salt plane chisel veneer bevel thread wax tint massage blend spin whip hose
   soak worm putty grit lag splint radio marshal steward cordon ticket fine fingerprint sign add key count tally exchange fax
   focus address broker extract finish honour refresh request tackle hoe coppice pollard suture
-  match code tow view voice vote work lubricate approach assign contact cost demand discharge exchange experience fund gain judge need network note
+  room match code tow view voice vote work lubricate approach assign contact cost demand discharge exchange experience fund gain judge need network note
 `);
 const NOUN_GERUNDS = wordSet(`
   training marketing planning engineering accounting building testing teaching nursing cleaning modeling modelling programming pricing

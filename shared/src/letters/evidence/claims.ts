@@ -11,6 +11,7 @@ import { isAboutLeaving } from '../../rewrite/reading/leaving-a-job.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { isInPresent } from '../notes/present-bullets.js';
 import { firstPersonClause, type FirstPersonClause } from './first-person-clause.js';
+import { withoutBrackets } from '../../text/words.js';
 import { shortRole } from './short-role.js';
 
 /** An achievement of the user as a clause in the first person, with the job that it belongs to. */
@@ -128,7 +129,7 @@ const isPrivate = (bullet: string, { role, company }: Experience): boolean =>
 
 /** Returns whether a text lists many parts without "and", which reads as notes and not as a sentence. */
 const isBrokenList = (text: string): boolean => {
-  const parts = text.split(/,\s+/);
+  const parts = withoutBrackets(text).split(/,\s+/);
   return parts.length > 3 && !/ and | or /.test(parts.slice(2).join(', '));
 };
 

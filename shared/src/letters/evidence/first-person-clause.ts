@@ -5,7 +5,7 @@ import { convertVerbs } from '../../english/convert-verbs.js';
 import { isEnglishText } from '../../english/is-english.js';
 import { readsAsVerb } from '../../english/reads-as-verb.js';
 import { tidied } from '../../rewrite/reading/tidy.js';
-import { leadOf, WITH_PREPOSITION } from '../notes/present-bullets.js';
+import { leadOf, namesPerson, WITH_PREPOSITION } from '../notes/present-bullets.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { beginsObject, lowered, wordSet } from '../../text/words.js';
 
@@ -86,7 +86,7 @@ function lasting(text: string, verb: string): FirstPersonClause | undefined {
 function isPresentVerb(verb: string, after: string, isPresent: boolean): boolean {
   if (verbIn('base', verb) === undefined) return false;
   if (readsAsVerb(verb, after) || WITH_PREPOSITION.test(`${verb} ${after}`)) return true;
-  return isPresent && !/^(?:of|for|in|at|with|to|from)\b/i.test(after);
+  return isPresent && !namesPerson(`${verb} ${after}`) && !/^(?:of|for|in|at|with|to|from)\b/i.test(after);
 }
 
 const isClosed = (text: string): boolean =>

@@ -25,7 +25,7 @@ const MENTION =
   /(?:^|[.!?\n]\s{0,3})(?:Please )?(?:also )?(?:mention|state|confirm|let us know|tell us|say|give) ((?:your (?:availability|notice|earliest|salary|driving|preferred|start)|when you|whether you|if you|which (?:days|shifts|hours))[^.?\n]{3,120}[.?]?)/iu;
 /** Matches a small piece of writing to be enclosed: "and include a 50-word description of your favorite walk". */
 const PIECE =
-  /\b(?:include|includes|including|attach|enclose|add|with) (an? (?:[\p{L}\d-]+ ){0,3}(?:description|example|paragraph|statement|story|answer|sentence|review|outline) (?:of|about|on|showing|explaining) [^.?\n]{6,120})/iu;
+  /\b(?:include|includes|including|attach|enclose|add|with) (an? (?:[\p{L}\d-]+ ){0,3}(?:description|example|paragraph|statement|story|answer|sentence|review|outline) (?:of|about|on|showing|explaining) (?!no more|up to|at most|max|(?:one|two|three|\d+) pages?)[^.?\n]{6,120})/iu;
 /** Matches a request for the letter itself, which the whole letter answers. */
 const TELLING_US = /\b(?:and tell us|telling us) ((?:what|why|which) [^.?\n]{6,140}[.?]?)/iu;
 const WHOLE_LETTER =

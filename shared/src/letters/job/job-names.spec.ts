@@ -100,6 +100,7 @@ describe('jobNames', () => {
     ['A cover letter addressed to Ms. Irma Castell, Head Gardener', 'Ms. Irma Castell', 'Ms. Castell'],
     ['Submit a letter about your work with horses to Miss R Oakes, Yard Manager', 'Miss R Oakes', 'Miss Oakes'],
     ['Send your CV and a letter to Estates Manager Jo Pascoe at estates@mill.example', 'Jo Pascoe', 'Jo Pascoe'],
+    ['Send your CV and letter to the manager, Nicola Fair, office@mill.example', 'Nicola Fair', 'Nicola Fair'],
     ['Your application goes to Morven Gale, Team Manager.', 'Morven Gale', 'Morven Gale'],
     ['A resume and a short letter to Dwayne at drivers@mill.example', 'Dwayne', 'Dwayne'],
     ['A letter addressed to Principal Tamika Rowe, please', 'Principal Tamika Rowe', 'Principal Rowe'],

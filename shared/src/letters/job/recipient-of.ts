@@ -18,7 +18,7 @@ const WITH_POST =
   /\b(?:send|submit|email|forward|apply)\b[^.\n]{0,160}? to ((?:(?:Ms|Mr|Mrs|Miss|Mx|Dr)\.? )?(?:\p{Lu}\.? |\p{Lu}\p{Ll}+ )\p{Lu}[\p{L}’'-]+)(?=, (?:the |our )?(?:\p{Lu}[\p{L}&-]+ ){0,4}(?:Manager|Director|Headteacher|Head|Principal|Chair|Secretary|Coordinator|Officer|Supervisor|Foreman|Lead|Administrator|Partner|Owner|Nurse|Chef)\b|,? (?:at |on )?[\w.+-]+@)/u;
 /** Matches a person behind a job title: "to Estates Manager Jo Pascoe at estates@elm.example". */
 const BEHIND_POST =
-  /\b(?:send|submit|email|forward|apply|write|letter|applications?|CV|r[eé]sum[eé])\b[^.\n]{0,120} to (?:the |our )?(?:\p{Lu}[\p{L}&-]+ ){0,3}(?:Manager|Director|Headteacher|Head|Principal|Chair|Secretary|Coordinator|Officer|Supervisor|Lead|Administrator|Partner|Owner|Chef|Matron) (\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+)/u;
+  /\b(?:send|submit|email|forward|apply|write|letter|applications?|CV|r[eé]sum[eé])\b[^.\n]{0,120} to (?:the |our )?(?:[\p{L}&-]+ ){0,3}(?:[Mm]anager|[Dd]irector|[Hh]eadteacher|[Hh]ead|[Pp]rincipal|[Cc]hair|[Ss]ecretary|[Cc]oordinator|[Oo]fficer|[Ss]upervisor|[Ll]ead|[Aa]dministrator|[Pp]artner|[Oo]wner|[Cc]hef|[Mm]atron),? (\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+)/u;
 /** Matches the reader of the applications: "Your application goes to Ann Lowe, Site Manager". */
 const GOES_TO =
   /\b(?:applications?|letters?|it) (?:goes|go|will go|will be read by|are read by|is read by|will be reviewed by)(?: to)? ((?:(?:Ms|Mr|Mrs|Miss|Mx|Dr)\.? )?\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+)/u;

@@ -1,12 +1,16 @@
+import { isOccupation } from '../../facts/occupations.js';
 import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
 import { readsAsVerb } from '../../english/reads-as-verb.js';
 import { tidied } from '../../rewrite/reading/tidy.js';
-import { afterFirstWord, firstWord } from '../../text/words.js';
+import { afterFirstWord, beginsObject, firstWord, isPreposition } from '../../text/words.js';
 
 /** Matches verbs with a preposition that are no nouns: "Serve as relief charge nurse", "Care for 6 patients". */
 export const WITH_PREPOSITION =
   /^(?:(?:serve|act|work) as|deal with|report to|respond to|liaise with|look after|stand in|care for (?:\d|the|our|all|up)|cater (?:for|to)|work (?:closely )?with (?:the|our|a|an|\d))\b/i;
 const DUTY = /^(?:responsible for|in charge of|accountable for)\b/i;
+
+/** Share of bullets that begin with a verb, above which a job is told in verbs. */
+const MOSTLY = 0.6;
 
 /**
  * Returns whether ambiguous first words of the bullets of a job are verbs in the present tense: at least two bullets
@@ -27,7 +31,8 @@ export function isInPresent(bullets: readonly string[]): boolean {
     const [verb] = leadOf(text);
     return DUTY.test(text) || verbIn('base', verb) !== undefined || verbIn('past', verb) !== undefined;
   };
-  return texts.length > 2 && texts.every(isVerbal) && texts.some(isPresent);
+  const [sure, verbal] = [texts.filter(isPresent).length, texts.filter(isVerbal).length];
+  return texts.length > 2 && ((sure > 0 && verbal === texts.length) || (sure > 1 && verbal >= texts.length * MOSTLY));
 }
 
 /** Returns the leading verb without any adverb or prefix, and the text after it. */
@@ -38,3 +43,12 @@ export function leadOf(text: string): [verb: string, after: string] {
     return [firstWord(rest), afterFirstWord(rest)];
   return [word.replace(/^(?:co|re|pre)-/, ''), rest];
 }
+
+/** Returns whether the first words name a person, so that the first is no verb: "Key person for 6 children", "Room lead". */
+export function namesPerson(text: string): boolean {
+  const words = text.split(/[\s,.;]+/, MAX_TITLE_WORDS);
+  const end = words.findIndex((word) => isPreposition(word.toLowerCase()));
+  const title = words.slice(0, end === -1 ? undefined : end).join(' ');
+  return !beginsObject(afterFirstWord(text)) && title.includes(' ') && !title.endsWith('s') && isOccupation(title);
+}
+const MAX_TITLE_WORDS = 5;

@@ -52,11 +52,13 @@ export function skillsToBring(
       : `${short.join(', ')}, and ${long}`;
 }
 
-/** Lower-cases a single word that the job description writes so: "Reefer" is no name. */
-const asWord = (skill: string, jdText: string): string =>
-  /^\p{Lu}\p{Ll}+$/u.test(skill) && jdText.split(/[^\p{L}]+/u).includes(skill.toLowerCase())
-    ? skill.toLowerCase()
-    : skill;
+/** Lower-cases a single word that prose writes so, in any form: "Displays" is no name beside "display stock". */
+function asWord(skill: string, texts: string): string {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(skill)) return skill;
+  const [root] = contentOf(skill);
+  const isPlain = texts.split(/[^\p{L}]+/u).some((word) => /^\p{Ll}/u.test(word) && contentOf(word)[0] === root);
+  return root !== undefined && isPlain ? skill.toLowerCase() : skill;
+}
 
 const RANKS: readonly RegExp[] = [
   /\b(?:trainee|apprentice|junior|assistant|deputy|helper)\b/i,

@@ -39,7 +39,7 @@ const tenseOf = (deed: Deed): string =>
 /** Joins two deeds in one sentence, or returns undefined if the sentence would be too long. */
 function pairOf(one: Deed, two: Deed, first: string): string | undefined {
   if (wordCount(one.text) + wordCount(two.text) > MAX_PAIR || /[;:(]/.test(one.text)) return undefined;
-  const isList = / and |,/.test(one.text);
+  const isList = / and |,/.test(one.text) || / and [^,]* and |, /.test(two.text);
   const isSameForm = isPlain(one) && isPlain(two) && tenseOf(one) === tenseOf(two);
   if (!isSameForm || isList) return `${first}, and ${told(two)}`;
   return `${first} and ${isPerfect(two) ? two.text.slice(5) : two.text}`;

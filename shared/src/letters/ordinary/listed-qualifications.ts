@@ -11,7 +11,7 @@ const MAX_LENGTH = 60;
 /** Matches the status of a qualification towards which the user is working. */
 const UNDER_WAY =
   /\b(?:in progress|studying|enrolled|working towards?|started|part[- ]qualified|units? (?:left|to go))\b/i;
-const DOCUMENT = /\b(?:endorsement|certificate|certification|licen[cs]e|diploma|degree|award)\b/i;
+const DOCUMENT = /\b(?:PGDip|PGCE|MSc|BSc|endorsement|certificate|certification|licen[cs]e|diploma|degree|award)\b/i;
 const LAPSED = /\b(?:lapsed|expired|not renewed|withdrawn|failed|abandoned)\b/i;
 
 /**
@@ -62,4 +62,22 @@ export function asFirstLanguage(sentence: string, native: readonly string[]): st
   if (native.includes('English') && native.includes(name))
     return `I am bilingual in English and ${name}${others ? `, and I speak ${others}` : ''}.`;
   return `${name} is my first language${others ? `, and I speak ${others}` : ''}.`;
+}
+
+const UNIVERSITY =
+  /^(?:bachelor|master|doctor|associate|ph\.?d|[bm]\.?[as]\.?c?\b|[bm]\.?eng|bfa|mfa|mba|llb|llm|pgce|pgdip)/i;
+const DEGREE_ASKED = /\b(?:degree|bachelor['’]?s?|graduate|university)\b/i;
+const LEVEL = /\blevel (\d)\b/gi;
+
+/**
+ * Returns whether a job description requires a kind of qualification by its level, in other words than its name: "a
+ * full and relevant Level 3", "a degree or equivalent".
+ */
+export function requirementsIn(jdText: string): (text: string) => boolean {
+  const levels = new Set([...jdText.matchAll(LEVEL)].map(([, level]) => level));
+  const isDegreeAsked = DEGREE_ASKED.test(jdText);
+  return (text) =>
+    (isDegreeAsked && UNIVERSITY.test(text)) ||
+    (/\b(?:diploma|nvq|btec|certificate)\b/i.test(text) &&
+      [...text.matchAll(LEVEL)].some(([, level]) => levels.has(level)));
 }

@@ -107,6 +107,29 @@ describe('a cover letter from a resume in whole phrases', () => {
     expect(letter).toContain('prepare 30 orders a week, and have cut the delays from 9 days to 4');
   });
 
+  it('reads ambiguous verbs of a present job, but takes no role for a verb', () => {
+    const bullets = [
+      'Care for 6 apprentices a shift',
+      'Serve as relief manager 4 times a month',
+      'Room safeguarding lead since January 2025',
+      'Exceeded the sales goal in 3 of 4 years (108%, 97%, 112%, 119%)',
+    ];
+    const letter = letterOf({ experience: [{ ...JOBS[0], bullets }] });
+    expect(letter).toContain('I care for 6 apprentices a shift');
+    expect(letter).toContain('serve as relief manager 4 times a month');
+    expect(letter).toContain('been room safeguarding lead since January 2025');
+    expect(letter).toContain('exceeded the sales goal in 3 of 4 years (108%, 97%, 112%, 119%)');
+  });
+
+  it('names a degree or level that the job description requires in other words', () => {
+    const education = [{ degree: 'Level 3 Diploma in Childcare', school: 'Elm College', year: '2015' }];
+    const posting = `${POSTING}\nA full and relevant Level 3 is required.`;
+    expect(letterOf({ education }, null, posting)).toContain(
+      'I completed a Level 3 Diploma in Childcare at Elm College.',
+    );
+    expect(letterOf({ education })).not.toContain('Childcare');
+  });
+
   it('introduces the self-employed without an employer', () => {
     const letter = letterOf({ experience: [{ ...JOBS[0], company: 'Self-employed' }] });
     expect(letter).toContain(

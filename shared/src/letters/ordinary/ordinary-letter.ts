@@ -12,7 +12,7 @@ import { told } from './deed-sentences.js';
 import { toldStory } from './told-story.js';
 import { framesFor, type Frames } from './varied-frames.js';
 import { introduced } from './introduction.js';
-import { pendingQualification, qualificationsIn } from './listed-qualifications.js';
+import { pendingQualification, qualificationsIn, requirementsIn } from './listed-qualifications.js';
 import { dutyMatch } from '../notes/posting-duties.js';
 
 /** Indexes of the paragraphs. */
@@ -47,7 +47,9 @@ export function ordinaryPieces(
   const [duties, asked, overlap] = [dutyMatch(jdText), relevanceIn(profile), overlapWith(jdText)];
   const match = (text: string): number => duties(text) + asked(text) * TERM_WEIGHT;
   const deeds = deedsOf(data, match);
-  const background = backgroundOf(data, now, asked, phrases.iAm, (text) => overlap(text) > 0, target.role);
+  const requires = requirementsIn(jdText);
+  const isAsked = (text: string): boolean => overlap(text) > 0 || requires(text);
+  const background = backgroundOf(data, now, asked, phrases.iAm, isAsked, target.role);
   const who = background.who === undefined ? undefined : introduced(background.who);
   if (deeds === undefined || who === undefined || who === background.who) return undefined;
   const frames = framesFor([data.personal.fullName, target.company, target.role].join(' '));
@@ -59,7 +61,7 @@ export function ordinaryPieces(
   });
   const qualifications = [
     ...qualificationsIn(background, nativeLanguages(data)),
-    pendingQualification(whole, data.certifications, (text) => overlap(text) > 0),
+    pendingQualification(whole, data.certifications, isAsked),
   ].filter(Boolean);
   const said = [scope ? told(scope) : '', ...pieces.map(({ text }) => text), ...qualifications].join(' ');
   const awards = [background.awards ?? ''].filter((text) => text !== '' && !repeats(text, said));

@@ -86,6 +86,7 @@ function asStatement(sentence: string): string {
       )
       .replace(/^I(?:['’]ve|\s+have)\s+(?=(?:over\s+|more than\s+)?\d)/, 'Brings ')
       .replace(/,?(?<!\s)\s+and I(?:['’]m|\s+am)\s+(?=\w)/g, ' and is ')
+      .replace(/^I(?:['’]ve|\s+have)\s+(?=an?\s)/, 'Has ')
       .replace(/^[Mm]y (strengths?|skills?|background|focus|experience)\b/, (_, what: string) => what),
   );
   return FIRST_PERSON.test(statement) ? sentence : statement;

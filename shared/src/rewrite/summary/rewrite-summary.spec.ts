@@ -132,6 +132,37 @@ describe('rewriteSummary', () => {
     expect(rewriteSummary(withText(text), '', TODAY).summary).toMatch(/^Registered Nurse with 8 years/);
   });
 
+  it('names only the employer of the present job if another job was of other work', () => {
+    const job = (role: string, company: string, startDate: string, endDate: string) => ({
+      ...emptyExperience(),
+      role,
+      company,
+      startDate,
+      endDate,
+      current: endDate === '',
+      bullets: ['Opened 31 new accounts in one year'],
+    });
+    const experience = [
+      job('Sales Representative', 'Elm', '2020', ''),
+      job('Assistant Manager', 'Oak Tires', '2016', '2019'),
+    ];
+    const data = {
+      ...emptyResumeData(),
+      experience,
+      personal: { ...nurse.personal, jobTitle: 'Sales Representative' },
+    };
+    expect(rewriteSummary(data, '', TODAY).summary).not.toContain('Oak Tires and');
+  });
+
+  it('takes no role for a verb', () => {
+    const bullets = ['Key person for 6 children', 'Support 2 children with speech delay', 'Plan 5 activities a week'];
+    const experience = [
+      { ...emptyExperience(), role: 'Nanny', company: 'Elm', current: true, startDate: '2020', bullets },
+    ];
+    const data = { ...emptyResumeData(), experience, personal: { ...nurse.personal, jobTitle: 'Nanny' } };
+    expect(rewriteSummary(data, '', TODAY).summary).not.toMatch(/Keys person/);
+  });
+
   it('tells the first duty of the present job, in the third person', () => {
     const experience = [
       {

@@ -9,14 +9,14 @@ import { isOccupation } from '../../facts/occupations.js';
 import { improveBullet } from '../bullets/improve-bullet.js';
 import { namedSkills } from '../reading/named-skills.js';
 import { readsAsVerb } from '../../english/reads-as-verb.js';
-import { isInPresent } from '../../letters/notes/present-bullets.js';
+import { isInPresent, namesPerson } from '../../letters/notes/present-bullets.js';
 import { dutyMatch } from '../../letters/notes/posting-duties.js';
 import { overlapWith } from '../../letters/notes/posting-overlap.js';
 import { joined } from '../../letters/notes/note-joints.js';
 import { noteClause } from '../../letters/notes/note-clause.js';
 import { withoutSlips } from '../../letters/notes/typed-slips.js';
 import { parseDate } from '../../resume/dates.js';
-import { mayBeSameWork, workTitle } from '../reading/same-work.js';
+import { mayBeSameWork, namesSameWork, workTitle } from '../reading/same-work.js';
 import { tidied, withCapital } from '../reading/tidy.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { afterFirstWord, firstWord, withoutBrackets } from '../../text/words.js';
@@ -81,7 +81,7 @@ function opening({ personal, experience }: ResumeData, years: number, variant: n
         ? undefined
         : stop(withCapital(typed))
       : stop(`Experience at ${listed(employers.slice(0, MAX_EMPLOYERS))}`);
-  const isAllOfTrade = ofTrade.length === 0 || ofTrade.length === experience.length;
+  const isAllOfTrade = experience.every(({ role }) => namesSameWork(title, role));
   // "Most recently at" must not hide a later job in other work.
   const isLatest = latest?.current || latest === main;
   const at = latest && isLatest ? nameOf(latest) : '';
@@ -205,7 +205,7 @@ function resultOf(typed: string, { current, role, bullets }: Experience, isFirst
   const improved = withoutOwn(improveBullet(tidied(bullet), current).text).split(/(?<=\p{Ll})\.\s+(?=\p{Lu})/u)[0]!;
   const verb = firstWord(improved);
   const isPast = verbIn('past', verb) !== undefined;
-  const isPresent = current && verbIn('base', verb) !== undefined && isInPresent(bullets);
+  const isPresent = current && verbIn('base', verb) !== undefined && isInPresent(bullets) && !namesPerson(improved);
   const isDeed =
     isPresent || (actionVerb(verb) !== undefined && (isPast || readsAsVerb(verb, afterFirstWord(improved))));
   // "Runs the library since 2019" would need another tense.

@@ -1,4 +1,5 @@
 import { readsAsVerb } from '../../english/reads-as-verb.js';
+import { namesPerson } from '../../letters/notes/present-bullets.js';
 import { withCapital } from '../reading/tidy.js';
 import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
 import { firstWord, isPreposition, lowered } from '../../text/words.js';
@@ -35,7 +36,7 @@ function voiceOfSentence(sentence: string): Voice {
 const MEASURE = /^\p{L}+ (?:rate|score|time|level|average|target)s?\b/u;
 
 export function inVoice(bullet: string, voice: Voice): string {
-  if (MEASURE.test(bullet)) return bullet;
+  if (MEASURE.test(bullet) || namesPerson(bullet)) return bullet;
   const isPast = verbIn('past', firstWord(bullet)) !== undefined;
   if (voice === 'first') return isPast || verbIn('base', firstWord(bullet)) ? `I ${lowered(bullet)}` : bullet;
   // "Cut" in "Cut costs" may be in the past tense.
