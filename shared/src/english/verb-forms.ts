@@ -233,7 +233,7 @@ const NOUN_LIKE = wordSet(`
   challenge shortlist journal crush compost play square salt plane chisel veneer bevel thread wax tint massage blend spin whip hose
   soak worm putty grit lag splint radio marshal steward cordon ticket fine fingerprint sign add key count tally exchange fax
   focus address broker extract finish honour refresh request tackle hoe coppice pollard suture
-  room match code tow view voice vote work lubricate approach assign contact cost demand discharge exchange experience fund gain judge need network note
+  room code tow view voice vote work lubricate approach assign contact cost demand discharge exchange experience fund gain judge need network note
 `);
 const NOUN_GERUNDS = wordSet(`
   training marketing planning engineering accounting building testing teaching nursing cleaning modeling modelling programming pricing

@@ -267,7 +267,7 @@ function schoolAskedFor(education: ResumeData['education'], asked: (text: string
 const LAST_MONTH_OF_STUDIES = 7;
 /** Matches qualifications that are completed rather than held: "I completed an NVQ". */
 const COUNTED =
-  /^(?:nvq|hn[cd]|btec|aat|certificate|apprenticeship|level \d|city & guilds)\b|\b(?:certificate|diploma|bootcamp|course)$|\b(?:certificate|diploma|degree|award) (?:in|of) /i;
+  /^(?:nvq|hn[cd]|btec|aat|certificate|apprenticeship|level \d|city & guilds)\b|\b(?:certificate|diploma|bootcamp|course|program(?:me)?)$|\b(?:certificate|diploma|degree|award) (?:in|of) /i;
 
 const UNIVERSITY =
   /\b(?:bachelor|master|doctor|associate|ph\.?d|[bm]\.?[as]c?|[bm]eng|bfa|mfa|mba|llb|llm|pgce|degree)\b/i;

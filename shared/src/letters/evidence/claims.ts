@@ -81,7 +81,7 @@ export function claimsOf(
           fallback(bullet, job.current) ??
           noteClause(bullet, job.current, { leads: LEADS.test(job.role), skills }) ??
           partClause(bullet, job.current);
-        return clause && !isBrokenList(clause.text)
+        return clause && !isBrokenList(clause.text) && isClosed(clause.text)
           ? [
               {
                 ...clause,
@@ -126,6 +126,9 @@ const WITHOUT_NOUN = /^[\p{L}-]+ (?:her|his|him|them|it|ones)\b|\bones\b/iu;
 
 const isPrivate = (bullet: string, { role, company }: Experience): boolean =>
   OF_OWN_LIFE.test(bullet) || WITHOUT_NOUN.test(bullet) || (CARE.test(role) && !isEmployer(company));
+
+/** Returns whether every parenthesis is closed: "testing samples (fat" is cut off. */
+const isClosed = (text: string): boolean => (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0);
 
 /** Returns whether a text lists many parts without "and", which reads as notes and not as a sentence. */
 const isBrokenList = (text: string): boolean => {

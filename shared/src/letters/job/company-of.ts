@@ -75,6 +75,7 @@ function companyIn(jdText: string): string {
     ...[ABOUT.exec(jdText)?.[1]].map((heading) => heading && spelledIn(jdText, heading)),
     ...lines.slice(0, FIRST_LINES).flatMap((line) => confirmedParts(line, jdText)),
     ...lines.slice(0, FIRST_LINES).map((line) => SUBJECT.exec(line)?.[1]),
+    ...lines.slice(0, 1).map(behindRole),
     // The line below the job title may begin with the name of the employer.
     ...lines.slice(1, 2).map((line) => HOUSE.exec(line)?.[1]),
     ...lines.slice(0, 1).map(shoutedBefore),
@@ -96,6 +97,26 @@ function shoutedBefore(line: string): string | undefined {
   const isName = /^[\p{Lu}&.' ]{6,50}$/u.test(first) && first.includes(' ') && !ROLE.test(` ${first.trim()}`);
   return isName && ROLE.test(` ${second.trim()}`) ? shouted(first) : undefined;
 }
+
+/** Matches the kinds of organizations at the end of a name. */
+const OF_ORGANIZATION =
+  /\b(?:Group|Services|Foods?|Logistics|Homes?|Trust|Engineering|Contracts|Contractors|Pharma|Health|Healthcare|Clinics?|Systems|Solutions|Technologies|Partners|Associates|Care|Schools?|College|Hospital|Hotel|Bank|Council|Dairy|Brewery|Bakery|Farms?|Nursery|Consulting|Construction|Builders|Studios?|Media|Labs|Academy|University|Society|Association|Foundation|Museum|Library|Retail|Stores|Motors|Garage|Transport|Freight|Packaging|Plastics|Manufacturing|Industries|Energy|Housing|Insurance|Solicitors|Restaurant|Resort|Dental|Surgery|Electrical|Plumbing|Landscapes|Nurseries)$/u;
+
+/** Returns the organization behind the job title in the first sentence: "Assistant Accountant, Kestrel Foods, Hull (hybrid)". */
+function behindRole(line: string): string | undefined {
+  const [head = ''] = line.slice(0, MAX_HEAD).split(/\.\s/);
+  const [role = '', ...others] = head.split(PARTS);
+  if (!ROLE.test(` ${role.replace(/ wanted$/i, '').trim()}`)) return AT_HEAD.exec(head)?.[1];
+  return (
+    others
+      .map((part) => part.trim())
+      .find((part) => WHOLE_NAME.test(part) && part.includes(' ') && OF_ORGANIZATION.test(part)) ??
+    AT_HEAD.exec(head)?.[1]
+  );
+}
+const MAX_HEAD = 160;
+/** Matches an employer behind "at" in the first sentence: "Web Developer at Copperline Health, Tucson". */
+const AT_HEAD = new RegExp(`\\s(?:at|@) (${NAME})(?=,| \\(|$)`, 'u');
 
 /** Returns a name in usual case, without an abbreviated "Company" in capitals. */
 const shouted = (name: string): string => inUsualCase(name.replace(/ CO\.?$/, ''), 3);

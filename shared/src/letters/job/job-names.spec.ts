@@ -31,6 +31,11 @@ describe('jobNames', () => {
     ['Support Agent\nHello! At Finchpost we make software for florists.', 'Finchpost'],
     ['Our depot opened in 2020 and is part of Elm & Ash Foods, a family business.', 'Elm & Ash Foods'],
     ['Packers wanted\nSend your CV to jobs@elmash.example. Elm & Ash Foods, Leeds', 'Elm & Ash Foods'],
+    [
+      'Assistant Accountant, Kestrel Marine Engineering, Hull (hybrid). You will post journals.',
+      'Kestrel Marine Engineering',
+    ],
+    ['Web Developer at Copper Lane, Tucson (3 days). You will ship features.', 'Copper Lane'],
     ['Cook\nEmail ann@sandyhillssl.example. Sandy Hills Senior Living, Reno, NV', 'Sandy Hills Senior Living'],
     ['Welder at Mossgate Health\nMossgate Health is part of Lake Care Group.', 'Mossgate Health'],
   ])('finds the employer in job description %#', (text, company) => {

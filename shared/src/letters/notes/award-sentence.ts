@@ -14,7 +14,7 @@ const BEST = new RegExp(
   'iu',
 );
 
-const WITH_ISSUER = new RegExp(`^([^,:()]{4,70}), ([^,:()]{3,60}), ${YEAR}$`, 'u');
+const WITH_ISSUER = new RegExp(`^([^,:()]{4,70}), ([^,:()]{3,60}), (?:Q[1-4] )?${YEAR}$`, 'u');
 
 /**
  * Composes a sentence about an award: "I was named Supervisor of the Year in 2024." Returns undefined for an award that

@@ -7,6 +7,7 @@ describe('heldSentence', () => {
     [['Reach truck licence'], 'I hold a reach truck licence.'],
     [['Nurse License (Board of Nursing)'], 'I hold a Nurse License (Board of Nursing).'],
     [['MOS Excel', 'Notary Public'], 'I hold MOS Excel and am a Notary Public.'],
+    [['AAT Level 3 Diploma in Accounting'], 'I hold an AAT Level 3 Diploma in Accounting.'],
     [['HIPAA trained'], 'I am HIPAA trained.'],
     [['Cat C licence', 'BLS'], 'I hold a Cat C licence and BLS.'],
     [['NFPA 70E Qualified Person'], 'I am an NFPA 70E Qualified Person.'],

@@ -8,7 +8,7 @@ const ADJECTIVE =
 const COURSE = /\b(?:course|training|workshop|bootcamp|apprenticeship|induction|programme|program|module|awareness)$/i;
 /** Matches a single document, which needs an article: "Cat C license", "Certificate in Nursing". */
 const DOCUMENT =
-  /\b(?:licen[cs]e|certification|certificate|diploma|card|ticket|permit|passport|badge|CPC|NVQ|degree|pass)(?: \([^()]*\))?$|^(?:certificate|diploma|award|licen[cs]e|degree) (?:in|of|for) |^(?:NVQ|BTEC|HNC|HND|CDL|City & Guilds)\b/i;
+  /\b(?:licen[cs]e|certification|certificate|diploma|card|ticket|permit|passport|badge|CPC|NVQ|degree|pass)(?: \([^()]*\))?$|\b(?:certificate|diploma|award|licen[cs]e|degree) (?:in|of|for) |^(?:NVQ|BTEC|HNC|HND|CDL|City & Guilds)\b/i;
 const AN = /^(?:[aeio]|u(?!ni|s[aeu]|ti|k))/i;
 const AN_LETTERS = /^[AEFHILMNORSX][\p{Lu}\d&]/u;
 const isSpelledOut = /^\p{Lu}[\p{Lu}\d&]/u;

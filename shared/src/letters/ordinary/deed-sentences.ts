@@ -1,6 +1,7 @@
 import { wordCount } from '../../text/count-words.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { capitalized, firstWord } from '../../text/words.js';
+import { withThe } from '../../rewrite/summary/summary-sentences.js';
 import { withArticle } from '../evidence/short-role.js';
 import { before, type Phrases } from '../evidence/phrases.js';
 import type { Job } from '../evidence/claims.js';
@@ -20,11 +21,13 @@ export const told = ({ subject, text }: Deed): string => `${subject} ${text}`.tr
 
 /** Inserts "also" where English has it: "I also lead", "I have also led", "I am also responsible". */
 export const toldAlso = (deed: Deed): string =>
-  deed.subject === 'I'
-    ? deed.text.startsWith('have ')
-      ? `I have also ${deed.text.slice(5)}`
-      : `I also ${deed.text}`
-    : told(deed).replace(/^I (am|was|have)\b/, 'I $1 also');
+  / as well\b/.test(deed.text)
+    ? told(deed)
+    : deed.subject === 'I'
+      ? deed.text.startsWith('have ')
+        ? `I have also ${deed.text.slice(5)}`
+        : `I also ${deed.text}`
+      : told(deed).replace(/^I (am|was|have)\b/, 'I $1 also');
 
 /** Returns whether a deed can follow the name of the employer: "at Elm House, where I lead 12 nurses". */
 export const canFollowEmployer = (deed: Deed): boolean => wordCount(deed.text) <= MAX_WHERE && !/[;:]/.test(deed.text);
@@ -99,11 +102,12 @@ export function sentencesOfEarlier(
   const job: Job = {
     ...first.job,
     ...(sameRole && first.job.company !== '' ? { role: '' } : {}),
-    ...(sameEmployer ? { company: 'the same company' } : {}),
   };
-  const roles = bothRoles(typedRole);
-  const introduction =
-    roles !== undefined && job.company !== '' ? `${word}, ${roles} at ${job.company}, ` : before(word, job);
+  const roles =
+    bothRoles(typedRole) ??
+    (sameEmployer && isOccupation(first.job.role) ? `as ${withArticle(first.job.role)}` : undefined);
+  const place = sameEmployer ? 'with the same employer' : `at ${withThe(first.job.company)}`;
+  const introduction = roles !== undefined && job.company !== '' ? `${word}, ${roles} ${place}, ` : before(word, job);
   const lead = capitalized(`${introduction}${told(first)}`);
   if (!second) return [`${lead}.`];
   const pair = pairOf(first, second, lead);

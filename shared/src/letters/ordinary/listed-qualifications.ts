@@ -41,7 +41,10 @@ export function qualificationsIn(
   { learned, askedCertificates, certificates, languages }: Background,
   spokenByBirth: readonly string[],
 ): string[] {
-  const held = askedCertificates ?? certificates;
+  const named = askedCertificates ?? certificates;
+  // A diploma may be among the certificates and in the education.
+  const held =
+    named !== undefined && learned?.includes(named.replace(/^I hold (?:an? )?|\.$/g, '')) ? undefined : named;
   const sentences =
     held?.startsWith('I hold ') && learned?.startsWith('I hold ')
       ? [`${held.replace(/\.$/, '')}, along with ${learned.slice('I hold '.length)}`]

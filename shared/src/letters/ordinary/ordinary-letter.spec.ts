@@ -68,7 +68,7 @@ describe('a cover letter from a resume in whole phrases', () => {
   it('keeps each result with its job, "my" as typed, and the end of a job out', () => {
     const letter = letterOf();
     expect(letter).toContain(
-      'Before that, as a Baker at the same company, I lowered flour waste on my shift from 8% to 5%.',
+      'Before that, as a Baker with the same employer, I lowered flour waste on my shift from 8% to 5%.',
     );
     expect(letter).toContain(
       'Earlier still, first as a Prep Cook and then as a Line Cook at Oak Inn, I trained 3 new cooks on the ovens.',
@@ -119,6 +119,17 @@ describe('a cover letter from a resume in whole phrases', () => {
     expect(letter).toContain('serve as relief manager 4 times a month');
     expect(letter).toContain('been room safeguarding lead since January 2025');
     expect(letter).toContain('exceeded the sales goal in 3 of 4 years (108%, 97%, 112%, 119%)');
+  });
+
+  it('names a diploma once, and no list of nouns as a deed', () => {
+    const diploma = 'Diploma in Bakery Management';
+    const letter = letterOf({
+      certifications: [{ name: diploma }],
+      education: [{ degree: diploma, school: 'Elm College', year: '2015' }],
+      experience: [{ ...JOBS[0], bullets: [...JOBS[0]!.bullets, 'Issue desk, enquiries and tills'] }],
+    });
+    expect(letter.match(/Diploma in Bakery Management/g)).toHaveLength(1);
+    expect(letter).not.toContain('I issue desk');
   });
 
   it('names a degree or level that the job description requires in other words', () => {

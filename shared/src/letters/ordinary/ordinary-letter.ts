@@ -108,7 +108,7 @@ function whatToBring(skills: string, isStep: boolean, { company }: Target, frame
   if (skills !== '')
     return isStep
       ? `${step}, and I would also bring experience with ${skills} to ${where}.`
-      : frames.bring(skills, where);
+      : frames.bring(skills, company);
   if (company === '') return isStep ? `${step}.` : '';
   return isStep
     ? `${step}, and I would like to take it at ${where}.`

@@ -4,7 +4,7 @@ import type { Claim } from '../evidence/claims.js';
 
 /** Matches a time that is over, with which English has no perfect tense: "in 2022", "for my last 5 months there". */
 const OVER =
-  /\b(?:in|during|until|before|by) (?:the )?(?:(?:early|late|mid|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)[- ]?)*(?:19|20)\d\d\b|\b(?:last|first) (?:year|month|week|summer|winter|spring|autumn|fall|quarter)\b|\bwhen\b|\bago\b|\bafter\b|\bin (?:\p{L}+|\d+) (?:days|weeks|months|years)\b/iu;
+  /\b(?:in|during|until|before|by) (?:the )?(?:(?:early|late|mid|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)[- ]?)*(?:19|20)\d\d\b|\b(?:last|first) (?:year|month|week|summer|winter|spring|autumn|fall|quarter)\b|\bwhen\b|\bin (?:my|the) first\b|\bago\b|\bafter\b|\bin (?:\p{L}+|\d+) (?:days|weeks|months|years)\b/iu;
 const RESPONSIBLE = /^(?:responsible for|in charge of|accountable for) (\p{L}+ing) (\S.*)$/iu;
 /** Number of words after a gerund that are taken for its object. */
 const MAX_OBJECT_WORDS = 6;

@@ -3,16 +3,17 @@ export interface Frames {
   /** Words before a duty that the job description names as well. */
   sameDuty: string;
   /** Sentence about skills that the letter has not named, with the place that they are for. */
-  bring: (skills: string, where: string) => string;
+  bring: (skills: string, company: string) => string;
   /** Offer to talk, with a phone number. */
   talk: (phone: string) => string;
 }
 
 const SAME_DUTY = ['As in the job you describe', 'As in the work you describe'] as const;
 const BRING: readonly Frames['bring'][] = [
-  (skills, where) => `I would also bring experience with ${skills} to ${where}.`,
-  (skills, where) => `To ${where}, I would also bring experience with ${skills}.`,
-  (skills, where) => `My experience with ${skills} would be useful at ${where} as well.`,
+  (skills, company) => `I would also bring experience with ${skills} to ${company || 'your team'}.`,
+  (skills, company) => `To ${company || 'your team'}, I would also bring experience with ${skills}.`,
+  (skills, company) =>
+    `My experience with ${skills} would be useful ${company ? `at ${company}` : 'in your team'} as well.`,
 ];
 const TALK: readonly Frames['talk'][] = [
   (phone) => `I would be glad to talk about the job: you can reach me at ${phone}.`,

@@ -174,6 +174,7 @@ describe('rewriteSummary', () => {
         bullets: [
           'Diagnose and repair 5 to 7 heat pumps a day and run the shop on my own',
           'Handle 40 contacts a day by phone, chat and email',
+          'Admit, transfer and discharge 12 patients a day',
         ],
       },
     ];
@@ -181,6 +182,8 @@ describe('rewriteSummary', () => {
     const { summary } = rewriteSummary(data, '', TODAY);
     expect(summary).toContain('Diagnoses and repairs 5 to 7 heat pumps a day and runs the shop alone.');
     expect(summary).toContain('Handles 40 contacts a day by phone, chat and email.');
+    const short = { ...data, experience: [{ ...experience[0]!, bullets: experience[0]!.bullets.slice(2) }] };
+    expect(rewriteSummary(short, '', TODAY).summary).toContain('Admits, transfers and discharges 12 patients a day.');
   });
 
   it('replaces generic phrases with facts', () => {

@@ -196,6 +196,9 @@ function resultsOf(
 const FIGURE =
   /\p{Nd}|\bno (?:accidents|incidents|complaints|claims)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty)\b/iu;
 
+/** Matches a list of nouns whose first word is a verb as well: "Issue desk, enquiries and PCs". */
+const LISTS_NOUNS = /^\p{L}+ \p{L}+,/u;
+
 /** Writes "alone" for "on my own", because a summary has no "my". */
 const withoutOwn = (text: string): string => text.replace(/\bon my own\b/g, 'alone');
 
@@ -205,7 +208,12 @@ function resultOf(typed: string, { current, role, bullets }: Experience, isFirst
   const improved = withoutOwn(improveBullet(tidied(bullet), current).text).split(/(?<=\p{Ll})\.\s+(?=\p{Lu})/u)[0]!;
   const verb = firstWord(improved);
   const isPast = verbIn('past', verb) !== undefined;
-  const isPresent = current && verbIn('base', verb) !== undefined && isInPresent(bullets) && !namesPerson(improved);
+  const isPresent =
+    current &&
+    verbIn('base', verb) !== undefined &&
+    isInPresent(bullets) &&
+    !namesPerson(improved) &&
+    !LISTS_NOUNS.test(improved);
   const isDeed =
     isPresent || (actionVerb(verb) !== undefined && (isPast || readsAsVerb(verb, afterFirstWord(improved))));
   // "Runs the library since 2019" would need another tense.

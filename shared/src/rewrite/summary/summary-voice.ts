@@ -44,6 +44,8 @@ export function inVoice(bullet: string, voice: Voice): string {
   return withCapital(inThirdPerson(lowered(bullet)));
 }
 
+/** Matches several verbs with one object: "admit, transfer and discharge patients". */
+const VERB_LIST = /^\p{Ll}+(?:, \p{Ll}+)+,? and \p{Ll}+(?= )/u;
 /** Matches the end of a deed, with the word behind it that may be another verb. */
 const JOINT = /(,? and |, )(\p{Ll}+)(?= \S)/gu;
 
@@ -55,6 +57,13 @@ function inThirdPerson(text: string): string {
   const verb = firstWord(text);
   const forms = verbIn('base', verb);
   if (forms === undefined) return text;
+  const list = VERB_LIST.exec(text)?.[0];
+  const verbs = list?.match(/\p{Ll}+/gu)?.filter((word) => word !== 'and') ?? [];
+  if (list !== undefined && verbs.every((word) => verbIn('base', word) !== undefined))
+    return (
+      list.replace(/\p{Ll}+/gu, (word) => (word === 'and' ? word : verbIn('base', word)!.third)) +
+      text.slice(list.length)
+    );
   const rest = text.slice(verb.length);
   const others = rest.replace(JOINT, (joint, before: string, word: string, at: number) => {
     const after = rest.slice(at + joint.length + 1);
