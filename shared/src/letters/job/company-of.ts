@@ -83,6 +83,7 @@ function companyIn(jdText: string): string {
     shouted(employerInAddress(jdText) ?? ''),
     signedBy(lines),
     PART_OF.exec(jdText)?.[1],
+    ...lines.slice(1, 3).map(organizationAt),
     onlyLegalForm(lines.slice(-LAST_LINES).join('\n')),
   ];
   return candidates.map((name) => accepted(name, jdText)).find((name) => name !== '') ?? '';
@@ -113,6 +114,12 @@ function behindRole(line: string): string | undefined {
       .find((part) => WHOLE_NAME.test(part) && part.includes(' ') && OF_ORGANIZATION.test(part)) ??
     AT_HEAD.exec(head)?.[1]
   );
+}
+/** Returns the organization at the start of a line below the job title: "Willow Bank Homes, Leyland". */
+function organizationAt(line: string): string | undefined {
+  const [first = ''] = line.slice(0, MAX_HEAD).split(PARTS);
+  const isName = WHOLE_NAME.test(first) && first.includes(' ') && OF_ORGANIZATION.test(first);
+  return isName ? first : undefined;
 }
 const MAX_HEAD = 160;
 /** Matches an employer behind "at" in the first sentence: "Web Developer at Copperline Health, Tucson". */

@@ -35,6 +35,7 @@ describe('jobNames', () => {
       'Assistant Accountant, Kestrel Marine Engineering, Hull (hybrid). You will post journals.',
       'Kestrel Marine Engineering',
     ],
+    ['Store Supervisor\nElm Park Services, Leeds\nYou will train staff.', 'Elm Park Services'],
     ['Web Developer at Copper Lane, Tucson (3 days). You will ship features.', 'Copper Lane'],
     ['Cook\nEmail ann@sandyhillssl.example. Sandy Hills Senior Living, Reno, NV', 'Sandy Hills Senior Living'],
     ['Welder at Mossgate Health\nMossgate Health is part of Lake Care Group.', 'Mossgate Health'],

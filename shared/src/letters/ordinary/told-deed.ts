@@ -38,7 +38,7 @@ function withResultJoined(claim: Claim): Claim {
   const participle = participleOf(verb);
   if (claim.subject !== 'I' || !claim.job.isCurrent || participle === undefined) return claim;
   if (verbIn('past', firstWord(duty)) !== undefined) return claim;
-  return { ...claim, text: `${duty}, and have ${participle} ${rest}` };
+  return { ...claim, text: `${duty}, and ${OVER.test(rest) ? verb : `have ${participle}`} ${rest}` };
 }
 
 /** Converts "am responsible for teaching patients" to "teach patients" if no other verb would need converting. */

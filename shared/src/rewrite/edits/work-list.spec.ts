@@ -41,6 +41,8 @@ describe('improveBullet with nouns for work', () => {
 
   it('uses the present tense for a current job', () => {
     expect(improved('Invoices, payments and refunds', true)).toBe('Handle invoices, payments and refunds');
+    const once = 'Replaced 17 weekly spreadsheets with one report';
+    expect(improved(once, true)).toBe(once);
   });
 });
 

@@ -238,7 +238,7 @@ const PRESENT = /^(hand|cash|set|open|lock|bag|clean|wash|load|top|close|count|c
 /** Adds the employer to a result of another job than the one that the summary names. */
 function withEmployer(text: string, { company }: Experience): string {
   const name = isEmployer(company) ? employerName(company) : '';
-  return name === '' || text.includes(name) || /[()]/.test(text) ? text : `${text} (${name})`;
+  return name === '' || text.includes(name) || /[()]/.test(text) ? text : `${text.replace(/\.$/, '')} (${name})`;
 }
 
 /** Removes a list in parentheses from a name, which would be hard to read within another list. */
@@ -278,7 +278,7 @@ export const degreeName = (degree: string): string =>
 
 /** Adds the article that the name of a school needs within a sentence: "the University of Leeds". */
 export const withThe = (school: string): string =>
-  /^(?:University|College) of\b/.test(school) ? `the ${school}` : school;
+  /^(?:University|College|Office|Department|Institute|Ministry|Museum) of\b/.test(school) ? `the ${school}` : school;
 
 export function isUnderWay({ degree, year, graduationDate }: ResumeData['education'][number], today: Date): boolean {
   const dates = [degree, year, graduationDate].join(' ');

@@ -65,13 +65,16 @@ function inThirdPerson(text: string): string {
       text.slice(list.length)
     );
   const rest = text.slice(verb.length);
+  let isUnclear = false;
   const others = rest.replace(JOINT, (joint, before: string, word: string, at: number) => {
     const after = rest.slice(at + joint.length + 1);
     // "Diagnose and repair pumps": a verb without an object shares that of the next one.
     const isVerb =
       (at === 0 && before === ' and ') ||
       (readsAsVerb(word, after) && !(isAlsoNoun(word, 'base') && isPreposition(firstWord(after))));
+    isUnclear ||= !isVerb && before !== ', ' && verbIn('base', word) !== undefined && !isPreposition(firstWord(after));
     return isVerb ? before + (verbIn('base', word)?.third ?? word) : joint;
   });
-  return forms.third + others;
+  // "Prepare the budget and present variances": the second word may be a noun, so the verbs stay as they are.
+  return isUnclear ? text : forms.third + others;
 }
