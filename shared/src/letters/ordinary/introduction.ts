@@ -24,7 +24,8 @@ export function introduced(who: string): string {
       ? `I currently work for myself as ${worker}.`
       : `As ${worker} with ${inWords(Number(count))} years of experience, I currently work for myself.`;
   const [, name = '', time = '', as, at = ''] = WITHOUT_YEARS.exec(who) ?? [];
-  if (name === '') return who;
+  if (name === '')
+    return who.replace(/^I have (\d{1,2}) years/, (_, years: string) => `I have ${inWords(Number(years))} years`);
   return `I ${time === 'currently' ? 'work' : 'most recently worked'} as ${as ?? name} at ${at}`;
 }
 

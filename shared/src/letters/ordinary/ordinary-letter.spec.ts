@@ -141,6 +141,15 @@ describe('a cover letter from a resume in whole phrases', () => {
     expect(letterOf({ education })).not.toContain('Childcare');
   });
 
+  it('introduces a user whose present job is other work, and names the earlier role', () => {
+    const experience = [{ ...JOBS[0], role: 'Shop Supervisor' }, { ...JOBS[1], company: 'Ash Bakery' }, JOBS[2]];
+    const letter = letterOf({ personal: { jobTitle: 'Baker' }, experience });
+    expect(letter).toContain(
+      'I have three years of experience as a Baker and currently work as a Shop Supervisor at Crumb Street, where I run a team of 6',
+    );
+    expect(letter).toContain('Before that, as a Baker at Ash Bakery, I lowered flour waste');
+  });
+
   it('introduces the self-employed without an employer', () => {
     const letter = letterOf({ experience: [{ ...JOBS[0], company: 'Self-employed' }] });
     expect(letter).toContain(

@@ -51,7 +51,9 @@ export function ordinaryPieces(
   const isAsked = (text: string): boolean => overlap(text) > 0 || requires(text);
   const background = backgroundOf(data, now, asked, phrases.iAm, isAsked, target.role);
   const who = background.who === undefined ? undefined : introduced(background.who);
-  if (deeds === undefined || who === undefined || who === background.who) return undefined;
+  const company = latestJob(data)?.company ?? '';
+  const isAtPresentJob = company !== '' && who?.endsWith(`${company.replace(/\.$/, '')}.`) === true;
+  if (deeds === undefined || who === undefined || (who === background.who && !isAtPresentJob)) return undefined;
   const frames = framesFor([data.personal.fullName, target.company, target.role].join(' '));
   const { scope, pieces } = toldStory(data, deeds, {
     phrases,

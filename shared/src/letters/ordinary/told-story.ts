@@ -1,4 +1,5 @@
 import type { ResumeData } from '../../resume/resume-data.js';
+import { namesSameWork } from '../../rewrite/reading/same-work.js';
 import { personTitle } from '../evidence/background.js';
 import { latestJob } from '../evidence/claims.js';
 import type { Piece } from '../evidence/fill-to-length.js';
@@ -45,13 +46,16 @@ function withScopeFirst(latest: readonly Deed[]): [Deed | undefined, Deed[]] {
 /** Composes the sentences about earlier jobs. A job with a better result ranks before another. */
 function earlierPieces(data: ResumeData, groups: readonly Deed[][], phrases: Phrases): Piece[] {
   const present = latestJob(data);
-  const title = personTitle(data).toLowerCase();
+  const presentRole = shortRole(present?.role ?? '');
+  const title = personTitle(data);
+  // The introduction has named the title as the present work only if the present job is of that work.
+  const known = [presentRole, ...(namesSameWork(title, presentRole) ? [title] : [])].map((name) => name.toLowerCase());
   const words = earlierWords(groups, present?.index ?? 0, phrases);
   const ratings = groups.map(ratingOf).toSorted((a, b) => b - a);
   return groups.flatMap((deeds, index) => {
     const { role, company } = deeds[0]!.job;
     return sentencesOfEarlier(deeds, words[index]!, {
-      sameRole: [title, shortRole(present?.role ?? '').toLowerCase()].includes(role.toLowerCase()),
+      sameRole: known.includes(role.toLowerCase()),
       typedRole: data.experience[deeds[0]!.job.index]?.role ?? '',
       sameEmployer: company !== '' && company === present?.company,
     }).map((text, at) => ({

@@ -214,8 +214,7 @@ function resultOf(typed: string, { current, role, bullets }: Experience, isFirst
     isInPresent(bullets) &&
     !namesPerson(improved) &&
     !LISTS_NOUNS.test(improved);
-  const isDeed =
-    isPresent || (actionVerb(verb) !== undefined && (isPast || readsAsVerb(verb, afterFirstWord(improved))));
+  const isDeed = isPresent || isPast || (actionVerb(verb) !== undefined && readsAsVerb(verb, afterFirstWord(improved)));
   // "Runs the library since 2019" would need another tense.
   const isLasting = !isPast && /\bsince\b/.test(improved);
   if (isDeed) return isLasting || /\b(?:I|my)\b/.test(improved) ? '' : joined(improved, isPast);
