@@ -150,6 +150,23 @@ describe('a cover letter from a resume in whole phrases', () => {
     expect(letter).toContain('Before that, as a Baker at Ash Bakery, I lowered flour waste');
   });
 
+  it('names projects and volunteering only if they have to do with the job', () => {
+    const withExtras = (description: string) =>
+      letterOf({
+        extras: {
+          projects: [{ name: 'Loaf', description }],
+          volunteer: [
+            { role: 'Oven trainer', organization: 'Elm Trust', startDate: '2020', description: 'Train bakers.' },
+          ],
+        },
+      });
+    expect(withExtras('App that plans labour for bakers.')).toContain('own projects is Loaf: an app that plans labour');
+    expect(withExtras('App that counts birds.')).not.toContain('Loaf');
+    expect(withExtras('App that counts birds.')).toContain(
+      'Outside work, I volunteer with Elm Trust as an oven trainer.',
+    );
+  });
+
   it('introduces the self-employed without an employer', () => {
     const letter = letterOf({ experience: [{ ...JOBS[0], company: 'Self-employed' }] });
     expect(letter).toContain(

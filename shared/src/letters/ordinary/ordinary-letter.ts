@@ -24,6 +24,8 @@ const MOST: Readonly<Record<LetterLength, { latest: number; earlier: number }>> 
 };
 /** Weight of a required term in a deed, beside the words that it shares with a line of the job description. */
 const TERM_WEIGHT = 1.2;
+/** Match from which a project or volunteer work has to do with the job. */
+const RELATED = 0.9;
 
 export interface OrdinaryOptions {
   phrases: Phrases;
@@ -66,12 +68,14 @@ export function ordinaryPieces(
     pendingQualification(whole, data.certifications, isAsked),
   ].filter(Boolean);
   const said = [scope ? told(scope) : '', ...pieces.map(({ text }) => text), ...qualifications].join(' ');
+  const volunteer = background.volunteer?.replace(/^I also volunteer/, 'Outside work, I volunteer');
+  const beside = [background.projects ?? '', volunteer ?? ''].filter((text) => match(text) >= RELATED);
   const awards = [background.awards ?? ''].filter((text) => text !== '' && !repeats(text, said));
   return [
     piece(OPENING, scope === undefined ? who : withScope(who, told(scope), latestJob(data)), 0),
     ...pieces,
     ...qualifications.map((text, index) => piece(FIT, text, 1 + index)),
-    ...[...awards, background.projects ?? '', background.volunteer ?? ''].map((text) => piece(FIT, text, 9)),
+    ...[...awards, ...beside].map((text) => piece(FIT, text, 9)),
     piece(
       ENDING,
       whatToBring(

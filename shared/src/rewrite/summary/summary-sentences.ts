@@ -217,7 +217,7 @@ function resultOf(typed: string, { current, role, bullets }: Experience, isFirst
   const isDeed = isPresent || isPast || (actionVerb(verb) !== undefined && readsAsVerb(verb, afterFirstWord(improved)));
   // "Runs the library since 2019" would need another tense.
   const isLasting = !isPast && /\bsince\b/.test(improved);
-  if (isDeed) return isLasting || /\b(?:I|my)\b/.test(improved) ? '' : joined(improved, isPast);
+  if (isDeed) return isLasting || /\b(?:I|my|me|we|our|us)\b/.test(improved) ? '' : joined(improved, isPast);
   const clause = noteClause(bullet, current);
   const text = clause?.text.replace(/ when I started to (\S+) in /, ' to $1 by ') ?? '';
   if (clause === undefined || /\b(?:I|me|one example)\b/.test(text)) return '';

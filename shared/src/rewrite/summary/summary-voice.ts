@@ -72,7 +72,9 @@ function inThirdPerson(text: string): string {
     const isVerb =
       (at === 0 && before === ' and ') ||
       (readsAsVerb(word, after) && !(isAlsoNoun(word, 'base') && isPreposition(firstWord(after))));
-    isUnclear ||= !isVerb && before !== ', ' && verbIn('base', word) !== undefined && !isPreposition(firstWord(after));
+    // Behind a comma, "and" ends a list of nouns.
+    const mayBeVerb = before !== ', ' && !rest.slice(0, at).includes(',') && verbIn('base', word) !== undefined;
+    isUnclear ||= !isVerb && mayBeVerb && !isPreposition(firstWord(after));
     return isVerb ? before + (verbIn('base', word)?.third ?? word) : joint;
   });
   // "Prepare the budget and present variances": the second word may be a noun, so the verbs stay as they are.
