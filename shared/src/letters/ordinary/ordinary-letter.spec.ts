@@ -105,6 +105,10 @@ describe('a cover letter from a resume in whole phrases', () => {
     const letter = letterOf({ experience: [{ ...JOBS[0], bullets }] });
     expect(letter).not.toMatch(/in two years and organize/);
     expect(letter).toContain('prepare 30 orders a week, and have cut the delays from 9 days to 4');
+    const graded = letterOf({
+      experience: [{ ...JOBS[0], bullets: [...bullets.slice(0, 3), 'Bake 15 loaves a day; graded acceptable in 97%'] }],
+    });
+    expect(graded).not.toContain('have graded');
   });
 
   it('reads ambiguous verbs of a present job, but takes no role for a verb', () => {

@@ -1,5 +1,5 @@
 import { isAlsoNoun, participleOf, verbIn } from '../../english/verb-forms.js';
-import { firstWord, isPeople, lowered } from '../../text/words.js';
+import { beginsObject, firstWord, isPeople, lowered } from '../../text/words.js';
 import type { Claim } from '../evidence/claims.js';
 
 /** Matches a time that is over, with which English has no perfect tense: "in 2022", "for my last 5 months there". */
@@ -37,7 +37,8 @@ function withResultJoined(claim: Claim): Claim {
   const [, duty = '', verb = '', rest = ''] = RESULT_BEHIND.exec(claim.text) ?? [];
   const participle = participleOf(verb);
   if (claim.subject !== 'I' || !claim.job.isCurrent || participle === undefined) return claim;
-  if (verbIn('past', firstWord(duty)) !== undefined) return claim;
+  // "Graded acceptable in 97%" is passive: what the user did has an object.
+  if (verbIn('past', firstWord(duty)) !== undefined || !(beginsObject(rest) || /^it\b/.test(rest))) return claim;
   return { ...claim, text: `${duty}, and ${OVER.test(rest) ? verb : `have ${participle}`} ${rest}` };
 }
 
