@@ -479,6 +479,7 @@ describe('composeCoverLetter', () => {
     ['Vacancy number: 20388', '20388'],
     ['Job ID 3127', '3127'],
     ['Job Ref: CB/MAC/26', 'CB/MAC/26'],
+    ['A job no one forgets. Job ID 3127', '3127'],
   ])('quotes the reference in "%s"', (jdText, reference) => {
     expect(letterOf({ jdText: `Designer\n${jdText}\nHours: 40` })).toContain(`(ref. ${reference}).`);
   });

@@ -29,7 +29,7 @@ const PIECE =
 /** Matches a request for the letter itself, which the whole letter answers. */
 const TELLING_US = /\b(?:and tell us|telling us) ((?:what|why|which) [^.?\n]{6,140}[.?]?)/iu;
 const WHOLE_LETTER =
-  /\b(?:good|right|best|great|perfect) (?:fit|match|person|candidate)\b|\b(?:suitable|suited|should hire you|we should)\b|^how you (?:meet|match|fit)|^yourself\b/i;
+  /\b(?:good|right|best|great|perfect) (?:fit|match|person|candidate)\b|\b(?:suitable|suited|should hire you|we should)\b|suitability|^how you(?:r \w+(?: and \w+)?)? (?:meet|match|fit)|^(?:about )?(?:details of )?your (?:(?:relevant|previous|skills and|qualifications and|experience and) )*(?:experience|skills|background|qualifications|interest)\b(?! in (?!th[ei]s? (?:role|job|position|post)))|^yourself\b/i;
 const TELL_US =
   /(?:^|[.!?\n]\s{0,3})Tell us (?!what your salary)((?:what|why|how|about|when|which)\b[^.?\n]{8,140}[.?]?)/iu;
 const MAX_CHARACTERS = 20_000;

@@ -13,7 +13,7 @@ const ENOUGH_ALONE = 1.2;
 const MAX_SKILL_WORDS = 5;
 /** Matches entries among the skills that one has no experience with. */
 const NO_EXPERIENCE =
-  /\b(?:record|licen[cs]e|card|ticket|certified|certificate|transport|transportation|wpm|duties|able|willing|years?|clean|fluent|native|english|spanish|french|german|polish|bilingual)\b|[\d,]/i;
+  /\b(?:record|licen[cs]e|card|ticket|certified|certificate|transport|transportation|wpm|duties|basics?|beginner|familiar\p{L}*|awareness|theory|communication|team[- ]?work(?:ing)?|leadership|problem[- ]solving|attention to detail|time management|organi[sz]ation(?:al)?|flexib\p{L}*|adaptab\p{L}*|initiative|able|willing|years?|clean|fluent|native|english|spanish|french|german|polish|bilingual)\b|[\d,]/iu;
 
 /**
  * Returns a list of skills of the user of which the job description speaks and the letter has not: "IV starts and

@@ -188,7 +188,7 @@ describe('a cover letter from a resume in whole phrases', () => {
 
   it('ends with skills of which only the job description has spoken, the employer and the phone number', () => {
     const letter = letterOf(
-      { skills: ['Sourdough starters', 'Oven maintenance', 'Clean licence'] },
+      { skills: ['Sourdough starters', 'Oven maintenance', 'Clean licence', 'Labour planning basics'] },
       asks('maintenance'),
       `${POSTING}\nLook after sourdough starters and oven maintenance.`,
     );
