@@ -40,7 +40,7 @@ const ROUTINE =
   /^(?:washed|cleaned|swept|mopped|worked|attended|started|answered phones|did general|performed other|other duties)\b/i;
 const LEADING_ROLE = /\b(?:manager|lead|leader|supervisor|head|director|foreman|chief|principal|coordinator|sous)\b/i;
 const LEADS_PEOPLE =
-  /\b(?:lead|led|leading|supervis|manag\p{L}+ (?:a |the )?(?:team|crew|staff|\d)|deputi[sz]|team of|crew of|train(?:ed|ing)?|coach|mentor|recruit|precept|team leader|in charge)/iu;
+  /\b(?:lead|led|leading|supervis|manag(?:e|es|ed|ing) (?:a |the )?(?:team|crew|staff|\d)|deputi[sz]|team of|crew of|train(?:ed|ing)?|coach|mentor|recruit|precept|team leader|in charge)/iu;
 /** Additional rating of a deed of leading people if the job leads people. */
 const LEADING = 1.2;
 /** Additional rating of a deed of another job in the work that the user applies for. */
