@@ -44,6 +44,8 @@ export function inVoice(bullet: string, voice: Voice): string {
   return withCapital(inThirdPerson(lowered(bullet)));
 }
 
+/** Matches words before a figure, which are no prepositions there: "book around 120 appointments". */
+const BEFORE_FIGURE = /^(?:around|about|over|up to|nearly|almost|roughly|approximately) (?=\p{Nd})/u;
 /** Matches several verbs with one object: "admit, transfer and discharge patients". */
 const VERB_LIST = /^\p{Ll}+(?:, \p{Ll}+)+,? and \p{Ll}+(?= )/u;
 /** Matches the end of a deed, with the word behind it that may be another verb. */
@@ -67,7 +69,7 @@ function inThirdPerson(text: string): string {
   const rest = text.slice(verb.length);
   let isUnclear = false;
   const others = rest.replace(JOINT, (joint, before: string, word: string, at: number) => {
-    const after = rest.slice(at + joint.length + 1);
+    const after = rest.slice(at + joint.length + 1).replace(BEFORE_FIGURE, '');
     // "Diagnose and repair pumps": a verb without an object shares that of the next one.
     const isVerb =
       (at === 0 && before === ' and ') ||
