@@ -17,7 +17,7 @@ const MOSTLY = 0.6;
  * certainly begin with such a verb, or one does and all others begin with a verb in any form.
  */
 export function isInPresent(bullets: readonly string[]): boolean {
-  const texts = bullets.map((bullet) => tidied(bullet));
+  const texts = bullets.map((bullet) => tidied(bullet).replace(/^I (?:also )?(?=\p{Ll})/u, ''));
   const certain = texts.filter((text) => {
     const [verb] = leadOf(text);
     return verbIn('base', verb) !== undefined && !isAlsoNoun(verb, 'base');

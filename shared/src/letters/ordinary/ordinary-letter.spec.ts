@@ -125,6 +125,11 @@ describe('a cover letter from a resume in whole phrases', () => {
     expect(letter).toContain('exceeded the sales goal in 3 of 4 years (108%, 97%, 112%, 119%)');
   });
 
+  it('reads ambiguous verbs behind "I"', () => {
+    const bullets = ['I greet 90 guests a day', 'I train bakers', 'I handle complaints calmly', 'I keep waste low'];
+    expect(letterOf({ experience: [{ ...JOBS[0], bullets }] })).toContain('handle complaints calmly');
+  });
+
   it('names a diploma once, and no list of nouns as a deed', () => {
     const diploma = 'Diploma in Bakery Management';
     const letter = letterOf({
