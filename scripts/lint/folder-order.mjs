@@ -40,6 +40,7 @@ export const FOLDER_ORDER = {
     'letters/notes',
     'rewrite/summary',
     'letters/evidence',
+    'letters/ordinary',
     'letters/job',
     'letters',
     'guides',

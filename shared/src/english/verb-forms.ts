@@ -54,6 +54,7 @@ const OTHER_VERBS = wordSet(`
   outperform outsource overcome populate practise predict redirect refresh regulate reject renew renovate repaint request retrain
   revive shorten simulate stimulate suggest synchronise tackle tend unclog hoe strim coppice pollard hydroseed scarify aerate restring
   gild typeset dub subtitle darn weave crochet embalm bury cremate officiate suture manipulate
+  liaise room match code deputise deputize diagnose orient onboard staff float dispatch precept upskill
   bartend waitress volunteer sign read count add enter key verify chase reconcile square tally void redeem exchange gift-wrap demonstrate sample
 `);
 const OTHER_PAST: Readonly<Record<string, string>> = {
@@ -162,6 +163,40 @@ export function pastOfParticiple(word: string): string | undefined {
   return verbIn('past', past) && past;
 }
 
+/** Participles that differ from the past tense and do not begin passive bullets, by past tense. */
+const PARTICIPLES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...PAST_OF_PARTICIPLE].map(([participle, past]) => [past, participle])),
+  grew: 'grown',
+  drove: 'driven',
+  chose: 'chosen',
+  began: 'begun',
+  became: 'become',
+  did: 'done',
+  went: 'gone',
+  saw: 'seen',
+  oversaw: 'overseen',
+  undertook: 'undertaken',
+  rewrote: 'rewritten',
+  spoke: 'spoken',
+  knew: 'known',
+  rose: 'risen',
+  flew: 'flown',
+  swam: 'swum',
+  sang: 'sung',
+  broke: 'broken',
+  wove: 'woven',
+  froze: 'frozen',
+  overcame: 'overcome',
+  came: 'come',
+};
+
+/**
+ * Returns the participle of a verb in the past tense: "written" for "wrote". Returns undefined for an unknown word.
+ * @param word word in lower case
+ */
+export const participleOf = (word: string): string | undefined =>
+  PARTICIPLES[word] ?? (verbIn('past', word) === undefined ? undefined : word);
+
 /** Returns whether the word is a known verb in any form. */
 export const isVerb = (word: string): boolean =>
   verbIn('base', word) !== undefined ||
@@ -196,7 +231,7 @@ const NOUN_LIKE = wordSet(`
   challenge shortlist journal crush compost play square salt plane chisel veneer bevel thread wax tint massage blend spin whip hose
   soak worm putty grit lag splint radio marshal steward cordon ticket fine fingerprint sign add key count tally exchange fax
   focus address broker extract finish honour refresh request tackle hoe coppice pollard suture
-  tow view voice vote work lubricate approach assign contact cost demand discharge exchange experience fund gain judge need network note
+  room code tow view voice vote work lubricate approach assign contact cost demand discharge exchange experience fund gain judge need network note
 `);
 const NOUN_GERUNDS = wordSet(`
   training marketing planning engineering accounting building testing teaching nursing cleaning modeling modelling programming pricing

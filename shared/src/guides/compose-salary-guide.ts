@@ -1,5 +1,6 @@
 import { relevanceIn, type JobRequirements } from '../letters/evidence/proven-skills.js';
 import { withArticle } from '../letters/evidence/short-role.js';
+import { heldOnly } from '../resume/held-only.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { listed } from '../rewrite/summary/summary-sentences.js';
 import { yearsOfExperience } from '../rewrite/reading/years-of-experience.js';
@@ -31,7 +32,8 @@ export function composeSalaryGuide(
   pay: string,
   now: Date,
 ): string {
-  return salaryText(salaryParts(resume, profile, job, now), pay);
+  // A certificate that is not held yet is no argument.
+  return salaryText(salaryParts(heldOnly(resume, now), profile, job, now), pay);
 }
 
 function salaryParts(data: ResumeData, profile: JobRequirements | null, job: JobAimedAt, now: Date): SalaryParts {

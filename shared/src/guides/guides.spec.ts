@@ -176,6 +176,17 @@ describe('texts about a user whose last job is in a different line of work', () 
     expect(text).not.toContain('Forklift');
   });
 
+  it('never says that the resume has a certificate which is not held yet', () => {
+    const later = {
+      ...florist,
+      certifications: [{ ...florist.certifications[0]!, year: 'Course booked January 2027' }],
+    };
+    expect(composeInterview(later, profile, NO_JOB, NOW)).not.toContain('your resume has it (Forklift');
+    expect(composeSalaryGuide(later, profile, NO_JOB, '', NOW)).not.toContain('you hold: Forklift');
+    const held = { ...florist, certifications: [{ ...florist.certifications[0]!, year: '2025' }] };
+    expect(composeInterview(held, profile, NO_JOB, NOW)).toContain('your resume has it (Forklift');
+  });
+
   it('names the user in the introduction', () => {
     expect(composeInterview(florist, null, NO_JOB, NOW)).toContain('I’m Ines Horta. I have 8 years of experience');
   });

@@ -14,6 +14,8 @@ const SPELLINGS: readonly [american: string, british: string][] = [
   ['the enclosed resume', 'the enclosed CV'],
   ['My resume is enclosed', 'My CV is enclosed'],
   ['I am writing to inquire', 'I am writing to enquire'],
+  ['you can reach me at ', 'you can reach me on '],
+  ['please call me at ', 'please call me on '],
   ['in your organization.', 'in your organisation.'],
 ];
 

@@ -123,6 +123,13 @@ describe('composeCoverLetter', () => {
   it('adds the articles that bullets omit', () => {
     const data = withJob({ role: 'Engineer', company: 'Elm', current: true, bullets: ['Built internal claims tool'] });
     expect(letterOf({}, data)).toContain('I built an internal claims tool.');
+    const cover = withJob({
+      role: 'Porter',
+      company: 'Elm',
+      current: false,
+      bullets: ['Acted as team leader for 4 months'],
+    });
+    expect(letterOf({}, cover)).toContain('acted as team leader for 4 months.');
   });
 
   it('describes projects and leaves out those without a description', () => {
@@ -130,6 +137,8 @@ describe('composeCoverLetter', () => {
     const withProject = (description: string) =>
       letterOf({ length: 'long' }, withJob(job, { extras: { projects: [{ name: 'trailmap', description }] } }));
     expect(withProject('Offline maps.')).toContain('One of my own projects is trailmap: offline maps.');
+    expect(withProject('Progressive web app with offline maps.')).toContain('is trailmap: a progressive web app');
+    expect(withProject('Studied how 8 shops use email.')).toContain('For trailmap, I studied how 8 shops use email.');
     expect(withProject('')).not.toContain('trailmap');
   });
 
@@ -400,10 +409,11 @@ describe('composeCoverLetter', () => {
     const bullets = [
       'Made redundant, contract lost',
       'Position eliminated when company was acquired',
+      'Laid off with most of the office in July 2020',
       'Sold 5 homes in one year',
     ];
     const letter = letterOf({}, withJob({ role: 'Realtor', company: 'Elm', current: false, bullets }));
-    expect(letter).not.toMatch(/redundant|eliminated|acquired/);
+    expect(letter).not.toMatch(/redundant|eliminated|acquired|laid off/);
     expect(letter).toContain('I sold 5 homes');
   });
 
@@ -463,6 +473,23 @@ describe('composeCoverLetter', () => {
     expect(letter).toContain('You can see my portfolio at maps.example.com.');
     expect(letterOf({}, data)).not.toMatch(/ref\.|portfolio/);
   });
+
+  it.each([
+    ['Requisition BX-2611', 'BX-2611'],
+    ['Vacancy number: 20388', '20388'],
+    ['Job ID 3127', '3127'],
+    ['Job Ref: CB/MAC/26', 'CB/MAC/26'],
+    ['A job no one forgets. Job ID 3127', '3127'],
+  ])('quotes the reference in "%s"', (jdText, reference) => {
+    expect(letterOf({ jdText: `Designer\n${jdText}\nHours: 40` })).toContain(`(ref. ${reference}).`);
+  });
+
+  it.each(['Job number of hours: 40', 'The position 40 hours', 'Vacancy details'])(
+    'quotes no reference in "%s"',
+    (jdText) => {
+      expect(letterOf({ jdText })).not.toContain('(ref.');
+    },
+  );
 
   it('names the qualifications, languages and volunteering of which the job description speaks, and no others', () => {
     const data = withJob(

@@ -19,9 +19,12 @@ import { relevanceIn, relevanceOf, provenSkills, type JobRequirements } from './
 import { withArticle } from './evidence/short-role.js';
 import { isSameWork, resultsOf, withWhere } from './evidence/result-pieces.js';
 import { letterSources, traceable } from './evidence/traceable.js';
+import { ordinaryPieces } from './ordinary/ordinary-letter.js';
 
 /** Desired number of words for each length, including the salutation. */
 const WORDS: Readonly<Record<LetterLength, number>> = { short: 120, medium: 200, long: 300 };
+/** Desired number of words of a letter from whole phrases, which read well at a greater length than notes. */
+const WORDS_OF_ORDINARY: Readonly<Record<LetterLength, number>> = { short: 140, medium: 260, long: 340 };
 const SKILLS: Readonly<Record<LetterLength, number>> = { short: 4, medium: 5, long: 7 };
 const MAX_RESULTS: Readonly<Record<LetterLength, { latest: number; earlier: number }>> = {
   short: { latest: 3, earlier: 2 },
@@ -47,15 +50,29 @@ export function composeCoverLetter(
   options: LetterOptions,
   now: Date,
 ): ComposedLetterText {
-  const data = correctedResume(heldOnly(letterData(resume), now));
+  const whole = letterData(resume);
+  const data = correctedResume(heldOnly(whole, now));
   if (!isForEnglish(data)) return letterInOtherWords(data, options);
   const phrases = PHRASES[options.tone];
   const target: Target = { role: cleanLine(options.role), company: cleanLine(options.company) };
-  const pieces = piecesOf(data, profile, target, phrases, options, now);
+  const isBritish = isForBritish(data);
+  const ordinary =
+    options.jdText === undefined || options.jdText.trim() === ''
+      ? undefined
+      : ordinaryPieces(data, profile, { phrases, target, jdText: options.jdText, length: options.length, now, whole });
+  const pieces = (
+    ordinary
+      ? withOrdinary(ordinary, data, target, phrases, options)
+      : piecesOf(data, profile, target, phrases, options, now)
+  ).map((piece) => (isBritish ? { ...piece, text: inBritish(piece.text) } : piece));
   const { greeting, closing } = englishEnds(options.recipient, options.tone);
-  const sources = [...letterSources(data, options, now), referenceIn(options.jdText ?? '')];
+  const sources = [
+    ...letterSources(data, options, now),
+    referenceIn(options.jdText ?? ''),
+    ...whole.certifications.map(({ name, year }) => `${name} ${year} ;`),
+  ];
   const letter = traceable(sources, pieces, (sound) =>
-    [greeting, ...fillToLength(sound, WORDS[options.length]), closing].join('\n\n'),
+    [greeting, ...fillToLength(sound, (ordinary ? WORDS_OF_ORDINARY : WORDS)[options.length]), closing].join('\n\n'),
   );
   return { letter };
 }
@@ -80,7 +97,6 @@ function piecesOf(
   });
   const skills = provenSkills(data, profile);
   const most = SKILLS[length];
-  const isBritish = isForBritish(data);
   // Evidence says more than a list of skills, so the list only fills a letter with little evidence.
   const isShown = results.count >= ENOUGH_RESULTS && jdText !== '';
   const fitting = skills.asked.length > 0 && !isShown ? phrases.asked(skills.asked.slice(0, most)) : '';
@@ -108,7 +124,25 @@ function piecesOf(
     { paragraph: ENDING, text: jdText === '' ? '' : nextStep(target.role, personTitle(data)), rank: 2 },
     { paragraph: ENDING, text: phrases.invite(target), rank: 0 },
     { paragraph: ENDING, text: phrases.thanks, rank: 0 },
-  ].flatMap(({ text, ...piece }) => (text ? [{ ...piece, text: isBritish ? inBritish(text) : text }] : []));
+  ].flatMap(({ text, ...piece }) => (text ? [{ ...piece, text }] : []));
+}
+
+/** Puts the sentences about the user between the application, the answers to requests, and the thanks. */
+function withOrdinary(
+  pieces: readonly Piece[],
+  data: ResumeData,
+  target: Target,
+  phrases: Phrases,
+  { asked = '', jdText = '' }: LetterOptions,
+): Piece[] {
+  const application = withReference(phrases.apply(target, personTitle(data)), target, referenceIn(jdText));
+  return [
+    { paragraph: OPENING, text: application, rank: 0 },
+    ...pieces,
+    { paragraph: ASKED, text: portfolioFor(jdText, data.personal.portfolio), rank: 0 },
+    { paragraph: ASKED, text: blankFor(asked), rank: 0 },
+    { paragraph: ENDING, text: phrases.thanks, rank: 0 },
+  ].filter(({ text }) => text !== '');
 }
 
 /** Adds the reference of the job to the sentence that names the job. */

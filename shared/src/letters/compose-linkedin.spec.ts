@@ -24,6 +24,48 @@ describe('composeLinkedin', () => {
     expect(paragraphs.at(-1)).toMatch(/^Skills: Negotiation · Inventory planning · Python/);
   });
 
+  it.each([
+    ['Keep a customer score of 94% against a goal of 90%', 'Customer score of 94% against a goal of 90%'],
+    ['Lead a team of 18 on the late shift', 'Leading a team of 18 on the late shift'],
+    [
+      'Reduced stock loss from 2% to 1% of sales by starting weekly counts',
+      'Reduced stock loss from 2% to 1% of sales',
+    ],
+  ])('writes a result in the headline without a command: %s', (bullet, figure) => {
+    const data = readResumeData({
+      personal: { jobTitle: 'Shop Manager' },
+      experience: [{ role: 'Shop Manager', company: 'Elm', current: true, bullets: [bullet, 'Train the new staff'] }],
+    });
+    expect(composeLinkedin(data, null, 'plain', NOW).headline).toBe(`Shop Manager | ${figure}`);
+  });
+
+  it('tells ordinary bullets in the perfect or present tense, and an award only once', () => {
+    const data = readResumeData({
+      personal: { jobTitle: 'Support Agent' },
+      experience: [
+        {
+          role: 'Support Agent',
+          company: 'Elm',
+          startDate: '2023',
+          current: true,
+          bullets: ['Handle 60 contacts a day by phone, chat and email', 'Wrote 19 help articles for the team'],
+        },
+        {
+          role: 'Call Agent',
+          company: 'Oak',
+          endDate: '2022',
+          bullets: ['Received the Quarterly Service Award in 2022', 'Answered 80 calls a day about bills'],
+        },
+      ],
+      extras: { awards: ['Quarterly Service Award, 2022'], languages: [{ name: 'Welsh', level: 'Native' }] },
+    });
+    const { about } = composeLinkedin(data, null, 'plain', NOW);
+    expect(about).toContain('currently at Elm, where I handle 60 contacts a day by phone, chat and email.');
+    expect(about).toContain('I have also written 19 help articles for the team.');
+    expect(about.match(/Quarterly Service Award/g)).toHaveLength(1);
+    expect(about).toContain('Welsh is my first language.');
+  });
+
   it('leaves out whole parts that would exceed the headline limit', () => {
     const skills = Array.from({ length: 3 }, (_, index) => `Skill with a very long name ${index}`);
     const data = readResumeData({ personal: { jobTitle: 'Nurse '.repeat(16) }, skills });

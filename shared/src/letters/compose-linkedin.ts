@@ -5,7 +5,8 @@ import { letterData } from './letter-data.js';
 import { heldOnly } from '../resume/held-only.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../text/text.js';
-import { capitalized, withoutBrackets } from '../text/words.js';
+import { capitalized, firstWord, withoutBrackets } from '../text/words.js';
+import { verbIn } from '../english/verb-forms.js';
 import { inBritish, isForBritish } from './british-english.js';
 import { alsoHeld, backgroundOf, personTitle } from './evidence/background.js';
 import { claimsOf, latestJob, type Claim } from './evidence/claims.js';
@@ -13,7 +14,12 @@ import { paragraphsOf, type Piece } from './evidence/fill-to-length.js';
 import { frameOf, isForEnglish } from './frames.js';
 import { LINKEDIN_LIMITS, type LetterTone } from '../product/letter-options.js';
 import { ONLY_ENGLISH, ONLY_SHORT, ownBullets, ownSkills } from './other-languages.js';
-import { PHRASES } from './evidence/phrases.js';
+import { deedsOf } from './ordinary/chosen-deeds.js';
+import { told } from './ordinary/deed-sentences.js';
+import { nativeLanguages, repeats } from './ordinary/ordinary-letter.js';
+import { asFirstLanguage } from './ordinary/listed-qualifications.js';
+import { toldStory } from './ordinary/told-story.js';
+import { PHRASES, type Phrases } from './evidence/phrases.js';
 import { relevanceIn, provenSkills, type JobRequirements } from './evidence/proven-skills.js';
 import { resultsOf, withWhere } from './evidence/result-pieces.js';
 import { spokenLanguages } from './evidence/spoken-languages.js';
@@ -58,7 +64,8 @@ export function composeLinkedin(
   const named = [...skills.asked, ...skills.others];
   const claims = isEnglish ? claimsOf(data, relevanceIn(profile)) : [];
   const sources = letterSources(data, {}, now);
-  const headline = traceable(sources, headlineOf(data, named, claims), (parts) =>
+  const forms = claims.map(({ text }) => capitalized(verbIn('base', firstWord(text))?.gerund ?? '')).join(' ');
+  const headline = traceable([...sources, forms], headlineOf(data, named, claims), (parts) =>
     parts.map(({ text }) => text).reduce(withPart, ''),
   );
   if (!isEnglish) return { headline, ...aboutInOtherWords(data) };
@@ -96,7 +103,7 @@ function withPart(line: string, part: string): string {
 
 const MEASURED = /%|[$€£]\s?\p{Nd}/u;
 /** Matches a figure, but not a number that belongs to a name: "7" in "C# 7". */
-const COUNTED = /(?<![\p{L}#.+]\s?)\p{Nd}[\p{Nd},.]+/u;
+const COUNTED = /(?<![\p{L}\p{Nd}#.+-])(?<!\p{Lu}[\p{L}#+]{0,20} )\p{Nd}[\p{Nd},.]*(?=$|[ %]|-\p{Ll})/u;
 
 /** Returns the clause with the figure of the strongest result, if the clause is short and makes sense alone. */
 function figureOf(claims: readonly Claim[]): string | undefined {
@@ -104,12 +111,26 @@ function figureOf(claims: readonly Claim[]): string | undefined {
     .filter(({ subject, text }) => subject === 'I' && readText(text).opensWithOwnWork)
     .map(({ text }) =>
       text
-        .split(/[;:]\s|\s[–—]\s|,\s(?=(?:and|while|which|with(?!\s(?:about |around |over )?\d))\s)|\.\s/u)[0]!
+        .split(
+          /[;:]\s|\s[–—]\s|,\s(?=(?:and|while|which|with(?!\s(?:about |around |over )?\d))\s)|\sby\s(?=\p{Ll}+ing\s)|\.\s/u,
+        )[0]!
         .trimEnd(),
     )
     .filter((part) => part.length <= MAX_FIGURE_LENGTH && part.split(' ').length >= 3);
   const figure = parts.find((part) => MEASURED.test(part)) ?? parts.find((part) => COUNTED.test(part));
-  return figure && capitalized(figure);
+  return figure && asHeading(figure);
+}
+
+/** Matches a verb that says only that a figure is lasting: "Keep a satisfaction score of 94%". */
+const KEEPS = /^(?:keep|kept|maintain|maintained|hold|held|achieve|achieved|have|had) an? (?=\p{L}[^,;]*\d)/iu;
+
+/** Writes a result without a command: "Leading a team of 18" for "lead a team of 18", "Callback rate under 3%". */
+function asHeading(figure: string): string {
+  if (KEEPS.test(figure)) return capitalized(figure.replace(KEEPS, ''));
+  const verb = firstWord(figure);
+  const gerund = verbIn('past', verb) === undefined ? verbIn('base', verb)?.gerund : undefined;
+  const isOneVerb = !/ and \p{L}+ (?:the|a|an|my|all|on|\d)/u.test(figure);
+  return capitalized(gerund === undefined || !isOneVerb ? figure : gerund + figure.slice(verb.length));
 }
 
 function aboutOf(
@@ -122,26 +143,22 @@ function aboutOf(
   const phrases = PHRASES[tone];
   const title = personTitle(data);
   const background = backgroundOf(data, now, relevanceIn(profile), phrases.iAm, undefined, title);
-  const results = resultsOf(data, background.who, {
-    relevance: relevanceIn(profile),
-    phrases,
-    most: { latest: 4, earlier: 3 },
-    role: title,
-    isProfile: true,
-  });
+  const story = storyOf(data, profile, background.who, phrases);
+  const spoken = spokenLanguages(data.extras.languages, relevanceIn(profile), () => true);
+  const said = [story.where, ...story.pieces.map(({ text }) => text)].join(' ');
   const pieces: Piece[] = [
-    { paragraph: WHO, text: withWhere(background.who, results.where) ?? '', rank: 0 },
-    ...results.pieces,
+    { paragraph: WHO, text: withWhere(background.who, story.where) ?? '', rank: 0 },
+    ...story.pieces,
     ...[
       background.learned,
       alsoHeld(background.allCertificates, background.learned),
       background.projects,
-      background.awards,
-      spokenLanguages(data.extras.languages, relevanceIn(profile), () => true),
+      background.awards && repeats(background.awards, said) ? undefined : background.awards,
+      spoken && asFirstLanguage(spoken, nativeLanguages(data)),
       background.volunteer,
     ].map((text) => ({ paragraph: FIT, text: text ?? '', rank: 0 })),
     // An invitation adds nothing to a text that shows what the user has done.
-    { paragraph: INVITATION, text: results.pieces.length > 1 ? '' : INVITATIONS[tone], rank: 0 },
+    { paragraph: INVITATION, text: story.pieces.length > 1 ? '' : INVITATIONS[tone], rank: 0 },
   ]
     .filter(({ text }) => text !== '')
     .map((piece) => (isForBritish(data) ? { ...piece, text: inBritish(piece.text) } : piece));
@@ -149,6 +166,24 @@ function aboutOf(
   const skillsLine = { paragraph: SKILLS, text: `Skills: ${known}`, rank: 0 };
   const all = known === '' ? pieces : [...pieces, skillsLine];
   return traceable(letterSources(data, {}, now), all, (sound) => withinLimit(paragraphsOf(sound)));
+}
+
+/** Returns the results of the present job and of earlier ones, in whole phrases if the resume has such. */
+function storyOf(
+  data: ResumeData,
+  profile: JobRequirements | null,
+  who: string | undefined,
+  phrases: Phrases,
+): { where: string; pieces: Piece[] } {
+  const role = personTitle(data);
+  const most = { latest: 4, earlier: 4 };
+  const relevance = relevanceIn(profile);
+  const deeds = deedsOf(data, relevance);
+  const company = latestJob(data)?.company ?? '';
+  if (deeds === undefined || company === '' || !who?.endsWith(`${company.replace(/\.$/, '')}.`))
+    return resultsOf(data, who, { relevance, phrases, most: { latest: 4, earlier: 3 }, role, isProfile: true });
+  const { scope, pieces } = toldStory(data, deeds, { phrases, role, most, sameDuty: '' });
+  return { where: scope ? `, where ${told(scope)}.` : '', pieces };
 }
 
 function aboutInOtherWords(data: ResumeData): Pick<ComposedLinkedin, 'about' | 'notice'> {

@@ -1,4 +1,5 @@
 import type { JobRequirements } from '../../letters/evidence/proven-skills.js';
+import { heldOnly } from '../../resume/held-only.js';
 import type { ResumeData } from '../../resume/resume-data.js';
 import { listed } from '../../rewrite/summary/summary-sentences.js';
 import { interviewQuestions, type InterviewQuestion } from './interview-questions.js';
@@ -24,15 +25,17 @@ export function composeInterview(
   job: JobAimedAt,
   now: Date,
 ): string {
-  const shown = askedSkillNames(resume, profile).slice(0, 3);
+  // The guide must not say that the resume has a certificate which is not held yet.
+  const data = heldOnly(resume, now);
+  const shown = askedSkillNames(data, profile).slice(0, 3);
   return interviewText({
     questions: [
-      { question: 'Tell me about yourself.', answer: aboutYourself(resume, profile, job, now) },
+      { question: 'Tell me about yourself.', answer: aboutYourself(data, profile, job, now) },
       {
         question: job.company === '' ? 'Why do you want this job?' : `Why do you want to work at ${job.company}?`,
         answer: whyThisJob(shown),
       },
-      ...interviewQuestions(resume, profile),
+      ...interviewQuestions(data, profile),
       { question: 'Tell me about something that went wrong.', answer: WRONG },
       { question: 'What salary do you expect?', answer: EARN },
     ],

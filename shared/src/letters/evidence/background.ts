@@ -19,6 +19,7 @@ import { spokenLanguages } from './spoken-languages.js';
 
 /** Maximum number of characters of a name in a sentence; a longer name makes the sentence unreadable. */
 const MAX_LENGTH = 90;
+const MAX_PROJECT_LENGTH = 160;
 const MAX_CERTIFICATES = 3;
 /** Minimum number of years of experience that a cover letter mentions. */
 const MIN_YEARS = 2;
@@ -60,12 +61,14 @@ export function backgroundOf(
   const years = yearsOfExperience(data, now);
   const { extras } = data;
   const certificates = distinct(
-    names(data.certifications.map(({ name }) => asHeld(withoutDetails(name), data.personal.jobTitle))),
+    names(
+      data.certifications.map((entry) => withIssuer(asHeld(withoutDetails(entry.name), data.personal.jobTitle), entry)),
+    ),
   ).sort((a, b) => relevance(b) - relevance(a));
   const askedFor = names(
     data.certifications
       .filter(({ name }) => asked?.(name))
-      .map(({ name }) => asHeld(withoutDetails(name), data.personal.jobTitle)),
+      .map((entry) => withIssuer(asHeld(withoutDetails(entry.name), data.personal.jobTitle), entry)),
   );
   const required = certificates
     .filter((name) => relevance(name) > 0 || askedFor.includes(name))
@@ -99,17 +102,34 @@ function awardsIn(awards: readonly string[]): string | undefined {
   return names.length === 0 ? undefined : `My work has been recognized: ${names.join('; ')}.`;
 }
 
+/** Adds the article that a description lacks: "a progressive web app showing tide times". */
+const asThing = (what: string): string => (PRODUCT.test(what) ? withArticle(what) : what);
+const PRODUCT =
+  /^(?!(?:an?|the|my|our|\d\S*|two|three) )(?:[\p{L}-]+ ){0,3}(?:app|application|website|site|tool|game|library|blog|bot|dashboard|plugin|extension|platform|system|script|model|prototype|podcast|newsletter)\b/iu;
+const STUDY =
+  /^(?:dissertation|thesis|(?:final[- ]year|capstone|senior|group|course|personal|class|diploma) project|coursework|internship)$/i;
+
 /** Returns a project together with its description, because its name alone means nothing to a reader. */
 function projectOf({ extras }: ResumeData, asked?: (text: string) => boolean): string | undefined {
   const project = extras.projects.find(({ name, description }) => {
     if (asked && !asked(description)) return false;
     const [first = ''] = cleanLine(description).split(/(?<=[.;!?])\s/);
-    return cleanLine(name) !== '' && cleanLine(name).length <= MAX_LENGTH && first !== '' && first.length <= MAX_LENGTH;
+    return (
+      cleanLine(name) !== '' &&
+      cleanLine(name).length <= MAX_LENGTH &&
+      first !== '' &&
+      first.length <= MAX_PROJECT_LENGTH
+    );
   });
   if (!project) return undefined;
   const [what = ''] = cleanLine(project.description).split(/(?<=[.;!?])\s/);
+  const deed = firstPersonClause(what, false, false);
+  if (deed?.subject === 'I' && deed.text.length <= MAX_PROJECT_LENGTH)
+    return stopped(
+      `For ${STUDY.test(project.name) ? `my ${lowered(cleanLine(project.name))}` : cleanLine(project.name)}, I ${deed.text}`,
+    );
   return stopped(
-    `One of my own projects is ${cleanLine(project.name)}: ${lowered(what).replace(/(?<![.;!?])[.;!?]+$/, '')}`,
+    `One of my own projects is ${cleanLine(project.name)}: ${asThing(lowered(what)).replace(/(?<![.;!?])[.;!?]+$/, '')}`,
   );
 }
 
@@ -123,6 +143,8 @@ const DRIVING = /\bdriv(?:er|ing)['’]?s? licen[cs]e\b/i;
 
 /** Removes numbers, locations and long forms after the name of a certificate. */
 const withoutDetails = (name: string): string => {
+  const [abbreviated] = /^[^,;()]{3,60} \(\p{Lu}[\p{Lu}\p{N}-]{1,6}\)$/u.exec(cleanLine(name)) ?? [];
+  if (abbreviated !== undefined) return abbreviated;
   const bare = cleanLine(name)
     .split(/[,;(]|\s[–—-]\s/u)[0]!
     .trimEnd();
@@ -137,6 +159,15 @@ const withoutDetails = (name: string): string => {
  */
 const asHeld = (name: string, title: string): string =>
   name.toLowerCase() === withoutDetails(title).toLowerCase() ? `registration as ${withArticle(name)}` : name;
+
+/** Adds the authority that issued a license, because employers require that of a state: "(Ohio Board of Nursing)". */
+const withIssuer = (name: string, { issuer }: ResumeData['certifications'][number]): string => {
+  const authority = cleanLine(issuer);
+  const isLicense = /\b(?:licen[cs]e|registration)$/i.test(name) && AUTHORITY.test(authority);
+  return isLicense && authority.length <= MAX_AUTHORITY_LENGTH ? `${name} (${authority})` : name;
+};
+const AUTHORITY = /\b(?:Board|Council|Commission|Bureau|Department|State) (?:of|for)\b/u;
+const MAX_AUTHORITY_LENGTH = 40;
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
 
@@ -236,7 +267,7 @@ function schoolAskedFor(education: ResumeData['education'], asked: (text: string
 const LAST_MONTH_OF_STUDIES = 7;
 /** Matches qualifications that are completed rather than held: "I completed an NVQ". */
 const COUNTED =
-  /^(?:nvq|hn[cd]|btec|aat|certificate|apprenticeship|level \d|city & guilds)\b|\b(?:certificate|diploma|bootcamp|course)$/i;
+  /^(?:nvq|hn[cd]|btec|aat|certificate|apprenticeship|level \d|city & guilds)\b|\b(?:certificate|diploma|bootcamp|course|program(?:me)?)$|\b(?:certificate|diploma|degree|award) (?:in|of) /i;
 
 const UNIVERSITY =
   /\b(?:bachelor|master|doctor|associate|ph\.?d|[bm]\.?[as]c?|[bm]eng|bfa|mfa|mba|llb|llm|pgce|degree)\b/i;

@@ -5,10 +5,13 @@ import { readText } from '../../ats/bullets/text-facts.js';
 import { employerName, isEmployer, isSelfEmployed } from '../../facts/employers.js';
 import { namesSameWork } from '../../rewrite/reading/same-work.js';
 import { joined } from '../notes/note-joints.js';
-import { noteClause, shiftClause } from '../notes/note-clause.js';
+import { shiftClause } from '../notes/frames/shift-clause.js';
+import { noteClause } from '../notes/note-clause.js';
 import { isAboutLeaving } from '../../rewrite/reading/leaving-a-job.js';
 import { verbIn } from '../../english/verb-forms.js';
-import { firstPersonClause, isInPresent, type FirstPersonClause } from './first-person-clause.js';
+import { isInPresent } from '../notes/present-bullets.js';
+import { firstPersonClause, type FirstPersonClause } from './first-person-clause.js';
+import { withoutBrackets } from '../../text/words.js';
 import { shortRole } from './short-role.js';
 
 /** An achievement of the user as a clause in the first person, with the job that it belongs to. */
@@ -78,7 +81,7 @@ export function claimsOf(
           fallback(bullet, job.current) ??
           noteClause(bullet, job.current, { leads: LEADS.test(job.role), skills }) ??
           partClause(bullet, job.current);
-        return clause && !isBrokenList(clause.text)
+        return clause && !isBrokenList(clause.text) && isClosed(clause.text)
           ? [
               {
                 ...clause,
@@ -124,9 +127,12 @@ const WITHOUT_NOUN = /^[\p{L}-]+ (?:her|his|him|them|it|ones)\b|\bones\b/iu;
 const isPrivate = (bullet: string, { role, company }: Experience): boolean =>
   OF_OWN_LIFE.test(bullet) || WITHOUT_NOUN.test(bullet) || (CARE.test(role) && !isEmployer(company));
 
+/** Returns whether every parenthesis is closed: "testing samples (fat" is cut off. */
+const isClosed = (text: string): boolean => (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0);
+
 /** Returns whether a text lists many parts without "and", which reads as notes and not as a sentence. */
 const isBrokenList = (text: string): boolean => {
-  const parts = text.split(/,\s+/);
+  const parts = withoutBrackets(text).split(/,\s+/);
   return parts.length > 3 && !/ and | or /.test(parts.slice(2).join(', '));
 };
 
@@ -148,7 +154,7 @@ const WITHOUT_THE =
   /^([a-z]+) (?=(?:kitchen|store|shop|warehouse|office|ward|bar|front desk|stockroom|workshop|depot|rota|till|reception|budget)(?:$|[,.;]| (?:for|of|on|at|with|in|and|during|over|by|to)\b))/;
 /** Matches a noun phrase without the article that a sentence needs: "Built internal claims tool". */
 const WITHOUT_ARTICLE =
-  /^([a-z]+) (?!(?:the|an?|our|my|its|their|this|all|each|every|no|on|in|at|to|for|by|with|from|of|out|up) )(?=(?:(?:new|internal|first|small|large) )?(?:[a-z]+ ){0,2}(?:rollout|department|team|crew|brigade|tool|app|system|service|website|site|model|database|dashboard|report|script|pipeline|feature|process|program|programme|plan|guide|page|club|course)\b)/;
+  /^([a-z]+) (?!(?:the|an?|our|my|its|their|this|all|each|every|no|on|in|at|to|for|by|with|from|of|out|up|as|over|under|into|across|through|between|during|within|after|before|around|along|against|about|per) )(?=(?:(?:new|internal|first|small|large) )?(?:(?!(?:as|of|for|in|on|at|to|and|with|by|from) )[a-z]+ ){0,2}(?:rollout|department|team|crew|brigade|tool|app|system|service|website|site|model|database|dashboard|report|script|pipeline|feature|process|program|programme|plan|guide|page|club|course)\b)/;
 
 /** Matches a new thing without its article: "made new specials board". */
 const NEW_THING =

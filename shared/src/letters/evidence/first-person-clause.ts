@@ -5,8 +5,9 @@ import { convertVerbs } from '../../english/convert-verbs.js';
 import { isEnglishText } from '../../english/is-english.js';
 import { readsAsVerb } from '../../english/reads-as-verb.js';
 import { tidied } from '../../rewrite/reading/tidy.js';
-import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
-import { afterFirstWord, beginsObject, firstWord, lowered, wordSet } from '../../text/words.js';
+import { leadOf, namesPerson, WITH_PREPOSITION } from '../notes/present-bullets.js';
+import { verbIn } from '../../english/verb-forms.js';
+import { beginsObject, lowered, wordSet } from '../../text/words.js';
 
 /**
  * A bullet as a clause that follows its subject: "led 46 people on two shifts". If `subject` is empty, the clause is a
@@ -21,7 +22,7 @@ export interface FirstPersonClause {
 
 /** Matches the beginning of a state that lasts: "since March 2023", "for the last 3 years". */
 export const SINCE =
-  /\b(?:since (?:\p{Lu}|\d|early |mid|late |the )|for (?:the )?(?:last|past) (?:\w+ )?(?:years?|months?)\b)/u;
+  /\b(?:since (?:\p{Lu}|\d|early |mid|late |the |my |\p{Ll}+ing )|for (?:the )?(?:last|past) (?:\w+ )?(?:years?|months?)\b)/u;
 
 /** Limits that do not count figures. A very short clause needs a figure to say something: "Trained 2 juniors". */
 const WORDS = { least: 4, withFigure: 2, most: 34 };
@@ -68,7 +69,9 @@ export function firstPersonClause(
   if (BY_OTHERS.test(text)) return { subject: 'I was', text: lowered(text), verb };
   if (PASSIVE.has(verb) && !beginsObject(after)) return undefined;
   // An unknown word that ends in "-ed" before an object is a past verb: "decanted 40 samples".
-  const isPast = verbIn('past', verb) !== undefined || (verb.endsWith('ed') && beginsObject(after));
+  const isPast =
+    verbIn('past', verb) !== undefined ||
+    (verb.endsWith('ed') && (beginsObject(after) || /^and \p{Ll}+ed [\p{L}\d]/u.test(after)));
   const isSure = isPast || (isCurrent && isPresentVerb(verb, after, isPresent));
   if (!isSure) return undefined;
   return !isPast && SINCE.test(text) ? lasting(text, verb) : { subject: 'I', text: lowered(text), verb };
@@ -80,29 +83,12 @@ function lasting(text: string, verb: string): FirstPersonClause | undefined {
   return gerund === undefined || STATIVE.has(verb) ? undefined : { subject: 'I have been', text: gerund, verb };
 }
 
-/**
- * Returns whether at least two bullets of a job begin with a verb in the present tense. If so, ambiguous first words
- * are verbs as well.
- */
-export const isInPresent = (bullets: readonly string[]): boolean =>
-  bullets.filter((bullet) => {
-    const [verb] = leadOf(tidied(bullet));
-    return verbIn('base', verb) !== undefined && !isAlsoNoun(verb, 'base');
-  }).length >= 2;
-
-/** Returns the leading verb without any adverb or prefix, and the text after it. */
-function leadOf(text: string): [verb: string, after: string] {
-  const word = firstWord(text);
-  const rest = afterFirstWord(text);
-  if (/ly$/.test(word) && verbIn('past', word) === undefined && verbIn('base', word) === undefined)
-    return [firstWord(rest), afterFirstWord(rest)];
-  return [word.replace(/^(?:co|re|pre)-/, ''), rest];
-}
-
 function isPresentVerb(verb: string, after: string, isPresent: boolean): boolean {
   if (verbIn('base', verb) === undefined) return false;
-  if (readsAsVerb(verb, after)) return true;
-  return isPresent && !/^(?:of|for|in|at|with|to|from)\b/i.test(after);
+  if (readsAsVerb(verb, after) || WITH_PREPOSITION.test(`${verb} ${after}`)) return true;
+  // "Issue desk, enquiries and PCs" is a list of nouns.
+  if (/^\p{L}+,/u.test(after)) return false;
+  return isPresent && !namesPerson(`${verb} ${after}`) && !/^(?:of|for|in|at|with|to|from)\b/i.test(after);
 }
 
 const isClosed = (text: string): boolean =>

@@ -1,5 +1,5 @@
 import type { LetterTone } from '../../product/letter-options.js';
-import { listed } from '../../rewrite/summary/summary-sentences.js';
+import { listed, withThe } from '../../rewrite/summary/summary-sentences.js';
 import type { Job } from './claims.js';
 import { isOccupation } from '../../facts/occupations.js';
 import { inSentence, ROUND, withArticle } from './short-role.js';
@@ -44,7 +44,7 @@ const FORCES =
   /^(?:the )?((?:(?:United States|U\.?S\.?|Royal|British|Canadian|Australian) )(?:Navy|Army|Air Force|Marines|Marine Corps|Coast Guard|National Guard))\b/i;
 export const atEmployer = (company: string): string => {
   const force = FORCES.exec(company)?.[1];
-  return force === undefined ? `at ${company}` : `in the ${force}`;
+  return force === undefined ? `at ${withThe(company)}` : `in the ${force}`;
 };
 /** Matches roles that name the work instead of the worker: "Housekeeping", "Counter Sales". */
 const OF_WORK =

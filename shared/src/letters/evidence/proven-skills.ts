@@ -106,6 +106,9 @@ function inSentence(skill: string, texts: string): string {
   const small = skill.toLowerCase();
   if (/^\p{Lu}\p{Ll}+$/u.test(skill) && !TECHNICAL.has(small) && texts.split(/[^\p{L}\p{N}]+/u).includes(small))
     return small;
+  // "Nourish" in the middle of a sentence is the name of a program.
+  if (new RegExp(`(?<=[\\p{Ll},] )${first.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u').test(texts))
+    return skill;
   const isUsual = /^\p{Lu}[\p{Ll}-]+$/u.test(first) && !TECHNICAL.has(skill.toLowerCase());
   const isSentenceCase = rest.length > 0 && rest.every((word) => /^[\p{Ll}-]+$/u.test(word));
   const isCommon = rest.length === 0 && COMMON.test(first);

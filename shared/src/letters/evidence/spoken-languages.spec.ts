@@ -12,6 +12,9 @@ describe('spokenLanguages', () => {
     expect(said(['Hindi', 'native'], ['Urdu', 'mother tongue'], ['German', 'B2'])).toBe(
       'I speak Hindi and Urdu natively, and German at level B2.',
     );
+    expect(said(['Welsh', 'Professional working proficiency'], ['Greek', 'good'])).toBe(
+      'I speak Welsh at a professional level and good Greek.',
+    );
     expect(said(['Tagalog', ''], ['English', 'fluent'])).toBe('I speak Tagalog and fluent English.');
   });
 

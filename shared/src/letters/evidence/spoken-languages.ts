@@ -3,7 +3,9 @@ import { listed } from '../../rewrite/summary/summary-sentences.js';
 import { cleanLine } from '../../text/text.js';
 import { lowered, withoutBrackets } from '../../text/words.js';
 
-const MAX_LENGTH = 30;
+const MAX_LENGTH = 40;
+/** Matches the levels of LinkedIn. */
+const PROFESSIONAL = /^(?:full )?professional(?: working)? proficiency$/i;
 const MAX_LANGUAGES = 4;
 /** Matches levels that are not worth mentioning, or at which the user does not speak the language. */
 const WEAK =
@@ -51,6 +53,7 @@ function sentenceOf(spoken: readonly { name: string; level: string }[]): string 
 function atLevel({ name, level }: { name: string; level: string }): string {
   const plain = level.replace(/^fluently$/i, 'fluent');
   if (plain === '') return name;
+  if (PROFESSIONAL.test(plain)) return `${name} at a professional level`;
   if (ADJECTIVE.test(plain)) return `${plain.toLowerCase()} ${name}`;
   return CEFR.test(plain) ? `${name} at level ${plain.toUpperCase()}` : `${name} (${lowered(plain)})`;
 }

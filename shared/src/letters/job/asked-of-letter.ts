@@ -3,7 +3,7 @@ import { cleanLine } from '../../text/text.js';
 
 /** Matches a request for an answer in the cover letter: "a cover letter that answers: what was a bug …". */
 const ASKED =
-  /\b(?:cover(?:ing)? (?:letter|note)|letter|a (?:(?:few|couple of) lines|wee note|short note|note|paragraph))\s(?:(?:that|which)\s)?(?:telling us|tell us|tells us|saying|explaining|outlining|answers?|answering|describing|about|including|\(including|on):?\s((?:[^.?\n]|(?<=\bvs)\.){8,160}[.?]?)/iu;
+  /\b(?:cover(?:ing)? (?:letter|note)|letter|a (?:(?:few|couple of) lines|wee note|short note|note|paragraph))\s(?:(?:that|which)\s)?(?:telling us|tell us|tells us|saying|explaining|outlining|answers?|answering|describing|stating|giving|about|including|\(including|on):?\s((?:[^.?\n]|(?<=\bvs)\.){8,160}[.?]?)/iu;
 /** Matches a request before or around the words for the letter: "In your letter let us know your availability". */
 const IN_LETTER =
   /\bin (?:your|the) (?:cover(?:ing)? )?(?:letter|note|email),? (?:please )?(?:let us know|tell us|say|state|explain|include|mention|give)(?: us)? ([^.?\n]{8,140}[.?]?)/iu;
@@ -11,10 +11,25 @@ const SAY_IN_LETTER =
   /\b(?:say|state|explain|tell us|mention|include) in (?:your|the) (?:cover(?:ing)? )?(?:letter|note|email),? ((?:what|why|how|when|which|your)\b[^.?\n]{6,140}[.?]?)/iu;
 const TELL_US_TOO =
   /(?:^|[.!?\n]\s{0,3})(?:Tell us (?:too|also)|Also tell us|And tell us),? ((?:what|why|how|about|when|which)\b[^.?\n]{8,140}[.?]?)/iu;
+/** Matches a request for a story: "Write us a short one that tells us about a time when you …". */
+const A_TIME =
+  /\b(?:tells? us|write(?: to us)?|describe|share|includ(?:e|ing)) (?:about )?((?:a|one) (?:time|situation|moment|project|example|mistake|problem) (?:when|that|where|you|of)\b[^.?\n]{6,140}[.?]?)/iu;
+/** Matches what letters should contain: "Cover letters should explain your interest in public service." */
+const SHOULD =
+  /\b(?:cover(?:ing)? )?letters? (?:of [a-z]+ )?(?:should|must|needs? to|has to|have to) (?:briefly )?(?:explain|describe|tell us|say|state|include|address|outline|mention|answer|show) (?:us )?((?:your|why|how|what|when|which|about|an?|the)\b[^.?\n]{6,140}[.?]?)/iu;
+/** Matches a request in place of a letter: "Instead of a cover letter, tell us in a few lines about …". */
+const INSTEAD =
+  /\b(?:letter|application|email|message)[^.\n]{0,40}[,:] (?:please )?tell us (?:in [^,.\n]{3,40} )?((?:what|why|how|about|when|which)\b[^.?\n]{8,160}[.?]?)/iu;
+/** Matches facts that only the user knows: "Please mention your notice period and when you could start." */
+const MENTION =
+  /(?:^|[.!?\n]\s{0,3})(?:Please )?(?:also )?(?:mention|state|confirm|let us know|tell us|say|give) ((?:your (?:availability|notice|earliest|salary|driving|preferred|start)|when you|whether you|if you|which (?:days|shifts|hours))[^.?\n]{3,120}[.?]?)/iu;
+/** Matches a small piece of writing to be enclosed: "and include a 50-word description of your favorite walk". */
+const PIECE =
+  /\b(?:include|includes|including|attach|enclose|add|with) (an? (?:[\p{L}\d-]+ ){0,3}(?:description|example|paragraph|statement|story|answer|sentence|review|outline) (?:of|about|on|showing|explaining) (?!no more|up to|at most|max|(?:one|two|three|\d+) pages?)[^.?\n]{6,120})/iu;
 /** Matches a request for the letter itself, which the whole letter answers. */
 const TELLING_US = /\b(?:and tell us|telling us) ((?:what|why|which) [^.?\n]{6,140}[.?]?)/iu;
 const WHOLE_LETTER =
-  /\b(?:good|right|best|great|perfect) (?:fit|match|person|candidate)\b|\b(?:suitable|suited|should hire you|we should)\b|^how you (?:meet|match|fit)|^yourself\b/i;
+  /\b(?:good|right|best|great|perfect) (?:fit|match|person|candidate)\b|\b(?:suitable|suited|should hire you|we should)\b|suitability|^how you(?:r \w+(?: and \w+)?)? (?:meet|match|fit)|^(?:about )?(?:details of )?your (?:(?:relevant|previous|skills and|qualifications and|experience and) )*(?:experience|skills|background|qualifications|interest)\b(?! in (?!th[ei]s? (?:role|job|position|post)))|^yourself\b/i;
 const TELL_US =
   /(?:^|[.!?\n]\s{0,3})Tell us (?!what your salary)((?:what|why|how|about|when|which)\b[^.?\n]{8,140}[.?]?)/iu;
 const MAX_CHARACTERS = 20_000;
@@ -25,12 +40,24 @@ const MAX_CHARACTERS = 20_000;
  */
 export function askedOfLetter(jdText: string): string {
   const text = withoutPromptInjection(jdText.slice(0, MAX_CHARACTERS));
-  const question = [IN_LETTER, SAY_IN_LETTER, TELL_US_TOO, ASKED, TELL_US, TELLING_US]
+  const question = [
+    IN_LETTER,
+    SAY_IN_LETTER,
+    TELL_US_TOO,
+    ASKED,
+    SHOULD,
+    INSTEAD,
+    TELL_US,
+    TELLING_US,
+    A_TIME,
+    PIECE,
+    MENTION,
+  ]
     .map((pattern) => pattern.exec(text)?.[1] ?? '')
     .find((found) => found !== '' && !WHOLE_LETTER.test(found));
   return cleanLine(question ?? '')
     .replace(/(?<!\()\)[^)]*$/, '')
-    .split(/ to (?:\p{Lu}|\S{1,60}@)/u, 1)[0]!
+    .split(/ to (?:\p{Lu}|\S{1,60}@)|,? and (?:send|email|attach|upload|post|return) (?:it|them|this|your)\b/u, 1)[0]!
     .replace(/,? \S{0,60}@\S{0,60}$/, '')
     .replace(/^yourself\b.*$/i, '')
     .replace(/[.,;]$/, '');

@@ -19,6 +19,7 @@ const LABELLED = new RegExp(
 /** Matches sentences that name the employer. Case-sensitive, because capitals distinguish names from other words. */
 const TELLING: readonly RegExp[] = [
   new RegExp(`\\bWe are (${NAME}),\\s+an?\\b`, 'u'),
+  new RegExp(`(?:^|[\\n.!?]\\s{0,9})(?:Hello! |Hi! )?(?:Here at|At) (${NAME}),? (?:we|you)\\b`, 'u'),
   new RegExp(`(?:^|[\\n.!?]\\s{0,9})(?:Join|At) (${NAME})(?:,| and| as)`, 'u'),
   new RegExp(
     `(?:^|[\\n.!?]\\s{0,9})(?:For|Since|In) [^,.\\n]{3,30}, (${NAME}) has (?:cared|served|been|helped|provided|worked)\\b`,
@@ -31,6 +32,11 @@ const TELLING: readonly RegExp[] = [
     'u',
   ),
 ];
+/** Matches the group to which the place of work belongs. The name of the place itself is better. */
+const PART_OF = new RegExp(
+  `\\b(?:is|are|we(?:['’]re| are)) (?:a )?(?:part|member) of (?!(?:[Tt]he )?(?:NHS|EU|UK|USA?)\\b)(${NAME})(?=, an?\\b|[.\\n])`,
+  'u',
+);
 /** Matches a job posting by a recruiter, which does not name the employer. */
 const FROM_RECRUITER =
   /\bour client(?:,| is (?:a|an|one|looking|seeking|recruiting|hiring)\b)|\bon behalf of (?:our client|a client|one of)\b|\b(?:partner(?:ing|ed)?|working) with (?:one of (?!our\b)|a leading|an? [a-z]+ (?:client|property|hotel|company))/i;
@@ -69,12 +75,15 @@ function companyIn(jdText: string): string {
     ...[ABOUT.exec(jdText)?.[1]].map((heading) => heading && spelledIn(jdText, heading)),
     ...lines.slice(0, FIRST_LINES).flatMap((line) => confirmedParts(line, jdText)),
     ...lines.slice(0, FIRST_LINES).map((line) => SUBJECT.exec(line)?.[1]),
+    ...lines.slice(0, 1).map(behindRole),
     // The line below the job title may begin with the name of the employer.
     ...lines.slice(1, 2).map((line) => HOUSE.exec(line)?.[1]),
     ...lines.slice(0, 1).map(shoutedBefore),
     ...lines.slice(0, 1).map(shoutedHouse),
     shouted(employerInAddress(jdText) ?? ''),
     signedBy(lines),
+    PART_OF.exec(jdText)?.[1],
+    ...lines.slice(1, 3).map(organizationAt),
     onlyLegalForm(lines.slice(-LAST_LINES).join('\n')),
   ];
   return candidates.map((name) => accepted(name, jdText)).find((name) => name !== '') ?? '';
@@ -89,6 +98,32 @@ function shoutedBefore(line: string): string | undefined {
   const isName = /^[\p{Lu}&.' ]{6,50}$/u.test(first) && first.includes(' ') && !ROLE.test(` ${first.trim()}`);
   return isName && ROLE.test(` ${second.trim()}`) ? shouted(first) : undefined;
 }
+
+/** Matches the kinds of organizations at the end of a name. */
+const OF_ORGANIZATION =
+  /\b(?:Group|Services|Foods?|Logistics|Homes?|Trust|Engineering|Contracts|Contractors|Pharma|Health|Healthcare|Clinics?|Systems|Solutions|Technologies|Partners|Associates|Care|Schools?|College|Hospital|Hotel|Bank|Council|Dairy|Brewery|Bakery|Farms?|Nursery|Consulting|Construction|Builders|Studios?|Media|Labs|Academy|University|Society|Association|Foundation|Museum|Library|Retail|Stores|Motors|Garage|Transport|Freight|Packaging|Plastics|Manufacturing|Industries|Energy|Housing|Insurance|Solicitors|Restaurant|Resort|Dental|Surgery|Electrical|Plumbing|Landscapes|Nurseries)$/u;
+
+/** Returns the organization behind the job title in the first sentence: "Assistant Accountant, Kestrel Foods, Hull (hybrid)". */
+function behindRole(line: string): string | undefined {
+  const [head = ''] = line.slice(0, MAX_HEAD).split(/\.\s/);
+  const [role = '', ...others] = head.split(PARTS);
+  if (!ROLE.test(` ${role.replace(/ wanted$/i, '').trim()}`)) return AT_HEAD.exec(head)?.[1];
+  return (
+    others
+      .map((part) => part.trim())
+      .find((part) => WHOLE_NAME.test(part) && part.includes(' ') && OF_ORGANIZATION.test(part)) ??
+    AT_HEAD.exec(head)?.[1]
+  );
+}
+/** Returns the organization at the start of a line below the job title: "Willow Bank Homes, Leyland". */
+function organizationAt(line: string): string | undefined {
+  const [first = ''] = line.slice(0, MAX_HEAD).split(PARTS);
+  const isName = WHOLE_NAME.test(first) && first.includes(' ') && OF_ORGANIZATION.test(first);
+  return isName ? first : undefined;
+}
+const MAX_HEAD = 160;
+/** Matches an employer behind "at" in the first sentence: "Web Developer at Copperline Health, Tucson". */
+const AT_HEAD = new RegExp(`\\s(?:at|@) (${NAME})(?=,| \\(|$)`, 'u');
 
 /** Returns a name in usual case, without an abbreviated "Company" in capitals. */
 const shouted = (name: string): string => inUsualCase(name.replace(/ CO\.?$/, ''), 3);

@@ -22,12 +22,25 @@ export function employerInAddress(text: string): string | undefined {
     .filter((domain) => domain.length >= MIN_LENGTH && !OF_OTHERS.test(domain));
   if (domains.length === 0) return undefined;
   const names = [...text.matchAll(WORDS)].flatMap(([found]) => beginningsOf(found));
-  const spelled = names.filter((name) => domains.some((domain) => isSpelledBy(domain, plain(name))));
+  const spelled = names.filter((name) => domains.some((domain) => spells(domain, name)));
   return spelled.toSorted((a, b) => weightOf(b) - weightOf(a))[0];
 }
 
 /** Prefers a name in usual case, then the longest one. */
 const weightOf = (name: string): number => (/\p{Ll}/u.test(name) ? 100 : 0) + name.length;
+
+/** Returns whether a domain spells a name, also without its "and" or with initials at its end: "sandyhillsl". */
+const spells = (domain: string, name: string): boolean =>
+  isSpelledBy(domain, plain(name)) ||
+  isSpelledBy(domain, plain(name.replace(/ (?:and|&|of|the)(?= )/g, ''))) ||
+  endsInInitials(domain, name.split(/\s+/));
+
+const endsInInitials = (domain: string, words: readonly string[]): boolean =>
+  words.slice(1).some((_, index) => {
+    const start = plain(words.slice(0, index + 1).join(''));
+    const initials = words.slice(index + 1).map((word) => word.charAt(0).toLowerCase());
+    return start.length >= MIN_LENGTH && initials.length > 1 && domain === start + initials.join('');
+  });
 
 function isSpelledBy(domain: string, name: string): boolean {
   if (name.length < MIN_LENGTH) return false;

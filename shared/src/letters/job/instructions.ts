@@ -1,14 +1,14 @@
 /** Matches the reference that a job description gives and that an application quotes. */
 const REFERENCE =
-  /\b(?:job )?(?:ref(?:erence)?|req(?:uisition)?)(?: (?:no|number|code|id))?\.?(?: #)?[ \t]?[:#][ \t]{0,3}([A-Z\d][A-Z\d/._-]{2,24}[A-Z\d])(?=[\s,;.)]|$)/iu;
+  /\b(?:(?:job )?(?:ref(?:erence)?|req(?:uisition)?)(?: (?:no|number|code|id))?\.?(?: #)?[ \t]?[:#]|(?:job|vacancy|posting|position|requisition|reference|announcement)(?: (?:no|number|code|id))\b\.?[ \t]?[:#]?|(?:requisition|vacancy|reference|ref\.?)(?=[ \t]+[A-Z]{1,6}[-/]?\d))[ \t]{0,3}#?([A-Z\d][A-Z\d/._-]{1,24}[A-Z\d])(?=[\s,;.)]|$)/giu;
 const PORTFOLIO = /\bportfolio\b/i;
 const MAX_CHARACTERS = 20_000;
 const MAX_LINK_LENGTH = 80;
 
 /** Returns the reference of the job, or an empty string. */
 export function referenceIn(jdText: string): string {
-  const found = REFERENCE.exec(jdText.slice(0, MAX_CHARACTERS))?.[1] ?? '';
-  return /\d/.test(found) ? found : '';
+  const found = [...jdText.slice(0, MAX_CHARACTERS).matchAll(REFERENCE)].map(([, reference]) => reference!);
+  return found.find((reference) => /\d/.test(reference)) ?? '';
 }
 
 /** Returns a sentence with the link to the user's portfolio if the job description asks for one. */

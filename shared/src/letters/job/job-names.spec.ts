@@ -28,6 +28,17 @@ describe('jobNames', () => {
     ['Receptionist 🌱 part time\n\nJoin us at Marlowe! We are a family firm.', 'Marlowe'],
     ['Porter\nAfter a long restoration, The Elm Hotel reopens this spring.', 'The Elm Hotel'],
     ['We need a cook.\nYou cook.\n\nApply by letter.\n\nAnn and Joe\nRiver Street Canteen', 'River Street Canteen'],
+    ['Support Agent\nHello! At Finchpost we make software for florists.', 'Finchpost'],
+    ['Our depot opened in 2020 and is part of Elm & Ash Foods, a family business.', 'Elm & Ash Foods'],
+    ['Packers wanted\nSend your CV to jobs@elmash.example. Elm & Ash Foods, Leeds', 'Elm & Ash Foods'],
+    [
+      'Assistant Accountant, Kestrel Marine Engineering, Hull (hybrid). You will post journals.',
+      'Kestrel Marine Engineering',
+    ],
+    ['Store Supervisor\nElm Park Services, Leeds\nYou will train staff.', 'Elm Park Services'],
+    ['Web Developer at Copper Lane, Tucson (3 days). You will ship features.', 'Copper Lane'],
+    ['Cook\nEmail ann@sandyhillssl.example. Sandy Hills Senior Living, Reno, NV', 'Sandy Hills Senior Living'],
+    ['Welder at Mossgate Health\nMossgate Health is part of Lake Care Group.', 'Mossgate Health'],
   ])('finds the employer in job description %#', (text, company) => {
     expect(companyOf(text)).toBe(company);
   });
@@ -94,6 +105,11 @@ describe('jobNames', () => {
     ['Send your application to Human Resources', '', 'Hiring Team'],
     ['A cover letter addressed to Ms. Irma Castell, Head Gardener', 'Ms. Irma Castell', 'Ms. Castell'],
     ['Submit a letter about your work with horses to Miss R Oakes, Yard Manager', 'Miss R Oakes', 'Miss Oakes'],
+    ['Send your CV and a letter to Estates Manager Jo Pascoe at estates@mill.example', 'Jo Pascoe', 'Jo Pascoe'],
+    ['Send your CV and letter to the manager, Nicola Fair, office@mill.example', 'Nicola Fair', 'Nicola Fair'],
+    ['Your application goes to Morven Gale, Team Manager.', 'Morven Gale', 'Morven Gale'],
+    ['A resume and a short letter to Dwayne at drivers@mill.example', 'Dwayne', 'Dwayne'],
+    ['A letter addressed to Principal Tamika Rowe, please', 'Principal Tamika Rowe', 'Principal Rowe'],
     ['CV and a few words to Gwen, gwen@mill.example', 'Gwen', 'Gwen'],
     ['Ring Ivo Marsh for a chat. CVs to ivo@mill.example', 'Ivo Marsh', 'Ivo Marsh'],
     ['CV and a short letter to Bea in the site office', 'Bea', 'Bea'],

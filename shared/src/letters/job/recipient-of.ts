@@ -16,11 +16,20 @@ const INITIAL_NAME =
 /** Matches a person with a job title or an email address at the end of a request: "to Ann Lowe, Site Manager". */
 const WITH_POST =
   /\b(?:send|submit|email|forward|apply)\b[^.\n]{0,160}? to ((?:(?:Ms|Mr|Mrs|Miss|Mx|Dr)\.? )?(?:\p{Lu}\.? |\p{Lu}\p{Ll}+ )\p{Lu}[\p{L}’'-]+)(?=, (?:the |our )?(?:\p{Lu}[\p{L}&-]+ ){0,4}(?:Manager|Director|Headteacher|Head|Principal|Chair|Secretary|Coordinator|Officer|Supervisor|Foreman|Lead|Administrator|Partner|Owner|Nurse|Chef)\b|,? (?:at |on )?[\w.+-]+@)/u;
+/** Matches a person behind a job title: "to Estates Manager Jo Pascoe at estates@elm.example". */
+const BEHIND_POST =
+  /\b(?:send|submit|email|forward|apply|write|letter|applications?|CV|r[eé]sum[eé])\b[^.\n]{0,120} to (?:the |our )?(?:[\p{L}&-]+ ){0,3}(?:[Mm]anager|[Dd]irector|[Hh]eadteacher|[Hh]ead|[Pp]rincipal|[Cc]hair|[Ss]ecretary|[Cc]oordinator|[Oo]fficer|[Ss]upervisor|[Ll]ead|[Aa]dministrator|[Pp]artner|[Oo]wner|[Cc]hef|[Mm]atron),? (\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+)/u;
+/** Matches the reader of the applications: "Your application goes to Ann Lowe, Site Manager". */
+const GOES_TO =
+  /\b(?:applications?|letters?|it) (?:goes|go|will go|will be read by|are read by|is read by|will be reviewed by)(?: to)? ((?:(?:Ms|Mr|Mrs|Miss|Mx|Dr)\.? )?\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+)/u;
 /** Matches a first name with the person's workplace: "your CV to Jo in the site office". */
 const IN_OFFICE =
   /\b(?:CV|r[eé]sum[eé]|letter|application|lines)\b[^.\n]{0,60} to (\p{Lu}\p{Ll}+) in (?:the|our) (?:\w+ )?(?:office|team|department|kitchen|workshop|depot)\b/u;
 /** Matches a first name beside an email address that begins with it: "to Ravi, ravi@elm.example". */
 const WITH_ADDRESS = / to (\p{Lu}\p{Ll}+)(?: (?:at|on|in|via)\b[^,.\n]{0,40})?,? (?:at |on |via )?([\w.+-]+)@/u;
+/** Matches a first name before an address of the firm: "a short letter to Dwayne at drivers@elm.example". */
+const FIRST_NAME =
+  /\b(?:letter|CV|r[eé]sum[eé]|application|lines|note|message)\b[^.\n]{0,60} to (\p{Lu}\p{Ll}+),? (?:at|on|via) [\w.+-]+@/u;
 /** Matches a first name in capitals after "attn": "attn TASHA". */
 const ATTENTION =
   /\b(?:[Aa]ttn|ATTN|[Aa]ttention|ATTENTION)\.?:?[ \t]+(?:of[ \t]+)?(\p{Lu}[\p{L}’'-]+)(?=[.,;)\n]|$| (?:at|by|on|in|before|referral)\b)/u;
@@ -53,9 +62,12 @@ export function recipientOf(jdText: string): string {
     INITIAL_NAME.exec(jdText)?.[1],
     ...found,
     WITH_POST.exec(jdText)?.[1],
+    BEHIND_POST.exec(jdText)?.[1],
+    GOES_TO.exec(jdText)?.[1],
     ownerOfAddress(jdText),
     IN_OFFICE.exec(jdText)?.[1],
     local.toLowerCase().startsWith(first.toLowerCase()) ? first : '',
+    FIRST_NAME.exec(jdText)?.[1],
     inNameCase(ATTENTION.exec(jdText)?.[1] ?? ''),
     READER.exec(jdText)?.[1],
     SIGNED.exec(jdText)?.[1],
@@ -66,7 +78,7 @@ export function recipientOf(jdText: string): string {
 const inNameCase = (name: string): string =>
   /\p{Ll}/u.test(name) ? name : name.charAt(0) + name.slice(1).toLowerCase();
 
-const WITH_TITLE = /^(Ms|Mr|Mrs|Miss|Mx|Dr|Prof|Professor)(\.?) (.+)$/i;
+const WITH_TITLE = /^(Ms|Mr|Mrs|Miss|Mx|Dr|Prof|Professor|Principal|Superintendent)(\.?) (.+)$/i;
 
 /**
  * Formats the recipient for a salutation: "Ms. Berg" for "Ms. Anna Berg", and "Anna Berg" unchanged.

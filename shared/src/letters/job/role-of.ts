@@ -126,9 +126,9 @@ function withoutCompany(line: string, company: string): string {
   return words.join(' ').replace(/(?<![,–—|·-])[,–—|·-]+$/, '');
 }
 
-const SMALL_WORDS = /^(?:DE|AND|FOR|THE)$/;
+const SMALL_WORDS = /^(?:DE|AND|FOR|THE|TO|OF|IN|AT|WITH)$/;
 /** Short words in capitals that are not acronyms. */
-const SHORT_WORDS = 'ST|MT|LAB|BAR|VAN|BUS|SPA|GYM|AND|FOR|THE|DE';
+const SHORT_WORDS = 'ST|MT|LAB|BAR|VAN|BUS|SPA|GYM|AND|FOR|THE|DE|TO|OF|IN|AT';
 
 /**
  * Converts a text in capitals to normal case.

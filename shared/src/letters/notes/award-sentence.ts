@@ -14,11 +14,18 @@ const BEST = new RegExp(
   'iu',
 );
 
+const WITH_ISSUER = new RegExp(`^([^,:()]{4,70}), ([^,:()]{3,60}), (?:Q[1-4] )?${YEAR}$`, 'u');
+
 /**
  * Composes a sentence about an award: "I was named Supervisor of the Year in 2024." Returns undefined for an award that
  * does not say what was given.
  */
 export function awardSentence(award: string): string | undefined {
+  const [, name = '', issuer = '', year = ''] = WITH_ISSUER.exec(award) ?? [];
+  if (/ of the (?:year|month|week|quarter)$/i.test(name) && isOccupation(name.split(/ of the /i)[0]!))
+    return `I was named ${name} by ${issuer} in ${year}.`;
+  if (/\b(?:medal|award|prize|scholarship|commendation|trophy|bursary)$/i.test(name))
+    return `I received the ${name.replace(/^the /i, '')} from ${issuer} in ${year}.`;
   const title = TITLE.exec(award);
   if (title && isOccupation(title[1]!.split(/ of the /i)[0]!))
     return `I was named ${title[1]!}${inYear(title[2])}${title[3] ? ` at ${title[3]}` : ''}.`;

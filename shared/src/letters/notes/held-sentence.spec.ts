@@ -4,6 +4,10 @@ import { heldSentence } from './held-sentence.js';
 describe('heldSentence', () => {
   it.each([
     [['Forklift certified (counterbalance and reach)'], 'I am forklift certified (counterbalance and reach).'],
+    [['Reach truck licence'], 'I hold a reach truck licence.'],
+    [['Nurse License (Board of Nursing)'], 'I hold a Nurse License (Board of Nursing).'],
+    [['MOS Excel', 'Notary Public'], 'I hold MOS Excel and am a Notary Public.'],
+    [['AAT Level 3 Diploma in Accounting'], 'I hold an AAT Level 3 Diploma in Accounting.'],
     [['HIPAA trained'], 'I am HIPAA trained.'],
     [['Cat C licence', 'BLS'], 'I hold a Cat C licence and BLS.'],
     [['NFPA 70E Qualified Person'], 'I am an NFPA 70E Qualified Person.'],
@@ -21,6 +25,8 @@ describe('awardSentence', () => {
   it.each([
     ['Driver of the Year 2022, Elm Haulage', 'I was named Driver of the Year in 2022 at Elm Haulage.'],
     ['Royal Society of Arts Medal, 2011', 'I received the Royal Society of Arts Medal in 2011.'],
+    ['Teacher of the Month, Elm PTA, 2023', 'I was named Teacher of the Month by Elm PTA in 2023.'],
+    ['Quarterly Service Award, Oak Co-op, 2022', 'I received the Quarterly Service Award from Oak Co-op in 2022.'],
     ['Best in class, Elm Dog Show 2020', 'I won best in class at the Elm Dog Show in 2020.'],
     ['Site of the Year 2020', undefined],
     ['Silver, rye, county awards 2023 (entered by the shop)', undefined],

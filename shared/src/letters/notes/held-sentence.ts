@@ -8,7 +8,7 @@ const ADJECTIVE =
 const COURSE = /\b(?:course|training|workshop|bootcamp|apprenticeship|induction|programme|program|module|awareness)$/i;
 /** Matches a single document, which needs an article: "Cat C license", "Certificate in Nursing". */
 const DOCUMENT =
-  /\b(?:licen[cs]e|certificate|diploma|card|ticket|permit|passport|badge|CPC|NVQ|degree|pass)$|^(?:certificate|diploma|award|licen[cs]e|degree) (?:in|of|for) |^(?:NVQ|BTEC|HNC|HND|City & Guilds)\b/i;
+  /\b(?:licen[cs]e|certification|certificate|diploma|card|ticket|permit|passport|badge|CPC|NVQ|degree|pass)(?: \([^()]*\))?$|\b(?:certificate|diploma|award|licen[cs]e|degree) (?:in|of|for) |^(?:NVQ|BTEC|HNC|HND|CDL|City & Guilds)\b/i;
 const AN = /^(?:[aeio]|u(?!ni|s[aeu]|ti|k))/i;
 const AN_LETTERS = /^[AEFHILMNORSX][\p{Lu}\d&]/u;
 const isSpelledOut = /^\p{Lu}[\p{Lu}\d&]/u;
@@ -41,12 +41,14 @@ export function heldSentence(all: readonly string[]): string | undefined {
 }
 
 const isPerson = (name: string): boolean =>
-  !ADJECTIVE.test(name) && !DOCUMENT.test(name) && isOccupation(name) && name.includes(' ');
+  /^notary public$/i.test(name) ||
+  (!ADJECTIVE.test(name) && !DOCUMENT.test(name) && isOccupation(name) && name.includes(' '));
 const asDocument = (name: string): string =>
   /^Care Certificate$/i.test(name)
     ? `the ${name}`
     : DOCUMENT.test(name) && !/^(?:an?|the) /i.test(name)
-      ? withArticle(name)
+      ? withArticle(inSentence(name))
       : name;
 /** Lower-cases the first word of an adjective form, unless it is a name or an abbreviation. */
-const inSentence = (name: string): string => (/^\p{Lu}\p{Ll}+ \p{Ll}+(?: \(|$)/u.test(name) ? lowered(name) : name);
+const inSentence = (name: string): string =>
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+(?: \(|$)/u.test(name) ? lowered(name) : name;

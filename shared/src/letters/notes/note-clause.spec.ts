@@ -1,4 +1,5 @@
-import { noteClause, shiftClause } from './note-clause.js';
+import { shiftClause } from './frames/shift-clause.js';
+import { noteClause } from './note-clause.js';
 
 const said = (bullet: string, isCurrent = false, leads = false): string | undefined => {
   const clause = shiftClause(bullet, isCurrent) ?? noteClause(bullet, isCurrent, { leads });

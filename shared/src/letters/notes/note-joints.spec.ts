@@ -29,6 +29,8 @@ describe('joined', () => {
 
   it.each([
     'hand out parcels, 150-200 per day',
+    'taught juniors blow-dry, 3 have qualified',
+    'helped with rooftop units on small stores, 3 to 10 tons',
     'led 46 people, which cut errors',
     'rewrote the plan with two colleagues, 36 pages, now shared with two schools',
     'had a team of 6: 3 cooks, 3 porters',

@@ -3,7 +3,9 @@ import { afterFirstWord, firstWord, isPeople, isPreposition } from '../../text/w
 
 /** Matches a number or "no" with a noun: "31 regular patients", "no findings". A rate such as "150 a day" has none. */
 const COUNTED =
-  /^(?:(?:about|around|roughly|over|up to|nearly|almost) )?(?:no|zero|\d[\d,.]*\+?(?:[-–]\d[\d,.]*| to \d[\d,.]*)?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?!(?:per|a|an|each|every|in|of|to|and|or|times|days?|hours?|weeks?|months?|years?|nights?|minutes?|am|pm)\b)\p{Ll}/u;
+  /^(?:(?:about|around|roughly|over|up to|nearly|almost) )?(?:no|zero|\d[\d,.]*\+?(?:[-–]\d[\d,.]*| to \d[\d,.]*)?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?!(?:per|a|an|each|every|in|of|to|and|or|times|days?|hours?|weeks?|months?|years?|nights?|minutes?|am|pm|tons?|tonnes?|miles?|kg|lbs?|pounds?|feet|ft|meters?|metres?|liters?|litres?|gallons?|degrees)\b)\p{Ll}/u;
+/** Matches a part with a verb of its own: "3 have qualified". */
+const FINITE = /\b(?:have|has|had|are|were|is|was) \p{Ll}/u;
 /** Matches a place of work with its size: "resort of 218 rooms". */
 const PLACE =
   /^(?:\d[\d,]*-\p{Ll}+ )?(?:hotel|resort|hospital|ward|unit|school|shop|store|kitchen|restaurant|warehouse|depot|site|farm|clinic|home|office|bakery|plant|factory|mill|yard|salon|nursery)s? (?:of|with) \d/u;
@@ -33,7 +35,8 @@ export function joined(text: string, isPast: boolean): string {
   if (parts.length === 2 && isPeople(firstWord(last)) && verbIn('base', firstWord(afterFirstWord(last))) !== undefined)
     return `${first}, and ${last}`;
   if (parts.length > 2) return withAnd(parts);
-  if ((COUNTED.test(last) && !isOfList(first)) || KEPT.test(last)) return `${first}, with ${last}`;
+  if ((COUNTED.test(last) && !isOfList(first) && !FINITE.test(last)) || KEPT.test(last))
+    return `${first}, with ${last}`;
   return PLACE.test(last) ? `${first} in a ${last}` : clause;
 }
 

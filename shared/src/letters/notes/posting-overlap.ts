@@ -1,3 +1,4 @@
+import { verbIn } from '../../english/verb-forms.js';
 import { stemOf, tokensOf } from '../../text/tokens.js';
 import { wordSet } from '../../text/words.js';
 
@@ -8,16 +9,17 @@ const GENERAL = wordSet(`
   you all new old one two three four five six about over under also into out who what when where which will would can could them they their there
   then than only just some most more many much good well other others each every per team staff people place role job jobs school college university
   company experience skills able help helped helping make made using used use take took keep kept get got give gave run ran set ups came come went
-  number end start started still back down off day night shift area local
+  open opened close closed join joined number end start started still back down off day night shift area local
 `);
 const MIN_LENGTH = 3;
 /** Number of letters that related words share: "anaesthesia" and "anaesthetic". */
 const SHARED = 6;
 
-const contentOf = (text: string): string[] =>
+/** Returns the words that show what a text is about, cut to the letters that related words share. */
+export const contentOf = (text: string): string[] =>
   tokensOf(text.replace(/[/-]/g, ' '))
     .filter((token) => token.length >= MIN_LENGTH && !GENERAL.has(token) && !/^\d+$/.test(token))
-    .map((token) => stemOf(token).slice(0, SHARED));
+    .map((token) => stemOf(verbIn('past', token)?.base ?? token).slice(0, SHARED));
 
 /** Returns a function that counts the different words of a text that the job description has as well. */
 export function overlapWith(posting: string): (text: string) => number {

@@ -10,7 +10,7 @@ const DONE =
 
 /** Verbs for actions that happen only once. */
 const ONCE = wordSet(
-  'automate build create launch design introduce implement establish found cut reduce increase win secure',
+  'automate build create launch design introduce implement establish found cut reduce increase win secure replace merge migrate convert consolidate rebuild rewrite',
 );
 
 /**

@@ -35,10 +35,14 @@ describe('improveBullet with nouns for work', () => {
     'Standalone HR manager for 420 employees on two sites',
     'Sales of £1.3m a year, up 9% in 2024',
     'Project manager for 3 years in the charity sector',
+    'Deputised for the store manager of a £2m shop and locked up',
+    'Stand in for the office manager on a busy desk',
   ])('does not change vague words or uncertain actions: %s', (typed) => expect(improved(typed)).toBe(typed));
 
   it('uses the present tense for a current job', () => {
     expect(improved('Invoices, payments and refunds', true)).toBe('Handle invoices, payments and refunds');
+    const once = 'Replaced 17 weekly spreadsheets with one report';
+    expect(improved(once, true)).toBe(once);
   });
 });
 

@@ -135,6 +135,8 @@ const namesPeople = (text: string): boolean => text.toLowerCase().split(' ').som
 export function managedInRole(text: string, isCurrent: boolean): string | undefined {
   const [, role = '', rest = '', end = ''] = MANAGER_OF.exec(text) ?? [];
   const [what = '', ...more] = rest.split(/(?=,)/);
+  // "Deputize for the store manager of …" is a deed towards a manager and no role.
+  if (/ (?:for|to|of|with|by|as|the|my|our) /i.test(role)) return undefined;
   // "HR manager for 420 employees" does not mean that the author manages them.
   if (STAFF_FUNCTION.test(role) && namesPeople(what)) return undefined;
   if (what === '' || /^\d+ (?:years?|months?|weeks?|days?)\b/i.test(what) || /\d{4}/.test(what)) return undefined;

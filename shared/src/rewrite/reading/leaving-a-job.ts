@@ -7,5 +7,5 @@ const LEAVING =
 
 /** Returns whether a bullet only states that a job ended or paused: "Position eliminated when the company was sold". */
 export const isAboutLeaving = (text: string): boolean =>
-  text.length <= MAX_LENGTH && LEAVING.test(text) && !/\d{2,}/.test(text);
+  text.length <= MAX_LENGTH && LEAVING.test(text) && !/\d{2,}/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''));
 const MAX_LENGTH = 90;

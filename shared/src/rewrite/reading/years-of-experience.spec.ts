@@ -47,6 +47,8 @@ describe('yearsOfExperience if the summary states no years in the trade', () => 
     ['Care Assistant', ['Full-time family carer (unpaid)', 'Care Assistant'], 3],
     ['Junior Web Developer', ['Web Developer', 'Store Manager'], 2],
     ['Marketing Student', ['Marketing Intern', 'Intern'], 5],
+    ['Line Cook', ['Line Cook', 'Prep Cook, then Line Cook'], 5],
+    ['Roof Technician', ['Roof Technician', 'Roof Installer / Helper'], 5],
   ])('counts the years in the work that the title names: %s', (title, roles, years) =>
     expect(yearsOfExperience(jobs(title, ...roles), TODAY)).toBe(years),
   );

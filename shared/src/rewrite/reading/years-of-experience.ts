@@ -106,7 +106,7 @@ export function yearsInTrade({ personal, experience, education }: ResumeData, to
     experience[0];
   const title = workTitle(cleanLine(personal.jobTitle), latest?.role ?? '');
   // The number of years is unknown if only part of a job belonged to the trade: "Labourer then bricklayer".
-  if (title !== '' && experience.some(({ role }) => IN_PART.test(role) && namesSameWork(title, role))) return 0;
+  if (title !== '' && experience.some(({ role }) => IN_PART.test(role) && isInPartOf(title, role))) return 0;
   const ofTitle = experience.filter(({ role }) => isOfTitle(title, role));
   if (ofTitle.length > 0) return yearsWorked(sinceTraining(ofTitle, title, education), today);
   const isOfTrade = ({ role }: Experience): boolean =>
@@ -116,9 +116,19 @@ export function yearsInTrade({ personal, experience, education }: ResumeData, to
     !UNPAID.test(role) &&
     (!isTrade(title) || !OTHER_WORK.test(role)) &&
     (OF_SERVICE.test(title) || !SIDE_JOB.test(role)) &&
-    (LEARNING.test(title) || !LEARNING.test(role));
+    (LEARNING.test(title) || !isLearner(role));
   return yearsWorked(experience.filter(isOfTrade), today);
 }
+
+/** Returns whether only a part of a role is of the trade: a cook all the time was "Prep Cook, then Line Cook". */
+const isInPartOf = (title: string, role: string): boolean =>
+  namesSameWork(title, role) &&
+  !role
+    .split(IN_PART)
+    .every((part) => namesSameWork(title, part) && isOfRank(title, part) && !LEARNING.test(part) && isOccupation(part));
+
+/** Returns whether a role is that of a learner. In "Installer / Helper", the first title counts. */
+const isLearner = (role: string): boolean => LEARNING.test(role.split(/ ?\/ ?/)[0]!);
 
 const isOfTitle = (title: string, role: string): boolean =>
   (isSameTrade(title, role) || namesSameWork(title, role) || (LEARNING.test(title) && LEARNING.test(role))) &&
@@ -126,7 +136,7 @@ const isOfTitle = (title: string, role: string): boolean =>
   isOfRank(title, role) &&
   !isOtherKind(title, role) &&
   (UNPAID.test(title) || !UNPAID.test(role)) &&
-  (LEARNING.test(title) || !LEARNING.test(role));
+  (LEARNING.test(title) || !isLearner(role));
 
 /** Leaves out the years before the end of an apprenticeship, because they are not years as a trained worker. */
 function sinceTraining(jobs: Experience[], title: string, education: ResumeData['education']): Experience[] {

@@ -14,7 +14,7 @@ import { firstWord } from '../../text/words.js';
 
 /** Matches generic wishes and praise. */
 const GENERIC = new RegExp(
-  `\\b(?:${BUZZWORDS.join('|')}|hard working|looking for (?:a|an|new|my)|seeking (?:a|an|new|to)|motivated|where i can grow|progress my career|learn and grow|develop my skills|good with people|consider anything|hit the ground running|give 110)\\b`,
+  `\\b(?:${BUZZWORDS.join('|')}|hard working|looking for (?:a|an|new|my)|seeking (?:a|an|new|to)|motivated|where i can grow|progress my career|learn and grow|develop my skills|good with people|consider anything|hit the ground running|give 110|works? (?:well )?under pressure|extra mile|works? (?:well )?(?:independently|alone|both|as part)|can[- ]do|passionate|dedicated to|exceptional|dynamic|enthusiastic|positive attitude|people person|proven track record|(?:strong|good|great|excellent|effective|outstanding) (?:\\w+ )?(?:(?:communicat\\w+|interpersonal|organi[sz]ational|people|teamwork|time management|multi[- ]?tasking|customer service) (?:skills|abilities|ability)|problem[- ]solv\\w+))\\b`,
   'i',
 );
 const MAX_EMPTY_WORDS = 28;
@@ -86,6 +86,7 @@ function asStatement(sentence: string): string {
       )
       .replace(/^I(?:['’]ve|\s+have)\s+(?=(?:over\s+|more than\s+)?\d)/, 'Brings ')
       .replace(/,?(?<!\s)\s+and I(?:['’]m|\s+am)\s+(?=\w)/g, ' and is ')
+      .replace(/^I(?:['’]ve|\s+have)\s+(?=an?\s)/, 'Has ')
       .replace(/^[Mm]y (strengths?|skills?|background|focus|experience)\b/, (_, what: string) => what),
   );
   return FIRST_PERSON.test(statement) ? sentence : statement;

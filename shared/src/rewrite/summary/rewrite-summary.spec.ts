@@ -125,6 +125,67 @@ describe('rewriteSummary', () => {
     expect(summary).not.toContain('most recently');
   });
 
+  it.each([
+    'Passionate nurse dedicated to delivering exceptional care. Strong problem solver with a can-do attitude.',
+    'Able to work under pressure and always willing to go the extra mile.',
+  ])('replaces a summary that says nothing about the user: %s', (text) => {
+    expect(rewriteSummary(withText(text), '', TODAY).summary).toMatch(/^Registered Nurse with 8 years/);
+  });
+
+  it('names only the employer of the present job if another job was of other work', () => {
+    const job = (role: string, company: string, startDate: string, endDate: string) => ({
+      ...emptyExperience(),
+      role,
+      company,
+      startDate,
+      endDate,
+      current: endDate === '',
+      bullets: ['Opened 31 new accounts in one year'],
+    });
+    const experience = [
+      job('Sales Representative', 'Elm', '2020', ''),
+      job('Assistant Manager', 'Oak Tires', '2016', '2019'),
+    ];
+    const data = {
+      ...emptyResumeData(),
+      experience,
+      personal: { ...nurse.personal, jobTitle: 'Sales Representative' },
+    };
+    expect(rewriteSummary(data, '', TODAY).summary).not.toContain('Oak Tires and');
+  });
+
+  it('takes no role for a verb', () => {
+    const bullets = ['Key person for 6 children', 'Support 2 children with speech delay', 'Plan 5 activities a week'];
+    const experience = [
+      { ...emptyExperience(), role: 'Nanny', company: 'Elm', current: true, startDate: '2020', bullets },
+    ];
+    const data = { ...emptyResumeData(), experience, personal: { ...nurse.personal, jobTitle: 'Nanny' } };
+    expect(rewriteSummary(data, '', TODAY).summary).not.toMatch(/Keys person/);
+  });
+
+  it('tells the first duty of the present job, in the third person', () => {
+    const experience = [
+      {
+        ...emptyExperience(),
+        role: 'Technician',
+        company: 'Elm',
+        startDate: '2020',
+        current: true,
+        bullets: [
+          'Diagnose and repair 5 to 7 heat pumps a day and run the shop on my own',
+          'Handle 40 contacts a day by phone, chat and email',
+          'Admit, transfer and discharge 12 patients a day',
+        ],
+      },
+    ];
+    const data = { ...emptyResumeData(), experience, personal: { ...nurse.personal, jobTitle: 'Technician' } };
+    const { summary } = rewriteSummary(data, '', TODAY);
+    expect(summary).toContain('Diagnoses and repairs 5 to 7 heat pumps a day and runs the shop alone.');
+    expect(summary).toContain('Handles 40 contacts a day by phone, chat and email.');
+    const short = { ...data, experience: [{ ...experience[0]!, bullets: experience[0]!.bullets.slice(2) }] };
+    expect(rewriteSummary(short, '', TODAY).summary).toContain('Admits, transfers and discharges 12 patients a day.');
+  });
+
   it('replaces generic phrases with facts', () => {
     const { summary, reasons } = rewriteSummary(
       withText('I am a hard working team player looking for a job where I can grow.'),

@@ -9,12 +9,14 @@ import { isOccupation } from '../../facts/occupations.js';
 import { improveBullet } from '../bullets/improve-bullet.js';
 import { namedSkills } from '../reading/named-skills.js';
 import { readsAsVerb } from '../../english/reads-as-verb.js';
+import { isInPresent, namesPerson } from '../../letters/notes/present-bullets.js';
+import { dutyMatch } from '../../letters/notes/posting-duties.js';
 import { overlapWith } from '../../letters/notes/posting-overlap.js';
 import { joined } from '../../letters/notes/note-joints.js';
 import { noteClause } from '../../letters/notes/note-clause.js';
 import { withoutSlips } from '../../letters/notes/typed-slips.js';
 import { parseDate } from '../../resume/dates.js';
-import { mayBeSameWork, workTitle } from '../reading/same-work.js';
+import { mayBeSameWork, namesSameWork, workTitle } from '../reading/same-work.js';
 import { tidied, withCapital } from '../reading/tidy.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { afterFirstWord, firstWord, withoutBrackets } from '../../text/words.js';
@@ -29,7 +31,7 @@ const AN = /^(?:[aeioAEIO]|[uU](?!ni|s[aeu])|(?:[MLNSFHRX]\.?[A-Z]|[MLNSFHRX]\.?
 /** Maximum number of words in a bullet that a summary may include. */
 const MAX_BULLET_WORDS = 28;
 /** Matches bullets about help or participation, which are never the strongest result. */
-const A_PART_IN = /^(?:support|assist|contribut|help|participat|took part)/i;
+const A_PART_IN = /^(?:support(?![a-z]* \d)|assist|contribut|help|participat|took part)/i;
 
 /** Sentences for a summary, composed from the resume's own facts. */
 export interface SummarySentences {
@@ -57,7 +59,7 @@ export function summarySentences(data: ResumeData, jdText: string, today: Date, 
   return {
     opening: first,
     skills: skillsOf(held, relevance, variant),
-    results: resultsOf(held, first ?? '', relevance, overlapWith(jdText)),
+    results: resultsOf(held, first ?? '', relevance, dutyMatch(jdText)),
     learned: learned(forPosting(held, jdText), today),
     years,
   };
@@ -79,7 +81,7 @@ function opening({ personal, experience }: ResumeData, years: number, variant: n
         ? undefined
         : stop(withCapital(typed))
       : stop(`Experience at ${listed(employers.slice(0, MAX_EMPLOYERS))}`);
-  const isAllOfTrade = ofTrade.length === 0 || ofTrade.length === experience.length;
+  const isAllOfTrade = experience.every(({ role }) => namesSameWork(title, role));
   // "Most recently at" must not hide a later job in a different line of work.
   const isLatest = latest?.current || latest === main;
   const at = latest && isLatest ? nameOf(latest) : '';
@@ -158,7 +160,7 @@ function resultsOf(
   { personal, experience }: ResumeData,
   opening: string,
   relevance: (text: string) => number,
-  overlap: (text: string) => number,
+  match: (text: string) => number,
 ): string[] {
   const title = cleanLine(personal.jobTitle);
   // Excludes results from a different line of work, because readers would attribute them to the job in the title.
@@ -167,20 +169,23 @@ function resultsOf(
   return (ofTitle.length > 0 ? ofTitle : experience)
     .flatMap((entry, job) => {
       const isMain = isNamed(entry) || !isEmployer(entry.company);
-      return entry.bullets.map((text) => ({
+      return entry.bullets.map((text, place) => ({
         text: resultOf(text, entry, entry === experience[0]),
         job: Math.min(3, job),
         isMain,
         entry,
+        // Users write first what the job is about.
+        isFirst: place === 0 && job === 0 && entry.current,
       }));
     })
     .filter(({ text }) => FIGURE.test(text) && !PLACEHOLDER.test(text) && wordCount(text) <= MAX_BULLET_WORDS)
-    .map(({ text, job, isMain, entry }) => ({
+    .map(({ text, job, isMain, entry, isFirst }) => ({
       text: isMain ? text : withEmployer(text, entry),
       worth:
-        Math.min(4, relevance(text) * 2 + overlap(text)) +
+        Math.min(4, relevance(text) * 2 + match(text)) +
         Math.min(3, text.match(/\p{Nd}+/gu)?.length ?? 1) +
-        (/%|[$€£]/.test(text) ? 2 : 0) -
+        (/%|[$€£]/.test(text) ? 2 : 0) +
+        (isFirst ? 2 : 0) -
         job * 0.7 -
         (A_PART_IN.test(text) ? 4 : 0),
     }))
@@ -191,14 +196,28 @@ function resultsOf(
 const FIGURE =
   /\p{Nd}|\bno (?:accidents|incidents|complaints|claims)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty)\b/iu;
 
+/** Matches a list of nouns whose first word is a verb as well: "Issue desk, enquiries and PCs". */
+const LISTS_NOUNS = /^\p{L}+ \p{L}+,/u;
+
+/** Writes "alone" for "on my own", because a summary has no "my". */
+const withoutOwn = (text: string): string => text.replace(/\bon my own\b/g, 'alone');
+
 /** Returns the result that a bullet states, without a subject, or an empty string if it may not be a result. */
-function resultOf(typed: string, { current, role }: Experience, isFirst: boolean): string {
+function resultOf(typed: string, { current, role, bullets }: Experience, isFirst: boolean): string {
   const bullet = withoutSlips(typed);
-  const improved = improveBullet(tidied(bullet), current).text.split(/(?<=\p{Ll})\.\s+(?=\p{Lu})/u)[0]!;
+  const improved = withoutOwn(improveBullet(tidied(bullet), current).text).split(/(?<=\p{Ll})\.\s+(?=\p{Lu})/u)[0]!;
   const verb = firstWord(improved);
   const isPast = verbIn('past', verb) !== undefined;
-  const isDeed = actionVerb(verb) !== undefined && (isPast || readsAsVerb(verb, afterFirstWord(improved)));
-  if (isDeed) return /\bI\b/.test(improved) ? '' : joined(improved, isPast);
+  const isPresent =
+    current &&
+    verbIn('base', verb) !== undefined &&
+    isInPresent(bullets) &&
+    !namesPerson(improved) &&
+    !LISTS_NOUNS.test(improved);
+  const isDeed = isPresent || isPast || (actionVerb(verb) !== undefined && readsAsVerb(verb, afterFirstWord(improved)));
+  // "Runs the library since 2019" would need another tense.
+  const isLasting = !isPast && /\bsince\b/.test(improved);
+  if (isDeed) return isLasting || /\b(?:I|my|me|we|our|us)\b/.test(improved) ? '' : joined(improved, isPast);
   const clause = noteClause(bullet, current);
   const text = clause?.text.replace(/ when I started to (\S+) in /, ' to $1 by ') ?? '';
   if (clause === undefined || /\b(?:I|me|one example)\b/.test(text)) return '';
@@ -218,7 +237,7 @@ const PRESENT = /^(hand|cash|set|open|lock|bag|clean|wash|load|top|close|count|c
 /** Adds the employer to a result from a job other than the one named in the summary. */
 function withEmployer(text: string, { company }: Experience): string {
   const name = isEmployer(company) ? employerName(company) : '';
-  return name === '' || text.includes(name) || /[()]/.test(text) ? text : `${text} (${name})`;
+  return name === '' || text.includes(name) || /[()]/.test(text) ? text : `${text.replace(/\.$/, '')} (${name})`;
 }
 
 /** Removes a list in parentheses from a name, because it would be hard to read within another list. */
@@ -258,7 +277,7 @@ export const degreeName = (degree: string): string =>
 
 /** Adds the article that a school's name needs within a sentence: "the University of Leeds". */
 export const withThe = (school: string): string =>
-  /^(?:University|College) of\b/.test(school) ? `the ${school}` : school;
+  /^(?:University|College|Office|Department|Institute|Ministry|Museum) of\b/.test(school) ? `the ${school}` : school;
 
 export function isUnderWay({ degree, year, graduationDate }: ResumeData['education'][number], today: Date): boolean {
   const dates = [degree, year, graduationDate].join(' ');

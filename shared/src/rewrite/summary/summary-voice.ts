@@ -1,7 +1,8 @@
-import { convertVerbs } from '../../english/convert-verbs.js';
+import { readsAsVerb } from '../../english/reads-as-verb.js';
+import { namesPerson } from '../../letters/notes/present-bullets.js';
 import { withCapital } from '../reading/tidy.js';
 import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
-import { firstWord, lowered } from '../../text/words.js';
+import { firstWord, isPreposition, lowered } from '../../text/words.js';
 
 /**
  * Grammatical person of a summary: `first` is "I keep", `implied` is "Keep" without "I", `third` is "Keeps". `none`
@@ -35,11 +36,49 @@ const MEASURE = /^\p{L}+ (?:rate|score|time|level|average|target)s?\b/u;
  * nurses".
  */
 export function inVoice(bullet: string, voice: Voice): string {
-  if (MEASURE.test(bullet)) return bullet;
+  if (MEASURE.test(bullet) || namesPerson(bullet)) return bullet;
   const isPast = verbIn('past', firstWord(bullet)) !== undefined;
   if (voice === 'first') return isPast || verbIn('base', firstWord(bullet)) ? `I ${lowered(bullet)}` : bullet;
   // "Cut" in "Cut costs" may be in the past tense.
   if (isPast || voice === 'implied' || voice === 'mixed') return bullet;
-  const converted = convertVerbs(lowered(bullet), 'base', 'third', true);
-  return converted === undefined ? bullet : withCapital(converted);
+  return withCapital(inThirdPerson(lowered(bullet)));
+}
+
+/** Matches words before a figure, which are no prepositions there: "book around 120 appointments". */
+const BEFORE_FIGURE = /^(?:around|about|over|up to|nearly|almost|roughly|approximately) (?=\p{Nd})/u;
+/** Matches several verbs with one object: "admit, transfer and discharge patients". */
+const VERB_LIST = /^\p{Ll}+(?:, \p{Ll}+)+,? and \p{Ll}+(?= )/u;
+/** Matches the end of a deed, with the word behind it that may be another verb. */
+const JOINT = /(,? and |, )(\p{Ll}+)(?= \S)/gu;
+
+/**
+ * Converts the verbs in the present tense: "diagnose and repair pumps". A word that is a noun as well is a verb only
+ * before an object: "contacts by phone, chat and email" has none.
+ */
+function inThirdPerson(text: string): string {
+  const verb = firstWord(text);
+  const forms = verbIn('base', verb);
+  if (forms === undefined) return text;
+  const list = VERB_LIST.exec(text)?.[0];
+  const verbs = list?.match(/\p{Ll}+/gu)?.filter((word) => word !== 'and') ?? [];
+  if (list !== undefined && verbs.every((word) => verbIn('base', word) !== undefined))
+    return (
+      list.replace(/\p{Ll}+/gu, (word) => (word === 'and' ? word : verbIn('base', word)!.third)) +
+      text.slice(list.length)
+    );
+  const rest = text.slice(verb.length);
+  let isUnclear = false;
+  const others = rest.replace(JOINT, (joint, before: string, word: string, at: number) => {
+    const after = rest.slice(at + joint.length + 1).replace(BEFORE_FIGURE, '');
+    // "Diagnose and repair pumps": a verb without an object shares that of the next one.
+    const isVerb =
+      (at === 0 && before === ' and ') ||
+      (readsAsVerb(word, after) && !(isAlsoNoun(word, 'base') && isPreposition(firstWord(after))));
+    // Behind a comma, "and" ends a list of nouns.
+    const mayBeVerb = before !== ', ' && !rest.slice(0, at).includes(',') && verbIn('base', word) !== undefined;
+    isUnclear ||= !isVerb && mayBeVerb && !isPreposition(firstWord(after));
+    return isVerb ? before + (verbIn('base', word)?.third ?? word) : joint;
+  });
+  // "Prepare the budget and present variances": the second word may be a noun, so the verbs stay as they are.
+  return isUnclear ? text : forms.third + others;
 }

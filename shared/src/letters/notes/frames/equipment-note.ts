@@ -1,0 +1,14 @@
+import { lowered } from '../../../text/words.js';
+import { type NoteClause } from './note-frame.js';
+
+/** Matches machines at the start of a note: "reach truck 4 high racking". */
+const EQUIPMENT =
+  /^((?:reach truck|counterbalance(?: truck)?|fork ?lift(?: truck)?|clamp truck|pallet jack|cherry picker|order picker|scissor lift|telehandler|excavator|digger|dumper|tractor|combine|crane|skid steer|bobcat|sheeter|deck oven|lathe|press brake|cnc (?:lathe|mill|router)|band ?saw)(?: and (?:[\p{L}-]+ ){0,1}[\p{L}-]+)?)(?=$|[,.;]| (?:\d|in|on|at|for|with)\b)/iu;
+
+/** Reads the machines that one works with. */
+export function equipment(text: string, isCurrent: boolean): NoteClause | undefined {
+  const machine = EQUIPMENT.exec(text)?.[1];
+  if (machine === undefined) return undefined;
+  const named = lowered(machine).replace(/ and (?=\p{L})/u, ' and a ');
+  return { subject: 'I', text: `${isCurrent ? 'work' : 'worked'} with a ${named}`, verb: 'work' };
+}

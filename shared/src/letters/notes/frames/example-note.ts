@@ -1,0 +1,31 @@
+import { isOccupation } from '../../../facts/occupations.js';
+import { lowered } from '../../../text/words.js';
+import { type NoteClause, verbLed } from './note-frame.js';
+
+/** Matches a label with what it names: "Hospice induction: five modules, finished by 140 volunteers". */
+const LABELLED = /^([\p{L}’' -]{4,40}): (\S.*)$/u;
+/** Reads a labelled piece of work with a figure. */
+export function labelled(text: string): NoteClause | undefined {
+  const [, label = '', rest = ''] = LABELLED.exec(text) ?? [];
+  if (
+    label === '' ||
+    !/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/.test(rest) ||
+    verbLed(label) ||
+    isOccupation(label)
+  )
+    return undefined;
+  return {
+    subject: '',
+    text: `one example is the ${label.charAt(0).toLowerCase()}${label.slice(1)}: ${rest}`,
+    verb: text,
+  };
+}
+
+/** Matches a thing made, with its purpose and a figure: "label system for Elm Sauce (9 flavors), now in 60 stores". */
+const THING =
+  /^((?:[\p{L}’'&-]+ ){0,3}(?:system|range|line|website|site|app|database|guide|menu|plan|program|programme|course|campaign|collection|design|garden|mural|extension|exhibition|book|module|prototype|garment|cake|dress|kitchen) for \S.*)$/iu;
+/** Reads the name of a thing made. */
+export function thing(text: string): NoteClause | undefined {
+  if (!THING.test(text) || !/\d/.test(text) || verbLed(text)) return undefined;
+  return { subject: '', text: `one example of my work is the ${lowered(text)}`, verb: text };
+}

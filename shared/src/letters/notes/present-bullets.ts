@@ -1,0 +1,54 @@
+import { isOccupation } from '../../facts/occupations.js';
+import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
+import { readsAsVerb } from '../../english/reads-as-verb.js';
+import { tidied } from '../../rewrite/reading/tidy.js';
+import { afterFirstWord, beginsObject, firstWord, isPreposition } from '../../text/words.js';
+
+/** Matches verbs with a preposition that are no nouns: "Serve as relief charge nurse", "Care for 6 patients". */
+export const WITH_PREPOSITION =
+  /^(?:(?:serve|act|work) as|deal with|report to|respond to|liaise with|look after|stand in|care for (?:\d|the|our|all|up)|cater (?:for|to)|work (?:closely )?with (?:the|our|a|an|\d))\b/i;
+const DUTY = /^(?:responsible for|in charge of|accountable for)\b/i;
+
+/** Share of bullets that begin with a verb, above which a job is told in verbs. */
+const MOSTLY = 0.6;
+
+/**
+ * Returns whether ambiguous first words of the bullets of a job are verbs in the present tense: at least two bullets
+ * certainly begin with such a verb, or one does and all others begin with a verb in any form.
+ */
+export function isInPresent(bullets: readonly string[]): boolean {
+  const texts = bullets.map((bullet) => tidied(bullet).replace(/^I (?:also )?(?=\p{Ll})/u, ''));
+  const certain = texts.filter((text) => {
+    const [verb] = leadOf(text);
+    return verbIn('base', verb) !== undefined && !isAlsoNoun(verb, 'base');
+  });
+  if (certain.length >= 2) return true;
+  const isPresent = (text: string): boolean => {
+    const [verb, after] = leadOf(text);
+    return WITH_PREPOSITION.test(text) || (verbIn('base', verb) !== undefined && readsAsVerb(verb, after));
+  };
+  const isVerbal = (text: string): boolean => {
+    const [verb] = leadOf(text);
+    return DUTY.test(text) || verbIn('base', verb) !== undefined || verbIn('past', verb) !== undefined;
+  };
+  const [sure, verbal] = [texts.filter(isPresent).length, texts.filter(isVerbal).length];
+  return texts.length > 2 && ((sure > 0 && verbal === texts.length) || (sure > 1 && verbal >= texts.length * MOSTLY));
+}
+
+/** Returns the leading verb without any adverb or prefix, and the text after it. */
+export function leadOf(text: string): [verb: string, after: string] {
+  const word = firstWord(text);
+  const rest = afterFirstWord(text);
+  if (/ly$/.test(word) && verbIn('past', word) === undefined && verbIn('base', word) === undefined)
+    return [firstWord(rest), afterFirstWord(rest)];
+  return [word.replace(/^(?:co|re|pre)-/, ''), rest];
+}
+
+/** Returns whether the first words name a person, so that the first is no verb: "Key person for 6 children", "Room lead". */
+export function namesPerson(text: string): boolean {
+  const words = text.split(/[\s,.;]+/, MAX_TITLE_WORDS);
+  const end = words.findIndex((word) => isPreposition(word.toLowerCase()));
+  const title = words.slice(0, end === -1 ? undefined : end).join(' ');
+  return !beginsObject(afterFirstWord(text)) && title.includes(' ') && !title.endsWith('s') && isOccupation(title);
+}
+const MAX_TITLE_WORDS = 5;

@@ -1,0 +1,166 @@
+import type { ResumeData } from '../../resume/resume-data.js';
+import { wordCount } from '../../text/count-words.js';
+import { readText } from '../../ats/bullets/text-facts.js';
+import { mayBeSameWork } from '../../rewrite/reading/same-work.js';
+import { claimsOf, latestJob, varied, type Claim } from '../evidence/claims.js';
+import { verblessClause } from '../evidence/verbless-clause.js';
+import { isSameWork } from '../evidence/result-pieces.js';
+import { isEmployer } from '../../facts/employers.js';
+import type { FirstPersonClause } from '../evidence/first-person-clause.js';
+import { verbIn } from '../../english/verb-forms.js';
+import { firstWord, lowered } from '../../text/words.js';
+import { toldDeed } from './told-deed.js';
+
+/** A result or duty, with how well it fits the job. */
+export interface Deed extends Claim {
+  /** How much one line of the job description shares with it. */
+  match: number;
+  /** Index of the bullet in its job. Users write what matters most first. */
+  place: number;
+}
+
+export interface ChosenDeeds {
+  /** Deeds of the present or last job, best first. */
+  latest: Deed[];
+  /** Deeds of earlier jobs, by job, newest first. */
+  earlier: Deed[][];
+}
+
+/** Minimum number of deeds that a letter of whole sentences needs. */
+const ENOUGH = 4;
+/** Minimum share of bullets that begin with a verb, above which a resume does not consist of notes. */
+const ORDINARY_SHARE = 0.7;
+const WHOLE = /^(?:I|I am|I was|I have been)$/;
+const MIN_WORDS = 4;
+/** Number of deeds of the present job that a text always tells, and the match from which it tells more. */
+const SURE = 4;
+const WORTH_MORE = 0.8;
+const HELPS = /^(?:have )?(?:help|assist|support(?!\p{L}* \d)|contribut|participat|took part|take part)/iu;
+const ROUTINE =
+  /^(?:washed|cleaned|swept|mopped|worked|attended|started|answered phones|did general|performed other|other duties)\b/i;
+const LEADING_ROLE = /\b(?:manager|lead|leader|supervisor|head|director|foreman|chief|principal|coordinator|sous)\b/i;
+const LEADS_PEOPLE =
+  /\b(?:lead|led|leading|supervis|manag(?:e|es|ed|ing) (?:a |the )?(?:team|crew|staff|\d)|deputi[sz]|team of|crew of|train(?:ed|ing)?|coach|mentor|recruit|precept|team leader|in charge)/iu;
+/** Additional rating of a deed of leading people if the job leads people. */
+const LEADING = 1.2;
+/** Additional rating of a deed of another job in the work that the user applies for. */
+const OF_ROLE = 1;
+const FIGURE = /\p{Nd}[\p{Nd},.]*/gu;
+const COMFORTABLE_WORDS = 24;
+/** Rating from which a deed of an earlier job in other work is worth telling. */
+const WORTH_OTHER_WORK = 1.6;
+/** Rating from which any deed of an earlier job is worth telling. */
+const WORTH_TELLING = 0.9;
+const WORTH_IN_PROFILE = -0.2;
+const WORTH_IF_FEW = 0.2;
+
+/** Returns the deeds of a resume whose bullets are whole phrases with a verb, or undefined if it consists of notes. */
+export function deedsOf(data: ResumeData, relevance: (text: string) => number): Deed[] | undefined {
+  const bullets = data.experience.flatMap((job) => job.bullets).filter((bullet) => wordCount(bullet) > 0);
+  const isPastStyle = bullets.filter((bullet) => verbIn('past', firstWord(bullet)) !== undefined).length >= ENOUGH;
+  const claims = claimsOf(
+    data,
+    () => 0,
+    (bullet, isCurrent) => verblessClause(bullet, isCurrent) ?? (isPastStyle ? unknownDeed(bullet) : undefined),
+  );
+  const whole = claims.filter(({ subject, bullet }) => WHOLE.test(subject) && wordCount(bullet) >= MIN_WORDS);
+  if (whole.length < ENOUGH || whole.length < bullets.length * ORDINARY_SHARE) return undefined;
+  return whole.map((claim) => ({
+    ...toldDeed(claim),
+    match: relevance(claim.bullet),
+    place: placeOf(data, claim),
+  }));
+}
+
+/** Matches a verb in the past tense that the rules do not know, with its object: "Recalibrated pumps". */
+const UNKNOWN_PAST =
+  /^(?!(?:experienced|skilled|advanced|limited|detailed|mixed|assorted|related|combined|continued|unlimited|distinguished|seasoned|varied|licensed|licenced|certified|qualified|registered|motivated|dedicated|committed|based|required|trusted|named|awarded|promoted|elected|selected|chosen|nominated|appointed|recognized|recognised|invited|assigned|hired)\b)\p{Lu}\p{Ll}{3,}ed (?!(?:by|in|of|from|as|at|on)\b)[\p{L}\d]/iu;
+const MAX_UNKNOWN_WORDS = 26;
+
+/** Reads a bullet that begins with an unknown past tense, in a resume whose other bullets begin with known ones. */
+function unknownDeed(bullet: string): FirstPersonClause | undefined {
+  const text = bullet.trim().replace(/(?<![\s.;,])[\s.;,]+$/, '');
+  if (!UNKNOWN_PAST.test(text) || wordCount(text) > MAX_UNKNOWN_WORDS || /[.;:"“”[\]?]|\b(?:I|was|were)\b/.test(text))
+    return undefined;
+  return { subject: 'I', text: lowered(text), verb: firstWord(text) };
+}
+
+const placeOf = ({ experience }: ResumeData, { bullet, job }: Claim): number =>
+  Math.max(
+    0,
+    (experience[job.index]?.bullets ?? []).findIndex((typed) => typed.includes(bullet.slice(0, 30))),
+  );
+
+/** Chooses the deeds of a letter: those that fit the job, show a result, or stand first in their job. */
+export function chosenDeeds(
+  data: ResumeData,
+  deeds: readonly Deed[],
+  { role, most, isProfile = false }: { role: string; most: { latest: number; earlier: number }; isProfile?: boolean },
+): ChosenDeeds {
+  const latest = latestJob(data);
+  // A job beside the present one may be the work that the user applies for.
+  const isOfRole = ({ job }: Deed): boolean => {
+    const entry = data.experience[job.index];
+    return entry !== undefined && role !== '' && job.index !== latest?.index && isSameWork(role, entry.role);
+  };
+  const leads = LEADING_ROLE.test(role);
+  const rated = deeds.map((deed) => ({
+    ...deed,
+    rating:
+      ratingOf(deed, latest?.index) +
+      (leads && LEADS_PEOPLE.test(deed.text) ? LEADING : 0) +
+      (isOfRole(deed) ? OF_ROLE : 0),
+  }));
+  const best = (list: readonly Deed[]): Deed[] => list.toSorted((a, b) => b.rating - a.rating);
+  const ofLatest = (varied(best(rated.filter(({ job }) => job.index === latest?.index)), most.latest) as Deed[]).filter(
+    (deed, index) => index < SURE || deed.match >= WORTH_MORE || readText(deed.bullet).hasResult,
+  );
+  // A profile tells of the whole career, but no routine of a side job.
+  const worth = isProfile ? WORTH_IN_PROFILE : ofLatest.length < ENOUGH ? WORTH_IF_FEW : WORTH_TELLING;
+  const titles = [role, data.personal.jobTitle].filter((title) => title !== '');
+  const others = best(
+    rated.filter((deed) => {
+      const entry = data.experience[deed.job.index];
+      if (entry === undefined || deed.job.index === latest?.index) return false;
+      if (!isEmployer(entry.company) && deed.match < WORTH_OTHER_WORK && !isOfRole(deed)) return false;
+      const isOfTrade = titles.some((title) => mayBeSameWork(title, entry.role));
+      return isOfTrade || deed.match >= WORTH_OTHER_WORK || deed.rating >= worth;
+    }),
+  );
+  return { latest: ofLatest, earlier: ofJobs(others, most.earlier, worth) };
+}
+
+const MAX_PER_JOB = 2;
+
+/** Takes the best deed of each job before the second ones, and returns them by job, newest first. */
+function ofJobs(deeds: readonly Deed[], most: number, worth: number): Deed[][] {
+  const taken = new Map<number, Deed[]>();
+  let total = 0;
+  for (let round = 0; round < MAX_PER_JOB; round += 1)
+    for (const deed of deeds) {
+      const list = taken.get(deed.job.index) ?? [];
+      if (total >= most || list.length > round || list.some(({ verb }) => verb === deed.verb)) continue;
+      if (round > 0 && deed.rating < worth) continue;
+      taken.set(deed.job.index, [...list, deed]);
+      total += 1;
+    }
+  return [...taken].sort(([a], [b]) => a - b).map(([, list]) => list);
+}
+
+function ratingOf(deed: Deed, latest: number | undefined): number {
+  const { text, match, place, job } = deed;
+  const { hasResult } = readText(deed.bullet);
+  const figures = Math.min(2, text.match(FIGURE)?.length ?? 0) * 0.5;
+  const first = place === 0 ? (job.index === latest ? 1.5 : 0.5) : 0;
+  const long = wordCount(text) > COMFORTABLE_WORDS ? 0.7 : 0;
+  const weak = (HELPS.test(text) ? 1.5 : 0) + (ROUTINE.test(text) ? 1 : 0);
+  return (
+    Math.min(4, match) +
+    figures +
+    (hasResult ? 1.5 : 0) +
+    first -
+    weak -
+    long -
+    Math.min(3, job.index) * (match >= 1 ? 0.3 : 0.6)
+  );
+}

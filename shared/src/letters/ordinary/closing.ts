@@ -1,0 +1,97 @@
+import type { ResumeData } from '../../resume/resume-data.js';
+import { listed } from '../../rewrite/summary/summary-sentences.js';
+import { cleanLine } from '../../text/text.js';
+import { contentOf } from '../notes/posting-overlap.js';
+import type { Frames } from './varied-frames.js';
+import { provenSkills, type JobRequirements } from '../evidence/proven-skills.js';
+
+const MAX_SKILLS = 3;
+const HAS_PARTS = / and |&|\//;
+const MIN_MATCH = 0.7;
+/** Minimum match of a skill that is named alone. */
+const ENOUGH_ALONE = 1.2;
+const MAX_SKILL_WORDS = 5;
+/** Matches entries among the skills that one has no experience with. */
+const NO_EXPERIENCE =
+  /\b(?:record|licen[cs]e|card|ticket|certified|certificate|transport|transportation|wpm|duties|basics?|beginner|familiar\p{L}*|awareness|theory|communication|team[- ]?work(?:ing)?|leadership|problem[- ]solving|attention to detail|time management|organi[sz]ation(?:al)?|flexib\p{L}*|adaptab\p{L}*|initiative|able|willing|years?|clean|fluent|native|english|spanish|french|german|polish|bilingual)\b|[\d,]/iu;
+
+/**
+ * Returns a list of skills of the user of which the job description speaks and the letter has not: "IV starts and
+ * discharge planning".
+ */
+export function skillsToBring(
+  data: ResumeData,
+  profile: JobRequirements | null,
+  { match, said, jdText }: { match: (text: string) => number; said: string; jdText: string },
+): string {
+  const { asked, others } = provenSkills(data, profile);
+  const known = new Set(contentOf(said));
+  const isNew = (skill: string): boolean => {
+    const words = contentOf(skill);
+    return words.filter((word) => !known.has(word)).length * 2 >= words.length;
+  };
+  const skills = [...asked, ...others]
+    .map((skill) => ({ skill, worth: match(skill) }))
+    .filter(
+      ({ skill, worth }) =>
+        worth >= MIN_MATCH && skill.split(' ').length <= MAX_SKILL_WORDS && !NO_EXPERIENCE.test(skill) && isNew(skill),
+    )
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ skill }) => asWord(skill, jdText));
+  // A list is hard to read if more than its last item has parts of its own.
+  const [long] = skills.filter((skill) => HAS_PARTS.test(skill));
+  const short = skills
+    .filter((skill) => !HAS_PARTS.test(skill))
+    .slice(0, long === undefined ? MAX_SKILLS : MAX_SKILLS - 1);
+  if (skills.length === 1 && match(skills[0]!) < ENOUGH_ALONE) return '';
+  if (long === undefined) return listed(short);
+  return short.length === 0
+    ? long
+    : short.length === 1
+      ? `${short[0]!} and ${long}`
+      : `${short.join(', ')}, and ${long}`;
+}
+
+/** Lower-cases a single word that prose writes so, in any form: "Displays" is no name beside "display stock". */
+function asWord(skill: string, texts: string): string {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(skill)) return skill;
+  const [root] = contentOf(skill);
+  const isPlain = texts.split(/[^\p{L}]+/u).some((word) => /^\p{Ll}/u.test(word) && contentOf(word)[0] === root);
+  return root !== undefined && isPlain ? skill.toLowerCase() : skill;
+}
+
+const RANKS: readonly RegExp[] = [
+  /\b(?:trainee|apprentice|junior|assistant|deputy|helper)\b/i,
+  /\b(?:senior|lead|leader|supervisor|team lead|foreman|charge|sous|head)\b/i,
+  /\b(?:manager|director|chief|principal|executive)\b/i,
+];
+
+/** Returns the rank of a title: 0 without one, higher for leads and managers, lower for assistants. */
+const rankOf = (title: string): number =>
+  RANKS[0]!.test(title) ? (RANKS[2]!.test(title) ? 1.5 : 0) : RANKS[2]!.test(title) ? 3 : RANKS[1]!.test(title) ? 2 : 1;
+
+const MIN_ROOT = 4;
+
+/** Returns whether two titles share the root of a word: "Bakery Manager" and "Head Baker". */
+const sharesRoot = (one: string, other: string): boolean => {
+  const roots = (title: string): string[] =>
+    (title.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+      .filter((word) => !RANKS.some((rank) => rank.test(word)))
+      .map((word) => word.slice(0, MIN_ROOT));
+  const known = roots(other);
+  return roots(one).some((root) => known.includes(root));
+};
+
+/** Returns whether a job is the next step after a title: of a higher rank in the same work. */
+export const isNextStep = (role: string, title: string): boolean =>
+  role !== '' && title !== '' && rankOf(role) > rankOf(title) && sharesRoot(role, title);
+
+const MAX_PHONE_LENGTH = 24;
+
+/** Offers to talk, with the phone number if the resume has one. */
+export function offerToTalk(data: ResumeData, { talk }: Frames): string {
+  const phone = cleanLine(data.personal.phone);
+  return phone === '' || phone.length > MAX_PHONE_LENGTH || !/\d{3}/.test(phone)
+    ? 'I would be glad to talk about the job whenever it suits you.'
+    : talk(phone);
+}

@@ -1,0 +1,32 @@
+const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ');
+
+/** Spells numbers up to ten, as prose does. */
+export const inWords = (count: number): string => NUMBERS[count] ?? String(count);
+
+const WITH_YEARS =
+  /^I(?: am|’m) (an? .{2,80}?) with (\d+) years of experience, (currently|most recently)(?: as (an? .{2,80}?))? at (.+)$/;
+const WITHOUT_YEARS = /^I(?: am|’m) (an? .{2,80}?), (currently|most recently)(?: working as (an? .{2,80}?))? at (.+)$/;
+
+const SELF_EMPLOYED =
+  /^I(?: am|’m) (an? .{2,80}?)(?: with (\d+) years of experience)?, currently(?: as an? .{2,60}?)? self-employed\.$/;
+
+/**
+ * Rewords the introduction of the user, because "I am applying … I am a …" begins two sentences alike: "As a Nurse with
+ * five years of experience, I currently work at Elm House."
+ */
+export function introduced(who: string): string {
+  const [, title = '', years = '', when = '', role, company = ''] = WITH_YEARS.exec(who) ?? [];
+  if (title !== '')
+    return `As ${title} with ${inWords(Number(years))} years of experience, I ${worked(when)}${role ? ` as ${role}` : ''} at ${company}`;
+  const [, worker = '', count = ''] = SELF_EMPLOYED.exec(who) ?? [];
+  if (worker !== '')
+    return count === ''
+      ? `I currently work for myself as ${worker}.`
+      : `As ${worker} with ${inWords(Number(count))} years of experience, I currently work for myself.`;
+  const [, name = '', time = '', as, at = ''] = WITHOUT_YEARS.exec(who) ?? [];
+  if (name === '')
+    return who.replace(/^I have (\d{1,2}) years/, (_, years: string) => `I have ${inWords(Number(years))} years`);
+  return `I ${time === 'currently' ? 'work' : 'most recently worked'} as ${as ?? name} at ${at}`;
+}
+
+const worked = (when: string): string => (when === 'currently' ? 'currently work' : 'most recently worked');

@@ -1,0 +1,214 @@
+import { asks } from '../../../test/job-requirements.js';
+import { readResumeData } from '../../resume/read-resume-data.js';
+import { composeCoverLetter } from '../compose-cover-letter.js';
+import type { JobRequirements } from '../evidence/proven-skills.js';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const POSTING = `Bakery Manager
+Rye & Rise, Leeds. Reference: RR-7
+- Plan labour for the early shift
+- Train new bakers on the ovens
+- Keep waste low
+Fluent Polish and a food hygiene certificate help. First aid at work is required.`;
+
+const JOBS = [
+  {
+    role: 'Head Baker',
+    company: 'Crumb Street',
+    startDate: 'Jan 2021',
+    current: true,
+    bullets: [
+      'Run a team of 6 that bakes 900 loaves a day',
+      'Plan labour for 5 early shifts a week',
+      'Wrote the recipe book for 40 breads',
+      'Responsible for training students on the ovens',
+    ],
+  },
+  {
+    role: 'Baker',
+    company: 'Crumb Street',
+    startDate: 'Jan 2017',
+    endDate: 'Dec 2020',
+    bullets: ['Lowered flour waste on my shift from 8% to 5%', 'Laid off with all bakers in May 2020'],
+  },
+  {
+    role: 'Prep Cook, then Line Cook',
+    company: 'Oak Inn',
+    startDate: 'Jan 2014',
+    endDate: 'Dec 2016',
+    bullets: ['Trained 3 new cooks on the ovens'],
+  },
+];
+
+const letterOf = (more: object = {}, profile: JobRequirements | null = null, jdText = POSTING): string =>
+  composeCoverLetter(
+    readResumeData({ personal: { jobTitle: 'Head Baker', phone: '0113 496 0000' }, experience: JOBS, ...more }),
+    profile,
+    { tone: 'plain', length: 'medium', recipient: '', company: 'Rye & Rise', role: 'Bakery Manager', jdText },
+    NOW,
+  ).letter;
+
+describe('a cover letter from a resume in whole phrases', () => {
+  it('begins two sentences differently and tells the first duty of the present job', () => {
+    expect(letterOf()).toContain(
+      'I am applying for the Bakery Manager position at Rye & Rise (ref. RR-7). As a Head Baker with five years of experience, I currently work at Crumb Street, where I run a team of 6 that bakes 900 loaves a day.',
+    );
+  });
+
+  it('names a present duty that the job description names as well', () => {
+    expect(letterOf()).toContain('As in the job you describe, I plan labour for 5 early shifts a week.');
+  });
+
+  it('tells finished work of the present job in the perfect tense and duties by their verb', () => {
+    const letter = letterOf();
+    expect(letter).toMatch(/I have (?:also )?written the recipe book for 40 breads/);
+    expect(letter).toMatch(/I (?:also )?train students on the ovens/);
+  });
+
+  it('keeps each result with its job, "my" as typed, and the end of a job out', () => {
+    const letter = letterOf();
+    expect(letter).toContain(
+      'Before that, as a Baker with the same employer, I lowered flour waste on my shift from 8% to 5%.',
+    );
+    expect(letter).toContain(
+      'Earlier still, first as a Prep Cook and then as a Line Cook at Oak Inn, I trained 3 new cooks on the ovens.',
+    );
+    expect(letter).not.toMatch(/laid off/i);
+  });
+
+  it('joins required qualifications, and states the date of a booked course', () => {
+    const letter = letterOf({
+      certifications: [
+        { name: 'Food Hygiene Certificate' },
+        { name: 'First Aid at Work', year: 'Course booked January 2027' },
+      ],
+      extras: { languages: [{ name: 'Polish', level: 'Native' }] },
+    });
+    expect(letter).toContain('I hold a Food Hygiene Certificate.');
+    expect(letter).toContain('Polish is my first language.');
+    expect(letter).toContain('My First Aid at Work course is booked for January 2027.');
+  });
+
+  it('names a required qualification towards which the user is working, but none that has lapsed', () => {
+    const withStatus = (year: string) => letterOf({ certifications: [{ name: 'Food Hygiene Certificate', year }] });
+    expect(withStatus('in progress')).toContain('I am working towards a Food Hygiene Certificate.');
+    expect(withStatus('expired 2024')).not.toContain('Food Hygiene');
+  });
+
+  it('joins deeds of two tenses only with a subject each, and a result behind a semicolon', () => {
+    const bullets = [
+      'Run a team of 6 that bakes 900 loaves a day',
+      'Raised sales from 58 to 74 cakes a day in two years',
+      'Organize the summer fair',
+      'Prepare 30 orders a week; cut the delays from 9 days to 4',
+    ];
+    const letter = letterOf({ experience: [{ ...JOBS[0], bullets }] });
+    expect(letter).not.toMatch(/in two years and organize/);
+    expect(letter).toContain('prepare 30 orders a week, and have cut the delays from 9 days to 4');
+    const graded = letterOf({
+      experience: [{ ...JOBS[0], bullets: [...bullets.slice(0, 3), 'Bake 15 loaves a day; graded acceptable in 97%'] }],
+    });
+    expect(graded).not.toContain('have graded');
+  });
+
+  it('reads ambiguous verbs of a present job, but takes no role for a verb', () => {
+    const bullets = [
+      'Care for 6 apprentices a shift',
+      'Serve as relief manager 4 times a month',
+      'Room safeguarding lead since January 2025',
+      'Exceeded the sales goal in 3 of 4 years (108%, 97%, 112%, 119%)',
+    ];
+    const letter = letterOf({ experience: [{ ...JOBS[0], bullets }] });
+    expect(letter).toContain('I care for 6 apprentices a shift');
+    expect(letter).toContain('serve as relief manager 4 times a month');
+    expect(letter).toContain('been room safeguarding lead since January 2025');
+    expect(letter).toContain('exceeded the sales goal in 3 of 4 years (108%, 97%, 112%, 119%)');
+  });
+
+  it('reads ambiguous verbs behind "I"', () => {
+    const bullets = ['I greet 90 guests a day', 'I train bakers', 'I handle complaints calmly', 'I keep waste low'];
+    expect(letterOf({ experience: [{ ...JOBS[0], bullets }] })).toContain('handle complaints calmly');
+  });
+
+  it('names a diploma once, and no list of nouns as a deed', () => {
+    const diploma = 'Diploma in Bakery Management';
+    const letter = letterOf({
+      certifications: [{ name: diploma }],
+      education: [{ degree: diploma, school: 'Elm College', year: '2015' }],
+      experience: [{ ...JOBS[0], bullets: [...JOBS[0]!.bullets, 'Issue desk, enquiries and tills'] }],
+    });
+    expect(letter.match(/Diploma in Bakery Management/g)).toHaveLength(1);
+    expect(letter).not.toContain('I issue desk');
+  });
+
+  it('names a degree or level that the job description requires in other words', () => {
+    const education = [{ degree: 'Level 3 Diploma in Childcare', school: 'Elm College', year: '2015' }];
+    const posting = `${POSTING}\nA full and relevant Level 3 is required.`;
+    expect(letterOf({ education }, null, posting)).toContain(
+      'I completed a Level 3 Diploma in Childcare at Elm College.',
+    );
+    expect(letterOf({ education })).not.toContain('Childcare');
+  });
+
+  it('introduces a user whose present job is other work, and names the earlier role', () => {
+    const experience = [{ ...JOBS[0], role: 'Shop Supervisor' }, { ...JOBS[1], company: 'Ash Bakery' }, JOBS[2]];
+    const letter = letterOf({ personal: { jobTitle: 'Baker' }, experience });
+    expect(letter).toContain(
+      'I have three years of experience as a Baker and currently work as a Shop Supervisor at Crumb Street, where I run a team of 6',
+    );
+    expect(letter).toContain('Before that, as a Baker at Ash Bakery, I lowered flour waste');
+  });
+
+  it('names projects and volunteering only if they have to do with the job', () => {
+    const withExtras = (description: string) =>
+      letterOf({
+        extras: {
+          projects: [{ name: 'Loaf', description }],
+          volunteer: [
+            { role: 'Oven trainer', organization: 'Elm Trust', startDate: '2020', description: 'Train bakers.' },
+          ],
+        },
+      });
+    expect(withExtras('App that plans labour for bakers.')).toContain('own projects is Loaf: an app that plans labour');
+    expect(withExtras('App that counts birds.')).not.toContain('Loaf');
+    expect(withExtras('App that counts birds.')).toContain(
+      'Outside work, I volunteer with Elm Trust as an oven trainer.',
+    );
+  });
+
+  it('introduces the self-employed without an employer', () => {
+    const letter = letterOf({ experience: [{ ...JOBS[0], company: 'Self-employed' }] });
+    expect(letter).toContain(
+      'As a Head Baker with five years of experience, I currently work for myself, and I run a team of 6 that bakes 900 loaves a day.',
+    );
+  });
+
+  it('calls a user with two native languages bilingual', () => {
+    const languages = [
+      { name: 'Polish', level: 'Native' },
+      { name: 'English', level: 'Native' },
+    ];
+    expect(letterOf({ extras: { languages } })).toContain('I am bilingual in English and Polish.');
+  });
+
+  it('ends with skills of which only the job description has spoken, the employer and the phone number', () => {
+    const letter = letterOf(
+      { skills: ['Sourdough starters', 'Oven maintenance', 'Clean licence', 'Labour planning basics'] },
+      asks('maintenance'),
+      `${POSTING}\nLook after sourdough starters and oven maintenance.`,
+    );
+    expect(letter).toContain('experience with oven maintenance and sourdough starters to Rye & Rise.');
+    expect(letter).toContain('you can reach me on 0113 496 0000.');
+  });
+
+  it('names the next step only for a job of a higher rank', () => {
+    expect(letterOf()).toContain('This job would be the next step for me');
+    const same = composeCoverLetter(
+      readResumeData({ personal: { jobTitle: 'Head Baker' }, experience: JOBS }),
+      null,
+      { tone: 'plain', length: 'medium', recipient: '', company: '', role: 'Head Baker', jdText: POSTING },
+      NOW,
+    ).letter;
+    expect(same).not.toContain('next step');
+  });
+});

@@ -1,0 +1,127 @@
+import type { ResumeData } from '../../resume/resume-data.js';
+import type { LetterLength } from '../../product/letter-options.js';
+import { backgroundOf, personTitle } from '../evidence/background.js';
+import type { Piece } from '../evidence/fill-to-length.js';
+import type { Phrases, Target } from '../evidence/phrases.js';
+import { relevanceIn, type JobRequirements } from '../evidence/proven-skills.js';
+import { latestJob, type Job } from '../evidence/claims.js';
+import { overlapWith } from '../notes/posting-overlap.js';
+import { deedsOf } from './chosen-deeds.js';
+import { isNextStep, offerToTalk, skillsToBring } from './closing.js';
+import { told } from './deed-sentences.js';
+import { toldStory } from './told-story.js';
+import { framesFor, type Frames } from './varied-frames.js';
+import { introduced } from './introduction.js';
+import { pendingQualification, qualificationsIn, requirementsIn } from './listed-qualifications.js';
+import { dutyMatch } from '../notes/posting-duties.js';
+
+/** Indexes of the paragraphs. */
+const [OPENING, FIT, ENDING] = [0, 3, 6];
+const MOST: Readonly<Record<LetterLength, { latest: number; earlier: number }>> = {
+  short: { latest: 2, earlier: 1 },
+  medium: { latest: 5, earlier: 3 },
+  long: { latest: 6, earlier: 4 },
+};
+/** Weight of a required term in a deed, beside the words that it shares with a line of the job description. */
+const TERM_WEIGHT = 1.2;
+/** Match from which a project or volunteer work has to do with the job. */
+const RELATED = 0.9;
+
+export interface OrdinaryOptions {
+  phrases: Phrases;
+  target: Target;
+  jdText: string;
+  length: LetterLength;
+  now: Date;
+  /** The resume with the qualifications that are not held. */
+  whole: ResumeData;
+}
+
+/**
+ * Returns the sentences of a cover letter from a resume in whole phrases, without the opening and the thanks. Returns
+ * undefined if the resume consists of notes or has no job to begin with.
+ */
+export function ordinaryPieces(
+  data: ResumeData,
+  profile: JobRequirements | null,
+  { phrases, target, jdText, length, now, whole }: OrdinaryOptions,
+): Piece[] | undefined {
+  const [duties, asked, overlap] = [dutyMatch(jdText), relevanceIn(profile), overlapWith(jdText)];
+  const match = (text: string): number => duties(text) + asked(text) * TERM_WEIGHT;
+  const deeds = deedsOf(data, match);
+  const requires = requirementsIn(jdText);
+  const isAsked = (text: string): boolean => overlap(text) > 0 || requires(text);
+  const background = backgroundOf(data, now, asked, phrases.iAm, isAsked, target.role);
+  const who = background.who === undefined ? undefined : introduced(background.who);
+  const company = latestJob(data)?.company ?? '';
+  const isAtPresentJob = company !== '' && who?.endsWith(`${company.replace(/\.$/, '')}.`) === true;
+  if (deeds === undefined || who === undefined || (who === background.who && !isAtPresentJob)) return undefined;
+  const frames = framesFor([data.personal.fullName, target.company, target.role].join(' '));
+  const { scope, pieces } = toldStory(data, deeds, {
+    phrases,
+    role: target.role,
+    most: MOST[length],
+    sameDuty: frames.sameDuty,
+  });
+  const qualifications = [
+    ...qualificationsIn(background, nativeLanguages(data)),
+    pendingQualification(whole, data.certifications, isAsked),
+  ].filter(Boolean);
+  const said = [scope ? told(scope) : '', ...pieces.map(({ text }) => text), ...qualifications].join(' ');
+  const volunteer = background.volunteer?.replace(/^I also volunteer/, 'Outside work, I volunteer');
+  const beside = [background.projects ?? '', volunteer ?? ''].filter((text) => match(text) >= RELATED);
+  const awards = [background.awards ?? ''].filter((text) => text !== '' && !repeats(text, said));
+  return [
+    piece(OPENING, scope === undefined ? who : withScope(who, told(scope), latestJob(data)), 0),
+    ...pieces,
+    ...qualifications.map((text, index) => piece(FIT, text, 1 + index)),
+    ...[...awards, ...beside].map((text) => piece(FIT, text, 9)),
+    piece(
+      ENDING,
+      whatToBring(
+        skillsToBring(data, profile, { match, said, jdText }),
+        isNextStep(target.role, personTitle(data)),
+        target,
+        frames,
+      ),
+      3,
+    ),
+    piece(ENDING, phrases.invite(target) === PLAIN_INVITE ? offerToTalk(data, frames) : phrases.invite(target), 0),
+  ].filter(({ text }) => text !== '');
+}
+
+/** Joins what the present job is about to the introduction: "at Elm Ltd, where I …", or "… and I …" without employer. */
+function withScope(who: string, scope: string, job: Job | undefined): string {
+  const isAbbreviated = job !== undefined && job.company.endsWith('.');
+  const named = who.endsWith('.') && !isAbbreviated ? who.slice(0, -1) : who;
+  const isPlace = job !== undefined && job.company !== '' && who.includes(job.company);
+  return `${named}, ${isPlace ? 'where' : 'and'} ${scope}.`;
+}
+
+const PLAIN_INVITE = 'I would be glad to talk about the job whenever it suits you.';
+const piece = (paragraph: number, text: string, rank: number): Piece => ({ paragraph, text, rank });
+
+/** Returns whether a text already names what a sentence says, such as an award in a bullet. */
+export const repeats = (sentence: string, said: string): boolean => {
+  const name = /(?:the |recogni[sz]ed: )((?:\p{Lu}[\p{L}’'-]+ ?){2,})/u.exec(sentence)?.[1]?.trim();
+  return name !== undefined && said.includes(name);
+};
+
+/** Ends with what the user would bring to this employer, and whether the job is a step up. */
+function whatToBring(skills: string, isStep: boolean, { company }: Target, frames: Frames): string {
+  const where = company || 'your team';
+  const step = 'This job would be the next step for me';
+  if (skills !== '')
+    return isStep
+      ? `${step}, and I would also bring experience with ${skills} to ${where}.`
+      : frames.bring(skills, company);
+  if (company === '') return isStep ? `${step}.` : '';
+  return isStep
+    ? `${step}, and I would like to take it at ${where}.`
+    : `I would like to bring this experience to ${where}.`;
+}
+
+export const nativeLanguages = ({ extras }: ResumeData): string[] =>
+  extras.languages
+    .filter(({ level }) => /^(?:native|mother tongue|bilingual)/i.test(level.trim()))
+    .map(({ name }) => name.trim());

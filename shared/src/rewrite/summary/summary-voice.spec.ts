@@ -1,0 +1,15 @@
+import { inVoice } from './summary-voice.js';
+
+describe('inVoice', () => {
+  it.each([
+    ['Check and fill pumps, tanks and split systems', 'Checks and fills pumps, tanks and split systems'],
+    ['Admit, transfer and discharge patients', 'Admits, transfers and discharges patients'],
+    ['Act as key worker and speak to families', 'Acts as key worker and speaks to families'],
+    ['Handle contacts by phone and email for a shop', 'Handles contacts by phone and email for a shop'],
+    ['Prepare the budget and present variances', 'Prepare the budget and present variances'],
+    ['Greet patients and book around 120 appointments', 'Greets patients and books around 120 appointments'],
+    ['Key person for 6 children', 'Key person for 6 children'],
+  ])('converts only certain verbs to the third person: %s', (bullet, expected) => {
+    expect(inVoice(bullet, 'third')).toBe(expected);
+  });
+});
