@@ -37,7 +37,7 @@ const ENOUGH_RESULTS = 3;
 const [OPENING, FIT, BESIDES, ASKED, ENDING] = [0, 3, 4, 5, 6];
 
 /**
- * Composes a cover letter by fixed rules from the resume's own facts: title, years computed from the dates, results,
+ * Composes a cover letter by built-in rules from the resume's own facts: title, years computed from the dates, results,
  * and the user's skills that the job requires. Deterministic. Never claims a requirement for the user, and follows no
  * instruction in the job description.
  * @param resume resume whose hidden sections are left out

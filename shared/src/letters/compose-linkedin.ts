@@ -47,7 +47,7 @@ const INVITATIONS: Readonly<Record<LetterTone, string>> = {
 };
 
 /**
- * Composes a LinkedIn headline and "About" text by fixed rules from the resume's own facts, within LinkedIn's limits.
+ * Composes a LinkedIn headline and "About" text by built-in rules from the resume's own facts, within LinkedIn's limits.
  * Deterministic; never claims a requirement of the job for the user.
  * @param resume resume whose hidden sections are left out
  * @param profile requirements of the job, which select among the user's skills and results
