@@ -37,6 +37,7 @@ export const FOLDER_ORDER = {
     'rewrite/sentences',
     'rewrite',
     'rewrite/bullets',
+    'letters/notes/frames',
     'letters/notes',
     'rewrite/summary',
     'letters/evidence',

@@ -23,6 +23,7 @@ describe('heldOnly', () => {
     { name: 'AML supervision', year: 'till I closed, June 2026' },
     { name: 'Level 3 Diploma in Care', year: 'unit 5 of 9' },
     { name: 'Forklift', year: '2014, not renewed' },
+    { name: 'CPA exam, FAR and AUD sections passed', year: '2026, two sections remaining' },
   ])('leaves out a qualification that is not held: %j', (certification) =>
     expect(heldOf({ certifications: [certification] })).toEqual([]),
   );

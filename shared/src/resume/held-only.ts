@@ -4,7 +4,7 @@ import type { Certification, ResumeData } from './resume-data.js';
 
 /** Words that, in any field of its entry, mark a qualification as lapsed, expired, or not yet obtained. */
 const NOT_HELD =
-  /\b(?:lapsed|expired|(?:ran|run|runs) out|out of date|no longer (?:valid|held|current)|not (?:been )?renewed|let (?:it|this|that) (?:lapse|go)|due for renewal|(?:needs|need|to be) renew(?:ing|ed|al)|in progress|studying|enrolled|(?:exam|test|course|assessment|place) (?:is )?(?:booked|scheduled|planned)|pending|awaiting|expected|candidate|working towards?|not (?:yet )?(?:taken|passed|finished|completed|sat)|unfinished|incomplete|part[- ]qualified|unit \d+ of \d+|half[- ]?way)\b/i;
+  /\b(?:lapsed|expired|(?:ran|run|runs) out|out of date|no longer (?:valid|held|current)|not (?:been )?renewed|let (?:it|this|that) (?:lapse|go)|due for renewal|(?:needs|need|to be) renew(?:ing|ed|al)|in progress|studying|enrolled|(?:exam|test|course|assessment|place) (?:is )?(?:booked|scheduled|planned)|pending|awaiting|expected|candidate|working towards?|not (?:yet )?(?:taken|passed|finished|completed|sat)|unfinished|incomplete|part[- ]qualified|unit \d+ of \d+|half[- ]?way|(?:sections?|parts?|modules?|papers?|units?|levels?|exams?) (?:remaining|left|outstanding|to go))\b/i;
 /** Words after which an earlier lapse no longer counts: "lapsed 2018, passed again in 2026". */
 const HELD_AGAIN =
   /(?<!\b(?:not|never) (?:been |yet )?)\b(?:passed|renewed|reinstated|restored|regained|re-?certified)\b/gi;

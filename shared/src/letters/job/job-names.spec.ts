@@ -67,6 +67,7 @@ describe('jobNames', () => {
     ['We are hiring!', '', ''],
     ['ELM BULK LIQUIDS - Class 1 Tanker Drivers - days', '', 'Class 1 Tanker Driver'],
     ['MICROBIOLOGY LAB TECHNICIAN', '', 'Microbiology Lab Technician'],
+    ['Laboratory Technician I (Environmental)', '', 'Laboratory Technician I'],
     ['Posting Title: Senior Accountant', '', 'Senior Accountant'],
   ])('finds the job title in the first line: %s', (title, company, role) => {
     expect(roleOf(title, title, company)).toBe(role);

@@ -13,10 +13,10 @@ const ASIDES = / ?[([][^()[\]]*[)\]]/g;
 const GRADE = /,? (?:grade|band|scale|level) [\dA-Z]{1,3}\b.*$|,? (?:part|full)[- ]time$/iu;
 /**
  * Matches words that never occur in a job title, because they belong to sentences or to instructions for a language
- * model.
+ * model. "I" at the end is a grade: "Laboratory Technician I".
  */
 const NOT_A_TITLE =
-  /\b(?:you|your|we|our|us|i|my|me|is|are|be|was|will|must|please|ignore|disregard|forget|previous|above|instructions?|prompt|system|looking|hello|hi|welcome|join|apply|now|today|dear|this|that|say|write|tell|pretend|respond|output|about)\b|https?:|@|[.!?;]\s|[!?:]$/i;
+  /\b(?:you|your|we|our|us|i(?! ?(?:$|[(,–-]))|my|me|is|are|be|was|will|must|please|ignore|disregard|forget|previous|above|instructions?|prompt|system|looking|hello|hi|welcome|join|apply|now|today|dear|this|that|say|write|tell|pretend|respond|output|about)\b|https?:|@|[.!?;]\s|[!?:]$/i;
 const SOUGHT =
   /\b(?:looking for|seeking|hiring|recruiting|need) (?:an?|our next|the next) (?:(?:new|experienced|skilled|friendly|reliable|motivated|talented|passionate)\s+)*((?:\p{Lu}[\p{L}\p{N}&/'’+#.-]*)(?:[ \t]+(?:of|and|&|for|in|to the|[\p{Lu}][\p{L}\p{N}&/'’+#.-]*)){0,6})/u;
 

@@ -14,17 +14,22 @@ const BEST = new RegExp(
   'iu',
 );
 
-const WITH_ISSUER = new RegExp(`^([^,:()]{4,70}), ([^,:()]{3,60}), (?:Q[1-4] )?${YEAR}$`, 'u');
+const WITH_ISSUER = new RegExp(`^([^,:()]{4,70})(?:, [$£€][\\d,.]{1,12})?, ([^,:()]{3,60}), (?:Q[1-4] )?${YEAR}$`, 'u');
+/** Matches a place on the Dean's List and for how long: "Dean's List, five semesters". */
+const DEANS_LIST =
+  /^((?:the )?(?:Dean|President|Chancellor)['’]s (?:Honou?r )?List)\b(?:, (\p{Ll}+ (?:semesters|terms|years)))?/iu;
 
 /**
  * Composes a sentence about an award: "I was named Supervisor of the Year in 2024." Returns undefined for an award that
  * does not say what was given.
  */
 export function awardSentence(award: string): string | undefined {
+  const [, list, duration] = DEANS_LIST.exec(award) ?? [];
+  if (list) return `I was on the ${list.replace(/^the /i, '')}${duration ? ` for ${duration}` : ''}.`;
   const [, name = '', issuer = '', year = ''] = WITH_ISSUER.exec(award) ?? [];
   if (/ of the (?:year|month|week|quarter)$/i.test(name) && isOccupation(name.split(/ of the /i)[0]!))
     return `I was named ${name} by ${issuer} in ${year}.`;
-  if (/\b(?:medal|award|prize|scholarship|commendation|trophy|bursary)$/i.test(name))
+  if (/\b(?:medal|award|prize|scholarship|fellowship|grant|commendation|trophy|bursary)$/i.test(name))
     return `I received the ${name.replace(/^the /i, '')} from ${issuer} in ${year}.`;
   const title = TITLE.exec(award);
   if (title && isOccupation(title[1]!.split(/ of the /i)[0]!))

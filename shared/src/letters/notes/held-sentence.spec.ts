@@ -27,6 +27,8 @@ describe('awardSentence', () => {
     ['Royal Society of Arts Medal, 2011', 'I received the Royal Society of Arts Medal in 2011.'],
     ['Teacher of the Month, Elm PTA, 2023', 'I was named Teacher of the Month by Elm PTA in 2023.'],
     ['Quarterly Service Award, Oak Co-op, 2022', 'I received the Quarterly Service Award from Oak Co-op in 2022.'],
+    ["Dean's List, five semesters, Elm College, 2026", "I was on the Dean's List for five semesters."],
+    ['Oak Research Grant, $1,200, Elm College, 2025', 'I received the Oak Research Grant from Elm College in 2025.'],
     ['Best in class, Elm Dog Show 2020', 'I won best in class at the Elm Dog Show in 2020.'],
     ['Site of the Year 2020', undefined],
     ['Silver, rye, county awards 2023 (entered by the shop)', undefined],

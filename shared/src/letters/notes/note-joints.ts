@@ -48,7 +48,7 @@ const needsComma = (parts: readonly string[], isPast: boolean): boolean =>
 
 /** Matches a result with a participle: "GP kept at 68%". */
 const KEPT =
-  /^(?:\p{L}+ ){1,3}(?:(?:kept|held|cut|reduced|raised) (?:at|to|from|by)|(?:up|down) (?:from|by)) [$€£]?\d/u;
+  /^(?!with\b|\p{L}+ing\b)(?:\p{L}+ ){1,3}(?:(?:kept|held|cut|reduced|raised) (?:at|to|from|by)|(?:up|down) (?:from|by)) [$€£]?\d/u;
 
 /** Returns whether a part of a clause is another deed of the user: "passed first inspection", "refer to the manager". */
 function isDeed(part: string, isPast: boolean): boolean {

@@ -134,6 +134,7 @@ export function improveBullet(text: string, isCurrent: boolean): { text: string;
 const isSafe = (before: string, after: string): boolean =>
   after !== '' &&
   !losesSubject(before, after) &&
+  !takesSubjectForVerb(before, after) &&
   after.length <= LIMITS.bulletLength &&
   lostFacts(before, after).length === 0 &&
   lostFacts(after, before).length === 0 &&
@@ -147,6 +148,18 @@ const isSafe = (before: string, after: string): boolean =>
  */
 const losesSubject = (before: string, after: string): boolean =>
   /^\p{L}+ing\b/iu.test(after) && /\bI\b/.test(before) && !/\bI\b/.test(after);
+
+/** Matches a noun that ends in "ing" and its change: "Reading results in Year 6 went from 66% to 78%". */
+const CHANGE_OF_NOUN =
+  /^\p{L}+ing (?:(?!(?:that|which|who|and|while|as)\b)[\p{L}\p{N}’'-]+ ){1,10}?(?:went|rose|fell|grew|dropped|increased|improved|declined|climbed) (?:up |down )?(?:from|by|to)\b/iu;
+
+/** Returns whether a noun that ends in "ing" became a verb: "Read results in Year 6 went from 66% to 78%". */
+const takesSubjectForVerb = (before: string, after: string): boolean => {
+  const verb = verbIn('gerund', firstWord(before));
+  return (
+    verb !== undefined && CHANGE_OF_NOUN.test(before) && [verb.base, verb.past].includes(firstWord(after).toLowerCase())
+  );
+};
 
 /**
  * Detects words that remain after an incomplete conversion: "Oversaw a team and for sales", "Do cuts and am looking
