@@ -57,7 +57,7 @@ journey('a plan is upgraded immediately, downgraded for the next month, and refu
   await page.getByText('You are now on Premium.').waitFor();
   await page.getByRole('button', { name: 'Change to Pro – $9.99 a month' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Change to Pro' }).click();
-  await page.getByText(/^From /).waitFor();
+  await page.getByText(/^Starts /).waitFor();
   await page.getByRole('button', { name: 'Stay on Premium' }).click();
   await page.getByRole('link', { name: 'Manage Your Plan' }).click();
 

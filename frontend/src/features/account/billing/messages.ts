@@ -68,7 +68,9 @@ export const messages = {
     currentWithPrice: (plan: string, price: string) => `You are on the ${plan} plan, ${price}.`,
     paysFor: (plan: string, price: string) => `You also have a paid ${plan} plan for ${price}.`,
     unlocked: (count: number) =>
-      `Unlocked resumes: ${count}. Download their PDF and DOCX files as often as you like, on any plan.`,
+      count === 1
+        ? 'One resume is unlocked: download its PDF and DOCX files as often as you like, on any plan.'
+        : `${count} resumes are unlocked: download their PDF and DOCX files as often as you like, on any plan.`,
     soon: 'soon',
   },
   printedPayments: {
