@@ -50,6 +50,8 @@ const NOT_NAMES =
   /\b(?:us|you|your|our|the (?:role|job|team|company|position|opportunity|work)|ignore|disregard|instructions?|previous|prompt|system|hiring|hello|remote|hybrid|full[- ]time|part[- ]time|permanent|contract|posted|requisition|ref|salary|job|position|opportunity|apply|today|this|we|i|it|they|there|candidates?|applicants?)\b/iu;
 const MAX_LENGTH = 60;
 const FIRST_LINES = 4;
+/** Number of lines in which a sentence about the employer may begin with its name. */
+const OPENING_LINES = 12;
 const LAST_LINES = 3;
 /** Maximum number of characters searched for the employer, whose name is usually near the start. */
 const MAX_CHARACTERS = 6_000;
@@ -83,6 +85,9 @@ function companyIn(jdText: string): string {
     shouted(employerInAddress(jdText) ?? ''),
     signedBy(lines),
     PART_OF.exec(jdText)?.[1],
+    ...lines.slice(FIRST_LINES, OPENING_LINES).map((line) => SUBJECT.exec(line)?.[1]),
+    ...lines.slice(0, OPENING_LINES).map((line) => LATER_SUBJECT.exec(line)?.[1]),
+    INSTITUTION_OF.exec(jdText)?.[1],
     ...lines.slice(1, 3).map(organizationAt),
     onlyLegalForm(lines.slice(-LAST_LINES).join('\n')),
   ];
@@ -203,12 +208,20 @@ function confirmedParts(line: string, text: string): string[] {
 const WHOLE_NAME = new RegExp(`^${NAME}$`, 'u');
 /** Verbs that follow the name of an employer. */
 const DOES =
-  'is|has|runs|makes|sells|designs|builds|ships|keeps|quotes|gives|handles|offers|provides|serves|helps|works|operates|employs|supports|delivers|develops|creates|produces|teaches|cares|grows|was|began|started|believes|owns|manages|supplies';
+  'is|has|runs|makes|sells|designs|builds|ships|keeps|quotes|gives|handles|offers|provides|serves|helps|works|operates|employs|supports|delivers|develops|creates|produces|teaches|cares|grows|was|began|started|believes|owns|manages|supplies|repairs|maintains|tests|treats|installs|manufactures|sources|publishes|hosts';
 
 /**
  * Matches an employer before a verb: "Larkfield Health builds scheduling software". Requires two words, because a
  * single capitalized word may be something other than a name.
  */
 const SUBJECT = new RegExp(`^(${WORD}(?:[ \\t]+(?:&[ \\t]+)?${WORD}){1,4})\\s+(?:${DOES})\\b`, 'u');
+
+/** Matches an employer as the subject of a sentence within a line: "Often that is us. Elm Environmental Laboratories tests water." */
+const LATER_SUBJECT = new RegExp(`[.!?]\\s(${WORD}(?:[ \\t]+(?:&[ \\t]+)?${WORD}){1,4})\\s+(?:${DOES})\\b`, 'u');
+/** Matches an institution before its email address: "Hospice of the Elm Valley, jobs@elmhospice.example". */
+const INSTITUTION_OF = new RegExp(
+  `(?<![\\p{L}\\p{N}])((?:Hospice|Hospital|University|College|Institute|City|County|Town|Borough|Diocese|Museum|Society|Friends|Bank) of (?:the )?${NAME})(?=, [\\w.-]{1,60}@)`,
+  'u',
+);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

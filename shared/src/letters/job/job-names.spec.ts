@@ -8,6 +8,18 @@ describe('jobNames', () => {
     ['JOB POSTING: Welder\n\nCompany: Marrow Creek Services\nLocation: Yakima', 'Marrow Creek Services'],
     ['Nurse\nElm Lake Hospital, Duluth, MN\n\nABOUT ELM LAKE\nElm Lake is a 312-bed hospital.', 'Elm Lake Hospital'],
     ['UX Designer at Mossgate Health\nBerlin', 'Mossgate Health'],
+    [
+      'Accountant\n\nLocation: Elm\nReports to: CFO\nThe role\nElm Wind Services repairs turbines.',
+      'Elm Wind Services',
+    ],
+    [
+      'Technician\nElm | Full-time\n\nSomebody has to test it. Often that is us. Elm Environmental Laboratories tests water.',
+      'Elm Environmental Laboratories',
+    ],
+    [
+      'POSITION: Specialist\nSTATUS: Full-time\n\nTO APPLY\nMail a letter to: Search Committee, Hospice of the Elm Valley, jobs@elmhospice.example.',
+      'Hospice of the Elm Valley',
+    ],
     ['FINANCE LEAD — Larksong Instruments Ltd\nCambridge', 'Larksong Instruments Ltd'],
     ['Hello! We are Pocketbarn, a payroll service for farms.', 'Pocketbarn'],
     ['Engineer\nTallyport | Remote\n\nTallyport quotes freight for carriers.', 'Tallyport'],
