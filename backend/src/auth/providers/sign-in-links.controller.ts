@@ -25,7 +25,7 @@ export class SignInLinksController {
   @ApiResponse({
     status: 302,
     description:
-      'Redirects to the sign-in provider, or to the sign-in page if none is set up. After the sign-in, the user continues to `returnTo`.',
+      'Redirects to the sign-in provider, or to the sign-in page if no provider is set up. After signing in, the user is redirected to `returnTo`.',
   })
   async logIn(
     @Query('returnTo') wanted: unknown,

@@ -321,7 +321,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
 
   WORKER_QUEUES: {
     group: 'storage',
-    about: 'Queues whose jobs a worker runs, separated by commas, so that several workers share them.',
+    about: 'Queues that a worker processes, separated by commas. Divides the queues among several workers.',
     example: 'mail,payments',
   },
   WAL_ARCHIVE_DIR: {
