@@ -55,7 +55,7 @@ export function interviewQuestions(data: ResumeData, profile: JobRequirements | 
     .map(({ question, fits }) => ({ question, answer: stories.answer(...fits) ?? [fromMemory(data)] }));
   return [
     ...ofWork,
-    ...listedOnly(rest.filter(isListed).map(({ term }) => term.text)),
+    ...listedOnly([...new Set(rest.flatMap(({ isAbout }) => data.skills.find(isAbout) ?? []).map(cleanLine))]),
     ...notNamed(rest.filter((skill) => !isListed(skill)).map(({ term }) => term.text)),
     ...soft,
     ...papers(data, [...termsOfKind('certificate').slice(0, 3), ...termsOfKind('degree').slice(0, 1)]),

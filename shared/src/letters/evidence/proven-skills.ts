@@ -1,3 +1,6 @@
+import { skillsImplying } from '../../ats/match/implied-skills.js';
+import { AMBIGUOUS_NAMES } from '../../keywords/posting/ambiguous.js';
+import { phraseKey } from '../../keywords/posting/tokenize.js';
 import { stemOf, tokensOf } from '../../text/tokens.js';
 import type { JobProfileView } from '../../contract/ai.js';
 import type { ResumeData } from '../../resume/resume-data.js';
@@ -70,8 +73,12 @@ export function provenSkills({ skills, experience }: ResumeData, profile: JobReq
 }
 
 const stems = (text: string): string => ` ${tokensOf(text).map(stemOf).join(' ')} `;
-const namesOf = ({ text, aliases }: Term): string[] =>
-  [text, ...aliases].map(stems).filter((name) => name.trim() !== '');
+/** Returns all names of a term and of skills that imply it, except names that are also everyday words. */
+const namesOf = ({ text, aliases }: Term): string[] => {
+  const names = [text, ...aliases];
+  const implying = skillsImplying(names).filter((name) => !AMBIGUOUS_NAMES.has(phraseKey(name)));
+  return [...names, ...implying].map(stems).filter((name) => name.trim() !== '');
+};
 
 function distinct(texts: readonly string[]): string[] {
   const byKey = new Map<string, string>();
