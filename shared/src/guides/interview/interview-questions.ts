@@ -3,6 +3,7 @@ import type { ResumeData } from '../../resume/resume-data.js';
 import { cleanLine } from '../../text/text.js';
 import { listed } from '../../rewrite/summary/summary-sentences.js';
 import { evidenceOf, quoted, type Evidence } from '../evidence.js';
+import { ownSkillNames } from '../own-skills.js';
 import { followUp } from './follow-up.js';
 import { softQuestion } from './soft-questions.js';
 
@@ -37,7 +38,8 @@ export function interviewQuestions(data: ResumeData, profile: JobRequirements | 
     question: HARD_QUESTIONS[index % HARD_QUESTIONS.length]!(term.text),
     answer,
   }));
-  const isListed = ({ isAbout }: (typeof hard)[number]): boolean => data.skills.some(isAbout);
+  const ownSkills = ownSkillNames(data, profile);
+  const isListed = ({ isAbout }: (typeof hard)[number]): boolean => ownSkills.some(isAbout);
   const rest = hard.slice(0, 2 * MAX.hard).filter(({ isAbout }) => !stories.has(isAbout));
   const soft = distinct(
     termsOfKind('soft').flatMap((term) => {
@@ -55,7 +57,7 @@ export function interviewQuestions(data: ResumeData, profile: JobRequirements | 
     .map(({ question, fits }) => ({ question, answer: stories.answer(...fits) ?? [fromMemory(data)] }));
   return [
     ...ofWork,
-    ...listedOnly([...new Set(rest.flatMap(({ isAbout }) => data.skills.find(isAbout) ?? []).map(cleanLine))]),
+    ...listedOnly([...new Set(rest.flatMap(({ isAbout }) => ownSkills.find(isAbout) ?? []))]),
     ...notNamed(rest.filter((skill) => !isListed(skill)).map(({ term }) => term.text)),
     ...soft,
     ...papers(data, [...termsOfKind('certificate').slice(0, 3), ...termsOfKind('degree').slice(0, 1)]),
