@@ -45,7 +45,7 @@ export const pages = (page: Page): Locator =>
     .getByRole('region', { name: 'Resume pages', includeHidden: true })
     .getByRole('group', { name: /^Page \d+ of \d+$/, includeHidden: true });
 
-/** Returns the text of the page preview in order, with single spaces at line breaks. */
+/** Returns the text of the page preview in order, with a single space in place of each line break. */
 export async function pageWords(page: Page): Promise<string> {
   const texts = await pages(page).evaluateAll((sheets) =>
     sheets.flatMap((sheet) => [...sheet.querySelectorAll('span')].map(({ textContent }) => textContent)),

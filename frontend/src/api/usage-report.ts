@@ -44,7 +44,7 @@ function start(): void {
     loadStored();
     send();
   });
-  // Hiding the page is the last event that mobile browsers guarantee, so send the data now.
+  // Send the data now: the page becoming hidden is the last event that mobile browsers reliably fire.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });

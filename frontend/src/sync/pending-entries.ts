@@ -12,7 +12,6 @@ export const lockName = (key: string): string => `journal-entry.${key}`;
 export const sendRequests = new Observable(0);
 export const requestSending = (): void => sendRequests.set(sendRequests.get() + 1);
 
-/** Unsent work of one kind of content. */
 export interface PendingWork<Content, Part extends string> {
   journal: Journal<Content, Part>;
   canBeSent: (entry: JournalEntry<Content, Part>) => boolean;

@@ -238,7 +238,8 @@ export class SaveQueue<Content, Part extends string> {
     theirs: SavedVersion<Content>,
   ): Promise<void> {
     const startedFrom = this.base?.content ?? this.strategy.baseAfterCreate(sentBefore, content);
-    // If the server has the sent content, keep the content as it was typed.
+    // If the server's content equals the sent content, keep the content as the user typed it: the server normalizes
+    // whitespace.
     const isEcho = equalAsStored(this.strategy, content, theirs.content);
     if (!this.acceptOrReport(startedFrom, theirs, this.sent, isEcho ? content : theirs.content)) return;
     if (this.isDirty()) await this.run();
@@ -247,8 +248,7 @@ export class SaveQueue<Content, Part extends string> {
 
   /**
    * Accepts a remote version, or reports a conflict.
-   *
-   * @param typed the content of the remote version, as it was typed
+   * @param typed the content of the remote version, as the user typed it
    * @returns false in case of a conflict
    */
   private acceptOrReport(

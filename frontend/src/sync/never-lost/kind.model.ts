@@ -8,7 +8,6 @@ export interface Stored<Content> {
   version: SavedVersion<Content> | null;
 }
 
-/** A kind of content that the simulated user edits. */
 export interface ModelKind<Content, Part extends string> {
   id: string;
   /** Initial content of an editor that opens no saved content. */

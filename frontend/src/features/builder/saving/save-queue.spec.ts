@@ -22,7 +22,7 @@ class FakeServer implements SaveServer {
   /** Loses each response after handling the request. */
   losesAnswer = false;
   takenId: string | undefined;
-  /** Throws an unexpected error at the next request. */
+  /** Throws an unexpected error on the next request. */
   breaksOnce = false;
   private waiting: (() => void)[] = [];
   private held = false;

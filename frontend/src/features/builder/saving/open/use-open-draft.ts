@@ -89,7 +89,10 @@ export function useOpenDraft(routeId: string | undefined): OpenDraft {
   return opened;
 }
 
-/** Whether the draft stays open: its first save changed the URL, or the user may return after the session expired. */
+/**
+ * Whether the draft stays open: true if its first save changed the URL, or if the session expired and the user may
+ * return.
+ */
 function staysOpen(
   open: (Opened & { userId?: string }) | undefined,
   routeId: string | undefined,
