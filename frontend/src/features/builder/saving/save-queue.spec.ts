@@ -19,7 +19,7 @@ class FakeServer implements SaveServer {
   readonly calls: { kind: 'create' | 'patch'; id: string; sent: Partial<DraftContent> }[] = [];
   down = false;
   full = false;
-  /** Loses each response after handling the request. */
+  /** Whether responses are lost after the server has handled the requests. */
   losesAnswer = false;
   takenId: string | undefined;
   /** Throws an unexpected error on the next request. */

@@ -90,8 +90,8 @@ export function useOpenDraft(routeId: string | undefined): OpenDraft {
 }
 
 /**
- * Whether the draft stays open: true if its first save changed the URL, or if the session expired and the user may
- * return.
+ * Whether the draft stays open: its first save may have changed the URL, or its user may sign in again after the
+ * session has expired.
  */
 function staysOpen(
   open: (Opened & { userId?: string }) | undefined,
