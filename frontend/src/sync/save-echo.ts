@@ -36,8 +36,8 @@ export const sentParts = <Content, Part extends string>(
 ): Part[] => strategy.parts.filter((part) => sent[part]?.includes(fingerprintOf(strategy, content, part)));
 
 /**
- * Updates the base in each part whose version on the server matches the sent content, so that our own save does not
- * look like a remote change.
+ * Updates the common ancestor with each part of the server's version that equals the sent content, so that our own save
+ * does not look like a remote change.
  */
 export const rebaseOnEcho = <Content, Part extends string>(
   strategy: Parts<Content, Part>,

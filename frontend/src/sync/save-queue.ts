@@ -170,7 +170,7 @@ export class SaveQueue<Content, Part extends string> {
     this.clearTimer();
     while (this.running) await this.running;
     if (this.state.kind === 'conflict' || !this.isDirty()) return;
-    // Reset even after an exception; otherwise saving would stay blocked.
+    // Clear `running` even after an exception; otherwise saving would stay blocked.
     this.running = this.run().finally(() => {
       this.running = undefined;
     });
@@ -231,7 +231,7 @@ export class SaveQueue<Content, Part extends string> {
     return server.patch(this.base.id, changed, this.base, hasSuggestions ? 'ai' : 'edit');
   }
 
-  /** Merges a remote save, then saves again unless there are conflicts. */
+  /** Merges a version that another tab or device saved, then saves the result unless there are conflicts. */
   private async mergeAndSave(
     content: Content,
     sentBefore: SentFingerprints<Part>,

@@ -24,7 +24,7 @@ if (expectsSignedIn()) loadAccount().catch(() => undefined);
 export type OpenDraft =
   | { kind: 'loading' }
   | { kind: 'open'; saving: Saving }
-  /** The visitor must sign in, because only its owner can open a saved resume. */
+  /** The visitor must sign in, because only the owner of a saved resume can open it. */
   | { kind: 'sign-in' }
   | { kind: 'missing' }
   | { kind: 'failed'; message: string; retry: () => void };
