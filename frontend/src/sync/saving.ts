@@ -6,11 +6,6 @@ export interface Saving<Content, Part extends string> {
   readonly place: 'account' | 'device';
   state(): SaveState<Content, Part>;
   subscribe(listener: () => void): () => void;
-  /**
-   * Saves immediately.
-   *
-   * @returns the resulting state
-   */
   save(): Promise<SaveState<Content, Part>>;
   /** Returns the last saved version. Undefined before the first save, and for content on the device. */
   saved(): SavedVersion<Content> | undefined;

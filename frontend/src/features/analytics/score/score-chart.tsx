@@ -14,10 +14,7 @@ interface ScoreChartProps {
   series: readonly Series[];
 }
 
-/**
- * Draws the scores that the table beside the chart lists. The chart has its final size before the data arrives, and
- * scales with the page.
- */
+/** Draws the scores that the table beside the chart lists. The chart scales with the page. */
 export function ScoreChart({ points, series }: ScoreChartProps) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
