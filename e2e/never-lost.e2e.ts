@@ -21,7 +21,8 @@ const isAboutResume: RequestFilter = (_method, path) => path.startsWith('/api/re
 const isSave: RequestFilter = (method, path) => method === 'PATCH' && isAboutResume(method, path);
 
 /**
- * Saves fail until the resume list is open: this journey tests that the list, not the closing builder, sends the text.
+ * Rejects saves until the resume list is open, because this journey tests that the list, not the closing builder, sends
+ * the text.
  */
 async function openHistoryAndRestore({ page, network }: Stage): Promise<void> {
   network.restore();
