@@ -173,7 +173,7 @@ journey('a failed request for suggestions shows an error and can be retried', as
 journey('leaving a builder step cancels its request for suggestions', async (stage) => {
   const { page } = stage;
   await writeJob(stage, [WEAK]);
-  // Never responds, so that the request is still pending when the user leaves the step.
+  // Leave the request unanswered, so that it is still pending when the user leaves the step.
   await page.route('**/api/ai/rewrite-bullets', () => undefined);
   const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/rewrite-bullets'));
   await page.getByRole('button', { name: 'Improve bullets' }).last().click();

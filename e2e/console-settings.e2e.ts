@@ -24,7 +24,10 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Returns browser options with the URL of this file's product instance, which is known only when a journey starts. */
+/**
+ * Returns browser options whose base URL is this file's own instance of the product. The URL is known only when a
+ * journey starts.
+ */
 const at = (device: BrowserContextOptions): BrowserContextOptions =>
   onProduct(() => product?.url, { ...device, reducedMotion: 'reduce' });
 

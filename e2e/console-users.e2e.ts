@@ -14,7 +14,10 @@ async function openUsers(context: BrowserContext, credentials?: Credentials, pag
   return staff;
 }
 
-/** Filters the list and waits for the result. A filter applied late would navigate away from a page opened earlier. */
+/**
+ * Filters the list and waits for the result. A filter that takes effect late would navigate away from a page that the
+ * journey has opened since.
+ */
 async function search(page: Page, text: string): Promise<void> {
   await page.getByLabel('Search email or name').fill(text);
   await page.waitForURL((url) => decodeURIComponent(url.href).includes(`"${text}"`));

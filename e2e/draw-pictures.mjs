@@ -42,7 +42,7 @@ try {
     const { data: bytes } = await session.send('Page.captureScreenshot', {
       format: 'webp',
       quality: 82,
-      // The clip's coordinates are pixels from the top left corner of the document, not of the window.
+      // The clip's coordinates are pixels from the top left corner of the document, not of the viewport.
       ...(clip && { clip: { ...clip, x: clip.x + scrolled.x, y: clip.y + scrolled.y, scale: 1 } }),
     });
     const { width, height } = clip ?? page.viewportSize();

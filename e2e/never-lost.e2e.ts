@@ -21,8 +21,8 @@ const isAboutResume: RequestFilter = (_method, path) => path.startsWith('/api/re
 const isSave: RequestFilter = (method, path) => method === 'PATCH' && isAboutResume(method, path);
 
 /**
- * Rejects saves until the resume list is open. Otherwise, the builder would send the text as it closes, but this
- * journey tests that the list sends it.
+ * Rejects saves until the resume list is open, because this journey tests that the list, not the closing builder, sends
+ * the text.
  */
 async function openHistoryAndRestore({ page, network }: Stage): Promise<void> {
   network.restore();

@@ -61,8 +61,8 @@ journey(
     assert.ok(!(await isSignedIn(context)));
     await touch(authenticator, false);
     await Promise.all([page.waitForResponse(OPTIONS), page.goto('/login?returnTo=%2Faccount')]);
-    // Touches the fingerprint reader during the passkey request that the button sends. An earlier touch would also
-    // confirm the request of the email field, and Chromium's authenticator ignores a later touch.
+    // Touches the fingerprint reader only during the passkey request that the button starts. An earlier touch would
+    // confirm the email field's request instead, and Chromium's authenticator ignores later touches.
     await page.route(
       OPTIONS,
       async (route) => {

@@ -9,7 +9,7 @@ import { assertLooksRight } from './screens/looks.ts';
 
 const TABLET = { viewport: { width: 768, height: 1_024 } };
 
-/** Signs in a Pro user whose last month the server reports as unpaid. */
+/** Signs in a Pro user whose last renewal is unpaid according to a stubbed response. */
 async function owing({ page, context }: Stage, changes: Partial<BillingView> = {}): Promise<void> {
   await newAccount(context);
   await saveResume(context);

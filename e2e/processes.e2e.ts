@@ -116,7 +116,7 @@ test.describe('npm start', () => {
 
   test("the database is stored in another permanent folder if PostgreSQL's system user cannot enter DATA_DIR", async () => {
     test.skip(!isRoot, 'needs root');
-    // mkdtemp creates a folder that only its owner can enter, like root's home folder.
+    // mkdtemp creates a folder that only its owner can access, like root's home folder.
     const closed = mkdtempSync(join(tmpdir(), 'shortlist-closed-'));
     folders.add(closed);
     const folder = join(closed, 'data');

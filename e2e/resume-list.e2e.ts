@@ -128,7 +128,7 @@ journey('a long resume list keeps its search and sort order after a resume is op
   await page.getByRole('searchbox', { name: 'Search' }).fill('ecole');
   await page.getByText('1 resume found').waitFor();
   assert.deepEqual(await shownTitles(page), ['École']);
-  // Compares parsed parameters, because their order in the URL varies.
+  // Compares parsed query parameters, because their order in the URL varies.
   await page.waitForURL(({ searchParams: kept }) => kept.get('q') === 'ecole' && kept.get('sort') === 'title');
   await assertAccessible(page);
 

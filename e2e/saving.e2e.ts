@@ -107,7 +107,7 @@ journey('text is kept on the page when storage is full, and saved after the tras
     notice.getByRole('link', { name: 'Open trash' }).click(),
   ]);
   await trash.getByRole('button', { name: 'Empty Trash' }).click();
-  // Restores the network before the trash is emptied, because the page saves as soon as storage is free.
+  // Restores the network before the trash is emptied, because the page saves as soon as the account has space again.
   network.restore();
   await trash
     .getByRole('alertdialog', { name: 'Empty the trash?' })

@@ -32,20 +32,20 @@ export async function goToStep(page: Page, label: StepLabel): Promise<void> {
   await stepHeading(page, label).waitFor();
 }
 
-/** Finds a field by its label without the asterisk of required fields. */
+/** Finds a field by its label, ignoring the asterisk of required fields. */
 export const field = (within: Page | Locator, label: string): Locator =>
   within.getByRole('textbox', { name: label, exact: true });
 
 /** Finds a list entry by its title, or by a label such as "Job 2" if the entry is empty. */
 export const entry = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 
-/** Includes hidden elements, because an open dialog hides the page from screen readers. */
+/** Includes hidden elements, because an open dialog hides the page preview from screen readers. */
 export const pages = (page: Page): Locator =>
   page
     .getByRole('region', { name: 'Resume pages', includeHidden: true })
     .getByRole('group', { name: /^Page \d+ of \d+$/, includeHidden: true });
 
-/** Returns the text of the page preview in order, with single spaces at line breaks. */
+/** Returns the text of the page preview in order, with a single space in place of each line break. */
 export async function pageWords(page: Page): Promise<string> {
   const texts = await pages(page).evaluateAll((sheets) =>
     sheets.flatMap((sheet) => [...sheet.querySelectorAll('span')].map(({ textContent }) => textContent)),

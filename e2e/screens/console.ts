@@ -10,7 +10,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Creates a staff member that no other journey uses. */
+/** Creates a staff account that no other journey uses. */
 export async function newStaff(role: StaffRole): Promise<Credentials> {
   const dataDir = process.env.E2E_DATA_DIR;
   if (!dataDir) throw new Error('E2E_DATA_DIR is missing: run the journeys with `npm test -- e2e`');
@@ -22,8 +22,8 @@ export async function newStaff(role: StaffRole): Promise<Credentials> {
 }
 
 /**
- * Signs in a staff member through the API, by default the first staff account. Retries, because sign-ins to one account
- * are rate-limited.
+ * Signs in to a staff account through the API, by default the first one. Retries, because sign-ins to one account are
+ * rate-limited.
  */
 export async function staffToken(
   { request }: Pick<BrowserContext, 'request'>,

@@ -23,7 +23,6 @@ export function journeyLaunchOptions(): LaunchOptions {
   return { ...options, args: [...args, ...SHORT_LIVED_PAGES] };
 }
 
-/** Throws if Chromium is not installed. */
 function launchOptions(): LaunchOptions {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('no Chromium on this machine: `npm test` installs one where it can');

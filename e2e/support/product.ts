@@ -16,7 +16,7 @@ export interface Product {
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Creates a data folder that PostgreSQL's operating-system account can enter. */
+/** Creates a data folder that PostgreSQL's operating-system account can access. */
 export function newDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-e2e-'));
   chmodSync(folder, 0o755);

@@ -26,7 +26,8 @@ export function builderShell(): Plugin {
       const first = [...filesOf(bundle, chunkOf(bundle, MAIN)), ...filesOf(bundle, chunkOf(bundle, BUILDER))];
       const preview = [...filesOf(bundle, chunkOf(bundle, PREVIEW))].filter((file) => !first.includes(file));
       const head = [
-        // Preload the template pictures before the scripts, which would otherwise take all bandwidth of a slow network.
+        // Preload the template pictures before the scripts, which would otherwise take up all the bandwidth of a slow
+        // network.
         ...TEMPLATES.slice(0, 2).map(
           ({ key }) => `<link rel="preload" as="image" href="/templates/${key}.svg" fetchpriority="high">`,
         ),

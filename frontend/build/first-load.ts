@@ -38,7 +38,7 @@ export function firstLoad(): Plugin {
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // Modules do not join their importer's group, because the groups below assign every module.
+              // Do not add modules to their importer's group: the groups below cover every module.
               includeDependenciesRecursively: false,
               groups: [
                 { name: (id) => (modules ? chunkOf(id, modules) : null), priority: 2 },

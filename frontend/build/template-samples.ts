@@ -7,7 +7,7 @@ import {
   type TemplateKey,
 } from '@shortlist/shared/resume/resume-data';
 
-/** Fictional resumes, one per template, each in a profession that the template is made for. */
+/** Fictional resumes, one per template, each in a profession that suits the template. */
 export const SAMPLES: Record<TemplateKey, ResumeData> = {
   general: resume(
     ['Maya Lindqvist', 'Project Manager', 'Portland, OR'],

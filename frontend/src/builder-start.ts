@@ -3,7 +3,7 @@
  * the code loads. Pauses between chunks keep the page responsive.
  */
 
-/** Maximum time in milliseconds to wait for a frame, because hidden pages never paint. */
+/** Milliseconds to wait for a frame before continuing without one: hidden pages never paint. */
 const MAX_WAIT_MS = 500;
 
 function nextPaint(): Promise<void> {

@@ -48,7 +48,7 @@ describe('page fonts', () => {
       expect(all[0]![0]).toBe(0x20);
       expect(all.at(-1)![1]).toBe(0x10ffff);
       const gaps = all.slice(1).map(([first], index) => [all[index]![1], first]);
-      // The one gap, between ASCII and Latin-1, consists of control characters, which have no glyphs.
+      // The only gap, between ASCII and Latin-1, consists of control characters, which have no glyphs.
       expect(gaps.filter(([last, first]) => first !== last! + 1)).toEqual([[0x7e, 0xa0]]);
     },
   );

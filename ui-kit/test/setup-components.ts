@@ -11,7 +11,7 @@ configure({ asyncUtilTimeout: 15_000 });
 Object.assign(Element.prototype, { scrollIntoView() {} });
 
 beforeAll(() => {
-  // Testing Library sets this only in the first file of a worker, because the files share its module.
+  // Testing Library sets this flag only in the first file of a worker, because all files share the library's module.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
 

@@ -8,7 +8,6 @@ export type FileFormat = 'pdf' | 'docx' | 'text';
 export const fetchExport = (format: FileFormat, id: string): Promise<NamedFile> =>
   fetchFile(`/api/export/${format}/${encodeURIComponent(id)}`, `Resume.${EXTENSION[format]}`);
 
-/** Requests the parsing report, which lists the fields that an independent parser finds in the exported file. */
 export const fetchReport = (format: FileFormat, id: string): Promise<ExportReport> =>
   http.get(`/api/export/${format}/${encodeURIComponent(id)}/report`);
 

@@ -3,7 +3,7 @@ import { pageAt } from '@shortlist/shared/product/pages';
 import { USAGE_BATCH, USAGE_EVENT_HOURS, type ClientEvent } from '@shortlist/shared/product/usage-limits';
 
 const ADDRESS = '/api/analytics/events';
-/** Storage key of the events that wait for a network connection. */
+/** Storage key of the usage events that wait until the browser is online. */
 const KEY = 'shortlist.usage.v1';
 /** Storage key that is set while a staff member is signed in to the admin console in this browser. */
 const STAFF_KEY = 'adminSession';
@@ -44,7 +44,7 @@ function start(): void {
     loadStored();
     send();
   });
-  // Hiding the page is the last event that mobile browsers guarantee, so send the data now.
+  // Send the data now: the page becoming hidden is the last event that mobile browsers reliably fire.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });

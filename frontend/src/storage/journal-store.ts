@@ -56,7 +56,7 @@ export class JournalStore {
     });
   }
 
-  /** Removes the work of all other accounts, so that this account never shows or sends it. */
+  /** Deletes the unsaved work of all other accounts, so that it is never shown to this user or sent to this account. */
   async keepOnlyOf(userId: string): Promise<void> {
     const foreign = (await this.all()).filter((record) => record.userId !== '' && record.userId !== userId);
     await Promise.all(foreign.map(({ key }) => this.remove(key)));
@@ -93,7 +93,7 @@ export class JournalStore {
     return result;
   }
 
-  /** Runs the work unless the database is unavailable, because there is nothing to read or remove then. */
+  /** Calls `work` only if the database is available; otherwise there is nothing to read or remove. */
   private async ifAvailable(work: () => Promise<void>): Promise<void> {
     try {
       await work();

@@ -7,7 +7,6 @@ import { same } from '@shortlist/ui-kit/same';
 const KEY = 'shortlist.draft.v1';
 const UNMERGED_KEY = 'shortlist.draft-unmerged.v1';
 
-/** A visitor's resume, which belongs to no account yet. */
 export interface VisitorDraft {
   /**
    * Id that the resume will have in the account, so that saving the draft to the account twice creates only one resume.

@@ -5,7 +5,6 @@ import type { SavedVersion } from './save-state.js';
 
 interface PageConnection<Content> {
   userId: string;
-  /** Reads the version on the server; undefined if there is none. */
   read: () => Promise<SavedVersion<Content> | undefined>;
   onMessage?: (message: TabMessage) => void;
   /** Called when the page stops listening to events, including after a sign-out. */

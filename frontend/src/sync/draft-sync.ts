@@ -26,7 +26,6 @@ export interface SyncStart<Content, Part extends string> {
   entry?: JournalEntry<Content, Part>;
 }
 
-/** A kind of content that is saved, such as a resume. */
 export interface SyncKind<Content, Part extends string> {
   strategy: MergeStrategy<Content, Part>;
   /** Initial content, which is not saved until the user changes it. If undefined, any content is saved immediately. */

@@ -57,7 +57,7 @@ export class JournalWriter<Content, Part extends string> {
     if (!entry) return true;
     this.hasEntry = true;
     const isStored = this.stored === entry.content;
-    // Also write to the database, which has more space and may still finish in time.
+    // Also write to the database: it has more space, and the write may still finish in time.
     void this.keep(entry);
     return this.journal.keepNow(entry) || isStored;
   }
@@ -69,7 +69,7 @@ export class JournalWriter<Content, Part extends string> {
   private stamped(): JournalEntry<Content, Part> | null {
     const entry = this.entry();
     if (!entry) return null;
-    // Make every time later than the last one, even within one millisecond or when the clock is set back.
+    // Make every timestamp later than the previous one, even within one millisecond or when the clock is set back.
     this.lastWrite = Math.max(Date.now(), this.lastWrite + 1);
     return { ...entry, key: this.key, at: this.lastWrite };
   }

@@ -39,7 +39,6 @@ export class Journal<Content, Part extends string> {
   /** @returns false if the browser cannot store data for this site */
   keep = (entry: JournalEntry<Content, Part>): Promise<boolean> => this.store.put(this.format.recordOf(entry));
 
-  /** Stores an entry synchronously, for a page that is about to unload. */
   keepNow = (entry: JournalEntry<Content, Part>): boolean => this.store.putNow(this.format.recordOf(entry));
 
   forget = (key: string): Promise<void> => this.store.remove(key);

@@ -21,7 +21,6 @@ export interface Chosen<Content> {
   alternatives: Content[];
 }
 
-/** Compares and merges the versions of one kind of content. */
 export interface MergeStrategy<Content, Part extends string> {
   /** The parts that are merged and chosen separately. */
   parts: readonly Part[];

@@ -8,11 +8,10 @@ import type { Editor } from './saving.js';
 
 export const lockName = (key: string): string => `journal-entry.${key}`;
 
-/** Counts editors that were closed with unsent work. Each change triggers an attempt to send it. */
+/** Counts editors that were closed with unsent work. Each increment triggers an attempt to send that work. */
 export const sendRequests = new Observable(0);
 export const requestSending = (): void => sendRequests.set(sendRequests.get() + 1);
 
-/** Unsent work of one kind of content. */
 export interface PendingWork<Content, Part extends string> {
   journal: Journal<Content, Part>;
   canBeSent: (entry: JournalEntry<Content, Part>) => boolean;

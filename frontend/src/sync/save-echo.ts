@@ -35,7 +35,10 @@ export const sentParts = <Content, Part extends string>(
   sent: SentFingerprints<Part>,
 ): Part[] => strategy.parts.filter((part) => sent[part]?.includes(fingerprintOf(strategy, content, part)));
 
-/** Updates each part of the base in which the server's version matches the sent content. */
+/**
+ * Updates the common ancestor with each part of the server's version that equals the sent content, so that our own save
+ * does not look like a remote change.
+ */
 export const rebaseOnEcho = <Content, Part extends string>(
   strategy: Parts<Content, Part>,
   base: Content,

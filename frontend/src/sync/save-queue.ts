@@ -170,7 +170,7 @@ export class SaveQueue<Content, Part extends string> {
     this.clearTimer();
     while (this.running) await this.running;
     if (this.state.kind === 'conflict' || !this.isDirty()) return;
-    // Reset even after an exception; otherwise saving would stay blocked.
+    // Clear `running` even after an exception; otherwise saving would stay blocked.
     this.running = this.run().finally(() => {
       this.running = undefined;
     });
@@ -231,14 +231,15 @@ export class SaveQueue<Content, Part extends string> {
     return server.patch(this.base.id, changed, this.base, hasSuggestions ? 'ai' : 'edit');
   }
 
-  /** Merges a remote save, then saves again unless there are conflicts. */
+  /** Merges a version that another tab or device saved, then saves the result unless there are conflicts. */
   private async mergeAndSave(
     content: Content,
     sentBefore: SentFingerprints<Part>,
     theirs: SavedVersion<Content>,
   ): Promise<void> {
     const startedFrom = this.base?.content ?? this.strategy.baseAfterCreate(sentBefore, content);
-    // If the server has the sent content, keep the content as it was typed.
+    // If the server's content equals the sent content, keep the content as the user typed it: the server normalizes
+    // whitespace.
     const isEcho = equalAsStored(this.strategy, content, theirs.content);
     if (!this.acceptOrReport(startedFrom, theirs, this.sent, isEcho ? content : theirs.content)) return;
     if (this.isDirty()) await this.run();
@@ -247,8 +248,7 @@ export class SaveQueue<Content, Part extends string> {
 
   /**
    * Accepts a remote version, or reports a conflict.
-   *
-   * @param typed the content of the remote version, as it was typed
+   * @param typed the content of the remote version, as the user typed it
    * @returns false in case of a conflict
    */
   private acceptOrReport(

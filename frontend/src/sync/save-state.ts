@@ -46,7 +46,7 @@ export type SaveAnswer<Content> =
   | { kind: 'signed-out' }
   | { kind: 'gone' };
 
-/** Kind of a change. `ai` includes an accepted AI suggestion, which gets a separate version in the history. */
+/** Kind of change. `ai` includes an accepted AI suggestion, which gets a separate version in the history. */
 export type ChangeKind = 'edit' | 'ai';
 
 /** Server to which content is saved. Its methods return failures instead of throwing. */

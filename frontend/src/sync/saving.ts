@@ -1,16 +1,11 @@
 import type { Choice } from './merge-strategy.js';
 import type { SavedVersion, SaveState } from './save-state.js';
 
-/** Saves the content of an editor, to the account for users or on the device for visitors. */
+/** Saves an editor's content: to the account for users, on the device for visitors. */
 export interface Saving<Content, Part extends string> {
   readonly place: 'account' | 'device';
   state(): SaveState<Content, Part>;
   subscribe(listener: () => void): () => void;
-  /**
-   * Saves immediately.
-   *
-   * @returns the resulting state
-   */
   save(): Promise<SaveState<Content, Part>>;
   /** Returns the last saved version. Undefined before the first save, and for content on the device. */
   saved(): SavedVersion<Content> | undefined;

@@ -57,7 +57,6 @@ const CLICKABLE_PAPER = {
   },
 };
 
-/** Returns the element's current width in CSS pixels. */
 function useColumnWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(600);
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ import { templateFaces } from './template-faces.js';
 export interface LaidOut {
   /** The laid-out pages, or null until the template's fonts have loaded for the first time. */
   layout: LaidOutDocument | null;
-  /** Characters that no font has. They are missing from exported files too. */
+  /** Characters for which no font has a glyph. They are missing from exported files too. */
   undrawable: readonly string[];
   failed: boolean;
   retry: () => void;

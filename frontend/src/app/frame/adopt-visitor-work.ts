@@ -1,6 +1,5 @@
 /**
- * Saves a visitor's draft to the account as a resume, then its cover letter and other companion documents.
- *
+ * Saves a visitor's draft to the account as a resume, then its cover letter and other companion texts.
  * @returns the id of the new resume, or null if there is no draft
  * @throws ApiError if the server could not store the draft, which then stays on the device
  */
@@ -13,8 +12,8 @@ export async function adoptVisitorWork(): Promise<string | null> {
   try {
     await adoptVisitorCompanions(id);
   } catch {
-    // Ignore the failure: the companion documents stay on the device and are saved to the account when one of them is
-    // opened.
+    // Ignore the failure: the companion texts stay on the device until one of them is opened, which saves them to the
+    // account.
   }
   return id;
 }

@@ -9,7 +9,7 @@ import { messages } from '../messages.js';
 export interface SignOut {
   /** Click handler for links to `signOutPath`. The links also work without JavaScript. */
   onClick: (event: MouseEvent) => void;
-  /** Titles of resumes with unsaved edits. If there are any, sign-out waits until the user confirms. */
+  /** Titles of resumes and companion texts with unsent edits. If there are any, sign-out waits for confirmation. */
   unsent: readonly string[];
   stay: () => void;
   discardUnsent: () => void;

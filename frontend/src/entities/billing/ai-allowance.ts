@@ -12,7 +12,7 @@ export interface Allowance {
 }
 
 const MINUTE_MS = 60_000;
-/** The user is told how many AI requests remain once at most this many, or this share of the limit, remain. */
+/** The number of remaining AI requests is shown once it falls to this number or to this share of the limit. */
 const LOW_COUNT = 3;
 const LOW_SHARE = 0.2;
 

@@ -1,7 +1,6 @@
 import type { SubscriptionView } from '@shortlist/shared/contract/account/payments';
 import { forgetInTab, keepInTab, readInTab } from '../../storage/tab-storage.js';
 
-/** A subscription whose first payment is pending. */
 export interface PendingSubscription {
   secret: string;
   /** Amount due in cents; null if the subscription comes from a URL, which does not contain the amount. */

@@ -12,7 +12,6 @@ interface ChangesPanelProps {
   score: ResumeAnalytics['score'];
 }
 
-/** Requires at least two versions. */
 export function ChangesPanel({ resumeId, score: { versions, sinceFirst, sinceLast } }: ChangesPanelProps) {
   return (
     <Panel title={messages.changesPanel.whatChangedTheScore} intro={messages.changesPanel.intro}>

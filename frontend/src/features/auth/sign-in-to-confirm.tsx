@@ -5,7 +5,10 @@ import { signInPath, useSession } from '../../entities/session/session.js';
 import { messages } from './messages.js';
 import { carryToken } from './use-mail-token.js';
 
-/** Links to sign-in, which returns to the page of the email link. The page then confirms the link automatically. */
+/**
+ * Shows a link to the sign-in page, which returns to the page of the email link. That page then confirms the link
+ * automatically.
+ */
 export function SignInToConfirm({ token }: { token: string }) {
   const { user } = useSession();
   const { pathname } = useLocation();

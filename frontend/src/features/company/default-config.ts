@@ -23,7 +23,6 @@ export function isAsBuilt(config: PublicConfig): boolean {
   return sorted(shown) === sorted(DEFAULT_CONFIG);
 }
 
-/** Serializes a value with sorted object keys. */
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, each: unknown) =>
     each !== null && typeof each === 'object' && !Array.isArray(each)

@@ -20,7 +20,7 @@ interface CheckoutProps {
   reprice: (promoCode: string | null) => Promise<PaymentIntentView>;
 }
 
-/** Checkout of the one-time payment that unlocks a resume. */
+/** Checkout for the one-time payment that unlocks a resume. */
 export function Checkout({ resumeId, title, order, reprice }: CheckoutProps) {
   const [repricing, setRepricing] = useState(false);
   const [paying, setPaying] = useState(false);

@@ -8,7 +8,6 @@ export interface Stored<Content> {
   version: SavedVersion<Content> | null;
 }
 
-/** A kind of content that the simulated user edits. */
 export interface ModelKind<Content, Part extends string> {
   id: string;
   /** Initial content of an editor that opens no saved content. */
@@ -32,7 +31,7 @@ export interface ModelKind<Content, Part extends string> {
   serve: (stored: Stored<Content>) => Pick<SaveServer<Content>, 'create' | 'patch'>;
 }
 
-/** Updates the stored content if `base` has its current revision. */
+/** Updates the stored content unless the revision of `base` is outdated. */
 export function patchStored<Content>(
   stored: Stored<Content>,
   changed: Partial<Content>,

@@ -166,7 +166,7 @@ afterEach(() => {
 
 const RUNS = { numRuns: Number(process.env.NEVER_LOST_RUNS ?? 300) };
 
-/** Steps that need other tabs or devices, or after which the journal may lack content that was sent. */
+/** Steps that involve other tabs or devices, or after which the journal may lack content that was sent. */
 const OTHER_PLACES: readonly Step['kind'][] = ['type elsewhere', 'open', 'choose', 'storage', 'sign out'];
 
 function properties<Content, Part extends string>(kind: ModelKind<Content, Part>): void {

@@ -34,7 +34,6 @@ export function nextToast(): Toast | null {
   return visible;
 }
 
-/** Returns the visible toast. If there is none, makes the first queued toast visible and returns it. */
 export const currentToast = (): Toast | null => visible ?? nextToast();
 
 export const anyWaiting = (): boolean => waiting.length > 0;

@@ -83,7 +83,6 @@ interface ConfirmButtonProps {
   busy: boolean;
   title: string;
   text: string;
-  /** Label of the button in the dialog; defaults to `label`. */
   confirmLabel?: string;
   closeLabel: string;
   onConfirm: () => void;

@@ -44,7 +44,6 @@ export function EmailSection({ user }: { user: UserView }) {
           />
         )}
         {hasPassword && form !== 'open' && (
-          // Receives focus when the email form closes.
           <Button variant="outlined" autoFocus={form === 'closed'} onClick={() => setForm('open')}>
             {messages.emailSection.changeEmail}
           </Button>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface SubsectionProps {
   id: string;
   title: string;
-  /** Shown beside the title, such as an On/Off chip. */
+  /** Element beside the title, such as an On/Off chip. */
   status?: ReactNode;
   children: ReactNode;
 }

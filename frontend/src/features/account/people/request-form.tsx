@@ -105,7 +105,7 @@ export function RequestForm({ kinds, onSent }: RequestFormProps) {
   );
 }
 
-/** Checkbox for consent to staff opening the resume, unchecked by default. A request can be sent without consent. */
+/** Checkbox that allows staff to open the resume, unchecked by default. A request can be sent without this consent. */
 const ConsentField = () => (
   <FormControl>
     <FormControlLabel

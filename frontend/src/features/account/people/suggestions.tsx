@@ -22,7 +22,7 @@ import { useDecision } from './use-decision.js';
 
 const STATE_NAMES: Readonly<Record<SuggestionState, string>> = messages.suggestions.stateNames;
 
-/** The resume changes only through edits that the owner accepts. */
+/** Lists the edits that staff suggest. The resume changes only when the owner accepts one. */
 export function Suggestions({ request: { id, resumeId } }: { request: ServiceRequest }) {
   const titleId = useId();
   const { data, error, refetch } = useQuery(suggestionsQuery(id));

@@ -9,7 +9,7 @@ import { suggestionsQuery } from './requests-api.js';
 
 type Decision = 'accept' | 'refuse';
 
-/** If the resume is open in the builder, the builder applies the accepted edit. */
+/** Accepts or rejects a suggested edit. If the resume is open in the builder, the builder applies an accepted edit. */
 export function useDecision(requestId: string, id: string) {
   const queryClient = useQueryClient();
   const toast = useToast();

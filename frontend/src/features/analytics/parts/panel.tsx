@@ -47,7 +47,6 @@ export const TWO_COLUMNS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 };
 
-/** Stacks panels at their natural heights. */
 export const COLUMN = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -8,7 +8,7 @@ type Weeks = ResumeAnalytics['use']['weeks'];
 const day = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const dayOfWeek = (week: string): string => day.format(new Date(week));
 
-/** Screen readers get the same figures as a list. */
+/** The bars form a list with hidden labels, so that screen readers can read the figures. */
 export function WeekBars({ weeks }: { weeks: Weeks }) {
   const most = Math.max(1, ...weeks.map(({ count }) => count));
   return (

@@ -14,9 +14,7 @@ interface ScoreChartProps {
   series: readonly Series[];
 }
 
-/**
- * Draws the same scores as the table beside it. Takes its final size before the data arrives, and scales with the page.
- */
+/** Draws the scores that the table beside the chart lists. The chart scales with the page. */
 export function ScoreChart({ points, series }: ScoreChartProps) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;

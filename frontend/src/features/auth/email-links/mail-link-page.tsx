@@ -20,7 +20,7 @@ interface MailLinkPageProps {
   path: string;
   waiting: string;
   confirmed: LinkText;
-  /** Texts for links that are expired, used or incomplete. */
+  /** Texts for links that are expired, already used or incomplete. */
   expired: LinkText & { action: ReactNode };
   /** Renders the page for a valid link if the browser is not signed in to the link's account. */
   renderSignedOut: (token: string) => ReactNode;

@@ -19,7 +19,7 @@ interface BulletQuestionProps {
   onAnswer: (decision: Decision) => void;
 }
 
-/** Builds a bullet from the user's answers, once all fields are filled in. */
+/** Shows the question of a suggestion. Builds a bullet from the user's answers, once all fields are filled in. */
 export function BulletQuestion({ question, onAnswer }: BulletQuestionProps) {
   const id = useId();
   const [chosen, setChosen] = useState(NONE);

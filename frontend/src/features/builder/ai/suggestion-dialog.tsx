@@ -31,8 +31,8 @@ interface SuggestionDialogProps {
   lines: readonly SuggestedLine[];
   engine: string;
   /**
-   * Explains why an engine other than the usual one wrote the suggestion, or why it has few changes; undefined if
-   * neither applies.
+   * Reason why an engine other than the usual one wrote the suggestion or why it changes little; undefined if neither
+   * applies.
    */
   notice: string | undefined;
   reordered?: boolean;

@@ -21,7 +21,7 @@ export function applyLandingChoices(): void {
   if (isEmpty) goToStep(PERSONAL_STEP);
 }
 
-/** Reads the template from the URL and removes it there, so that a reload does not apply it again. */
+/** Reads the template from the URL and removes the parameter, so that a reload does not apply the template again. */
 function takeTemplate(): TemplateKey | undefined {
   const url = new URL(location.href);
   const chosen = url.searchParams.get(TEMPLATE_PARAM);

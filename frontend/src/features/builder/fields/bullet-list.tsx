@@ -28,7 +28,6 @@ import { useRequestedFocus } from './use-requested-focus.js';
 
 const texts = messages.bulletList;
 
-/** Bullets of the blank job that an empty list of jobs shows. */
 const BLANK_BULLETS = emptyExperience().bullets;
 
 const pathOf = (job: number, bullet: number) => `experience.${job}.bullets.${bullet}` as const;

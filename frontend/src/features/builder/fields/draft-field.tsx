@@ -19,7 +19,7 @@ interface DraftFieldProps extends InputProps {
   path: FieldPath;
   label: string;
   maxLength?: number;
-  /** Shown instead of the stored text, for example "Present" as the end date of a current job. */
+  /** Text shown instead of the stored text, for example "Present" as the end date of a current job. */
   shownValue?: string;
   hint?: ReactNode;
   /** Returns an error to show after the field loses focus. Errors never block saving. */

@@ -19,7 +19,7 @@ const texts = messages.sortableList;
 
 interface SortableListProps {
   ids: readonly string[];
-  /** Returns a name for announcements, such as "Nurse, City Hospital". */
+  /** Returns an item's name for screen reader announcements, such as "Nurse, City Hospital". */
   nameOf: (index: number) => string;
   onMove: (from: number, to: number) => void;
   gap?: number;

@@ -29,7 +29,10 @@ const STEMS = '||';
 
 const stemsOf = (text: string): string => tokensOf(text).map(stemOf).join(' ');
 
-/** Matches lowercase words. Their inflected forms count too ("mentored" for "mentoring"); names must match exactly. */
+/**
+ * Matches lowercase keywords, whose inflected forms also count as found ("mentored" for "mentoring"). Names must match
+ * exactly.
+ */
 const INFLECTED = /^\p{Ll}{5,}(?: \p{Ll}{3,}){0,3}$/u;
 
 function hasOtherForm(text: string, words: string): boolean {

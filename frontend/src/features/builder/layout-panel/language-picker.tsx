@@ -7,7 +7,6 @@ import { messages } from './messages.js';
 
 const AUTOMATIC = '';
 
-/** Returns the name of a language in that language. */
 const nameOf = (tag: string): string => new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
 
 /** Selects the resume's language, which determines its headings, dates and reading direction. */

@@ -28,7 +28,10 @@ export function useShortcuts(saving: Saving): void {
   }, [saving, toast]);
 }
 
-/** True for inputs whose text is not yet in the draft, such as that of a new skill; the browser undoes their edits. */
+/**
+ * True for inputs whose text is not in the draft yet, such as the input for a new skill. The browser's own undo handles
+ * them.
+ */
 const hasNativeUndo = (target: EventTarget | null): boolean =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
   (target.type === 'text' || target instanceof HTMLTextAreaElement) &&

@@ -19,7 +19,6 @@ interface PreviewProps {
   zoom: number;
 }
 
-/** Shows the pages exactly as in exported files. */
 export function Preview({ onField, zoom }: PreviewProps) {
   return (
     <SheetColumn onField={onField}>

@@ -19,10 +19,10 @@ class FakeServer implements SaveServer {
   readonly calls: { kind: 'create' | 'patch'; id: string; sent: Partial<DraftContent> }[] = [];
   down = false;
   full = false;
-  /** Loses each response after handling the request. */
+  /** Whether responses are lost after the server has handled the requests. */
   losesAnswer = false;
   takenId: string | undefined;
-  /** Throws an unexpected error at the next request. */
+  /** Throws an unexpected error on the next request. */
   breaksOnce = false;
   private waiting: (() => void)[] = [];
   private held = false;

@@ -10,7 +10,7 @@ const texts = messages.ruleLine;
 
 interface RuleLineProps {
   rule: RuleResult;
-  /** Points that the rule costs: from the job match for match rules, from the ATS score for all others. */
+  /** Points that the rule costs: job match points for match rules, ATS score points for all others. */
   cost: number;
   onField: (path: string) => void;
 }

@@ -11,7 +11,6 @@ import { takeChosenPlan } from './chosen-plan.js';
 import { offerOf, type Offer } from './offer.js';
 
 export interface Offers {
-  /** True for visitors, who must sign in before they subscribe. */
   isVisitor: boolean;
   /** The user's current plan. Undefined for visitors and while loading. */
   plan: Plan | undefined;

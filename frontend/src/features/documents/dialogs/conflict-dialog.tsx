@@ -23,8 +23,8 @@ interface ConflictDialogProps {
 }
 
 /**
- * Lets the user choose between two versions of a companion document, such as a cover letter, after another window or
- * device changed it.
+ * Lets the user choose between two versions of a companion text, such as a cover letter, after another window or device
+ * changed it.
  */
 export function ConflictDialog({ name, texts, onChoice }: ConflictDialogProps) {
   const id = useId();

@@ -14,9 +14,9 @@ import { messages } from './messages.js';
 /** Describes a kind of companion text, such as the cover letter. */
 export interface CompanionKind<Content> {
   key: DocumentKind;
-  /** Name of the text for use within a sentence. */
+  /** Name of the companion text, for use within a sentence. */
   name: string;
-  /** Name of the text in one word, as in "Draft my letter". */
+  /** Name of the companion text in one word, as in "Draft my letter". */
   noun: string;
   blank: (data: ResumeData) => Content;
   /** Validates stored content, which may come from an older release. */

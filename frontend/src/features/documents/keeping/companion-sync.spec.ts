@@ -25,7 +25,7 @@ let sent: { text: string; revision: number | undefined }[];
 let answers: (SaveAnswer<Letter> | Promise<SaveAnswer<Letter>>)[];
 let copied: Unsent | null;
 let signOuts: number;
-/** Delays the deletion of the copy on this device. */
+/** The deletion of the copy on this device waits for this promise. */
 let beforeForget: Promise<void>;
 
 beforeEach(() => {

@@ -38,7 +38,8 @@ export const openQuery = <Content>(source: CompanionSource<Content>) =>
     queryFn: async ({ signal }): Promise<OpenCompanion<Content>> => {
       const { userId } = source;
       await adoptVisitorCompanions();
-      // Delete the work of other users from this device, so that it is never shown or sent.
+      // Delete other users' unsaved work from this device, so that it is never shown to this user or sent to this
+      // account.
       await journalStore.keepOnlyOf(userId);
       await adoptUnmerged(source);
       return openNewest(source, signal);

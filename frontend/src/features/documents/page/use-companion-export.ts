@@ -23,7 +23,7 @@ export interface CompanionExport {
 
 const texts = messages.useCompanionExport;
 
-/** Exports a companion document as shown on screen, after saving unsaved changes. */
+/** Exports a companion text as shown on screen, after saving unsaved changes. */
 export function useCompanionExport<Content>(
   resume: ResumeContext,
   companion: Companion<Content>,
@@ -77,7 +77,7 @@ export function useCompanionExport<Content>(
 const pathOf = (format: DocumentFormat, id: string, kind: ExportedKind): string =>
   `/api/export/${format}/${encodeURIComponent(id)}/${kind.replaceAll('_', '-')}`;
 
-/** Creates the plain text file in the browser, because visitors' companion documents are not on the server. */
+/** Creates the plain text file in the browser, because visitors' companion texts are not on the server. */
 async function textOnDevice({ data, templateKey }: ResumeContext, written: ExportedText): Promise<string> {
   const { renderText } = await import('@shortlist/shared/export/render-text');
   return renderText(composeText(data, templateKey, written));

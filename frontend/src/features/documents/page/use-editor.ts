@@ -35,7 +35,8 @@ export interface Editor<Content> extends CompanionState<Content> {
 }
 
 /**
- * State of an editor that saves and generates texts. Generated text replaces the user's own text only after a review.
+ * Returns the state of an editor that saves and generates texts. Generated text replaces the user's own text only after
+ * a review.
  */
 export function useEditor<Content, View extends GenerationInfo>({
   companion,

@@ -10,6 +10,6 @@ export interface EditorProps<Content> {
 
 export interface WritingPageProps<Content> {
   kind: CompanionKind<Content>;
-  /** Editor component, rendered once the companion document is loaded. */
+  /** Editor component, rendered once the companion text is loaded. */
   Editor: ComponentType<EditorProps<Content>>;
 }

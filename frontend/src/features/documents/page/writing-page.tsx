@@ -7,7 +7,7 @@ import { messages } from './messages.js';
 import { VisitorPage } from './visitor-page.js';
 
 /**
- * Edits a companion document, such as the cover letter, of the resume whose id is in the URL, or of the draft on this
+ * Edits a companion text, such as the cover letter, of the resume whose id is in the URL, or of the draft on this
  * device if the URL contains no id.
  */
 export function WritingPage<Content>({ kind, Editor }: WritingPageProps<Content>) {

@@ -20,7 +20,7 @@ export interface TextPart<Content> {
   isWithinFile?: true;
 }
 
-/** Describes a companion document that consists of text fields. */
+/** Describes a companion text that is edited in one or more text fields. */
 export interface TextsDefinition<Content extends Texts> {
   kind: CompanionKind<Content>;
   optionsHeading: string;
@@ -36,8 +36,8 @@ export interface TextsDefinition<Content extends Texts> {
   /** Plan feature that generation requires; undefined if generation is free. */
   feature?: PlanFeature;
   /**
-   * Returns the text to export; undefined if the companion document cannot be exported. Must be the same function on
-   * every render.
+   * Returns the text to export; undefined if the companion text cannot be exported. Must be the same function on every
+   * render.
    */
   textOf?: (content: Content) => ExportedText;
 }

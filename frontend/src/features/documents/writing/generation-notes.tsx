@@ -70,8 +70,7 @@ function Words({ words, onFind }: { words: string; onFind: (words: string) => vo
 const blanksIn = (text: string): string[] => text.match(/\[[^[\]\n]{1,120}\]/g) ?? [];
 
 /**
- * Returns the words with the text and paragraph in which they first occur, or an empty list if the user has removed or
- * changed them.
+ * Returns the words with the text and paragraph in which they first occur, or an empty list if they no longer occur.
  */
 function placed(words: string, texts: readonly NamedText[]): { words: string; place: string }[] {
   const found = texts.find(({ text }) => text.includes(words));

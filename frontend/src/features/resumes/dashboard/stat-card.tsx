@@ -15,7 +15,7 @@ interface StatCardProps {
   children: ReactNode;
 }
 
-/** The card's size does not depend on the value. */
+/** Keeps its size when the value arrives, so that loading causes no layout shift. */
 export function StatCard({ label, value, failure, children }: StatCardProps) {
   return (
     <Card

@@ -6,7 +6,7 @@ export const SORTS = messages.arrangeResumes.sorts;
 export type Sort = keyof typeof SORTS;
 
 export interface Arrangement {
-  /** Search words, each of which must occur in the title, name, job title or template. */
+  /** Search words, each of which must occur in the title, name, job title or template name. */
   query: string;
   sort: Sort;
 }

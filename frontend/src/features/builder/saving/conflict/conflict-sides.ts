@@ -17,7 +17,7 @@ export interface SideRow {
 
 export interface ConflictSides {
   rows: SideRow[];
-  /** Number of entries that "Keep both" adds from the other version; 0 if both versions cannot be kept. */
+  /** Number of entries that "Keep both" adds from the other version; 0 if that choice is not available. */
   extraCount: number;
 }
 

@@ -1,6 +1,6 @@
 import { messages } from '../messages.js';
 
-/** Characters of context before the first difference. */
+/** Number of characters shown before the first difference. */
 const LEAD = 40;
 const LENGTH = 180;
 

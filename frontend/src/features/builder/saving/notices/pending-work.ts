@@ -44,7 +44,7 @@ export async function sendPending(
   isOpening: (entry: JournalEntry) => boolean,
   report: (outcome: SendOutcome) => void,
 ): Promise<boolean> {
-  // Delete the work of other users from this device, so that it is never shown or sent.
+  // Delete other users' unsaved work from this device, so that it is never shown to this user or sent to this account.
   await journalStore.keepOnlyOf(userId);
   const release = await acquireTabLock('sending');
   if (!release) return true;

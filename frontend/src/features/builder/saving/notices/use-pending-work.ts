@@ -63,7 +63,8 @@ export function usePendingWork(
       clearTimeout(timer);
       const done =
         (await sendPending(userId, isOpening, report)) && (await sendOthers(userId, latest.current.pathname));
-      // Request another attempt. The next effect did not start one, because this attempt still held the lock.
+      // Request another attempt: the effect that ran in the meantime started none, because this attempt still held the
+      // lock.
       if (isUnmounted && !done) requestSending();
       if (isUnmounted) return;
       if (done) retries.reset();

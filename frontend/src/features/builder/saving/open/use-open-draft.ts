@@ -24,7 +24,7 @@ if (expectsSignedIn()) loadAccount().catch(() => undefined);
 export type OpenDraft =
   | { kind: 'loading' }
   | { kind: 'open'; saving: Saving }
-  /** The visitor must sign in, because only its owner can open a saved resume. */
+  /** The visitor must sign in, because only the owner of a saved resume can open it. */
   | { kind: 'sign-in' }
   | { kind: 'missing' }
   | { kind: 'failed'; message: string; retry: () => void };
@@ -89,7 +89,10 @@ export function useOpenDraft(routeId: string | undefined): OpenDraft {
   return opened;
 }
 
-/** Whether the draft stays open: its first save changed the URL, or the user may return after the session expired. */
+/**
+ * Whether the draft stays open: its first save may have changed the URL, or its user may sign in again after the
+ * session has expired.
+ */
 function staysOpen(
   open: (Opened & { userId?: string }) | undefined,
   routeId: string | undefined,
