@@ -13,7 +13,7 @@ const WEBHOOK_SECRET = 'whsec_for_tests_only';
 export class StripeServer extends StripeHttp {
   readonly account: StripeAccount;
   readonly received: Received[] = [];
-  /** Parameters and paths of received requests that are missing from Stripe's documentation. */
+  /** Paths and parameters in received requests that Stripe's documentation does not list. */
   readonly undocumented: string[] = [];
   fault: Fault | undefined;
   /** Called before each response. The returned fault affects only that request. */

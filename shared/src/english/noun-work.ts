@@ -13,7 +13,8 @@ const LEAD = /^(?:also\s+|the\s+|general\s+|all\s+|daily\s+|weekly\s+|monthly\s+
 
 /**
  * Converts a list of nouns and gerunds to verbs: "vital signs and answering call lights" becomes "took vital signs and
- * answered call lights". Returns undefined if an item is neither a gerund with an object nor a known noun for work.
+ * answered call lights". Returns undefined if an item is neither a gerund with an object nor a known noun for an
+ * activity.
  */
 export function workOfNouns(text: string, form: 'base' | 'past'): string | undefined {
   const end = /\.?$/.exec(text)![0];

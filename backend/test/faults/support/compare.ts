@@ -10,7 +10,7 @@ interface Context {
   timePasses: () => Promise<void>;
 }
 
-/** Milliseconds after recovery within which emails must arrive and payments must settle. */
+/** Milliseconds after recovery within which emails must arrive and payments must complete. */
 const SETTLE_MS = 30_000;
 /** Number of accounts checked by signing in; all others are looked up in the database. */
 const SIGN_INS = 2;

@@ -12,7 +12,7 @@ export async function withQueue<T>(
   const env = { DATABASE_URL: product.databaseUrl(), REDIS_URL: redisUrl };
   const connection = new QueueConnection(new Env(env));
   const queue = new Queue(name, { connection: connection.options });
-  queue.on('error', () => undefined); // A lost connection also rejects the pending call.
+  queue.on('error', () => undefined); // A lost connection also makes the pending call fail.
   try {
     return await work(queue);
   } finally {
