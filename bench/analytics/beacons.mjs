@@ -7,7 +7,7 @@ const CLIENTS = 8;
 /** A page that no other part of the benchmark requests, so that its events can be counted. */
 const PAGE = '/terms';
 const STORED = `SELECT count(*)::int AS count FROM usage_events WHERE at > now() - interval '1 day' AND label = '${PAGE}'`;
-/** Number of events that the API dropped because they arrived faster than it could write them. */
+/** Selects the number of events that the API dropped because they arrived faster than it could write them. */
 const LEFT_OUT = `SELECT coalesce(sum(count), 0)::int AS count FROM ignored_usage WHERE reason = 'no_room'`;
 /** Time limit in milliseconds for storing accepted events. */
 const WRITTEN_WITHIN = 60_000;

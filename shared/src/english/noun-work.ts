@@ -5,7 +5,7 @@ import { NAMED_WORK } from './vocabulary/named-work.js';
 import { firstWord, lowered } from '../text/words.js';
 
 const SEPARATOR = /,\s?(?:and\s|&\s)?|\s(?:and|&)\s/;
-/** Matches a gerund with the preposition that its object needs: "dealing with". */
+/** Matches a gerund that takes its object with a preposition: "dealing with". */
 const DEALS_WITH =
   /^(?:dealing|liaising|working|communicating|assisting|helping|speaking|looking|caring) (?:with|to|after|for) /i;
 const MAX_ITEMS = 6;

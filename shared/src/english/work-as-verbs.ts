@@ -133,7 +133,7 @@ const COUNTED_PEOPLE = /^(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten
  */
 export type Rest = (rest: string, form: 'base' | 'past') => string | undefined;
 
-/** Maps nouns that are followed by "with" to their gerunds. */
+/** Maps nouns that are followed by "with" to gerunds: "negotiation" to "negotiating". */
 const DEALINGS: ReadonlyMap<string, string> = new Map([
   ['negotiation', 'negotiating'],
   ['liaison', 'liaising'],

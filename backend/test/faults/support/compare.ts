@@ -22,7 +22,7 @@ export async function differences(journal: Journal, context: Context): Promise<s
     const words = (await read()).split(' ');
     const lost = confirmed.filter((word, index) => words[index] !== word);
     if (lost.length > 0) found.push(`the ${what} lacks ${lost.join(' ')}`);
-    // The product may have stored the last save although its response was lost.
+    // The product may have stored the last save even if the response was lost.
     if (words.length > confirmed.length + 1) found.push(`the ${what} has words that nobody wrote`);
   }
   for (const { lastWord, again } of journal.downloads) {

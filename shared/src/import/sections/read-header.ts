@@ -79,7 +79,7 @@ function takeSpecific(
   return takeContacts({ ...paragraph, cells: [cell], text }, contacts).length === 0;
 }
 
-/** Of the lines that may be a name, returns the one in the largest type; if several are equally large, the first. */
+/** Returns the line in the largest type among those that may be a name; if several are equally large, the first. */
 function findName(lines: readonly Paragraph[]): Paragraph | undefined {
   let best: Paragraph | undefined;
   for (const line of lines) {
