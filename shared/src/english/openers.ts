@@ -177,7 +177,7 @@ export function afterDutyOpener(text: string): string | undefined {
   return found === undefined ? undefined : text.slice(found.length);
 }
 
-/** Matches the words between a duty and its result: ", " in "Buying packaging, achieved savings of 11%". */
+/** Matches the text between a duty and its result: ", " in "Buying packaging, achieved savings of 11%". */
 const DEED_BESIDE =
   /,? (?:and )?(?:I )?(?:also )?(?=(achieved|saved|reduced|cut|increased|raised|won|made|improved|grew|delivered|brought) [^;:]{0,90}\d)/i;
 

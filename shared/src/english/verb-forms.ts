@@ -122,7 +122,7 @@ const BY_FORM = Object.fromEntries(
 ) as Record<VerbForm, Map<string, Forms>>;
 
 /**
- * Returns all forms of a verb, given one of them, or undefined if the verb is unknown.
+ * Returns all forms of the verb that has this word as the given form. Returns undefined if the verb is unknown.
  * @param word in lower case
  */
 export const verbIn = (form: VerbForm, word: string): Forms | undefined =>

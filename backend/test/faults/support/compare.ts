@@ -12,7 +12,7 @@ interface Context {
 
 /** Milliseconds after recovery within which emails must arrive and payments must complete. */
 const SETTLE_MS = 30_000;
-/** Number of accounts checked by signing in; all others are looked up in the database. */
+/** Number of accounts checked by signing in; the other accounts are looked up in the database. */
 const SIGN_INS = 2;
 
 /** Compares everything that the product confirmed with what it has stored. Returns a message for each difference. */
