@@ -1,4 +1,4 @@
-// Compares the speed at which browser events are stored with that of plain inserts of the same number of rows.
+// Compares the speed of storing browser events with the speed of plain inserts of the same number of rows.
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
