@@ -157,7 +157,6 @@ const OBJECTS_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 );
 const MAX_OBJECT_WORDS = 4;
 
-/** Returns whether the noun before the first preposition is certainly an object of the gerund. */
 function takesObject(gerund: string, object: string): boolean {
   const words = object.split(/\s+/);
   const end = words.findIndex((word) => isPreposition(word.toLowerCase()));

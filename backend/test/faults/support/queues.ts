@@ -3,7 +3,6 @@ import { Env } from '../../../src/core/env/env.js';
 import { QueueConnection } from '../../../src/core/queues/queue-connection.js';
 import type { Product } from './product.js';
 
-/** Opens a queue of the running product from this process. */
 export async function withQueue<T>(
   { product, redisUrl }: { product: Product; redisUrl?: string | undefined },
   name: string,
