@@ -49,7 +49,7 @@ export default defineConfig(
     files: ['**/*.{ts,tsx}'],
     // The rules that need types are checked by oxlint, in a sixth of the time (.oxlintrc.json).
     extends: [typescript.configs.recommended],
-    // Matches tsconfig.json of the backend: a decorated class uses its imported types at run time.
+    // Uses the same options as the backend's tsconfig.json: a decorated class uses its imported types at run time.
     languageOptions: { parserOptions: { experimentalDecorators: true, emitDecoratorMetadata: true } },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],

@@ -30,7 +30,7 @@ async function send(path, body) {
   return performance.now() - start;
 }
 
-/** Reads memory from `/proc`, which exists only on Linux. */
+/** Reads memory usage from `/proc`, which exists only on Linux. */
 function apiStatus() {
   const files = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   for (const pid of files) {

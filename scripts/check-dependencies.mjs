@@ -11,7 +11,7 @@ import { writeSbom } from './lib/sbom.mjs';
 /** Milliseconds to wait for the registry's answer. */
 const AUDIT_MS = 30_000;
 
-/** Returns false if a production dependency has a known severe vulnerability. Only warns if the registry is down. */
+/** Returns false if a production dependency has a known, severe vulnerability. Only warns if the registry is down. */
 function audit() {
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--audit-level=high', '--json'], {
     cwd: inCheckout(),

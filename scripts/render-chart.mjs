@@ -1,4 +1,4 @@
-// npm run chart: renders the Helm chart with Go's templates, for the specs, which run where Go is not installed.
+// npm run chart: renders the Helm chart with Go's templates. The specs check the result, so they need no Go.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';

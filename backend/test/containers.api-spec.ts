@@ -261,7 +261,6 @@ function visitorBehindProxy(publicUrl: string) {
   };
 }
 
-/** Starts Redis in the given folder, with the command from docker-compose.yml. */
 async function startRedis([, ...args]: string[], folder: string): Promise<{ host: string; child: ChildProcess }> {
   const program = findProgram(['redis-server', 'valkey-server']);
   if (!program) throw new Error('redis-server is missing');

@@ -12,7 +12,7 @@ const { paths } = JSON.parse(readFileSync(inCheckout('backend/openapi.json'), 'u
 
 const isForStaff = (path: string): boolean => path.startsWith('/api/admin/');
 
-/** All routes of the OpenAPI document whose path contains an id, so that new routes are covered automatically. */
+/** All routes in the OpenAPI document with an id in their path, so that new routes are covered automatically. */
 const ALL = Object.entries(paths)
   .filter(([path]) => path.includes('{'))
   .flatMap(([path, operations]) => Object.keys(operations).map((method) => [method as Method, path] as const));

@@ -1,4 +1,4 @@
-// Compares the speed at which browser events are stored with that of plain inserts of the same number of rows.
+// Compares the speed of storing browser events with the speed of plain inserts of the same number of rows.
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -7,9 +7,9 @@ const CLIENTS = 8;
 /** A page that no other part of the benchmark requests, so that its events can be counted. */
 const PAGE = '/terms';
 const STORED = `SELECT count(*)::int AS count FROM usage_events WHERE at > now() - interval '1 day' AND label = '${PAGE}'`;
-/** Number of events that the API dropped because they arrived faster than it could write them. */
+/** Selects the number of events that the API dropped because they arrived faster than it could write them. */
 const LEFT_OUT = `SELECT coalesce(sum(count), 0)::int AS count FROM ignored_usage WHERE reason = 'no_room'`;
-/** Time limit in milliseconds for accepted events to be stored. */
+/** Time limit in milliseconds for storing accepted events. */
 const WRITTEN_WITHIN = 60_000;
 
 /** @returns the events stored per second, and the number dropped */

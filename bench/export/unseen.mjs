@@ -1,4 +1,4 @@
-// Varies documents, so that an engine never renders the same one twice and its caches have no effect.
+// Share of words to replace, so that an engine never renders the same document twice and caches have no effect.
 
 const REPLACED = 0.08;
 

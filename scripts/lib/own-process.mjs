@@ -4,7 +4,7 @@ import { fork } from 'node:child_process';
 
 /**
  * Node options of the API. Most objects live only for one request. Fewer garbage collections, each in a single thread,
- * halve the CPU time of reading a resume, because the collector's helper threads used most of it.
+ * halve the CPU time of reading a resume, because the collector's helper threads would otherwise use most of it.
  */
 export const API_OPTIONS = ['--single-threaded-gc', '--max-semi-space-size=32'];
 

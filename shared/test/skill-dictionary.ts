@@ -13,5 +13,4 @@ export const skillDictionary = readDictionary(COMPILED_SKILLS, [...TECHNICAL_SKI
 const judgeFile = (file: string): string =>
   readFileSync(join(import.meta.dirname, '../data/keyword-judge', file), 'utf8');
 
-/** The keyword judge, with the same word scores and weights as in the server. */
 export const keywordJudge = readJudge(judgeFile('word-scores.txt'), judgeFile('weights.tsv'));

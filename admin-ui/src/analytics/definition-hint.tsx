@@ -4,7 +4,6 @@ import Tooltip from '@mui/material/Tooltip';
 import { DEFINITIONS, type Definition } from './definitions.js';
 import { messages } from './messages.js';
 
-/** Shows the definition of a figure on hover, focus or tap. */
 export const DefinitionHint = ({ of, label }: { of: Definition; label: string }) => (
   <Tooltip title={DEFINITIONS[of]} describeChild enterTouchDelay={0} leaveTouchDelay={8_000}>
     <IconButton size="small" aria-label={messages.definitionHint.label(label)} sx={{ color: 'text.secondary', p: 0.5 }}>

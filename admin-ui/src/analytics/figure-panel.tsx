@@ -17,7 +17,7 @@ interface FigurePanelProps {
   definition: Definition;
   columns: readonly string[];
   rows: readonly (readonly Cell[])[];
-  /** If omitted, the panel always shows the table. */
+  /** If omitted, the panel shows only the table. */
   chart?: ReactNode;
   /** Name of the CSV file, without extension. */
   fileName: string;
@@ -28,7 +28,7 @@ interface FigurePanelProps {
 export function FigurePanel({ title, definition, columns, rows, chart, fileName, show }: FigurePanelProps) {
   const heading = useId();
   const [isTable, setIsTable] = useState(false);
-  // A chart in which every value is zero would be empty.
+  // Shows no chart if every value is zero, because the chart would be empty.
   const isFlat = rows.every(([, ...figures]) => figures.every((figure) => !figure));
   const isEmpty = rows.length === 0 || (chart !== undefined && !isTable && isFlat);
   const table = <FigureTable labelledBy={heading} columns={columns} rows={rows} show={show} />;

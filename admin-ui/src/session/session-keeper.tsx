@@ -98,7 +98,7 @@ async function replaceToken(): Promise<void> {
   const [token, life] = [currentToken(), currentLife()];
   if (token === null || !life) return;
   const renewal = await api.once<StaffRenewal>('session/renewal');
-  // Discard the response: during the request the user signed out or another tab renewed the token.
+  // Discard the response: during the request, the user signed out or another tab renewed the token.
   if (currentToken() !== token) return;
   queryClient.setQueryData(meQuery(renewal.token).queryKey, queryClient.getQueryData(meQuery(token).queryKey));
   storeToken(life.staffId, renewal);

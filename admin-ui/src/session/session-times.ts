@@ -31,6 +31,6 @@ export function warningAt(life: SessionLife, now: number): SessionEnd | null {
   return life.expiresAt - now < WARN_OF_IDLE ? 'idle' : null;
 }
 
-/** True if renewing the token would not extend it. Both end times are rounded to seconds. */
+/** True if renewal would not extend the lifetime of the token. Both end times are rounded to seconds. */
 const isAtLimit = ({ expiresAt, endsAt }: Pick<SessionLife, 'expiresAt' | 'endsAt'>): boolean =>
   endsAt - expiresAt < 2_000;

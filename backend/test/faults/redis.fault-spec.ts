@@ -67,7 +67,7 @@ describe('a Redis server that fails while users work', () => {
       redis.loseData();
       await redis.start();
     };
-    // Queued emails are lost, because only Redis stored them. Users request them again.
+    // Queued emails are lost, because only Redis stored them. Users have to request them again.
     const seen = await observe(around, { name: 'Redis restarted without its data', cause, losesQueuedEmails: true });
     expect(seen.differences).toEqual([]);
     await until('the schedules are back', async () => isDeepStrictEqual(await schedules(), SCHEDULES), 30_000);

@@ -2,7 +2,7 @@
 interface Exception {
   /** Name of the function that sends the statement, as in the failure message. */
   sender: string;
-  /** If set, exempts only those statements of the function that match. */
+  /** If set, exempts only those of the function's statements that match. */
   sql?: RegExp;
   /** `scan`: may scan an entire large table. `cost`: may be expensive, but must use indexes. */
   allows: 'scan' | 'cost';

@@ -29,9 +29,7 @@ export function recordStatements(): void {
   } as typeof query;
 }
 
-/**
- * Returns the statements sent since the previous call. Of statements with the same shape, returns only one per process.
- */
+/** Returns the statements sent since the previous call, but only one of each shape per process. */
 export function takeStatements(): SentStatement[] {
   const statements = [...sent.values()];
   for (const shape of sent.keys()) taken.add(shape);

@@ -84,9 +84,7 @@ export function textFieldsOf(schema: Schema, path: string[] = [], maxItems = 1):
   return isText ? [{ path: path.join('.'), maxLength: inner.maxLength ?? 1_000, maxItems }] : [];
 }
 
-/**
- * Builds a body with every field. Its texts come from `textOf`, or are a short word where `textOf` returns undefined.
- */
+/** Builds a body with every field. Each text comes from `textOf`, or is a short word if `textOf` returns undefined. */
 export function bodyOf(schema: Schema, textOf: (path: string) => string | undefined, path: string[] = []): unknown {
   const inner = alternativeOf(schema);
   if (inner.const !== undefined) return inner.const;

@@ -118,7 +118,7 @@ async function startApi(
   return app;
 }
 
-/** Collects responses missing from the committed OpenAPI document, such as `GET /api/resumes 418`. */
+/** Collects responses that the committed OpenAPI document lacks, such as `GET /api/resumes 418`. */
 function noteUndocumented(app: NestFastifyApplication, undocumented: Set<string>): void {
   const http = app.getHttpAdapter().getInstance();
   http.addHook('onResponse', (request, { statusCode }, done) => {

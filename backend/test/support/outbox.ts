@@ -19,7 +19,6 @@ export async function mailsTo(api: TestApp, address: string): Promise<Email[]> {
   return (await mails(api)).filter((mail) => mail.to?.some((to) => to.address === address));
 }
 
-/** Waits for the `nth` email with the given subject to an email address. */
 export async function mailTo(api: TestApp, address: string, subject: string, nth = 1): Promise<Email> {
   let found: Email | undefined;
   await until(`email number ${nth} "${subject}" has arrived`, async () => {

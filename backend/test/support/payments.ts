@@ -50,7 +50,7 @@ export async function unlocked(api: TestApp, person: Person): Promise<string[]> 
 export const untilUnlocked = (api: TestApp, person: Person, resume: { id: string }): Promise<void> =>
   until('the resume is unlocked', async () => (await unlocked(api, person)).includes(resume.id));
 
-/** Waits until the sandbox has delivered all events and the worker has processed them. */
+/** Waits until the payment sandbox has delivered all events and the worker has processed them. */
 export const untilSettled = ({ database }: TestApp): Promise<void> =>
   until('every event is processed', async () => {
     const rows: { left: number }[] = await database.query(
@@ -70,7 +70,7 @@ export const untilIdle = (api: TestApp): Promise<void> =>
 export const runJob = (api: TestApp, data: PaymentsJob): Promise<void> =>
   api.worker!.get(PaymentsProcessor).process({ data } as Parameters<PaymentsProcessor['process']>[0]);
 
-/** Advances the sandbox's clock and processes everything that is due by the new time. */
+/** Advances the payment sandbox's clock and processes everything that is due by the new time. */
 export async function passes(api: TestApp, days: number): Promise<void> {
   await api.database.query(
     `INSERT INTO sandbox_objects (id, kind, object) VALUES ('clock', 'clock', jsonb_build_object('ahead', $1::bigint))

@@ -7,7 +7,7 @@ export interface PersonalTable {
   refersTo: 'users' | 'resumes';
 }
 
-/** Reads all references to users and resumes from the database, so that new tables are included. */
+/** Reads all foreign keys to users and resumes from the database, so that new tables are included. */
 export const personalTables = (database: DataSource): Promise<PersonalTable[]> =>
   database.query(`
     SELECT c.conrelid::regclass::text AS "table", a.attname AS "column", c.confrelid::regclass::text AS "refersTo"

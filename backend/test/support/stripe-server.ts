@@ -9,11 +9,11 @@ export type { Received };
 const SECRET_KEY = 'sk_test_for_tests_only';
 const WEBHOOK_SECRET = 'whsec_for_tests_only';
 
-/** The sandbox's server with an account in memory. Tests can inspect the account and make the server fail. */
+/** The payment sandbox's server with an account in memory. Tests can inspect the account and make the server fail. */
 export class StripeServer extends StripeHttp {
   readonly account: StripeAccount;
   readonly received: Received[] = [];
-  /** Parameters and paths of received requests that are missing from Stripe's documentation. */
+  /** Paths and parameters in received requests that Stripe's documentation does not list. */
   readonly undocumented: string[] = [];
   fault: Fault | undefined;
   /** Called before each response. The returned fault affects only that request. */

@@ -74,7 +74,6 @@ export class TraceCollector {
     return { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, OTEL_BSP_SCHEDULE_DELAY: '50' };
   }
 
-  /** Returns the trace as an indented tree, for failure messages. */
   tree(traceId: string, parentId?: string, indent = ''): string {
     return this.spans
       .filter((span) => span.traceId === traceId && span.parentId === parentId)

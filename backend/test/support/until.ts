@@ -1,6 +1,5 @@
 const GAP = 25;
 
-/** Polls until the condition holds; after the timeout, fails with the condition's name. */
 export async function until(what: string, isSo: () => Promise<boolean> | boolean, patience = 15_000): Promise<void> {
   const end = performance.now() + patience;
   while (!(await isSo())) {

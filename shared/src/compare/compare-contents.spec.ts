@@ -12,7 +12,6 @@ const content = (data: object = {}, rest: Partial<ComparedContent> = {}): Compar
   ...rest,
 });
 
-/** Formats each difference as "kind label: before → after". */
 const differencesOf = (before: ComparedContent, after: ComparedContent): string[] =>
   compareContents(before, after).map((difference) =>
     [difference.kind, difference.label, '|', difference.before ?? '', '→', difference.after ?? ''].join(' '),

@@ -17,7 +17,6 @@ export const brandingText = (content: BrandingContent): string =>
     .map(([part, name]) => `${name.toUpperCase()}\n\n${part === 'positioning' ? listOf(content[part]) : content[part]}`)
     .join('\n\n');
 
-/** Formats alternatives, given one per line, as a list. */
 const listOf = (lines: string): string =>
   lines
     .split('\n')

@@ -126,7 +126,7 @@ function readLead(items: string[], from: VerbForm): Reading {
   const object = afterFirstWord(items[0]!);
   if (from === 'gerund' && isListOfWork(items)) return 'unsure';
   if (!isAlsoNoun(word, from) || beginsObject(object)) return 'verb';
-  // In "Cash handling" and "order picking", the gerund is the work and the word before it the object.
+  // In "Cash handling" and "order picking", the gerund names the activity, and the word before it is the object.
   if (from === 'base' && verbIn('gerund', firstWord(object)) !== undefined) return 'unsure';
   const next = items[1];
   // In "Design and build …", "build" is certainly a verb.
@@ -157,7 +157,6 @@ const OBJECTS_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 );
 const MAX_OBJECT_WORDS = 4;
 
-/** Returns whether the noun before the first preposition is certainly an object of the gerund. */
 function takesObject(gerund: string, object: string): boolean {
   const words = object.split(/\s+/);
   const end = words.findIndex((word) => isPreposition(word.toLowerCase()));
@@ -166,8 +165,8 @@ function takesObject(gerund: string, object: string): boolean {
 }
 
 /**
- * Returns whether a list consists of nouns for work that share no verb: "Ordering, inventory and payroll", "opening
- * duties, taking orders", "teaching a class, report writing".
+ * Returns whether a list names activities that share no verb: "Ordering, inventory and payroll", "opening duties,
+ * taking orders", "teaching a class, report writing".
  */
 function isListOfWork([lead, ...others]: string[]): boolean {
   const object = afterFirstWord(lead!);
@@ -265,7 +264,7 @@ export function withLastGerundJoined(text: string): string {
 const isUnobjected = (item: string): boolean => isBare(item) || verbIn('gerund', firstWord(item)) === undefined;
 const isBare = (item: string): boolean => afterFirstWord(item) === '';
 
-/** Returns whether verbs coordinated with the main verb follow a subordinate clause. */
+/** Returns whether, after a subordinate clause, the text continues with verbs coordinated with the main verb. */
 function goesOn(rest: string, from: VerbForm): boolean {
   if (rest === '' || from === 'gerund' || /^\s+to\b/i.test(rest)) return false;
   return rest

@@ -5,7 +5,7 @@ import { NAMED_WORK } from './vocabulary/named-work.js';
 import { firstWord, lowered } from '../text/words.js';
 
 const SEPARATOR = /,\s?(?:and\s|&\s)?|\s(?:and|&)\s/;
-/** Matches a gerund with the preposition that its object needs: "dealing with". */
+/** Matches a gerund that takes its object with a preposition: "dealing with". */
 const DEALS_WITH =
   /^(?:dealing|liaising|working|communicating|assisting|helping|speaking|looking|caring) (?:with|to|after|for) /i;
 const MAX_ITEMS = 6;
@@ -13,7 +13,8 @@ const LEAD = /^(?:also\s+|the\s+|general\s+|all\s+|daily\s+|weekly\s+|monthly\s+
 
 /**
  * Converts a list of nouns and gerunds to verbs: "vital signs and answering call lights" becomes "took vital signs and
- * answered call lights". Returns undefined if an item is neither a gerund with an object nor a known noun for work.
+ * answered call lights". Returns undefined if an item is neither a gerund with an object nor a known noun for an
+ * activity.
  */
 export function workOfNouns(text: string, form: 'base' | 'past'): string | undefined {
   const end = /\.?$/.exec(text)![0];

@@ -10,7 +10,7 @@ const fromBase: Rest = (rest, form) =>
   // Nothing needs to be converted after "It is my job to".
   (form === 'base' && verbIn('base', firstWord(rest)) ? lowered(rest) : undefined);
 
-/** Converts a role and its work after "worked as": "A cashier serving 200 customers a day". */
+/** Converts a role and its tasks after "worked as": "A cashier serving 200 customers a day". */
 const asWorker: Rest = (rest, form) => {
   const [, worker = '', doing = '', end = ''] = /^(an? [a-z][\w -]{2,40}?),? (\w+ing [^;:]*?)(\.?)$/i.exec(rest) ?? [];
   const done = doing === '' ? undefined : convertVerbs(doing, 'gerund', form, true);
@@ -23,7 +23,7 @@ const teamPart: Rest = (rest) => {
   return done && verbIn('past', firstWord(done)) && !/[,;.]/.test(done) ? `${done} as part of a team` : undefined;
 };
 
-/** Converts the work of a group after "was one of": "3 people who organised the shelter". */
+/** Converts the achievement of a group after "was one of": "3 people who organised the shelter". */
 const asOneOf: Rest = (rest) => {
   const [, group = '', doing = ''] =
     /^((?:\d+|two|three|four|five|six|only \w+) \w+) (?:who|that) (.+)$/i.exec(rest) ?? [];
@@ -177,7 +177,7 @@ export function afterDutyOpener(text: string): string | undefined {
   return found === undefined ? undefined : text.slice(found.length);
 }
 
-/** Matches the words between a duty and its result: ", " in "Buying packaging, achieved savings of 11%". */
+/** Matches the text between a duty and its result: ", " in "Buying packaging, achieved savings of 11%". */
 const DEED_BESIDE =
   /,? (?:and )?(?:I )?(?:also )?(?=(achieved|saved|reduced|cut|increased|raised|won|made|improved|grew|delivered|brought) [^;:]{0,90}\d)/i;
 

@@ -122,7 +122,7 @@ const BY_FORM = Object.fromEntries(
 ) as Record<VerbForm, Map<string, Forms>>;
 
 /**
- * Returns all forms of a verb, given one of them, or undefined if the verb is unknown.
+ * Returns all forms of the verb that has this word as the given form. Returns undefined if the verb is unknown.
  * @param word in lower case
  */
 export const verbIn = (form: VerbForm, word: string): Forms | undefined =>
@@ -163,7 +163,7 @@ export function pastOfParticiple(word: string): string | undefined {
   return verbIn('past', past) && past;
 }
 
-/** Participles that differ from the past tense and do not begin passive bullets, by past tense. */
+/** Participles that differ from the past tense, keyed by the past tense. */
 const PARTICIPLES: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...PAST_OF_PARTICIPLE].map(([participle, past]) => [past, participle])),
   grew: 'grown',
@@ -192,7 +192,7 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
 
 /**
  * Returns the participle of a verb in the past tense: "written" for "wrote". Returns undefined for an unknown word.
- * @param word word in lower case
+ * @param word in lower case
  */
 export const participleOf = (word: string): string | undefined =>
   PARTICIPLES[word] ?? (verbIn('past', word) === undefined ? undefined : word);

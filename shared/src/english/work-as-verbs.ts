@@ -3,7 +3,7 @@ import { workOfNouns } from './noun-work.js';
 import { inForm, isAlsoNoun, verbIn } from './verb-forms.js';
 import { firstWord, isPeople, lowered } from '../text/words.js';
 
-/** Maps nouns for work to their verbs: "management" to "manage". */
+/** Maps nouns that name activities to their verbs: "management" to "manage". */
 const NOMINALS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     administration: 'administer',
@@ -77,7 +77,7 @@ const PAIR = /^(?:the\s+)?(\w+) and (?:the\s+)?(\w+) of\s+/i;
 const RUNNING =
   /^(?:the\s+)?(?:day[- ]to[- ]day|daily|smooth)\s+(?:running|operations?|management) of\s+(?:the\s+)?(\S.*?)(\.?)$/i;
 const SINGLE = /^(?:the\s+)?(\w+) of\s+/i;
-/** Maps adjectives to the manner of a verb: "the safe operation of cranes" becomes "operated cranes safely". */
+/** Maps adjectives to adverbs: "the safe operation of cranes" becomes "operated cranes safely". */
 const MANNERS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     safe: 'safely',
@@ -100,10 +100,12 @@ const MANNERS: ReadonlyMap<string, string> = new Map(
   }),
 );
 const IN_MANNER = /^(?:the |an? )?([a-z]+(?:[- ]to[- ]end)?) ((?:[a-z]+) of )([^,;:.]+)(?=[,;:.]|$)/i;
-/** Matches the preposition that ends an object: "of parcels" before "for 6 stores". */
+/** Matches the preposition after an object: "for" in "of parcels for 6 stores". */
 const AFTER_OBJECT = / (?:for|at|in|on|across|to|with|from|using|by|within|over|during|throughout) /;
 
-/** Converts work whose manner is stated: "the safe operation of 3 cranes" becomes "operated 3 cranes safely". */
+/**
+ * Converts an activity described by an adjective: "the safe operation of 3 cranes" becomes "operated 3 cranes safely".
+ */
 const inManner: Rest = (rest, form) => {
   const [whole = '', adjective = '', nominal = '', object = ''] = IN_MANNER.exec(rest) ?? [];
   const manner = MANNERS.get(adjective.toLowerCase());
@@ -113,7 +115,7 @@ const inManner: Rest = (rest, form) => {
   return fromNominal(nominal + told, form) ?? fromGerund(nominal + told, form);
 };
 
-/** Matches a condition of people or places in the user's care: "the safety of up to 200 swimmers". */
+/** Matches the state of people or places in the user's care: "the safety of up to 200 swimmers". */
 const STATE =
   /^(?:the )?(?:safety|security|welfare|wellbeing|well-being|cleanliness|upkeep|comfort)(?: and (?:safety|security|welfare|wellbeing|well-being|cleanliness|upkeep|comfort))? of (?=\S)/i;
 
@@ -131,7 +133,7 @@ const COUNTED_PEOPLE = /^(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten
  */
 export type Rest = (rest: string, form: 'base' | 'past') => string | undefined;
 
-/** Maps nouns that are followed by "with" to their gerunds. */
+/** Maps nouns that are followed by "with" to gerunds: "negotiation" to "negotiating". */
 const DEALINGS: ReadonlyMap<string, string> = new Map([
   ['negotiation', 'negotiating'],
   ['liaison', 'liaising'],
@@ -160,7 +162,7 @@ export const fromGerund: Rest = (rest, form) => {
   return converted && withNominals(converted, form);
 };
 
-/** Converts nouns for work that follow a converted verb: "… and preparation of trial bundles". */
+/** Converts activities named after a converted verb: "… and preparation of trial bundles". */
 const withNominals = (converted: string, form: 'base' | 'past'): string =>
   converted.replace(/(,? and )(?:the )?(\w+) of (?=\S)/gi, (match, and: string, noun: string) => {
     const verb = NOMINALS.get(noun.toLowerCase());

@@ -112,8 +112,8 @@ class Search {
   }
 
   /**
-   * Assigns only the two halves to the field. The text between them can still be assigned to another field, such as the
-   * date beside a title of two lines.
+   * Assigns only the two halves of an interrupted text to the field. The text between them can still be assigned to
+   * another field, such as the date beside a title of two lines.
    */
   private claim(parts: [Place, ...Place[]]): Place {
     for (const { start, end } of parts) this.claimed.fill(1, start, end);

@@ -165,7 +165,6 @@ function isoDate(text: string): string | undefined {
 type FieldValue = string | boolean | readonly string[];
 type Value = string | readonly string[] | undefined;
 
-/** Values of an entry's fields under their keys in the JSON Resume schema. */
 type Mapped<Table extends Fields> = {
   [
     Key in keyof Table as Table[Key] extends { jsonResume: infer Name extends string } ? Name : never

@@ -9,8 +9,8 @@ import { findFields } from './find-fields.js';
 import { foldText } from '../text/fold-text.js';
 
 /**
- * Searches the text extracted from a companion's file for every line of the companion. In a cover letter, also searches
- * for the letterhead. Never throws.
+ * Searches the text extracted from a file for every line of the exported cover letter, guide or branding text. For a
+ * cover letter, also searches for the letterhead. Never throws.
  */
 export function reportText(data: ResumeData, written: ExportedText, text: string): FieldReport {
   const fields = expectedOf(data, written);

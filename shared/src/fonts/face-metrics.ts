@@ -18,10 +18,10 @@ export interface FaceMetrics {
 
 export interface PairKerning {
   /**
-   * Class of each covered code point as the first character of a kerning pair, run-length encoded. Class 0 never kerns.
+   * Kerning class of each covered code point as the first character of a pair, run-length encoded. Class 0 never kerns.
    */
   first: number[];
-  /** Class of each covered code point as the second character of a kerning pair, run-length encoded. */
+  /** Kerning class of each covered code point as the second character of a pair, run-length encoded. */
   second: number[];
   /**
    * Kerning values in font units: one row for each first class starting with class 1, with alternating second classes

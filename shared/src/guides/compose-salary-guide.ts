@@ -32,7 +32,7 @@ export function composeSalaryGuide(
   pay: string,
   now: Date,
 ): string {
-  // A certificate that is not held yet is no argument.
+  // A certificate that the user does not hold yet cannot justify higher pay.
   return salaryText(salaryParts(heldOnly(resume, now), profile, job, now), pay);
 }
 

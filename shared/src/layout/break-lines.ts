@@ -39,7 +39,7 @@ export function breakLines(item: ItemizedText, widthAt: (line: number) => number
   return lines;
 }
 
-/** Maximum width of a single word on the last line that looks like a mistake, as a share of the available width. */
+/** Maximum width at which a single word on the last line looks like a mistake, as a share of the available width. */
 const SHORT_LAST_LINE = 0.16;
 /**
  * Minimum width of the second-to-last line after its last word moved to the last line, as a share of the available

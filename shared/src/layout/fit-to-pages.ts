@@ -29,8 +29,8 @@ export type FitResult =
   | { fits: false; pages: number };
 
 /**
- * Finds the settings closest to the template's own with which the resume fits on at most `pages` pages, by laying it
- * out. Never makes type larger than the template does, and never makes body text smaller than `LEAST_TYPE_SIZE`.
+ * Lays out the resume to find the settings closest to the template's own with which the resume fits on at most `pages`
+ * pages. Never makes type larger than the template does, and never makes body text smaller than `LEAST_TYPE_SIZE`.
  * @param layOut lays out a composed document with loaded fonts
  */
 export function fitToPages(

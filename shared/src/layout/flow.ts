@@ -2,7 +2,7 @@ import type { Block, ComposedDocument, Entry, Paragraph } from '../page/composed
 import type { StructureRole } from './laid-out-document.js';
 import type { SetLine, SetParagraph } from './set-paragraph.js';
 
-/** A line of the document before it is split into pages. */
+/** A line of a document that is not yet split into pages. */
 export interface FlowLine {
   line: SetLine;
   paragraph: string;

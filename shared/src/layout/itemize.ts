@@ -140,7 +140,7 @@ function clustersOf(text: string): string[] {
 }
 
 /**
- * Returns the cluster with a face that covers all of it. If there is none, returns only its base character with a face
+ * Returns the cluster with a face that covers all of it. If no face does, returns only the base character with a face
  * that covers that character.
  */
 function drawable(cluster: string, primary: Face, style: TextStyle, context: ItemizeContext): FacePart {

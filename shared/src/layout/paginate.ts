@@ -38,7 +38,6 @@ export function paginate(flow: readonly FlowLine[], top: number, bottom: number)
   return pages.length > 0 ? pages : [[]];
 }
 
-/** Returns the space above the first line of a page, which is 0 on all pages but the first. */
 const firstGap = (line: FlowLine, pagesBefore: number) => (pagesBefore === 0 ? line.set.style.before : 0);
 
 /** Returns the number of lines before the last allowed page break, or of all lines if no break is allowed. */

@@ -28,7 +28,10 @@ const SMALLEST_NAME = 0.7;
 /** Position of the marker of a list item, as a share of the indent. */
 const MARKER_AT = 0.25;
 
-/** Roles of paragraphs in which a second word may move to the last line. Names and contact details are excluded. */
+/**
+ * Roles of paragraphs whose last line may get a second word from the line above. Names and contact details are
+ * excluded.
+ */
 const MAY_REBREAK: ReadonlySet<ParagraphRole> = new Set(['body', 'bullet', 'entryTitle', 'entryDetail']);
 
 /** Lays out one paragraph, as wide as the text area of the page. */

@@ -8,7 +8,10 @@ export interface TypedLine {
   field: string;
 }
 
-/** Ratio of the font size of companions to that of resumes. Companions are larger, because they contain prose. */
+/**
+ * Ratio of the font size of companions (cover letters, guides) to that of resumes. Companions are larger, because they
+ * contain prose.
+ */
 const LARGER = 1.07;
 const MIN_LINE_HEIGHT = 1.4;
 

@@ -1,4 +1,4 @@
-/** Kinds of companions; a resume has at most one of each. */
+/** Kinds of companions, which are texts beside a resume; a resume has at most one of each. */
 export const DOCUMENT_KINDS = [
   'cover_letter',
   'linkedin',

@@ -1,2 +1,2 @@
-/** Choices, in days, for how long support can open the resumes of a user. */
+/** Numbers of days for which users can let support open their resumes. */
 export const SUPPORT_ACCESS_DAYS = [1, 7, 30] as const;

@@ -39,8 +39,8 @@ export const isMeaningful = (coreLength: number): boolean => coreLength >= MIN_W
 const USES_OF_A_WORD = 2;
 
 /**
- * Counts distinct words, and at most as many function words. Each use beyond `USES_OF_A_WORD` subtracts one, so that
- * padding a text never helps.
+ * Counts distinct words, including at most as many function words as other words. Each use beyond `USES_OF_A_WORD`
+ * subtracts one, so that padding a text never helps.
  */
 export function substanceOf(text: string, words: readonly string[] = wordsOf(text)): number {
   const uses = new Map<string, number>();

@@ -13,7 +13,7 @@ export function flatChanges(changes: AuditChanges): FlatChange[] {
 }
 
 function differences(field: string, before: unknown, after: unknown): FlatChange[] {
-  // Objects that were added or removed as a whole are flattened, too.
+  // Flattens objects that were added or removed as a whole, too.
   if (
     !(isObject(before) || isNone(before)) ||
     !(isObject(after) || isNone(after)) ||

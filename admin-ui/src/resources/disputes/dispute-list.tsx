@@ -68,7 +68,6 @@ function purchasesOf(dispute: StaffDispute): string {
 
 const MONOSPACE = { fontFamily: 'monospace' };
 
-/** Shows the payment provider's ids of the dispute and its payment, truncated to the column width. */
 const References = ({ dispute: { reference, payment } }: { dispute: StaffDispute }) => (
   <Box sx={{ maxWidth: { md: 200 } }}>
     <Typography variant="caption" component="p" noWrap title={reference} sx={MONOSPACE}>

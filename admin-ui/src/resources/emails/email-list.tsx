@@ -58,9 +58,7 @@ function Table() {
   );
 }
 
-/**
- * Kinds of emails to staff. Such an email stores the recipient's id; the address is looked up when the email is sent.
- */
+/** Kinds of emails to staff. These emails store the recipient's id; the address is looked up when the email is sent. */
 const TO_STAFF: ReadonlySet<StaffEmail['kind']> = new Set(['request_notice', 'staff_invitation']);
 
 export const recipientOf = ({ kind, recipient }: StaffEmail): string =>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Confirm, useDelete, useNotify, useRedirect } from 'react-admin';
 import { messages } from './messages.js';
 
-/** Used codes cannot be deleted, so that discounts remain traceable. */
+/** Promo codes that have been used cannot be deleted, so that discounts remain traceable. */
 export function DeleteButton({ promo }: { promo: PromoCodeView }) {
   const [asking, setAsking] = useState(false);
   const notify = useNotify();

@@ -6,7 +6,7 @@ import { messages } from './messages.js';
 
 const atLeastOne = minValue(1, messages.limitFields.minOneOrBlank);
 
-/** Inputs in the order of the form. `active` is changed with a separate button. */
+/** `active` has a separate button. */
 const INPUTS: Readonly<Record<Exclude<keyof PromoCodePatch, 'active'>, (source: string) => ReactElement>> = {
   startsAt: (source) => (
     <DateTimeInput source={source} label={messages.limitFields.starts} helperText={messages.limitFields.startsHint} />

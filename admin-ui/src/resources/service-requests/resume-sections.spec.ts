@@ -49,7 +49,7 @@ describe('resumeSections', () => {
       summary: 'a summary',
       skills: ['a skill'],
       experience: list('experience'),
-      // The sample entry has a graduation date, which is shown instead of the year.
+      // Omits the year: the sample entry shows its graduation date instead.
       education: list('education').map((school) => ({ ...school, year: '' })),
       certifications: list('certifications'),
       extras: {

@@ -99,7 +99,6 @@ const StateChip = ({ plan: { state, cancelsAtPeriodEnd } }: PlanProps) =>
 
 const Day = ({ at }: { at: string | null }) => (at === null ? '–' : <time dateTime={at}>{dayOf(at)}</time>);
 
-/** Renders no link if the account was deleted. */
 const PaymentsLink = ({ plan: { user } }: PlanProps) =>
   user && (
     <RecordLink to={`/payments?filter=${encodeURIComponent(JSON.stringify({ q: user.email }))}`}>

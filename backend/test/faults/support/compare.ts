@@ -10,9 +10,9 @@ interface Context {
   timePasses: () => Promise<void>;
 }
 
-/** Milliseconds after recovery within which emails must arrive and payments must settle. */
+/** Milliseconds after recovery within which emails must arrive and payments must complete. */
 const SETTLE_MS = 30_000;
-/** Number of accounts checked by signing in; all others are looked up in the database. */
+/** Number of accounts checked by signing in; the other accounts are looked up in the database. */
 const SIGN_INS = 2;
 
 /** Compares everything that the product confirmed with what it has stored. Returns a message for each difference. */
@@ -22,7 +22,7 @@ export async function differences(journal: Journal, context: Context): Promise<s
     const words = (await read()).split(' ');
     const lost = confirmed.filter((word, index) => words[index] !== word);
     if (lost.length > 0) found.push(`the ${what} lacks ${lost.join(' ')}`);
-    // The product may have stored the last save although its response was lost.
+    // The product may have stored the last save even if the response was lost.
     if (words.length > confirmed.length + 1) found.push(`the ${what} has words that nobody wrote`);
   }
   for (const { lastWord, again } of journal.downloads) {

@@ -92,7 +92,6 @@ export async function observe(around: Surroundings, { name, cause, losesQueuedEm
 /** A response that arrives up to this many milliseconds after recovery began may have been sent before the recovery. */
 const ON_ITS_WAY_MS = 500;
 
-/** Returns the first successful request of each kind that the product answered after the given time. */
 function succeededSince(attempts: Attempt[], time: number): Attempt[] {
   const isLater = ({ startedAt, endedAt }: Attempt) => startedAt >= time || endedAt >= time + ON_ITS_WAY_MS;
   const later = attempts.filter((each) => isLater(each) && each.status >= 200 && each.status < 300);

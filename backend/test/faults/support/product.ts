@@ -28,7 +28,7 @@ export async function startFaultyProduct(env: Record<string, string>, givenFolde
   const product = await startProduct({ dataDir, env: { NODE_ENV: 'test', TRUST_PROXY: '1', ...env } });
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
-    client.on('error', () => undefined); // A lost connection also rejects the next query.
+    client.on('error', () => undefined); // A lost connection also makes the next query fail.
     await client.connect();
     return client;
   };

@@ -3,7 +3,6 @@ import { Env } from '../../../src/core/env/env.js';
 import { QueueConnection } from '../../../src/core/queues/queue-connection.js';
 import type { Product } from './product.js';
 
-/** Opens a queue of the running product from this process. */
 export async function withQueue<T>(
   { product, redisUrl }: { product: Product; redisUrl?: string | undefined },
   name: string,
@@ -12,7 +11,7 @@ export async function withQueue<T>(
   const env = { DATABASE_URL: product.databaseUrl(), REDIS_URL: redisUrl };
   const connection = new QueueConnection(new Env(env));
   const queue = new Queue(name, { connection: connection.options });
-  queue.on('error', () => undefined); // A lost connection also rejects the pending call.
+  queue.on('error', () => undefined); // A lost connection also makes the pending call fail.
   try {
     return await work(queue);
   } finally {

@@ -33,7 +33,7 @@ interface Request {
 /** Milliseconds after which a browser's request counts as failed. */
 const PATIENCE_MS = 45_000;
 
-/** Sends a request. Returns status 0 if no complete response arrives. */
+/** Returns status 0 if no complete response arrives. */
 export async function send(url: string, request: Request = {}): Promise<Answer> {
   const { method = 'GET', body, cookie, headers, address = '10.1.1.1' } = request;
   const isRaw = typeof body === 'string';

@@ -154,7 +154,7 @@ export async function startTraffic(product: Product, stripe: StripeServer): Prom
       const signIn = () => send(`${product.url}/api/auth/login`, { method: 'POST', body: credentials, address });
       if (!isSignedUp) {
         const answer = await attempt('sign-up', '/api/auth/register', { method: 'POST', body: credentials, address });
-        // The product may have created the account although its response was lost.
+        // The product may have created the account even if the response was lost.
         isSignedUp = answer.status === 201 || (answer.status === 409 && (await signIn()).status === 200);
         if (isSignedUp) journal.accounts.push({ email, signIn });
         return isSignedUp;

@@ -1,4 +1,4 @@
-/** Maps nouns for work to verb phrases with the same meaning. */
+/** Maps nouns that name activities to verb phrases with the same meaning. */
 export const NAMED_WORK: ReadonlyMap<string, string> = new Map(
   `
   account management = manage accounts

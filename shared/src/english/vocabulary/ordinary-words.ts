@@ -111,7 +111,9 @@ const DESCRIBING = wordSet(`
   slowly smoothly softly specially specifically steadily straightaway strictly strongly swiftly tightly together tomorrow twice-not underneath uphill upright upside upstairs upwards usually visually well widely
 `);
 
-/** Words that need no evidence in a clause with a word from the resume. */
+/**
+ * Everyday words that a clause may use without evidence in the resume if another word of the clause is in the resume.
+ */
 export const ORDINARY_WORDS: readonly string[] = [VERBS, NOUNS, DESCRIBING].flatMap((words) =>
   [...words].filter((word) => !word.includes('-')),
 );

@@ -25,7 +25,7 @@ export function composeInterview(
   job: JobAimedAt,
   now: Date,
 ): string {
-  // The guide must not say that the resume has a certificate which is not held yet.
+  // The guide must not claim a certificate that the user does not hold yet.
   const data = heldOnly(resume, now);
   const shown = askedSkillNames(data, profile).slice(0, 3);
   return interviewText({

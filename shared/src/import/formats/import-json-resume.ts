@@ -151,7 +151,7 @@ function readSchool(school: ForeignObject, path: string, notes: ImportNotes): Ed
 }
 
 /**
- * Returns the skills in an item of the list. If the item has keywords, the keywords are the skills and its name is a
+ * Returns the skills in one item of `skills`. If the item has keywords, the keywords are the skills and its name is a
  * heading.
  */
 function readSkill(skill: ForeignObject, notes: ImportNotes): string[] {

@@ -75,7 +75,7 @@ export function importLinkedIn(tables: Tables): ImportedResume {
   return finishImport(data, 'linkedin', notes);
 }
 
-/** Tables of the archive, with case-insensitive access to tables and columns. */
+/** Finds the archive's tables and columns by name, ignoring case. */
 class Archive {
   private readonly tables = new Map<string, Record<string, string>[]>();
 

@@ -21,7 +21,7 @@ export function restoreUnmapped(data: ResumeData, unmapped: unknown): void {
   restoreYears(data, unmapped as Record<string, unknown>);
 }
 
-/** The JSON Resume schema has one key for the year and the graduation date, see `restoreYears`. */
+/** The JSON Resume schema has one key for both the year and the graduation date; see `restoreYears`. */
 const EDUCATION_DATE = /^education\.\d+\.(?:year|graduationDate)$/;
 
 function holderAt(data: ResumeData, keys: string[]): Record<string, unknown> | undefined {

@@ -44,8 +44,8 @@ export function joinCells(before: Cell, after: Cell, how: 'space' | 'drop' | 'no
 }
 
 /**
- * Returns whether a space belongs between two cells. It does not after a hyphen or slash within a word, nor after the
- * sign of a number.
+ * Returns whether a space belongs between two cells: not after a hyphen or slash within a word, nor after the sign of a
+ * number.
  */
 function needsSpace(before: string, after: string): boolean {
   if (joinsUnspaced(before, after)) return false;

@@ -68,7 +68,7 @@ function partHead({ tokens, datesLine }: Head, kinds: NameKinds): { names: strin
   return { names: [one, two].filter((text) => text !== undefined), place, rest };
 }
 
-/** Returns whether a line has the form of plain text exports: "Role, Employer | Place | dates". */
+/** Returns whether a line has the form of the product's plain text exports: "Role, Employer | Place | dates". */
 function isNamesPlaceDates([names, place, ...more]: Token[], datesLine: number | undefined): boolean {
   if (!names || !place?.apart || more.length > 0 || names.bold) return false;
   const isBesideDates = names.line === place.line && (datesLine === place.line || datesLine === place.line + 1);

@@ -124,7 +124,10 @@ function sameStyle(previous: FlowRow, row: FlowRow): boolean {
   return before?.bold === after?.bold && before?.italic === after?.italic;
 }
 
-/** Returns whether the row follows at a paragraph's line spacing and the previous line does not end a sentence. */
+/**
+ * Returns whether the row is as close to the previous line as the lines of a paragraph, and the previous line does not
+ * end a sentence.
+ */
 function isTight(previous: FlowRow, row: FlowRow, leading: number): boolean {
   if (/[.!?:。：]$/u.test(previous.text)) return false;
   return previous.page !== row.page || (row.y - previous.y) / row.size <= leading * 1.05;

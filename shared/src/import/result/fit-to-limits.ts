@@ -108,7 +108,10 @@ class Fitting {
   }
 }
 
-/** Cuts a text at the last space within the limit, unless that space is far away. Never splits a surrogate pair. */
+/**
+ * Cuts a text at the last space within the limit, unless that space is far from the limit. Never splits a surrogate
+ * pair.
+ */
 function cutAt(text: string, most: number): number {
   const space = text.lastIndexOf(' ', most);
   if (space > most * 0.8) return space;

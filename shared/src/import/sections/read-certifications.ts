@@ -32,7 +32,7 @@ export function readCertifications(paragraphs: readonly Paragraph[], notes: Impo
   return read;
 }
 
-/** Adds a line with only a number or an expiry date to the certificate above it. */
+/** A line with only a number or an expiry date belongs to the certificate above it. */
 function addCertification(read: Certification[], lines: Paragraph[], notes: ImportNotes): void {
   const { rest: unread, number, expires } = takeCredentials(lines);
   const { year, rest } = takeYear(unread);

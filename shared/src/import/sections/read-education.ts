@@ -49,7 +49,6 @@ export function readEducation(paragraphs: readonly Paragraph[], notes: ImportNot
   });
 }
 
-/** Extracts the grade from the head of an entry: "BSc, GPA 3.8/4.0". */
 function takeGrade(head: Paragraph[]): { gpa: string; lines: Paragraph[] } {
   let gpa = '';
   const lines = head.map((paragraph) => ({

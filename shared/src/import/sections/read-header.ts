@@ -79,7 +79,7 @@ function takeSpecific(
   return takeContacts({ ...paragraph, cells: [cell], text }, contacts).length === 0;
 }
 
-/** Of the lines that may be a name, returns the one in the largest type; if several are equally large, the first. */
+/** Returns the line in the largest type among those that may be a name; if several are equally large, the first. */
 function findName(lines: readonly Paragraph[]): Paragraph | undefined {
   let best: Paragraph | undefined;
   for (const line of lines) {
@@ -115,7 +115,7 @@ function splitName(line: Paragraph | undefined): { fullName: string; rest: strin
   return { fullName: labelled, rest };
 }
 
-/** Returns the job title: the line below or above the name, or else a line in the next smaller size. */
+/** Returns the job title: the line below or above the name, or else a line in the next smaller type size. */
 function titleAfter(lines: readonly Paragraph[], nameAt: number): Paragraph | undefined {
   if (nameAt < 0) return undefined;
   for (const line of [lines[nameAt + 1], lines[nameAt - 1]]) {

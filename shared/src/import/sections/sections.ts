@@ -23,7 +23,6 @@ export function toSections(rows: readonly FlowRow[]): SectionRows[] {
     if (kind !== undefined) {
       open = { kind, heading: row.text, rows: [] };
       sections.push(open);
-      // Text beside a heading belongs to the heading's section.
       const beside = kind === 'other' ? undefined : besideHeading(row);
       if (beside) open.rows.push(beside);
     } else {

@@ -165,7 +165,7 @@ function runStarts(run: Paragraph[], rules: HeadRules, isFirst: boolean): number
   return byDates(dated, rules.linesBeforeDates, isFirst);
 }
 
-/** Returns title lines except those directly below another title line, because both belong to one head. */
+/** Returns the title lines that begin a head. A title line directly below another one belongs to the same head. */
 function titleStarts(run: Paragraph[], { titleStyle, hasGaps }: HeadRules): number[] {
   return run.flatMap((paragraph, index) => {
     if (styleOf(paragraph) !== titleStyle) return [];
