@@ -2,7 +2,7 @@ import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 import { GRACE_DAYS } from '@shortlist/shared/product/plans';
 import type { Database } from '../core/sql/sql.js';
 
-// Uses SQL, because the entities of these tables are in folders that import this one.
+// Uses SQL, because importing the entities would create import cycles.
 
 /**
  * SQL condition for a running plan: paid, or in the grace period after a failed renewal, which also covers late renewal

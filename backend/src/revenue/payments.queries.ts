@@ -113,7 +113,7 @@ const filterOf = ({ q, kind, state, from, to }: StaffPaymentQuery): unknown[] =>
 const isFound = (user: string, ...references: string[]): string =>
   ['', `${user} = ANY (${usersByEmail('$5')})`, ...references.map((column) => `OR ${column} = $6`)].join(' ');
 
-/** SQL conditions by payment state that use an index to find the ledger entries `l` of payments in that state. */
+/** SQL conditions, by payment state, that find the ledger entries `l` of payments in that state through an index. */
 const LEADS_TO: Partial<Record<string, string>> = {
   refunded: `(l.provider, l.payment) IN (SELECT provider, payment FROM ledger_entries WHERE kind = 'refund')`,
   partly_refunded: `(l.provider, l.payment) IN (SELECT provider, payment FROM ledger_entries WHERE kind = 'refund')`,

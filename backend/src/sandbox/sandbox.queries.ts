@@ -101,7 +101,8 @@ export interface SandboxEvent {
 const HOUR = 3_600;
 
 /**
- * Finds undelivered events that are due: 2 seconds after their creation, doubled by each failure, at most `maxDelay`.
+ * Finds undelivered events that are due. The delay is 2 seconds after the event's creation and doubles with each
+ * failure, up to `maxDelay`.
  */
 export async function findUndelivered(database: Database, maxDelay = HOUR): Promise<string[]> {
   const rows: { id: string }[] = await database.query(

@@ -149,7 +149,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Records a wrong code. After several, emails the owner at most once a day, because the caller knows the password.
+   * Records a wrong code. After several wrong codes, emails the owner at most once a day, because the caller knows the
+   * password.
    */
   private async noteFailure(user: User, caller: RequestOrigin): Promise<void> {
     await this.events.note({ kind: 'second_factor_failed', userId: user.id, caller });

@@ -144,7 +144,10 @@ export interface ModelSettings {
   baseUrl: string | undefined;
   /** Name of the server's operator, shown on the privacy page. */
   provider: string;
-  /** Time limit in milliseconds for a suggestion, including retries. After that, the suggestion is rule-based. */
+  /**
+   * Time limit in milliseconds for a suggestion, including retries. After this time, built-in rules write the
+   * suggestion.
+   */
   patience: number;
   /** Price of an input token, in millionths of a dollar. */
   inputPrice: number;
@@ -174,9 +177,9 @@ export class Env {
   readonly databasePool: number;
   /** Milliseconds after which the database cancels a statement. */
   readonly queryTimeout: number;
-  /** The Redis that stores the queues; if undefined, PostgreSQL stores them. */
+  /** URL of the Redis server that stores the queues; if undefined, PostgreSQL stores them. */
   readonly redisUrl: string | undefined;
-  /** Whether `redisUrl` is a node of a Redis Cluster. */
+  /** Whether `redisUrl` is the URL of a node of a Redis Cluster. */
   readonly redisCluster: boolean;
   readonly workerQueues: readonly QueueName[];
   /** Secret that signs session cookies; if undefined, one is generated and stored in `dataDir`. */
@@ -216,7 +219,7 @@ export class Env {
   readonly exportWait: number;
   /**
    * Network address on which API and worker serve metrics and probes. It must not be reachable from the internet,
-   * because no password is needed.
+   * because the metrics and probes require no password.
    */
   readonly metricsHost: string;
   /** Port of the API's metrics and probes; if undefined, the API serves none. */

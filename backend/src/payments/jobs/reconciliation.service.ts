@@ -72,7 +72,7 @@ export class ReconciliationService {
     } while (abandoned >= BATCH && Date.now() < until);
   }
 
-  /** Cancels a payment at the provider. If it was just paid, records the payment instead. */
+  /** Cancels a payment at the provider. If the payment has just completed, records it instead. */
   private async abandon(reference: string): Promise<void> {
     await this.provider.cancelPayment(reference);
     await this.settlement.settlePayment(reference);

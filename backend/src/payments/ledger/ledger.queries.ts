@@ -48,7 +48,7 @@ export async function insertEntry(transaction: EntityManager, entry: LedgerEntry
   return rows[0]?.id;
 }
 
-/** Finds the start of the newest period that the subscription's payments, except the given one, have paid for. */
+/** Finds the start of the newest period that was paid by a payment of the subscription other than the given one. */
 export async function findEarlierPeriodStart(
   database: Database,
   { subscriptionId, provider, reference }: Pick<LedgerEntry, 'subscriptionId' | 'provider' | 'reference'>,

@@ -14,8 +14,8 @@ export interface DisputeMovement {
 export interface ProviderDispute {
   reference: string;
   /**
-   * `won`: the product keeps the money; `lost`: the cardholder does; `prevented`: refunded before the bank opened a
-   * case.
+   * `won`: the operator keeps the money; `lost`: the cardholder gets it back; `prevented`: refunded before the bank
+   * opened a case.
    */
   state: 'open' | 'won' | 'lost' | 'prevented';
   /** Disputed amount in cents. */

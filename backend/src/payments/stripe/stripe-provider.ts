@@ -81,8 +81,8 @@ export class StripeProvider {
   }
 
   async createPayment({ orderId, customer, amount, currency, description }: NewPayment): Promise<ProviderPayment> {
-    // The idempotency key includes the customer: after a new customer replaces it, Stripe would reject the old key for
-    // a day.
+    // The idempotency key includes the customer: if another customer has replaced a deleted one, Stripe would reject
+    // the old key for a day.
     const intent = await creating(`payment-${orderId}-${amount}-${customer}`, (options) =>
       this.stripe.paymentIntents.create(
         {

@@ -51,7 +51,7 @@ export class SubscriptionCancellation {
     const { state, cancelsAtPeriodEnd } = await this.provider.readSubscription(reference);
     if (state === 'past_due') await this.provider.cancelImmediately(reference);
     else if (state === 'active') {
-      // The owner made the existing cancellation, so it stays unmarked.
+      // If the owner has already canceled the plan, the cancellation stays unmarked.
       if (reason !== 'deletion') await this.markForDeletion(id, false);
       else if (!cancelsAtPeriodEnd) await this.markForDeletion(id, true);
       await this.provider.cancelAtPeriodEnd(reference, true);

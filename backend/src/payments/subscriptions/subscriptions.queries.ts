@@ -77,7 +77,7 @@ export async function setReference(
 export interface Refundable {
   /** Refundable amount in cents. */
   amount: number;
-  /** End of the guarantee for the oldest refundable payment; later payments stay refundable. */
+  /** End of the guarantee for the oldest refundable payment; later payments stay refundable longer. */
   until: Date;
 }
 
