@@ -85,7 +85,10 @@ export class ReadinessService implements OnModuleInit {
     return { status: 'ok', database: 'ok', migrations: 'ok', queue, files: await this.files.status(), workers };
   }
 
-  /** All API processes use the same queues. If a process counted as not ready without them, no user could save. */
+  /**
+   * All API processes use the same queues. If queues that are down made them all count as not ready, no user could
+   * save.
+   */
   private worksWithout(component: string): boolean {
     return this.process === 'api' && component === 'queue';
   }

@@ -55,7 +55,6 @@ export const WRONG_CODE_EMAILS: Limit = { name: 'wrong code mail', times: 1, min
 export const STAFF_FAILURES: Limit = { name: 'staff failure', times: 30, minutes: 24 * 60 };
 
 export const INVITATIONS_PER_ADMIN: Limit = { name: 'staff invitation', times: 60, minutes: 60 };
-/** Limit on invitation emails that one staff account receives. */
 export const INVITATIONS_PER_ACCOUNT: Limit = { name: 'staff invitation again', times: 5, minutes: 60 };
 
 /** Limit on passkey challenges. The sign-in page requests one each time it is opened. */

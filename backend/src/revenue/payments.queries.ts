@@ -77,7 +77,7 @@ const FAILED_PERIODS = `
   ) earlier
   WHERE (s.state = 'past_due' OR earlier.period_start IS NULL OR earlier.period_start < s.period_start)`;
 
-/** Alias `p` and names for its columns, because the queries for failed payments do not name them (`PAID` does). */
+/** Alias `p` with column names, for the queries for failed payments, which do not name their columns (`PAID` does). */
 const NAMES = `p (id, at, kind, amount, currency, refunded, user_id, provider, reference, period_start, period_end,
   discount, promo_code_id, state)`;
 

@@ -12,7 +12,7 @@ const OWNERS = `
   SELECT coalesce(object->>'customer', id) AS id FROM sandbox_objects WHERE id = ANY($1) AND kind IN (${OF_CUSTOMERS})
   UNION SELECT id FROM unnest($1::text[]) AS id WHERE id LIKE 'cus\\_%'`;
 
-/** Serializes the requests of one customer, and those with one idempotency key, until the transaction ends. */
+/** Serializes requests for the same customer or with the same idempotency key, until the transaction ends. */
 export const lockScope = (transaction: EntityManager, { ids, key }: AccountScope): Promise<unknown> =>
   transaction.query(
     `SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM (

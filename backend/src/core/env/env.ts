@@ -213,7 +213,10 @@ export class Env {
   readonly allowGeneratedSecrets: boolean;
   /** The collector that receives traces; if undefined, nothing is traced. */
   readonly traces: TraceSettings | undefined;
-  /** DSN of the server to which errors are reported, in addition to the log. Its key only permits sending reports. */
+  /**
+   * DSN of the server to which errors are reported, in addition to the log. The key in the DSN permits only sending
+   * reports.
+   */
   readonly sentryDsn: string | undefined;
   /** Milliseconds that an export waits for the worker before it fails with 503. */
   readonly exportWait: number;

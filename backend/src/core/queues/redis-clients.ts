@@ -5,7 +5,7 @@ import { Cluster, Redis, type RedisOptions } from 'ioredis';
 const retryAfter = (tries: number): number => Math.min(tries * 250, 2_000);
 const CONNECT_TIMEOUT = 5_000;
 
-/** States of a Redis client that is not connecting and holds no commands to send after a later connection. */
+/** States of a Redis client that is not connecting and has no commands waiting for a connection. */
 const SETTLED: string[] = ['ready', 'wait', 'end'];
 
 type Client = Redis | Cluster;

@@ -58,7 +58,7 @@ export interface ProviderInvoice {
 
 export interface ProviderSubscription {
   reference: string;
-  /** Client secret for paying the open invoice (first, upgrade or failed renewal); null without one. */
+  /** Client secret for paying the open invoice (first, upgrade or failed renewal); null without an open invoice. */
   clientSecret: string | null;
   /** Amount of the open invoice in cents; null without an open invoice. */
   amountDue: number | null;

@@ -183,8 +183,8 @@ export class StripeProvider {
   }
 
   /**
-   * Returns the payment from the call. If the payment has already been completed or canceled, reads its current state
-   * instead.
+   * Returns the payment that the call resolves to, or its current state if the payment is already completed or
+   * canceled.
    */
   private async unlessMovedOn(reference: string, call: Promise<Stripe.PaymentIntent>): Promise<ProviderPayment> {
     try {

@@ -45,7 +45,7 @@ export class StripeSubscriptions {
         {
           customer,
           items: [{ price: priceId }],
-          // The user pays the first invoice on our page; until then the subscription is incomplete.
+          // The subscription is incomplete until the user pays the first invoice on our page.
           payment_behavior: 'default_incomplete',
           payment_settings: {
             // Cards only, because bank debits take days and pending updates do not support them.

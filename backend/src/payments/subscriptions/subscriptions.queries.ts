@@ -16,7 +16,7 @@ export interface LiveSubscription {
   periodEnd: Date | null;
   cancelsAtPeriodEnd: boolean;
   graceUntil: Date | null;
-  /** The owner has requested a refund; the plan ends as soon as the provider responds. */
+  /** True if the owner has requested a refund. The plan then ends as soon as the provider responds. */
   isRefundRequested: boolean;
   /** Promo code applied to the first month. */
   promoCode: string | null;

@@ -120,7 +120,6 @@ export class StaffManagement {
     return this.list.read(id);
   }
 
-  /** Clears the account's counts of failed sign-ins. */
   async unlock(id: string, by: StaffManagementAct): Promise<StaffAccount> {
     await this.act(id, by, async ({ transaction, account, record }) => {
       await transaction.delete(SignInAttempt, { key: In(countsOf(account.username, id)) });
