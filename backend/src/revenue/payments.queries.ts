@@ -232,7 +232,7 @@ export interface RefundablePayment {
   amount: number;
   refunded: number;
   isDisputed: boolean;
-  /** The payment's refund in progress; null without one. */
+  /** The payment's refund in progress; null if no refund is in progress. */
   open: { id: string; amount: number } | null;
 }
 

@@ -49,7 +49,7 @@ export const loadObjects = (
     [ids, key ?? null, allCustomers],
   );
 
-/** Stores objects. Each new one gets a time one microsecond after the previous one's, which keeps their order. */
+/** Stores objects. Gives each new object a time one microsecond after the previous object's, to keep their order. */
 export const putObjects = (
   transaction: EntityManager,
   rows: { id: string; kind: string; object: object }[],

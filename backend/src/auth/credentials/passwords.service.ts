@@ -47,9 +47,7 @@ export class PasswordsService {
     private readonly settings: SettingsService,
   ) {}
 
-  /**
-   * The worker looks up the account, so that neither the response nor its timing reveals whether the account exists.
-   */
+  /** The worker looks up the account, so that neither the response nor its timing reveals whether one exists. */
   async forgot(email: string, { address, site }: RequestOrigin): Promise<void> {
     await this.limits.countFor(
       [

@@ -69,7 +69,7 @@ export interface SessionJoin {
   value: string | null;
 }
 
-/** Finds a valid session. With `join`, the result also has the columns of the joined row, or nulls without such a row. */
+/** Finds a valid session. With `join`, the result also has the columns of the joined row, or nulls if none exists. */
 export async function findSession(
   database: DataSource,
   periods: { id: string; renewalDays: number; seenMinutes: number; recentMinutes: number; limitDays: number },
@@ -82,9 +82,7 @@ export async function findSession(
   return rows[0];
 }
 
-/**
- * Records a use of a session. With `renew`, also extends the session by `days`, up to `limitDays` after the sign-in.
- */
+/** Records a use of a session. With `renew`, extends the session, at most to `limitDays` after the sign-in. */
 export const touchSession = (
   database: Database,
   { id, renew, days, limitDays }: { id: string; renew: boolean; days: number; limitDays: number },

@@ -144,10 +144,7 @@ export interface ModelSettings {
   baseUrl: string | undefined;
   /** Name of the server's operator, shown on the privacy page. */
   provider: string;
-  /**
-   * Time limit in milliseconds for a suggestion, including retries. After this time, built-in rules write the
-   * suggestion.
-   */
+  /** Time limit in milliseconds for a suggestion, including retries. Built-in rules replace a later suggestion. */
   patience: number;
   /** Price of an input token, in millionths of a dollar. */
   inputPrice: number;
@@ -213,10 +210,7 @@ export class Env {
   readonly allowGeneratedSecrets: boolean;
   /** The collector that receives traces; if undefined, nothing is traced. */
   readonly traces: TraceSettings | undefined;
-  /**
-   * DSN of the server to which errors are reported, in addition to the log. The key in the DSN permits only sending
-   * reports.
-   */
+  /** DSN of the server to which errors are reported, besides the log. The DSN's key permits only sending reports. */
   readonly sentryDsn: string | undefined;
   /** Milliseconds that an export waits for the worker before it fails with 503. */
   readonly exportWait: number;

@@ -10,7 +10,7 @@ export class SiteAddress {
 
   /**
    * Returns the configured origin. Uses the Host header only for requests from this machine, where it contains the
-   * developer's port. From other callers, a forged header could point a secret link to another site.
+   * developer's port. From other callers, a forged header could make links in emails point to another site.
    */
   of(request: FastifyRequest): string {
     if (this.env.publicUrl) return this.own;

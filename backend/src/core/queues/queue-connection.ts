@@ -38,8 +38,7 @@ export class QueueConnection {
       return;
     }
     setDefaultBackendFactory(createPostgresBackend);
-    // Shares one pool: if BullMQ got connection options instead, every queue, worker and event reader would open its
-    // own connections.
+    // Shares one pool: given connection options, every queue, worker and event reader would open its own connections.
     this.pool = new RetryingPool({
       connectionString: env.databaseUrl,
       options: '-c search_path=bullmq',

@@ -66,8 +66,8 @@ interface Unanswered {
 }
 
 /**
- * Rejects unanswered commands when the client ends. ioredis resends commands after a reconnect, but without one it
- * drops them silently and their callers would wait forever.
+ * Rejects unanswered commands when the client ends. ioredis resends commands after a reconnect, but if it does not
+ * reconnect, it drops them silently, and their callers would wait forever.
  */
 function rejectUnanswered(client: Redis): void {
   const unanswered = Reflect.get(client, 'prevCommandQueue') as Unanswered | null | undefined;

@@ -27,7 +27,7 @@ export interface ThreadPoolOptions {
  */
 const NICE = process.platform === 'linux' ? 5 : 0;
 const RETRY_AFTER_SECONDS = 5;
-/** Milliseconds for which an idle thread is kept, because starting one takes most of a second. */
+/** Milliseconds for which an idle thread is kept, because starting a thread takes most of a second. */
 const IDLE_MS = 60_000;
 
 const busy = (): ApiError =>

@@ -79,7 +79,7 @@ export class ErrorTracker {
   }
 }
 
-/** Loads the client only if it is used. It is created without integrations, which would collect requests and addresses. */
+/** Loads the client on demand, without its integrations, which would collect requests and network addresses. */
 async function open(dsn: string, environment: string): Promise<Tracker> {
   const [{ createStackParser, createTransport }, { nodeStackLineParser, ServerRuntimeClient }] = await Promise.all([
     import('@sentry/core'),

@@ -82,8 +82,8 @@ export interface Refundable {
 }
 
 /**
- * Returns the amount covered by the money-back guarantee: the subscription's recent payments, including those for
- * upgrades, that were not refunded. Returns undefined if there are none or the user has already had a refund.
+ * Returns the amount covered by the money-back guarantee: the total of the subscription's recent payments that were not
+ * refunded, including payments for upgrades. Returns undefined if there are none or the user has already had a refund.
  */
 export async function findRefundable(
   database: Database,

@@ -42,10 +42,7 @@ export const SETTING_GROUPS = {
 
 export interface SettingDoc {
   group: keyof typeof SETTING_GROUPS;
-  /**
-   * The setting's effect, and the product's behavior if the setting is unset. The schema's default is appended
-   * automatically.
-   */
+  /** The setting's effect, including when it is unset. The schema's default is appended automatically. */
   about: string;
   /** Example value, shown instead of the schema's default; empty for secrets. */
   example?: string;
