@@ -40,7 +40,7 @@ export function passwordWeakness(password: string, owner: PasswordOwner): string
 export function strengthOf(password: string, owner: PasswordOwner): Pick<ZxcvbnResult, 'score' | 'sequence'> {
   // The checker is created on first use, because it loads 50,000 common passwords and 8,000 words.
   checker ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: CHECKED_CHARACTERS });
-  // Lowercases the password, because attackers try capitalized words first.
+  // Lowercases the password, so that capital letters do not raise the score: attackers try capitalized words early.
   return checker.check(password.slice(0, CHECKED_CHARACTERS).toLowerCase(), ownWords(owner));
 }
 

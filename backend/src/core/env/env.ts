@@ -294,7 +294,7 @@ function incompleteGroups(set: Record<string, unknown>): string[] {
 /** Minimum length, in characters, of the configured staff password, which gives access to all customer data. */
 const MIN_STAFF_PASSWORD = 12;
 
-/** Lists settings that are convenient in development but need explicit permission in production. */
+/** Returns problems of settings that suit development but need explicit permission in production. */
 function notForProduction(env: Settings, namesProxies: boolean): string[] {
   if (env.NODE_ENV !== 'production') return [];
   const problems: string[] = [];
