@@ -64,7 +64,7 @@ export async function findPromoCode(database: Database, id: string): Promise<Pro
   return rows[0];
 }
 
-/** Deletes a code without uses and purchases. @returns the code; undefined if it is used or does not exist */
+/** Deletes a promo code without uses and purchases. @returns the code; undefined if it is used or does not exist */
 export async function deleteUnusedCode(transaction: EntityManager, id: string): Promise<string | undefined> {
   const [removed] = await changedRows<{ code: string }>(
     transaction,

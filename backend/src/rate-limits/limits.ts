@@ -21,7 +21,7 @@ export const REGISTRATIONS: Limit = { name: 'registration', times: 100, minutes:
 export const REGISTRATIONS_PER_DAY: Limit = { name: 'registration day', times: 300, minutes: 24 * 60 };
 /** Limit on responses that reveal that an email address has an account. */
 export const EMAIL_TAKEN_RESPONSES: Limit = { name: 'taken', times: 10, minutes: 60 };
-/** Limit on emails that warn the owner of an address about another attempt to register it. */
+/** Limit on emails that warn an account's owner of another sign-up with the same email address. */
 export const EMAIL_TAKEN_EMAILS: Limit = { name: 'taken mail', times: 2, minutes: 24 * 60 };
 
 export const LINK_REQUESTS_PER_NETWORK: Limit = { name: 'links wanted', times: 60, minutes: 60 };

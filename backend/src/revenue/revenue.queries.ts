@@ -104,7 +104,7 @@ const SUBSCRIPTION_ORDER = {
   amount: MONTHLY_PRICE,
 } as const satisfies Record<StaffSubscriptionQuery['sort'], string>;
 
-/** Returns the FROM and WHERE clauses. `q` is part of the user's email address, or a complete reference. */
+/** Returns the FROM and WHERE clauses. `q` is part of the user's email address, or the provider's subscription id. */
 const subscriptionsWith = ({ q }: Pick<StaffSubscriptionQuery, 'q'>): string => `
   ${FROM_SUBSCRIPTIONS} WHERE ($1::text IS NULL OR s.plan = $1) AND ($2::text IS NULL OR s.state = $2)
   ${q === '' ? '' : `AND (s.user_id = ANY (${usersByEmail('$3')}) OR s.reference = $4)`}`;

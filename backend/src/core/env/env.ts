@@ -144,7 +144,7 @@ export interface ModelSettings {
   baseUrl: string | undefined;
   /** Name of the server's operator, shown on the privacy page. */
   provider: string;
-  /** Time limit in milliseconds for a suggestion, including retries. Built-in rules replace a later suggestion. */
+  /** Time limit in milliseconds for a suggestion, including retries, after which built-in rules write it. */
   patience: number;
   /** Price of an input token, in millionths of a dollar. */
   inputPrice: number;

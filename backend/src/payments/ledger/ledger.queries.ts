@@ -134,7 +134,7 @@ const ORDER = {
   amount: 'd.amount',
 } as const satisfies Record<DisputeQuery['sort'], string>;
 
-/** Returns the SQL condition for disputes. `q` is part of the user's email address, or a complete reference. */
+/** Returns the SQL condition. `q` is part of the user's email address, or the complete id of a dispute or payment. */
 const matching = ({ q }: Pick<DisputeQuery, 'q'>): string => `
   ($1::text IS NULL OR d.state = $1)
   ${q === '' ? '' : `AND (d.user_id = ANY (${usersByEmail('$2')}) OR d.reference = $3 OR d.payment = $3)`}`;

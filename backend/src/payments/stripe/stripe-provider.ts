@@ -21,7 +21,7 @@ import { StripePrices } from './stripe-prices.js';
 import { StripeSubscriptions } from './stripe-subscriptions.js';
 import { chargeOf, paymentView } from './stripe-views.js';
 
-/** Time limit of each attempt in milliseconds. */
+/** Time limit in milliseconds of each attempt of a call to Stripe. */
 const TIMEOUT = 10_000;
 const RETRIES = 1;
 

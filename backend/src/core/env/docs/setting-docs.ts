@@ -1,6 +1,6 @@
 import type { settingsSchema } from '../env.js';
 
-/** Titles and introductions of the groups of `.env.example`, in the order of the file. */
+/** Titles and introductions of the groups of settings in `.env.example`, in the order of the file. */
 export const SETTING_GROUPS = {
   server: { title: 'Server' },
   production: {
