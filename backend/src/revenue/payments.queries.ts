@@ -109,7 +109,7 @@ const filterOf = ({ q, kind, state, from, to }: StaffPaymentQuery): unknown[] =>
   ...(q === '' ? [] : [patternOf(q), q]),
 ];
 
-/** SQL condition that matches part of the user's email address, or a complete reference. */
+/** SQL condition that finds part of the user's email address, or a complete id in one of the `references` columns. */
 const isFound = (user: string, ...references: string[]): string =>
   ['', `${user} = ANY (${usersByEmail('$5')})`, ...references.map((column) => `OR ${column} = $6`)].join(' ');
 

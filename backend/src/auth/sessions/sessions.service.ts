@@ -58,7 +58,7 @@ export interface FoundSession {
   joined: object | undefined;
 }
 
-/** A session token refers to a database row. Deleting the row makes the token invalid. */
+/** Manages user sessions. A token refers to a database row; deleting the row makes the token invalid. */
 @Injectable()
 export class SessionsService {
   constructor(

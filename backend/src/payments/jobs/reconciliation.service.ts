@@ -78,7 +78,7 @@ export class ReconciliationService {
     await this.settlement.settlePayment(reference);
   }
 
-  /** Cancels a subscription at the provider. If it was just paid, records the payment instead. */
+  /** Cancels a subscription at the provider. If the subscription has just been paid, records the payment instead. */
   private async end(reference: string): Promise<void> {
     const { state } = await this.provider.readSubscription(reference);
     if (state === 'incomplete') await this.provider.cancelImmediately(reference);
