@@ -65,7 +65,7 @@ export async function findPaidUntil(database: Database, userId: string): Promise
   return rows[0];
 }
 
-/** @returns the end of the running grant; null without one */
+/** @returns the end of the running grant; null if no grant is running */
 export async function findGrantEnd(database: Database, userId: string): Promise<Date | null> {
   const rows: { endsAt: Date }[] = await database.query(
     'SELECT ends_at AS "endsAt" FROM plan_grants WHERE user_id = $1 AND ends_at > now()',

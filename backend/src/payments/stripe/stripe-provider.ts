@@ -34,7 +34,7 @@ const expand = ['latest_charge'];
  */
 export class StripeProvider {
   readonly name: ReturnType<typeof providerName>;
-  /** Whether the provider has pages of its own for cards and invoices. */
+  /** Whether the provider has its own pages for cards and invoices. */
   readonly hasPortal: boolean;
   private readonly stripe: Stripe;
   private readonly subscriptions: StripeSubscriptions;
