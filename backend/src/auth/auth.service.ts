@@ -98,7 +98,7 @@ export class AuthService {
     return user;
   }
 
-  /** Limits these emails, because strangers can trigger them. */
+  /** Limits emails to the owner of the address, because strangers can trigger them. */
   private async notifyOwner(email: string, site: string): Promise<void> {
     if (await this.limits.allows(EMAIL_TAKEN_EMAILS, email)) {
       await this.mails.putIfPossible({ kind: 'address_taken', email, site });

@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 const CANVAS = '@napi-rs/canvas';
 const STAND_IN = 'shortlist:no-canvas';
 
-/** Defines the classes that pdf.js looks for when it is loaded but uses only for drawing. */
+/** Stubs for the classes that pdf.js looks up when it is loaded, but uses only for drawing. */
 const SOURCE = `
 class Undrawable {
   constructor() {

@@ -2,7 +2,7 @@ import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 import { GRACE_DAYS } from '@shortlist/shared/product/plans';
 import type { Database } from '../core/sql/sql.js';
 
-// Uses SQL, because the entities of these tables are in folders that import this one.
+// Uses SQL, because importing the entities would create import cycles.
 
 /**
  * SQL condition for a running plan: paid, or in the grace period after a failed renewal, which also covers late renewal
@@ -65,7 +65,7 @@ export async function findPaidUntil(database: Database, userId: string): Promise
   return rows[0];
 }
 
-/** @returns the end of the running grant; null without one */
+/** @returns the end of the running grant; null if no grant is running */
 export async function findGrantEnd(database: Database, userId: string): Promise<Date | null> {
   const rows: { endsAt: Date }[] = await database.query(
     'SELECT ends_at AS "endsAt" FROM plan_grants WHERE user_id = $1 AND ends_at > now()',

@@ -48,7 +48,7 @@ export class EntitlementsService {
     return (await findRunningPlan(this.database, userId)) ?? 'free';
   }
 
-  /** Returns the end of the paid period or of a granted plan. */
+  /** Returns the end of the running plan's paid or granted period. */
   async renewalOf(userId: string): Promise<Date | null> {
     const paid = await findPaidUntil(this.database, userId);
     return paid ? paid.until : findGrantEnd(this.database, userId);

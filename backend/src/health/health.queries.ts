@@ -5,7 +5,7 @@ export interface DatabaseState {
   applied: string[];
 }
 
-/** PostgreSQL's `undefined_table`. */
+/** PostgreSQL's error code for a table that does not exist. */
 const NO_TABLE = '42P01';
 
 export async function readDatabaseState(database: Database): Promise<DatabaseState> {

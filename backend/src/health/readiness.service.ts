@@ -85,7 +85,7 @@ export class ReadinessService implements OnModuleInit {
     return { status: 'ok', database: 'ok', migrations: 'ok', queue, files: await this.files.status(), workers };
   }
 
-  /** All API processes use the same queues. If a process counted as not ready without them, no user could save. */
+  /** All API processes share the queues. If a queue outage made them all count as not ready, no user could save. */
   private worksWithout(component: string): boolean {
     return this.process === 'api' && component === 'queue';
   }

@@ -1,6 +1,9 @@
 import type { PROMO_KINDS } from '@shortlist/shared/contract/console/promo-codes';
 
-/** Smallest card payment in cents. Providers reject smaller amounts, so a lower remaining price becomes free. */
+/**
+ * Smallest card payment in cents. Providers reject smaller amounts, so a purchase is free if its discounted price is
+ * lower.
+ */
 export const SMALLEST_CHARGE = 50;
 
 interface Discount {

@@ -10,8 +10,8 @@ import { PromoCodeRow } from './promo-code.entity.js';
 /** Limit on wrong promo codes per network: stops guessing, but lets a class of students mistype a shared code. */
 const WRONG_CODES: Limit = { name: 'wrong promo codes', times: 60, minutes: 15 };
 /**
- * Limit on wrong promo codes plus lookups in progress. Without it, concurrent requests could together exceed the limit
- * on wrong codes.
+ * Limit on wrong promo codes plus lookups in progress. Without this limit, concurrent requests could together exceed
+ * the limit on wrong codes.
  */
 const GUESSES: Limit = { ...WRONG_CODES, name: 'promo guesses' };
 /** Length of the first wait for concurrent lookups, in milliseconds. */

@@ -13,7 +13,7 @@ export class PromoValidationService {
     private readonly guesses: PromoRateLimiter,
   ) {}
 
-  /** Previews a code's discount without reserving a use. */
+  /** Previews a promo code's discount without reserving a use. */
   async validate(
     userId: string | null,
     address: string,

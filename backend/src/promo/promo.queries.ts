@@ -64,7 +64,7 @@ export async function findPromoCode(database: Database, id: string): Promise<Pro
   return rows[0];
 }
 
-/** Deletes a code without uses and purchases. @returns the code; undefined if it is used or does not exist */
+/** Deletes a promo code without uses and purchases. @returns the code; undefined if it is used or does not exist */
 export async function deleteUnusedCode(transaction: EntityManager, id: string): Promise<string | undefined> {
   const [removed] = await changedRows<{ code: string }>(
     transaction,
@@ -78,7 +78,7 @@ export async function deleteUnusedCode(transaction: EntityManager, id: string): 
   return removed?.code;
 }
 
-/** Reserves a use, or updates the discount of one that is already reserved. Does not change a committed use. */
+/** Reserves a use of a promo code, or updates a reserved use's discount. Does not change a committed use. */
 export const reserveUse = (
   transaction: EntityManager,
   use: { promoCodeId: string; userId: string; purchaseId: string; discount: number },
@@ -108,13 +108,13 @@ export async function commitUse(
 
 export interface UseCounts {
   all: number;
-  /** Number of the user's uses, including reserved ones. */
+  /** Number of the user's own uses of the promo code, including reserved ones. */
   own: number;
   /** Number of uses that the user's unpaid purchases reserve. */
   held: number;
 }
 
-/** Counts the uses of a code, except those of the given purchase. */
+/** Counts the uses of a promo code, except those of the given purchase. */
 export async function countUses(
   database: Database,
   { promoCodeId, userId, purchaseId }: { promoCodeId: string; userId: string | null; purchaseId: string | null },

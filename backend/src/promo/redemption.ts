@@ -14,7 +14,7 @@ export interface Wanted {
   purchase: Purchase;
   /** Price in cents, set by the server and never by the request. */
   price: number;
-  /** Id of the order or subscription to check the code for. The use that this purchase reserves is not counted. */
+  /** Id of the order or subscription to check the promo code for. A use that this purchase reserves is not counted. */
   purchaseId: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface Reserved {
 
 const refused = (message: string): ApiError => new ApiError(422, 'promo_not_valid', message);
 
-/** Returns the discount of a usable code. @throws {ApiError} 422 with the reason */
+/** Returns the discount of a usable promo code. @throws {ApiError} 422 with the reason */
 export async function checkPromo(manager: EntityManager, wanted: Wanted, now: Date): Promise<Reserved> {
   const promo = await manager.findOneBy(PromoCodeRow, { code: wanted.code });
   return assertUsable(manager, promo, wanted, now);
@@ -53,7 +53,7 @@ export async function reservePromo(
   return reserved;
 }
 
-/** Releases the codes reserved for a purchase. Codes of paid purchases stay used. */
+/** Releases the promo codes reserved for a purchase. Codes of paid purchases stay used. */
 export async function releasePromo(
   manager: EntityManager,
   purchaseId: string,
@@ -67,8 +67,8 @@ export async function releasePromo(
 }
 
 /**
- * Marks the code of a paid purchase as used and releases the purchase's other codes. Returns the code's id, or null if
- * no code matches the discount.
+ * Marks the promo code of a paid purchase as used and releases the purchase's other codes. Returns the code's id, or
+ * null if no code matches the discount.
  */
 export async function commitPromo(
   manager: EntityManager,
@@ -98,7 +98,7 @@ async function assertUsable(
   if (promo.maxUses !== null && uses.all >= promo.maxUses) throw refused('This promo code has been used up');
   if (promo.maxUsesPerUser !== null && uses.own >= promo.maxUsesPerUser)
     throw refused('You have already used this promo code');
-  // Prevents an account with many unpaid orders from blocking the last uses of a code.
+  // Prevents an account with many unpaid orders from blocking the last uses of a promo code.
   if (promo.maxUses !== null && uses.held > 0)
     throw refused('You applied this promo code to another order. Pay for that order first');
   return { promoCodeId: promo.id, code: promo.code, discount: discountOf(promo, price) };

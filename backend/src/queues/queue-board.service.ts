@@ -90,7 +90,7 @@ export class QueueBoard {
     return { status, body: masked(body) };
   }
 
-  /** Makes a change and records it in the audit log if it succeeds. */
+  /** Makes a change. Records it in the audit log if the change succeeds. */
   private async act(
     { name, params }: MatchedRoute,
     staff: StaffSession,

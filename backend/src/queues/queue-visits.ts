@@ -31,7 +31,7 @@ export class QueueVisits {
     return this.env.publicUrl?.startsWith('https:') === true;
   }
 
-  /** Uses the prefix `__Secure-` over https: browsers accept such a cookie from https pages only. */
+  /** Uses the prefix `__Secure-` over https: browsers accept a cookie with this prefix from https pages only. */
   private get cookieName(): string {
     return this.isHttps ? `__Secure-${COOKIE}` : COOKIE;
   }

@@ -21,7 +21,7 @@ export const REGISTRATIONS: Limit = { name: 'registration', times: 100, minutes:
 export const REGISTRATIONS_PER_DAY: Limit = { name: 'registration day', times: 300, minutes: 24 * 60 };
 /** Limit on responses that reveal that an email address has an account. */
 export const EMAIL_TAKEN_RESPONSES: Limit = { name: 'taken', times: 10, minutes: 60 };
-/** Limit on emails that warn the owner of an address about another attempt to register it. */
+/** Limit on emails that warn an account's owner of another sign-up with the same email address. */
 export const EMAIL_TAKEN_EMAILS: Limit = { name: 'taken mail', times: 2, minutes: 24 * 60 };
 
 export const LINK_REQUESTS_PER_NETWORK: Limit = { name: 'links wanted', times: 60, minutes: 60 };
@@ -54,9 +54,7 @@ export const WRONG_CODE_EMAILS: Limit = { name: 'wrong code mail', times: 1, min
 /** Limit on wrong passwords and codes for one staff account, from networks where it has not signed in recently. */
 export const STAFF_FAILURES: Limit = { name: 'staff failure', times: 30, minutes: 24 * 60 };
 
-/** Limit on invitation emails that one administrator sends. */
 export const INVITATIONS_PER_ADMIN: Limit = { name: 'staff invitation', times: 60, minutes: 60 };
-/** Limit on invitation emails that one staff account receives. */
 export const INVITATIONS_PER_ACCOUNT: Limit = { name: 'staff invitation again', times: 5, minutes: 60 };
 
 /** Limit on passkey challenges. The sign-in page requests one each time it is opened. */

@@ -16,7 +16,7 @@ const LONGEST_PAUSE = '60s';
 
 const DELETED = 'deleted account';
 
-/** A statement and the conversion of its rows to lines of a file. */
+/** A query, and the function that converts its rows to lines of a CSV file. */
 interface CsvSource<Row> {
   columns: readonly string[];
   statement: Statement;

@@ -77,7 +77,7 @@ const FAILED_PERIODS = `
   ) earlier
   WHERE (s.state = 'past_due' OR earlier.period_start IS NULL OR earlier.period_start < s.period_start)`;
 
-/** Alias `p` and names for its columns, because the queries for failed payments do not name them (`PAID` does). */
+/** Alias `p` with column names, for the queries for failed payments, which do not name their columns (`PAID` does). */
 const NAMES = `p (id, at, kind, amount, currency, refunded, user_id, provider, reference, period_start, period_end,
   discount, promo_code_id, state)`;
 
@@ -109,11 +109,11 @@ const filterOf = ({ q, kind, state, from, to }: StaffPaymentQuery): unknown[] =>
   ...(q === '' ? [] : [patternOf(q), q]),
 ];
 
-/** SQL condition that matches part of the user's email address, or a complete reference. */
+/** SQL condition that finds part of the user's email address, or a complete id in one of the `references` columns. */
 const isFound = (user: string, ...references: string[]): string =>
   ['', `${user} = ANY (${usersByEmail('$5')})`, ...references.map((column) => `OR ${column} = $6`)].join(' ');
 
-/** SQL conditions by payment state that use an index to find the ledger entries `l` of payments in that state. */
+/** SQL conditions, by payment state, that find the ledger entries `l` of payments in that state through an index. */
 const LEADS_TO: Partial<Record<string, string>> = {
   refunded: `(l.provider, l.payment) IN (SELECT provider, payment FROM ledger_entries WHERE kind = 'refund')`,
   partly_refunded: `(l.provider, l.payment) IN (SELECT provider, payment FROM ledger_entries WHERE kind = 'refund')`,
@@ -232,7 +232,7 @@ export interface RefundablePayment {
   amount: number;
   refunded: number;
   isDisputed: boolean;
-  /** The payment's refund in progress; null without one. */
+  /** The payment's refund in progress; null if no refund is in progress. */
   open: { id: string; amount: number } | null;
 }
 

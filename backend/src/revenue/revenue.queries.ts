@@ -104,7 +104,7 @@ const SUBSCRIPTION_ORDER = {
   amount: MONTHLY_PRICE,
 } as const satisfies Record<StaffSubscriptionQuery['sort'], string>;
 
-/** Returns the FROM and WHERE clauses. `q` is part of the user's email address, or a complete reference. */
+/** Returns the FROM and WHERE clauses. `q` is part of the user's email address, or the provider's subscription id. */
 const subscriptionsWith = ({ q }: Pick<StaffSubscriptionQuery, 'q'>): string => `
   ${FROM_SUBSCRIPTIONS} WHERE ($1::text IS NULL OR s.plan = $1) AND ($2::text IS NULL OR s.state = $2)
   ${q === '' ? '' : `AND (s.user_id = ANY (${usersByEmail('$3')}) OR s.reference = $4)`}`;
@@ -117,7 +117,7 @@ const subscriptionFilter = ({ q, plan, state }: StaffSubscriptionQuery): unknown
 
 export function selectSubscriptions(query: StaffSubscriptionQuery): Statement {
   const { sort, order } = query;
-  // The index on the start date is not sorted NULLS LAST, so an order with NULLS LAST could not use it.
+  // The index on the start date is not sorted NULLS LAST, so sorting with NULLS LAST could not use it.
   const sorted = `${SUBSCRIPTION_ORDER[sort]} ${order}${sort === 'startedAt' ? '' : ' NULLS LAST'}, s.id`;
   return {
     sql: `${SUBSCRIPTIONS} ${subscriptionsWith(query)} ORDER BY ${sorted}`,

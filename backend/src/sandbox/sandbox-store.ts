@@ -30,7 +30,7 @@ const POOL = 2;
  */
 @Injectable()
 export class SandboxStore implements AccountKeeper, OnApplicationShutdown {
-  /** Called with the ids of new events after their commit. */
+  /** Called with the ids of new events when the events are committed. */
   onEvents: (ids: string[]) => void = () => undefined;
   private readonly database: DataSource;
   private opened: Promise<unknown> | undefined;

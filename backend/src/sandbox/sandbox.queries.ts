@@ -12,7 +12,7 @@ const OWNERS = `
   SELECT coalesce(object->>'customer', id) AS id FROM sandbox_objects WHERE id = ANY($1) AND kind IN (${OF_CUSTOMERS})
   UNION SELECT id FROM unnest($1::text[]) AS id WHERE id LIKE 'cus\\_%'`;
 
-/** Serializes the requests of one customer, and those with one idempotency key, until the transaction ends. */
+/** Serializes requests for the same customer or with the same idempotency key, until the transaction ends. */
 export const lockScope = (transaction: EntityManager, { ids, key }: AccountScope): Promise<unknown> =>
   transaction.query(
     `SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM (
@@ -49,7 +49,7 @@ export const loadObjects = (
     [ids, key ?? null, allCustomers],
   );
 
-/** Stores objects. Each new one gets a time one microsecond after the previous one's, which keeps their order. */
+/** Stores objects. Gives each new object a time one microsecond after the previous object's, to keep their order. */
 export const putObjects = (
   transaction: EntityManager,
   rows: { id: string; kind: string; object: object }[],
@@ -101,7 +101,8 @@ export interface SandboxEvent {
 const HOUR = 3_600;
 
 /**
- * Finds undelivered events that are due: 2 seconds after their creation, doubled by each failure, at most `maxDelay`.
+ * Finds undelivered events that are due. The delay is 2 seconds after the event's creation and doubles with each
+ * failure, up to `maxDelay`.
  */
 export async function findUndelivered(database: Database, maxDelay = HOUR): Promise<string[]> {
   const rows: { id: string }[] = await database.query(

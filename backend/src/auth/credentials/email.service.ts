@@ -117,7 +117,7 @@ export class EmailService {
     }
   }
 
-  /** Deletes all links that were sent to the old email address. */
+  /** Stores the new email address, and deletes all links that were sent to the old one. */
   private async applyChange(transaction: EntityManager, token: string, caller: RequestOrigin): Promise<void> {
     const owner = await this.tokens.redeem(transaction, token, 'confirm_email');
     if (!owner) throw linkExpired();

@@ -47,7 +47,7 @@ export class PasswordsService {
     private readonly settings: SettingsService,
   ) {}
 
-  /** The worker looks up the account, so that neither response nor timing reveals whether it exists. */
+  /** The worker looks up the account, so that neither the response nor its timing reveals whether one exists. */
   async forgot(email: string, { address, site }: RequestOrigin): Promise<void> {
     await this.limits.countFor(
       [

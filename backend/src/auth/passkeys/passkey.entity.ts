@@ -18,7 +18,7 @@ export class Passkey {
   @Column('bytea', { name: 'public_key' })
   publicKey!: Buffer;
 
-  /** Number of signatures, as reported by the authenticator. */
+  /** Number of signatures made with the passkey, as reported by the authenticator. */
   @Column('bigint')
   counter!: string;
 

@@ -179,8 +179,8 @@ export class PasskeysService {
 }
 
 /**
- * Rejects attestation certificates, which the registration never requests. Checking one would parse untrusted data and
- * could download revocation lists from URLs in it.
+ * Rejects attestation certificates, which the registration never requests. Checking a certificate would parse untrusted
+ * data and could download revocation lists from URLs in that data.
  */
 function rejectCertificates({ response }: PasskeyAttestation): void {
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));

@@ -9,16 +9,16 @@ export interface PasswordOwner {
   lastName: string;
 }
 
-/** zxcvbn's scale ends at 4; 3 means at least 10^8 guesses. */
+/** Minimum score on zxcvbn's scale from 0 to 4. A score of 3 means at least 10^8 guesses. */
 const MIN_SCORE = 3;
 /**
- * Number of leading characters that are rated. The time grows with the square of the length: 64 characters take under
- * 0.2 s on a busy machine.
+ * Number of leading characters of a password that are rated. The rating time grows with the square of this number: 64
+ * characters take under 0.2 s on a busy machine.
  */
 const CHECKED_CHARACTERS = 64;
 /**
- * Minimum length, in characters, of a word from the owner's name or email address that lowers the rating. Shorter words
- * would match almost any password.
+ * Words from the owner's name or email address lower a password's rating only if they have at least this many
+ * characters. Shorter words would match almost any password.
  */
 const MIN_WORD_LENGTH = 3;
 
@@ -38,9 +38,9 @@ export function passwordWeakness(password: string, owner: PasswordOwner): string
 
 /** Returns zxcvbn's rating of a password. The score ranges from 0 (a handful of guesses) to 4. */
 export function strengthOf(password: string, owner: PasswordOwner): Pick<ZxcvbnResult, 'score' | 'sequence'> {
-  // Created on first use, because it loads 50,000 common passwords and 8,000 words.
+  // The checker is created on first use, because it loads 50,000 common passwords and 8,000 words.
   checker ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: CHECKED_CHARACTERS });
-  // Lowercases the password, because attackers try capitalized words first.
+  // Lowercases the password, so that capital letters do not raise the score: attackers try capitalized words early.
   return checker.check(password.slice(0, CHECKED_CHARACTERS).toLowerCase(), ownWords(owner));
 }
 

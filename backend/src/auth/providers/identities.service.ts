@@ -131,7 +131,7 @@ function emailOf({ email }: ProviderProfile): string {
 }
 
 /**
- * Returns an empty string if the name from the provider violates this product's rules. The user can enter one later.
+ * Returns an empty string if the name from the provider violates this product's rules. The user can enter a name later.
  */
 function nameOf(name: string): string {
   const parsed = userName.safeParse(name);

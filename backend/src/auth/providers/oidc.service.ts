@@ -44,7 +44,7 @@ export class OidcService {
 
   /**
    * Confirms the identity after the provider's callback. Requires the session that started the confirmation, and an
-   * identity that is already linked to its account.
+   * identity that is already linked to the session's account.
    */
   async finishConfirmation(
     query: string,

@@ -6,7 +6,7 @@ import { deviceOf } from './device.js';
 
 /** The source of a request, for rate limits, the security log and links in emails. */
 export interface RequestOrigin {
-  /** The caller's network, by which rate limits count requests. */
+  /** The caller's network. Rate limits are counted per network. */
   address: string;
   device: string;
   /** The origin of this site, for links in emails and redirects. */

@@ -26,7 +26,7 @@ export interface PendingSignIn {
   isCurrent(passwordHash: string | null): boolean;
 }
 
-/** Stores the first step of a sign-in in an encrypted cookie for ten minutes. */
+/** Records for ten minutes, in an encrypted cookie, that the browser sent the correct password. */
 @Injectable()
 export class PendingSignInCookie {
   private readonly sealer: Sealer;

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { User } from '../../users/user.entity.js';
 
-/** A one-time code that can replace the authenticator app. */
+/** A one-time code that a user can enter instead of a code from the authenticator app. */
 @Entity('recovery_codes')
 export class RecoveryCode {
   @ForeignKey(() => User, { name: 'recovery_codes_user_id_fkey', onDelete: 'CASCADE' })

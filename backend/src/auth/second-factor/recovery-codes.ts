@@ -17,8 +17,8 @@ export const generateRecoveryCodes = (): string[] =>
   );
 
 /**
- * Returns the stored digest of a code, salted with the owner's id. Ignores case, spaces and hyphens, and reads letters
- * that look like digits as those digits.
+ * Returns the stored digest of a recovery code, salted with the owner's id. Ignores case, spaces and hyphens, and reads
+ * letters that look like digits as those digits.
  */
 export const recoveryCodeDigest = (ownerId: string, code: string): string => {
   const plain = code

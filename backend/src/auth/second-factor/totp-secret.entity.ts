@@ -13,7 +13,7 @@ export class TotpSecret {
   @Column('timestamptz', { name: 'started_at', default: () => 'now()' })
   startedAt!: Date;
 
-  /** Time at which the first code confirmed the secret; null until then. */
+  /** Time at which the first code confirmed the secret; null during setup. */
   @Column('timestamptz', { name: 'confirmed_at', nullable: true })
   confirmedAt!: Date | null;
 

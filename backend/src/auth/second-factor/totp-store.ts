@@ -71,7 +71,9 @@ export class TotpStore {
     return this.storeRecoveryCodes(transaction, ownerId);
   }
 
-  /** Uses up a code. Returns whether it was correct and unused; only one of two concurrent requests succeeds. */
+  /**
+   * Uses up a one-time code. Returns whether it was correct and unused; only one of two concurrent requests succeeds.
+   */
   async useCode(ownerId: string, code: string): Promise<boolean> {
     const sealed = await findConfirmedSecret(this.database, this.tables, ownerId);
     if (sealed === undefined) return false;
@@ -127,7 +129,7 @@ export const secondFactorOff = (): ApiError => new ApiError(409, 'second_factor_
 
 const alreadyOn = (): ApiError => new ApiError(409, 'second_factor_already_on', 'Two-step verification is already on.');
 
-/** Returns the 30-second step of the code; undefined for a wrong code. */
+/** Returns the 30-second step of a one-time code; undefined for a wrong code. */
 function stepOf(secret: string, token: string): number | undefined {
   const totp = new TOTP({ secret });
   const timestamp = Date.now();

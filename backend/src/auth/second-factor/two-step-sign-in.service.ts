@@ -28,7 +28,6 @@ export class TwoStepSignIn {
     private readonly limits: LimitsService,
   ) {}
 
-  /** Continues a sign-in after the correct password. */
   async start(
     request: FastifyRequest,
     reply: FastifyReply,

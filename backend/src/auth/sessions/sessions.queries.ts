@@ -57,7 +57,7 @@ const SESSION: Statement = { name: 'session', text: sessionStatement('', '') };
  * Returns a statement that finds a valid session and a row of its user, in one round trip instead of two.
  *
  * @param name of the prepared statement
- * @param select SQL query for the row; `s` is the session, $6 the value of the join
+ * @param select SQL query for the row; `s` is the session, $6 is the id from the path
  */
 export const statementWithSession = (name: string, select: string): Statement => ({
   name: `session and ${name}`,
@@ -69,7 +69,7 @@ export interface SessionJoin {
   value: string | null;
 }
 
-/** Finds a valid session. With `join`, the result also has the columns of the joined row, or nulls without such a row. */
+/** Finds a valid session. With `join`, the result also has the columns of the joined row, or nulls if none exists. */
 export async function findSession(
   database: DataSource,
   periods: { id: string; renewalDays: number; seenMinutes: number; recentMinutes: number; limitDays: number },
@@ -82,7 +82,7 @@ export async function findSession(
   return rows[0];
 }
 
-/** Records a use of a session and, with `renew`, extends it by `days` up to `limitDays` after the sign-in. */
+/** Records a use of a session. With `renew`, extends the session, at most to `limitDays` after the sign-in. */
 export const touchSession = (
   database: Database,
   { id, renew, days, limitDays }: { id: string; renew: boolean; days: number; limitDays: number },

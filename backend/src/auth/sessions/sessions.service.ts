@@ -58,7 +58,7 @@ export interface FoundSession {
   joined: object | undefined;
 }
 
-/** A session token refers to a database row. Deleting the row makes the token invalid. */
+/** Manages user sessions. A token refers to a database row; deleting the row makes the token invalid. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -98,7 +98,7 @@ export class SessionsService {
     return isSuspended ? accountSuspended(this.settings.now) : ApiError.unauthorized();
   }
 
-  /** With `join`, also reads the user's row that the route needs. */
+  /** With `join`, also reads the row that the route needs. */
   async find(token: string | undefined, join?: SessionJoin): Promise<FoundSession | undefined> {
     const named = token === undefined ? undefined : this.tokens.read(token);
     if (!named) return undefined;

@@ -144,7 +144,7 @@ export interface ModelSettings {
   baseUrl: string | undefined;
   /** Name of the server's operator, shown on the privacy page. */
   provider: string;
-  /** Time limit in milliseconds for a suggestion, including retries. After that, the suggestion is rule-based. */
+  /** Time limit in milliseconds for a suggestion, including retries, after which built-in rules write it. */
   patience: number;
   /** Price of an input token, in millionths of a dollar. */
   inputPrice: number;
@@ -174,9 +174,9 @@ export class Env {
   readonly databasePool: number;
   /** Milliseconds after which the database cancels a statement. */
   readonly queryTimeout: number;
-  /** The Redis that stores the queues; if undefined, PostgreSQL stores them. */
+  /** URL of the Redis server that stores the queues; if undefined, PostgreSQL stores them. */
   readonly redisUrl: string | undefined;
-  /** Whether `redisUrl` is a node of a Redis Cluster. */
+  /** Whether `redisUrl` is the URL of a node of a Redis Cluster. */
   readonly redisCluster: boolean;
   readonly workerQueues: readonly QueueName[];
   /** Secret that signs session cookies; if undefined, one is generated and stored in `dataDir`. */
@@ -210,13 +210,13 @@ export class Env {
   readonly allowGeneratedSecrets: boolean;
   /** The collector that receives traces; if undefined, nothing is traced. */
   readonly traces: TraceSettings | undefined;
-  /** DSN of the server to which errors are reported, in addition to the log. Its key only permits sending reports. */
+  /** DSN of the server to which errors are reported, besides the log. The DSN's key permits only sending reports. */
   readonly sentryDsn: string | undefined;
   /** Milliseconds that an export waits for the worker before it fails with 503. */
   readonly exportWait: number;
   /**
    * Network address on which API and worker serve metrics and probes. It must not be reachable from the internet,
-   * because no password is needed.
+   * because the metrics and probes require no password.
    */
   readonly metricsHost: string;
   /** Port of the API's metrics and probes; if undefined, the API serves none. */
@@ -294,7 +294,7 @@ function incompleteGroups(set: Record<string, unknown>): string[] {
 /** Minimum length, in characters, of the configured staff password, which gives access to all customer data. */
 const MIN_STAFF_PASSWORD = 12;
 
-/** Lists settings that are convenient in development but need explicit permission in production. */
+/** Returns problems of settings that suit development but need explicit permission in production. */
 function notForProduction(env: Settings, namesProxies: boolean): string[] {
   if (env.NODE_ENV !== 'production') return [];
   const problems: string[] = [];

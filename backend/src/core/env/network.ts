@@ -7,8 +7,8 @@ const SITE_BITS = 48;
 const LINE = /^(.+)\/64$/;
 
 /**
- * Returns the network by which rate limits count a caller: the IPv4 address, or the /64 of an IPv6 address. Each
- * internet connection gets at least a /64, so limits on single IPv6 addresses would be useless.
+ * Returns a caller's network, the unit of rate limits: the IPv4 address, or the /64 of an IPv6 address. Each internet
+ * connection gets at least a /64, so limits on single IPv6 addresses would be useless.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

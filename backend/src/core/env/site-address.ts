@@ -9,8 +9,9 @@ export class SiteAddress {
   constructor(private readonly env: Env) {}
 
   /**
-   * Returns the configured origin. Uses the Host header only for requests from this machine, where it contains the
-   * developer's port. From other callers, a forged header could point a secret link to another site.
+   * Returns the configured origin. Uses the Host header only for requests from the server's own machine, because it
+   * contains the port of a development server. From other callers, a forged header could make links in emails point to
+   * another site.
    */
   of(request: FastifyRequest): string {
     if (this.env.publicUrl) return this.own;

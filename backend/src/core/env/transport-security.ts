@@ -12,8 +12,8 @@ interface Connections {
 }
 
 /**
- * Returns whether the URL uses https. Plain http is allowed on localhost only: elsewhere, it can be read and forged in
- * transit.
+ * Returns whether the URL uses https. Plain http is allowed on localhost only: elsewhere, others could read and change
+ * the traffic.
  */
 export const isTrustworthy = (address: string): boolean =>
   URL.canParse(address) && (address.startsWith('https:') || isLoopback(new URL(address).hostname));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** All job queues of the product. Operators assign them to worker processes by these names. */
+/** Names of all job queues. Operators use these names to assign queues to worker processes. */
 export const QUEUE_NAMES = ['render', 'mail', 'payments', 'requests', 'maintenance', 'analytics'] as const;
 
 export type QueueName = (typeof QUEUE_NAMES)[number];

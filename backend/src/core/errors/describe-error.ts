@@ -96,8 +96,8 @@ const QUOTES = /(?<!\w)["'`“‘]/g;
 const CLOSING = ['"', "'", '`', '”', '’'];
 
 /**
- * Removes quoted values that `kept` does not accept. Removes everything from the first such value to the last quote,
- * because a value may contain quotes itself.
+ * Removes everything from the first quoted value that `kept` rejects to the last quote, because a value may contain
+ * quotes itself.
  */
 function withoutQuotes(message: string, kept: (text: string) => boolean): string {
   for (const { index, 0: opening } of message.matchAll(QUOTES)) {

@@ -7,7 +7,7 @@ import { RedisClients } from './redis-clients.js';
 import { RetryingPool } from '../sql/retrying-pool.js';
 import { clientLimit, timedClient } from '../sql/timed-client.js';
 
-/** Milliseconds that unfinished queries get to end when the store closes. */
+/** Milliseconds that unfinished queries have to complete when the store closes. */
 const CLOSE_TIMEOUT_MS = 1_000;
 
 /**
@@ -38,7 +38,7 @@ export class QueueConnection {
       return;
     }
     setDefaultBackendFactory(createPostgresBackend);
-    // Shares one pool: with connection options, every queue, worker and event reader would open its own connections.
+    // Shares one pool: given connection options, every queue, worker and event reader would open its own connections.
     this.pool = new RetryingPool({
       connectionString: env.databaseUrl,
       options: '-c search_path=bullmq',

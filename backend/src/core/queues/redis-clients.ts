@@ -5,7 +5,7 @@ import { Cluster, Redis, type RedisOptions } from 'ioredis';
 const retryAfter = (tries: number): number => Math.min(tries * 250, 2_000);
 const CONNECT_TIMEOUT = 5_000;
 
-/** States of a Redis client that is not connecting and holds no commands to send after a later connection. */
+/** States of a Redis client that is not connecting and has no commands waiting for a connection. */
 const SETTLED: string[] = ['ready', 'wait', 'end'];
 
 type Client = Redis | Cluster;
@@ -15,7 +15,7 @@ export class RedisClients {
   private readonly clients: Client[] = [];
   private isStopping = false;
 
-  /** @param isCluster whether the URL is a node of a Redis Cluster, which names the other nodes */
+  /** @param isCluster whether the server is a node of a Redis Cluster, which reports the other nodes */
   constructor(url: string, isCluster = false) {
     const retryStrategy = (tries: number): number | null => (this.isStopping ? null : retryAfter(tries));
     RedisConnection.clientFactory = (options) => {
@@ -66,8 +66,8 @@ interface Unanswered {
 }
 
 /**
- * Rejects unanswered commands when the client ends. ioredis resends commands after a reconnect, but without one it
- * drops them silently and their callers would wait forever.
+ * Rejects unanswered commands when the client ends. ioredis resends commands after a reconnect, but if it does not
+ * reconnect, it drops them silently, and their callers would wait forever.
  */
 function rejectUnanswered(client: Redis): void {
   const unanswered = Reflect.get(client, 'prevCommandQueue') as Unanswered | null | undefined;

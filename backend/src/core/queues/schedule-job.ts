@@ -87,7 +87,7 @@ export function scheduleCheck(schedules: readonly Schedule[], clock = SYSTEM_CLO
       if (queue.closing) continue;
       if (hasJumped || !(await queue.getJobScheduler(name))) await upsert(schedule);
     }
-    // Updated only after all checks have succeeded, so that a failed check is repeated.
+    // Stores the offset only after all checks have succeeded, so that a failed check is repeated.
     lastOffset = current;
   };
 }

@@ -9,7 +9,7 @@ export interface Statement {
 
 /**
  * Runs a frequent read as a prepared statement, which the database parses once per connection. Takes the connection
- * from TypeORM's pool and skips its query runner, which costs the API half as much as the read itself.
+ * from TypeORM's pool and skips its query runner, which would cost the API half as much time as the read itself.
  */
 export async function readPrepared<Row extends object>(
   database: DataSource,

@@ -27,7 +27,7 @@ export interface ThreadPoolOptions {
  */
 const NICE = process.platform === 'linux' ? 5 : 0;
 const RETRY_AFTER_SECONDS = 5;
-/** Milliseconds for which an idle thread is kept, because starting one takes most of a second. */
+/** Milliseconds for which an idle thread is kept, because starting a thread takes most of a second. */
 const IDLE_MS = 60_000;
 
 const busy = (): ApiError =>
@@ -153,7 +153,7 @@ const START_MS = 30_000;
 
 /** Enforces a task's time limit, excluding the start of its thread. */
 class TaskTimer {
-  /** Time in milliseconds at which the thread began the task; 0 until then. */
+  /** Time in milliseconds at which the thread began the task; 0 for a task that has not begun. */
   readonly startedAt = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
   private readonly controller = new AbortController();
   private readonly start = Date.now();

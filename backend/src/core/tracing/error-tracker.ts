@@ -23,7 +23,7 @@ interface Tracker {
 
 /**
  * Reports logged errors to a server that speaks Sentry's protocol, if one is configured. Like the log, a report
- * contains no text that a user typed, no address and no request.
+ * contains no text that a user typed, no network address and no request.
  */
 @Injectable()
 export class ErrorTracker {
@@ -79,7 +79,7 @@ export class ErrorTracker {
   }
 }
 
-/** Loads the client only if it is used. It is created without integrations, which would collect requests and addresses. */
+/** Loads the client on demand, without its integrations, which would collect requests and network addresses. */
 async function open(dsn: string, environment: string): Promise<Tracker> {
   const [{ createStackParser, createTransport }, { nodeStackLineParser, ServerRuntimeClient }] = await Promise.all([
     import('@sentry/core'),

@@ -20,8 +20,8 @@ interface Line {
 
 describe('tracing', () => {
   let api: TestApp;
-  // Child processes of the tests. Each test ends its own, even after a failure, because a running one would keep the
-  // test process from ending.
+  // Child processes of the tests. Each test ends the ones that it started, even after a failure, because a running
+  // child process would keep the test process from ending.
   const programs: Program[] = [];
   afterEach(async () => {
     for (const program of programs.splice(0)) await program.stop('SIGKILL');
@@ -117,7 +117,7 @@ describe('tracing', () => {
     expect(values.at(-1)?.stacktrace?.frames.length).toBeGreaterThan(2);
     expect(tracker.sent.join('\n')).not.toMatch(/Privatus|private\.person|superagent|127\.0\.0\.1/);
 
-    // Another failure of the same kind is not reported.
+    // The second failure is of the same kind as the first, so it is not reported.
     await server.browser.post('/api/auth/register').send(person).expect(500);
     server.child.kill('SIGTERM');
     await once(server.child, 'exit');

@@ -60,7 +60,7 @@ export interface EntryFacts {
   planNow: PaidPlan | null;
   /** Whether the subscription is active when the facts are read. */
   runs: boolean;
-  /** Whether the entry is the price difference from an earlier plan in the same period. */
+  /** Whether only the price difference from an earlier plan of the same period was paid. */
   isUpgrade: boolean;
   refundableUntil: Date | null;
 }

@@ -19,7 +19,7 @@ const flat = (mail: Email | undefined): string => mail?.text?.replace(/\s+/g, ' 
 describe.each(STORES)('payment emails, with the queue in %s', (store) => {
   let api: TestApp;
   let ada: Person;
-  /** Gives each test a sandbox of its own, because tests move the sandbox's clock. */
+  /** Gives each test its own sandbox, because tests move the sandbox's clock. */
   beforeEach(async () => {
     api = await startApp({ store, worker: true, env: { PORT: '3999' } });
     ada = await givenPerson(api, { firstName: 'Ada' });

@@ -6,8 +6,8 @@ import { PaymentMail } from '../tables/payment-mail.entity.js';
 import { findWaitingEmails } from './emails.queries.js';
 
 /**
- * Time after which a queued email counts as lost, longer than all its attempts take. An email that is still queued is
- * not queued again.
+ * Age at which the job of a queued email counts as lost: more than all delivery attempts take. Queueing an email that
+ * is still queued has no effect.
  */
 const LOST_AFTER = '3 hours';
 export const PAYMENT_EMAIL_MAX_AGE = '3 days';

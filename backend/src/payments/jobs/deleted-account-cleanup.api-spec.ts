@@ -135,7 +135,7 @@ describe('a deleted account with payments at Stripe', () => {
 describe('a deleted account with payments in the sandbox', () => {
   let api: TestApp;
   let ada: Person;
-  /** Gives each test a sandbox of its own, because tests move the sandbox's clock. */
+  /** Gives each test its own sandbox, because tests move the sandbox's clock. */
   beforeEach(async () => {
     api = await startApp({ worker: true });
     ada = await givenPerson(api);

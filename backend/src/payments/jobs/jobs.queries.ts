@@ -50,8 +50,8 @@ const heldFor = (purchase: 'orders' | 'subscriptions'): string => `(
 const ABANDONED_AFTER = `CASE WHEN EXISTS (SELECT FROM promo_uses WHERE purchase_id = orders.id)
   THEN ${heldFor('orders')} ELSE interval '24 hours' END`;
 /**
- * SQL condition: the subscription reserves a promo code. The provider expires all other incomplete subscriptions after
- * a day.
+ * SQL condition for subscriptions that reserve a promo code. Only these are canceled early: the provider expires every
+ * incomplete subscription after a day.
  */
 const HOLDS_A_CODE = `EXISTS (SELECT FROM promo_uses WHERE purchase_id = subscriptions.id)`;
 
@@ -103,7 +103,7 @@ export async function abandonNotStarted(database: Database, { limit }: { limit: 
   return rows[0]!.count;
 }
 
-/** Disputes that are open. They may be older than the disputes that the daily comparison lists. */
+/** Open disputes, some of which may be too old for the daily comparison. */
 export const OPEN_DISPUTES: DueRows = { table: 'payment_disputes', condition: `state = 'open'`, by: 'check_after' };
 
 /** SQL condition: a payment in `listed`, which the provider returned, belongs to this product. */

@@ -110,7 +110,7 @@ describe("reconciliation without Stripe's events", () => {
       stripe.meanwhile = async () => {
         const batch = Math.ceil(++arrived / 4);
         most = Math.max(most, ++now);
-        // Responds only once all four requests of a batch have arrived.
+        // Responds when all four requests of a batch have arrived.
         await until('four orders are checked', () => arrived >= Math.min(batch * 4, payments.length));
         now--;
         return undefined;

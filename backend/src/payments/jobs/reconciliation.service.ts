@@ -72,13 +72,13 @@ export class ReconciliationService {
     } while (abandoned >= BATCH && Date.now() < until);
   }
 
-  /** Cancels a payment at the provider. If it was just paid, records the payment instead. */
+  /** Cancels a payment at the provider. If the payment has just completed, records it instead. */
   private async abandon(reference: string): Promise<void> {
     await this.provider.cancelPayment(reference);
     await this.settlement.settlePayment(reference);
   }
 
-  /** Cancels a subscription at the provider. If it was just paid, records the payment instead. */
+  /** Cancels a subscription at the provider. If the subscription has just been paid, records the payment instead. */
   private async end(reference: string): Promise<void> {
     const { state } = await this.provider.readSubscription(reference);
     if (state === 'incomplete') await this.provider.cancelImmediately(reference);

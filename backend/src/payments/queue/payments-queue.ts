@@ -47,7 +47,7 @@ export function paymentsJobId(job: PaymentsJob): string | undefined {
 }
 
 export const PAYMENTS_ATTEMPTS = 12;
-/** Milliseconds before the second attempt. The delay doubles each time, to more than an hour in total. */
+/** Milliseconds before the second attempt. The delay doubles each time; all delays add up to more than an hour. */
 export const PAYMENTS_BACKOFF = 1_000;
 
 /** Milliseconds after which queueing a job fails. */

@@ -107,7 +107,7 @@ export class SettlementService {
     return true;
   }
 
-  /** Cancels a purchase that awaits its first payment if the account has reached the limit on declined cards. */
+  /** If the account has reached the limit on declined cards, cancels a purchase that awaits its first payment. */
   private async endIfLocked(kind: 'payment' | 'subscription', reference: string): Promise<void> {
     if (!(await this.checkout.isLocked({ kind, reference }))) return;
     if (kind === 'payment') await this.provider.cancelPayment(reference);

@@ -105,7 +105,7 @@ function earlyEndOf(invoices: ProviderInvoice[]): Subscription['endedBy'] {
 
 const isRefunded = ({ amount, refunded }: ProviderInvoice): boolean => refunded >= amount;
 
-/** Returns the end of the last period that is paid and not refunded; null while a dispute is open or lost. */
+/** Returns the end of the last period that is paid and not refunded; null if a dispute is open or lost. */
 function restoredUntil(invoices: ProviderInvoice[]): Date | null {
   if (invoices.some(isChargedBack)) return null;
   const ends = invoices.filter((invoice) => !isRefunded(invoice)).map(({ periodEnd }) => periodEnd.getTime());

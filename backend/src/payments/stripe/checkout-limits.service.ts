@@ -28,7 +28,7 @@ export const CONFIRM_AFTER_OF_NETWORK: Limit = { ...DECLINES_OF_NETWORK, times: 
 
 export interface Buyer {
   userId: string;
-  /** The buyer's network, by which rate limits count payments. */
+  /** The buyer's network. Rate limits on payments are counted per network. */
   network: string;
 }
 

@@ -16,8 +16,8 @@ export class CustomersService {
   ) {}
 
   /**
-   * Runs `charge` with the user's customer. Creates the customer on the first payment, and again if the operator has
-   * deleted it at the provider.
+   * Runs `charge` with the user's customer object at the provider. Creates the object on the first payment, and again
+   * if the operator has deleted it.
    */
   async charged<T>(userId: string, charge: (customer: string) => Promise<T>): Promise<T> {
     const known = (await this.find(userId)) ?? (await this.create(userId, null));

@@ -14,8 +14,8 @@ export interface DisputeMovement {
 export interface ProviderDispute {
   reference: string;
   /**
-   * `won`: the product keeps the money; `lost`: the cardholder does; `prevented`: refunded before the bank opened a
-   * case.
+   * `won`: the operator keeps the money; `lost`: the cardholder gets it back; `prevented`: refunded before the bank
+   * opened a case.
    */
   state: 'open' | 'won' | 'lost' | 'prevented';
   /** Disputed amount in cents. */
@@ -58,7 +58,7 @@ export interface ProviderInvoice {
 
 export interface ProviderSubscription {
   reference: string;
-  /** Client secret for paying the open invoice (first, upgrade or failed renewal); null without one. */
+  /** Client secret for paying the open invoice (first, upgrade or failed renewal); null without an open invoice. */
   clientSecret: string | null;
   /** Amount of the open invoice in cents; null without an open invoice. */
   amountDue: number | null;

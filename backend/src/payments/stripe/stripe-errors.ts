@@ -78,7 +78,10 @@ export async function findingSubscription<T>(reference: string, call: Promise<T>
   }
 }
 
-/** Returns whether Stripe rejected the call because of the object's state, for example a payment already completed. */
+/**
+ * Returns whether Stripe rejected the call because of the object's state, for example because the payment is already
+ * completed.
+ */
 export const isAnotherState = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError &&
   (error.code === 'payment_intent_unexpected_state' || error.code === 'resource_missing');

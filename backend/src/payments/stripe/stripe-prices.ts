@@ -46,7 +46,7 @@ export class StripePrices {
           product_data: { name: NAMES[plan] },
           metadata: { plan },
           lookup_key: key,
-          // Takes the lookup key from a price that was archived in the dashboard.
+          // Moves the lookup key from a price archived in the dashboard to the new price.
           transfer_lookup_key: true,
         },
         options,

@@ -21,7 +21,7 @@ import { StripePrices } from './stripe-prices.js';
 import { StripeSubscriptions } from './stripe-subscriptions.js';
 import { chargeOf, paymentView } from './stripe-views.js';
 
-/** Time limit of each attempt in milliseconds. */
+/** Time limit in milliseconds of each attempt of a call to Stripe. */
 const TIMEOUT = 10_000;
 const RETRIES = 1;
 
@@ -34,7 +34,7 @@ const expand = ['latest_charge'];
  */
 export class StripeProvider {
   readonly name: ReturnType<typeof providerName>;
-  /** Whether the provider has pages of its own for cards and invoices. */
+  /** Whether the provider has its own pages for cards and invoices. */
   readonly hasPortal: boolean;
   private readonly stripe: Stripe;
   private readonly subscriptions: StripeSubscriptions;
@@ -81,8 +81,8 @@ export class StripeProvider {
   }
 
   async createPayment({ orderId, customer, amount, currency, description }: NewPayment): Promise<ProviderPayment> {
-    // The idempotency key includes the customer: after a new customer replaces it, Stripe would reject the old key for
-    // a day.
+    // The idempotency key includes the customer: if another customer has replaced a deleted one, Stripe would reject
+    // the old key for a day.
     const intent = await creating(`payment-${orderId}-${amount}-${customer}`, (options) =>
       this.stripe.paymentIntents.create(
         {
@@ -183,8 +183,8 @@ export class StripeProvider {
   }
 
   /**
-   * Returns the payment from the call. If the payment has already been completed or canceled, reads its current state
-   * instead.
+   * Returns the payment that the call resolves to, or its current state if the payment is already completed or
+   * canceled.
    */
   private async unlessMovedOn(reference: string, call: Promise<Stripe.PaymentIntent>): Promise<ProviderPayment> {
     try {

@@ -38,14 +38,14 @@ export class StripeSubscriptions {
     const { subscriptionId, customer, plan, price, currency, discount } = wanted;
     const priceId = await this.prices.idOf(plan, price, currency);
     const coupon = discount > 0 ? await this.couponFor(subscriptionId, discount, currency) : null;
-    // The idempotency key contains the customer, because after a deleted customer is replaced, Stripe would reject the
-    // old key for a day.
+    // The idempotency key includes the customer: if another customer has replaced a deleted one, Stripe would reject
+    // the old key for a day.
     const subscription = await creating(`subscription-${subscriptionId}-${customer}`, (options) =>
       this.stripe.subscriptions.create(
         {
           customer,
           items: [{ price: priceId }],
-          // The user pays the first invoice on our page; until then the subscription is incomplete.
+          // The subscription is incomplete until the user pays the first invoice on our page.
           payment_behavior: 'default_incomplete',
           payment_settings: {
             // Cards only, because bank debits take days and pending updates do not support them.
@@ -68,8 +68,9 @@ export class StripeSubscriptions {
 
   /**
    * Changes the plan. An upgrade is invoiced immediately and takes effect when paid (a pending update, which Stripe
-   * drops after a day). A downgrade sets the lower price from the next invoice on, without proration, and stores the
-   * plan that is paid until then in the metadata; a schedule would need two more objects and block cancellation.
+   * drops after a day). A downgrade sets the lower price from the next invoice on, without proration, and stores in the
+   * metadata the plan that stays paid until that invoice; a schedule would need two more objects and block
+   * cancellation.
    */
   async changePlan(reference: string, plan: PaidPlan, price: number): Promise<ProviderSubscription> {
     const subscription = await this.retrieve(reference);

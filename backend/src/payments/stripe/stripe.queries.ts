@@ -2,7 +2,7 @@ import type { Database } from '../../core/sql/sql.js';
 import type { ProviderEvent } from './provider-objects.js';
 
 /**
- * Stores an event. One without a subject counts as handled.
+ * Stores an event. An event without a subject counts as handled.
  *
  * @returns false if the event is already stored
  */

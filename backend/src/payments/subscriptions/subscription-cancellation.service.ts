@@ -32,8 +32,8 @@ export class SubscriptionCancellation {
     if (owed.length === 0) return;
     const failures: unknown[] = [];
     for (const { payment, rest, back } of owed) {
-      // The idempotency key includes the cents already refunded, so that a retry has the same key but a later refund a
-      // new one.
+      // The idempotency key includes the amount already refunded, so that a retry has the same key, but a later refund
+      // a new one.
       const key = `${payment}-${back}`;
       await this.provider.refund(payment, rest, key).catch((error: unknown) => failures.push(error));
     }
@@ -51,7 +51,7 @@ export class SubscriptionCancellation {
     const { state, cancelsAtPeriodEnd } = await this.provider.readSubscription(reference);
     if (state === 'past_due') await this.provider.cancelImmediately(reference);
     else if (state === 'active') {
-      // The owner made the existing cancellation, so it stays unmarked.
+      // If the owner has already canceled the plan, the cancellation stays unmarked.
       if (reason !== 'deletion') await this.markForDeletion(id, false);
       else if (!cancelsAtPeriodEnd) await this.markForDeletion(id, true);
       await this.provider.cancelAtPeriodEnd(reference, true);
@@ -71,7 +71,7 @@ export class SubscriptionCancellation {
     await this.database.update(Subscription, id, { canceledForDeletion: isFor });
   }
 
-  /** Returns the id of the user's subscription with an unfinished refund; undefined without one. */
+  /** Returns the id of the user's subscription with an unfinished refund; undefined if no refund is unfinished. */
   unfinishedOf(userId: string): Promise<string | undefined> {
     return findUnfinishedRefund(this.database, { userId, provider: this.provider.name });
   }

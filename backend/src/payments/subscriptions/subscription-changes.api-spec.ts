@@ -7,7 +7,7 @@ import { ledgerOf, passes, pay, untilSettled } from '../../../test/support/payme
 describe('a plan change', () => {
   let api: TestApp;
   let ada: Person;
-  /** Gives each test a sandbox of its own, because tests move the sandbox's clock. */
+  /** Gives each test its own sandbox, because tests move the sandbox's clock. */
   beforeEach(async () => {
     api = await startApp({ worker: true });
     ada = await givenPerson(api);

@@ -47,7 +47,7 @@ export class SubscriptionCheckout {
    * Resumes the incomplete subscription if it matches the request, else starts a new one. Returns undefined after a
    * concurrent change.
    *
-   * @throws {ApiError} 422 if the promo code cannot be used; the incomplete subscription stays
+   * @throws {ApiError} 422 if the promo code cannot be used; the incomplete subscription stays unchanged
    */
   async start(buyer: Buyer, wanted: SubscriptionBody): Promise<Begun | undefined> {
     const { userId } = buyer;

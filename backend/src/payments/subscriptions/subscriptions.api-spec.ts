@@ -12,7 +12,7 @@ describe('monthly plans', () => {
   let api: TestApp;
   let ada: Person;
   let resume: ResumeRecord;
-  /** Gives each test a sandbox of its own, because tests move the sandbox's clock. */
+  /** Gives each test its own sandbox, because tests move the sandbox's clock. */
   beforeEach(async () => {
     api = await startApp({ worker: true });
     ada = await givenPerson(api);

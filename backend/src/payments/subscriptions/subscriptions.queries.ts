@@ -16,7 +16,7 @@ export interface LiveSubscription {
   periodEnd: Date | null;
   cancelsAtPeriodEnd: boolean;
   graceUntil: Date | null;
-  /** The owner has requested a refund; the plan ends as soon as the provider responds. */
+  /** True if the owner has requested a refund. The plan then ends as soon as the provider responds. */
   isRefundRequested: boolean;
   /** Promo code applied to the first month. */
   promoCode: string | null;
@@ -77,13 +77,13 @@ export async function setReference(
 export interface Refundable {
   /** Refundable amount in cents. */
   amount: number;
-  /** End of the guarantee for the oldest refundable payment; later payments stay refundable. */
+  /** End of the guarantee for the oldest refundable payment; later payments stay refundable longer. */
   until: Date;
 }
 
 /**
- * Returns the amount covered by the money-back guarantee: the subscription's recent payments, including those for
- * upgrades, that were not refunded. Returns undefined if there are none or the user has already had a refund.
+ * Returns the amount covered by the money-back guarantee: the total of the subscription's recent payments that were not
+ * refunded, including payments for upgrades. Returns undefined if there are none or the user has already had a refund.
  */
 export async function findRefundable(
   database: Database,

@@ -147,7 +147,7 @@ export class SubscriptionsService {
   }
 }
 
-/** An upgrade takes effect only when its price difference is paid, which the card's bank may have to confirm. */
+/** An upgrade takes effect when its price difference is paid. The card's bank may have to confirm the payment. */
 function messageOf(
   before: RunningSubscription,
   { plan: now, nextPlan, clientSecret }: ProviderSubscription,

@@ -61,7 +61,7 @@ export class LedgerEntryRow {
   @Column('text')
   reference!: string;
 
-  /** Id of the card payment at the provider, by which its refunds and disputes are found. */
+  /** Id of the card payment at the provider. Refunds and disputes of the payment are found by this id. */
   @Column('text', { nullable: true })
   payment!: string | null;
 

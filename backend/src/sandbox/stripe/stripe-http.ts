@@ -167,7 +167,10 @@ const scopeOf = ({ method, path, params, key }: Received, sent: string): Account
   allCustomers: params['payment_intent'] === undefined && routeOf(method, path)?.allCustomers === true,
 });
 
-/** Returns the customer of an object. Deleting that customer also deletes the stored responses. */
+/**
+ * Returns the id of the customer whose deletion also deletes the stored response; null for an object without a
+ * customer.
+ */
 function customerOf(body: object): string | null {
   const { object, id, customer } = body as Record<string, unknown>;
   const found = object === 'customer' ? id : customer;

@@ -32,7 +32,7 @@ export interface Intent extends StripeObject {
   currency: string;
   customer: string;
   client_secret: string;
-  /** The card that paid or awaits 3-D Secure. */
+  /** The card used for the payment, even if its 3-D Secure step is pending. */
   card: SandboxCard | null;
 }
 

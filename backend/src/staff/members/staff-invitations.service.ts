@@ -45,7 +45,7 @@ export class StaffInvitations {
     });
   }
 
-  /** Uses up the invitation. Locks the account before it, as admins' changes do: the opposite order could deadlock. */
+  /** Uses up the invitation. Locks the account first, as admins' changes do: the opposite order could deadlock. */
   private async redeem(transaction: EntityManager, staffId: string, token: string, hash: string): Promise<StaffView> {
     const staff = await setFirstPassword(transaction, { staffId, passwordHash: hash });
     const isRedeemed = await redeemInvitation(transaction, { staffId, digest: digestOf(token) });

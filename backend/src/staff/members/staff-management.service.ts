@@ -83,7 +83,7 @@ export class StaffManagement {
 
   /** Changes an account. A change of role or a deactivation ends the account's sessions in the same transaction. */
   async change(id: string, change: Change, by: StaffManagementAct): Promise<StaffAccount> {
-    // A change to the email address resends a pending invitation, so it counts as an invitation email.
+    // Changing the email address resends a pending invitation, so it counts as an invitation email.
     if (change.email) await this.limits.count(INVITATIONS_PER_ADMIN, by.staffId);
     const invitation = await this.act(id, by, async (locked) => {
       const { transaction, account } = locked;
@@ -120,7 +120,6 @@ export class StaffManagement {
     return this.list.read(id);
   }
 
-  /** Clears the account's counts of failed sign-ins. */
   async unlock(id: string, by: StaffManagementAct): Promise<StaffAccount> {
     await this.act(id, by, async ({ transaction, account, record }) => {
       await transaction.delete(SignInAttempt, { key: In(countsOf(account.username, id)) });

@@ -25,7 +25,7 @@ const GRACE_SECONDS = 60;
 /** Minutes between two updates of a session's last use. */
 const SEEN_MINUTES = 1;
 
-/** A session is one row, whose token changes with each renewal. */
+/** Manages staff sessions. A session is one row, whose token changes with each renewal. */
 @Injectable()
 export class StaffTokens {
   private key: Buffer | undefined;

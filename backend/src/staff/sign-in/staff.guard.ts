@@ -23,7 +23,7 @@ const WITHOUT_SECOND_FACTOR = 'without second factor';
 
 type StaffRequest = FastifyRequest & { staff?: StaffSession };
 
-/** Requires a staff member in one of these roles. A user's session gives no access. */
+/** Requires a staff member with one of the given roles. A user's session gives no access. */
 export const StaffOnly = (...roles: StaffRole[]): ClassDecorator & MethodDecorator =>
   applyDecorators(
     Public(),
@@ -31,7 +31,7 @@ export const StaffOnly = (...roles: StaffRole[]): ClassDecorator & MethodDecorat
     SetMetadata(ROLES, roles),
     UseGuards(StaffGuard),
     ApiBearerAuth(),
-    // Documents the roles. The access matrix compares them with what the running product allows.
+    // Documents the roles. The access matrix compares them with the access that the running product grants.
     ApiExtension('x-roles', roles),
     ApiResponse({ status: 401, description: 'The request has no valid staff token.' }),
     ApiResponse({

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { StaffMember } from '../../users/staff-member.entity.js';
 
-/** A one-time code that replaces a staff member's authenticator app. */
+/** A one-time code that a staff member can enter instead of a code from the authenticator app. */
 @Entity('staff_recovery_codes')
 export class StaffRecoveryCode {
   @ForeignKey(() => StaffMember, { name: 'staff_recovery_codes_staff_id_fkey', onDelete: 'CASCADE' })

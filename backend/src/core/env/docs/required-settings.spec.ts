@@ -5,7 +5,7 @@ import { Env } from '../env.js';
 /** Optional but recommended: without a configured password, the product generates one and writes it to a file. */
 const RECOMMENDED = 'ADMIN_PASSWORD';
 
-/** Returns the variables of the service `api`, as Docker Compose sets them. */
+/** Returns the environment variables of the service `api`, as Docker Compose sets them. */
 function variables(settings: Record<string, string>): Record<string, string> {
   return { ...settings, ...composeWith(settings).services.api?.environment };
 }
