@@ -129,7 +129,7 @@ export class AccountDeletionService {
     await inBatches(BATCH, (limit) => anonymizeUsage(this.database, { userId, anonymousId, limit }));
   }
 
-  /** Removes the account's rows. Safe to run again after an interruption. */
+  /** Safe to run again after an interruption. */
   private async remove(userId: string): Promise<void> {
     if (!(await isClosed(this.database, userId))) return;
     await this.resumes.markAll(userId);

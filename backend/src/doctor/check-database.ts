@@ -9,7 +9,7 @@ const TESTED_VERSION = 18;
 /** Oldest major version that supports the SQL of the product's statements. */
 const OLDEST_VERSION = 15;
 const CLOCK_SECONDS = 5;
-/** Connection pools: the API and the worker have one each for queries and one each for queues. */
+/** Number of connection pools: the API and the worker each have one for queries and one for queues. */
 const POOLS = 4;
 
 /** @param isEmbedded whether the database is the embedded one, which runs only while the product runs */

@@ -38,7 +38,7 @@ export interface ExportFile {
   source: ExportedRevision | undefined;
 }
 
-/** `file` is not the requested file if the document had to be rendered again. */
+/** `file` differs from the requested file if the document had to be rendered again. */
 export interface Opened<T> {
   file: ExportFile;
   opened: T;

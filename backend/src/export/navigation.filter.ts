@@ -40,7 +40,7 @@ function targetOf(error: ApiError, resumeId: string): string {
   }
 }
 
-/** Distinguishes a browser that opens the URL from a script that requests it. */
+/** Returns whether a browser is opening the URL, as opposed to a script that requests it. */
 export const isNavigation = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-mode'] === 'navigate' ||
   (headers['sec-fetch-mode'] === undefined && (headers.accept ?? '').includes('text/html'));

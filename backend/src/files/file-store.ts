@@ -44,7 +44,7 @@ export class FileStore implements OnApplicationShutdown {
     return this.upload(bytes, mediaType, save);
   }
 
-  /** Uploads the file to the bucket, even if the settings store new files in the database. */
+  /** Uploads the file to the bucket, even if the settings say to store new files in the database. */
   async upload(bytes: Buffer, mediaType: string, save: (place: FilePlace) => Promise<boolean>): Promise<boolean> {
     const bucket = await this.bucket();
     // Random, so that the key reveals nothing about the owner to readers of access logs.

@@ -26,7 +26,7 @@ export class ResumeRemoval {
     await markAll(this.database, ownerId);
   }
 
-  /** Marks resumes for removal that have been in the trash for at least this many days. */
+  /** Marks for removal all resumes that have been in the trash for at least this many days. */
   markExpired(days: number): Promise<void> {
     return inBatches(BATCH, (limit) => markExpired(this.database, { days, limit }));
   }

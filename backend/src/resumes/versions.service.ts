@@ -72,7 +72,6 @@ export class VersionsService {
     return resumeJson(current);
   }
 
-  /** Deletes a version without changing the resume's current content. */
   async delete(ownerId: string, resumeId: string, versionId: string): Promise<void> {
     if (!(await deleteVersion(this.database, { ownerId, resumeId, versionId }))) throw versionNotFound();
   }

@@ -17,7 +17,7 @@ import { listAccountEvents } from './security-events.queries.js';
 
 /** Origin of the request that caused an event, as `@Origin()` injects it. */
 export interface EventOrigin {
-  /** Network address by which rate limits count. */
+  /** The caller's network address. Rate limits are counted per address. */
   address: string;
   /** Browser and operating system, such as "Chrome on Android". */
   device: string;

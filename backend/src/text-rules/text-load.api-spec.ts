@@ -19,7 +19,7 @@ import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 const PROGRAM = inCheckout('backend/dist/main.js');
 const PLAIN_SERVER = inCheckout('backend/test/support/plain-server.mjs');
 
-/** Routes to call as a visitor, because they would end the test's own session or delete its account. */
+/** Routes that the test calls as a visitor, because they would end its session or delete its account. */
 const AS_VISITOR = /^(POST|DELETE) \/api\/auth\//;
 
 const SMALL = 2_000;

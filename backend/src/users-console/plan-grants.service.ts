@@ -28,7 +28,7 @@ export class PlanGrantsService {
     private readonly events: SecurityEvents,
   ) {}
 
-  /** Grants a plan, replacing an earlier grant. */
+  /** Replaces an earlier grant. */
   async grant(id: string, { plan, until }: Omit<PlanGrant, 'reason'>, by: UserAct): Promise<AdminUser> {
     // A grant ends at the start of the day after its last included day.
     const endsAt = new Date(Date.parse(until) + DAY);

@@ -200,7 +200,6 @@ export async function findRunningGrant(
   return rows[0];
 }
 
-/** Replaces an earlier grant. */
 export const putGrant = (
   transaction: EntityManager,
   grant: { userId: string; plan: PaidPlan; endsAt: Date; staffId: string },

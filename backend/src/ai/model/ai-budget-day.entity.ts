@@ -12,7 +12,10 @@ export class AiBudgetDay {
   @Column('bigint', { name: 'spent_micros' })
   spentMicros!: string;
 
-  /** The part of `spentMicros` for visitors. What remains after this part and `freeMicros` is for paying customers. */
+  /**
+   * The part of `spentMicros` for visitors' calls. Without this part and `freeMicros`, `spentMicros` is the cost of
+   * paying customers' calls.
+   */
   @Column('bigint', { name: 'visitor_micros', default: 0 })
   visitorMicros!: string;
 

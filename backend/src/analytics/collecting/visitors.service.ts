@@ -23,7 +23,7 @@ export class Visitors {
   /**
    * Returns the visitor's hash.
    * @param day `YYYY-MM-DD` in UTC
-   * @param network address by which rate limits count
+   * @param network the visitor's network address
    */
   async hash(day: string, network: string, userAgent: string): Promise<Buffer> {
     const salt = await this.saltOf(day);

@@ -7,7 +7,7 @@ export type FileKind = (typeof FILE_KINDS)[number];
 
 export interface ExportRequest {
   userId: string;
-  /** Network address by which rate limits count the caller. */
+  /** The caller's network address. Rate limits are counted per address. */
   network: string;
   resumeId: string;
   kind: FileKind;

@@ -12,7 +12,7 @@ export interface RenderTask {
   format: ExportFormat;
 }
 
-/** A task without a document, which resolves when the thread is warm. */
+/** A task without a document, which resolves when the thread has warmed up. */
 export const WARM_UP = 'warm up';
 
 export interface RenderedBytes {
