@@ -74,8 +74,8 @@ function archive(folder: string, databaseFiles: string): Result[] {
 }
 
 /**
- * Returns whether the folder is writable. If root runs the check, tests the access of the database files' owner
- * instead.
+ * Returns whether the folder is writable. If root runs the check, returns whether the owner of the database
+ * files can write to the folder.
  */
 function isWritable(folder: string, databaseFiles: string): boolean {
   const mayChange = process.getuid?.() === 0 && existsSync(databaseFiles);

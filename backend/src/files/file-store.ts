@@ -38,7 +38,10 @@ export class FileStore implements OnApplicationShutdown {
     private readonly limits: BucketLimits,
   ) {}
 
-  /** Stores the bytes, or passes them to `save`. @param save writes the row; returns false if it wrote none */
+  /**
+   * Uploads the bytes to the bucket if one is configured, otherwise passes them to `save`.
+   * @param save writes the row; returns false if it wrote none
+   */
   async put(bytes: Buffer, mediaType: string, save: (place: FilePlace) => Promise<boolean>): Promise<boolean> {
     if (this.env.fileStore === 'database') return save({ content: bytes });
     return this.upload(bytes, mediaType, save);

@@ -22,7 +22,7 @@ import { VersionsService } from './versions.service.js';
 const SAVED = { kind: 'resume', outcome: 'saved' };
 const CONFLICT = { kind: 'resume', outcome: 'conflict' };
 
-/** Manages resumes. Every statement filters by owner. Responses are JSON text, see `resumeJson`. */
+/** Every statement filters by owner. Responses are JSON text, see `resumeJson`. */
 @Injectable()
 export class ResumesService {
   constructor(

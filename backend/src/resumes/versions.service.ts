@@ -33,7 +33,7 @@ export interface ExportedRevision {
 
 const versionNotFound = (): ApiError => ApiError.notFound('version');
 
-/** Manages the version history. Saving a resume also saves versions, see `saveStatement`. */
+/** Saving a resume also saves versions, see `saveStatement`. */
 @Injectable()
 export class VersionsService {
   constructor(

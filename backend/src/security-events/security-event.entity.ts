@@ -47,7 +47,6 @@ export class SecurityEventRow {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: Date;
 
-  /** Reason that the staff member gave for the action. */
   @Column('text', { nullable: true })
   reason!: string | null;
 

@@ -27,7 +27,6 @@ export interface SecurityEvent {
   kind: SecurityEventKind;
   /** Omitted for an event without an account, such as a sign-in attempt with an unknown email. */
   userId?: string;
-  /** Id of the staff member who acted, if any. */
   staffId?: string;
   /** Id of the promo code or service request that the event is about. */
   subjectId?: string;

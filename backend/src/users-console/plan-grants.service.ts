@@ -19,7 +19,7 @@ interface Grant {
 
 const NONE: Grant = { plan: null, until: null };
 
-/** Manages plans granted by staff, which are recorded neither at the payment provider nor in the ledger. */
+/** Plans granted by staff are recorded neither at the payment provider nor in the ledger. */
 @Injectable()
 export class PlanGrantsService {
   constructor(

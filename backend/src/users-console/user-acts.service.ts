@@ -21,7 +21,7 @@ export interface UserAct {
   reason: string;
 }
 
-/** Staff actions on accounts. Each returns the updated account. */
+/** Each staff action returns the updated account. */
 @Injectable()
 export class UserActsService {
   constructor(

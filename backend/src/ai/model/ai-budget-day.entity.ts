@@ -13,8 +13,8 @@ export class AiBudgetDay {
   spentMicros!: string;
 
   /**
-   * The part of `spentMicros` for visitors' calls. Without this part and `freeMicros`, `spentMicros` is the cost of
-   * paying customers' calls.
+   * The part of `spentMicros` for visitors' calls. The cost of paying customers' calls is `spentMicros`
+   * minus `freeMicros` and this part.
    */
   @Column('bigint', { name: 'visitor_micros', default: 0 })
   visitorMicros!: string;

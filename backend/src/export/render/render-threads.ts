@@ -68,7 +68,7 @@ export class RenderThreads implements OnApplicationShutdown {
       filename: thread,
       minThreads: threads,
       maxThreads: threads,
-      // With Atomics, the library would block the thread's event loop between tasks.
+      // With Atomics, the thread pool library would block the thread's event loop between tasks.
       atomics: 'disabled',
       // Keeps the server's settings out of the threads.
       env: {},

@@ -1,9 +1,9 @@
 import type { PdfPiece } from './pdf-piece.js';
 
-/** Maximum distance between two baselines in one line, as a share of the type size. */
+/** Maximum distance between two baselines in one line, as a share of the font size. */
 const SAME_BASELINE = 0.25;
 /**
- * Maximum vertical offset of a raised or lowered letter, as a share of the type size. The letter must also be smaller
+ * Maximum vertical offset of a raised or lowered letter, as a share of the font size. The letter must also be smaller
  * than its neighbor and touch it.
  */
 const RAISED = 0.5;

@@ -29,7 +29,7 @@ const CONTEXT_BYTES = 12;
 /** Minimum confidence, out of 100. With few non-ASCII letters, the detector gives 10 to every possible encoding. */
 const MIN_CONFIDENCE = 20;
 
-/** Maps the detector's names to `TextDecoder` labels. Other encodings do not occur in resumes. */
+/** Maps the detector's encoding names to `TextDecoder` labels. Other encodings do not occur in resumes. */
 const LABELS = new Map<string, string>([
   ['Shift_JIS', 'shift_jis'],
   ['EUC-JP', 'euc-jp'],

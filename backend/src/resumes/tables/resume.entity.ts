@@ -36,7 +36,7 @@ export class Resume {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: Date;
 
-  /** Changes with the content, but not when the resume is moved to or from the trash. */
+  /** Time of the last edit. Moving the resume to or from the trash is not an edit. */
   @Column({ name: 'updated_at', type: 'timestamptz', precision: 3, default: () => 'now()' })
   updatedAt!: Date;
 
