@@ -49,7 +49,7 @@ async function lock({ manager }: QueryRunner): Promise<void> {
   }
 }
 
-/** Retries until no table is locked. */
+/** Retries after every lock timeout. */
 async function runPending(database: DataSource, connection: QueryRunner): Promise<string[]> {
   await connection.manager.query(`SET lock_timeout = ${TABLE_TIMEOUT_MS}`);
   const executor = new MigrationExecutor(database, connection);

@@ -65,7 +65,7 @@ export class ExportService {
     return this.render(request, first, true);
   }
 
-  /** Returns the parsing report. Free, so that users can check their resume before they pay. */
+  /** Free, so that users can check their resume before they pay. */
   async report(request: ExportRequest): Promise<ExportReport> {
     return reportOf(await this.render(request, await this.find(request), false), request.format);
   }
@@ -103,7 +103,9 @@ export class ExportService {
     );
   }
 
-  /** Throws 402 without an entitlement to the file. A guide as plain text stays available after the plan has ended. */
+  /**
+   * Throws 402 if the user is not entitled to the file. A guide as plain text stays available after the plan has ended.
+   */
   private async requireEntitlement(request: ExportRequest): Promise<void> {
     const { userId, kind, format } = request;
     const isGuide = kind !== 'resume' && kind !== 'cover_letter';

@@ -132,7 +132,7 @@ export class FileStore implements OnApplicationShutdown {
     if (count > 0) this.log.warn(`${count} objects in the bucket wait for their deletion, but S3_BUCKET is not set`);
   }
 
-  /** Connects at first use, because loading the client takes longer than the rest of the start. */
+  /** Connects at first use, because loading the client library takes longer than the rest of the startup. */
   private bucket(): Promise<Bucket> {
     const settings = this.env.bucket;
     if (!settings) throw new BucketUnavailable('S3_BUCKET is not set');

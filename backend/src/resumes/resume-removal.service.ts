@@ -21,7 +21,6 @@ export class ResumeRemoval {
     return markTrashed(this.database, { ownerId, id });
   }
 
-  /** Marks all resumes of a closed account for removal. */
   async markAll(ownerId: string): Promise<void> {
     await markAll(this.database, ownerId);
   }

@@ -93,8 +93,9 @@ export class ResumesService {
   }
 
   /**
-   * Passes the current content to `write` under a lock and saves the result; undefined leaves the resume unchanged.
-   * `write` gets undefined if the resume is deleted, and runs a second time if storage had to be freed.
+   * Passes the current content to `write` under a lock and saves the result; if `write` returns undefined, the resume
+   * stays unchanged. `write` gets undefined if the resume is deleted, and runs a second time if storage had to be
+   * freed.
    */
   async rewrite<Outcome>(
     ownerId: string,

@@ -84,7 +84,7 @@ export class VersionsService {
     await removeTooManyVersions(transaction, resumeId);
   }
 
-  /** Called after a write that may have saved a version. */
+  /** Removes excess versions. Called after a write that may have saved a version. */
   async makeRoom(resumeId: string): Promise<void> {
     await removeTooManyVersions(this.database, resumeId);
   }

@@ -1,7 +1,6 @@
 import type { ExportFormat } from '@shortlist/shared/contract/export';
 import { EXPORTED_KINDS } from '@shortlist/shared/product/letter-options';
 
-/** Documents that can be exported: the resume, and its companions (cover letter and guides). */
 export const FILE_KINDS = ['resume', ...EXPORTED_KINDS] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 

@@ -16,7 +16,7 @@ import { inCheckout } from '../../../../scripts/lib/checkout.mjs';
 
 const LONGEST_RENDER_MS = 12_000;
 
-/** Starts an application whose render thread is a test double. The resume's summary tells it what to do. */
+/** Starts an application whose render thread is a test double. The resume's summary selects the double's behavior. */
 const startWithStandIn = (store: Store, limits: RenderThreadLimits): Promise<TestApp> =>
   startApp({
     store,

@@ -7,7 +7,6 @@ export interface RenderTask {
   data: unknown;
   templateKey: TemplateKey;
   updatedAt: Date;
-  /** The companion to render instead of the resume. */
   companion: ExportedText | undefined;
   format: ExportFormat;
 }

@@ -7,7 +7,7 @@ export interface FontStyle {
 
 const PLAIN: FontStyle = { bold: false, italic: false };
 
-/** Matches the font names of bold fonts, including TeX's and Adobe's abbreviations. */
+/** Matches the names of bold fonts, including TeX's and Adobe's abbreviations. */
 const BOLD = /bold|black|heavy|demi(?!urge)|^(cm|sf|ec|lm\w*)bx|-medi\b|[-,]bd\b/i;
 const ITALIC = /italic|oblique|slanted|^(cm|sf)ti|[-,]it\b/i;
 

@@ -26,7 +26,10 @@ function encodingOf(bytes: Uint8Array): string {
 const SAMPLE_BYTES = 32 * 1024;
 /** About one word on each side of a non-ASCII letter. */
 const CONTEXT_BYTES = 12;
-/** Minimum confidence, out of 100. With few non-ASCII letters, the detector gives 10 to every possible encoding. */
+/**
+ * Minimum confidence, out of 100. With few non-ASCII letters, the detector gives every possible encoding a confidence
+ * of 10.
+ */
 const MIN_CONFIDENCE = 20;
 
 /** Maps the detector's encoding names to `TextDecoder` labels. Other encodings do not occur in resumes. */

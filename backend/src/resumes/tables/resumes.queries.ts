@@ -122,7 +122,6 @@ const RECORDS: Statement = {
      WHERE place = 1 OR (place <= $4 AND total <= $5) ORDER BY place`,
 };
 
-/** Limits a page by the number and the size of its records. */
 export const listRecords = (
   database: DataSource,
   page: PageOptions & { bytes: number },
