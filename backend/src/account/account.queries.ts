@@ -45,7 +45,7 @@ const CONDITIONS = { isDue: 'deletion_at <= now()', hasEmail: 'email = $2' } as 
 
 /**
  * Closes the account: the owner can no longer sign in, and the email address can be registered again.
- * @returns the email address; undefined if the account is already closed or does not meet the condition
+ * @returns the email address; undefined if the account is already closed or does not meet `condition`
  */
 export async function closeAccount(
   database: Database,

@@ -26,7 +26,7 @@ function targetOf(error: ApiError, resumeId: string): string {
     case 'plan_required':
       return '/pricing';
     case 'unauthorized':
-      // This URL starts sign-in by the configured method, and then returns to the dashboard, which links to the files.
+      // Starts sign-in with the configured method, then redirects to the dashboard, which links to the files.
       return '/api/login?returnTo=%2Fdashboard';
     case 'not_found':
       return '/dashboard?export=missing';

@@ -22,8 +22,8 @@ export type FilePlace = { content: Buffer } | { objectKey: string; objectBytes: 
 export type StoreStatus = 'ok' | 'unavailable';
 
 /**
- * Stores the bytes of files in the bucket if one is configured, otherwise in rows. Rows decide which objects exist: an
- * object that no row names is deleted.
+ * Stores the bytes of files in the bucket if one is configured, otherwise in rows of `rendered_files`. An object that
+ * no row references is deleted.
  */
 @Injectable()
 export class FileStore implements OnApplicationShutdown {
@@ -132,7 +132,7 @@ export class FileStore implements OnApplicationShutdown {
     if (count > 0) this.log.warn(`${count} objects in the bucket wait for their deletion, but S3_BUCKET is not set`);
   }
 
-  /** Connects at first use, because loading the client library takes longer than the rest of the startup. */
+  /** Connects on first use, because loading the client library takes longer than the rest of the startup. */
   private bucket(): Promise<Bucket> {
     const settings = this.env.bucket;
     if (!settings) throw new BucketUnavailable('S3_BUCKET is not set');

@@ -15,7 +15,7 @@ const STATUS: Record<RefusalCode, number> = {
   file_protected: 422,
 };
 
-/** Imports resumes. Discards the input after reading, and stores nothing. */
+/** Discards the input after reading, and stores nothing. */
 @Injectable()
 export class ImportService {
   constructor(

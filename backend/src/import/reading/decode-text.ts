@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { analyse } from 'chardet';
 
-/** Control characters do not occur in text files but in almost every binary file. */
+/** Matches control characters, which occur in almost every binary file but not in text files. */
 const UNTYPEABLE = /(?![\t\n\v\f\r\u0085])\p{Cc}|\ufffe/u;
 
 /**

@@ -52,7 +52,7 @@ export async function lockResume(
 }
 
 /**
- * Finds a resume that is not in the trash. The content stays JSON text, because parsing it would take most of the time.
+ * Finds a resume that is not in the trash. The content stays JSON text, because parsing would take most of the time.
  */
 export async function findResume(database: Database, ownerId: string, id: string): Promise<ResumeRow | undefined> {
   const rows: ResumeRow[] = await database.query(
